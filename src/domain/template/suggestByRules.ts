@@ -3,7 +3,7 @@ import { graphOf } from './graph.ts'
 import { newField, newNode } from './newTemplate.ts'
 import { NODE_KINDS } from './nodeKinds.ts'
 import { referencesIn } from './references.ts'
-import { slugOf } from './slug.ts'
+import { templateSlug } from './templateSlug.ts'
 import {
   type Suggestion,
   type SuggestionChange,
@@ -77,7 +77,7 @@ const SPOILERS = 'rozmycie, zniekształcone dłonie, znak wodny, napisy'
 /** In the order in which an author would want to know. */
 const RULES: readonly Rule[] = [
   ({ details: { title, slug } }) => {
-    const wanted = slugOf(title)
+    const wanted = templateSlug(title)
     return slug !== '' || wanted === ''
       ? []
       : [{ code: 'write_slug', change: { kind: 'details', details: { slug: wanted } } }]

@@ -206,7 +206,6 @@ async function takeRun(stores: RunStores, refCode: string, run: TemplateRun): Pr
     isCancelling: row.isCancelling && !hasEnded,
     endedAt: hasEnded ? (row.endedAt ?? new Date().toISOString()) : null,
     attempts: hasEnded ? 0 : row.attempts + 1,
-    checkedAt: Date.now(),
   })
   if (!hasEnded) await enqueueRunPoll(stores, runPollIn([row]))
 }

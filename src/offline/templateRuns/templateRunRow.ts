@@ -39,8 +39,6 @@ export interface TemplateRunRow {
   readonly run: TemplateRun | null
   /** Questions in a row that found no end. */
   readonly attempts: number
-  /** When the server last told of it, epoch ms. */
-  readonly checkedAt: number | null
 }
 
 /** What of the server’s word on a run stays on a device: without what was filled in. */

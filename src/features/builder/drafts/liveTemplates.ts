@@ -85,7 +85,16 @@ function ofDevice(row: TemplateDraftRow): ListedTemplate {
     return typeof value === 'string' ? value : ''
   }
   const { id, title, status, changedAt } = row
-  return { id, title, slug: text('slug'), thumbnailUrl: text('thumbnailUrl'), status, changedAt, stands: row, row }
+  return {
+    id,
+    title,
+    slug: text('slug'),
+    thumbnailUrl: text('thumbnailUrl'),
+    status,
+    changedAt,
+    stands: row,
+    row,
+  }
 }
 
 function ofServer({

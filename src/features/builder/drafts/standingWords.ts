@@ -27,10 +27,7 @@ export type Stands = Pick<
 >
 
 /** Where a template stands: on this device, saved, published. */
-export function standingWords(
-  row: Stands,
-  keeping: Standing['keeping'] = 'kept',
-): StandingWords {
+export function standingWords(row: Stands, keeping: Standing['keeping'] = 'kept'): StandingWords {
   if (keeping === 'failed') return WORDS.failed
   if (row.conflict !== null) return WORDS.conflict
   if (keeping === 'writing') return WORDS.writing

@@ -20,6 +20,8 @@ interface FollowedRun {
   readonly failure: unknown
   /** Takes what the server says of a run: the one that was just started, or the one that is followed. */
   readonly take: (run: TemplateRun) => void
+  /** Looks once more. */
+  readonly renew: () => void
 }
 
 const FollowedRunContext = createContext<FollowedRun | null>(null)
@@ -38,7 +40,11 @@ export function RunFollower({ template, children }: RunFollowerProps) {
   const { productApi } = useServices()
   const queryClient = useQueryClient()
   const id = useStore(startedRuns).get(template) ?? null
-  const { data = null, error } = useQuery({
+  const {
+    data = null,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: keyOf(id),
     queryFn: async ({ signal }) => {
       if (id === null) return null
@@ -63,8 +69,9 @@ export function RunFollower({ template, children }: RunFollowerProps) {
         queryClient.setQueryData(keyOf(run.id), run)
         startedRuns.set(new Map(startedRuns.getSnapshot()).set(template, run.id))
       },
+      renew: () => void refetch(),
     }),
-    [data, error, queryClient, template],
+    [data, error, refetch, queryClient, template],
   )
   const nodes = useMemo(() => new Map(data?.nodes.map((node) => [node.id, node])), [data])
   return (

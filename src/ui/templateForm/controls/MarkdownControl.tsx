@@ -9,9 +9,7 @@ import { WrittenControl } from './WrittenControl.tsx'
 /** A text with Markdown’s signs, shown as it will read. What is counted and read of it follows the typing. */
 export default function MarkdownControl(props: ControlProps) {
   const text = useDeferredValue(wordsIn(props.value))
-  return (
-    <WrittenControl {...props} isProse note={<Length text={text} />} preview={<Preview text={text} />} />
-  )
+  return <WrittenControl {...props} isProse note={<Length text={text} />} preview={<Preview text={text} />} />
 }
 
 interface OfText {

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { previewTemplate } from '#api/product/templateCalls.ts'
 import { cancelTemplateRun } from '#api/product/templateRunCalls.ts'
 import { newId } from '#domain/newId.ts'
-import type { RunContext, RunValues } from '#domain/template/dryRun.ts'
+import type { RunValues } from '#domain/template/dryRun.ts'
+import type { FormContext } from '#domain/template/fillForm.ts'
 import { formValuesSchema, type TemplateRun } from '#domain/template/templateRun.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { useServices } from '#services/services.tsx'
@@ -12,7 +13,7 @@ import { useFollowedRun } from '../../run/RunFollower.tsx'
 export interface AskedRun {
   readonly template: Template
   readonly values: RunValues
-  readonly context: RunContext
+  readonly context: FormContext
   /** The most that it may cost. */
   readonly credits: number
 }
@@ -21,6 +22,8 @@ interface RealRun {
   readonly run: TemplateRun | null
   readonly start: (asked: AskedRun) => void
   readonly cancel: () => void
+  /** Asks for it anew: the addresses of its files have run out. */
+  readonly renew: () => void
   readonly isStarting: boolean
   /** What the start, the last look or the cancel was rejected with; null for nothing. */
   readonly failure: unknown
@@ -29,7 +32,7 @@ interface RealRun {
 /** Starts a real run of the open template, and stops it. One press is one run. */
 export function useRealRun(): RealRun {
   const { productApi } = useServices()
-  const { run, failure, take } = useFollowedRun()
+  const { run, failure, take, renew } = useFollowedRun()
   const started = useMutation({
     mutationFn: async ({ template, values, context, credits }: AskedRun) => {
       const refCode = newId()
@@ -59,6 +62,7 @@ export function useRealRun(): RealRun {
     cancel: () => {
       if (run !== null) cancelled.mutate(run.id)
     },
+    renew,
     isStarting: started.isPending,
     failure: started.error ?? cancelled.error ?? failure,
   }
