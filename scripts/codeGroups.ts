@@ -118,20 +118,20 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'rules',
     why: 'rules of the domain that forms, the outbox and the clients of services share',
     holds:
-      /\/src\/domain\/(?!catalogue|gallery|generation|search|statistics|occasions\/(?!days)|wording\/names)/,
+      /\/src\/domain\/(?!catalogue|gallery|generation|search|statistics|template\/|occasions\/(?!days)|wording\/names)/,
     sharedBy: 4,
   },
   {
     name: 'services',
     why: 'the calls of the product’s services: screens ask by them, and so does what is sent from the outbox',
     holds:
-      /\/src\/(?:api\/(?!product\/(?:deliverEvents|statisticsCalls|writingCalls)|publicReads\/networkReads)|services\/)/,
+      /\/src\/(?:api\/(?!product\/(?:deliverEvents|(?:admin|affiliate|issue|occasion|restock|statistics|template|templateRun|writing)Calls)|publicReads\/networkReads)|services\/)/,
   },
   {
     name: 'offline',
     why: 'the outbox, and the commands and readings of this device’s rows: screens hold some of them without a database',
     holds:
-      /\/src\/(?:offline\/(?!rescueCopy|engagement|prints\/printDrafts|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
+      /\/src\/(?:offline\/(?!rescueCopy|engagement|prints\/printDrafts|occasions\/(?:occasionCommands|sendOccasions)|restock\/sendRestock|templates\/(?:commands|newTemplateId|resolveConflict|sendTemplates)|templateRuns\/(?:formDrafts|runCommands|sendRuns)|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
   },
   {
     name: 'fields',
@@ -156,14 +156,14 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'kit',
     why: 'the rest of the kit, with the icons that more than one screen has: screens behind the first ones share it',
-    holds: /\/src\/(?:ui\/(?!giftCard\/|opinions\/|PicturesDialog)|i18n\/)|lucide-react/,
+    holds: /\/src\/(?:ui\/(?!giftCard\/|opinions\/|templateForm\/|PicturesDialog)|i18n\/)|lucide-react/,
     sharedBy: 2,
   },
   {
     name: 'sending',
     why: 'what follows a device that has stored something: its session, what waits to be sent, preferences, generations',
     holds:
-      /\/src\/(?:app\/(?:start|worker|outbox|generation|preferences)\/|app\/(?:session\/sessionWork|engagement\/followVisits)|features\/gallery\/upload\/resumeUploads|offline\/(?!engagement|prints\/printDrafts))/,
+      /\/src\/(?:app\/(?:start|worker|outbox|generation|preferences)\/|app\/(?:session\/sessionWork|engagement\/followVisits)|features\/gallery\/upload\/resumeUploads|offline\/(?!engagement|occasions|prints\/printDrafts|restock|templates|templateRuns))/,
   },
   {
     name: 'visits',
@@ -179,7 +179,14 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'celebrations',
     why: 'which days are celebrated when, and names in every case: the occasions, the panel, and whoever writes',
     holds:
-      /\/src\/(?:domain\/(?:occasions\/(?!calendarFile)|wording\/names\/)|features\/occasions\/(?!DateDialog))/,
+      /\/src\/(?:domain\/(?:occasions\/(?!calendarFile)|wording\/names\/)|offline\/occasions\/|api\/product\/occasionCalls|features\/occasions\/(?!DateDialog))/,
+    sharedBy: 2,
+  },
+  {
+    name: 'templates',
+    why: 'the rules of templates, their form and their calls: the pages that run them, the editor, and what is sent of both',
+    holds:
+      /\/src\/(?:(?:domain\/template|ui\/templateForm|features\/templates|offline\/(?:templates|templateRuns))\/|api\/product\/template\w*Calls)/,
     sharedBy: 2,
   },
   {

@@ -8,12 +8,12 @@ import {
   unarchiveTemplate,
 } from '#api/product/templateCalls.ts'
 import { EMPTY_TEMPLATE } from '#domain/template/newTemplate.ts'
+import { newUuid } from '#domain/newId.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { change, read } from '#offline/change.ts'
 import { database } from '#offline/openDatabase.ts'
 import { forgetTemplate, keepTemplate, takeRecord } from '#offline/templates/commands.ts'
-import { newUuid } from '#domain/newId.ts'
-import { noteConflict, noteSaved, save } from '#offline/templates/saveTemplateHandler.ts'
+import { noteConflict, noteSaved, save } from '#offline/templates/sendTemplates.ts'
 import { isUnsaved, type TemplateDraftRow } from '#offline/templates/templateDraftRow.ts'
 
 // What is done with a whole template, on this device and on the server. Loaded with the screen of the editor.
