@@ -9,6 +9,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const failing = () => Promise.reject(new Error('no'))
+
 it('a double click is one click, and the next one works after a rest, whatever became of the first', async () => {
   const { result } = renderHook(useOnePress)
   const work = vi.fn<() => Promise<string>>(() => Promise.resolve('done'))
@@ -17,12 +19,11 @@ it('a double click is one click, and the next one works after a rest, whatever b
     expect(await Promise.all([press(work), press(work)])).toEqual(['done', undefined])
   })
   expect(result.current.isBusy).toBe(true)
-  act(() => vi.runAllTimers())
+  act(() => void vi.runAllTimers())
   expect(result.current.isBusy).toBe(false)
 
-  const failing = () => Promise.reject(new Error('no'))
   await act(() => expect(result.current.press(failing)).rejects.toThrow('no'))
-  act(() => vi.runAllTimers())
+  act(() => void vi.runAllTimers())
   await act(async () => expect(await result.current.press(work)).toBe('done'))
   expect(work).toHaveBeenCalledTimes(2)
 })
