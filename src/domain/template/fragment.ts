@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Position } from './editGraph.ts'
+import { isTextTooLong } from './nodeTexts.ts'
 import { fillReferences, type Reference } from './references.ts'
 import { MOST_EDGES, MOST_NODES, MOST_NOTES } from './templateLimits.ts'
 import {
@@ -35,7 +36,8 @@ type PastedKind = NodeKind | 'edge' | 'note'
 
 /**
  * Puts a piece in under new ids; what its nodes refer to of each other is renamed along. Resolves to the ids of the new
- * nodes and notes too, to be chosen. Without room for all of it nothing is put in.
+ * nodes and notes too, to be chosen. Without room for all of it nothing is put in, nor where a text would be too long by
+ * the new ids.
  */
 export function pasteFragment(
   template: Template,
@@ -51,6 +53,7 @@ export function pasteFragment(
   const pasted = nodes.map((node) =>
     moved(renameReferences({ ...node, id: renamed.get(node.id) ?? newId(node.kind) }, renamed), by),
   )
+  if (pasted.some(isTextTooLong)) return { template, ids: [] }
   const joined = edges.flatMap((edge) => {
     const source = renamed.get(edge.source)
     const target = renamed.get(edge.target)

@@ -1,7 +1,7 @@
 import type { Condition } from './conditions.ts'
 import { replaceField } from './editForm.ts'
+import { isTextTooLong } from './nodeTexts.ts'
 import { fillReferences } from './references.ts'
-import { LONGEST_PROMPT } from './templateLimits.ts'
 import type { FormField, Template, TemplateNode } from './templateSchema.ts'
 
 /**
@@ -18,7 +18,7 @@ export function renameField(template: Template, from: string, to: string): Templ
       ? { ...condition, operand: to }
       : condition
   const nodes = renamed.nodes.map((node) => renamedNode(node, { from, to, inCondition }))
-  if (nodes.some(isTooLong)) return template
+  if (nodes.some(isTextTooLong)) return template
   return {
     ...renamed,
     nodes,
@@ -31,16 +31,6 @@ export function renameField(template: Template, from: string, to: string): Templ
       paths: renamed.pricing.paths.map((path) => ({ ...path, conditions: path.conditions.map(inCondition) })),
     },
   }
-}
-
-function isTooLong({ kind, settings }: TemplateNode): boolean {
-  const texts =
-    kind === 'model'
-      ? [settings.promptTemplate, settings.negativePrompt]
-      : kind === 'transform'
-        ? [settings.text]
-        : []
-  return texts.some((text) => text.length > LONGEST_PROMPT)
 }
 
 function renamedConditions(field: FormField, inCondition: (condition: Condition) => Condition): FormField {

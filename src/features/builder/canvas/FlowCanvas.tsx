@@ -115,8 +115,8 @@ function Flow() {
     if (!isNodeKind(kind)) return
     event.preventDefault()
     const place = flow.screenToFlowPosition({ x: event.clientX, y: event.clientY })
-    add(kind, { x: place.x - NODE_SIZE.width / 2, y: place.y - NODE_SIZE.height / 2 })
-    openPanel('node')
+    const id = add(kind, { x: place.x - NODE_SIZE.width / 2, y: place.y - NODE_SIZE.height / 2 })
+    if (id !== null) openPanel('node')
   }
 
   return (
