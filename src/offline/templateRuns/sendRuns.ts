@@ -12,11 +12,11 @@ import { isEnded } from '#domain/generation/generation.ts'
 import { POLL_ATTEMPTS } from '#domain/generation/limits.ts'
 import type { TemplateRun } from '#domain/template/templateRun.ts'
 import { change } from '../change.ts'
-import { failureOf, retryAfterOf } from '../outbox/failure.ts'
 import type { IntentSender, SendContext, SendResult } from '../outbox/handler.ts'
-import { type IntentKind, type IntentRow, isIntentOf } from '../outbox/intent.ts'
+import type { IntentKind, IntentRow } from '../outbox/intent.ts'
+import { again, done, isGone, sendOne } from '../outbox/outcomes.ts'
 import { dropRunIntent, enqueueRunPoll, runPollIn, type RunStores } from './enqueueRun.ts'
-import { isRunUnderWay, type TemplateRunRow } from './templateRunRow.ts'
+import { isRunUnderWay, type TemplateRunRow, withoutValues } from './templateRunRow.ts'
 
 type RunResult = SendResult<'templateRuns'>
 
@@ -34,24 +34,15 @@ function firstOf<Kind extends IntentKind>(
   kind: Kind,
   send: (intent: IntentRow<Kind>, context: SendContext) => Promise<RunResult>,
 ): IntentSender<'templateRuns'>['send'] {
-  return async (intents, context) => {
-    const intent = intents.find((one) => isIntentOf(one, kind))
-    if (intent === undefined) return { outcomes: new Map(), writeBack: () => Promise.resolve() }
-    try {
-      return await send(intent, context)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      const outcome = { kind: 'retry', failure: failureOf(error), retryAfterMs: retryAfterOf(error) } as const
-      return { outcomes: new Map([[intent.id, outcome]]), writeBack: () => Promise.resolve() }
-    }
-  }
+  return (intents, context) =>
+    sendOne(intents, kind, async (intent): Promise<RunResult> => {
+      try {
+        return await send(intent, context)
+      } catch (error) {
+        return again(intent, error)
+      }
+    })
 }
-
-/** How the sending of one intent ended; `writeBack` runs in the transaction that settles it. */
-const done = (intent: IntentRow, writeBack: RunResult['writeBack'] = () => Promise.resolve()): RunResult => ({
-  outcomes: new Map([[intent.id, { kind: 'done' }]]),
-  writeBack,
-})
 
 async function sendStart(intent: IntentRow<'template.run'>, context: SendContext): Promise<RunResult> {
   const { db, lease } = context
@@ -115,8 +106,6 @@ async function sendCancel(intent: IntentRow<'template.cancel'>, context: SendCon
   }
 }
 
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
-
 async function poll(intent: IntentRow<'template.poll'>, context: SendContext): Promise<RunResult> {
   const asked = (await context.db.templateRuns.toArray()).filter(isAskedAbout)
   if (asked.length === 0) return done(intent)
@@ -164,7 +153,8 @@ async function takeRun(stores: RunStores, refCode: string, run: TemplateRun): Pr
   await stores.templateRuns.put({
     ...row,
     id: run.id,
-    run,
+    run: withoutValues(run),
+    values: {},
     status: hasEnded ? run.status : 'processing',
     asks: false,
     refusal: null,
@@ -172,7 +162,6 @@ async function takeRun(stores: RunStores, refCode: string, run: TemplateRun): Pr
     isCancelling: row.isCancelling && !hasEnded,
     endedAt: hasEnded ? (row.endedAt ?? new Date().toISOString()) : null,
     attempts: hasEnded ? 0 : row.attempts + 1,
-    checkedAt: Date.now(),
   })
   if (!hasEnded) await enqueueRunPoll(stores, runPollIn([row]))
 }
@@ -190,5 +179,6 @@ async function refuse(
 ): Promise<void> {
   const row = await stores.templateRuns.get(refCode)
   if (row?.status !== 'pending') return
-  await stores.templateRuns.put({ ...row, ...news, status: 'failed', endedAt: new Date().toISOString() })
+  const endedAt = new Date().toISOString()
+  await stores.templateRuns.put({ ...row, ...news, values: {}, status: 'failed', endedAt })
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormFault, FormValue } from '#domain/template/checkFormField.ts'
 import {
@@ -16,6 +16,7 @@ import { useDraft } from '../form/useDraft.ts'
 
 export interface TemplateFormOptions {
   readonly steps: readonly FormStep[]
+  /** The same object as long as it says the same. */
   readonly context: FormContext
   /** Where what was typed outlives the page; null where nothing does. Always the same object. */
   readonly draft: DraftStore<FormValues> | null
@@ -42,14 +43,17 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
   const id = useId()
   const inForm = (selector: string) =>
     document.getElementById(id)?.querySelectorAll<HTMLElement>(selector) ?? []
-  const kept = withoutSecrets(typed, steps)
+  const kept = useMemo(() => withoutSecrets(typed, steps), [typed, steps])
   const { isRestored, markDiscarded } = useDraft({
     store: draft,
-    unsent: useSame(Object.keys(kept).length === 0 ? null : kept),
+    unsent: kept,
     onRestored: (values) => setTyped((present) => ({ ...values, ...present })),
   })
 
-  const filled = fillForm(steps, { ...startValues(steps), ...typed }, context)
+  const filled = useMemo(
+    () => fillForm(steps, { ...startValues(steps), ...typed }, context),
+    [steps, typed, context],
+  )
   const asked = new Set(filled.asked)
   const askedSteps = steps.flatMap((step): AskedStep[] => {
     const fields = step.fields.filter((field) => asked.has(field))
@@ -143,23 +147,14 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
       setWanted(null)
       markDiscarded()
     },
-    /** Whether anything was typed. */
-    isTouched: Object.keys(typed).length > 0,
   }
 }
 
-/** A word that nobody else shall read is not kept on the device. */
-function withoutSecrets(values: FormValues, steps: readonly FormStep[]): FormValues {
+/** What of it is kept on the device, null for nothing: a word that nobody else shall read isn’t. */
+function withoutSecrets(values: FormValues, steps: readonly FormStep[]): FormValues | null {
   const secrets = new Set(
     steps.flatMap(({ fields }) => fields.flatMap(({ type, name }) => (type === 'password' ? [name] : []))),
   )
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.has(name)))
-}
-
-/** The same object as long as it says the same. */
-function useSame<Value>(value: Value): Value {
-  const [held, setHeld] = useState(value)
-  if (JSON.stringify(held) === JSON.stringify(value)) return held
-  setHeld(value)
-  return value
+  const kept = Object.entries(values).filter(([name]) => !secrets.has(name))
+  return kept.length === 0 ? null : Object.fromEntries(kept)
 }

@@ -11,7 +11,7 @@ import { failureText } from '#ui/form/failureTexts.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { TEMPLATE_FAILURES } from '#ui/templateForm/templateFailures.ts'
 import type { OpenTemplate } from '../drafts/openTemplate.ts'
-import { templatesQuery } from '../drafts/liveTemplates.ts'
+import { SERVER_TEMPLATES_KEY } from '../drafts/liveTemplates.ts'
 import { openPanel } from '../panels/openPanel.ts'
 
 /**
@@ -32,7 +32,7 @@ export function useServerAction(open: OpenTemplate) {
     try {
       await open.flush()
       const result = await work(await services.productApi())
-      void queries.invalidateQueries(templatesQuery(services))
+      void queries.invalidateQueries({ queryKey: SERVER_TEMPLATES_KEY })
       return { result }
     } catch (error) {
       const record = conflictOf(error)

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { PublicTemplate } from '#domain/template/publicTemplate.ts'
 import type { TemplateRunRow } from '#offline/templateRuns/templateRunRow.ts'
 import { creditsQuery } from '#services/creditsQuery.ts'
@@ -13,10 +13,10 @@ import { useTemplateForm } from '#ui/templateForm/useTemplateForm.ts'
 import { useMedia } from '#ui/useMedia.ts'
 import { formDraftStore } from '../device/formDraftStore.ts'
 import { templateLanguage } from '../pageData.ts'
-import { quoteQuery } from '../templateQueries.ts'
 import { RunBar } from './RunBar.tsx'
 import { runState } from './runState.ts'
 import { useFormFiles } from './useFormFiles.tsx'
+import { useQuote } from './useQuote.ts'
 import { useRunStart } from './useRunStart.ts'
 
 export interface RunFormProps {
@@ -36,19 +36,11 @@ export function RunForm({ template, isOffline, latest, onStarted }: RunFormProps
   const language = templateLanguage(i18n.locale)
   const device = useMedia('(width < 48rem)') ? 'phone' : 'desktop'
   const [draft] = useState(() => formDraftStore(template.slug))
-  const form = useTemplateForm({
-    steps: template.form,
-    context: { language, device, isPreview: false },
-    draft,
-  })
+  const context = useMemo(() => ({ language, device, isPreview: false }), [language, device])
+  const form = useTemplateForm({ steps: template.form, context, draft })
   const credits = useQuery({ ...creditsQuery(services), enabled: visitor === 'verified' })
-  const asked = useDeferredValue(form.values)
-  const isAsked = form.isSound && !isOffline && template.price.least !== template.price.most
-  const quote = useQuery({
-    ...quoteQuery(services, { slug: template.slug, values: asked, language, device }),
-    enabled: isAsked,
-  })
-  const price = (isAsked ? quote.data : undefined) ?? template.price
+  const { values, isSound } = form
+  const price = useQuote({ template, isOffline, isSound, values, language, device })
   const state = runState({
     visitor,
     isAvailable: template.isAvailable,
@@ -65,7 +57,7 @@ export function RunForm({ template, isOffline, latest, onStarted }: RunFormProps
     const refCode = await start({
       slug: template.slug,
       title: template.title,
-      values: form.values,
+      values,
       language,
       device,
       price,
