@@ -106,7 +106,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'storing',
     why: 'the commands of the cart and their rows: putting something into it needs these and the database, and no more',
     holds:
-      /\/src\/offline\/(?:(?:change|newId|offlineError|reopenWhenCut|settingRules)\.|migrations\/|cart\/(?:cartDetails|commands|joinedSteps|quantityCommands|readCart|renameLines|restoreToCart)\.)/,
+      /\/src\/offline\/(?:(?:change|offlineError|reopenWhenCut|settingRules)\.|migrations\/|cart\/(?:cartDetails|commands|joinedSteps|quantityCommands|readCart|renameLines|restoreToCart)\.)/,
   },
   {
     name: 'database',
@@ -131,7 +131,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'offline',
     why: 'the outbox, and the commands and readings of this device’s rows: screens hold some of them without a database',
     holds:
-      /\/src\/(?:offline\/(?!rescueCopy|engagement|prints\/printDrafts|occasions\/(?:occasionCommands|sendOccasions)|restock\/sendRestock|templates\/(?:commands|newTemplateId|resolveConflict|sendTemplates)|templateRuns\/(?:formDrafts|runCommands|sendRuns)|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
+      /\/src\/(?:offline\/(?!rescueCopy|engagement|prints\/printDrafts|occasions\/(?:occasionCommands|sendOccasions)|restock\/sendRestock|templates\/(?:commands|resolveConflict|sendTemplates)|templateRuns\/(?:formDrafts|runCommands|sendRuns)|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
   },
   {
     name: 'fields',
@@ -158,7 +158,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'kit',
     why: 'the rest of the kit, with the icons that more than one screen has: screens behind the first ones share it',
     holds:
-      /\/src\/(?:ui\/(?!giftCard\/|opinions\/|templateForm\/|PicturesDialog|parcelNames|relationLabels)|i18n\/)|lucide-react(?!\/dist\/esm\/icons\/(?:calendar-heart|crop|file-up|film|flag|layers|maximize|pencil|split|square|square-check-big|text-cursor-input|text-wrap|type|workflow)\.)/,
+      /\/src\/(?:ui\/(?!giftCard\/|opinions\/|templateForm\/|PicturesDialog|PriceRange|ResultMedia|parcelNames|relationLabels)|i18n\/)|lucide-react(?!\/dist\/esm\/icons\/(?:calendar-heart|crop|file-up|film|flag|layers|maximize|pencil|split|square|square-check-big|text-cursor-input|text-wrap|type|workflow)\.)/,
     sharedBy: 2,
   },
   {
@@ -188,7 +188,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'templates',
     why: 'the rules of templates, their form and their calls: the pages that run them, the editor, and what is sent of both',
     holds:
-      /\/src\/(?:(?:domain\/template|ui\/templateForm|features\/templates|offline\/(?:templates|templateRuns))\/|api\/product\/template\w*Calls)|lucide-react\/dist\/esm\/icons\/(?:crop|file-up|film|flag|layers|maximize|pencil|split|square|square-check-big|text-cursor-input|text-wrap|type|workflow)\./,
+      /\/src\/(?:(?:domain\/template|features\/templates|offline\/(?:templates|templateRuns))\/|ui\/(?:templateForm\/|PriceRange|ResultMedia)|api\/product\/template\w*Calls)|lucide-react\/dist\/esm\/icons\/(?:crop|file-up|film|flag|layers|maximize|pencil|split|square|square-check-big|text-cursor-input|text-wrap|type|workflow)\./,
     sharedBy: 2,
   },
   {
