@@ -12,6 +12,7 @@ import {
 import { matchesPattern } from '#domain/template/pattern/matchPattern.ts'
 import type { FormField, FormStep } from '#domain/template/templateSchema.ts'
 import type { DraftStore } from '../form/draftStore.ts'
+import { afterPress } from '../afterPress.ts'
 import { useDraft } from '../form/useDraft.ts'
 
 export interface TemplateFormOptions {
@@ -77,7 +78,7 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
   function leadTo(names: readonly string[]): void {
     const step = askedSteps.find(({ fields }) => fields.some(({ name }) => names.includes(name)))
     flushSync(() => {
-      setLooked(new Set([...looked, ...names]))
+      setLooked((present) => new Set([...present, ...names]))
       if (step !== undefined) setWanted(step.step.id)
     })
     const [first] = [...inForm('[data-field]')].filter(({ dataset }) =>
@@ -118,8 +119,11 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
     faultOf: ({ name }: FormField): FormFault | null =>
       looked.has(name) || refused.some((each) => each.name === name) ? (faults.get(name) ?? null) : null,
     change,
+    /** A field was left: what it says of its fault waits for the press that took the focus away. */
     leave: (name: string) => {
-      if (Object.hasOwn(typed, name) && !looked.has(name)) setLooked(new Set([...looked, name]))
+      if (Object.hasOwn(typed, name) && !looked.has(name)) {
+        afterPress(() => setLooked((present) => new Set([...present, name])))
+      }
     },
     back: () => show(at - 1),
     /** To another step: back at once, on only past steps that can stand. */
