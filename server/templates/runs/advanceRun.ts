@@ -135,7 +135,7 @@ async function begin(
   const hasPictures = node.kind === 'postprocess' && input.arriving.flatMap(partsOf).some(isPicture)
   if (look.isLate && (hasPictures || node.kind === 'model')) throw new NodeFailure('TEMPLATE_RUN_TIMEOUT')
   if (node.kind === 'model') {
-    await startModel(tx, context, look.run, node, input)
+    await startModel(tx, context, look, node, input)
     return change(tx, look, row, { state: 'running', attempts: 1 })
   }
   if (hasPictures) return change(tx, look, row, { state: 'running', attempts: 1 })

@@ -70,6 +70,15 @@ describeOnEachDatabase('a run of a template', (freshContext) => {
     expect(run.credits).toEqual({ held: price, charged: price })
   })
 
+  it('asks a model what a field of words holds, and starts from no picture then', async () => {
+    const template = one({ inputSource: { from: 'field', field: 'imie' }, promptTemplate: '' })
+    const run = await world.start(template, { imie: `${DRAWN} Ola` })
+    expect(await world.finish(run)).toMatchObject({ status: 'completed' })
+    expect(await jobsOfRun(context.database, run.id)).toMatchObject([
+      { prompt: `${DRAWN} Ola`, sourceKey: null },
+    ])
+  })
+
   it('takes the variant with the most to see for the best one', async () => {
     const run = await world.run(one({ fanout: 4, collectStrategy: 'best_of', modelParameters: { seed: 1 } }))
     const [part] = run.results[0]?.parts ?? []
