@@ -206,6 +206,58 @@ describeOnEachDatabase('a run of a template', (freshContext) => {
     expect(await accountOf(context, world.user.id)).toMatchObject({ available: 110, reserved: 0 })
   })
 
+  it.each([
+    ['fixed', false, 3],
+    ['by its models', true, 3],
+  ] as const)(
+    'is charged for what it has delivered before it was cancelled, priced %s',
+    async (_, isEnabled, charged) => {
+      const pricing = { ...templateOf({}).pricing, isEnabled, mode: 'model-based' as const }
+      const run = await world.start(
+        templateOf({
+          nodes: [
+            model('a'),
+            model('b'),
+            newNode('output', { id: 'pierwszy' }, { name: 'Pierwszy' }),
+            newNode('output', { id: 'drugi' }, { name: 'Drugi' }),
+          ],
+          edges: [edge('a', 'pierwszy'), edge('b', 'drugi')],
+          pricing,
+        }),
+      )
+      await world.advance()
+      await world.makeOne()
+      await world.advance()
+      await cancelRun(context, world.user.id, run.id)
+      expect(await world.view(run)).toMatchObject({
+        status: 'cancelled',
+        credits: { held: 6, charged },
+        results: [{ parts: [{ kind: 'image' }] }],
+      })
+      expect(await accountOf(context, world.user.id)).toMatchObject({ available: 110 - charged, reserved: 0 })
+    },
+  )
+
+  it('is charged for jobs that a paid engine was handed before it was cancelled, not for those that failed', async () => {
+    world.engine = { ...pictureEngine(({ prompt }) => prompt.includes('zepsuty')), isPaid: true }
+    const settings = { ...templateOf({}).settings, autoRetry: false, failureBehaviour: 'skip' as const }
+    const nodes = [model('zly', {}, 'zepsuty'), model('dobry'), model('po', {}, '{{previous}}'), output]
+    const edges = [edge('zly', 'wynik'), edge('dobry', 'po'), edge('po', 'wynik')]
+    const pricing = { ...templateOf({}).pricing, isEnabled: true, mode: 'model-based' as const }
+    const run = await world.start(templateOf({ nodes, edges, settings, pricing }))
+    await world.advance()
+    await world.makeOne()
+    await world.makeOne()
+    await world.advance()
+    await cancelRun(context, world.user.id, run.id)
+    const jobs = await jobsOfRun(context.database, run.id)
+    const stood = Object.fromEntries(
+      jobs.map(({ runNode, status, handOvers }) => [runNode ?? '', [status, handOvers]]),
+    )
+    expect(stood).toEqual({ zly: ['failed', 1], dobry: ['completed', 1], po: ['cancelled', 0] })
+    expect(await world.view(run)).toMatchObject({ status: 'cancelled', credits: { held: 9, charged: 3 } })
+  })
+
   it('is started once for each click, and never for more than was seen', async () => {
     const refCode = 'jedno-klikniecie'
     const first = await world.start(one({}), { imie: 'Ola' }, { refCode })
