@@ -18,6 +18,7 @@ import type { UserRow } from '#server/users/tables.ts'
 import { apiClient, type ApiClient, type CallOptions, makeUser, signIn } from '#support/accountFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { A_TEMPLATE } from '#support/templates/makeTemplate.ts'
+import { MORNING_TUNE } from './shipped/morningTune.ts'
 import { seedTemplates } from './shipped/seedTemplates.ts'
 import { SHIPPED_TEMPLATES } from './shipped/shippedTemplates.ts'
 import { templates } from './tables.ts'
@@ -260,15 +261,6 @@ describeOnEachDatabase('the template builder', (freshContext) => {
     const own = { ...template, details: { ...template.details, title: 'Nasz portret' } }
     await call('PUT /api/v1/templates/builder/{id}', { ...path(id), body: { revision, template: own } })
     await call('DELETE /api/v1/templates/builder/{id}', path('iskra-kartka-urodzinowa'))
-    // As a later version of the server would: what it ships of one that nobody has touched is another.
-    const later = {
-      ...template,
-      details: { ...template.details, slug: 'melodia-z-okladka', title: 'Starsza' },
-    }
-    await context.database
-      .update(templates)
-      .set({ content: later })
-      .where(eq(templates.id, 'iskra-melodia-z-okladka'))
     await seedTemplates(context)
     expect((await record('GET /api/v1/templates/builder/{id}', path(id))).template.details.title).toBe(
       'Nasz portret',
@@ -276,5 +268,47 @@ describeOnEachDatabase('the template builder', (freshContext) => {
     expect((await send('GET /api/v1/templates/{slug}', { path: { slug: 'kartka-urodzinowa' } })).status).toBe(
       404,
     )
+  })
+
+  /** What an earlier version of the server has shipped of one: as it lay there, in the shape of that time. */
+  const shippedEarlier = async (id: string) => {
+    const { template } = await record('GET /api/v1/templates/builder/{id}', path(id))
+    const content = { ...template, version: 1, details: { ...template.details, title: 'Starsza' } }
+    await context.database
+      .update(templates)
+      .set({ content, publicContent: content })
+      .where(eq(templates.id, id))
+  }
+
+  it('brings a shipped template that nobody has changed up to date', async () => {
+    await seedTemplates(context)
+    await shippedEarlier('iskra-melodia-z-okladka')
+    expect((await shownAt(send, 'melodia-z-okladka')).title).toBe('Starsza')
+    await seedTemplates(context)
+    const { title } = MORNING_TUNE.template.details
+    expect((await shownAt(send, 'melodia-z-okladka')).title).toBe(title)
+    const earlier = await record('GET /api/v1/templates/builder/{id}', path('iskra-melodia-z-okladka'))
+    expect(earlier).toMatchObject({ revision: 2, publishedRevision: 2, isShipped: true })
+    await seedTemplates(context)
+    expect(
+      (await record('GET /api/v1/templates/builder/{id}', path('iskra-melodia-z-okladka'))).revision,
+    ).toBe(2)
+  })
+
+  it('starts where somebody has taken the slug of a shipped template, which stays a draft then', async () => {
+    const [first] = SHIPPED_TEMPLATES
+    const slug = first?.template.details.slug ?? ''
+    const own = await create(titled('Nasza kartka', { slug }))
+    const publish = { ...path(own.id), body: { revision: 1 } }
+    expect((await call('POST /api/v1/templates/builder/{id}/publish', publish)).status).toBe(200)
+    await seedTemplates(context)
+    await seedTemplates(context)
+    expect((await shownAt(send, slug)).title).toBe('Nasza kartka')
+    expect(await record('GET /api/v1/templates/builder/{id}', path(`iskra-${slug}`))).toMatchObject({
+      status: 'draft',
+      revision: 1,
+    })
+    const { templates: cards } = templateCardsSchema.parse((await send('GET /api/v1/templates')).body)
+    expect(cards).toHaveLength(SHIPPED_TEMPLATES.length)
   })
 })

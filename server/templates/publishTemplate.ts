@@ -30,6 +30,8 @@ export async function publishTemplate(
       // Asked again because the answer was lost, it is out already.
       if (row.status === 'published' && row.publishedRevision === revision)
         return viewTemplate(context, tx, row)
+      const validation = await judgeTemplate(context, tx, { id, template: templateOf(row.content) })
+      if (!validation.isPublishable) throw new Refusal('TEMPLATE_INVALID', { more: { validation } })
       return viewTemplate(context, tx, await publishHeld(tx, context, row, byId))
     })
   } catch (error) {
@@ -41,7 +43,7 @@ export async function publishTemplate(
   }
 }
 
-/** The same of one that is held. Throws TEMPLATE_INVALID. */
+/** The same of one that is held and was judged to be publishable. */
 export async function publishHeld(
   tx: Transaction,
   context: ServerContext,
@@ -49,8 +51,6 @@ export async function publishHeld(
   byId: string | null,
 ): Promise<TemplateRow> {
   const template = templateOf(row.content)
-  const validation = await judgeTemplate(context, tx, { id: row.id, template })
-  if (!validation.isPublishable) throw new Refusal('TEMPLATE_INVALID', { more: { validation } })
   const published = await change(tx, row, {
     status: 'published',
     publicSlug: template.details.slug,

@@ -84,7 +84,7 @@ export async function deleteTemplate({ database, now }: ServerContext, id: strin
   await database.transaction(async (tx) => {
     const [row] = await tx.select().from(templates).where(eq(templates.id, id)).for('update')
     if (row === undefined) return
-    if (row.shippedDigest === null) {
+    if (row.shippedRevision === null) {
       await tx.delete(templates).where(eq(templates.id, id))
       return
     }

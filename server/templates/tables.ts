@@ -31,8 +31,8 @@ export const templates = pgTable(
     publicContent: jsonb('public_content').$type<StoredTemplate>(),
     publishedRevision: integer('published_revision'),
     publishedAt: moment('published_at'),
-    /** Of one that is shipped with the server: what was shipped last, by a digest. */
-    shippedDigest: text('shipped_digest'),
+    /** Of one that is shipped with the server: the revision that it was shipped as last. A later one is somebody’s own. */
+    shippedRevision: integer('shipped_revision'),
     /** Of one that is shipped and was taken away: it doesn’t come back with the next start. */
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull(),

@@ -72,7 +72,7 @@ function shared(
     revision: row.revision,
     publishedRevision: row.publishedRevision,
     owner: personOf(row.ownerId, names),
-    isShipped: row.shippedDigest !== null,
+    isShipped: row.shippedRevision !== null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     publishedAt: row.publishedAt?.toISOString() ?? null,
