@@ -5,6 +5,7 @@ import {
   type TemplateRecord,
   templateListSchema,
   templateRecordSchema,
+  webhookSecretSchema,
 } from '#domain/template/templateRecord.ts'
 import { publicTemplateSchema, templateCardsSchema } from '#domain/template/publicTemplate.ts'
 import { validationSchema } from '#domain/template/templateAnswers.ts'
@@ -22,6 +23,7 @@ import { MORNING_TUNE } from './shipped/morningTune.ts'
 import { seedTemplates } from './shipped/seedTemplates.ts'
 import { SHIPPED_TEMPLATES } from './shipped/shippedTemplates.ts'
 import { templates } from './tables.ts'
+import { webhookSecretOf } from './webhooks/webhookSecret.ts'
 
 const titled = (title: string, change: Partial<Template['details']> = {}): Template => ({
   ...A_TEMPLATE,
@@ -76,6 +78,16 @@ describeOnEachDatabase('the template builder', (freshContext) => {
     })
     // The answer was lost: the same is sent again.
     expect((await save(1, 'Druga')).body).toMatchObject({ revision: 2 })
+  })
+
+  it('tells the secret of its webhook where it is asked for alone', async () => {
+    const { id } = await create(titled('Z webhookiem'))
+    const secret = await call('GET /api/v1/templates/builder/{id}/webhook-secret', path(id))
+    expect(webhookSecretSchema.parse(secret.body).secret).toBe(webhookSecretOf(context, id))
+    const read = await call('GET /api/v1/templates/builder/{id}', path(id))
+    expect(JSON.stringify(read.body)).not.toContain(webhookSecretOf(context, id))
+    const other = await call('GET /api/v1/templates/builder/{id}/webhook-secret', path('nie-ma-go'))
+    expect(other.code).toBe('NOT_FOUND')
   })
 
   it('makes the same draft of the same id once', async () => {

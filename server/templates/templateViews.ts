@@ -10,7 +10,6 @@ import type { Database, Transaction } from '#server/database/database.ts'
 import { users } from '#server/users/tables.ts'
 import { templateOf } from './storedTemplate.ts'
 import { templateRuns, type TemplateRow, templates } from './tables.ts'
-import { webhookSecretOf } from './webhooks/webhookSecret.ts'
 
 /** Templates that a list tells of at most. */
 const LISTED = 2_000
@@ -18,7 +17,6 @@ const NO_RUNS: RunCounts = { total: 0, completed: 0, failed: 0, underWay: 0 }
 
 /** A template as its authors see it. */
 export async function viewTemplate(
-  context: ServerContext,
   database: Database | Transaction,
   row: TemplateRow,
 ): Promise<TemplateRecord> {
@@ -27,7 +25,6 @@ export async function viewTemplate(
   return {
     ...shared(row, { runs, names }),
     template: templateOf(row.content),
-    webhookSecret: webhookSecretOf(context, row.id),
   }
 }
 

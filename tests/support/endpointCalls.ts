@@ -440,6 +440,10 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     call: ({ templateId }) => ({ path: { id: templateId } }),
     allowed: 200,
   },
+  'GET /api/v1/templates/builder/{id}/webhook-secret': {
+    call: ({ templateId }) => ({ path: { id: templateId } }),
+    allowed: 200,
+  },
   'PUT /api/v1/templates/builder/{id}': {
     call: ({ templateId }) => ({ path: { id: templateId }, body: { revision: 1, template: A_TEMPLATE } }),
     allowed: 200,

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { partsOf } from '#domain/template/dryValue.ts'
+import { withoutSecrets } from '#domain/template/fillForm.ts'
 import { type EnginePrice, resultPrice } from '#domain/template/price.ts'
 import { deliveredPrice } from '#domain/template/quote.ts'
 import type { RunFailure } from '#domain/template/templateRun.ts'
@@ -58,10 +59,11 @@ async function settleRun(
     readonly error: RunFailure | null
   },
 ): Promise<void> {
-  const { settings } = plan.template
+  const { settings, form } = plan.template
   const [ended] = await tx
     .update(templateRuns)
-    .set({ ...end, completedAt: context.now() })
+    // What nobody else shall read was there for its conditions, and none is asked about any more.
+    .set({ ...end, values: withoutSecrets(form, run.values), completedAt: context.now() })
     .where(eq(templateRuns.id, run.id))
     .returning()
   if (ended === undefined) throw new Error('a run that is held is gone')

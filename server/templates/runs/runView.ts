@@ -10,6 +10,7 @@ import {
   RUNS_PAGE,
   type TemplateRun,
 } from '#domain/template/templateRun.ts'
+import { withoutSecrets } from '#domain/template/fillForm.ts'
 import { inLanguage } from '#domain/template/inLanguage.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -30,7 +31,7 @@ export async function viewRun(context: ServerContext, sessionId: string, run: Ru
   return {
     ...shared(run, nodes),
     refCode: run.refCode,
-    values: run.values,
+    values: withoutSecrets(template.form, run.values),
     nodes: nodes.map((row) => nodeView(row, template)),
     results: await resultsOf(context, database, {
       run,
@@ -223,7 +224,7 @@ export async function exportRuns(
     exported.push({
       id: run.id,
       template: run.title,
-      values: run.values,
+      values: withoutSecrets(template.form, run.values),
       status: run.status,
       credits: run.charged,
       created_at: run.createdAt.toISOString(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { newNode } from '#domain/template/newTemplate.ts'
+import { newField, newNode } from '#domain/template/newTemplate.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import type { ServerContext } from '#server/context.ts'
 import { jobsOfRun } from '#server/generators/runJobs.ts'
@@ -8,6 +8,7 @@ import { accountOf, makeDataDir, setPrice } from '#support/generation/generatorF
 import { DRAWN, edge, pictureEngine, RunWorld, templateOf } from '#support/templates/runWorld.ts'
 import { testConfig } from '#support/testContext.ts'
 import { cancelRun } from './findRun.ts'
+import { exportRuns } from './runView.ts'
 
 const { dataDir, remove } = makeDataDir()
 afterAll(remove)
@@ -256,6 +257,39 @@ describeOnEachDatabase('a run of a template', (freshContext) => {
     )
     expect(stood).toEqual({ zly: ['failed', 1], dobry: ['completed', 1], po: ['cancelled', 0] })
     expect(await world.view(run)).toMatchObject({ status: 'cancelled', credits: { held: 9, charged: 3 } })
+  })
+
+  it('knows a hidden word until it has ended alone, and tells nobody of it', async () => {
+    const [step] = templateOf({}).form
+    const fields = [...(step?.fields ?? []), newField('password', 'haslo', { label: 'Hasło' })]
+    const operand = { operandType: 'field', operand: 'haslo', operator: 'equals', value: 'sezamie' } as const
+    const template = templateOf({
+      nodes: [
+        newNode('input', { id: 'imie' }, { field: 'imie' }),
+        newNode('branch', { id: 'czy' }, { condition: operand }),
+        newNode('transform', { id: 'duze' }, { operation: 'uppercase' }),
+        output,
+      ],
+      edges: [
+        edge('imie', 'czy'),
+        edge('czy', 'duze', 'true'),
+        edge('czy', 'wynik', 'false'),
+        edge('duze', 'wynik'),
+      ],
+      form: [{ id: 'krok', title: 'Krok', description: '', fields }],
+    })
+    const refCode = 'tajne-klikniecie'
+    const started = await world.start(template, { imie: 'Ola', haslo: 'sezamie' }, { refCode })
+    expect((await world.view(started)).values).toEqual({ imie: 'Ola', wiek: null })
+    const run = await world.finish(started)
+    expect(run.values).toEqual({ imie: 'Ola', wiek: null })
+    expect((await world.view(run)).results).toMatchObject([{ parts: [{ kind: 'text', text: 'OLA' }] }])
+    const again = await world.start(template, { imie: 'Ola', haslo: 'sezamie' }, { refCode })
+    expect(again.id).toBe(started.id)
+    const [exported] = await context.database.transaction((tx) =>
+      exportRuns(tx, context, { id: 'session', userId: world.user.id }),
+    )
+    expect(exported?.values).toEqual({ imie: 'Ola', wiek: null })
   })
 
   it('is started once for each click, and never for more than was seen', async () => {

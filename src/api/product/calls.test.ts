@@ -301,6 +301,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/v1/templates/builder': (api, options) =>
     templates.createTemplate(api, { template: EMPTY_TEMPLATE }, options),
   'GET /api/v1/templates/builder/{id}': (api, options) => templates.readTemplate(api, id, options),
+  'GET /api/v1/templates/builder/{id}/webhook-secret': (api, options) =>
+    templates.readWebhookSecret(api, id, options),
   'PUT /api/v1/templates/builder/{id}': (api, options) =>
     templates.saveTemplate(api, { id, revision: 1, template: EMPTY_TEMPLATE }, options),
   'DELETE /api/v1/templates/builder/{id}': (api, options) => templates.deleteTemplate(api, id, options),

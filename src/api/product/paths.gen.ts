@@ -2283,6 +2283,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/templates/builder/{id}/webhook-secret": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What the webhook of a template is signed with */
+        readonly get: operations["getApiV1TemplatesBuilderByIdWebhookSecret"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/templates/builder/ai/suggestions": {
         readonly parameters: {
             readonly query?: never;
@@ -20542,7 +20559,6 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
-                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -20689,7 +20705,6 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
-                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -20828,7 +20843,6 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
-                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -21119,7 +21133,6 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
-                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -21278,7 +21291,6 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
-                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -21634,7 +21646,6 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
-                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -21800,7 +21811,6 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
-                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -22220,7 +22230,6 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
-                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -22363,7 +22372,7 @@ export interface operations {
                         readonly left: number;
                         readonly problems: readonly {
                             /** @enum {string} */
-                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "prompt_missing" | "reference_unknown" | "reference_later" | "way_missing" | "field_unknown" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "step_empty" | "credits_crossed" | "pricing_missing";
+                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "prompt_missing" | "reference_unknown" | "reference_later" | "reference_secret" | "way_missing" | "field_unknown" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "step_empty" | "credits_crossed" | "pricing_missing";
                             readonly place: {
                                 /** @enum {string} */
                                 readonly field: "title" | "slug" | "description" | "categories" | "tags" | "thumbnailUrl" | "previewVideoUrl" | "credits";
@@ -22463,6 +22472,115 @@ export interface operations {
             };
             /** @description KEY_REUSED */
             readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1TemplatesBuilderByIdWebhookSecret: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly secret: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -23207,7 +23325,7 @@ export interface operations {
                         readonly left: number;
                         readonly problems: readonly {
                             /** @enum {string} */
-                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "prompt_missing" | "reference_unknown" | "reference_later" | "way_missing" | "field_unknown" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "step_empty" | "credits_crossed" | "pricing_missing";
+                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "prompt_missing" | "reference_unknown" | "reference_later" | "reference_secret" | "way_missing" | "field_unknown" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "step_empty" | "credits_crossed" | "pricing_missing";
                             readonly place: {
                                 /** @enum {string} */
                                 readonly field: "title" | "slug" | "description" | "categories" | "tags" | "thumbnailUrl" | "previewVideoUrl" | "credits";

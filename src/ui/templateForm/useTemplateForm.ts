@@ -8,6 +8,7 @@ import {
   formFaults,
   type FormValues,
   startValues,
+  withoutSecrets,
 } from '#domain/template/fillForm.ts'
 import { matchesPattern } from '#domain/template/pattern/matchPattern.ts'
 import type { FormField, FormStep } from '#domain/template/templateSchema.ts'
@@ -42,7 +43,7 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
   const id = useId()
   const inForm = (selector: string) =>
     document.getElementById(id)?.querySelectorAll<HTMLElement>(selector) ?? []
-  const kept = withoutSecrets(typed, steps)
+  const kept = withoutSecrets(steps, typed)
   const { isRestored, markDiscarded } = useDraft({
     store: draft,
     unsent: useSame(Object.keys(kept).length === 0 ? null : kept),
@@ -146,14 +147,6 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
     /** Whether anything was typed. */
     isTouched: Object.keys(typed).length > 0,
   }
-}
-
-/** A word that nobody else shall read is not kept on the device. */
-function withoutSecrets(values: FormValues, steps: readonly FormStep[]): FormValues {
-  const secrets = new Set(
-    steps.flatMap(({ fields }) => fields.flatMap(({ type, name }) => (type === 'password' ? [name] : []))),
-  )
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.has(name)))
 }
 
 /** The same object as long as it says the same. */
