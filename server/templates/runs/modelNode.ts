@@ -1,4 +1,4 @@
-import { NEGATIVE_PROMPT_MOST } from '#domain/generation/limits.ts'
+import { NEGATIVE_PROMPT_MOST, SEED_LIMIT } from '#domain/generation/limits.ts'
 import { takenFields } from '#domain/generation/engineTakes.ts'
 import { isEnded } from '#domain/generation/generation.ts'
 import { bestOf } from '#domain/template/bestOf.ts'
@@ -53,11 +53,14 @@ export async function startModel(
 
 type Asked = Omit<RunJob, 'variant'>
 
-/** Of variants with one seed each has another, or they would all be the same. */
 function jobOf(asked: Asked, variant: number): RunJob {
-  const { seed } = asked.options
-  const options = typeof seed === 'number' ? { ...asked.options, seed: seed + variant } : asked.options
-  return { ...asked, options, variant }
+  return { ...asked, options: withSeedAfter(asked.options, variant), variant }
+}
+
+/** Of variants with one seed each has another, or they would all be the same: the so-manieth after it. */
+function withSeedAfter(options: Asked['options'], by: number): Asked['options'] {
+  const { seed } = options
+  return typeof seed === 'number' ? { ...options, seed: (seed + by + SEED_LIMIT) % SEED_LIMIT } : options
 }
 
 async function askedOf(
@@ -201,9 +204,7 @@ export async function followModel(
 function sameJob(job: GenerationRow, variant: number): RunJob {
   const { userId, runId, runNode, type, engine, prompt, options, sourceKey } = job
   const asked = { userId, runId: runId ?? '', node: runNode ?? '', type, engine, prompt, sourceKey }
-  const { seed } = options
-  const next = typeof seed === 'number' ? { ...options, seed: seed + variant - job.position } : options
-  return { ...asked, options: next, variant }
+  return { ...asked, options: withSeedAfter(options, variant - job.position), variant }
 }
 
 /** In percent; a job that is tried again begins anew. */

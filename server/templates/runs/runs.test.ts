@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
+import { SEED_LIMIT } from '#domain/generation/limits.ts'
 import { newField, newNode } from '#domain/template/newTemplate.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -86,6 +87,23 @@ describeOnEachDatabase('a run of a template', (freshContext) => {
     // Seeds 1 to 4: the last is the largest picture.
     expect(part).toMatchObject({ files: [{ role: 'original', width: 40 }] })
   })
+
+  it.each(['async', 'sync'] as const)(
+    'counts the seeds of variants on from the last there is: %s',
+    async (executionMode) => {
+      const modelParameters = { seed: SEED_LIMIT - 2 }
+      const settings = { ...templateOf({}).settings, autoRetry: true, maxRetries: 3 }
+      const template = one(
+        { fanout: 3, collectStrategy: 'all', executionMode, modelParameters },
+        { settings },
+      )
+      const run = await world.finish(await world.start(template))
+      expect(run.status).toBe('completed')
+      const jobs = await jobsOfRun(context.database, run.id)
+      const seeds = jobs.toSorted((left, right) => left.position - right.position).map(({ seed }) => seed)
+      expect(seeds).toEqual([SEED_LIMIT - 2, SEED_LIMIT - 1, 0])
+    },
+  )
 
   it('asks for variants at once, or one after another', async () => {
     const many = await world.start(one({ fanout: 3, collectStrategy: 'all', executionMode: 'async' }))
