@@ -2,15 +2,18 @@ import { afterAll, beforeEach, expect, it } from 'vitest'
 import { SEED_LIMIT } from '#domain/generation/limits.ts'
 import { newField, newNode } from '#domain/template/newTemplate.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
+import { RUNS_PAGE } from '#domain/template/templateRun.ts'
 import type { ServerContext } from '#server/context.ts'
 import { jobsOfRun } from '#server/generators/runJobs.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { accountOf, makeDataDir, setPrice } from '#support/generation/generatorFixture.ts'
+import { makeRun } from '#support/templates/makeTemplate.ts'
 import { DRAWN, edge, pictureEngine, RunWorld, templateOf } from '#support/templates/runWorld.ts'
 import { testConfig } from '#support/testContext.ts'
 import { cancelRun } from './findRun.ts'
-import { exportRuns } from './runView.ts'
+import { exportRuns, listRuns } from './runView.ts'
 
+const bySign = (one: string, other: string) => (one < other ? -1 : 1)
 const { dataDir, remove } = makeDataDir()
 afterAll(remove)
 
@@ -308,6 +311,26 @@ describeOnEachDatabase('a run of a template', (freshContext) => {
       exportRuns(tx, context, { id: 'session', userId: world.user.id }),
     )
     expect(exported?.values).toEqual({ imie: 'Ola', wiek: null })
+  })
+
+  it('is listed with others a page at a time', async () => {
+    const made = await world.run(one({}))
+    time = new Date(time.getTime() + 1)
+    const ids = [made.id]
+    for (let count = 0; count < RUNS_PAGE; count += 1) {
+      ids.unshift(await makeRun(context, world.user.id, 'Ola'))
+      // Two at a time of one moment.
+      if (count % 2 === 0) time = new Date(time.getTime() + 1)
+    }
+    const whose = { userId: world.user.id, sessionId: 'session' }
+    const first = await listRuns(context, whose, {})
+    expect(first.runs).toHaveLength(RUNS_PAGE)
+    const second = await listRuns(context, whose, { before: first.next ?? '' })
+    expect(second).toMatchObject({ runs: [{ id: made.id }], next: null })
+    expect([...first.runs, ...second.runs].map(({ id }) => id).toSorted(bySign)).toEqual(ids.toSorted(bySign))
+    await expect(listRuns(context, whose, { before: 'nie nasz' })).rejects.toMatchObject({
+      code: 'INVALID_REQUEST',
+    })
   })
 
   it('is started once for each click, and never for more than was seen', async () => {
