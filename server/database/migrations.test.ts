@@ -67,7 +67,8 @@ describe('the migrations', () => {
       VALUES ('zofia', 'z@example.pl', 'z@example.pl', '', 'pl', now(), now());
       INSERT INTO templates (id, status, revision, content, title, slug, node_count, field_count, shipped_digest,
         created_at, updated_at)
-      SELECT id, 'published', revision, '{}', '', id, 0, 0, digest, now(), now()
+      SELECT id, 'published', revision, '{"details":{"thumbnailUrl":"/a.webp","categories":["kartki"],"tags":[]}}', '', id,
+        0, 0, digest, now(), now()
       FROM (VALUES ('own', 2, NULL), ('shipped', 1, 'x'), ('updated', 2, 'x'), ('changed', 2, 'x'))
         AS each (id, revision, digest);
       INSERT INTO template_snapshots (id, template_id, kind, revision, status, content, title, node_count, by_id,
@@ -84,6 +85,8 @@ describe('the migrations', () => {
       { id: 'shipped', revision: 1, shipped_revision: 1 },
       { id: 'updated', revision: 2, shipped_revision: 2 },
     ])
+    const listed = await client.query('SELECT DISTINCT thumbnail_url, categories, tags FROM templates')
+    expect(listed.rows).toEqual([{ thumbnail_url: '/a.webp', categories: ['kartki'], tags: [] }])
     await client.close()
   })
 

@@ -92,7 +92,8 @@ describeOnEachDatabase('the template builder', (freshContext) => {
 
   it('makes the same draft of the same id once', async () => {
     const id = 'e7c0a0de-3f0e-4a52-9f4e-6f6b4d9a1c11'
-    const body = { id, template: titled('Raz') }
+    const listed = { thumbnailUrl: '/media/raz.webp', categories: ['kartki'], tags: ['raz'] }
+    const body = { id, template: titled('Raz', listed) }
     const twice = await Promise.all([
       call('POST /api/v1/templates/builder', { body }),
       call('POST /api/v1/templates/builder', { body }),
@@ -100,7 +101,7 @@ describeOnEachDatabase('the template builder', (freshContext) => {
     expect(twice.map(({ status }) => status)).toEqual([201, 201])
     expect(
       templateListSchema.parse((await call('GET /api/v1/templates/builder')).body).templates,
-    ).toHaveLength(1)
+    ).toMatchObject([{ ...listed, title: 'Raz', nodeCount: 2, fieldCount: 2, owner: { name: 'Ada' } }])
     const other = await call('POST /api/v1/templates/builder', { body: { id, template: titled('Inny') } })
     expect(other.code).toBe('TEMPLATE_REVISION_CONFLICT')
   })

@@ -26,6 +26,9 @@ export const templates = pgTable(
     slug: text('slug').notNull(),
     nodeCount: integer('node_count').notNull(),
     fieldCount: integer('field_count').notNull(),
+    thumbnailUrl: text('thumbnail_url').notNull(),
+    categories: jsonb('categories').$type<readonly string[]>().notNull(),
+    tags: jsonb('tags').$type<readonly string[]>().notNull(),
     /** What everybody sees, and its address: that of one template alone. */
     publicSlug: text('public_slug').unique(),
     publicContent: jsonb('public_content').$type<StoredTemplate>(),

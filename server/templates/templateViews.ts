@@ -11,6 +11,29 @@ import { users } from '#server/users/tables.ts'
 import { templateOf } from './storedTemplate.ts'
 import { templateRuns, type TemplateRow, templates } from './tables.ts'
 
+const SHARED_COLUMNS = {
+  id: templates.id,
+  status: templates.status,
+  revision: templates.revision,
+  publishedRevision: templates.publishedRevision,
+  ownerId: templates.ownerId,
+  shippedRevision: templates.shippedRevision,
+  createdAt: templates.createdAt,
+  updatedAt: templates.updatedAt,
+  publishedAt: templates.publishedAt,
+} as const
+/** Without what templates consist of, which may be megabytes of each. */
+const LISTED_COLUMNS = {
+  ...SHARED_COLUMNS,
+  title: templates.title,
+  slug: templates.slug,
+  thumbnailUrl: templates.thumbnailUrl,
+  categories: templates.categories,
+  tags: templates.tags,
+  nodeCount: templates.nodeCount,
+  fieldCount: templates.fieldCount,
+} as const
+
 /** Templates that a list tells of at most. */
 const LISTED = 2_000
 const NO_RUNS: RunCounts = { total: 0, completed: 0, failed: 0, underWay: 0 }
@@ -31,7 +54,7 @@ export async function viewTemplate(
 /** All templates, what was saved last first. */
 export async function listTemplates({ database }: ServerContext): Promise<TemplateListRow[]> {
   const rows = await database
-    .select()
+    .select(LISTED_COLUMNS)
     .from(templates)
     .where(isNull(templates.deletedAt))
     .orderBy(desc(templates.updatedAt))
@@ -44,23 +67,20 @@ export async function listTemplates({ database }: ServerContext): Promise<Templa
     database,
     rows.map(({ ownerId }) => ownerId),
   )
-  return rows.map((row) => {
-    const { categories, tags, thumbnailUrl } = templateOf(row.content).details
-    return {
-      ...shared(row, { runs, names }),
-      title: row.title,
-      slug: row.slug,
-      thumbnailUrl,
-      categories,
-      tags,
-      nodeCount: row.nodeCount,
-      fieldCount: row.fieldCount,
-    }
-  })
+  return rows.map(({ title, slug, thumbnailUrl, categories, tags, nodeCount, fieldCount, ...row }) => ({
+    ...shared(row, { runs, names }),
+    title,
+    slug,
+    thumbnailUrl,
+    categories: [...categories],
+    tags: [...tags],
+    nodeCount,
+    fieldCount,
+  }))
 }
 
 function shared(
-  row: TemplateRow,
+  row: Pick<TemplateRow, keyof typeof SHARED_COLUMNS>,
   { runs, names }: { readonly runs: ReadonlyMap<string, RunCounts>; readonly names: Names },
 ) {
   return {
