@@ -127,9 +127,9 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
         refusals: ['TOO_MANY_REQUESTS'],
         ...large,
       },
-      async ({ caller, body }) => {
+      async ({ caller, body, request: { signal } }) => {
         await count(caller, 'suggestions to administrator')
-        return suggestChanges(context, body)
+        return suggestChanges(context, body, signal)
       },
     ),
     endpoint(
