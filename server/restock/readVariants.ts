@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shownVariantTitle } from '#domain/catalogue/variantTitle.ts'
+import { nameWithForm } from '#domain/catalogue/variantTitle.ts'
 import type { ServerContext } from '#server/context.ts'
 import { Outage } from '#server/outage.ts'
 import { storefrontOf } from '#server/storefront/storefrontOf.ts'
@@ -52,13 +52,11 @@ export function variantReader(context: ServerContext): ReadVariants {
     return answer.data.nodes.flatMap((node) => {
       if (node === null || !('product' in node)) return []
       const { id, title, availableForSale, product } = node
-      const form = shownVariantTitle(title)
-      const whole = form === '' ? product.title : `${product.title}, ${form}`
       return [
         {
           variantId: id,
           handle: product.handle,
-          title: whole.slice(0, TITLE_LENGTH),
+          title: nameWithForm(product.title, title).slice(0, TITLE_LENGTH),
           isAvailable: availableForSale,
         },
       ]

@@ -208,6 +208,7 @@ describeOnEachDatabase('a letter about what is back', (freshContext) => {
       call('POST /api/v1/admin/stock/{variant}', { token: admin, path: { variant }, body: { act, pieces } })
     const act = crypto.randomUUID()
     for (let times = 0; times < 2; times += 1) expect((await change(5, act)).status).toBe(204)
+    expect((await change(6, act)).code).toBe('KEY_REUSED')
     expect(await change(-6)).toMatchObject({ problems: [{ field: 'pieces' }] })
     clock.time += 1_000
     expect((await change(-2)).status).toBe(204)
