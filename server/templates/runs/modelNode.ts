@@ -139,7 +139,13 @@ function failureOf(code: string | null): RunFailure {
 
 /** How a node stands by its jobs: still at it, or what came of it. */
 export type ModelProgress =
-  | { readonly state: 'running'; readonly progress: number; readonly attempts: number }
+  | {
+      readonly state: 'running'
+      readonly progress: number
+      readonly attempts: number
+      /** How many jobs were asked for anew. */
+      readonly asked: number
+    }
   | {
       readonly state: 'completed'
       readonly attempts: number
@@ -193,7 +199,7 @@ export async function followModel(
       again.push(sameJob(first, variants.length))
     }
     await insertRunJobs(tx, context, again)
-    return { state: 'running', progress: progressOf(jobs, fanout), attempts }
+    return { state: 'running', progress: progressOf(jobs, fanout), attempts, asked: again.length }
   }
   if (made.length === 0) {
     return { state: 'failed', attempts, error: failureOf(failed.at(-1)?.errorCode ?? null) }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { SEED_LIMIT } from '#domain/generation/limits.ts'
 import { newField, newNode } from '#domain/template/newTemplate.ts'
@@ -10,8 +11,11 @@ import { accountOf, makeDataDir, setPrice } from '#support/generation/generatorF
 import { makeRun } from '#support/templates/makeTemplate.ts'
 import { DRAWN, edge, pictureEngine, RunWorld, templateOf } from '#support/templates/runWorld.ts'
 import { testConfig } from '#support/testContext.ts'
-import { cancelRun } from './findRun.ts'
+import { templateRuns } from '../tables.ts'
+import { cancelRun, findRun } from './findRun.ts'
+import { advanceDue } from './runWorker.ts'
 import { exportRuns, listRuns } from './runView.ts'
+import { untilEnded } from './untilEnded.ts'
 
 const bySign = (one: string, other: string) => (one < other ? -1 : 1)
 const { dataDir, remove } = makeDataDir()
@@ -331,6 +335,45 @@ describeOnEachDatabase('a run of a template', (freshContext) => {
     await expect(listRuns(context, whose, { before: 'nie nasz' })).rejects.toMatchObject({
       code: 'INVALID_REQUEST',
     })
+  })
+
+  const statusOf = async ({ id }: { readonly id: string }) =>
+    (await findRun(context, world.user.id, id)).status
+  const jobsAsked = async ({ id }: { readonly id: string }) => (await jobsOfRun(context.database, id)).length
+
+  it('is looked at when it is due, and before that once a job of it has ended', async () => {
+    const [first, second] = [await world.start(one({})), await world.start(one({}))]
+    await advanceDue(context, false)
+    expect([await jobsAsked(first), await jobsAsked(second)]).toEqual([1, 1])
+    time = new Date(time.getTime() + 500)
+    await world.makeOne()
+    await advanceDue(context, false)
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['processing', 'processing'])
+    await advanceDue(context, true)
+    const statuses = [await statusOf(first), await statusOf(second)]
+    expect(statuses.toSorted(bySign)).toEqual(['completed', 'processing'])
+    await world.makeOne()
+    time = new Date(time.getTime() + 1_000)
+    await advanceDue(context, false)
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['completed', 'completed'])
+  })
+
+  it('that can’t be taken further is left alone for a while', async () => {
+    const broken = await world.start(one({}))
+    await context.database.update(templateRuns).set({ content: {} }).where(eq(templateRuns.id, broken.id))
+    await advanceDue(context, true)
+    const { status, dueAt } = await findRun(context, world.user.id, broken.id)
+    expect(status).toBe('pending')
+    expect(dueAt.getTime()).toBeGreaterThan(time.getTime() + 10_000)
+  })
+
+  it('is waited for until it has ended, or its caller has gone', async () => {
+    const run = await world.start(one({}))
+    const { signal } = new AbortController()
+    const [ended] = await Promise.all([untilEnded(context, run, signal), world.finish(run)])
+    expect(ended.status).toBe('completed')
+    const other = await world.start(one({}))
+    expect((await untilEnded(context, other, AbortSignal.abort())).status).toBe('pending')
   })
 
   it('is started once for each click, and never for more than was seen', async () => {
