@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { SHARE_PATH } from '#domain/gallery/share.ts'
-import { productApi } from './productApi/productApi.ts'
+import { productApiOf } from './productApi/productApiOf.ts'
 import { judgeReviewFile } from '#server/account/judgeReviewFile.ts'
 import { LEFT_BEHIND_REMOVAL } from '#server/files/incomingFile.ts'
 import { ROLL_UP } from '#server/analytics/rollUp.ts'
@@ -70,7 +70,7 @@ export function mountAreas(app: Hono, context: ServerContext): void {
   }
   app.route('/', plainShopRoutes(context))
   app.route('/api/webhooks', webhookRoutes(context))
-  app.route('/', productApi(context))
+  app.route('/', productApiOf(context))
   app.route('/api/generators', generatorRoutes(context))
   app.route('/media', mediaRoutes(context))
   app.route('/files/uploads', presignedUploadRoutes(context))

@@ -7,7 +7,7 @@ import type { AnswerPublicRead, AnswerStorefront, RenderedExtent } from '#domain
 import type { FirstAnswer, RuntimeConfig } from '#domain/runtimeConfig.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
-import { productApi } from '#server/productApi/productApi.ts'
+import { productApiOf } from '#server/productApi/productApiOf.ts'
 import { rememberFor } from '#server/rememberFor.ts'
 import { storefrontOf } from '#server/storefront/storefrontOf.ts'
 import { inlineHashes } from '#server/web/securityHeaders.ts'
@@ -125,7 +125,7 @@ function remembering(answer: AnswerStorefront): AnswerStorefront {
 
 /** What the product API shows everybody, asked of it in this process, each once in a while. */
 function publicReadsOf(context: ServerContext): AnswerPublicRead {
-  const api = productApi(context)
+  const api = productApiOf(context)
   return rememberFor(FRESH_FOR_MS, MOST_REMEMBERED, {
     keyOf: (path) => path,
     answer: async (path: string) => {
