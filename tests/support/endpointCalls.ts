@@ -388,7 +388,7 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     // Made by hand: nothing was charged for it.
     call: ({ user, generationId }) => ({
       path: { id: user.id },
-      body: { ...anAct(), generation: generationId },
+      body: { ...anAct(), subject: { kind: 'generation', id: generationId } },
     }),
     allowed: 'NOTHING_TO_REFUND',
   },

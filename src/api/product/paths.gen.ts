@@ -700,7 +700,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Give back what a generation cost, once */
+        /** Give back what a generation or a run of a template cost, once */
         readonly post: operations["postApiV1AdminUsersByIdRefunds"];
         readonly delete?: never;
         readonly options?: never;
@@ -9039,15 +9039,15 @@ export interface operations {
                         readonly jobs: readonly {
                             readonly createdAt: string;
                             readonly credits: number;
-                            readonly engine: string;
                             readonly errorCode: string | null;
                             readonly id: string;
                             readonly isCharged: boolean;
                             readonly isRefunded: boolean;
                             /** @enum {string} */
-                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                            readonly kind: "generation" | "run";
+                            readonly name: string;
                             /** @enum {string} */
-                            readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
                         }[];
                         readonly lastAct: number;
                         readonly lastSeenAt: string | null;
@@ -9238,15 +9238,15 @@ export interface operations {
                         readonly jobs: readonly {
                             readonly createdAt: string;
                             readonly credits: number;
-                            readonly engine: string;
                             readonly errorCode: string | null;
                             readonly id: string;
                             readonly isCharged: boolean;
                             readonly isRefunded: boolean;
                             /** @enum {string} */
-                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                            readonly kind: "generation" | "run";
+                            readonly name: string;
                             /** @enum {string} */
-                            readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
                         }[];
                         readonly lastAct: number;
                         readonly lastSeenAt: string | null;
@@ -9419,9 +9419,13 @@ export interface operations {
                 readonly "application/json": {
                     /** Format: uuid */
                     readonly act: string;
-                    readonly generation: string;
                     readonly reason: string;
                     readonly seen: number;
+                    readonly subject: {
+                        readonly id: string;
+                        /** @enum {string} */
+                        readonly kind: "generation" | "run";
+                    };
                 };
             };
         };
@@ -9464,15 +9468,15 @@ export interface operations {
                         readonly jobs: readonly {
                             readonly createdAt: string;
                             readonly credits: number;
-                            readonly engine: string;
                             readonly errorCode: string | null;
                             readonly id: string;
                             readonly isCharged: boolean;
                             readonly isRefunded: boolean;
                             /** @enum {string} */
-                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                            readonly kind: "generation" | "run";
+                            readonly name: string;
                             /** @enum {string} */
-                            readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
                         }[];
                         readonly lastAct: number;
                         readonly lastSeenAt: string | null;
@@ -9690,15 +9694,15 @@ export interface operations {
                         readonly jobs: readonly {
                             readonly createdAt: string;
                             readonly credits: number;
-                            readonly engine: string;
                             readonly errorCode: string | null;
                             readonly id: string;
                             readonly isCharged: boolean;
                             readonly isRefunded: boolean;
                             /** @enum {string} */
-                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                            readonly kind: "generation" | "run";
+                            readonly name: string;
                             /** @enum {string} */
-                            readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
                         }[];
                         readonly lastAct: number;
                         readonly lastSeenAt: string | null;
@@ -9916,15 +9920,15 @@ export interface operations {
                         readonly jobs: readonly {
                             readonly createdAt: string;
                             readonly credits: number;
-                            readonly engine: string;
                             readonly errorCode: string | null;
                             readonly id: string;
                             readonly isCharged: boolean;
                             readonly isRefunded: boolean;
                             /** @enum {string} */
-                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                            readonly kind: "generation" | "run";
+                            readonly name: string;
                             /** @enum {string} */
-                            readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
                         }[];
                         readonly lastAct: number;
                         readonly lastSeenAt: string | null;
