@@ -9,7 +9,6 @@ import { createQueryClient } from '#services/createQueryClient.ts'
 import { NO_SWITCHES, readDeviceSwitches, withDeviceSwitches } from '#services/deviceSwitches.ts'
 import { readRuntimeConfig } from '#app/start/readRuntimeConfig.ts'
 import { storefrontLanguageOf } from '#domain/storefront/storefrontLanguage.ts'
-import { createPublicReads } from '#api/publicReads/createPublicReads.ts'
 import { pageReads } from '#api/publicReads/pageReads.ts'
 import { createFirstAnswers } from '#api/storefront/firstData.ts'
 import { createStorefrontClient } from '#api/storefront/createStorefrontClient.ts'
@@ -77,7 +76,7 @@ async function start(): Promise<void> {
       firstAnswer,
       onReachable: reportReachable,
     }),
-    publicReads: createPublicReads(pageReads({ firstAnswer, onReachable: reportReachable })),
+    publicReads: pageReads({ firstAnswer, onReachable: reportReachable }),
     queryClient: createQueryClient(config.queryCache),
     ...createAccountServices(),
   }

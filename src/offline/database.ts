@@ -1,7 +1,7 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
 import { DATABASE_NAME } from './databaseName.ts'
 import { migrations } from './migrations/migrations.ts'
-import { newId } from './newId.ts'
+import { newId } from '#domain/newId.ts'
 import type { Rows, SettingRow, StoreName } from './rows.ts'
 import type { SettingKey } from './settingRules.ts'
 

@@ -1,14 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { routeHead } from '#app/document/routeHead.ts'
-import {
-  nameInAddress,
-  readProductionSearch,
-  STATES_IN_ADDRESS,
-} from '#features/administration/production/productionSearch.ts'
+import { readSearchText } from '#domain/addresses/readSearchText.ts'
+import { nameInAddress, stateInAddress } from '#features/administration/production/productionSearch.ts'
 import { ProductionScreen } from '#features/administration/production/ProductionScreen.tsx'
 
 export const Route = createFileRoute('/administracja/realizacja')({
-  validateSearch: readProductionSearch,
+  validateSearch: ({ stan }): { stan?: string | undefined } => ({ stan: readSearchText(stan, 20) }),
   head: routeHead,
   component: Production,
 })
@@ -18,7 +15,7 @@ function Production() {
   const navigate = Route.useNavigate()
   return (
     <ProductionScreen
-      state={stan === undefined ? undefined : STATES_IN_ADDRESS[stan]}
+      state={stateInAddress(stan)}
       onStateChange={(state) =>
         void navigate({
           search: { stan: nameInAddress(state) },

@@ -1,8 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useConnection } from '#app/connection/useConnection.ts'
-import { routeHead } from '#app/document/routeHead.ts'
+import { subjectHead } from '#app/document/routeHead.ts'
 import { screenPath } from '#domain/addresses/screenPath.ts'
-import { templateStructuredData } from '#domain/structuredData/templateStructuredData.ts'
 import { Balance } from '#features/generation/make/Balance.tsx'
 import { PushChoice } from '#features/push/PushChoice.tsx'
 import { readTemplatePageSearch } from '#features/templates/page/templatePageSearch.ts'
@@ -13,23 +12,9 @@ export const Route = createFileRoute('/szablony/$slug')({
   validateSearch: readTemplatePageSearch,
   loader: async ({ context: { services, i18n }, params }) => {
     const template = await loadTemplate(services, params.slug, i18n.locale)
-    if (template === null) return null
-    const { title, description, thumbnailUrl } = template
-    const structuredData = templateStructuredData(template, services.origin)
-    return { title, description, thumbnailUrl, structuredData }
+    return template === null ? null : { kind: 'template' as const, template, origin: services.origin }
   },
-  head: (given) => {
-    const path = screenPath('/szablony/$slug', given.params)
-    if (given.loaderData == null) return routeHead(given, { path, isIndexed: false })
-    const { title, description, thumbnailUrl, structuredData } = given.loaderData
-    return routeHead(given, {
-      title,
-      description,
-      path,
-      image: thumbnailUrl === '' ? undefined : thumbnailUrl,
-      structuredData,
-    })
-  },
+  head: (given) => subjectHead(given, screenPath('/szablony/$slug', given.params), given.loaderData),
   component: TemplateRoute,
 })
 

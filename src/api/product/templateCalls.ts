@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   type PreviewAnswer,
   previewAnswerSchema,
@@ -25,10 +24,10 @@ import {
   webhookSecretSchema,
 } from '#domain/template/templateRecord.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
-import { ApiError } from './apiError.ts'
 import { keyed } from './keyed.ts'
 import { BUILDER_TIMEOUT_MS, type CallOptions, type ProductApi } from './productApi.ts'
 import { NO_ANSWER } from './readAnswer.ts'
+import { detailOf } from './refusalDetail.ts'
 
 // The calls of the template builder, for administrators (specification part 2, section 7). Those of visitors are in
 // templateRunCalls.ts.
@@ -219,17 +218,4 @@ export function suggestChanges(
 ): Promise<Suggestions> {
   const request = { body, answer: suggestionsSchema }
   return api.call('POST /api/v1/templates/builder/ai/suggestions', { ...patient(options), ...request })
-}
-
-/** What a refusal of this code says of itself by a name; null for any other failure. */
-export function detailOf<Schema extends z.core.$ZodType>(
-  error: unknown,
-  code: string,
-  name: string,
-  schema: Schema,
-): z.output<Schema> | null {
-  if (!(error instanceof ApiError) || error.code !== code) return null
-  const details = z.safeParse(z.record(z.string(), z.unknown()), error.details)
-  const read = details.success ? z.safeParse(schema, details.data[name]) : null
-  return read?.success === true ? read.data : null
 }

@@ -14,7 +14,7 @@ import {
 import { keyed } from './keyed.ts'
 import type { CallOptions, ProductApi } from './productApi.ts'
 import { NO_ANSWER } from './readAnswer.ts'
-import { detailOf } from './templateCalls.ts'
+import { detailOf } from './refusalDetail.ts'
 
 // What visitors ask of templates: which there are, what they cost, and runs of them.
 

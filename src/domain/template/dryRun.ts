@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { arrivalsAt } from './arrivals.ts'
-import { type ContextName, isMet, type Operand, type OperandLookup } from './conditions.ts'
+import { isMet, type Operand, type OperandLookup } from './conditions.ts'
 import { dryPartSchema, dryValueSchema, operandOf, partsOf } from './dryValue.ts'
+import type { FormContext } from './fillForm.ts'
 import { graphOf, topologicalOrder } from './graph.ts'
 import { type EnginePrice, runPrice } from './price.ts'
 import { simulateNode } from './simulateNode.ts'
@@ -32,12 +33,10 @@ export type DryRun = z.infer<typeof dryRunSchema>
 
 /** What a form was filled with, by the names of its fields. */
 export type RunValues = Readonly<Record<string, Operand>>
-/** What is known of a run besides. */
-export type RunContext = Readonly<Partial<Record<ContextName, string | boolean>>>
 
 export interface DryRunInput {
   readonly values: RunValues
-  readonly context: RunContext
+  readonly context: FormContext
   readonly enginePrice: EnginePrice
 }
 
@@ -78,7 +77,7 @@ export function dryRun(template: Template, { values, context, enginePrice }: Dry
 /** Looks up what conditions and texts of a run ask about. */
 export function lookupIn(
   values: RunValues,
-  context: RunContext,
+  context: FormContext,
   nodeOperand: (id: string) => Operand,
 ): OperandLookup {
   return (type, name) => {

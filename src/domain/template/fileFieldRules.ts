@@ -44,6 +44,9 @@ export const FILE_FIELD_RULES = {
   },
 } as const satisfies Readonly<Record<FileFieldType, FileRules>>
 
+/** The types whose files the server has a place for: one’s own gallery. Others stay empty on a template’s page. */
+export const TAKEN_FILE_TYPES: readonly FileFieldType[] = ['image']
+
 export const isFileFieldType = (type: FormFieldType): type is FileFieldType =>
   Object.hasOwn(FILE_FIELD_RULES, type)
 

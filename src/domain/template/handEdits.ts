@@ -40,15 +40,8 @@ export function withNextNode(template: Template, kind: NodeKind, from: TemplateN
 /** Puts copied nodes and notes in, so far from where they were. */
 export function withFragment(template: Template, fragment: Fragment, by: Position): Edited {
   const names = new Map<string, () => string>()
-  const kinds = [
-    ...fragment.nodes.map(({ kind }) => kind),
-    ...fragment.edges.map(() => 'edge'),
-    ...fragment.notes.map(() => 'note'),
-  ]
-  // `pasteFragment` asks for the ids of nodes, edges and notes in this order.
   const { template: pasted, ids } = pasteFragment(template, fragment, {
-    newId() {
-      const kind = kinds.shift() ?? 'edge'
+    newId(kind) {
       const next = names.get(kind) ?? freshIds(template, kind)
       names.set(kind, next)
       return next()

@@ -1,6 +1,6 @@
 import { isMet, type OperandLookup } from './conditions.ts'
-import type { RunContext, RunValues } from './dryRun.ts'
-import { lookupIn } from './dryRun.ts'
+import { lookupIn, type RunValues } from './dryRun.ts'
+import type { FormContext } from './fillForm.ts'
 import { type Graph, graphOf, topologicalOrder } from './graph.ts'
 import {
   type EnginePrice,
@@ -15,7 +15,7 @@ import type { Template, TemplateNode } from './templateSchema.ts'
 
 interface Filled {
   readonly values: RunValues
-  readonly context: RunContext
+  readonly context: FormContext
   readonly enginePrice: EnginePrice
 }
 

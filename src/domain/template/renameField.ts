@@ -1,11 +1,12 @@
 import type { Condition } from './conditions.ts'
 import { replaceField } from './editForm.ts'
+import { isTextTooLong } from './nodeTexts.ts'
 import { fillReferences } from './references.ts'
 import type { FormField, Template, TemplateNode } from './templateSchema.ts'
 
 /**
  * Gives a field another name, and everything that refers to it along with it: conditions, prompts, inputs of the graph.
- * A name that another field has changes nothing.
+ * A name that another field has changes nothing, and neither does one with which a text of the graph would be too long.
  */
 export function renameField(template: Template, from: string, to: string): Template {
   const fields = template.form.flatMap((step) => step.fields)
@@ -16,9 +17,11 @@ export function renameField(template: Template, from: string, to: string): Templ
     condition.operandType === 'field' && condition.operand === from
       ? { ...condition, operand: to }
       : condition
+  const nodes = renamed.nodes.map((node) => renamedNode(node, { from, to, inCondition }))
+  if (nodes.some(isTextTooLong)) return template
   return {
     ...renamed,
-    nodes: renamed.nodes.map((node) => renamedNode(node, { from, to, inCondition })),
+    nodes,
     form: renamed.form.map((step) => ({
       ...step,
       fields: step.fields.map((each) => renamedConditions(each, inCondition)),

@@ -2,8 +2,9 @@ import type { GenerationType } from '../generation/engines.ts'
 import { graphOf } from './graph.ts'
 import { newField, newNode } from './newTemplate.ts'
 import { NODE_KINDS } from './nodeKinds.ts'
+import { textsOf } from './nodeTexts.ts'
 import { referencesIn } from './references.ts'
-import { slugOf } from './slug.ts'
+import { templateSlug } from './templateSlug.ts'
 import {
   type Suggestion,
   type SuggestionChange,
@@ -77,7 +78,7 @@ const SPOILERS = 'rozmycie, zniekształcone dłonie, znak wodny, napisy'
 /** In the order in which an author would want to know. */
 const RULES: readonly Rule[] = [
   ({ details: { title, slug } }) => {
-    const wanted = slugOf(title)
+    const wanted = templateSlug(title)
     return slug !== '' || wanted === ''
       ? []
       : [{ code: 'write_slug', change: { kind: 'details', details: { slug: wanted } } }]
@@ -155,13 +156,7 @@ const RULES: readonly Rule[] = [
     if (model === undefined) return []
     const spoken = new Set(
       template.nodes.flatMap((node) => {
-        const texts =
-          node.kind === 'model'
-            ? [node.settings.promptTemplate, node.settings.negativePrompt]
-            : node.kind === 'transform'
-              ? [node.settings.text]
-              : []
-        const read = texts.flatMap((text) => referencesIn(text))
+        const read = textsOf(node).flatMap((text) => referencesIn(text))
         return [
           ...read.flatMap((reference) => (reference.to === 'field' ? [reference.name] : [])),
           ...(node.kind === 'input' ? [node.settings.field] : []),

@@ -60,6 +60,7 @@ export const PROBLEM_CODES = [
   'option_twice',
   'bounds_crossed',
   'pattern_broken',
+  'unfillable',
   'step_empty',
   'credits_crossed',
   'pricing_missing',

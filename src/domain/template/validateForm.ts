@@ -1,3 +1,6 @@
+import { isEmpty } from './checkFormField.ts'
+import { isFileFieldType, TAKEN_FILE_TYPES } from './fileFieldRules.ts'
+import { startValue } from './fillForm.ts'
 import { hasOptions } from './formFieldTypes.ts'
 import { isPattern } from './pattern/matchPattern.ts'
 import { error, type TemplateProblem } from './templateProblems.ts'
@@ -31,9 +34,18 @@ function fieldProblems(field: FormField, known: Known): readonly TemplateProblem
     problems.push(error('bounds_crossed', place))
   }
   if (pattern !== '' && !isPattern(pattern)) problems.push(error('pattern_broken', place))
+  if (isUnfillable(field)) problems.push(error('unfillable', place))
   problems.push(...conditionProblems(field.showIf, known, place))
   if (custom !== null) problems.push(...conditionProblems([custom.condition], known, place))
   return problems
+}
+
+/** Whether a field has to be filled that is empty and that nobody can fill: no form with it could ever be sent. */
+function isUnfillable(field: FormField): boolean {
+  const { type, isRequired, isVisible, isReadOnly, isDisabled } = field
+  if (!isRequired || !isVisible || type === 'hidden') return false
+  const isLocked = isReadOnly || isDisabled || (isFileFieldType(type) && !TAKEN_FILE_TYPES.includes(type))
+  return isLocked && isEmpty(startValue(field))
 }
 
 const isCrossed = (least: number | null, most: number | null) =>

@@ -1,5 +1,6 @@
 import type { Graph } from './graph.ts'
 import { topologicalOrder } from './graph.ts'
+import { textsOf } from './nodeTexts.ts'
 import { type Reference, referencesIn } from './references.ts'
 import { error, type TemplateProblem, type ValidationContext } from './templateProblems.ts'
 import type { NodeOf, TemplateNode } from './templateSchema.ts'
@@ -85,12 +86,8 @@ function references(node: TemplateNode): readonly Reference[] {
     const { operandType, operand } = node.settings.condition
     return operandType === 'node' ? [{ to: 'node', id: operand }] : []
   }
-  if (node.kind === 'transform') {
-    return [...referencesIn(node.settings.text), ...source(node.settings.inputSource)]
-  }
-  if (node.kind !== 'model') return []
-  const { promptTemplate, negativePrompt, inputSource } = node.settings
-  return [...referencesIn(promptTemplate), ...referencesIn(negativePrompt), ...source(inputSource)]
+  if (node.kind !== 'transform' && node.kind !== 'model') return []
+  return [...textsOf(node).flatMap(referencesIn), ...source(node.settings.inputSource)]
 }
 
 type InputSource = Extract<TemplateNode, { readonly kind: 'model' }>['settings']['inputSource']

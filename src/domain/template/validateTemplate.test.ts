@@ -58,6 +58,44 @@ describe('a template', () => {
       details({ description: ' ' }),
       ['warning description_missing details description'],
     ],
+    [
+      'that asks for a file that nobody can send',
+      field('video', 'film', { label: 'Film', isRequired: true }),
+      ['unfillable field film'],
+    ],
+    [
+      'that asks for what nobody can type',
+      field('text', 'kod', { label: 'Kod', isRequired: true, isReadOnly: true }),
+      ['unfillable field kod'],
+    ],
+    [
+      'that asks for what can’t be pressed',
+      field('toggle', 'zgoda', { label: 'Zgoda', isRequired: true, isDisabled: true }),
+      ['unfillable field zgoda'],
+    ],
+    [
+      'that shows what is filled in already',
+      field('text', 'kod', { label: 'Kod', isRequired: true, isReadOnly: true, defaultValue: 'A1' }),
+      [],
+    ],
+    [
+      'that asks for a picture, and nobody for what isn’t seen',
+      {
+        form: [
+          ...GOOD.form,
+          {
+            id: 'dalej',
+            title: '',
+            description: '',
+            fields: [
+              newField('image', 'zdjecie', { label: 'Zdjęcie', isRequired: true }),
+              newField('audio', 'glos', { label: 'Głos', isRequired: true, isVisible: false }),
+            ],
+          },
+        ],
+      },
+      [],
+    ],
     ['with a slug that is none', details({ slug: 'Miś dla kogoś' }), ['slug_format details slug']],
     [
       'with addresses that are none',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EMPTY_TEMPLATE } from '#domain/template/newTemplate.ts'
@@ -19,6 +19,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn<() => void>()
 })
 afterEach(() => {
+  cleanup()
   openPanel(null)
   vi.unstubAllGlobals()
 })
@@ -52,6 +53,18 @@ async function addNode(name: RegExp) {
 }
 
 describe('a template as a list of steps', () => {
+  it('that is left while a next node is chosen leaves no choice open in another', async () => {
+    await edit()
+    await addNode(/^Wejście/)
+    await press('Połącz dalej: Wejście 1')
+    expect(await screen.findByRole('dialog', { name: 'Połącz dalej: Wejście 1' })).toBeDefined()
+    cleanup()
+
+    await edit()
+    await addNode(/^Wejście/)
+    expect(screen.queryByRole('dialog', { name: /^Połącz dalej/ })).toBeNull()
+  })
+
   it('is built without dragging: what is added goes on from what is chosen, and more is connected by taps', async () => {
     const { db, open } = await edit()
     await addNode(/^Wejście/)

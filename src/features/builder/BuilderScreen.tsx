@@ -59,8 +59,10 @@ function OneTemplate({ id, onOpen, onLeave, onRetry }: OneTemplateProps) {
     const begin = async () => {
       try {
         const row = await findTemplate(productApi, id)
+        const db = await database()
+        // Nobody would close what is opened after they have left.
         if (isGone) return
-        opened = openTemplate(await database(), row, titleOf)
+        opened = openTemplate(db, row, titleOf)
         setOpening(opened === null ? { kind: 'failed' } : { kind: 'open', open: opened })
         if (row.baseRevision > 0) void renewTemplate(productApi, id)
       } catch {

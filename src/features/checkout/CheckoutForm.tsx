@@ -27,13 +27,13 @@ import { OrderSummary } from './OrderSummary.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
 import { ProblemSummary } from './ProblemSummary.tsx'
 import styles from './CheckoutForm.module.css'
-import { TownChoice } from './towns/TownChoice.tsx'
 import { useAgreement } from './useAgreement.ts'
 import { useCheckoutForm } from './useCheckoutForm.ts'
 import type { LocalCartLinks } from './useLocalCart.ts'
 import { usePayment } from './usePayment.ts'
 
 /** Whoever is sent a parcel to the door never needs it. */
+const TownChoice = lazyPart(() => import('./towns/TownChoice.tsx'))
 const LockerSearch = lazyPart(() => import('./lockers/LockerSearch.tsx'))
 
 export interface CheckoutFormProps {
@@ -129,7 +129,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
                 />
               </Suspense>
             }
-            townChoice={<TownChoice form={form} />}
+            townChoice={
+              <Suspense>
+                <TownChoice form={form} />
+              </Suspense>
+            }
           />
         ) : null}
         <PaymentSection payment={choice} onChange={setChoice} />

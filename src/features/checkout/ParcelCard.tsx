@@ -5,11 +5,11 @@ import { PARCEL_STATES, type Parcel, type ParcelState } from '#domain/orders/par
 import { useFormat } from '#i18n/format.ts'
 import { ButtonAnchor } from '#ui/ButtonLink.tsx'
 import { Card } from '#ui/Card.tsx'
-import { carrierName, PARCEL_STATE_WORDS } from '#ui/deliveryNames.ts'
+import { carrierName, PARCEL_STATE_WORDS } from '#ui/parcelNames.ts'
 import styles from './ParcelCard.module.css'
 
-/** How far the parcel of an order is, with the way to its carrier’s page once it has left. */
-export function ParcelCard({ parcel }: { readonly parcel: Parcel }) {
+/** How far the parcel of an order is, with the way to its carrier’s page once it has left. Loaded where there is one. */
+export default function ParcelCard({ parcel }: { readonly parcel: Parcel }) {
   const { i18n, t } = useLingui()
   const format = useFormat()
   const { state, carrier, trackingNumber } = parcel

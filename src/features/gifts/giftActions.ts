@@ -1,7 +1,7 @@
 import { read } from '#offline/change.ts'
 import { type GiftDraft, type KnownGift, readGiftDrafts, writeGiftDraft } from '#offline/gifts/giftDrafts.ts'
 import type { OwnThing } from '#offline/gifts/putGift.ts'
-import { newId } from '#offline/newId.ts'
+import { newId } from '#domain/newId.ts'
 import { database } from '#offline/openDatabase.ts'
 import { isWordless, NO_WORDS } from '#domain/gifts/giftWords.ts'
 import { calendarDay } from '#domain/gifts/calendarDay.ts'

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { AskedFor } from '#offline/restock/asked.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
-import styles from './Restock.module.css'
+import styles from './RestockForm.module.css'
 
 export interface AskedAlreadyProps {
   readonly asked: AskedFor

@@ -17,7 +17,7 @@ import { TextField } from '#ui/TextField.tsx'
 import { useStore } from '#ui/useStore.ts'
 import { AskedAlready } from './AskedAlready.tsx'
 import { liveAsked } from './liveAsked.ts'
-import styles from './Restock.module.css'
+import styles from './RestockForm.module.css'
 
 export interface RestockFormProps {
   readonly product: Product

@@ -3,7 +3,7 @@ import { stockOf } from '#domain/catalogue/stock.ts'
 import { lazyPart } from '#ui/lazyPart.ts'
 import type { RestockSectionProps } from './RestockSection.tsx'
 // A document shows the section before its code is here: its looks come with the screen's.
-import './Restock.module.css'
+import './RestockSection.module.css'
 
 // Of what is sold out alone.
 const RestockSection = lazyPart(() => import('./RestockSection.tsx'))

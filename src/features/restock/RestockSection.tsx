@@ -4,7 +4,7 @@ import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
 import { classNames } from '#ui/classNames.ts'
-import styles from './Restock.module.css'
+import styles from './RestockSection.module.css'
 
 // What a document shows comes before what works.
 const RestockForm = lazyPart(() => import('./RestockForm.tsx'))

@@ -5,15 +5,11 @@ import { useServices } from '#services/services.tsx'
 /** Who writes the text of a card or letter: rules, and AI only where the shop has an engine for it. */
 export function TextSource({ size }: { readonly size: number }) {
   const { textEngine } = useServices().config
-  return textEngine === null ? (
+  const Icon = textEngine === null ? PenLine : Sparkles
+  return (
     <>
-      <PenLine size={size} aria-hidden="true" />
-      <Trans>Tekst według reguł</Trans>
-    </>
-  ) : (
-    <>
-      <Sparkles size={size} aria-hidden="true" />
-      <Trans>Tekst z AI</Trans>
+      <Icon size={size} aria-hidden="true" />
+      {textEngine === null ? <Trans>Tekst według reguł</Trans> : <Trans>Tekst z AI</Trans>}
     </>
   )
 }

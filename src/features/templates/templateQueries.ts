@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { ApiError } from '#api/product/apiError.ts'
+import { readPublic } from '#api/publicReads/readPublic.ts'
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
 import { Unreadable } from '#domain/readers.ts'
 import { publicTemplateSchema, templateCardsSchema } from '#domain/template/publicTemplate.ts'
@@ -20,7 +21,7 @@ export function templatesQuery({ publicReads }: Services, language: Language) {
     queryKey: ['templates', language],
     queryFn: async ({ signal }) => {
       const path = `/api/v1/templates?language=${language}`
-      const { value, keptSince } = await publicReads.read(path, readerOf(templateCardsSchema), { signal })
+      const { value, keptSince } = await readPublic(publicReads, path, readerOf(templateCardsSchema), signal)
       return { templates: value.templates, keptSince }
     },
     staleTime: STALE_MS,
@@ -34,7 +35,7 @@ export function templateQuery({ publicReads }: Services, slug: string, language:
     queryKey: ['templates', language, slug],
     queryFn: async ({ signal }) => {
       const path = `/api/v1/templates/${encodeURIComponent(slug)}?language=${language}`
-      const { value, keptSince } = await publicReads.read(path, readerOf(publicTemplateSchema), { signal })
+      const { value, keptSince } = await readPublic(publicReads, path, readerOf(publicTemplateSchema), signal)
       return { template: value, keptSince }
     },
     staleTime: STALE_MS,

@@ -3,6 +3,7 @@ import { CART_ENTITY } from '../cart/cartIntentArguments.ts'
 import { cartItemOf, type CartStateRow } from '../cart/cartRows.ts'
 import { generationEntity } from '../generation/generationIntentArguments.ts'
 import { templateRunEntity } from '../templateRuns/templateRunIntentArguments.ts'
+import { withoutValues } from '../templateRuns/templateRunRow.ts'
 import type { IntentRow } from '../outbox/intent.ts'
 import type { RowOf, Rows, StoreName, StoreRows } from '../rows.ts'
 import { isUnsaved } from '../templates/templateDraftRow.ts'
@@ -86,7 +87,8 @@ export const STORE_RULES: StoreRules = {
     atOthersSignIn: unsentRuns,
     atSignOut: 'cleared',
     rescue: 'state',
-    export: (row) => row,
+    // What waits to be sent may hold words that nobody else shall read.
+    export: ({ values: _values, run, ...row }) => ({ ...row, run: run === null ? null : withoutValues(run) }),
   },
   drafts: {
     owner: 'present',

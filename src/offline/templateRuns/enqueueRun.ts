@@ -1,5 +1,6 @@
 import { POLL_INTERVAL_MS } from '#domain/generation/limits.ts'
 import { enqueue, INTENT_STORES, type IntentStores } from '../outbox/enqueue.ts'
+import { enqueueQuestion } from '../outbox/enqueueQuestion.ts'
 import type { Stores } from '../stores.ts'
 import { TEMPLATE_POLL_ENTITY, templateRunEntity } from './templateRunIntentArguments.ts'
 import type { TemplateRunRow } from './templateRunRow.ts'
@@ -38,19 +39,8 @@ export function enqueueRunCancel(stores: IntentStores, { refCode, title }: About
 }
 
 /** Asks how all runs under way stand, in so many ms. A question that comes sooner stays. */
-export async function enqueueRunPoll(stores: IntentStores, inMs: number): Promise<void> {
-  const notBefore = Date.now() + inMs
-  const before = await stores.outbox.where('coalesceKey').equals(TEMPLATE_POLL_ENTITY).first()
-  if (before !== undefined && before.nextAttemptAt <= notBefore && before.attempts === 0) return
-  // Made anew: a failure of an older question is no reason to keep this one waiting.
-  if (before !== undefined) await stores.outbox.delete(before.id)
-  await enqueue(stores, {
-    kind: 'template.poll',
-    entity: TEMPLATE_POLL_ENTITY,
-    coalesceKey: TEMPLATE_POLL_ENTITY,
-    arguments: {},
-    notBefore,
-  })
+export function enqueueRunPoll(stores: IntentStores, inMs: number): Promise<void> {
+  return enqueueQuestion(stores, { kind: 'template.poll', entity: TEMPLATE_POLL_ENTITY, arguments: {} }, inMs)
 }
 
 /** What embedded engines make is there in a moment: the first questions come soon. */

@@ -2,7 +2,7 @@ import { isEnded } from '#domain/generation/generation.ts'
 import type { Quote, TemplateRun } from '#domain/template/templateRun.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
-import { newId } from '../newId.ts'
+import { newId } from '#domain/newId.ts'
 import { OfflineError } from '../offlineError.ts'
 import { currentOwner } from '../outbox/owner.ts'
 import { announceOutboxChange } from '../outbox/signal.ts'
@@ -15,7 +15,7 @@ import {
   RUN_STORES,
   type RunStores,
 } from './enqueueRun.ts'
-import { isRunUnderWay, type TemplateRunRow } from './templateRunRow.ts'
+import { isRunUnderWay, type TemplateRunRow, withoutValues } from './templateRunRow.ts'
 
 /** What a click asks for. */
 export interface WantedRun extends Pick<
@@ -50,7 +50,6 @@ export async function askForRun(db: IskraDatabase, { isOffline, ...wanted }: Wan
     faults: [],
     run: null,
     attempts: 0,
-    checkedAt: null,
   }
   await change(db, RUN_STORES, async (stores) => {
     if (isGuest(await currentOwner(stores))) {
@@ -91,21 +90,13 @@ export async function cancelRun(db: IskraDatabase, refCode: string): Promise<voi
   announceOutboxChange()
 }
 
-/** A person wants to know now: what is under way is asked about as if it had just been started. */
-export async function checkRuns(db: IskraDatabase): Promise<void> {
-  await change(db, RUN_STORES, renewRunPolls)
-  announceOutboxChange()
-}
-
 /** Somebody is back: what is under way is asked about at once. */
 export function renewRuns(db: IskraDatabase): Promise<void> {
-  return change(db, RUN_STORES, renewRunPolls)
-}
-
-async function renewRunPolls(stores: RunStores): Promise<void> {
-  const underWay = (await stores.templateRuns.toArray()).filter(isRunUnderWay)
-  for (const { refCode } of underWay) await stores.templateRuns.update(refCode, { attempts: 0 })
-  if (underWay.length > 0) await enqueueRunPoll(stores, 0)
+  return change(db, RUN_STORES, async (stores) => {
+    const underWay = (await stores.templateRuns.toArray()).filter(isRunUnderWay)
+    for (const { refCode } of underWay) await stores.templateRuns.update(refCode, { attempts: 0 })
+    if (underWay.length > 0) await enqueueRunPoll(stores, 0)
+  })
 }
 
 async function trimEnded({ templateRuns }: RunStores): Promise<void> {
@@ -119,14 +110,9 @@ async function trimEnded({ templateRuns }: RunStores): Promise<void> {
 /** The server told of a run: the row of it here, if there is one, follows. The addresses of its files are new. */
 export async function followRun(db: IskraDatabase, run: TemplateRun): Promise<void> {
   await change(db, ['templateRuns'], ({ templateRuns }) =>
-    templateRuns.where('refCode').equals(run.refCode).modify({ run, checkedAt: Date.now() }),
+    templateRuns
+      .where('refCode')
+      .equals(run.refCode)
+      .modify({ run: withoutValues(run) }),
   )
-}
-
-/** Takes what has ended off this device; the account keeps it. */
-export async function removeRun(db: IskraDatabase, refCode: string): Promise<void> {
-  await change(db, ['templateRuns'], async ({ templateRuns }) => {
-    const row = await templateRuns.get(refCode)
-    if (row !== undefined && isEnded(row.status)) await templateRuns.delete(refCode)
-  })
 }

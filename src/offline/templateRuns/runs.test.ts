@@ -15,7 +15,8 @@ import { beginSession } from '../session/beginSession.ts'
 import { tokensOf } from '../session/testing/tokensOf.ts'
 import { nextPollAt } from '../generation/polling.ts'
 import { readFormDraft, writeFormDraft } from './formDrafts.ts'
-import { askForRun, cancelRun, confirmRun } from './runCommands.ts'
+import { STORE_RULES } from '../session/storeRules.ts'
+import { askForRun, cancelRun, confirmRun, followRun } from './runCommands.ts'
 
 const WANTED = {
   slug: 'kartka-urodzinowa',
@@ -112,6 +113,30 @@ describe('a click', () => {
     expect(await one()).toMatchObject({ status: 'completed', run: { credits: { charged: 4 } } })
     expect(await nextPollAt(db)).toBeNull()
     expect(await db.outbox.where('coalesceKey').startsWith('template').count()).toBe(0)
+  })
+
+  it('leaves nothing of what was filled in on the device once it was sent or refused: it may hold a password', async () => {
+    const secret = 'hasło do galerii'
+    const wanted = { ...WANTED, values: { imie: secret } }
+    account.answer(START, ({ body }) =>
+      Response.json({ ...begin(body), values: { imie: secret } }, { status: 202 }),
+    )
+    const refCode = await askForRun(db, wanted)
+    expect(await one()).toMatchObject({ values: { imie: secret } })
+    const rows = await db.templateRuns.toArray()
+    expect(JSON.stringify(rows.map((row) => STORE_RULES.templateRuns.export?.(row)))).not.toContain(secret)
+    await drain()
+    expect(await one()).toMatchObject({ status: 'processing', run: { progress: 40 } })
+    expect(JSON.stringify(await one())).not.toContain(secret)
+    await followRun(db, { ...EXAMPLE_RUN, refCode, values: { imie: secret } })
+    expect(JSON.stringify(await one())).not.toContain(secret)
+
+    await db.templateRuns.clear()
+    account.answer(START, () => refusal('INSUFFICIENT_CREDITS', 402, {}))
+    await askForRun(db, wanted)
+    await drain()
+    expect(await one()).toMatchObject({ status: 'failed' })
+    expect(JSON.stringify(await one())).not.toContain(secret)
   })
 
   it('whose answer is lost is sent again under its name, and is one run', async () => {

@@ -11,6 +11,7 @@ export interface TemplateRunRow {
   readonly slug: string
   /** What the template was called when it was asked for. */
   readonly title: string
+  /** What is to be sent; empty once it was: it may hold words that nobody else shall read, and the account has it. */
   readonly values: FormValues
   readonly language: 'pl' | 'en'
   readonly device: 'phone' | 'desktop'
@@ -38,8 +39,11 @@ export interface TemplateRunRow {
   readonly run: TemplateRun | null
   /** Questions in a row that found no end. */
   readonly attempts: number
-  /** When the server last told of it, epoch ms. */
-  readonly checkedAt: number | null
+}
+
+/** What of the server’s word on a run stays on a device: without what was filled in. */
+export function withoutValues(run: TemplateRun): TemplateRun {
+  return { ...run, values: {} }
 }
 
 /** The server has it and it hasn’t ended. */

@@ -4,7 +4,7 @@ import { announceOutboxChange } from '../outbox/signal.ts'
 import type { Stores } from '../stores.ts'
 import { rowOf } from './commands.ts'
 import { enqueueTemplate } from './enqueueTemplate.ts'
-import { newTemplateId } from './newTemplateId.ts'
+import { newUuid } from '#domain/newId.ts'
 import type { TemplateDraftRow } from './templateDraftRow.ts'
 
 /** `both`: what was edited here goes on as a template of its own. `theirs`: it is given up. `mine`: it replaces theirs. */
@@ -50,7 +50,7 @@ async function replace(stores: ConflictStores, row: TemplateDraftRow): Promise<s
 async function copyOf(stores: ConflictStores, row: TemplateDraftRow, title: string): Promise<string> {
   const copy: TemplateDraftRow = {
     ...row,
-    id: newTemplateId(),
+    id: newUuid(),
     title,
     template: retitled(row.template, title),
     edition: 1,

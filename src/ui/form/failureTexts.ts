@@ -2,7 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ApiErrorCode } from '#domain/account/apiError.ts'
 
-interface FailureText {
+/** The codes of templates, whose words only their screens need (../templateForm/templateFailures.ts). */
+export type TemplateErrorCode = Extract<ApiErrorCode, `TEMPLATE_${string}`>
+
+export interface FailureText {
   /** What happened. */
   readonly title: MessageDescriptor
   /** What to do about it. */
@@ -137,34 +140,6 @@ const BY_CODE = {
     title: msg`To jeszcze powstaje`,
     text: msg`Dostawca wziął już za to zapłatę. Poczekaj na wynik albo anuluj bez zwrotu, a potem usuń.`,
   },
-  TEMPLATE_REVISION_CONFLICT: {
-    title: msg`Ktoś inny zapisał ten szablon w międzyczasie`,
-    text: msg`Porównaj obie wersje i wybierz, która ma zostać.`,
-  },
-  TEMPLATE_STATUS: {
-    title: msg`Tego szablonu nie da się teraz tak zmienić`,
-    text: msg`Otwórz go jeszcze raz i sprawdź, czy nadal jest opublikowany.`,
-  },
-  TEMPLATE_INVALID: {
-    title: msg`Tego szablonu nie można jeszcze opublikować`,
-    text: msg`Popraw to, co pokazuje lista problemów, i spróbuj ponownie.`,
-  },
-  TEMPLATE_TOO_LARGE: {
-    title: msg`Ten szablon ma za dużo elementów`,
-    text: msg`Usuń część z nich albo podziel go na dwa.`,
-  },
-  TEMPLATE_FORM_INVALID: {
-    title: msg`Coś w formularzu wymaga poprawy`,
-    text: msg`Popraw zaznaczone pola i spróbuj ponownie.`,
-  },
-  TEMPLATE_PRICE_CHANGED: {
-    title: msg`Cena się zmieniła`,
-    text: msg`Sprawdź nową cenę i zdecyduj jeszcze raz. Nic nie pobraliśmy.`,
-  },
-  TEMPLATE_UNAVAILABLE: {
-    title: msg`Ten szablon jest chwilowo niedostępny`,
-    text: msg`Jeden z jego silników teraz nie działa. Spróbuj później albo wybierz inny szablon.`,
-  },
   REF_CODE_REUSED: {
     title: msg`To zlecenie już u nas jest`,
     text: msg`Odśwież stronę i zacznij od nowa.`,
@@ -209,9 +184,9 @@ const BY_CODE = {
     title: msg`Serwis jest chwilowo niedostępny`,
     text: msg`To, co wpisano, zostaje tutaj. Spróbuj ponownie za chwilę.`,
   },
-} satisfies Record<ApiErrorCode, FailureText>
+} satisfies Record<Exclude<ApiErrorCode, TemplateErrorCode>, FailureText>
 
-const WITHOUT_ANSWER: Readonly<Record<string, FailureText>> = {
+const WITHOUT_ANSWER: FailureTexts = {
   NETWORK_ERROR: {
     title: msg`Brak połączenia z serwisem`,
     text: msg`To, co wpisano, zostaje tutaj. Spróbuj ponownie, gdy wróci sieć.`,
@@ -222,9 +197,12 @@ const WITHOUT_ANSWER: Readonly<Record<string, FailureText>> = {
   },
 }
 
-/** The words for a failure's code, one of ours or one that nobody has heard of. */
-export function failureText(code: string | null): FailureText {
+/** Words for what only some screens can meet, by its code. */
+export type FailureTexts = Readonly<Record<string, FailureText>>
+
+/** The words for a failure's code, one of ours or one that nobody has heard of. `own` are those of the screen. */
+export function failureText(code: string | null, own: FailureTexts = {}): FailureText {
   if (code === null) return UNEXPECTED
-  const known: Readonly<Record<string, FailureText>> = BY_CODE
-  return known[code] ?? WITHOUT_ANSWER[code] ?? UNEXPECTED
+  const known: FailureTexts = BY_CODE
+  return own[code] ?? known[code] ?? WITHOUT_ANSWER[code] ?? UNEXPECTED
 }

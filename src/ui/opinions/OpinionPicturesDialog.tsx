@@ -1,7 +1,7 @@
 import type { ReviewPicture } from '#domain/reviews/reviews.ts'
 import { classNames } from '../classNames.ts'
 import { PicturesDialog } from '../PicturesDialog.tsx'
-import styles from './OpinionPictures.module.css'
+import styles from './OpinionPicturesDialog.module.css'
 
 export interface OpinionPicturesDialogProps {
   /** Each with words of what is on it. */

@@ -10,9 +10,6 @@ const PLAIN = {
   email: msg`Ten adres wygląda na niepełny. Wzór: imie@poczta.pl`,
   url: msg`To nie jest pełny adres. Wzór: https://przyklad.pl`,
   number: msg`Tu pasuje tylko liczba`,
-  integer: msg`Tu pasuje tylko liczba całkowita`,
-  positive: msg`Tu pasuje tylko liczba większa od zera`,
-  exists: msg`To już jest zajęte. Wybierz coś innego`,
   pattern: msg`To ma inny układ, niż trzeba. Spójrz na wskazówkę pod polem`,
   format: msg`To ma zły format. Popraw albo wybierz jeszcze raz`,
 } satisfies Record<PlainCode, MessageDescriptor>

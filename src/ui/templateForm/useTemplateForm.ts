@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormFault, FormValue } from '#domain/template/checkFormField.ts'
 import {
@@ -13,10 +13,12 @@ import {
 import { matchesPattern } from '#domain/template/pattern/matchPattern.ts'
 import type { FormField, FormStep } from '#domain/template/templateSchema.ts'
 import type { DraftStore } from '../form/draftStore.ts'
+import { afterPress } from '../afterPress.ts'
 import { useDraft } from '../form/useDraft.ts'
 
 export interface TemplateFormOptions {
   readonly steps: readonly FormStep[]
+  /** The same object as long as it says the same. */
   readonly context: FormContext
   /** Where what was typed outlives the page; null where nothing does. Always the same object. */
   readonly draft: DraftStore<FormValues> | null
@@ -43,14 +45,17 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
   const id = useId()
   const inForm = (selector: string) =>
     document.getElementById(id)?.querySelectorAll<HTMLElement>(selector) ?? []
-  const kept = withoutSecrets(steps, typed)
+  const kept = useMemo(() => keptOf(steps, typed), [typed, steps])
   const { isRestored, markDiscarded } = useDraft({
     store: draft,
-    unsent: useSame(Object.keys(kept).length === 0 ? null : kept),
+    unsent: kept,
     onRestored: (values) => setTyped((present) => ({ ...values, ...present })),
   })
 
-  const filled = fillForm(steps, { ...startValues(steps), ...typed }, context)
+  const filled = useMemo(
+    () => fillForm(steps, { ...startValues(steps), ...typed }, context),
+    [steps, typed, context],
+  )
   const asked = new Set(filled.asked)
   const askedSteps = steps.flatMap((step): AskedStep[] => {
     const fields = step.fields.filter((field) => asked.has(field))
@@ -74,7 +79,7 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
   function leadTo(names: readonly string[]): void {
     const step = askedSteps.find(({ fields }) => fields.some(({ name }) => names.includes(name)))
     flushSync(() => {
-      setLooked(new Set([...looked, ...names]))
+      setLooked((present) => new Set([...present, ...names]))
       if (step !== undefined) setWanted(step.step.id)
     })
     const [first] = [...inForm('[data-field]')].filter(({ dataset }) =>
@@ -115,8 +120,11 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
     faultOf: ({ name }: FormField): FormFault | null =>
       looked.has(name) || refused.some((each) => each.name === name) ? (faults.get(name) ?? null) : null,
     change,
+    /** A field was left: what it says of its fault waits for the press that took the focus away. */
     leave: (name: string) => {
-      if (Object.hasOwn(typed, name) && !looked.has(name)) setLooked(new Set([...looked, name]))
+      if (Object.hasOwn(typed, name) && !looked.has(name)) {
+        afterPress(() => setLooked((present) => new Set([...present, name])))
+      }
     },
     back: () => show(at - 1),
     /** To another step: back at once, on only past steps that can stand. */
@@ -144,15 +152,11 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
       setWanted(null)
       markDiscarded()
     },
-    /** Whether anything was typed. */
-    isTouched: Object.keys(typed).length > 0,
   }
 }
 
-/** The same object as long as it says the same. */
-function useSame<Value>(value: Value): Value {
-  const [held, setHeld] = useState(value)
-  if (JSON.stringify(held) === JSON.stringify(value)) return held
-  setHeld(value)
-  return value
+/** What of it is kept on the device, null for nothing: a word that nobody else shall read isn’t. */
+function keptOf(steps: readonly FormStep[], typed: FormValues): FormValues | null {
+  const kept = withoutSecrets(steps, typed)
+  return Object.keys(kept).length === 0 ? null : kept
 }

@@ -6,7 +6,7 @@ import { readTemplate } from '#domain/template/templateFile.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import type { IskraDatabase } from '#offline/database.ts'
 import { keepTemplate, takeRecord } from '#offline/templates/commands.ts'
-import { newTemplateId } from '#offline/templates/newTemplateId.ts'
+import { newUuid } from '#domain/newId.ts'
 import { resolveConflict } from '#offline/templates/resolveConflict.ts'
 import { isUnsaved } from '#offline/templates/templateDraftRow.ts'
 import { openDevice } from '#support/preferences/openDevice.ts'
@@ -156,5 +156,5 @@ describe('a template in two tabs', () => {
 })
 
 it('a new template’s id is one that the server takes', () => {
-  expect(newTemplateId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/u)
+  expect(newUuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/u)
 })

@@ -71,5 +71,4 @@ export const EXAMPLE_RUN_ROW: TemplateRunRow = {
   faults: [],
   run: EXAMPLE_RUN,
   attempts: 1,
-  checkedAt: 1_795_000_001_000,
 }

@@ -27,7 +27,26 @@ export function matchesPattern(pattern: string, text: string): boolean {
   return states.includes(program.length)
 }
 
-function programOf(pattern: string): readonly PatternStep[] | null {
+type Program = readonly PatternStep[] | null
+
+/** So many patterns are known by their programs: those of the form that is being filled. */
+const MOST_PROGRAMS = 50
+/** Those that were asked for last; the one that has waited longest comes first. */
+const programs = new Map<string, Program>()
+
+function programOf(pattern: string): Program {
+  const known = programs.get(pattern)
+  const program = known === undefined ? readProgram(pattern) : known
+  programs.delete(pattern)
+  programs.set(pattern, program)
+  if (programs.size > MOST_PROGRAMS) {
+    const [oldest = ''] = programs.keys()
+    programs.delete(oldest)
+  }
+  return program
+}
+
+function readProgram(pattern: string): Program {
   const tree = readPattern(pattern)
   return tree === null ? null : patternProgram(tree)
 }

@@ -14,7 +14,7 @@ import { Card } from '#ui/Card.tsx'
 import rows from '#ui/Rows.module.css'
 import { showToast } from '#ui/state/toasts.ts'
 import { TextLink } from '#ui/TextLink.tsx'
-import { WAITED_FOR } from '../data/accountPart.ts'
+import { WAITED_FOR } from './waitedFor.ts'
 import { useAccountPart } from '../data/useAccountPart.ts'
 import { useShowPart } from '../data/useShowPart.ts'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { uploadImage } from '#api/product/galleryCalls.ts'
 import { checkUpload, uploadName } from '#domain/gallery/checkUpload.ts'
 import type { GalleryImage } from '#domain/gallery/galleryImage.ts'
-import { newId } from '#offline/newId.ts'
+import { newId } from '#domain/newId.ts'
 import { useServices } from '#services/services.tsx'
 import { imageKey } from './imageKey.ts'
 

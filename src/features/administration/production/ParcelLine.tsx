@@ -3,7 +3,7 @@ import { trackingAddress } from '#domain/orders/carriers.ts'
 import type { Parcel, ParcelState } from '#domain/orders/parcel.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Badge, type BadgeTone } from '#ui/Badge.tsx'
-import { carrierName, PARCEL_STATE_WORDS } from '#ui/deliveryNames.ts'
+import { carrierName, PARCEL_STATE_WORDS } from '#ui/parcelNames.ts'
 
 const TONES: Readonly<Record<ParcelState, BadgeTone>> = {
   ordered: 'warning',

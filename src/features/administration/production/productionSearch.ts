@@ -1,7 +1,7 @@
 import type { ParcelState } from '#domain/orders/parcel.ts'
 
 /** The states of parcels as they stand in the address. */
-export const STATES_IN_ADDRESS = {
+const STATES_IN_ADDRESS = {
   'do-zrobienia': 'ordered',
   zrobione: 'made',
   wyslane: 'sent',
@@ -10,14 +10,11 @@ export const STATES_IN_ADDRESS = {
 
 type NameInAddress = keyof typeof STATES_IN_ADDRESS
 
-const isName = (text: unknown): text is NameInAddress =>
-  typeof text === 'string' && Object.hasOwn(STATES_IN_ADDRESS, text)
+const isName = (text: string): text is NameInAddress => Object.hasOwn(STATES_IN_ADDRESS, text)
 
-/** What stands in the address of the list: which parcels, all unless told. */
-export function readProductionSearch({ stan }: Readonly<Record<string, unknown>>): {
-  stan?: NameInAddress | undefined
-} {
-  return { stan: isName(stan) ? stan : undefined }
+/** Which parcels the address asks for; all where it says nothing that makes sense. */
+export function stateInAddress(name: string | undefined): ParcelState | undefined {
+  return name !== undefined && isName(name) ? STATES_IN_ADDRESS[name] : undefined
 }
 
 export function nameInAddress(state: ParcelState | undefined): NameInAddress | undefined {

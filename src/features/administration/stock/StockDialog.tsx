@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { changeStock } from '#api/product/stockCalls.ts'
 import { type CountedVariant, STOCK_CHANGE_MOST } from '#domain/administration/stock.ts'
 import { judged, schemaCheck } from '#domain/forms/schemaCheck.ts'
+import { newUuid } from '#domain/newId.ts'
 import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -33,7 +34,7 @@ export function StockDialog({ variant, name, onClose }: StockDialogProps) {
   const { t } = useLingui()
   const services = useServices()
   const queryClient = useQueryClient()
-  const [act] = useState(() => crypto.randomUUID())
+  const [act] = useState(newUuid)
   const { id, pieces: present } = variant
   const check = schemaCheck(
     z.object({

@@ -7,9 +7,11 @@ import {
   getViewportForBounds,
   ReactFlow,
   ReactFlowProvider,
+  type ReactFlowState,
   SelectionMode,
   useReactFlow,
   useStore as useFlowStore,
+  useStoreApi,
 } from '@xyflow/react'
 import { type DragEvent, type MouseEvent, useEffect, useState } from 'react'
 import { boundsOf, GRID, NODE_SIZE } from '#domain/template/placing.ts'
@@ -113,8 +115,8 @@ function Flow() {
     if (!isNodeKind(kind)) return
     event.preventDefault()
     const place = flow.screenToFlowPosition({ x: event.clientX, y: event.clientY })
-    add(kind, { x: place.x - NODE_SIZE.width / 2, y: place.y - NODE_SIZE.height / 2 })
-    openPanel('node')
+    const id = add(kind, { x: place.x - NODE_SIZE.width / 2, y: place.y - NODE_SIZE.height / 2 })
+    if (id !== null) openPanel('node')
   }
 
   return (
@@ -190,16 +192,18 @@ function Flow() {
   )
 }
 
-/** Keeps the middle of what is seen, for what is added next. */
+/** Keeps the middle of what is seen, for what is added next. Nothing is drawn anew by it. */
 function useViewCentre(): void {
-  const centre = useFlowStore(
-    ({ transform: [x, y, zoom], width, height }) =>
-      `${Math.round((width / 2 - x) / zoom)} ${Math.round((height / 2 - y) / zoom)}`,
-  )
+  const store = useStoreApi()
   useEffect(() => {
-    const [x = 0, y = 0] = centre.split(' ').map(Number)
-    viewCentre.set({ x, y })
-  }, [centre])
+    const keep = ({ transform: [x, y, zoom], width, height }: ReactFlowState) =>
+      viewCentre.set({
+        x: Math.round((width / 2 - x) / zoom),
+        y: Math.round((height / 2 - y) / zoom),
+      })
+    keep(store.getState())
+    return store.subscribe(keep)
+  }, [store])
 }
 
 /** Everything in sight from the first frame on, as nearly as the window tells. */

@@ -1,9 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type NodeProps, NodeResizer } from '@xyflow/react'
 import { memo } from 'react'
-import { replaceNote } from '#domain/template/editGraph.ts'
-import { GRID, snapped } from '#domain/template/placing.ts'
-import { useBuilder } from '../document/BuilderContext.tsx'
 import type { NoteFlowNode } from './flowNodes.ts'
 import styles from './NoteNode.module.css'
 
@@ -12,7 +9,6 @@ const SMALLEST = { minWidth: 120, minHeight: 48 }
 /** A comment, or a frame around nodes; its corners draw it larger. */
 export const NoteNode = memo(function NoteNode({ data: { note }, selected }: NodeProps<NoteFlowNode>) {
   const { t } = useLingui()
-  const document = useBuilder()
   const isGroup = note.kind === 'group'
   const text = note.text.trim() === '' ? (isGroup ? t`Ramka` : t`Komentarz`) : note.text
   return (
@@ -22,15 +18,6 @@ export const NoteNode = memo(function NoteNode({ data: { note }, selected }: Nod
         isVisible={selected}
         lineClassName={styles.line ?? ''}
         handleClassName={styles.corner ?? ''}
-        onResizeEnd={(_event, { x, y, width, height }) =>
-          document.edit({ name: 'note', of: `${note.id}/size` }, (template) =>
-            replaceNote(template, {
-              ...note,
-              position: snapped({ x, y }),
-              size: { width: rounded(width), height: rounded(height) },
-            }),
-          )
-        }
       />
       <div className={styles.note} data-kind={note.kind} data-selected={selected ? '' : undefined}>
         <span className={styles.text}>{text}</span>
@@ -38,5 +25,3 @@ export const NoteNode = memo(function NoteNode({ data: { note }, selected }: Nod
     </>
   )
 })
-
-const rounded = (length: number) => Math.round(length / GRID) * GRID

@@ -14,7 +14,7 @@ import type {
 export type StepFlowNode = Node<{ readonly node: TemplateNode }, 'step'>
 export type NoteFlowNode = Node<{ readonly note: TemplateNote }, 'note'>
 export type FlowNode = StepFlowNode | NoteFlowNode
-export type FlowEdge = Edge<Record<string, never>, 'step'>
+export type FlowEdge = Edge<{ readonly edge: TemplateEdge }, 'step'>
 
 /** Where edges leave and end, from the top of a node, in px. */
 export const PORT_HEIGHTS: Readonly<Record<SourcePort | 'in', number>> = {
@@ -94,7 +94,8 @@ export function createDrawing(): (template: ToDraw) => Drawn {
         known.selected === selected &&
         known.position === position &&
         resized?.id !== note.id &&
-        known.measured?.width === note.size.width
+        known.measured?.width === note.size.width &&
+        known.measured.height === note.size.height
       const size = resized?.id === note.id ? resized.size : note.size
       nextNotes.set(note.id, isSame ? known : flowNote(note, { position, size }, selected))
     }
@@ -112,7 +113,8 @@ export function createDrawing(): (template: ToDraw) => Drawn {
     for (const edge of edges) {
       const selected = selection.has(edge.id)
       const known = drawnEdges.get(edge.id)
-      nextEdges.set(edge.id, known?.selected === selected ? known : flowEdge(edge, selected))
+      const isSame = known?.data?.edge === edge && known.selected === selected
+      nextEdges.set(edge.id, isSame ? known : flowEdge(edge, selected))
     }
     drawnNodes = nextNodes
     drawnNotes = nextNotes
@@ -157,18 +159,19 @@ function flowNote(
   }
 }
 
-function flowEdge({ id, source, sourcePort, target }: TemplateEdge, selected: boolean): FlowEdge {
+function flowEdge(edge: TemplateEdge, selected: boolean): FlowEdge {
   return {
-    id,
+    id: edge.id,
     type: 'step',
-    source,
-    sourceHandle: sourcePort,
-    target,
+    data: { edge },
+    source: edge.source,
+    sourceHandle: edge.sourcePort,
+    target: edge.target,
     targetHandle: 'in',
     selected,
     // Where it leads is told by its ends: in the list, and when one is chosen.
     ariaRole: 'presentation',
-    ariaLabel: `${source} → ${target}`,
+    ariaLabel: `${edge.source} → ${edge.target}`,
     domAttributes: NO_ROLE_WORDS,
     markerEnd: { type: MarkerType.ArrowClosed, width: 16, height: 16 },
   }

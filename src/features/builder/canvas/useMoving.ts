@@ -1,8 +1,8 @@
-import type { NodeChange } from '@xyflow/react'
+import type { NodeChange, NodeDimensionChange } from '@xyflow/react'
 import { useState } from 'react'
 import { moveNodes, type Position, replaceNote } from '#domain/template/editGraph.ts'
 import { type Box, contains, GRID, NODE_SIZE, snapped } from '#domain/template/placing.ts'
-import type { Template } from '#domain/template/templateSchema.ts'
+import type { Template, TemplateNote } from '#domain/template/templateSchema.ts'
 import { useBuilder } from '../document/BuilderContext.tsx'
 import type { FlowNode, Resized } from './flowNodes.ts'
 
@@ -32,48 +32,67 @@ export function useMoving(): Moving {
   }
 
   function take(changes: readonly NodeChange<FlowNode>[]): void {
-    const { history, selection } = document.getSnapshot()
     const places = new Map<string, Position>()
     let isUnderWay = false
+    let sized: NodeDimensionChange | undefined
     for (const change of changes) {
       if (change.type === 'position' && change.position !== undefined) {
         places.set(change.id, change.position)
         isUnderWay ||= change.dragging === true
       }
-      if (change.type === 'dimensions' && change.dimensions !== undefined && change.resizing !== undefined) {
-        setResized(change.resizing ? { id: change.id, size: change.dimensions } : null)
-        if (change.resizing) isUnderWay = true
-        else resize(change.id, change.dimensions)
-      }
+      if (change.type === 'dimensions' && change.resizing !== undefined) sized = change
+    }
+    if (sized?.dimensions !== undefined) {
+      const { id, dimensions: size, resizing } = sized
+      const place = places.get(id)
+      if (resizing === true) drawLarger({ id, size }, place)
+      else resize({ id, size }, place)
+      return
     }
     if (places.size === 0) {
       // A press that moved nothing ends without a place.
       if (changes.some((change) => change.type === 'position' && change.dragging === false)) drag(null)
       return
     }
+    const { history, selection } = document.getSnapshot()
     const all = withFollowers(history.present, places, selection)
     drag(isUnderWay ? all : null)
     if (!isUnderWay) document.edit({ name: 'move' }, (template) => moveNodes(template, all))
   }
 
-  function resize(id: string, size: Resized['size']): void {
-    const place = dragged?.get(id)
+  /** Its upper and left sides lay it elsewhere, and nothing else with it. */
+  function drawLarger(note: Resized, place: Position | undefined): void {
+    setResized(note)
+    if (place !== undefined) drag(new Map([[note.id, place]]))
+  }
+
+  function resize({ id, size }: Resized, place: Position | undefined): void {
+    setResized(null)
+    drag(null)
     document.edit({ name: 'note' }, (template) => {
       const note = template.notes.find((each) => each.id === id)
       if (note === undefined) return template
-      return replaceNote(template, {
+      const resizedNote = {
         ...note,
-        position: snapped(place ?? note.position),
+        position: snapped(place ?? dragged?.get(id) ?? note.position),
         size: { width: rounded(size.width), height: rounded(size.height) },
-      })
+      }
+      return isSamePlace(note, resizedNote) ? template : replaceNote(template, resizedNote)
     })
-    drag(null)
   }
 
   return { dragged, along, resized, take }
 }
 
 const rounded = (length: number) => Math.max(GRID * 5, Math.round(length / GRID) * GRID)
+
+type Placed = Pick<TemplateNote, 'position' | 'size'>
+
+const isSamePlace = (one: Placed, other: Placed) =>
+  one.position.x === other.position.x &&
+  one.position.y === other.position.y &&
+  one.size.width === other.size.width &&
+  one.size.height === other.size.height
 
 /** The places of all that moves with what is dragged: what else is chosen, and what lies in frames. */
 function withFollowers(

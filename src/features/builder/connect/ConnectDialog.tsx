@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { foldPolish } from '#domain/catalogue/foldPolish.ts'
 import { type ConnectionRefusal, refusalsFrom } from '#domain/template/connection.ts'
 import { NODE_KINDS } from '#domain/template/nodeKinds.ts'
@@ -24,6 +24,8 @@ export function ConnectDialog() {
   const { nodes } = useTemplate()
   const nameOf = useNodeName()
   const node = nodes.find(({ id }) => id === asked)
+  // Another template can have a node of the same id.
+  useEffect(() => () => askConnect(null), [])
   const name = node === undefined ? '' : nameOf(node)
   return (
     <Dialog

@@ -42,8 +42,8 @@ it('tells what two editions of a template differ by, thing by thing', () => {
     'changed Szablon title "" "Kartka"',
     'added Węzeł model_1',
     'removed Węzeł input_1',
-    'changed Pole imie',
     'added Pole dzien',
+    'changed Pole imie',
     'changed Potok maxRetries 2 5',
   ])
   expect(lines(before, before)).toEqual([])

@@ -1,4 +1,4 @@
-import type { ListDiff } from '#domain/template/listDiff.ts'
+import { diffList, type ListDiff } from '#domain/template/listDiff.ts'
 import type { TemplateDiff } from '#domain/template/templateDiff.ts'
 import type { FormStep, TemplateEdge, TemplateNode } from '#domain/template/templateSchema.ts'
 
@@ -67,20 +67,9 @@ function listLines<Entry>(
 
 /** A step that stays is told of by its fields. */
 function stepLines(from: FormStep, to: FormStep, names: DifferenceNames): DifferenceLine[] {
-  const before = new Map(from.fields.map((field) => [field.name, JSON.stringify(field)]))
-  const after = new Set(to.fields.map(({ name }) => name))
-  const { field: part } = names.part
-  const lines: DifferenceLine[] = [
-    ...to.fields.flatMap((field): DifferenceLine[] => {
-      const known = before.get(field.name)
-      if (known === undefined) return [{ change: 'added', part, name: labelOf(field) }]
-      return known === JSON.stringify(field) ? [] : [{ change: 'changed', part, name: labelOf(field) }]
-    }),
-    ...from.fields.flatMap((field): DifferenceLine[] =>
-      after.has(field.name) ? [] : [{ change: 'removed', part, name: labelOf(field) }],
-    ),
-  ]
+  const lines = listLines(diffList(from.fields, to.fields, nameOf), names.part.field, labelOf)
   return lines.length > 0 ? lines : [{ change: 'changed', part: names.part.step, name: names.step(to) }]
 }
 
+const nameOf = ({ name }: FormStep['fields'][number]) => name
 const labelOf = ({ label, name }: FormStep['fields'][number]) => (label === '' ? name : label)

@@ -1,4 +1,4 @@
-import { type Graph, graphOf } from '#domain/template/graph.ts'
+import { type Graph, graphOf, type TopologicalOrder, topologicalOrder } from '#domain/template/graph.ts'
 import type { TemplateProblem } from '#domain/template/templateProblems.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 
@@ -14,8 +14,17 @@ function once<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made
   }
 }
 
-/** The graph of a template, made once for all who ask. */
-export const graphOfTemplate: (template: Template) => Graph = once(graphOf)
+const graphOfNodes = once((nodes: Template['nodes']) =>
+  once((edges: Template['edges']) => graphOf({ nodes, edges })),
+)
+
+/** The graph of a template, made once for all who ask: what else is changed of the template makes no other. */
+export function graphOfTemplate({ nodes, edges }: Pick<Template, 'nodes' | 'edges'>): Graph {
+  return graphOfNodes(nodes)(edges)
+}
+
+/** The order in which its nodes run, made once for all who ask. */
+export const orderOf: (graph: Graph) => TopologicalOrder = once(topologicalOrder)
 
 /** The worst of the problems of each node, by its id, and how many it has. */
 export const problemsByNode: (problems: readonly TemplateProblem[]) => ReadonlyMap<string, NodeProblems> =

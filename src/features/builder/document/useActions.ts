@@ -37,14 +37,18 @@ export function useActions() {
     )
   }
 
+  function tellFull(): void {
+    announce(t`Nie ma już na to miejsca w szablonie.`, 'assertive')
+  }
+
   function paste(fragment: Fragment, by: Position = BESIDE, name: 'paste' | 'duplicate' = 'paste'): void {
     const { template, chosen: ids } = withFragment(present(), fragment, by)
     if (document.edit({ name }, () => template, ids)) tellCount(ids.length, 'pasted')
-    else announce(t`Nie ma już na to miejsca w szablonie.`, 'assertive')
+    else tellFull()
   }
 
-  /** At a place; without one after the only chosen node, else in the middle of what is seen. Gives its id. */
-  function add(kind: NodeKind, place?: Position): string {
+  /** At a place; without one after the only chosen node, else in the middle of what is seen. Gives its id, null without room for it. */
+  function add(kind: NodeKind, place?: Position): string | null {
     const template = present()
     const ids = chosen()
     const only = ids.size === 1 ? template.nodes.find(({ id }) => ids.has(id)) : undefined
@@ -52,10 +56,13 @@ export function useActions() {
       place === undefined && only !== undefined
         ? withNextNode(template, kind, only)
         : withNewNode(template, kind, place ?? middle(viewCentre.getSnapshot()))
-    document.edit({ name: 'add' }, () => next.template, next.chosen)
+    if (!document.edit({ name: 'add' }, () => next.template, next.chosen)) {
+      tellFull()
+      return null
+    }
     const name = i18n._(NODE_LOOKS[kind].label)
     announce(t`Dodano: ${name}`)
-    return next.chosen[0] ?? ''
+    return next.chosen[0] ?? null
   }
 
   /** A comment in the middle of what is seen, or a frame around what is chosen. */
@@ -74,11 +81,12 @@ export function useActions() {
         : { ...middle(viewCentre.getSnapshot()), width: NODE_SIZE.width, height: GRID * 12 }
     const id = freshId(template, 'note')
     const { width, height } = box
-    document.edit(
+    const isAdded = document.edit(
       { name: 'note' },
       (before) => withNote(before, { id, kind, text: '', position: snapped(box), size: { width, height } }),
       [id],
     )
+    if (!isAdded) return tellFull()
     announce(kind === 'group' ? t`Dodano ramkę.` : t`Dodano komentarz.`)
   }
 

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Lock, PenLine, Workflow } from 'lucide-react'
 import { ADMIN, judgeAccess } from '#domain/access/access.ts'
 import { useFormat } from '#i18n/format.ts'
-import { useServices } from '#services/services.tsx'
 import { useSession } from '#services/useSession.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -16,7 +14,7 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
 import styles from './Drafts.module.css'
-import { type ListedTemplate, templatesQuery, useListedTemplates } from './liveTemplates.ts'
+import { type ListedTemplate, useListedTemplates } from './liveTemplates.ts'
 import { standingWords } from './standingWords.ts'
 
 export interface DraftsScreenProps {
@@ -66,17 +64,16 @@ export function DraftsScreen({ isOffline }: DraftsScreenProps) {
 
 function Drafts({ isOffline }: DraftsScreenProps) {
   const { t } = useLingui()
-  const server = useQuery(templatesQuery(useServices()))
-  const { templates, isPending } = useListedTemplates()
+  const { templates, isPending, isBehind, retry } = useListedTemplates()
   if (isPending) return <DraftsSkeleton />
   return (
     <>
-      {server.isError ? (
+      {isBehind ? (
         <Notice
           tone="warning"
           action={
             isOffline ? undefined : (
-              <Button size="small" onPress={() => void server.refetch()}>
+              <Button size="small" onPress={retry}>
                 <Trans>Spróbuj ponownie</Trans>
               </Button>
             )
@@ -85,7 +82,7 @@ function Drafts({ isOffline }: DraftsScreenProps) {
           <Trans>Widać to, co ma to urządzenie. Resztę pokażemy, gdy odezwie się serwer.</Trans>
         </Notice>
       ) : null}
-      {templates.length === 0 && !server.isError ? (
+      {templates.length === 0 && !isBehind ? (
         <EmptyState
           icon={<PenLine size={28} />}
           title={t`Nie ma jeszcze szkiców`}
@@ -103,20 +100,11 @@ function Drafts({ isOffline }: DraftsScreenProps) {
   )
 }
 
-/** How one stands that this device hasn’t: as it was saved last. */
-const ON_SERVER = {
-  conflict: null,
-  edition: 0,
-  savedEdition: 0,
-  baseRevision: 1,
-  publishedRevision: 1,
-} as const
-
 function Draft({ template }: { readonly template: ListedTemplate }) {
   const { i18n, t } = useLingui()
   const format = useFormat()
-  const { id, title, slug, status, changedAt, row } = template
-  const { label, tone } = standingWords(row ?? { ...ON_SERVER, status })
+  const { id, title, slug, status, changedAt, stands, row } = template
+  const { label, tone } = standingWords(stands)
   return (
     <>
       <div className={styles.words}>

@@ -3,7 +3,7 @@ import { readTemplate } from '#domain/template/templateFile.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import type { IskraDatabase } from '#offline/database.ts'
 import { forgetTemplate, keepTemplate } from '#offline/templates/commands.ts'
-import { newTemplateId } from '#offline/templates/newTemplateId.ts'
+import { newUuid } from '#domain/newId.ts'
 import type { TemplateDraftRow } from '#offline/templates/templateDraftRow.ts'
 import { watchQuery } from '#offline/watchQuery.ts'
 import { type BuilderDocument, createDocument } from '../document/builderDocument.ts'
@@ -91,7 +91,7 @@ export function openTemplate(
 
   /** First of all nothing is lost, whatever is decided then. */
   async function keepCopy(template: Template): Promise<void> {
-    const copyId = newTemplateId()
+    const copyId = newUuid()
     const details = { ...template.details, title: copyTitle(template.details.title), slug: '' }
     await keepTemplate(db, { id: copyId, template: { ...template, details }, follows: 0 })
     tell({ keeping: 'kept', overtaken: { copyId } })

@@ -20,14 +20,14 @@ const WORDS = {
   archived: { label: msg`W archiwum`, tone: 'neutral' },
 } as const satisfies Readonly<Record<string, StandingWords>>
 
+/** What of a template says where it stands. */
+export type Stands = Pick<
+  TemplateDraftRow,
+  'conflict' | 'edition' | 'savedEdition' | 'status' | 'baseRevision' | 'publishedRevision'
+>
+
 /** Where a template stands: on this device, saved, published. */
-export function standingWords(
-  row: Pick<
-    TemplateDraftRow,
-    'conflict' | 'edition' | 'savedEdition' | 'status' | 'baseRevision' | 'publishedRevision'
-  >,
-  keeping: Standing['keeping'] = 'kept',
-): StandingWords {
+export function standingWords(row: Stands, keeping: Standing['keeping'] = 'kept'): StandingWords {
   if (keeping === 'failed') return WORDS.failed
   if (row.conflict !== null) return WORDS.conflict
   if (keeping === 'writing') return WORDS.writing

@@ -8,19 +8,19 @@ import {
   unarchiveTemplate,
 } from '#api/product/templateCalls.ts'
 import { EMPTY_TEMPLATE } from '#domain/template/newTemplate.ts'
+import { newUuid } from '#domain/newId.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { change, read } from '#offline/change.ts'
 import { database } from '#offline/openDatabase.ts'
 import { forgetTemplate, keepTemplate, takeRecord } from '#offline/templates/commands.ts'
-import { newTemplateId } from '#offline/templates/newTemplateId.ts'
-import { noteConflict, noteSaved, save } from '#offline/templates/saveTemplateHandler.ts'
+import { noteConflict, noteSaved, save } from '#offline/templates/sendTemplates.ts'
 import { isUnsaved, type TemplateDraftRow } from '#offline/templates/templateDraftRow.ts'
 
 // What is done with a whole template, on this device and on the server. Loaded with the screen of the editor.
 
 /** Makes a template on this device, empty unless told, and tells its id. */
 export async function makeTemplate(template: Template = EMPTY_TEMPLATE): Promise<string> {
-  const id = newTemplateId()
+  const id = newUuid()
   await keepTemplate(await database(), { id, template, follows: 0 })
   return id
 }

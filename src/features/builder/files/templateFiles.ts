@@ -1,4 +1,4 @@
-import { slugOf } from '#domain/template/slug.ts'
+import { templateSlug } from '#domain/template/templateSlug.ts'
 import {
   LONGEST_FILE,
   TEMPLATE_FILE_ENDING,
@@ -11,7 +11,7 @@ import type { Template } from '#domain/template/templateSchema.ts'
 /** A template as a file to be downloaded. */
 export function fileOf(template: Template): File {
   const { slug, title } = template.details
-  const name = (slug || slugOf(title) || 'szablon').slice(0, 60)
+  const name = (slug || templateSlug(title) || 'szablon').slice(0, 60)
   return new File([writeTemplateFile(template)], `${name}${TEMPLATE_FILE_ENDING}`, {
     type: 'application/json',
   })

@@ -42,9 +42,12 @@ export function FieldRow(props: FieldRowProps) {
     const target = isWithin ? step : steps[stepAt + by]
     if (target === undefined) return
     const to = isWithin ? at + by : by === -1 ? target.fields.length : 0
-    onEdit((template) => moveField(template, field.name, target.id, to))
     const place = to + 1
     const inStep = steps.indexOf(target) + 1
+    if (!onEdit((template) => moveField(template, field.name, target.id, to))) {
+      announce(t`W kroku ${inStep} więcej pól się nie zmieści.`)
+      return
+    }
     announce(t`Pole ${name}: miejsce ${place} w kroku ${inStep}.`)
     // A move to another step makes the row anew: its handle keeps the focus.
     requestAnimationFrame(() => document.getElementById(`handle-${field.name}`)?.focus())

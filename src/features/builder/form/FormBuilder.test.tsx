@@ -25,8 +25,9 @@ function Built() {
       steps={form}
       problems={[]}
       onEdit={(change, step) => {
-        document.edit({ name: 'form', ...step }, change)
+        const isChanged = document.edit({ name: 'form', ...step }, change)
         present = document.getSnapshot().history.present
+        return isChanged
       }}
     />
   )

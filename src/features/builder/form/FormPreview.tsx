@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import type { FormValues } from '#domain/template/fillForm.ts'
 import type { FormStep } from '#domain/template/templateSchema.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -11,9 +12,9 @@ import { PAGE_FILES } from './pageFiles.ts'
 /** The form as visitors get it, to be tried: conditions, checks and steps are the real ones. */
 export function FormPreview({ steps }: { readonly steps: readonly FormStep[] }) {
   const { i18n, t } = useLingui()
-  const form = useTemplateForm({ steps, context: { language: i18n.locale, isPreview: true }, draft: null })
-  const [checked, setChecked] = useState<string | null>(null)
-  const values = JSON.stringify(form.values)
+  const context = useMemo(() => ({ language: i18n.locale, isPreview: true }), [i18n.locale])
+  const form = useTemplateForm({ steps, context, draft: null })
+  const [checked, setChecked] = useState<FormValues | null>(null)
   return (
     <section className={styles.paper} aria-label={t`Podgląd formularza`}>
       <h3 className={styles.previewTitle}>
@@ -29,10 +30,10 @@ export function FormPreview({ steps }: { readonly steps: readonly FormStep[] }) 
           label={t`Podgląd formularza`}
           files={PAGE_FILES}
           isPreview
-          onComplete={() => setChecked(values)}
+          onComplete={() => setChecked(form.values)}
           submit={
             <>
-              {checked === values ? (
+              {checked === form.values ? (
                 <Notice tone="success">
                   <Trans>Tak wypełniony formularz przejdzie dalej.</Trans>
                 </Notice>

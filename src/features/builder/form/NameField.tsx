@@ -17,6 +17,7 @@ export interface NameFieldProps {
 export function NameField({ field, steps, onEdit, onRenamed }: NameFieldProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState(field.name)
+  const [refused, setRefused] = useState<string | null>(null)
   const isTaken =
     typed !== field.name && steps.some(({ fields }) => fields.some(({ name }) => name === typed))
   const isName = formFieldSchema.shape.name.safeParse(typed).success && typed !== ''
@@ -24,12 +25,14 @@ export function NameField({ field, steps, onEdit, onRenamed }: NameFieldProps) {
     ? t`Tylko litery bez ogonków, cyfry, łącznik i podkreślenie`
     : isTaken
       ? t`Tę nazwę ma już inne pole`
-      : undefined
+      : typed === refused
+        ? t`Z tą nazwą któryś prompt byłby za długi`
+        : undefined
 
   function give(): void {
     if (error !== undefined || typed === field.name) return
-    onEdit((template) => renameField(template, field.name, typed))
-    onRenamed(typed)
+    if (onEdit((template) => renameField(template, field.name, typed))) onRenamed(typed)
+    else setRefused(typed)
   }
 
   const reference = `{{${isName ? typed : field.name}}}`

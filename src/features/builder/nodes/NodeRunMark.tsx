@@ -11,8 +11,7 @@ import {
   SkipForward,
 } from 'lucide-react'
 import type { NodeRunState } from '#domain/template/templateRun.ts'
-import { useStore } from '#ui/useStore.ts'
-import { nodeRuns } from './nodeRuns.ts'
+import { useNodeRun } from '../run/RunFollower.tsx'
 import styles from './NodeCard.module.css'
 
 const STATES: Readonly<
@@ -29,7 +28,7 @@ const STATES: Readonly<
 /** How far a node of the real run is; nothing where none was started. */
 export function NodeRunMark({ id }: { readonly id: string }) {
   const { i18n } = useLingui()
-  const run = useStore(nodeRuns).get(id)
+  const run = useNodeRun(id)
   if (run === undefined) return null
   const { icon: Icon, words } = STATES[run.state]
   return (

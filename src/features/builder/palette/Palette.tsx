@@ -34,6 +34,7 @@ export function Palette({ onAdded }: PaletteProps) {
   function choose(kind: NodeKind): void {
     // First of all it is added, whoever wants to know.
     const id = add(kind)
+    if (id === null) return
     askedView.set({ ids: [id], isGentle: true })
     onAdded?.(id)
   }

@@ -8,7 +8,7 @@ import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { askConnect } from '../connect/askedConnect.ts'
-import { useBuilder, useSelection } from '../document/BuilderContext.tsx'
+import { useBuilder, useBuilderState } from '../document/BuilderContext.tsx'
 import { NodeCard } from '../nodes/NodeCard.tsx'
 import { useNodeName } from '../nodes/useNodeName.ts'
 import { openPanel } from '../panels/openPanel.ts'
@@ -27,7 +27,7 @@ export interface StepProps {
 export function Step({ node, number, next, graph }: StepProps) {
   const { t, i18n } = useLingui()
   const document = useBuilder()
-  const isSelected = useSelection().has(node.id)
+  const isSelected = useBuilderState(({ selection }) => selection.has(node.id))
   const nameOf = useNodeName()
   const name = nameOf(node)
 

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus, Workflow } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { topologicalOrder } from '#domain/template/graph.ts'
 import { Button } from '#ui/Button.tsx'
 import { Drawer } from '#ui/Drawer.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useStore } from '#ui/useStore.ts'
 import { ConnectDialog } from '../connect/ConnectDialog.tsx'
-import { graphOfTemplate } from '../document/analysis.ts'
-import { useTemplate } from '../document/BuilderContext.tsx'
+import { graphOfTemplate, orderOf } from '../document/analysis.ts'
+import { useTemplatePart } from '../document/BuilderContext.tsx'
 import { Palette } from '../palette/Palette.tsx'
 import { askedView } from '../panels/leadTo.ts'
 import { openPanel } from '../panels/openPanel.ts'
@@ -18,10 +17,11 @@ import styles from './StepList.module.css'
 /** The graph as a list in the order in which it runs: everything is done by taps and keys, nothing by dragging. */
 export function StepList() {
   const { t } = useLingui()
-  const template = useTemplate()
+  const nodes = useTemplatePart('nodes')
+  const edges = useTemplatePart('edges')
   const [isAdding, setAdding] = useState(false)
-  const graph = graphOfTemplate(template)
-  const { order, unordered } = topologicalOrder(graph)
+  const graph = graphOfTemplate({ nodes, edges })
+  const { order, unordered } = orderOf(graph)
   const asked = useStore(askedView)
   useEffect(() => {
     if (asked === null) return
@@ -36,7 +36,7 @@ export function StepList() {
   )
   return (
     <div className={styles.scroll}>
-      {template.nodes.length === 0 ? (
+      {nodes.length === 0 ? (
         <EmptyState
           icon={<Workflow size={28} />}
           title={t`Zacznij od pierwszego węzła`}

@@ -9,8 +9,9 @@ import { takeRecord } from '#offline/templates/commands.ts'
 import { useServices } from '#services/services.tsx'
 import { failureText } from '#ui/form/failureTexts.ts'
 import { showToast } from '#ui/state/toasts.ts'
+import { TEMPLATE_FAILURES } from '#ui/templateForm/templateFailures.ts'
 import type { OpenTemplate } from '../drafts/openTemplate.ts'
-import { templatesQuery } from '../drafts/liveTemplates.ts'
+import { SERVER_TEMPLATES_KEY } from '../drafts/liveTemplates.ts'
 import { openPanel } from '../panels/openPanel.ts'
 
 /**
@@ -31,7 +32,7 @@ export function useServerAction(open: OpenTemplate) {
     try {
       await open.flush()
       const result = await work(await services.productApi())
-      void queries.invalidateQueries(templatesQuery(services))
+      void queries.invalidateQueries({ queryKey: SERVER_TEMPLATES_KEY })
       return { result }
     } catch (error) {
       const record = conflictOf(error)
@@ -40,7 +41,7 @@ export function useServerAction(open: OpenTemplate) {
         openPanel('problems')
         showToast({ type: 'error', title, message: t`Serwer znalazł coś do poprawy. Zobacz listę obok.` })
       } else {
-        const { text } = failureText(error instanceof ApiError ? error.code : null)
+        const { text } = failureText(error instanceof ApiError ? error.code : null, TEMPLATE_FAILURES)
         showToast({ type: 'error', title, message: i18n._(text) })
       }
       return null

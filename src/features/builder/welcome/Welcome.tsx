@@ -12,7 +12,6 @@ import { standingWords } from '../drafts/standingWords.ts'
 import { makeTemplate } from '../drafts/templateActions.ts'
 import { useImport, useLaunchedFiles } from '../files/useImport.ts'
 import { askedLayout } from '../layout/askedLayout.ts'
-import { STATUS_WORDS } from '../words/statusWords.ts'
 import styles from './Welcome.module.css'
 
 export interface WelcomeProps {
@@ -166,8 +165,8 @@ function TemplateEntry({
   readonly onOpen: () => void
 }) {
   const { t, i18n } = useLingui()
-  const { row, status, title, slug, changedAt } = template
-  const words = row === null ? STATUS_WORDS[status] : standingWords(row)
+  const { stands, title, slug, changedAt } = template
+  const words = standingWords(stands)
   const moment = useMomentText(changedAt)
   return (
     <button type="button" className={styles.entry} onClick={onOpen}>

@@ -43,6 +43,7 @@ export const PROBLEM_WORDS: Readonly<Record<ProblemCode, MessageDescriptor>> = {
   option_twice: msg`Dwie opcje mają tę samą wartość.`,
   bounds_crossed: msg`Najmniejsza wartość jest większa od największej.`,
   pattern_broken: msg`Tego wzorca nie da się odczytać.`,
+  unfillable: msg`To pole jest wymagane, a nikt go nie wypełni. Wyłącz wymaganie albo daj wartość domyślną.`,
   step_empty: msg`Ten krok nie ma pól.`,
   pricing_missing: msg`Cena liczy się z czegoś, czego tu nie ma. Uzupełnij ją.`,
   credits_crossed: msg`Najmniejsza cena jest większa od największej.`,

@@ -4,7 +4,7 @@ import type { DetailsForm } from '../useCheckoutForm.ts'
 import { usePostcodeTowns } from './usePostcodeTowns.ts'
 
 /** Fills the town by the postcode; where this has several, offers them beside what is typed. */
-export function TownChoice({ form }: { readonly form: Pick<DetailsForm, 'values' | 'change'> }) {
+export default function TownChoice({ form }: { readonly form: Pick<DetailsForm, 'values' | 'change'> }) {
   const { t } = useLingui()
   const towns = usePostcodeTowns(form)
   const { city } = form.values

@@ -43,3 +43,12 @@ export function toggleCompared(compared: readonly string[], refCode: string): re
   if (compared.includes(refCode)) return compared.filter((other) => other !== refCode)
   return [...compared, refCode].slice(-2)
 }
+
+const REF_CODE = /^[\w-]{8,100}$/u
+
+/** The two that are compared; null when none are. */
+export function comparedOf({ porownaj }: Pick<HistorySearch, 'porownaj'>): readonly [string, string] | null {
+  const [one, other, ...rest] = (porownaj ?? '').split('.')
+  if (one === undefined || other === undefined || rest.length > 0 || one === other) return null
+  return REF_CODE.test(one) && REF_CODE.test(other) ? [one, other] : null
+}

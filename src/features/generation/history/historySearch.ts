@@ -41,7 +41,7 @@ export const STATUS_KEYS = {
 export type EndedStatus = keyof typeof STATUS_KEYS
 
 const LONGEST_TEXT = 100
-const REF_CODE = /^[\w-]{8,100}$/u
+const LONGEST_PAIR = 250
 
 function readWord<Word extends string>(value: unknown, words: readonly Word[]): Word | undefined {
   return words.find((word) => word === value)
@@ -49,7 +49,6 @@ function readWord<Word extends string>(value: unknown, words: readonly Word[]): 
 
 /** Reads an address leniently: what makes no sense is left out. */
 export function readHistorySearch(search: Readonly<Record<string, unknown>>): HistorySearch {
-  const pair = readSearchText(search['porownaj'], 250)
   return {
     widok: readWord(search['widok'], HISTORY_VIEWS),
     q: readSearchText(search['q'], LONGEST_TEXT),
@@ -57,13 +56,6 @@ export function readHistorySearch(search: Readonly<Record<string, unknown>>): Hi
     stan: readWord(search['stan'], Object.values(STATUS_KEYS)),
     tag: readSearchText(search['tag'], TAG_MOST),
     ulubione: search['ulubione'] === true || search['ulubione'] === 'true' ? true : undefined,
-    porownaj: pair !== undefined && comparedOf({ porownaj: pair }) !== null ? pair : undefined,
+    porownaj: readSearchText(search['porownaj'], LONGEST_PAIR),
   }
-}
-
-/** The two that are compared; null when none are. */
-export function comparedOf({ porownaj }: Pick<HistorySearch, 'porownaj'>): readonly [string, string] | null {
-  const [one, other, ...rest] = (porownaj ?? '').split('.')
-  if (one === undefined || other === undefined || rest.length > 0 || one === other) return null
-  return REF_CODE.test(one) && REF_CODE.test(other) ? [one, other] : null
 }

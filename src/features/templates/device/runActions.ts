@@ -7,10 +7,8 @@ import { readFormDraft, writeFormDraft } from '#offline/templateRuns/formDrafts.
 import {
   askForRun,
   cancelRun,
-  checkRuns,
   confirmRun,
   followRun,
-  removeRun,
   type WantedRun,
 } from '#offline/templateRuns/runCommands.ts'
 
@@ -19,8 +17,6 @@ import {
 export const ask = async (wanted: WantedRun) => askForRun(await database(), wanted)
 export const confirm = async (refCode: string, price: Quote) => confirmRun(await database(), refCode, price)
 export const cancel = async (refCode: string) => cancelRun(await database(), refCode)
-export const check = async () => checkRuns(await database())
-export const remove = async (refCode: string) => removeRun(await database(), refCode)
 
 /** Asks for a run anew: the addresses of its files have run out. */
 export async function renew(api: ProductApi, id: string): Promise<void> {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { AudioLines, Film, Image, Sparkles, Type } from 'lucide-react'
 import type { TemplateCard, TemplateOutput } from '#domain/template/publicTemplate.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { PriceRange } from '../PriceRange.tsx'
+import { PriceRange } from '#ui/PriceRange.tsx'
 import styles from './Gallery.module.css'
 import { useHoverFilm } from './useHoverFilm.ts'
 

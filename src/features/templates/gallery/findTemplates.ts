@@ -1,4 +1,4 @@
-import { foldPolish } from '#domain/catalogue/foldPolish.ts'
+import { foldedWords } from '#domain/catalogue/foldPolish.ts'
 import { stemPolish } from '#domain/catalogue/stemPolish.ts'
 import type { TemplateCard } from '#domain/template/publicTemplate.ts'
 import type { GallerySearch } from './gallerySearch.ts'
@@ -8,7 +8,7 @@ export function findTemplates(
   templates: readonly TemplateCard[],
   { q = '', kategoria, tag }: GallerySearch,
 ): readonly TemplateCard[] {
-  const wanted = wordsIn(q)
+  const wanted = foldedWords(q)
   return templates.filter(
     (template) =>
       (kategoria === undefined || template.categories.includes(kategoria)) &&
@@ -33,12 +33,7 @@ export function categoriesOf(
 /** Every word of a search is the beginning of one in the template, or another form of it. */
 function matches({ title, description, categories, tags }: TemplateCard, wanted: readonly string[]): boolean {
   if (wanted.length === 0) return true
-  const words = wordsIn([title, description, ...categories, ...tags].join(' '))
+  const words = foldedWords([title, description, ...categories, ...tags].join(' '))
   const stems = new Set(words.map(stemPolish))
   return wanted.every((each) => stems.has(stemPolish(each)) || words.some((own) => own.startsWith(each)))
 }
-
-const wordsIn = (text: string) =>
-  foldPolish(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((each) => each !== '')

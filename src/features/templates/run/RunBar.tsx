@@ -5,7 +5,7 @@ import { STARTING_CREDITS } from '#domain/catalogue/creditPack.ts'
 import type { Quote } from '#domain/template/templateRun.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
-import { PriceRange } from '../PriceRange.tsx'
+import { PriceRange } from '#ui/PriceRange.tsx'
 import styles from './Run.module.css'
 import type { RunState } from './runState.ts'
 

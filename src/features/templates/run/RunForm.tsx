@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { PublicTemplate } from '#domain/template/publicTemplate.ts'
 import type { TemplateRunRow } from '#offline/templateRuns/templateRunRow.ts'
 import { creditsQuery } from '#services/creditsQuery.ts'
 import { useServices } from '#services/services.tsx'
 import { useVisitor } from '#services/useVisitor.ts'
+import { afterPress } from '#ui/afterPress.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { TemplateForm } from '#ui/templateForm/TemplateForm.tsx'
@@ -13,10 +14,10 @@ import { useTemplateForm } from '#ui/templateForm/useTemplateForm.ts'
 import { useMedia } from '#ui/useMedia.ts'
 import { formDraftStore } from '../device/formDraftStore.ts'
 import { templateLanguage } from '../pageData.ts'
-import { quoteQuery } from '../templateQueries.ts'
 import { RunBar } from './RunBar.tsx'
 import { runState } from './runState.ts'
 import { useFormFiles } from './useFormFiles.tsx'
+import { useQuote } from './useQuote.ts'
 import { useRunStart } from './useRunStart.ts'
 
 export interface RunFormProps {
@@ -36,19 +37,11 @@ export function RunForm({ template, isOffline, latest, onStarted }: RunFormProps
   const language = templateLanguage(i18n.locale)
   const device = useMedia('(width < 48rem)') ? 'phone' : 'desktop'
   const [draft] = useState(() => formDraftStore(template.slug))
-  const form = useTemplateForm({
-    steps: template.form,
-    context: { language, device, isPreview: false },
-    draft,
-  })
+  const context = useMemo(() => ({ language, device, isPreview: false }), [language, device])
+  const form = useTemplateForm({ steps: template.form, context, draft })
   const credits = useQuery({ ...creditsQuery(services), enabled: visitor === 'verified' })
-  const asked = useDeferredValue(form.values)
-  const isAsked = form.isSound && !isOffline && template.price.least !== template.price.most
-  const quote = useQuery({
-    ...quoteQuery(services, { slug: template.slug, values: asked, language, device }),
-    enabled: isAsked,
-  })
-  const price = (isAsked ? quote.data : undefined) ?? template.price
+  const { values, isSound } = form
+  const price = useQuote({ template, isOffline, isSound, values, language, device })
   const state = runState({
     visitor,
     isAvailable: template.isAvailable,
@@ -65,7 +58,7 @@ export function RunForm({ template, isOffline, latest, onStarted }: RunFormProps
     const refCode = await start({
       slug: template.slug,
       title: template.title,
-      values: form.values,
+      values,
       language,
       device,
       price,
@@ -101,7 +94,7 @@ export function RunForm({ template, isOffline, latest, onStarted }: RunFormProps
   )
 }
 
-/** Leads to the fields that the server has something against, once for each run that it refused. */
+/** Leads to the fields that the server has something against, in a run that is seen to be refused on this page. */
 function useRefusedFields(
   latest: TemplateRunRow | null,
   refuse: (faults: TemplateRunRow['faults']) => void,
@@ -109,8 +102,13 @@ function useRefusedFields(
   const lead = useEffectEvent(() => {
     if (latest !== null) refuse(latest.faults)
   })
-  const refused = latest !== null && latest.faults.length > 0 ? latest.refCode : null
+  const refCode = latest?.refCode ?? null
+  const isRefused = latest !== null && latest.faults.length > 0
+  const before = useRef({ refCode, isRefused })
   useEffect(() => {
-    if (refused !== null) lead()
-  }, [refused])
+    const wasUnderWay = before.current.refCode === refCode && !before.current.isRefused
+    before.current = { refCode, isRefused }
+    // It may go to another step: not under a finger, and not while React is still about this one.
+    if (isRefused && wasUnderWay) afterPress(() => lead())
+  }, [refCode, isRefused])
 }

@@ -1,7 +1,7 @@
 import type { GenerationStatus } from '#domain/generation/generation.ts'
 import type { RunRow } from '#domain/template/templateRun.ts'
 import type { TemplateRunRow } from '#offline/templateRuns/templateRunRow.ts'
-import { shownFile } from './resultFile.ts'
+import { shownFile } from '#domain/template/resultFile.ts'
 
 /** A run as the history lists it. */
 export interface ListedRun {

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { NodeRunState, RunFailure } from '#domain/template/templateRun.ts'
 import { failureText } from '#ui/form/failureTexts.ts'
+import { TEMPLATE_FAILURES } from '#ui/templateForm/templateFailures.ts'
 
 interface Text {
   /** What happened. */
@@ -64,5 +65,5 @@ export function runFailureText(failure: RunFailure | null): Text {
 
 /** Why a run didn’t begin. */
 export function refusalText(code: string): Text {
-  return failureText(code)
+  return failureText(code, TEMPLATE_FAILURES)
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { readGalleryImage, uploadImage } from '#api/product/galleryCalls.ts'
 import type { GalleryImage } from '#domain/gallery/galleryImage.ts'
+import { TAKEN_FILE_TYPES } from '#domain/template/fileFieldRules.ts'
 import { useServices } from '#services/services.tsx'
 import type { Visitor } from '#services/useVisitor.ts'
 import type { FileSource, SentFile } from '#ui/templateForm/fileSource.ts'
@@ -17,7 +18,7 @@ export function useFormFiles({ isOffline, visitor }: Surroundings): FileSource {
   const { productApi } = useServices()
   return useMemo(
     () => ({
-      takes: ['image'],
+      takes: TAKEN_FILE_TYPES,
       obstacle: obstacleOf(isOffline, visitor),
       async send(file, _type, { signal, onProgress }) {
         const request = { file, filename: file.name, onProgress }

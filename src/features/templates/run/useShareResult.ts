@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { RunPart } from '#domain/template/templateRun.ts'
 import { useServices } from '#services/services.tsx'
 import { showToast } from '#ui/state/toasts.ts'
-import { fileOf } from './resultFile.ts'
+import { fileOf } from '#domain/template/resultFile.ts'
 
 /**
  * Hands a result to the system’s share sheet, the file itself where it takes files; where there is no sheet, the link

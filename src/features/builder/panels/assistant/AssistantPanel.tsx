@@ -6,7 +6,7 @@ import type { Suggestion } from '#domain/template/suggestion.ts'
 import { LONGEST_DESCRIPTION } from '#domain/template/templateLimits.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
-import { FailureNote } from '#ui/form/FailureNote.tsx'
+import { TemplateFailureNote } from '#ui/templateForm/TemplateFailureNote.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useBuilder, useSelection, useTemplate } from '../../document/BuilderContext.tsx'
@@ -65,7 +65,7 @@ export default function AssistantPanel() {
       >
         <Trans>Zaproponuj zmiany</Trans>
       </Button>
-      <FailureNote failure={failure} />
+      <TemplateFailureNote failure={failure} />
       {answer?.trouble == null ? null : (
         <Notice tone="neutral">{i18n._(TROUBLE_WORDS[answer.trouble])}</Notice>
       )}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Lightbulb } from 'lucide-react'
 import { useState } from 'react'
+import { newId } from '#domain/newId.ts'
 import type { Suggestion } from '#domain/template/suggestion.ts'
 import { LONGEST_PROMPT } from '#domain/template/templateLimits.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
@@ -29,7 +30,7 @@ export function OwnSuggestion({
   function add(): void {
     if (node === undefined) return
     onAdd({
-      id: crypto.randomUUID(),
+      id: newId(),
       source: 'user',
       code: null,
       text: t`Inny prompt: ${nameOf(node)}`,

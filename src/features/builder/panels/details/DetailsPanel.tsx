@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { slugOf } from '#domain/template/slug.ts'
+import { templateSlug } from '#domain/template/templateSlug.ts'
 import {
   LONGEST_ADDRESS,
   LONGEST_DESCRIPTION,
@@ -36,8 +36,8 @@ export function DetailsPanel() {
 
   /** The address follows the title until it is written by hand. */
   function changeTitle(title: string): void {
-    const follows = details.slug === '' || details.slug === slugOf(details.title)
-    change(follows ? { title, slug: slugOf(title) } : { title })
+    const follows = details.slug === '' || details.slug === templateSlug(details.title)
+    change(follows ? { title, slug: templateSlug(title) } : { title })
   }
 
   function errorOf(field: keyof TemplateDetails): string | undefined {

@@ -9,7 +9,7 @@ import { useFormat } from '#i18n/format.ts'
 import { useServices } from '#services/services.tsx'
 import { Badge, type BadgeTone } from '#ui/Badge.tsx'
 import { CreditCount } from '#ui/CreditCount.tsx'
-import { FailureNote } from '#ui/form/FailureNote.tsx'
+import { TemplateFailureNote } from '#ui/templateForm/TemplateFailureNote.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import stack from '../PanelStack.module.css'
 import styles from './HistoryPanel.module.css'
@@ -42,7 +42,7 @@ export function TemplateRuns({ slug }: { readonly slug: string }) {
       <h3 className={styles.title}>
         <Trans>Uruchomienia</Trans>
       </h3>
-      {isLoading ? <Skeleton width="100%" height="4rem" /> : <FailureNote failure={error} />}
+      {isLoading ? <Skeleton width="100%" height="4rem" /> : <TemplateFailureNote failure={error} />}
       {slug === '' || data?.runs.length === 0 ? (
         <p className={stack.text}>
           <Trans>Tego szablonu jeszcze nie uruchomiono. Zrobisz to w panelu „Podgląd”.</Trans>

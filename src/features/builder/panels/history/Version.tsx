@@ -10,7 +10,7 @@ import { useFormat } from '#i18n/format.ts'
 import { useServices } from '#services/services.tsx'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
-import { FailureNote } from '#ui/form/FailureNote.tsx'
+import { TemplateFailureNote } from '#ui/templateForm/TemplateFailureNote.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useBuilder, useTemplate } from '../../document/BuilderContext.tsx'
 import { Difference } from '../../difference/Difference.tsx'
@@ -64,7 +64,7 @@ function ComparedVersion({ template, snapshot }: { readonly template: string; re
     queryFn: async ({ signal }) => readSnapshot(await productApi(), { id: template, snapshot }, { signal }),
     staleTime: Infinity,
   })
-  if (error !== null) return <FailureNote failure={error} />
+  if (error !== null) return <TemplateFailureNote failure={error} />
   if (data === undefined) return <Skeleton width="100%" height="3rem" />
 
   function restore(): void {

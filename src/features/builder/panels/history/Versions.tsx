@@ -6,7 +6,7 @@ import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
 import { SNAPSHOTS_DEFAULT, SNAPSHOTS_MOST } from '#domain/template/templateRecord.ts'
 import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
-import { FailureNote } from '#ui/form/FailureNote.tsx'
+import { TemplateFailureNote } from '#ui/templateForm/TemplateFailureNote.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { type SavedTemplate, useSavedTemplate } from '../../document/savedTemplate.ts'
 import stack from '../PanelStack.module.css'
@@ -43,7 +43,7 @@ function SavedVersions({ saved: { id, revision } }: { readonly saved: SavedTempl
   })
   return (
     <>
-      {isPending ? <Skeleton width="100%" height="6rem" /> : <FailureNote failure={error} />}
+      {isPending ? <Skeleton width="100%" height="6rem" /> : <TemplateFailureNote failure={error} />}
       <ol className={styles.timeline}>
         {(data ?? []).map((row) => (
           <Version key={row.id} template={id} row={row} />

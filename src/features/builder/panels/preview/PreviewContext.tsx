@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { RunContext } from '#domain/template/dryRun.ts'
+import type { FormContext } from '#domain/template/fillForm.ts'
 import { ChoiceSelect } from '../../inputs/ChoiceSelect.tsx'
 import styles from './PreviewPanel.module.css'
 
@@ -18,8 +18,8 @@ const DEVICE_WORDS: Readonly<Record<(typeof DEVICES)[number], MessageDescriptor>
 }
 
 export interface PreviewContextProps {
-  readonly value: RunContext
-  readonly onChange: (value: RunContext) => void
+  readonly value: FormContext
+  readonly onChange: (value: FormContext) => void
 }
 
 /** The circumstances that conditions may ask about. */

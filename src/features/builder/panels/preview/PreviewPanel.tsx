@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { dryRun, type RunContext } from '#domain/template/dryRun.ts'
+import { dryRun } from '#domain/template/dryRun.ts'
+import type { FormContext } from '#domain/template/fillForm.ts'
 import { CreditCount } from '#ui/CreditCount.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { TemplateForm } from '#ui/templateForm/TemplateForm.tsx'
@@ -22,7 +23,7 @@ import styles from './PreviewPanel.module.css'
  */
 export default function PreviewPanel() {
   const { t, i18n } = useLingui()
-  const [context, setContext] = useState<RunContext>({
+  const [context, setContext] = useState<FormContext>({
     language: i18n.locale,
     device: 'desktop',
     isPreview: true,

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Play, Square } from 'lucide-react'
-import type { RunContext, RunValues } from '#domain/template/dryRun.ts'
+import type { RunValues } from '#domain/template/dryRun.ts'
+import type { FormContext } from '#domain/template/fillForm.ts'
 import { isPublishable } from '#domain/template/validateTemplate.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { Button } from '#ui/Button.tsx'
 import { CreditCount } from '#ui/CreditCount.tsx'
-import { FailureNote } from '#ui/form/FailureNote.tsx'
+import { TemplateFailureNote } from '#ui/templateForm/TemplateFailureNote.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { useProblems } from '../../document/problems.tsx'
 import { useConnectionView } from '#services/connectionView.ts'
@@ -17,7 +18,7 @@ import styles from './PreviewPanel.module.css'
 export interface RealRunProps {
   readonly template: Template
   readonly values: RunValues
-  readonly context: RunContext
+  readonly context: FormContext
   /** The most that it may cost. */
   readonly credits: number
 }
@@ -27,7 +28,7 @@ export function RealRun({ template, values, context, credits }: RealRunProps) {
   const { t } = useLingui()
   const isRunnable = isPublishable(useProblems())
   const isOffline = useConnectionView() === 'offline'
-  const { run, start, cancel, isStarting, failure } = useRealRun()
+  const { run, start, cancel, renew, isStarting, failure } = useRealRun()
   const isUnderWay = run !== null && run.completedAt === null
   return (
     <section className={stack.stack}>
@@ -46,7 +47,7 @@ export function RealRun({ template, values, context, credits }: RealRunProps) {
           <Trans>Najpierw popraw błędy z panelu „Problemy”.</Trans>
         )}
       </p>
-      {failure === null ? null : <FailureNote failure={failure} />}
+      {failure === null ? null : <TemplateFailureNote failure={failure} />}
       {isUnderWay ? (
         <>
           <ProgressBar label={t`Uruchomienie`} value={run.progress} />
@@ -64,7 +65,7 @@ export function RealRun({ template, values, context, credits }: RealRunProps) {
           <Trans>Uruchom naprawdę</Trans>
         </Button>
       )}
-      {run === null ? null : <RunResults run={run} />}
+      {run === null ? null : <RunResults run={run} onBroken={renew} />}
     </section>
   )
 }

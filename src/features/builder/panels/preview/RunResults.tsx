@@ -1,16 +1,24 @@
 import { Trans } from '@lingui/react/macro'
+import { fileOf } from '#domain/template/resultFile.ts'
 import type { RunPart, TemplateRun } from '#domain/template/templateRun.ts'
 import { CreditCount } from '#ui/CreditCount.tsx'
-import { FailureNote } from '#ui/form/FailureNote.tsx'
+import { TemplateFailureNote } from '#ui/templateForm/TemplateFailureNote.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { ResultMedia } from '#ui/ResultMedia.tsx'
 import styles from './PreviewPanel.module.css'
 
+export interface RunResultsProps {
+  readonly run: TemplateRun
+  /** Its files can’t be had at their addresses any more. */
+  readonly onBroken: () => void
+}
+
 /** What a real run has made so far, and what it has cost once it is over. */
-export function RunResults({ run }: { readonly run: TemplateRun }) {
+export function RunResults({ run, onBroken }: RunResultsProps) {
   const { credits, results, error } = run
   return (
     <div className={styles.results} aria-live="polite">
-      {error === null ? null : <FailureNote failure={{ code: error }} />}
+      {error === null ? null : <TemplateFailureNote failure={{ code: error }} />}
       {run.completedAt !== null && credits.charged !== null && error === null ? (
         <Notice tone="success">
           <Trans>
@@ -25,7 +33,7 @@ export function RunResults({ run }: { readonly run: TemplateRun }) {
             {parts.map((part, at) => (
               // Parts are told apart by their order alone.
               // oxlint-disable-next-line react/no-array-index-key
-              <MadePart key={at} part={part} />
+              <MadePart key={at} part={part} name={name} onBroken={onBroken} />
             ))}
           </div>
         </div>
@@ -34,30 +42,21 @@ export function RunResults({ run }: { readonly run: TemplateRun }) {
   )
 }
 
-function MadePart({ part }: { readonly part: RunPart }) {
-  if (part.kind === 'text') return <p className={styles.made}>{part.text}</p>
-  const original = part.files.find(({ role }) => role === 'original')
-  if (original === undefined) return null
-  if (part.kind === 'image') {
-    const { width, height, url } = part.files.find(({ role }) => role === 'preview') ?? original
-    return (
-      <a href={original.url} target="_blank" rel="noreferrer">
-        <img
-          className={styles.picture}
-          src={url}
-          width={width ?? undefined}
-          height={height ?? undefined}
-          alt={part.prompt}
-        />
-      </a>
-    )
-  }
-  // What a model has just made has no captions: its prompt stands beside it.
-  return part.kind === 'video' ? (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption
-    <video className={styles.picture} src={original.url} controls aria-label={part.prompt} />
+interface MadePartProps {
+  readonly part: RunPart
+  readonly name: string
+  readonly onBroken: () => void
+}
+
+/** What was made; a picture leads to its original. */
+function MadePart({ part, name, onBroken }: MadePartProps) {
+  const media = <ResultMedia part={part} name={name} onBroken={onBroken} />
+  const file = part.kind === 'image' ? fileOf(part) : undefined
+  return file === undefined ? (
+    media
   ) : (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption
-    <audio src={original.url} controls aria-label={part.prompt} />
+    <a href={file.url} target="_blank" rel="noreferrer">
+      {media}
+    </a>
   )
 }

@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { MOST_CREDITS } from '#domain/template/templateLimits.ts'
 import { templatePrice } from '#domain/template/templatePrice.ts'
 import { PRICING_MODES, type Template } from '#domain/template/templateSchema.ts'
-import { CreditCount } from '#ui/CreditCount.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { PriceRange } from '#ui/PriceRange.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { useBuilder, useTemplate } from '../../document/BuilderContext.tsx'
 import { useProblems } from '../../document/problems.tsx'
@@ -72,20 +72,14 @@ export function PricingPanel() {
 }
 
 function EstimatedPrice({ template }: { readonly template: Template }) {
-  const { least, most } = templatePrice(template, useEnginePrice())
+  const price = templatePrice(template, useEnginePrice())
   return (
     <p className={styles.estimate} aria-live="polite">
       <span>
         <Trans>Ludzie zobaczą</Trans>
       </span>
       <strong>
-        {least === most || !template.pricing.displayRange ? (
-          <CreditCount value={most} />
-        ) : (
-          <>
-            {least}–<CreditCount value={most} />
-          </>
-        )}
+        <PriceRange price={price} displayRange={template.pricing.displayRange} />
       </strong>
     </p>
   )

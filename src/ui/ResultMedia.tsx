@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { fileOf, posterOf, shownFile } from '#domain/template/resultFile.ts'
 import type { RunPart } from '#domain/template/templateRun.ts'
-import styles from './Run.module.css'
-import { fileOf, posterOf, shownFile } from './resultFile.ts'
+import styles from './ResultMedia.module.css'
 
 export interface ResultMediaProps {
   readonly part: RunPart
+  /** Of the output that it came to. */
   readonly name: string
   /** Its file can’t be had at its address any more. */
   readonly onBroken: () => void

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Quote } from '#domain/template/templateRun.ts'
-import { CreditCount } from '#ui/CreditCount.tsx'
+import { CreditCount } from './CreditCount.tsx'
 
 export interface PriceRangeProps {
   readonly price: Quote

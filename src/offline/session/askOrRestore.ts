@@ -1,7 +1,7 @@
 import { ApiError } from '#api/product/apiError.ts'
-import { type CopiedPart, readAnswerCopy, writeAnswerCopy } from '#offline/session/accountCopy.ts'
+import { type CopiedPart, readAnswerCopy, writeAnswerCopy } from './accountCopy.ts'
 
-/** What the gallery shows of an answer: as it came, or as this device last cached it. */
+/** What a screen shows of an answer: as it came, or as this device last cached it. */
 export interface Cached<Value> {
   readonly value: Value
   /** Epoch ms of the last answer, while this is only its copy; null for what is fresh. */
