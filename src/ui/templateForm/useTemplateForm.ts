@@ -8,6 +8,7 @@ import {
   formFaults,
   type FormValues,
   startValues,
+  withoutSecrets,
 } from '#domain/template/fillForm.ts'
 import { matchesPattern } from '#domain/template/pattern/matchPattern.ts'
 import type { FormField, FormStep } from '#domain/template/templateSchema.ts'
@@ -44,7 +45,7 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
   const id = useId()
   const inForm = (selector: string) =>
     document.getElementById(id)?.querySelectorAll<HTMLElement>(selector) ?? []
-  const kept = useMemo(() => withoutSecrets(typed, steps), [typed, steps])
+  const kept = useMemo(() => keptOf(steps, typed), [typed, steps])
   const { isRestored, markDiscarded } = useDraft({
     store: draft,
     unsent: kept,
@@ -155,10 +156,7 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
 }
 
 /** What of it is kept on the device, null for nothing: a word that nobody else shall read isn’t. */
-function withoutSecrets(values: FormValues, steps: readonly FormStep[]): FormValues | null {
-  const secrets = new Set(
-    steps.flatMap(({ fields }) => fields.flatMap(({ type, name }) => (type === 'password' ? [name] : []))),
-  )
-  const kept = Object.entries(values).filter(([name]) => !secrets.has(name))
-  return kept.length === 0 ? null : Object.fromEntries(kept)
+function keptOf(steps: readonly FormStep[], typed: FormValues): FormValues | null {
+  const kept = withoutSecrets(steps, typed)
+  return Object.keys(kept).length === 0 ? null : kept
 }
