@@ -5,7 +5,10 @@ import { renderScreen } from '#support/page/renderScreen.tsx'
 import { stubBrowser } from '#support/page/stubBrowser.ts'
 import { WebhookKey } from './WebhookKey.tsx'
 
-beforeEach(stubBrowser)
+beforeEach(() => {
+  stubBrowser()
+  Element.prototype.scrollIntoView = () => undefined
+})
 afterEach(() => {
   vi.unstubAllGlobals()
 })
