@@ -213,6 +213,7 @@ describeOnEachDatabase('a letter about what is back', (freshContext) => {
     clock.time += 1_000
     expect((await change(-2)).status).toBe(204)
     expect(await change(1, undefined, 'x')).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await change(1, undefined, '2147483648')).toMatchObject({ code: 'NOT_FOUND' })
     for (const wrong of [0, 1.5, 10_001]) expect([400, 422]).toContain((await change(wrong)).status)
     expect((await stock()).find(({ id }) => id === variantId(1))?.pieces).toBe(3)
     await tell(context)
@@ -221,6 +222,10 @@ describeOnEachDatabase('a letter about what is back', (freshContext) => {
     expect(journal.body).toMatchObject({
       acts: [{ kind: 'stock', reason: 'Kubek, biały: −2' }, { reason: 'Kubek, biały: +5' }],
     })
+    // As high as the numbers of rows go.
+    const highest = { id: 21_474_836, createdAt: new Date(0), updatedAt: new Date(0) }
+    await makeProduct(context, { ...highest, variants: [{ price: 1_999, stock: 0 }] })
+    expect((await change(1, undefined, String(variantId(highest.id)))).status).toBe(204)
   })
 })
 
