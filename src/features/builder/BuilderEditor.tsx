@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -58,10 +58,13 @@ export function BuilderEditor({ open, isSlugTaken, onOpen, onLeave }: BuilderEdi
                 />
                 {isNarrow || isList ? null : (
                   <aside
-                    aria-label={t`Paleta węzłów`}
+                    aria-labelledby="palette-title"
                     className={styles.palette}
                     data-folded={hasPalette ? undefined : ''}
                   >
+                    <h2 id="palette-title" className="visually-hidden">
+                      <Trans>Paleta węzłów</Trans>
+                    </h2>
                     <IconButton
                       size="small"
                       className={styles.fold ?? ''}

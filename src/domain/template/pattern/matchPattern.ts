@@ -15,14 +15,22 @@ export function matchesPattern(pattern: string, text: string): boolean {
   const program = programOf(pattern)
   if (program === null) return false
   const characters = Array.from(text)
-  let states = reached(program, [0], { characters, at: 0 })
+  const follow = followerOf(program)
+  let states = follow([0], { characters, at: 0 })
   for (const [at, character] of characters.entries()) {
     if (states.length === 0) return false
-    const next = states.flatMap((state) => {
+    const next: number[] = []
+    // A part that is repeated is asked once, however many of its repeats are waited at.
+    const answers = new Map<(character: string) => boolean, boolean>()
+    for (const state of states) {
       const step = program[state]
-      return step?.kind === 'character' && step.isOne(character) ? [state + 1] : []
-    })
-    states = reached(program, next, { characters, at: at + 1 })
+      if (step?.kind !== 'character') continue
+      const { isOne } = step
+      const answer = answers.get(isOne) ?? isOne(character)
+      answers.set(isOne, answer)
+      if (answer) next.push(state + 1)
+    }
+    states = follow(next, { characters, at: at + 1 })
   }
   return states.includes(program.length)
 }
@@ -56,24 +64,25 @@ interface Position {
   readonly at: number
 }
 
-/** The steps that wait for a character, each once, and the end where it is reached. */
-function reached(
-  program: readonly PatternStep[],
-  starts: readonly number[],
-  position: Position,
-): readonly number[] {
-  const seen = new Set<number>()
-  const waiting: number[] = []
-  const open = [...starts]
-  for (let state = open.pop(); state !== undefined; state = open.pop()) {
-    if (seen.has(state)) continue
-    seen.add(state)
-    const step = program[state]
-    if (step === undefined || step.kind === 'character') waiting.push(state)
-    else if (step.kind === 'ways') open.push(...step.to)
-    else if (isAt(step.place, position)) open.push(state + 1)
+/** Finds the steps that wait for a character, each once, and the end where it is reached. */
+function followerOf(program: readonly PatternStep[]) {
+  /** The round in which each step was last come to. */
+  const seen = new Uint32Array(program.length + 1)
+  let round = 0
+  return (starts: readonly number[], position: Position): readonly number[] => {
+    round += 1
+    const waiting: number[] = []
+    const open = [...starts]
+    for (let state = open.pop(); state !== undefined; state = open.pop()) {
+      if (seen[state] === round) continue
+      seen[state] = round
+      const step = program[state]
+      if (step === undefined || step.kind === 'character') waiting.push(state)
+      else if (step.kind === 'ways') open.push(...step.to)
+      else if (isAt(step.place, position)) open.push(state + 1)
+    }
+    return waiting
   }
-  return waiting
 }
 
 function isAt(
