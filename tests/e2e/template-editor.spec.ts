@@ -1,14 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumArguments } from '../support/chromiumArguments.ts'
 import type { ProductProcess } from '../support/productProcess.ts'
 import { demoUser, onScreen, signIn } from './accountPerson.ts'
 import { violations } from './axe.ts'
 import { byKeys, byPointer, byTaps, type EditorHands } from './editorHands.ts'
-import { expect, test } from './fixtures.ts'
+import { controlled, expect, leaveRoutes, test } from './fixtures.ts'
 import { pointer } from './hands.ts'
+import { killBrowser } from './killBrowser.ts'
+import { storedTokens } from './storedSession.ts'
 
 test.use({ actionTimeout: 15_000 })
 
@@ -31,7 +33,8 @@ const told = (page: Page, words: string) => page.locator('[data-live-announcer]'
 function complaints(page: Page): readonly string[] {
   const found: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') found.push(message.text())
+    const text = message.text()
+    if (message.type() === 'error' || /Content Security Policy|Trusted/.test(text)) found.push(text)
   })
   page.on('pageerror', (error) => found.push(String(error)))
   return found
@@ -153,18 +156,164 @@ async function makeTemplate(browser: Browser, shop: ProductProcess, way: keyof t
   return file
 }
 
-test('the same template comes of a pointer, of keys alone, and of taps on a phone', async ({
+test('the same template comes of a pointer, of keys alone, and of taps on a phone, is published and run', async ({
   browser,
   shop,
 }) => {
   test.setTimeout(300_000)
   const files = {
     pointer: await makeTemplate(browser, shop, 'pointer'),
-    taps: await makeTemplate(browser, shop, 'taps'),
     keys: await makeTemplate(browser, shop, 'keys'),
+    taps: await makeTemplate(browser, shop, 'taps'),
   }
   const { nodes, edges, form } = JSON.parse(files.pointer)
   expect([nodes.length, edges.length, form.length]).toEqual([10, 10, 3])
   expect(files.keys).toEqual(files.pointer)
   expect(files.taps).toEqual(files.pointer)
+})
+
+const titleField = (page: Page) => label(page, 'Tytuł')
+const conflict = (page: Page) => page.getByRole('alertdialog')
+const decide = (page: Page, name: string) => conflict(page).getByRole('button', { name, exact: true }).click()
+
+/** A new template of this title, saved on the server, with its details open; tells its id. */
+async function newTemplate(page: Page, title: string): Promise<string> {
+  await button(page, /^Nowy szablon/).click()
+  await byPointer.openPanel(page, 'Szablon')
+  await titleField(page).fill(title)
+  await expect(status(page, 'Zapisano na serwerze')).toBeVisible()
+  return new URL(page.url()).searchParams.get('id') ?? ''
+}
+
+/** Somebody else saves the template under another title. */
+async function saveElsewhere(page: Page, { origin }: ProductProcess, saved: { id: string; title: string }): Promise<void> {
+  const { access_token } = await storedTokens(page)
+  const headers = { Authorization: `Bearer ${access_token}` }
+  const address = `${origin}/api/v1/templates/builder/${saved.id}`
+  const { revision, template } = await (await page.request.get(address, { headers })).json()
+  const details = { ...template.details, title: saved.title }
+  const data = { revision, template: { ...template, details } }
+  expect((await page.request.put(address, { headers, data })).ok()).toBe(true)
+}
+
+test('two who edit one template are asked, and nothing of either is lost', async ({ browser, shop }) => {
+  const context = await browser.newContext({ locale: 'pl-PL', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const wrong = complaints(page)
+  await openEditor(page, shop, await demoUser(shop, 'admin'))
+
+  await test.step('two tabs: what the later one has changed is a copy, or given up', async () => {
+    await newTemplate(page, 'Kartka')
+    const tab = await context.newPage()
+    await tab.goto(page.url())
+    await onScreen(tab, 'Kartka')
+    await byPointer.openPanel(tab, 'Szablon')
+    for (const way of ['Weź tamtą', 'Zachowaj obie']) {
+      const titles = [`Pierwsza (${way})`, `Druga (${way})`]
+      // Neither has stored its own by the time that the other is changed.
+      await Promise.all([titleField(page).fill(titles[0] ?? ''), titleField(tab).fill(titles[1] ?? '')])
+      await expect(async () => {
+        expect((await conflict(page).count()) + (await conflict(tab).count())).toBe(1)
+      }).toPass()
+      const isHere = (await conflict(page).count()) === 1
+      const [asked, other] = isHere ? [page, tab] : [tab, page]
+      const [own = '', theirs = ''] = isHere ? titles : titles.toReversed()
+      await expect(conflict(asked)).toHaveAccessibleName('Ten szablon zmieniła inna karta')
+      await decide(asked, 'Porównaj')
+      await expect(conflict(asked)).toContainText(own)
+      expect.soft(await violations(asked), 'the question which of two').toEqual([])
+      await decide(asked, way)
+      await expect(conflict(asked)).toBeHidden()
+      await onScreen(asked, way === 'Weź tamtą' ? theirs : `${own} (moja wersja)`)
+      await onScreen(other, theirs)
+      if (way === 'Weź tamtą') await expect(titleField(asked)).toHaveValue(theirs)
+    }
+    await tab.close()
+  })
+
+  for (const [way, left] of [
+    ['Zachowaj obie', 'Moja (moja wersja)'],
+    ['Weź tamtą', 'Cudza'],
+    ['Zastąp tamtą moją', 'Moja'],
+  ] as const) {
+    await test.step(`somebody else has saved it: ${way}`, async () => {
+      await page.goto(shop.origin + BUILDER)
+      const id = await newTemplate(page, 'Wspólna')
+      await saveElsewhere(page, shop, { id, title: 'Cudza' })
+      await titleField(page).fill('Moja')
+      await expect(conflict(page)).toHaveAccessibleName('Ktoś zapisał ten szablon w międzyczasie')
+      if (way === 'Zastąp tamtą moją') await decide(page, 'Porównaj')
+      await decide(page, way)
+      await onScreen(page, left)
+      await expect(status(page, 'Zapisano na serwerze')).toBeVisible()
+    })
+  }
+  expect(wrong.filter((words) => !/status of 409/.test(words))).toEqual([])
+  await context.close()
+})
+
+test('a server that refuses and one that is broken are told of, and what was edited stays', async ({ browser, shop }) => {
+  const context = await browser.newContext({ locale: 'pl-PL', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await openEditor(page, shop, await demoUser(shop, 'admin'))
+  await newTemplate(page, 'Odmowa')
+  let answer: number | null = 503
+  await page.route('**/api/v1/templates/builder/**', async (route) => {
+    if (answer === null || route.request().method() === 'GET') return route.fallback()
+    const code = answer === 503 ? 'SERVICE_UNAVAILABLE' : 'TEMPLATE_TOO_LARGE'
+    return route.fulfill({ status: answer, json: { error: { code, message: 'x' } } })
+  })
+  await titleField(page).fill('Odmowa 2')
+  await expect(status(page, 'Na tym urządzeniu')).toBeVisible()
+  await button(page, 'Więcej').click()
+  await page.getByRole('menuitem', { name: 'Sklonuj' }).click()
+  await expect(page.getByText('Nie udało się sklonować')).toBeVisible()
+  await page.reload()
+  await onScreen(page, 'Odmowa 2')
+  answer = null
+  await expect(status(page, 'Zapisano na serwerze')).toBeVisible({ timeout: 60_000 })
+  await leaveRoutes(context)
+  await context.close()
+})
+
+test('what was edited without a network is there after the browser was killed, without one still, and is saved once there is one', async ({
+  server,
+}) => {
+  test.setTimeout(240_000)
+  const { origin } = server
+  const folder = mkdtempSync(join(tmpdir(), 'iskra-editor-'))
+  const launch = () =>
+    chromium.launchPersistentContext(folder, {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: chromiumArguments,
+      locale: 'pl-PL',
+    })
+  try {
+    const context = await launch()
+    const page = await context.newPage()
+    await openEditor(page, server, await demoUser(server, 'admin'))
+    await controlled(page)
+    await newTemplate(page, 'Przed burzą')
+    await server.stop()
+    await titleField(page).fill('Po burzy')
+    await byPointer.add(page, 'Wejście')
+    await byPointer.add(page, 'Model AI')
+    await button(page, 'Ułóż').click()
+    await expect(told(page, 'Graf ułożony.')).toHaveCount(1)
+    await expect(status(page, 'Na tym urządzeniu')).toBeVisible()
+    const address = page.url()
+    await killBrowser(context)
+
+    const again = await launch()
+    const reopened = await again.newPage()
+    await reopened.goto(address)
+    await onScreen(reopened, 'Po burzy')
+    await expect(reopened.locator('.react-flow__node')).toHaveCount(2)
+    await expect(status(reopened, 'Na tym urządzeniu')).toBeVisible()
+    await server.start()
+    await expect(status(reopened, 'Zapisano na serwerze')).toBeVisible({ timeout: 60_000 })
+    await again.close()
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 })

@@ -39,6 +39,7 @@ export function BuilderEditor({ open, isSlugTaken, onOpen, onLeave }: BuilderEdi
   const [isList, setList] = useState(false)
   const [hasPalette, setPalette] = useState(true)
   const saved = useSaved(open)
+  useFullHeight()
   useEffect(
     () => whenQuiet(() => void import('./layout/layoutWorker.ts').then(({ keepLayout }) => keepLayout())),
     [],
@@ -96,6 +97,17 @@ export function BuilderEditor({ open, isSlugTaken, onOpen, onLeave }: BuilderEdi
       </ProblemsProvider>
     </BuilderProvider>
   )
+}
+
+/** The editor fills what is between header and bottom: what gets the focus in it is in sight, and nothing moves for it. */
+function useFullHeight(): void {
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.scrollPaddingBlock = 'var(--header) var(--bottom-bar)'
+    return () => {
+      style.scrollPaddingBlock = ''
+    }
+  }, [])
 }
 
 /** What the server knows of the open template; null while this device alone has it. */
