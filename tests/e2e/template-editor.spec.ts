@@ -272,6 +272,15 @@ test('a server that refuses and one that is broken are told of, and what was edi
   await onScreen(page, 'Odmowa 2')
   answer = null
   await expect(status(page, 'Zapisano na serwerze')).toBeVisible({ timeout: 60_000 })
+
+  answer = 413
+  await byPointer.openPanel(page, 'Szablon')
+  await titleField(page).fill('Odmowa 3')
+  await expect(page.getByText('Usuń część z nich albo podziel go na dwa.')).toBeVisible()
+  await expect(status(page, 'Nie udało się zapisać na serwerze')).toBeVisible()
+  answer = null
+  await titleField(page).fill('Odmowa 4')
+  await expect(status(page, 'Zapisano na serwerze')).toBeVisible()
   await leaveRoutes(context)
   await context.close()
 })
@@ -280,7 +289,6 @@ test('what was edited without a network is there after the browser was killed, w
   server,
 }) => {
   test.setTimeout(240_000)
-  const { origin } = server
   const folder = mkdtempSync(join(tmpdir(), 'iskra-editor-'))
   const launch = () =>
     chromium.launchPersistentContext(folder, {

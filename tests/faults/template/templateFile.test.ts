@@ -15,6 +15,7 @@ const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
 
 /** A file is answered before anybody wonders, ms. Judged in the long run alone, on a machine with nothing else to do. */
 const ANSWERED_WITHIN_MS = 200
+const LATE_MOST = LONG ? 0 : Infinity
 
 /** Names that do harm where they are copied carelessly, and any others. */
 const name = fc.oneof(
@@ -202,6 +203,6 @@ describe('a template’s file', () => {
       `${NUM_RUNS} files, SEED=${SEED}: the slowest was answered in ${worst.ms.toFixed(0)} ms` +
         ` (${worst.text.length} characters: ${JSON.stringify(worst.text.slice(0, 60))}), ${late} in over ${ANSWERED_WITHIN_MS} ms`,
     )
-    if (LONG) expect(late).toBe(0)
+    expect(late).toBeLessThanOrEqual(LATE_MOST)
   }, 1_800_000)
 })
