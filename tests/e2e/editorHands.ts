@@ -169,6 +169,8 @@ export const byTaps: EditorHands = {
     await page.getByRole('button', { name: 'Dodaj węzeł' }).tap()
     const kinds = page.getByRole('dialog')
     await kinds.getByRole('button', { name: called(kind) }).tap()
+    await expect(page.getByRole('dialog', { name: 'Parametry' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
     await byTaps.closePanel(page)
   },
   async choose(page, { name }) {
@@ -188,7 +190,7 @@ export const byTaps: EditorHands = {
     await expect(page.getByRole('dialog', { name })).toBeVisible()
   },
   async closePanel(page) {
-    await page.getByRole('dialog').getByRole('button', { name: 'Zamknij' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Zamknij', exact: true }).tap()
     await expect(page.getByRole('dialog')).toBeHidden()
   },
   press: (_page, button) => button.tap(),

@@ -68,6 +68,8 @@ export const ACCOUNT_SCREENS = [
 
 /** What administrators work at. */
 export const ADMINISTRATION_SCREENS = [
+  '/admin/template-builder',
+  '/admin/template-builder?id=nie-ma-takiego',
   '/admin/emails',
   '/szablony/drafts',
   '/administracja/kody',

@@ -13,7 +13,7 @@ const LONG = process.env['LONG'] !== undefined
 const NUM_RUNS = LONG ? 50_000 : 500
 const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
 
-/** A file is answered before anybody wonders, ms. Judged in the long run alone, on a machine with nothing else to do. */
+/** A file is answered before anybody wonders, ms of the processor. Judged in the long run alone. */
 const ANSWERED_WITHIN_MS = 200
 const LATE_MOST = LONG ? 0 : Infinity
 
@@ -185,9 +185,10 @@ describe('a template’s file', () => {
         // A machine that was busy with something else isn't what is asked about.
         let ms = Infinity
         for (let tries = 0; tries < 4 && ms > ANSWERED_WITHIN_MS; tries += 1) {
-          const begun = performance.now()
+          const begun = process.cpuUsage()
           takeIn(text)
-          ms = Math.min(ms, performance.now() - begun)
+          const { user, system } = process.cpuUsage(begun)
+          ms = Math.min(ms, (user + system) / 1_000)
         }
         if (ms > worst.ms) worst = { ms, text }
         if (ms > ANSWERED_WITHIN_MS) late += 1

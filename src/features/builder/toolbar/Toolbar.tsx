@@ -112,7 +112,7 @@ export function Toolbar({ open, list, onLeave, onOpen }: ToolbarProps) {
           isPending={isPending}
           onPress={() => void layout()}
         >
-          <Trans>Ułóż</Trans>
+          <Trans context="graph">Ułóż</Trans>
         </Button>
         {list === null ? null : (
           <Button
