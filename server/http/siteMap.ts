@@ -4,7 +4,7 @@ import { screenPath } from '#domain/addresses/screenPath.ts'
 import { SCREEN_ADDRESSES, SCREENS } from '#domain/addresses/screens.ts'
 import type { ServerContext } from '#server/context.ts'
 import { collections, products } from '#server/storefront/tables.ts'
-import { listPublished } from '#server/templates/publicTemplates.ts'
+import { publishedAddresses } from '#server/templates/publicTemplates.ts'
 import { escapeHtml } from './document/renderDocument.ts'
 
 /** What search engines are told: which addresses there are, and which are none of their business. */
@@ -59,10 +59,10 @@ const FIXED: readonly SiteMapEntry[] = SCREEN_ADDRESSES.filter(
 
 /** The pages of published templates. */
 async function templateEntries(context: ServerContext): Promise<readonly SiteMapEntry[]> {
-  const templates = await listPublished(context, 'pl')
-  return templates.map(({ slug, publishedAt }) => ({
+  const published = await publishedAddresses(context)
+  return published.map(({ slug, publishedAt }) => ({
     path: screenPath('/szablony/$slug', { slug }),
-    changed: new Date(publishedAt),
+    changed: publishedAt,
   }))
 }
 

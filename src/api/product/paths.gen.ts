@@ -700,7 +700,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Give back what a generation cost, once */
+        /** Give back what a generation or a run of a template cost, once */
         readonly post: operations["postApiV1AdminUsersByIdRefunds"];
         readonly delete?: never;
         readonly options?: never;
@@ -2277,6 +2277,23 @@ export interface paths {
         readonly put?: never;
         /** What is wrong with a template as it was saved */
         readonly post: operations["postApiV1TemplatesBuilderByIdValidate"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/{id}/webhook-secret": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What the webhook of a template is signed with */
+        readonly get: operations["getApiV1TemplatesBuilderByIdWebhookSecret"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -9022,15 +9039,15 @@ export interface operations {
                         readonly jobs: readonly {
                             readonly createdAt: string;
                             readonly credits: number;
-                            readonly engine: string;
                             readonly errorCode: string | null;
                             readonly id: string;
                             readonly isCharged: boolean;
                             readonly isRefunded: boolean;
                             /** @enum {string} */
-                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                            readonly kind: "generation" | "run";
+                            readonly name: string;
                             /** @enum {string} */
-                            readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
                         }[];
                         readonly lastAct: number;
                         readonly lastSeenAt: string | null;
@@ -9221,15 +9238,15 @@ export interface operations {
                         readonly jobs: readonly {
                             readonly createdAt: string;
                             readonly credits: number;
-                            readonly engine: string;
                             readonly errorCode: string | null;
                             readonly id: string;
                             readonly isCharged: boolean;
                             readonly isRefunded: boolean;
                             /** @enum {string} */
-                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                            readonly kind: "generation" | "run";
+                            readonly name: string;
                             /** @enum {string} */
-                            readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
                         }[];
                         readonly lastAct: number;
                         readonly lastSeenAt: string | null;
@@ -9402,9 +9419,13 @@ export interface operations {
                 readonly "application/json": {
                     /** Format: uuid */
                     readonly act: string;
-                    readonly generation: string;
                     readonly reason: string;
                     readonly seen: number;
+                    readonly subject: {
+                        readonly id: string;
+                        /** @enum {string} */
+                        readonly kind: "generation" | "run";
+                    };
                 };
             };
         };
@@ -9447,15 +9468,15 @@ export interface operations {
                         readonly jobs: readonly {
                             readonly createdAt: string;
                             readonly credits: number;
-                            readonly engine: string;
                             readonly errorCode: string | null;
                             readonly id: string;
                             readonly isCharged: boolean;
                             readonly isRefunded: boolean;
                             /** @enum {string} */
-                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                            readonly kind: "generation" | "run";
+                            readonly name: string;
                             /** @enum {string} */
-                            readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
                         }[];
                         readonly lastAct: number;
                         readonly lastSeenAt: string | null;
@@ -9673,15 +9694,15 @@ export interface operations {
                         readonly jobs: readonly {
                             readonly createdAt: string;
                             readonly credits: number;
-                            readonly engine: string;
                             readonly errorCode: string | null;
                             readonly id: string;
                             readonly isCharged: boolean;
                             readonly isRefunded: boolean;
                             /** @enum {string} */
-                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                            readonly kind: "generation" | "run";
+                            readonly name: string;
                             /** @enum {string} */
-                            readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
                         }[];
                         readonly lastAct: number;
                         readonly lastSeenAt: string | null;
@@ -9899,15 +9920,15 @@ export interface operations {
                         readonly jobs: readonly {
                             readonly createdAt: string;
                             readonly credits: number;
-                            readonly engine: string;
                             readonly errorCode: string | null;
                             readonly id: string;
                             readonly isCharged: boolean;
                             readonly isRefunded: boolean;
                             /** @enum {string} */
-                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                            readonly kind: "generation" | "run";
+                            readonly name: string;
                             /** @enum {string} */
-                            readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
                         }[];
                         readonly lastAct: number;
                         readonly lastSeenAt: string | null;
@@ -20542,7 +20563,6 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
-                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -20689,7 +20709,6 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
-                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -20828,7 +20847,6 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
-                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -21119,7 +21137,6 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
-                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -21278,7 +21295,6 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
-                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -21634,7 +21650,6 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
-                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -21800,7 +21815,6 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
-                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -22220,7 +22234,6 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
-                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -22363,7 +22376,7 @@ export interface operations {
                         readonly left: number;
                         readonly problems: readonly {
                             /** @enum {string} */
-                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "prompt_missing" | "reference_unknown" | "reference_later" | "way_missing" | "field_unknown" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "unfillable" | "step_empty" | "credits_crossed" | "pricing_missing";
+                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "prompt_missing" | "reference_unknown" | "reference_later" | "reference_secret" | "way_missing" | "field_unknown" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "unfillable" | "step_empty" | "credits_crossed" | "pricing_missing";
                             readonly place: {
                                 /** @enum {string} */
                                 readonly field: "title" | "slug" | "description" | "categories" | "tags" | "thumbnailUrl" | "previewVideoUrl" | "credits";
@@ -22463,6 +22476,115 @@ export interface operations {
             };
             /** @description KEY_REUSED */
             readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1TemplatesBuilderByIdWebhookSecret: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly secret: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -23207,7 +23329,7 @@ export interface operations {
                         readonly left: number;
                         readonly problems: readonly {
                             /** @enum {string} */
-                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "prompt_missing" | "reference_unknown" | "reference_later" | "way_missing" | "field_unknown" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "unfillable" | "step_empty" | "credits_crossed" | "pricing_missing";
+                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "prompt_missing" | "reference_unknown" | "reference_later" | "reference_secret" | "way_missing" | "field_unknown" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "unfillable" | "step_empty" | "credits_crossed" | "pricing_missing";
                             readonly place: {
                                 /** @enum {string} */
                                 readonly field: "title" | "slug" | "description" | "categories" | "tags" | "thumbnailUrl" | "previewVideoUrl" | "credits";
