@@ -25,6 +25,7 @@ export const SHOP_SCREENS = [
   '/szablony',
   '/szablony?q=zupełnie-nic-takiego',
   '/szablony/drafts',
+  '/szablony/kartka-urodzinowa',
   '/szablony/nie-ma-takiego',
   '/kasa/nie-ma-takiej-kasy',
   '/nie-ma-takiej-strony',

@@ -106,6 +106,27 @@ const WAYS = {
   },
 } as const
 
+const PANELS = ['Parametry', 'Formularz', 'Szybki warunek', 'Podgląd', 'Cena', 'Potok', 'Historia', 'Asystent']
+
+/** Axe on each panel, beside the graph in the light theme, as a sheet in the dark one. */
+async function lookAtPanels(page: Page, way: keyof typeof WAYS): Promise<void> {
+  if (way === 'keys') return
+  const { hands } = WAYS[way]
+  if (way === 'pointer') {
+    await page.evaluate(() => {
+      localStorage.setItem('ui-store', JSON.stringify({ version: 1, state: { theme: 'light' } }))
+    })
+    await page.reload()
+    await expect(page.locator('html.dark')).toHaveCount(0)
+  }
+  for (const panel of PANELS) {
+    await hands.openPanel(page, panel)
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    expect.soft(await violations(page), `${panel}, by ${way}`).toEqual([])
+    await hands.closePanel(page)
+  }
+}
+
 async function makeTemplate(browser: Browser, shop: ProductProcess, way: keyof typeof WAYS): Promise<string> {
   const { hands, options } = WAYS[way]
   const context = await browser.newContext({
@@ -138,6 +159,7 @@ async function makeTemplate(browser: Browser, shop: ProductProcess, way: keyof t
   await hands.type(page, trial.getByLabel('Tekst'), 'kot w kapeluszu')
   await expect(page.getByRole('button', { name: 'Wejście 1 kot w kapeluszu' })).toBeVisible()
   await hands.closePanel(page)
+  await lookAtPanels(page, way)
   await hands.press(page, button(page, 'Opublikuj'))
   await expect(page.getByText('Szablon opublikowany')).toBeVisible()
   await expect(status(page, 'Opublikowano')).toBeVisible()
@@ -151,6 +173,7 @@ async function makeTemplate(browser: Browser, shop: ProductProcess, way: keyof t
   await hands.press(page, button(page, 'Stwórz'))
   const result = page.getByRole('region', { name: 'Wynik szablonu' })
   await expect(result.getByRole('img').first()).toBeVisible({ timeout: 40_000 })
+  expect.soft(await violations(page), `the result, by ${way}`).toEqual([])
   expect(wrong).toEqual([])
   await context.close()
   return file
