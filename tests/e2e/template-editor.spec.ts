@@ -40,7 +40,11 @@ function complaints(page: Page): readonly string[] {
   return found
 }
 
-async function openEditor(page: Page, { origin }: ProductProcess, person: { email: string; password: string }) {
+async function openEditor(
+  page: Page,
+  { origin }: ProductProcess,
+  person: { email: string; password: string },
+) {
   await page.goto(`${origin}/login?redirect=${BUILDER}`)
   await signIn(page, pointer, person)
   await onScreen(page, 'Kreator szablonów')
@@ -58,7 +62,12 @@ async function buildForm(page: Page, hands: EditorHands): Promise<void> {
   ] as const) {
     await hands.press(page, button(page, 'Dodaj krok'))
     await hands.press(page, button(page, `Dodaj pole do kroku ${number}`))
-    await hands.press(page, page.getByRole('dialog', { name: 'Jakie pole dodać?' }).getByRole('button', { name: type, exact: true }))
+    await hands.press(
+      page,
+      page
+        .getByRole('dialog', { name: 'Jakie pole dodać?' })
+        .getByRole('button', { name: type, exact: true }),
+    )
     await expect(told(page, `Dodano pole: ${type}`)).toHaveCount(1)
   }
   await hands.closePanel(page)
@@ -106,7 +115,16 @@ const WAYS = {
   },
 } as const
 
-const PANELS = ['Parametry', 'Formularz', 'Szybki warunek', 'Podgląd', 'Cena', 'Potok', 'Historia', 'Asystent']
+const PANELS = [
+  'Parametry',
+  'Formularz',
+  'Szybki warunek',
+  'Podgląd',
+  'Cena',
+  'Potok',
+  'Historia',
+  'Asystent',
+]
 
 /** Axe on each panel, beside the graph in the light theme, as a sheet in the dark one. */
 async function lookAtPanels(page: Page, way: keyof typeof WAYS): Promise<void> {
@@ -209,7 +227,11 @@ async function newTemplate(page: Page, title: string): Promise<string> {
 }
 
 /** Somebody else saves the template under another title. */
-async function saveElsewhere(page: Page, { origin }: ProductProcess, saved: { id: string; title: string }): Promise<void> {
+async function saveElsewhere(
+  page: Page,
+  { origin }: ProductProcess,
+  saved: { id: string; title: string },
+): Promise<void> {
   const { access_token } = await storedTokens(page)
   const headers = { Authorization: `Bearer ${access_token}` }
   const address = `${origin}/api/v1/templates/builder/${saved.id}`
@@ -275,7 +297,10 @@ test('two who edit one template are asked, and nothing of either is lost', async
   await context.close()
 })
 
-test('a server that refuses and one that is broken are told of, and what was edited stays', async ({ browser, shop }) => {
+test('a server that refuses and one that is broken are told of, and what was edited stays', async ({
+  browser,
+  shop,
+}) => {
   const context = await browser.newContext({ locale: 'pl-PL', serviceWorkers: 'block' })
   const page = await context.newPage()
   await openEditor(page, shop, await demoUser(shop, 'admin'))

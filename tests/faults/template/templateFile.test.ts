@@ -107,7 +107,9 @@ const huge = fc
     return JSON.stringify({
       kind: 'iskra-template',
       ...EMPTY_TEMPLATE,
-      nodes: Array.from({ length: count }, (_, at) => newNode('transform', { id: id(at) }, { text: `{{node:n${at}}}` })),
+      nodes: Array.from({ length: count }, (_, at) =>
+        newNode('transform', { id: id(at) }, { text: `{{node:n${at}}}` }),
+      ),
       edges: Array.from({ length: count }, (_, at) => {
         const [from, to] = ends[way](at)
         return { id: `e${at}`, source: id(from), sourcePort: 'out', target: id(to) }

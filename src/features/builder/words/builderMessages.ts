@@ -73,7 +73,11 @@ export const BUILDER_MESSAGES = {
 
   // Prices are sums of whole numbers within bounds, over a graph that may even have circles: there is always one.
   pricing_calculation_failed: null,
-  pricing_rule_invalid: [PROBLEM_WORDS.credits_crossed, PROBLEM_WORDS.field_unknown, PROBLEM_WORDS.reference_unknown],
+  pricing_rule_invalid: [
+    PROBLEM_WORDS.credits_crossed,
+    PROBLEM_WORDS.field_unknown,
+    PROBLEM_WORDS.reference_unknown,
+  ],
   pricing_configuration_missing: PROBLEM_WORDS.pricing_missing,
 
   // The builder itself takes a template’s file in the page and sends none. A picture of a form that is tried goes the way

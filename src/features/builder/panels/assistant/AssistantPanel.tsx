@@ -39,9 +39,7 @@ export default function AssistantPanel() {
     const { change } = suggestion
     const isApplied = document.edit({ name: 'suggestion' }, (present) => applySuggestion(present, change))
     settle(suggestion)
-    announce(
-      isApplied ? i18n._(BUILDER_MESSAGES.suggestion_applied) : t`Ta zmiana już jest w szablonie.`,
-    )
+    announce(isApplied ? i18n._(BUILDER_MESSAGES.suggestion_applied) : t`Ta zmiana już jest w szablonie.`)
   }
 
   return (

@@ -49,7 +49,8 @@ export function Version({ template, row }: VersionProps) {
           variant="quiet"
           className={styles.compare ?? ''}
           aria-expanded={isOpen}
-          onPress={() => setOpen(!isOpen)}>
+          onPress={() => setOpen(!isOpen)}
+        >
           <Trans>Porównaj z obecną</Trans>
         </Button>
       </div>

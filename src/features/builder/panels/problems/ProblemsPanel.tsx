@@ -23,9 +23,7 @@ export function ProblemsPanel() {
   return (
     <div className={stack.stack}>
       {length === 0 ? (
-        <Notice tone="success">
-          {i18n._(BUILDER_MESSAGES.validation_succeeded)}
-        </Notice>
+        <Notice tone="success">{i18n._(BUILDER_MESSAGES.validation_succeeded)}</Notice>
       ) : (
         <p className={stack.text}>
           {isPublishable(problems) ? (
