@@ -12,8 +12,6 @@ import { pointer } from './hands.ts'
 import { killBrowser } from './killBrowser.ts'
 import { storedTokens } from './storedSession.ts'
 
-test.use({ actionTimeout: 15_000 })
-
 const BUILDER = '/admin/template-builder'
 
 const INPUT = { id: 'input_1', name: 'Wejście 1' }
@@ -153,7 +151,6 @@ async function makeTemplate(browser: Browser, shop: ProductProcess, way: keyof t
     serviceWorkers: 'block',
     acceptDownloads: true,
   })
-  context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   const wrong = complaints(page)
   await openEditor(page, shop, await demoUser(shop, 'admin'))
@@ -179,7 +176,7 @@ async function makeTemplate(browser: Browser, shop: ProductProcess, way: keyof t
   await hands.closePanel(page)
   await lookAtPanels(page, way)
   await hands.press(page, button(page, 'Opublikuj'))
-  await expect(page.getByText('Szablon opublikowany')).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Powiadomienia/ })).toContainText('Szablon opublikowany')
   await expect(status(page, 'Opublikowano')).toBeVisible()
 
   await page.goto(`${shop.origin}/szablony/kartka-${way}`)
@@ -315,7 +312,7 @@ test('a server that refuses and one that is broken are told of, and what was edi
   await expect(status(page, 'Na tym urządzeniu')).toBeVisible()
   await button(page, 'Więcej').click()
   await page.getByRole('menuitem', { name: 'Sklonuj' }).click()
-  await expect(page.getByText('Nie udało się sklonować')).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Powiadomienia/ })).toContainText('Nie udało się sklonować')
   await page.reload()
   await onScreen(page, 'Odmowa 2')
   answer = null
@@ -324,7 +321,7 @@ test('a server that refuses and one that is broken are told of, and what was edi
   answer = 413
   await byPointer.openPanel(page, 'Szablon')
   await titleField(page).fill('Odmowa 3')
-  await expect(page.getByText('Usuń część z nich albo podziel go na dwa.')).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Powiadomienia/ })).toContainText('Usuń część z nich')
   await expect(status(page, 'Nie udało się zapisać na serwerze')).toBeVisible()
   answer = null
   await titleField(page).fill('Odmowa 4')

@@ -32,7 +32,7 @@ export function RealRun({ template, values, context, credits }: RealRunProps) {
   const { run, start, cancel, renew, isStarting, failure } = useRealRun()
   const isUnderWay = run !== null && run.completedAt === null
   return (
-    <section className={stack.stack}>
+    <div className={stack.stack}>
       <h3 className={styles.title}>
         <Trans>Na prawdziwych silnikach</Trans>
       </h3>
@@ -72,6 +72,6 @@ export function RealRun({ template, values, context, credits }: RealRunProps) {
         </Button>
       )}
       {run === null ? null : <RunResults run={run} onBroken={renew} />}
-    </section>
+    </div>
   )
 }

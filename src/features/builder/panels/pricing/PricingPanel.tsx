@@ -39,7 +39,7 @@ export function PricingPanel() {
   }
 
   return (
-    <div ref={panel} className={stack.stack}>
+    <div ref={panel} role="group" aria-label={t`Cena`} className={stack.stack}>
       <EstimatedPrice template={template} />
       {problems.map(({ code }, at) => (
         // Two problems of one place may be the same.

@@ -38,7 +38,7 @@ export function SettingsPanel() {
   }
 
   return (
-    <div ref={panel} className={stack.stack}>
+    <div ref={panel} role="group" aria-label={t`Potok`} className={stack.stack}>
       <ChoiceSelect
         label={t`Domyślne wykonanie`}
         words={EXECUTION_WORDS}
