@@ -25,6 +25,7 @@ export const SHOP_SCREENS = [
   '/szablony',
   '/szablony?q=zupełnie-nic-takiego',
   '/szablony/drafts',
+  '/szablony/kartka-urodzinowa',
   '/szablony/nie-ma-takiego',
   '/kasa/nie-ma-takiej-kasy',
   '/nie-ma-takiej-strony',
@@ -68,6 +69,8 @@ export const ACCOUNT_SCREENS = [
 
 /** What administrators work at. */
 export const ADMINISTRATION_SCREENS = [
+  '/admin/template-builder',
+  '/admin/template-builder?id=nie-ma-takiego',
   '/admin/emails',
   '/szablony/drafts',
   '/administracja/kody',
