@@ -53,8 +53,7 @@ export function Step({ node, number, next, graph }: StepProps) {
           aria-pressed={isSelected}
           onClick={() => document.select(isSelected ? [] : [node.id])}
         >
-          <span className="visually-hidden">{number}. </span>
-          <NodeCard node={node} isSelected={isSelected} />
+          <span className="visually-hidden">{number}.</span> <NodeCard node={node} isSelected={isSelected} />
         </button>
         {next.length === 0 ? null : (
           <ul className={styles.next} aria-label={t`${name}: prowadzi do`}>
