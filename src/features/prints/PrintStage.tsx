@@ -10,6 +10,7 @@ import {
 import type { PrintArea } from '#domain/prints/printArea.ts'
 import type { PrintedThing } from '#domain/prints/printProducts.ts'
 import { drawThing } from './PrintedThing.tsx'
+import grip from './PrintGrip.module.css'
 import styles from './PrintStage.module.css'
 
 export interface PrintStageProps {
@@ -25,6 +26,9 @@ export interface PrintStageProps {
   /** In the middle of an empty area. */
   readonly children?: ReactNode
 }
+
+/** An area without a picture, on a thing that is light in every theme. */
+const EMPTY = { fill: 'oklch(0.6 0.03 262 / 0.14)', stroke: 'oklch(0.55 0.05 262)' }
 
 /** Of the area, with one press of an arrow key; with Shift so many times that. */
 const STEP = 0.01
@@ -54,7 +58,8 @@ export function PrintStage(props: PrintStageProps) {
       <rect width={area.width} height={area.height} rx={radius} fill={bare} />
       {picture === null || lies === null ? (
         <rect
-          className={styles.empty}
+          fill={EMPTY.fill}
+          stroke={EMPTY.stroke}
           width={area.width}
           height={area.height}
           rx={radius}
@@ -75,7 +80,7 @@ export function PrintStage(props: PrintStageProps) {
       {front}
       {onMove === undefined || picture === null ? null : (
         <rect
-          className={styles.grip}
+          className={grip.grip}
           width={area.width}
           height={area.height}
           fill="transparent"
