@@ -27,9 +27,6 @@ export interface PrintStageProps {
   readonly children?: ReactNode
 }
 
-/** An area without a picture, on a thing that is light in every theme. */
-const EMPTY = { fill: 'oklch(0.6 0.03 262 / 0.14)', stroke: 'oklch(0.55 0.05 262)' }
-
 /** Of the area, with one press of an arrow key; with Shift so many times that. */
 const STEP = 0.01
 const SHIFTED = 5
@@ -58,8 +55,8 @@ export function PrintStage(props: PrintStageProps) {
       <rect width={area.width} height={area.height} rx={radius} fill={bare} />
       {picture === null || lies === null ? (
         <rect
-          fill={EMPTY.fill}
-          stroke={EMPTY.stroke}
+          fill="oklch(0.6 0.03 262 / 0.14)"
+          stroke="oklch(0.55 0.05 262)"
           width={area.width}
           height={area.height}
           rx={radius}
