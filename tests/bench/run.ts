@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { freePort, ProductProcess } from '../support/productProcess.ts'
 import { cartMeasurements } from './cart.ts'
+import { editorReport } from './editor/measureEditor.ts'
 import { galleryMeasurements } from './gallery.ts'
 import { generationCosts } from './generation.ts'
 import { type Measurement, table } from './measurement.ts'
@@ -45,6 +46,8 @@ const PARTS = {
   cart: () => withProduct((origin) => cartMeasurements(origin, RUNS)),
   /** Scrolling through ten thousand pictures. */
   gallery: async () => table(await galleryMeasurements(RUNS)),
+  /** The template editor beside React Flow alone, with thousands of nodes. */
+  editor: () => editorReport(RUNS),
   /** What the embedded engines need. */
   generation: async () => table(await generationCosts(RUNS)),
   /** Reports for administrators, about ten million events or as many as EVENTS says; DATABASE=embedded in the other one. */

@@ -1,6 +1,6 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ScreenAddress } from '#domain/addresses/screens.ts'
+import { SCREEN_ADDRESSES, type ScreenAddress } from '#domain/addresses/screens.ts'
 import { loadBuiltPage } from '#server/page/builtPage.ts'
 import { controlled, expect, test } from './fixtures.ts'
 import { PRODUCT } from './workerPages.ts'
@@ -113,6 +113,20 @@ for (const { screen, scripts, scriptKilobytes, styleKilobytes } of BUDGETS) {
     expect(await kilobytesOf(started.styles)).toBeLessThanOrEqual(styleKilobytes)
   })
 }
+
+test('what the template editor draws with comes with no screen before it is open', async () => {
+  const page = await loadBuiltPage(DIST, join(DIST, 'no-builds-before'), 2_000)
+  const started = new Set(SCREEN_ADDRESSES.flatMap((screen) => page.codeOf(screen).scripts))
+  const drawing = /react-flow__|@?xyflow|elkjs/
+  const withIt: string[] = []
+  for (const file of started) {
+    if (drawing.test(await readFile(join(DIST, file), 'utf8'))) withIt.push(nameOf(file))
+  }
+  expect(started.size).toBeGreaterThan(SCREEN_ADDRESSES.length)
+  expect(withIt).toEqual([])
+  // It is there, in files of its own.
+  expect([...page.files.keys()].some((file) => nameOf(file) === 'FlowCanvas')).toBe(true)
+})
 
 for (const { path, requests, scriptKilobytes } of UNTIL_QUIET) {
   test(`a first visit of ${path} asks for few files until it is quiet`, async ({ page, shop }) => {

@@ -39,7 +39,14 @@ export function ConnectionStatus() {
 
   if (view !== 'offline') return null
   return (
-    <button type="button" className={styles.chip} data-offline="" aria-haspopup="dialog" onClick={explain}>
+    <button
+      type="button"
+      className={styles.chip}
+      data-offline=""
+      data-hint={t`Bez sieci`}
+      aria-haspopup="dialog"
+      onClick={explain}
+    >
       <WifiOff size={16} />
       <span className={styles.words}>
         <Trans>Bez sieci</Trans>

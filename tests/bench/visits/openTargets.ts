@@ -1,17 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { freePort, ProductProcess } from '../../support/productProcess.ts'
 import { type Certificate, makeCertificate } from '../edge/certificate.ts'
 import { openEdge } from '../edge/edge.ts'
-import { buildReactRouter } from '../references/buildReactRouter.ts'
+import { buildReference } from '../references/buildReference.ts'
 import { serveFolder } from '../references/serveFolder.ts'
 import { writeStaticShop } from '../references/staticShop.ts'
 import { PRODUCT_PAGES, type Site, type Target, WITHOUT_SCRIPT } from './targets.ts'
-
-/** Where the page of React and the router is built: Vite finds the packages from there. */
-const BUILT = fileURLToPath(new URL('../../../node_modules/.tmp/bench-react-router', import.meta.url))
 
 /** What is visited, the two references first, and the certificate of all of them. */
 export interface OpenTargets {
@@ -44,8 +40,7 @@ export async function withTargets(use: (open: OpenTargets) => Promise<void>): Pr
     const ours = await siteAt('Iskra', port, product.port, true)
     await writeStaticShop(join(folder, 'shop'), product.origin)
     const shop = await folderSite(WITHOUT_SCRIPT, join(folder, 'shop'))
-    await buildReactRouter(BUILT)
-    const react = await folderSite('React and the router alone', BUILT)
+    const react = await folderSite('React and the router alone', await buildReference('reactRouter'))
     await use({
       certificate,
       targets: [

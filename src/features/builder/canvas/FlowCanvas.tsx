@@ -13,7 +13,7 @@ import {
   useStore as useFlowStore,
   useStoreApi,
 } from '@xyflow/react'
-import { type DragEvent, type MouseEvent, useEffect, useState } from 'react'
+import { type DragEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { boundsOf, GRID, NODE_SIZE } from '#domain/template/placing.ts'
 import { ConnectDialog } from '../connect/ConnectDialog.tsx'
 import { useBuilder, useSelection, useTemplate } from '../document/BuilderContext.tsx'
@@ -69,14 +69,23 @@ function Flow() {
   const { add } = useActions()
   const onKeyDown = useCanvasKeys()
   const marquee = useMarquee()
-  const isFar = useFlowStore(({ transform }) => transform[2] < FAR_ZOOM)
   const [hovered, setHovered] = useState<string | null>(null)
   const [draw] = useState(createDrawing)
   const [first] = useState(() => firstView(document.getSnapshot().history.present))
+  // The canvas takes its first view in after it was drawn for the first time.
+  const isFar = useFlowStore(
+    ({ transform, panZoom }) => (panZoom === null ? first.zoom : transform[2]) < FAR_ZOOM,
+  )
+  const canvas = useRef<HTMLDivElement>(null)
   const { dragged, resized } = moving
   useClipboard()
   useViewRequests()
   useViewCentre()
+
+  /** Not by state: what is drawn stays what it is. */
+  function setPanned(isPanned: boolean): void {
+    canvas.current?.toggleAttribute('data-panned', isPanned)
+  }
 
   const isWhole = ({ id }: { readonly id: string }) =>
     id === hovered || (selection.size <= MOST_WHOLE && selection.has(id))
@@ -123,6 +132,7 @@ function Flow() {
     // Its keys act on what is chosen inside of it; the nodes themselves can be pressed.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
+      ref={canvas}
       className={styles.canvas}
       role="application"
       data-part="canvas"
@@ -160,6 +170,8 @@ function Flow() {
           const id = under(event)
           if (id !== null) document.select([id])
         }}
+        onMoveStart={() => setPanned(true)}
+        onMoveEnd={() => setPanned(false)}
         onSelectionStart={marquee.start}
         onSelectionEnd={marquee.end}
         onDragOver={(event) => {

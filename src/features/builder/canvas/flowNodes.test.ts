@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { newNode } from '#domain/template/newTemplate.ts'
 import type { TemplateEdge } from '#domain/template/templateSchema.ts'
 import { createDrawing } from './flowNodes.ts'
 
@@ -25,4 +26,14 @@ it('keeps the drawing of an edge that is the same', () => {
   const [first] = draw(onlyEdges(EDGE)).edges
   const [second] = draw(onlyEdges(EDGE)).edges
   expect(second).toBe(first)
+})
+
+it('gives the very same lists while all in them is the same, and another one where something isn’t', () => {
+  const draw = createDrawing()
+  const node = newNode('output', { id: 'a' })
+  const first = draw({ ...onlyEdges(EDGE), nodes: [node] })
+  const moved = draw({ ...onlyEdges(EDGE), nodes: [{ ...node, position: { x: 8, y: 8 } }] })
+  expect(moved.edges).toBe(first.edges)
+  expect(moved.nodes).not.toBe(first.nodes)
+  expect(draw(onlyEdges(EDGE)).nodes).toEqual([])
 })

@@ -78,6 +78,7 @@ export function createDrawing(): (template: ToDraw) => Drawn {
   let drawnNodes = new Map<string, FlowNode>()
   let drawnNotes = new Map<string, FlowNode>()
   let drawnEdges = new Map<string, FlowEdge>()
+  let drawn: Drawn = { nodes: [], edges: [] }
 
   return ({ nodes, edges, notes, selection, dragged, resized }) => {
     const nextNodes = new Map<string, FlowNode>()
@@ -119,8 +120,17 @@ export function createDrawing(): (template: ToDraw) => Drawn {
     drawnNodes = nextNodes
     drawnNotes = nextNotes
     drawnEdges = nextEdges
-    return { nodes: [...nextNotes.values(), ...nextNodes.values()], edges: [...nextEdges.values()] }
+    drawn = {
+      nodes: sameOrNext(drawn.nodes, [...nextNotes.values(), ...nextNodes.values()]),
+      edges: sameOrNext(drawn.edges, [...nextEdges.values()]),
+    }
+    return drawn
   }
+}
+
+/** The very same list where its pieces are: the library takes in a list anew by whether it is another one. */
+function sameOrNext<Piece>(known: Piece[], next: Piece[]): Piece[] {
+  return known.length === next.length && known.every((piece, at) => piece === next[at]) ? known : next
 }
 
 /** The library would say „node” and „edge”, whatever the language. */
