@@ -23,7 +23,8 @@ interface FramesWindow extends Window {
   iskraFrames?: Frames
 }
 
-const LASTS_MS = 2_000
+/** It ends elsewhere than it began: of moves that wait for a slow page, the last alone is told. */
+const LASTS_MS = 2_500
 const MOVES_A_SECOND = 60
 /** How far the pointer goes to each side, and downwards, in px. */
 const REACH = { x: 150, y: 200 } as const
