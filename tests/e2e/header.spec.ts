@@ -49,6 +49,9 @@ for (const language of ['pl', 'en'] as const) {
     await context.setOffline(true)
     await expect(page.locator('[data-offline]')).toBeVisible()
     await page.getByRole('button', { name: WORDS[language].add }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
     const bar = page.getByRole('banner')
     await expect(bar.getByRole('button', { name: WORDS[language].waiting })).toBeVisible()
     for (const width of WIDTHS) {
