@@ -9,11 +9,8 @@ import { readNotificationTexts } from '#offline/push/notificationTexts.ts'
 import type { ClearableCache, WorkerNotice } from '#offline/workerMessages.ts'
 import { createBackground } from './background.ts'
 import { createBoundedCache } from './caches/boundedCache.ts'
-import {
-  createCataloguePolicy,
-  looksLikeStorefrontCall,
-  type CataloguePolicy,
-} from './catalogue/cataloguePolicy.ts'
+import { catalogueKeyOf, looksLikeStorefrontCall } from './catalogue/catalogueCall.ts'
+import { worthOfAnswer } from './catalogue/worthOfAnswer.ts'
 import { CONFIG_PATH, createConfigPolicy } from './config.ts'
 import { createCuttableFetch } from './cuttableFetch.ts'
 import { cachePage } from './cachePage.ts'
@@ -29,6 +26,8 @@ import { createPacks } from './packs/packs.ts'
 import { createPackStore } from './packs/packStore.ts'
 import { createPrivateFilePolicy, isPrivateFile } from './privateFiles/privateFilePolicy.ts'
 import { createPicturePolicy, isPicture, PICTURE_ACCEPT } from './pictures/picturePolicy.ts'
+import { isPublicReadRequest, worthOfPublicRead } from './reads/publicRead.ts'
+import { createReadPolicy, type ReadPolicy } from './reads/readPolicy.ts'
 import { isShare, receiveShare } from './shareTarget.ts'
 import { activateShell, installShell, isOfBuild, isShellFile, shellDocument, shellFile } from './shell.ts'
 
@@ -65,11 +64,27 @@ const pictureCache = createBoundedCache({
 const store = createPackStore(self.caches)
 const config = createConfigPolicy({ fetch, caches: self.caches, now })
 const endpoint = async () => new URL((await config.current()).storefront.endpoint, origin).href
-const catalogue = createCataloguePolicy({
+const catalogue = createReadPolicy({
   fetch,
   cache: catalogueCache,
+  keyOf: (request) => catalogueKeyOf(request, endpoint),
+  worthOf: worthOfAnswer,
   matchPacks: store.match,
-  endpoint,
+  now,
+  wait,
+})
+const publicReads = createReadPolicy({
+  fetch,
+  cache: createBoundedCache({
+    name: CACHES.publicReads,
+    limits: { maxEntries: 300, maxBytes: 15 * MEGABYTE, maxAgeMs: 60 * DAY },
+    caches: self.caches,
+    now,
+    onDiskFull,
+  }),
+  keyOf: async ({ url }) => url,
+  worthOf: worthOfPublicRead,
+  matchPacks: store.match,
   now,
   wait,
 })
@@ -173,6 +188,7 @@ export function answerFetch(event: FetchEvent): Promise<Response> | undefined {
   const keepAlive = (work: Promise<unknown>) => event.waitUntil(work)
   if (isShare(request, origin)) return receiveShare(request, withDatabase)
   if (looksLikeStorefrontCall(request)) return catalogue.answer(request, keepAlive)
+  if (isPublicReadRequest(request, origin)) return publicReads.answer(request, keepAlive)
   if (isPrivateFile(request, origin)) return privateFiles.answer(request, keepAlive)
   if (isPicture(request, origin)) return pictures.answer(request, keepAlive)
   const url = new URL(request.url)
@@ -275,7 +291,7 @@ async function rememberAsked(url: URL): Promise<void> {
 }
 
 /** A policy as a `fetch` that is done only when the answer is kept. */
-function throughPolicy(answer: CataloguePolicy['answer']): typeof globalThis.fetch {
+function throughPolicy(answer: ReadPolicy['answer']): typeof globalThis.fetch {
   return async (input, init) => {
     const kept: Promise<unknown>[] = []
     const response = await answer(new Request(input, init), (work) => kept.push(work))

@@ -9,6 +9,8 @@ import { createQueryClient } from '#services/createQueryClient.ts'
 import { NO_SWITCHES, readDeviceSwitches, withDeviceSwitches } from '#services/deviceSwitches.ts'
 import { readRuntimeConfig } from '#app/start/readRuntimeConfig.ts'
 import { storefrontLanguageOf } from '#domain/storefront/storefrontLanguage.ts'
+import { createPublicReads } from '#api/publicReads/createPublicReads.ts'
+import { pageReads } from '#api/publicReads/pageReads.ts'
 import { createFirstAnswers } from '#api/storefront/firstData.ts'
 import { createStorefrontClient } from '#api/storefront/createStorefrontClient.ts'
 import { App } from '#app/App.tsx'
@@ -61,15 +63,17 @@ async function start(): Promise<void> {
   // Once the language that the address may ask for is known.
   standWhereRendered()
   setLogLevel(config.logLevel)
+  const firstAnswer = createFirstAnswers(document.getElementById(FIRST_DATA_ELEMENT_ID)?.textContent)
   const services = {
     origin: location.origin,
     isTakingOver: () => 'rendered' in root.dataset && !('started' in root.dataset),
     config,
     storefront: createStorefrontClient(config.storefront, {
       language: () => storefrontLanguageOf(i18n.locale),
-      firstAnswer: createFirstAnswers(document.getElementById(FIRST_DATA_ELEMENT_ID)?.textContent),
+      firstAnswer,
       onReachable: reportReachable,
     }),
+    publicReads: createPublicReads(pageReads({ firstAnswer, onReachable: reportReachable })),
     queryClient: createQueryClient(config.queryCache),
     ...createAccountServices(),
   }

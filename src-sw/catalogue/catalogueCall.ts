@@ -42,6 +42,24 @@ export async function catalogueKey(endpoint: string, body: string): Promise<stri
   return `/__iskra/catalogue/${encodeURIComponent(name)}/${hash}`
 }
 
+/** True for what may be a storefront call; whether it is one, only the configuration can say. */
+export function looksLikeStorefrontCall(request: Request): boolean {
+  return request.method === 'POST' && new URL(request.url).pathname.endsWith('/graphql.json')
+}
+
+/** The key of a request, as `catalogueKey`; `endpoint` is where this deployment's storefront answers. */
+export async function catalogueKeyOf(
+  request: Request,
+  endpoint: () => Promise<string>,
+): Promise<string | null> {
+  // What is answered for one person only is never kept.
+  if (request.headers.has('authorization') || request.headers.has('x-shopify-customer-access-token'))
+    return null
+  const [shop, body] = await Promise.all([endpoint(), request.clone().text()])
+  if (request.url !== shop) return null
+  return catalogueKey(shop, body)
+}
+
 /** What is null or left out means the same to a list of the catalogue. */
 function given(variables: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== null))

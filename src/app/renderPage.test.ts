@@ -11,6 +11,7 @@ function requestFor(address: string, given: Partial<PageRequest>): PageRequest {
     config: DEFAULT_RUNTIME_CONFIG,
     isOpenToAnyone: true,
     storefront: async () => ({}),
+    publicRead: async () => ({ status: 200, said: {} }),
     plain: null,
     signal: new AbortController().signal,
     ...given,

@@ -1,6 +1,10 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
+import { unlessAborted } from '#api/product/clock.ts'
+import { refusalError } from '#api/product/refusal.ts'
+import { createPublicReads } from '#api/publicReads/createPublicReads.ts'
+import type { AnswerRead } from '#api/publicReads/publicReads.ts'
 import { createCartCalls } from '#api/storefront/cartCalls.ts'
 import { createCatalogueCalls } from '#api/storefront/catalogueCalls.ts'
 import { failureFrom } from '#api/storefront/transportFailures.ts'
@@ -10,6 +14,7 @@ import { App } from './App.tsx'
 import { createAppRouter } from './createAppRouter.ts'
 import { screenHead } from './document/headTags.ts'
 import type {
+  AnswerPublicRead,
   AnswerStorefront,
   PageRequest,
   RenderedPage,
@@ -76,7 +81,7 @@ async function renderWhole(page: ReactNode, signal: AbortSignal): Promise<string
 }
 
 /** What a screen works with while it is rendered: the storefront alone answers, and nobody is known. */
-function servicesFor({ origin, config, language, storefront, signal }: PageRequest): Services {
+function servicesFor({ origin, config, language, storefront, publicRead, signal }: PageRequest): Services {
   const send = sendBy(storefront, signal)
   return {
     origin,
@@ -86,6 +91,7 @@ function servicesFor({ origin, config, language, storefront, signal }: PageReque
       ...createCatalogueCalls(send, { language: () => storefrontLanguageOf(language) }),
       ...createCartCalls(send),
     },
+    publicReads: createPublicReads(readsBy(publicRead, signal)),
     // Nothing is collected later: all of it goes once the document is made.
     queryClient: createQueryClient({ ...config.queryCache, gcTimeMs: Infinity }),
     session: NOBODY_KNOWN,
@@ -94,17 +100,21 @@ function servicesFor({ origin, config, language, storefront, signal }: PageReque
 }
 
 function sendBy(answer: AnswerStorefront, signal: AbortSignal): Send {
-  const givenUp = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason))
-  })
-  givenUp.catch(() => undefined)
   return async (document, variables) => {
     try {
       signal.throwIfAborted()
-      return await Promise.race([answer(document, variables), givenUp])
+      return await unlessAborted(answer(document, variables), signal)
     } catch (error) {
       throw failureFrom(error)
     }
+  }
+}
+
+function readsBy(answer: AnswerPublicRead, signal: AbortSignal): AnswerRead {
+  return async (path) => {
+    const { status, said } = await unlessAborted(answer(path), signal)
+    if (status === 200) return { said, keptSince: null }
+    throw refusalError({ endpoint: path, status, headers: { get: () => null }, body: said, now: Date.now() })
   }
 }
 

@@ -9,6 +9,8 @@ export const CACHES = {
   catalogue: 'iskra-catalogue-1',
   /** Public screens as the server rendered them, with the data they were rendered from. */
   documents: 'iskra-documents-1',
+  /** What the product API shows everybody: articles, templates. */
+  publicReads: 'iskra-public-reads-1',
   pictures: 'iskra-pictures-1',
   /** Pictures that are somebody's own: they leave the device with them. */
   privateFiles: 'iskra-private-files-1',
@@ -16,12 +18,12 @@ export const CACHES = {
 
 /** What a person can have emptied, by the name it has for them: the shop's screens are its answers and its documents. */
 export const CLEARABLE_CACHES = {
-  catalogue: [CACHES.catalogue, CACHES.documents],
+  catalogue: [CACHES.catalogue, CACHES.publicReads, CACHES.documents],
   pictures: [CACHES.pictures],
 } as const
 
 /** Emptied when a device changes hands: what is somebody's own, and the addresses somebody looked at. */
-export const PRIVATE_CACHES = [CACHES.privateFiles, CACHES.documents] as const
+export const PRIVATE_CACHES = [CACHES.privateFiles, CACHES.publicReads, CACHES.documents] as const
 
 const PACK_PREFIX = 'iskra-pack-1-'
 const OWN_PREFIX = 'iskra-'

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use, type ReactNode } from 'react'
 import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
 import type { ProductApi } from '#api/product/productApi.ts'
+import type { PublicReads } from '#api/publicReads/publicReads.ts'
 import type { Session } from '#api/session/session.ts'
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 
@@ -11,6 +12,8 @@ export interface Services {
   readonly origin: string
   readonly config: RuntimeConfig
   readonly storefront: StorefrontClient
+  /** What the product API shows everybody: the only part of it that a document is rendered with. */
+  readonly publicReads: PublicReads
   readonly queryClient: QueryClient
   /** While a document is rendered, and while it is taken over: a screen then waits for all that it shows. */
   readonly isTakingOver: () => boolean

@@ -1,12 +1,14 @@
 import { createTransport } from '#api/storefront/transport.ts'
+import { FIRST_READ } from '#api/publicReads/firstRead.ts'
 import { ANYONE } from '#domain/access/access.ts'
 import type { ScreenMatch } from '#domain/addresses/matchScreen.ts'
 import { SCREENS } from '#domain/addresses/screens.ts'
 import type { PlainPage } from '#domain/plainShop/plainPage.ts'
-import type { AnswerStorefront, RenderedExtent } from '#domain/rendering/pageRendering.ts'
+import type { AnswerPublicRead, AnswerStorefront, RenderedExtent } from '#domain/rendering/pageRendering.ts'
 import type { FirstAnswer, RuntimeConfig } from '#domain/runtimeConfig.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
+import { productApi } from '#server/productApi/productApi.ts'
 import { rememberFor } from '#server/rememberFor.ts'
 import { createStorefrontExecutor } from '#server/storefront/createStorefrontExecutor.ts'
 import { inlineHashes } from '#server/web/securityHeaders.ts'
@@ -56,6 +58,7 @@ export function createScreenRenderer(
   config: RuntimeConfig,
 ): RenderScreen {
   const answerStorefront = remembering(storefrontOf(context, config))
+  const answerRead = publicReadsOf(context)
   let underWay = 0
 
   return async (match, url, language, plain) => {
@@ -74,7 +77,9 @@ export function createScreenRenderer(
     language: DocumentLanguage,
     plain: PlainPage | null,
   ): Promise<RenderedScreen> {
-    const { storefront, answers } = recorded(answerStorefront)
+    const answers: FirstAnswer[] = []
+    const storefront = recorded(answerStorefront, answers)
+    const publicRead = recordedRead(answerRead, answers)
     const givenUp = new AbortController()
     const isOpenToAnyone = match === null || SCREENS[match.address].access === ANYONE
     try {
@@ -87,6 +92,7 @@ export function createScreenRenderer(
           config,
           isOpenToAnyone,
           storefront,
+          publicRead,
           plain,
           signal: givenUp.signal,
         }),
@@ -130,16 +136,34 @@ function remembering(answer: AnswerStorefront): AnswerStorefront {
   })
 }
 
-/** The same answers, with a record of what was asked and answered. */
-function recorded(answer: AnswerStorefront): { storefront: AnswerStorefront; answers: FirstAnswer[] } {
-  const answers: FirstAnswer[] = []
-  return {
-    answers,
-    storefront: async (document, variables) => {
-      const data = await answer(document, variables)
-      answers.push({ operationName: /\w+\s+(\w+)/.exec(document)?.[1] ?? '', variables, answer: { data } })
-      return data
+/** What the product API shows everybody, asked of it in this process, each once in a while. */
+function publicReadsOf(context: ServerContext): AnswerPublicRead {
+  const api = productApi(context)
+  return rememberFor(FRESH_FOR_MS, MOST_REMEMBERED, {
+    keyOf: (path) => path,
+    answer: async (path: string) => {
+      const answer = await api.request(path)
+      const said: unknown = await answer.json()
+      return { status: answer.status, said }
     },
+  })
+}
+
+/** The same answers, with a record of what was asked and answered. */
+function recorded(answer: AnswerStorefront, answers: FirstAnswer[]): AnswerStorefront {
+  return async (document, variables) => {
+    const data = await answer(document, variables)
+    answers.push({ operationName: /\w+\s+(\w+)/.exec(document)?.[1] ?? '', variables, answer: { data } })
+    return data
+  }
+}
+
+function recordedRead(answer: AnswerPublicRead, answers: FirstAnswer[]): AnswerPublicRead {
+  return async (path) => {
+    const given = await answer(path)
+    if (given.status === 200)
+      answers.push({ operationName: FIRST_READ, variables: { path }, answer: { data: given.said } })
+    return given
   }
 }
 

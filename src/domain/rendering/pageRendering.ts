@@ -7,6 +7,9 @@ export type AnswerStorefront = (
   variables: Readonly<Record<string, unknown>>,
 ) => Promise<object>
 
+/** Answers a read of what the product API shows everybody (../access/publicReads.ts), refusals too. */
+export type AnswerPublicRead = (path: string) => Promise<{ readonly status: number; readonly said: unknown }>
+
 /** One document that is asked for. Nobody is known by it, save by `plain`: it is rendered for a guest. */
 export interface PageRequest {
   /** Path and search, as they stand in the address. */
@@ -18,6 +21,7 @@ export interface PageRequest {
   /** False for a screen that isn't for everybody: its frame is rendered alone. */
   readonly isOpenToAnyone: boolean
   readonly storefront: AnswerStorefront
+  readonly publicRead: AnswerPublicRead
   /** What its screen shows where no script runs, of the caller alone; null for every other screen. */
   readonly plain: PlainPage | null
   /** Aborted once nobody waits for the page any longer: what is left of the work is given up. */

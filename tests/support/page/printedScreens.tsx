@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { fixedSession, noProductApi } from '#api/session/testing/fixedSession.ts'
+import { fixedSession, noProductApi, noPublicReads } from '#api/session/testing/fixedSession.ts'
 import { createStorefrontClient } from '#api/storefront/createStorefrontClient.ts'
 import type { AccountOrder } from '#domain/account/billing.ts'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
@@ -59,6 +59,7 @@ export async function printedScreens(language: 'pl' | 'en', purchase: Purchase) 
     const services = {
       origin: 'https://iskra.example',
       isTakingOver: () => false,
+      publicReads: noPublicReads,
       config,
       storefront,
       queryClient,

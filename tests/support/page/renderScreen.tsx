@@ -12,7 +12,7 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createQueryClient } from '#services/createQueryClient.ts'
 import { type Services, ServicesProvider } from '#services/services.tsx'
-import { fixedSession, noProductApi } from '#api/session/testing/fixedSession.ts'
+import { fixedSession, noProductApi, noPublicReads } from '#api/session/testing/fixedSession.ts'
 import { createStorefrontClient } from '#api/storefront/createStorefrontClient.ts'
 import { DEFAULT_RUNTIME_CONFIG } from '#domain/runtimeConfig.ts'
 
@@ -40,6 +40,7 @@ export function renderScreen(
         services={{
           origin: 'https://iskra.example',
           isTakingOver: () => false,
+          publicReads: noPublicReads,
           config,
           storefront,
           queryClient,

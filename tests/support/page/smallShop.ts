@@ -1,7 +1,7 @@
 import { createQueryClient } from '#services/createQueryClient.ts'
 import type { StoreFacets } from '#domain/catalogue/storeFacets.ts'
 import type { Services } from '#services/services.tsx'
-import { fixedSession, noProductApi } from '#api/session/testing/fixedSession.ts'
+import { fixedSession, noProductApi, noPublicReads } from '#api/session/testing/fixedSession.ts'
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import type { Product } from '#domain/catalogue/product.ts'
@@ -105,6 +105,7 @@ export function smallShop(over: Partial<Pick<Services, 'session' | 'productApi' 
   return {
     origin: 'https://iskra.example',
     isTakingOver: () => false,
+    publicReads: noPublicReads,
     config,
     storefront: STOREFRONT,
     queryClient: createQueryClient(config.queryCache),

@@ -1,3 +1,4 @@
+import type { PublicReads } from '../../publicReads/publicReads.ts'
 import type { User } from '#domain/account/user.ts'
 import type { Session, SessionState } from '../session.ts'
 
@@ -41,6 +42,11 @@ export function fixedSession(state: KnownState = { status: 'guest' }, over: Part
 }
 
 function nothing(): void {}
+
+/** For screens that read nothing that everybody is shown. */
+export const noPublicReads: PublicReads = {
+  read: () => Promise.reject(new Error('this test has no public reads')),
+}
 
 /** For screens that have nothing to ask the product API. */
 export function noProductApi(): Promise<never> {

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { createQueryClient } from '#services/createQueryClient.ts'
 import { type Services, ServicesProvider } from '#services/services.tsx'
-import { fixedSession, noProductApi } from '#api/session/testing/fixedSession.ts'
+import { fixedSession, noProductApi, noPublicReads } from '#api/session/testing/fixedSession.ts'
 import { DEFAULT_RUNTIME_CONFIG } from '#domain/runtimeConfig.ts'
 import type { FakeStorefront } from './fakeStorefront.ts'
 
@@ -36,6 +36,7 @@ export function shopPage(
   const services = {
     origin: 'https://iskra.example',
     isTakingOver: () => false,
+    publicReads: noPublicReads,
     config,
     storefront: storefront.client,
     queryClient,

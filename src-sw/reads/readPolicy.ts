@@ -1,7 +1,6 @@
 import { cachedAt } from '#offline/cachedAnswer.ts'
 import type { BoundedCache } from '../caches/boundedCache.ts'
-import { catalogueKey } from './catalogueCall.ts'
-import { worthOfAnswer } from './worthOfAnswer.ts'
+import type { AnswerWorth } from './answerWorth.ts'
 
 /** How long the network may take (ms) before a kept answer is given instead … */
 const PATIENCE = 2_500
@@ -9,33 +8,30 @@ const PATIENCE = 2_500
 const IMPATIENT_FOR = 30_000
 const IMPATIENCE = 700
 
-interface CatalogueOptions {
+interface ReadOptions {
   readonly fetch: (request: Request) => Promise<Response>
   readonly cache: BoundedCache
+  /** The key a read's answer is kept under; null for what isn't to be kept, which is passed through untouched. */
+  readonly keyOf: (request: Request) => Promise<string | null>
+  /** Judges an answer by a copy of its body. */
+  readonly worthOf: (response: Response) => Promise<AnswerWorth>
   /** Answers of packs that were saved on purpose, under the same keys. */
   readonly matchPacks: (key: string) => Promise<readonly Response[]>
-  /** Where this deployment's storefront answers; anything else is passed through untouched. */
-  readonly endpoint: () => Promise<string>
   readonly now: () => Date
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
-export interface CataloguePolicy {
+export interface ReadPolicy {
   /** `keepAlive` is the event's waitUntil: an answer that came too late is still kept. */
   readonly answer: (request: Request, keepAlive: (work: Promise<unknown>) => void) => Promise<Response>
 }
 
-/** True for what may be a storefront call; whether it is one, only the configuration can say. */
-export function looksLikeStorefrontCall(request: Request): boolean {
-  return request.method === 'POST' && new URL(request.url).pathname.endsWith('/graphql.json')
-}
-
 /**
- * Catalogue queries are answered by the network, or, when it is slow, cut or broken, by the newest answer kept:
+ * Reads of what everybody may see are answered by the network, or, when it is slow, cut or broken, by the newest answer kept:
  * by the runtime cache or by a pack. A kept answer says its age in `X-Iskra-Cached-At`.
  */
-export function createCataloguePolicy(options: CatalogueOptions): CataloguePolicy {
-  const { fetch, cache, matchPacks, endpoint, now, wait } = options
+export function createReadPolicy(options: ReadOptions): ReadPolicy {
+  const { fetch, cache, keyOf, worthOf, matchPacks, now, wait } = options
   let impatientUntil = 0
 
   async function cachedAnswerFor(key: string): Promise<Response | undefined> {
@@ -54,13 +50,13 @@ export function createCataloguePolicy(options: CatalogueOptions): CataloguePolic
     keepAlive: (work: Promise<unknown>) => void,
   ): Promise<Response> {
     const response = await fetch(request)
-    if ((await worthOfAnswer(response)) === 'found') keepAlive(cache.put(key, response.clone()))
+    if ((await worthOf(response)) === 'found') keepAlive(cache.put(key, response.clone()))
     return response
   }
 
   return {
     async answer(request, keepAlive) {
-      const key = await keyOf(request, endpoint)
+      const key = await keyOf(request)
       if (key === null) return fetch(request)
       const network = fromNetwork(request, key, keepAlive)
       const settled = network.then(
@@ -77,20 +73,11 @@ export function createCataloguePolicy(options: CatalogueOptions): CataloguePolic
         wait(patience).then(() => 'late' as const),
       ])
       if (inTime === 'late') impatientUntil = now().getTime() + IMPATIENT_FOR
-      else if (inTime !== null && (await worthOfAnswer(inTime)) !== 'disturbed') {
+      else if (inTime !== null && (await worthOf(inTime)) !== 'disturbed') {
         impatientUntil = 0
         return inTime
       }
       return kept
     },
   }
-}
-
-async function keyOf(request: Request, endpoint: () => Promise<string>): Promise<string | null> {
-  // What is answered for one person only is never kept.
-  if (request.headers.has('authorization') || request.headers.has('x-shopify-customer-access-token'))
-    return null
-  const [shop, body] = await Promise.all([endpoint(), request.clone().text()])
-  if (request.url !== shop) return null
-  return catalogueKey(shop, body)
 }

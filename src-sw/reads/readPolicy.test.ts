@@ -3,8 +3,9 @@ import { CACHED_AT_HEADER } from '#offline/cachedAnswer.ts'
 import { FAKE_ORIGIN, FakeCaches } from '#support/fakeCaches.ts'
 import { createBoundedCache } from '../caches/boundedCache.ts'
 import { createPackStore } from '../packs/packStore.ts'
-import { catalogueKey } from './catalogueCall.ts'
-import { createCataloguePolicy, looksLikeStorefrontCall } from './cataloguePolicy.ts'
+import { catalogueKey, catalogueKeyOf, looksLikeStorefrontCall } from '../catalogue/catalogueCall.ts'
+import { worthOfAnswer } from '../catalogue/worthOfAnswer.ts'
+import { createReadPolicy } from './readPolicy.ts'
 
 const ENDPOINT = `${FAKE_ORIGIN}/api/storefront/2026-04/graphql.json`
 const QUERY = 'query Product($handle: String!) { product(handle: $handle) { id } }'
@@ -31,11 +32,12 @@ function setUp(fetch: (request: Request) => Promise<Response>, endpoint = ENDPOI
   const cache = createBoundedCache({ name: 'catalogue', limits, caches, now, onDiskFull: () => undefined })
   const store = createPackStore(caches)
   const fetched = vi.fn<(request: Request) => Promise<Response>>(fetch)
-  const policy = createCataloguePolicy({
+  const policy = createReadPolicy({
     fetch: fetched,
     cache,
     matchPacks: store.match,
-    endpoint: async () => endpoint,
+    keyOf: (request) => catalogueKeyOf(request, async () => endpoint),
+    worthOf: worthOfAnswer,
     now,
     wait: (milliseconds) => {
       const waited = Promise.withResolvers<void>()

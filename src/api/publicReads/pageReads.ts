@@ -1,0 +1,21 @@
+import type { TakeFirstAnswer } from '../storefront/firstData.ts'
+import { lateCode } from '../storefront/lateCode.ts'
+import { FIRST_READ } from './firstRead.ts'
+import type { AnswerRead } from './publicReads.ts'
+
+export interface PageReadsOptions {
+  /** Answers that came with the page. */
+  readonly firstAnswer: TakeFirstAnswer
+  /** Told after each request whether our server was reached. */
+  readonly onReachable: (reached: boolean) => void
+}
+
+/** Answers in a page: by what came with it, else over the network, whose code is fetched with the first such read. */
+export function pageReads({ firstAnswer, onReachable }: PageReadsOptions): AnswerRead {
+  return async (path, signal) => {
+    const said = firstAnswer(FIRST_READ, { path })
+    if (said !== undefined) return { said, keptSince: null }
+    const { networkReads } = await lateCode(() => import('./networkReads.ts'))
+    return networkReads({ onReachable })(path, signal)
+  }
+}
