@@ -40,9 +40,13 @@ import { Route as VerifyEmailRequiredRouteImport } from './routes/verify-email-r
 import { Route as AdministracjaKodyRouteImport } from './routes/administracja.kody'
 import { Route as AdministracjaOpinieRouteImport } from './routes/administracja.opinie'
 import { Route as AdministracjaRealizacjaRouteImport } from './routes/administracja.realizacja'
+import { Route as AktualnosciIndexRouteImport } from './routes/aktualnosci.index'
+import { Route as AktualnosciSlugRouteImport } from './routes/aktualnosci.$slug'
 import { Route as CennikAdminRouteImport } from './routes/cennik.admin'
 import { Route as CreditsCancelRouteImport } from './routes/credits.cancel'
 import { Route as CreditsSuccessRouteImport } from './routes/credits.success'
+import { Route as EdukacjaIndexRouteImport } from './routes/edukacja.index'
+import { Route as EdukacjaSlugRouteImport } from './routes/edukacja.$slug'
 import { Route as GeneracjeIdRouteImport } from './routes/generacje.$id'
 import { Route as GenerationsSharedRouteImport } from './routes/generations.shared'
 import { Route as GeneratoryIndexRouteImport } from './routes/generatory.index'
@@ -53,12 +57,15 @@ import { Route as KartkaTokenRouteImport } from './routes/kartka.$token'
 import { Route as KasaTokenRouteImport } from './routes/kasa.$token'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
+import { Route as PoradnikSlugRouteImport } from './routes/poradnik.$slug'
 import { Route as ProfilIndexRouteImport } from './routes/profil.index'
 import { Route as ProfilGaleriaRouteImport } from './routes/profil.galeria'
 import { Route as PrywatnoscMojeWizytyRouteImport } from './routes/prywatnosc.moje-wizyty'
 import { Route as SklepIndexRouteImport } from './routes/sklep.index'
 import { Route as SklepCollectionRouteImport } from './routes/sklep.$collection'
 import { Route as SklepKredytyRouteImport } from './routes/sklep.kredyty'
+import { Route as TutorialeIndexRouteImport } from './routes/tutoriale.index'
+import { Route as TutorialeSlugRouteImport } from './routes/tutoriale.$slug'
 import { Route as UstawieniaIndexRouteImport } from './routes/ustawienia.index'
 import { Route as UstawieniaBezpieczenstwoRouteImport } from './routes/ustawienia.bezpieczenstwo'
 import { Route as UstawieniaKontoRouteImport } from './routes/ustawienia.konto'
@@ -225,6 +232,16 @@ const AdministracjaRealizacjaRoute = AdministracjaRealizacjaRouteImport.update({
   path: '/administracja/realizacja',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AktualnosciIndexRoute = AktualnosciIndexRouteImport.update({
+  id: '/aktualnosci/',
+  path: '/aktualnosci/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AktualnosciSlugRoute = AktualnosciSlugRouteImport.update({
+  id: '/aktualnosci/$slug',
+  path: '/aktualnosci/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CennikAdminRoute = CennikAdminRouteImport.update({
   id: '/cennik/admin',
   path: '/cennik/admin',
@@ -238,6 +255,16 @@ const CreditsCancelRoute = CreditsCancelRouteImport.update({
 const CreditsSuccessRoute = CreditsSuccessRouteImport.update({
   id: '/credits/success',
   path: '/credits/success',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EdukacjaIndexRoute = EdukacjaIndexRouteImport.update({
+  id: '/edukacja/',
+  path: '/edukacja/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EdukacjaSlugRoute = EdukacjaSlugRouteImport.update({
+  id: '/edukacja/$slug',
+  path: '/edukacja/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GeneracjeIdRoute = GeneracjeIdRouteImport.update({
@@ -290,6 +317,11 @@ const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
   path: '/newsletter/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PoradnikSlugRoute = PoradnikSlugRouteImport.update({
+  id: '/poradnik/$slug',
+  path: '/poradnik/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfilIndexRoute = ProfilIndexRouteImport.update({
   id: '/profil/',
   path: '/profil/',
@@ -318,6 +350,16 @@ const SklepCollectionRoute = SklepCollectionRouteImport.update({
 const SklepKredytyRoute = SklepKredytyRouteImport.update({
   id: '/sklep/kredyty',
   path: '/sklep/kredyty',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TutorialeIndexRoute = TutorialeIndexRouteImport.update({
+  id: '/tutoriale/',
+  path: '/tutoriale/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TutorialeSlugRoute = TutorialeSlugRouteImport.update({
+  id: '/tutoriale/$slug',
+  path: '/tutoriale/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UstawieniaIndexRoute = UstawieniaIndexRouteImport.update({
@@ -406,9 +448,11 @@ export interface FileRoutesByFullPath {
   '/administracja/kody': typeof AdministracjaKodyRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
+  '/aktualnosci/$slug': typeof AktualnosciSlugRoute
   '/cennik/admin': typeof CennikAdminRoute
   '/credits/cancel': typeof CreditsCancelRoute
   '/credits/success': typeof CreditsSuccessRoute
+  '/edukacja/$slug': typeof EdukacjaSlugRoute
   '/generacje/$id': typeof GeneracjeIdRoute
   '/generations/shared': typeof GenerationsSharedRoute
   '/generatory/audio': typeof GeneratoryAudioRoute
@@ -418,17 +462,22 @@ export interface FileRoutesByFullPath {
   '/kasa/$token': typeof KasaTokenRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/poradnik/$slug': typeof PoradnikSlugRoute
   '/profil/galeria': typeof ProfilGaleriaRoute
   '/prywatnosc/moje-wizyty': typeof PrywatnoscMojeWizytyRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
+  '/tutoriale/$slug': typeof TutorialeSlugRoute
   '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
   '/ustawienia/konto': typeof UstawieniaKontoRoute
   '/ustawienia/rozliczenia': typeof UstawieniaRozliczeniaRoute
   '/uzytkownik/$username': typeof UzytkownikUsernameRoute
+  '/aktualnosci/': typeof AktualnosciIndexRoute
+  '/edukacja/': typeof EdukacjaIndexRoute
   '/generatory/': typeof GeneratoryIndexRoute
   '/profil/': typeof ProfilIndexRoute
   '/sklep/': typeof SklepIndexRoute
+  '/tutoriale/': typeof TutorialeIndexRoute
   '/ustawienia/': typeof UstawieniaIndexRoute
   '/admin/emails/$id': typeof AdminEmailsIdRoute
   '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
@@ -468,9 +517,11 @@ export interface FileRoutesByTo {
   '/administracja/kody': typeof AdministracjaKodyRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
+  '/aktualnosci/$slug': typeof AktualnosciSlugRoute
   '/cennik/admin': typeof CennikAdminRoute
   '/credits/cancel': typeof CreditsCancelRoute
   '/credits/success': typeof CreditsSuccessRoute
+  '/edukacja/$slug': typeof EdukacjaSlugRoute
   '/generacje/$id': typeof GeneracjeIdRoute
   '/generations/shared': typeof GenerationsSharedRoute
   '/generatory/audio': typeof GeneratoryAudioRoute
@@ -480,17 +531,22 @@ export interface FileRoutesByTo {
   '/kasa/$token': typeof KasaTokenRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/poradnik/$slug': typeof PoradnikSlugRoute
   '/profil/galeria': typeof ProfilGaleriaRoute
   '/prywatnosc/moje-wizyty': typeof PrywatnoscMojeWizytyRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
+  '/tutoriale/$slug': typeof TutorialeSlugRoute
   '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
   '/ustawienia/konto': typeof UstawieniaKontoRoute
   '/ustawienia/rozliczenia': typeof UstawieniaRozliczeniaRoute
   '/uzytkownik/$username': typeof UzytkownikUsernameRoute
+  '/aktualnosci': typeof AktualnosciIndexRoute
+  '/edukacja': typeof EdukacjaIndexRoute
   '/generatory': typeof GeneratoryIndexRoute
   '/profil': typeof ProfilIndexRoute
   '/sklep': typeof SklepIndexRoute
+  '/tutoriale': typeof TutorialeIndexRoute
   '/ustawienia': typeof UstawieniaIndexRoute
   '/admin/emails/$id': typeof AdminEmailsIdRoute
   '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
@@ -531,9 +587,11 @@ export interface FileRoutesById {
   '/administracja/kody': typeof AdministracjaKodyRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
+  '/aktualnosci/$slug': typeof AktualnosciSlugRoute
   '/cennik/admin': typeof CennikAdminRoute
   '/credits/cancel': typeof CreditsCancelRoute
   '/credits/success': typeof CreditsSuccessRoute
+  '/edukacja/$slug': typeof EdukacjaSlugRoute
   '/generacje/$id': typeof GeneracjeIdRoute
   '/generations/shared': typeof GenerationsSharedRoute
   '/generatory/audio': typeof GeneratoryAudioRoute
@@ -543,17 +601,22 @@ export interface FileRoutesById {
   '/kasa/$token': typeof KasaTokenRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/poradnik/$slug': typeof PoradnikSlugRoute
   '/profil/galeria': typeof ProfilGaleriaRoute
   '/prywatnosc/moje-wizyty': typeof PrywatnoscMojeWizytyRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
+  '/tutoriale/$slug': typeof TutorialeSlugRoute
   '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
   '/ustawienia/konto': typeof UstawieniaKontoRoute
   '/ustawienia/rozliczenia': typeof UstawieniaRozliczeniaRoute
   '/uzytkownik/$username': typeof UzytkownikUsernameRoute
+  '/aktualnosci/': typeof AktualnosciIndexRoute
+  '/edukacja/': typeof EdukacjaIndexRoute
   '/generatory/': typeof GeneratoryIndexRoute
   '/profil/': typeof ProfilIndexRoute
   '/sklep/': typeof SklepIndexRoute
+  '/tutoriale/': typeof TutorialeIndexRoute
   '/ustawienia/': typeof UstawieniaIndexRoute
   '/admin/emails/$id': typeof AdminEmailsIdRoute
   '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
@@ -595,9 +658,11 @@ export interface FileRouteTypes {
     | '/administracja/kody'
     | '/administracja/opinie'
     | '/administracja/realizacja'
+    | '/aktualnosci/$slug'
     | '/cennik/admin'
     | '/credits/cancel'
     | '/credits/success'
+    | '/edukacja/$slug'
     | '/generacje/$id'
     | '/generations/shared'
     | '/generatory/audio'
@@ -607,17 +672,22 @@ export interface FileRouteTypes {
     | '/kasa/$token'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/poradnik/$slug'
     | '/profil/galeria'
     | '/prywatnosc/moje-wizyty'
     | '/sklep/$collection'
     | '/sklep/kredyty'
+    | '/tutoriale/$slug'
     | '/ustawienia/bezpieczenstwo'
     | '/ustawienia/konto'
     | '/ustawienia/rozliczenia'
     | '/uzytkownik/$username'
+    | '/aktualnosci/'
+    | '/edukacja/'
     | '/generatory/'
     | '/profil/'
     | '/sklep/'
+    | '/tutoriale/'
     | '/ustawienia/'
     | '/admin/emails/$id'
     | '/administracja/uzytkownicy/$id'
@@ -657,9 +727,11 @@ export interface FileRouteTypes {
     | '/administracja/kody'
     | '/administracja/opinie'
     | '/administracja/realizacja'
+    | '/aktualnosci/$slug'
     | '/cennik/admin'
     | '/credits/cancel'
     | '/credits/success'
+    | '/edukacja/$slug'
     | '/generacje/$id'
     | '/generations/shared'
     | '/generatory/audio'
@@ -669,17 +741,22 @@ export interface FileRouteTypes {
     | '/kasa/$token'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/poradnik/$slug'
     | '/profil/galeria'
     | '/prywatnosc/moje-wizyty'
     | '/sklep/$collection'
     | '/sklep/kredyty'
+    | '/tutoriale/$slug'
     | '/ustawienia/bezpieczenstwo'
     | '/ustawienia/konto'
     | '/ustawienia/rozliczenia'
     | '/uzytkownik/$username'
+    | '/aktualnosci'
+    | '/edukacja'
     | '/generatory'
     | '/profil'
     | '/sklep'
+    | '/tutoriale'
     | '/ustawienia'
     | '/admin/emails/$id'
     | '/administracja/uzytkownicy/$id'
@@ -719,9 +796,11 @@ export interface FileRouteTypes {
     | '/administracja/kody'
     | '/administracja/opinie'
     | '/administracja/realizacja'
+    | '/aktualnosci/$slug'
     | '/cennik/admin'
     | '/credits/cancel'
     | '/credits/success'
+    | '/edukacja/$slug'
     | '/generacje/$id'
     | '/generations/shared'
     | '/generatory/audio'
@@ -731,17 +810,22 @@ export interface FileRouteTypes {
     | '/kasa/$token'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/poradnik/$slug'
     | '/profil/galeria'
     | '/prywatnosc/moje-wizyty'
     | '/sklep/$collection'
     | '/sklep/kredyty'
+    | '/tutoriale/$slug'
     | '/ustawienia/bezpieczenstwo'
     | '/ustawienia/konto'
     | '/ustawienia/rozliczenia'
     | '/uzytkownik/$username'
+    | '/aktualnosci/'
+    | '/edukacja/'
     | '/generatory/'
     | '/profil/'
     | '/sklep/'
+    | '/tutoriale/'
     | '/ustawienia/'
     | '/admin/emails/$id'
     | '/administracja/uzytkownicy/$id'
@@ -782,9 +866,11 @@ export interface RootRouteChildren {
   AdministracjaKodyRoute: typeof AdministracjaKodyRoute
   AdministracjaOpinieRoute: typeof AdministracjaOpinieRoute
   AdministracjaRealizacjaRoute: typeof AdministracjaRealizacjaRoute
+  AktualnosciSlugRoute: typeof AktualnosciSlugRoute
   CennikAdminRoute: typeof CennikAdminRoute
   CreditsCancelRoute: typeof CreditsCancelRoute
   CreditsSuccessRoute: typeof CreditsSuccessRoute
+  EdukacjaSlugRoute: typeof EdukacjaSlugRoute
   GeneracjeIdRoute: typeof GeneracjeIdRoute
   GenerationsSharedRoute: typeof GenerationsSharedRoute
   GeneratoryAudioRoute: typeof GeneratoryAudioRoute
@@ -794,17 +880,22 @@ export interface RootRouteChildren {
   KasaTokenRoute: typeof KasaTokenRoute
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
+  PoradnikSlugRoute: typeof PoradnikSlugRoute
   ProfilGaleriaRoute: typeof ProfilGaleriaRoute
   PrywatnoscMojeWizytyRoute: typeof PrywatnoscMojeWizytyRoute
   SklepCollectionRoute: typeof SklepCollectionRoute
   SklepKredytyRoute: typeof SklepKredytyRoute
+  TutorialeSlugRoute: typeof TutorialeSlugRoute
   UstawieniaBezpieczenstwoRoute: typeof UstawieniaBezpieczenstwoRoute
   UstawieniaKontoRoute: typeof UstawieniaKontoRoute
   UstawieniaRozliczeniaRoute: typeof UstawieniaRozliczeniaRoute
   UzytkownikUsernameRoute: typeof UzytkownikUsernameRoute
+  AktualnosciIndexRoute: typeof AktualnosciIndexRoute
+  EdukacjaIndexRoute: typeof EdukacjaIndexRoute
   GeneratoryIndexRoute: typeof GeneratoryIndexRoute
   ProfilIndexRoute: typeof ProfilIndexRoute
   SklepIndexRoute: typeof SklepIndexRoute
+  TutorialeIndexRoute: typeof TutorialeIndexRoute
   UstawieniaIndexRoute: typeof UstawieniaIndexRoute
   AdminEmailsIdRoute: typeof AdminEmailsIdRoute
   AdministracjaUzytkownicyIdRoute: typeof AdministracjaUzytkownicyIdRoute
@@ -1032,6 +1123,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdministracjaRealizacjaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/aktualnosci/': {
+      id: '/aktualnosci/'
+      path: '/aktualnosci'
+      fullPath: '/aktualnosci/'
+      preLoaderRoute: typeof AktualnosciIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/aktualnosci/$slug': {
+      id: '/aktualnosci/$slug'
+      path: '/aktualnosci/$slug'
+      fullPath: '/aktualnosci/$slug'
+      preLoaderRoute: typeof AktualnosciSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/cennik/admin': {
       id: '/cennik/admin'
       path: '/cennik/admin'
@@ -1051,6 +1156,20 @@ declare module '@tanstack/react-router' {
       path: '/credits/success'
       fullPath: '/credits/success'
       preLoaderRoute: typeof CreditsSuccessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/edukacja/': {
+      id: '/edukacja/'
+      path: '/edukacja'
+      fullPath: '/edukacja/'
+      preLoaderRoute: typeof EdukacjaIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/edukacja/$slug': {
+      id: '/edukacja/$slug'
+      path: '/edukacja/$slug'
+      fullPath: '/edukacja/$slug'
+      preLoaderRoute: typeof EdukacjaSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/generacje/$id': {
@@ -1123,6 +1242,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsletterUnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/poradnik/$slug': {
+      id: '/poradnik/$slug'
+      path: '/poradnik/$slug'
+      fullPath: '/poradnik/$slug'
+      preLoaderRoute: typeof PoradnikSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profil/': {
       id: '/profil/'
       path: '/profil'
@@ -1163,6 +1289,20 @@ declare module '@tanstack/react-router' {
       path: '/sklep/kredyty'
       fullPath: '/sklep/kredyty'
       preLoaderRoute: typeof SklepKredytyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tutoriale/': {
+      id: '/tutoriale/'
+      path: '/tutoriale'
+      fullPath: '/tutoriale/'
+      preLoaderRoute: typeof TutorialeIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tutoriale/$slug': {
+      id: '/tutoriale/$slug'
+      path: '/tutoriale/$slug'
+      fullPath: '/tutoriale/$slug'
+      preLoaderRoute: typeof TutorialeSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/ustawienia/': {
@@ -1270,9 +1410,11 @@ const rootRouteChildren: RootRouteChildren = {
   AdministracjaKodyRoute: AdministracjaKodyRoute,
   AdministracjaOpinieRoute: AdministracjaOpinieRoute,
   AdministracjaRealizacjaRoute: AdministracjaRealizacjaRoute,
+  AktualnosciSlugRoute: AktualnosciSlugRoute,
   CennikAdminRoute: CennikAdminRoute,
   CreditsCancelRoute: CreditsCancelRoute,
   CreditsSuccessRoute: CreditsSuccessRoute,
+  EdukacjaSlugRoute: EdukacjaSlugRoute,
   GeneracjeIdRoute: GeneracjeIdRoute,
   GenerationsSharedRoute: GenerationsSharedRoute,
   GeneratoryAudioRoute: GeneratoryAudioRoute,
@@ -1282,17 +1424,22 @@ const rootRouteChildren: RootRouteChildren = {
   KasaTokenRoute: KasaTokenRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
+  PoradnikSlugRoute: PoradnikSlugRoute,
   ProfilGaleriaRoute: ProfilGaleriaRoute,
   PrywatnoscMojeWizytyRoute: PrywatnoscMojeWizytyRoute,
   SklepCollectionRoute: SklepCollectionRoute,
   SklepKredytyRoute: SklepKredytyRoute,
+  TutorialeSlugRoute: TutorialeSlugRoute,
   UstawieniaBezpieczenstwoRoute: UstawieniaBezpieczenstwoRoute,
   UstawieniaKontoRoute: UstawieniaKontoRoute,
   UstawieniaRozliczeniaRoute: UstawieniaRozliczeniaRoute,
   UzytkownikUsernameRoute: UzytkownikUsernameRoute,
+  AktualnosciIndexRoute: AktualnosciIndexRoute,
+  EdukacjaIndexRoute: EdukacjaIndexRoute,
   GeneratoryIndexRoute: GeneratoryIndexRoute,
   ProfilIndexRoute: ProfilIndexRoute,
   SklepIndexRoute: SklepIndexRoute,
+  TutorialeIndexRoute: TutorialeIndexRoute,
   UstawieniaIndexRoute: UstawieniaIndexRoute,
   AdminEmailsIdRoute: AdminEmailsIdRoute,
   AdministracjaUzytkownicyIdRoute: AdministracjaUzytkownicyIdRoute,

@@ -56,7 +56,7 @@ interface Asked {
 /** `/media/products/kubek/1-0123456789.jpg` → the planned picture `products/kubek/1`; null for any other. */
 function readAddress(path: string): Asked | null {
   const match =
-    /^\/media\/((?:products|collections|home|faces)\/[a-z0-9-]+(?:\/\d{1,2})?)(?:-([0-9a-f]{10}))?\.jpg$/.exec(
+    /^\/media\/((?:products|collections|home|faces|content)\/[a-z0-9-]+(?:\/\d{1,2})?)(?:-([0-9a-f]{10}))?\.jpg$/.exec(
       path,
     )
   if (!match) return null

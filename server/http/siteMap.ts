@@ -2,6 +2,9 @@ import { asc } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { screenPath } from '#domain/addresses/screenPath.ts'
 import { SCREEN_ADDRESSES, SCREENS } from '#domain/addresses/screens.ts'
+import { contentPath } from '#domain/content/contentAddresses.ts'
+import { CONTENT_KINDS } from '#domain/content/entry.ts'
+import { embeddedLibrary } from '#server/content/library.ts'
 import type { ServerContext } from '#server/context.ts'
 import { collections, products } from '#server/storefront/tables.ts'
 import { escapeHtml } from './document/renderDocument.ts'
@@ -28,7 +31,11 @@ export function siteMapRoutes(context: ServerContext): Hono {
   )
 
   app.get('/sitemap.xml', async (call) => {
-    const entries = [...FIXED, ...(storefront.embedded ? await catalogueEntries(context) : [])]
+    const entries = [
+      ...FIXED,
+      ...contentEntries(),
+      ...(storefront.embedded ? await catalogueEntries(context) : []),
+    ]
     const urls = entries.map(({ path, changed }) => {
       const location = `<loc>${escapeHtml(publicOrigin + path)}</loc>`
       return `<url>${location}${changed === null ? '' : `<lastmod>${changed.toISOString()}</lastmod>`}</url>`
@@ -51,6 +58,15 @@ interface SiteMapEntry {
 const FIXED: readonly SiteMapEntry[] = SCREEN_ADDRESSES.filter(
   (address) => SCREENS[address].robots === 'index' && !address.includes('$'),
 ).map((path) => ({ path, changed: null }))
+
+/** Everything there is to read. */
+function contentEntries(): readonly SiteMapEntry[] {
+  return CONTENT_KINDS.flatMap((kind) =>
+    embeddedLibrary()
+      .entries('pl', kind)
+      .map((entry) => ({ path: contentPath(entry), changed: new Date(entry.changedOn) })),
+  )
+}
 
 /** The pages of single things of the catalogue. */
 async function catalogueEntries({ database }: ServerContext): Promise<readonly SiteMapEntry[]> {

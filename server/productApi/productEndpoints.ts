@@ -18,6 +18,7 @@ import { generationRoutes } from '#server/generators/generationRoutes.ts'
 import { giftRoutes } from '#server/gifts/giftRoutes.ts'
 import { printRoutes } from '#server/gifts/prints/printRoutes.ts'
 import { galleryRoutes } from '#server/gallery/galleryRoutes.ts'
+import { contentRoutes } from '#server/content/contentRoutes.ts'
 import { contactRoutes } from '#server/contact/contactRoutes.ts'
 import { newsletterRoutes } from '#server/newsletter/newsletterRoutes.ts'
 import { orderRoutes } from '#server/orders/orderRoutes.ts'
@@ -39,6 +40,7 @@ export function productEndpoints(
     ...recentProofRoutes(context),
     ...accountRoutes(context, ACCOUNT_DATA),
     ...passkeyRoutes(context),
+    ...contentRoutes(),
     ...newsletterRoutes(context),
     ...contactRoutes(context),
     ...noticeRoutes(context),

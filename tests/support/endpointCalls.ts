@@ -357,6 +357,14 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     call: () => ({ path: { code: 'none' }, body: { act: randomUUID(), reason: 'Koniec umowy' } }),
     allowed: 'NOT_FOUND',
   },
+  'GET /api/v1/content/{language}/{kind}': {
+    call: () => ({ path: { language: 'pl', kind: 'none' } }),
+    allowed: 'NOT_FOUND',
+  },
+  'GET /api/v1/content/{language}/{kind}/{slug}': {
+    call: () => ({ path: { language: 'pl', kind: 'news', slug: 'none' } }),
+    allowed: 'NOT_FOUND',
+  },
   'GET /api/v1/products/{handle}/reviews': {
     call: () => ({ path: { handle: 'none' } }),
     allowed: 'NOT_FOUND',

@@ -26,5 +26,7 @@ export function readCommonMark(text: string): Root {
 
 function safe(tree: Nodes): Root {
   const cleaned = sanitize(raw(tree), SAFE_HTML)
-  return cleaned.type === 'root' ? cleaned : { type: 'root', children: cleaned.type === 'doctype' ? [] : [cleaned] }
+  return cleaned.type === 'root'
+    ? cleaned
+    : { type: 'root', children: cleaned.type === 'doctype' ? [] : [cleaned] }
 }

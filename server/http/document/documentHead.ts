@@ -1,7 +1,8 @@
 import type { ScreenMatch } from '#domain/addresses/matchScreen.ts'
-import { SCREENS, type Subject } from '#domain/addresses/screens.ts'
+import { type ScreenAddress, SCREENS, type Subject } from '#domain/addresses/screens.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
+import { articleHead } from './articleHead.ts'
 import { collectionHead, productHead } from './catalogueHead.ts'
 import { generationHead, sharedGenerationHead } from './generationHead.ts'
 import { profileHead } from './profileHead.ts'
@@ -17,9 +18,13 @@ type FindSubject = (
   params: Readonly<Record<string, string>>,
   search: URLSearchParams,
   language: DocumentLanguage,
+  address: ScreenAddress,
 ) => Promise<SubjectHead | null>
 
 const SUBJECTS: Readonly<Record<Subject, { readonly find: FindSubject; readonly ofCatalogue?: true }>> = {
+  article: {
+    find: async (_context, { slug = '' }, _search, language, address) => articleHead(address, slug, language),
+  },
   product: {
     find: (context, { handle = '' }, _search, language) => productHead(context, handle, language),
     ofCatalogue: true,
@@ -55,7 +60,9 @@ export async function documentHead(
   const { publicOrigin, features } = context.config
   const find = match === null ? null : subjectOf(match, context)
   const about =
-    match === null || find === null ? null : await find(context, match.params, url.searchParams, language)
+    match === null || find === null
+      ? null
+      : await find(context, match.params, url.searchParams, language, match.address)
   const found = match !== null && (find === null || about !== null)
 
   const { [language]: home } = await page.texts('/')

@@ -55,6 +55,9 @@ export const PLACES = {
     label: msg`Kredyty i cennik`,
     in: ['palette'],
   },
+  tutorials: { to: '/tutoriale', label: msg`Tutoriale`, in: ['footer', 'menu', 'palette'] },
+  education: { to: '/edukacja', label: msg`Edukacja`, in: ['footer', 'menu', 'palette'] },
+  news: { to: '/aktualnosci', label: msg`Aktualności`, in: ['footer', 'menu', 'palette'] },
   wishlist: { to: '/ulubione', label: msg`Ulubione`, in: ['menu', 'palette'] },
   about: { to: '/o-nas', label: msg`O Iskrze`, in: ['footer', 'palette'] },
   contact: {

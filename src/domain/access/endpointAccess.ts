@@ -76,6 +76,8 @@ export const ENDPOINT_ACCESS = {
   'GET /api/v1/affiliate/results': VERIFIED,
   'GET /api/v1/products/{handle}/reviews': ANYONE,
   'GET /api/v1/profiles/{username}': ANYONE,
+  'GET /api/v1/content/{language}/{kind}': ANYONE,
+  'GET /api/v1/content/{language}/{kind}/{slug}': ANYONE,
   'POST /api/v1/newsletter': ANYONE,
   'POST /api/v1/newsletter/confirm': ANYONE,
   'POST /api/v1/newsletter/unsubscribe': ANYONE,

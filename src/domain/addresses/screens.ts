@@ -2,7 +2,7 @@ import { type Access, ADMIN, ANYONE, SIGNED_IN, VERIFIED } from '../access/acces
 import type { ParameterName } from './addressPattern.ts'
 
 /** What one page may be about: how the server finds it is said in server/http/document. */
-export type Subject = 'product' | 'collection' | 'person' | 'generation' | 'shared-generation'
+export type Subject = 'article' | 'product' | 'collection' | 'person' | 'generation' | 'shared-generation'
 
 /** Who may open a screen, and what search engines make of it: only what is open to anyone can be found there. */
 type Openness =
@@ -82,6 +82,13 @@ const TABLE = screenTable({
   '/generatory/obraz': PUBLIC_SCRIPTED,
   '/generatory/wideo': PUBLIC_SCRIPTED,
   '/generatory/audio': PUBLIC_SCRIPTED,
+  '/aktualnosci': PUBLIC,
+  '/aktualnosci/$slug': { ...PUBLIC, subject: 'article' },
+  '/edukacja': PUBLIC,
+  '/edukacja/$slug': { ...PUBLIC, subject: 'article' },
+  '/poradnik/$slug': { ...PUBLIC, subject: 'article' },
+  '/tutoriale': PUBLIC,
+  '/tutoriale/$slug': { ...PUBLIC, subject: 'article' },
   '/login': UNLISTED_SCRIPTED,
   '/register': UNLISTED_SCRIPTED,
   '/forgot-password': UNLISTED_SCRIPTED,

@@ -119,16 +119,21 @@ export function plainWords(text: RichText): string {
   return text.map(wordsOf).join('')
 }
 
-const BLOCKS: ReadonlySet<string> = new Set(['p', 'li', 'blockquote', 'tr', 'th', 'td', 'pre', 'callout', ...HEADING_TAGS])
+const BLOCKS: ReadonlySet<string> = new Set([
+  'p',
+  'li',
+  'blockquote',
+  'tr',
+  'th',
+  'td',
+  'pre',
+  'callout',
+  ...HEADING_TAGS,
+])
 
 function wordsOf(node: RichNode): string {
   if (typeof node === 'string') return node
   if (node.tag === 'br') return ' '
-  const words =
-    node.tag === 'img'
-      ? node.alt
-      : node.tag === 'code' || node.tag === 'pre'
-        ? node.text
-        : plainWords(node.children)
+  const words = node.tag === 'img' ? node.alt : 'text' in node ? node.text : plainWords(node.children)
   return BLOCKS.has(node.tag) ? `${words}\n` : words
 }

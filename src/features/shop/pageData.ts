@@ -17,7 +17,7 @@ import {
   recommendationsQuery,
   reviewsQuery,
 } from './queries.ts'
-import { settleSoon } from './settleSoon.ts'
+import { settleSoon } from '#services/settleSoon.ts'
 import { loadTextSearch } from './useTextSearch.ts'
 import { needsWholeCatalogue } from './wholeCatalogue.ts'
 

@@ -1,4 +1,4 @@
-import type { Services } from '#services/services.tsx'
+import type { Services } from './services.tsx'
 
 /** Long enough for an answer that is at hand (given with the page, kept by the worker), too short to be felt. */
 const SOON_MS = 60

@@ -1,0 +1,21 @@
+import { isRecord } from '../readers.ts'
+import { AUDIENCES, type Audience } from './entry.ts'
+
+/** The state of a list as its address holds it (specification part 1, section 2): what is at its default is left out. */
+export interface ContentSearch {
+  audience?: Audience | undefined
+  /** From 1. */
+  page?: number | undefined
+}
+
+export const ENTRIES_A_PAGE = 12
+const MOST_PAGES = 1_000
+
+/** Reads it leniently: what makes no sense is left out. */
+export function readContentSearch(search: unknown): ContentSearch {
+  if (!isRecord(search)) return {}
+  const audience = AUDIENCES.find((each) => each === search['audience'])
+  const page = Number(search['page'])
+  const isPage = Number.isSafeInteger(page) && page > 1 && page <= MOST_PAGES
+  return { ...(audience !== undefined && { audience }), ...(isPage && { page }) }
+}

@@ -1,0 +1,140 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { CONTENT_ADDRESSES } from '#domain/content/contentAddresses.ts'
+import type { Article, ContentKind } from '#domain/content/entry.ts'
+import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
+import { useConnectionView } from '#services/connectionView.ts'
+import { useServices } from '#services/services.tsx'
+import { CopyAge } from '#ui/CopyAge.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Page } from '#ui/Page.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { TextLink } from '#ui/TextLink.tsx'
+import { EntryFacts, EntryTile } from '../list/EntryTile.tsx'
+import lists from '../list/Entries.module.css'
+import { articleQuery, isMissing } from '../queries.ts'
+import { RichTextView } from '../text/RichTextView.tsx'
+import { ArticleNeighbours } from './ArticleNeighbours.tsx'
+import { Outline } from './Outline.tsx'
+import { ReadingProgress } from './ReadingProgress.tsx'
+import { ShareArticle } from './ShareArticle.tsx'
+import styles from './ArticleScreen.module.css'
+
+const COVER_SIZES = '(min-width: 48rem) 42rem, calc(100vw - 2rem)'
+
+export interface ArticleScreenProps {
+  readonly kind: ContentKind
+  readonly slug: string
+  /** Called once the article is here, where it wasn’t at the start. */
+  readonly onLoaded: () => void
+}
+
+/** One article: of the news, of education, a guide or a tutorial. */
+export function ArticleScreen({ kind, slug, onLoaded }: ArticleScreenProps) {
+  const { t, i18n } = useLingui()
+  const services = useServices()
+  const isOffline = useConnectionView() === 'offline'
+  const { data, error, refetch } = useQuery(
+    articleQuery(services, languageOf(i18n.locale) ?? DEFAULT_LANGUAGE, kind, slug),
+  )
+  const isThere = data !== undefined
+  useEffect(() => {
+    if (isThere) onLoaded()
+  }, [isThere, onLoaded])
+  if (data === undefined) {
+    return (
+      <Page width="narrow">
+        {error === null ? (
+          <Skeleton shape="box" height="60vh" />
+        ) : isMissing(error) ? (
+          <ErrorState
+            level={1}
+            title={t`Nie ma takiego tekstu`}
+            description={t`Mógł zmienić adres albo zniknąć.`}
+            action={
+              <TextLink to={CONTENT_ADDRESSES[kind].list}>
+                <Trans>Zobacz wszystkie</Trans>
+              </TextLink>
+            }
+          />
+        ) : (
+          <ErrorState
+            level={1}
+            title={isOffline ? t`Tego tekstu nie ma na tym urządzeniu` : t`Nie udało się wczytać tekstu`}
+            description={isOffline ? t`Bez sieci przeczytasz to, co już raz było otwarte.` : undefined}
+            onRetry={() => void refetch()}
+            action={
+              <TextLink to={CONTENT_ADDRESSES[kind].list}>
+                <Trans>Zobacz, co jest</Trans>
+              </TextLink>
+            }
+          />
+        )}
+      </Page>
+    )
+  }
+  const since = data.keptSince === null ? null : Date.parse(data.keptSince)
+  return <ArticleView article={data.article} since={since} isOffline={isOffline} />
+}
+
+interface ArticleViewProps {
+  readonly article: Article
+  /** Since when it has been a copy of this device, epoch ms; null where it is fresh. */
+  readonly since: number | null
+  readonly isOffline: boolean
+}
+
+function ArticleView({ article, since, isOffline }: ArticleViewProps) {
+  const { t } = useLingui()
+  const { kind, title, summary, cover, body, outline, related, language } = article
+  const listNames = {
+    news: t`Aktualności`,
+    education: t`Edukacja`,
+    guides: t`Tutoriale i poradniki`,
+    tutorials: t`Tutoriale i poradniki`,
+  }
+  return (
+    <Page width="narrow">
+      <ReadingProgress />
+      <article className={styles.article} lang={language}>
+        <PageHeader
+          breadcrumbs={[{ label: listNames[kind], to: CONTENT_ADDRESSES[kind].list }, { label: title }]}
+          title={title}
+          lead={summary}
+        />
+        <div className={styles.facts}>
+          <EntryFacts entry={article} />
+          <ShareArticle title={title} />
+        </div>
+        <CopyAge since={since} isOffline={isOffline} />
+        {cover === null ? null : (
+          <Picture picture={cover} sizes={COVER_SIZES} priority className={styles.cover ?? ''} />
+        )}
+        <Outline sections={outline} />
+        <RichTextView text={body} />
+      </article>
+      <ArticleNeighbours article={article} />
+      {related.length === 0 ? null : (
+        <section className={styles.related}>
+          <h2>
+            <Trans>Przeczytaj też</Trans>
+          </h2>
+          <div className={lists.grid}>
+            {related.map((entry) => (
+              <EntryTile key={entry.slug} entry={entry} />
+            ))}
+          </div>
+        </section>
+      )}
+      <p>
+        <Link to={CONTENT_ADDRESSES[kind].list}>
+          <Trans>Wszystkie teksty</Trans>
+        </Link>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { routeHead } from '#app/document/routeHead.ts'
+import { readContentSearch } from '#domain/content/contentSearch.ts'
+import { NewsScreen } from '#features/reading/list/NewsScreen.tsx'
+import { loadEntries } from '#features/reading/pageData.ts'
+import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
+
+export const Route = createFileRoute('/aktualnosci/')({
+  validateSearch: readContentSearch,
+  loader: ({ context: { services, i18n } }) =>
+    loadEntries(services, languageOf(i18n.locale) ?? DEFAULT_LANGUAGE, 'news'),
+  head: routeHead,
+  component: ListRoute,
+})
+
+function ListRoute() {
+  return <NewsScreen search={Route.useSearch()} />
+}
