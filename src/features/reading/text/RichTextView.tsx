@@ -1,15 +1,7 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Info, Lightbulb, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type {
-  Callout,
-  CalloutKind,
-  Code,
-  PlainTag,
-  RichNode,
-  RichPicture,
-  RichText,
-} from '#domain/content/richText.ts'
+import type { CalloutKind, Code, RichNode, RichPicture, RichText } from '#domain/content/richText.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { ArticleLink } from './ArticleLink.tsx'
 import { CopyCode } from './CopyCode.tsx'
@@ -29,54 +21,35 @@ function nodes(text: RichText): ReactNode {
 
 function RichNodeView({ node }: { readonly node: RichNode }): ReactNode {
   if (typeof node === 'string') return node
-  switch (node.tag) {
-    case 'img':
-      return <Figure picture={node} />
-    case 'code':
-      return <code className={styles.code}>{node.text}</code>
-    case 'pre':
-      return <CodeBlock code={node} />
-    case 'a':
-      return <ArticleLink href={node.href}>{nodes(node.children)}</ArticleLink>
-    case 'ol':
-      return <ol start={node.start}>{nodes(node.children)}</ol>
-    case 'h2':
-    case 'h3':
-    case 'h4':
-      return (
-        <node.tag id={node.id} tabIndex={-1}>
-          {nodes(node.children)}
-        </node.tag>
-      )
-    case 'th':
-    case 'td':
-      return <node.tag data-align={node.align}>{nodes(node.children)}</node.tag>
-    case 'callout':
-      return <CalloutView callout={node} />
-    case 'table':
-      return (
-        // Wider than a phone: it scrolls by itself, by keys too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className={styles.table} tabIndex={0} role="group">
-          <table>{nodes(node.children)}</table>
-        </div>
-      )
-    case 'hr':
-    case 'br':
-      return <node.tag />
-    default:
-      return <Plain tag={node.tag}>{nodes(node.children)}</Plain>
+  if (node.tag === 'img') return <Figure picture={node} />
+  if (node.tag === 'code') return <code className={styles.code}>{node.text}</code>
+  if (node.tag === 'pre') return <CodeBlock code={node} />
+  if (node.tag === 'hr' || node.tag === 'br') return <node.tag />
+  const children = nodes(node.children)
+  if (node.tag === 'a') return <ArticleLink href={node.href}>{children}</ArticleLink>
+  if (node.tag === 'ol') return <ol start={node.start}>{children}</ol>
+  if (node.tag === 'callout') return <CalloutView kind={node.kind}>{children}</CalloutView>
+  if (node.tag === 'table') return <WideTable>{children}</WideTable>
+  if (node.tag === 'th' || node.tag === 'td') return <node.tag data-align={node.align}>{children}</node.tag>
+  if (node.tag === 'h2' || node.tag === 'h3' || node.tag === 'h4') {
+    return (
+      <node.tag id={node.id} tabIndex={-1}>
+        {children}
+      </node.tag>
+    )
   }
+  return <node.tag>{children}</node.tag>
 }
 
-function Plain({
-  tag: Tag,
-  children,
-}: {
-  readonly tag: Exclude<PlainTag, 'table' | 'hr' | 'br'>
-  readonly children: ReactNode
-}) {
-  return <Tag>{children}</Tag>
+/** Wider than a phone, it scrolls by itself, by keys too. */
+function WideTable({ children }: { readonly children: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.table} tabIndex={0} aria-label={t`Tabela`}>
+      <table>{children}</table>
+    </section>
+  )
 }
 
 function Figure({ picture: { src, width, height, alt, caption } }: { readonly picture: RichPicture }) {
@@ -111,7 +84,7 @@ function CodeBlock({ code: { text, language } }: { readonly code: Code }) {
 
 const CALLOUT_ICONS = { note: Info, tip: Lightbulb, warning: TriangleAlert } as const
 
-function CalloutView({ callout: { kind, children } }: { readonly callout: Callout }) {
+function CalloutView({ kind, children }: { readonly kind: CalloutKind; readonly children: ReactNode }) {
   const Icon = CALLOUT_ICONS[kind]
   return (
     <aside className={styles.callout} data-kind={kind}>
@@ -119,7 +92,7 @@ function CalloutView({ callout: { kind, children } }: { readonly callout: Callou
         <Icon size={18} aria-hidden="true" />
         <CalloutName kind={kind} />
       </p>
-      {nodes(children)}
+      {children}
     </aside>
   )
 }
