@@ -55,6 +55,15 @@ const importWithFiles: Plugin = {
   },
 }
 
+/** Asks for no `require` that no browser has: the bundler’s stand-in for it would come to every screen. */
+const withoutRequire: Plugin = {
+  name: 'without-require',
+  transform: {
+    filter: { id: /elkjs\/lib\/elk-api\.js$/ },
+    handler: (code) => ({ code: code.replaceAll('"function"==typeof require&&require', 'false'), map: null }),
+  },
+}
+
 /** The plugin names the worker after its source, `index.js`; among a site's files it needs a name that tells what it is. */
 function serveWorkerAs(name: string) {
   return (options: ResolvedVitePWAOptions) => {
@@ -121,6 +130,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     }),
     screens.plugin,
     importWithFiles,
+    withoutRequire,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src-sw',
@@ -134,7 +144,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         rollupFormat: 'iife',
         globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/icon-192.png'],
         // Half a megabyte of dictionaries, for those who make a password, which nobody can offline.
-        globIgnores: ['assets/estimatePassword-*.js'],
+        // Nor what lays out graphs, for the few who build templates: their editor has it fetched.
+        globIgnores: ['assets/estimatePassword-*.js', 'assets/elk-worker*.js'],
       },
       integration: { beforeBuildServiceWorker: serveWorkerAs('sw.js') },
     }),

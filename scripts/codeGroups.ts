@@ -68,7 +68,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'buying',
     why: 'the buttons that put something into the cart or aside, and the looks of what is made one’s own before that',
     holds:
-      /\/src\/(?:features\/cart\/AddToCart|features\/gifts\/currentGift|features\/prints\/currentPrint|ui\/QuantityField|features\/shop\/wishlist\/(?:liveWishlist|useWish))\.tsx?|\/src\/(?:features\/(?:gifts\/GiftPaper|prints\/PrintStage|shop\/product\/RelatedProducts)|ui\/LeadSection)\.module\.css/,
+      /\/src\/(?:domain\/(?:catalogue\/madeToOrder|checkout\/workingDays)|features\/cart\/AddToCart|features\/gifts\/currentGift|features\/prints\/currentPrint|ui\/QuantityField|features\/shop\/wishlist\/(?:liveWishlist|useWish))\.tsx?|\/src\/(?:features\/(?:gifts\/GiftPaper|prints\/PrintStage|restock\/RestockSection|shop\/product\/RelatedProducts)|ui\/(?:LeadSection|opinions\/OpinionPictures))\.module\.css/,
   },
   {
     name: 'giving',
@@ -106,7 +106,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'storing',
     why: 'the commands of the cart and their rows: putting something into it needs these and the database, and no more',
     holds:
-      /\/src\/offline\/(?:(?:change|newId|offlineError|reopenWhenCut|settingRules)\.|migrations\/|cart\/(?:cartDetails|commands|joinedSteps|quantityCommands|readCart|renameLines|restoreToCart)\.)/,
+      /\/src\/offline\/(?:(?:change|offlineError|reopenWhenCut|settingRules)\.|migrations\/|cart\/(?:cartDetails|commands|joinedSteps|quantityCommands|readCart|renameLines|restoreToCart)\.)/,
   },
   {
     name: 'database',
@@ -117,29 +117,32 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'rules',
     why: 'rules of the domain that forms, the outbox and the clients of services share',
-    holds: /\/src\/domain\/(?!catalogue|gallery|generation|search|statistics)/,
+    holds:
+      /\/src\/domain\/(?!catalogue|gallery|generation|search|statistics|template\/|occasions\/(?!days)|orders|restock|reviews|gifts\/personalization|wording\/names)/,
     sharedBy: 4,
   },
   {
     name: 'services',
     why: 'the calls of the product’s services: screens ask by them, and so does what is sent from the outbox',
-    holds: /\/src\/(?:api\/(?!product\/(?:deliverEvents|statisticsCalls))|services\/)/,
+    holds:
+      /\/src\/(?:api\/(?!checkout\/|product\/(?:deliverEvents|(?:admin|affiliate|delivery|issue|occasion|order|restock|review|statistics|stock|template|templateRun|writing)Calls)|publicReads\/networkReads)|services\/)/,
   },
   {
     name: 'offline',
     why: 'the outbox, and the commands and readings of this device’s rows: screens hold some of them without a database',
     holds:
-      /\/src\/(?:offline\/(?!rescueCopy|engagement|prints\/printDrafts|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
+      /\/src\/(?:offline\/(?!rescueCopy|engagement|prints\/printDrafts|occasions\/(?:occasionCommands|sendOccasions)|restock\/sendRestock|templates\/(?:commands|resolveConflict|sendTemplates)|templateRuns\/(?:formDrafts|runCommands|sendRuns)|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
   },
   {
     name: 'fields',
     why: 'React Aria’s fields: forms have them, and dialogs stand on the same ground',
-    holds: /\/src\/ui\/(?:form\/|TextField|PasswordField|NewPasswordField)/,
+    holds: /\/src\/ui\/(?:form\/(?!useOwnDraft)|TextField|PasswordField|NewPasswordField)/,
   },
   {
     name: 'dialogs',
     why: 'React Aria’s dialogs, drawers and menus: one of them brings nearly all that the others need',
-    holds: /\/src\/ui\/(?:DialogSurface|DrawerSurface|OverlayHost|ModalHost|ToastHost)\.tsx/,
+    holds:
+      /\/src\/(?:app\/connection\/ConnectionDetails|ui\/(?:DialogSurface|DrawerSurface|OverlayHost|ModalHost|ToastHost))\.tsx/,
   },
   {
     name: 'calendar',
@@ -147,16 +150,22 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     holds: /\/src\/ui\/DateField\.tsx/,
   },
   {
+    name: 'making',
+    why: 'what turns a card, and the draft of what is made of a product: its page has them once that is near, and the card’s own',
+    holds: /\/src\/ui\/(?:card\/|form\/useOwnDraft)/,
+  },
+  {
     name: 'kit',
     why: 'the rest of the kit, with the icons that more than one screen has: screens behind the first ones share it',
-    holds: /\/src\/(?:ui|i18n)\/|lucide-react/,
+    holds:
+      /\/src\/(?:ui\/(?!giftCard\/|opinions\/|templateForm\/|PicturesDialog|PriceRange|ResultMedia|parcelNames|relationLabels)|i18n\/)|lucide-react(?!\/dist\/esm\/icons\/(?:calendar-heart|crop|file-up|film|flag|layers|maximize|pencil|split|square|square-check-big|text-cursor-input|text-wrap|type|workflow)\.)/,
     sharedBy: 2,
   },
   {
     name: 'sending',
     why: 'what follows a device that has stored something: its session, what waits to be sent, preferences, generations',
     holds:
-      /\/src\/(?:app\/(?:start|worker|outbox|generation|preferences)\/|app\/(?:session\/sessionWork|engagement\/followVisits)|features\/gallery\/upload\/resumeUploads|offline\/(?!engagement|prints\/printDrafts))/,
+      /\/src\/(?:app\/(?:start|worker|outbox|generation|preferences)\/|app\/(?:session\/sessionWork|engagement\/followVisits)|features\/gallery\/upload\/resumeUploads|offline\/(?!engagement|occasions|prints\/printDrafts|restock|templates|templateRuns))/,
   },
   {
     name: 'visits',
@@ -167,6 +176,20 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'cart',
     why: 'all that the cart does, for the press that opens it',
     holds: /\/src\/features\/cart\//,
+  },
+  {
+    name: 'celebrations',
+    why: 'which days are celebrated when, and names in every case: the occasions, the panel, and whoever writes',
+    holds:
+      /\/src\/(?:domain\/(?:occasions\/(?!calendarFile)|wording\/names\/)|offline\/occasions\/|api\/product\/occasionCalls|features\/occasions\/(?!DateDialog)|ui\/relationLabels)|lucide-react\/dist\/esm\/icons\/calendar-heart\./,
+    sharedBy: 2,
+  },
+  {
+    name: 'templates',
+    why: 'the rules of templates, their form and their calls: the pages that run them, the editor, and what is sent of both',
+    holds:
+      /\/src\/(?:(?:domain\/template|features\/templates|offline\/(?:templates|templateRuns))\/|ui\/(?:templateForm\/|PriceRange|ResultMedia)|api\/product\/template\w*Calls)|lucide-react\/dist\/esm\/icons\/(?:crop|file-up|film|flag|layers|maximize|pencil|split|square|square-check-big|text-cursor-input|text-wrap|type|workflow)\./,
+    sharedBy: 2,
   },
   {
     name: 'choices',
@@ -215,7 +238,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'account',
     why: 'what the account, its settings and its credits share',
     holds:
-      /\/src\/(?:features\/(?:account|credits|orders)|domain\/(?:account|credits|orders|addresses)|app\/(?:account|session))\//,
+      /\/src\/(?:(?:features\/(?:account|credits|orders)|domain\/(?:account|credits|orders|addresses|lockers)|app\/(?:account|session))\/|domain\/occasions\/calendarFile|ui\/parcelNames)/,
     sharedBy: 2,
   },
 ]

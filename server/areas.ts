@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { SHARE_PATH } from '#domain/gallery/share.ts'
 import { productApi } from './productApi/productApi.ts'
+import { judgeReviewFile } from '#server/account/judgeReviewFile.ts'
 import { LEFT_BEHIND_REMOVAL } from '#server/files/incomingFile.ts'
 import { ROLL_UP } from '#server/analytics/rollUp.ts'
 import { type FileJudges, fileRoutes } from '#server/files/fileRoutes.ts'
@@ -24,15 +25,24 @@ import { startPushDelivery } from '#server/push/pushWorker.ts'
 import { startPictureWarmUp } from './catalogue/warmUp.ts'
 import { liveOf } from '#server/statistics/live.ts'
 import { startSchedule } from '#server/schedule.ts'
+import { LOCKER_REFRESH } from '#server/lockers/lockerList.ts'
+import { DATE_REMINDERS } from '#server/occasions/reminders.ts'
 import { CARD_DELIVERY } from '#server/orders/cards.ts'
 import { DOCUMENTS_PATH } from '#server/orders/documentAddress.ts'
 import { documentRoutes } from '#server/orders/documentRoutes.ts'
 import { PRINTS_PATH } from '#server/gifts/prints/printAddress.ts'
 import { printFileRoutes } from '#server/orders/prints/printFiles.ts'
+import { RESTOCK_NEWS } from '#server/restock/tellRestocked.ts'
 import { RETENTION_TASKS } from '#server/tables/removeExpired.ts'
 import { seedAffiliateCodes } from '#server/affiliate/seedAffiliateCodes.ts'
 import { startStoreAccessCheck } from '#server/storefront/elsewhere/checkStoreAccess.ts'
+import { reviewFileRoutes } from '#server/storefront/reviews/reviewFileRoutes.ts'
+import { REVIEW_FILES_PATH } from '#server/storefront/reviews/reviewPictures.ts'
 import { storefrontRoutes } from '#server/storefront/storefrontRoutes.ts'
+import { judgeRunFile } from '#server/templates/runs/judgeRunFile.ts'
+import { startRunWorker } from '#server/templates/runs/runWorker.ts'
+import { seedTemplates } from '#server/templates/shipped/seedTemplates.ts'
+import { RUN_WEBHOOKS } from '#server/templates/webhooks/webhookOutbox.ts'
 import { webhookRoutes } from '#server/webhooks/webhookRoutes.ts'
 
 /** Something an area does beside answering calls. `stop` waits for what is under way. */
@@ -41,7 +51,12 @@ export interface BackgroundWork {
 }
 
 /** Who says whether a file may still be seen, by its first folder. */
-export const FILE_JUDGES: FileJudges = { gallery: judgeGalleryFile, generations: judgeGenerationFile }
+export const FILE_JUDGES: FileJudges = {
+  gallery: judgeGalleryFile,
+  generations: judgeGenerationFile,
+  reviews: judgeReviewFile,
+  runs: judgeRunFile,
+}
 
 /** Puts the calls of every area on the server. */
 export function mountAreas(app: Hono, context: ServerContext): void {
@@ -61,6 +76,7 @@ export function mountAreas(app: Hono, context: ServerContext): void {
   app.route('/files/uploads', presignedUploadRoutes(context))
   app.route(DOCUMENTS_PATH, documentRoutes(context))
   app.route(PRINTS_PATH, printFileRoutes(context))
+  app.route(REVIEW_FILES_PATH, reviewFileRoutes(context))
   app.route('/files', fileRoutes(context, FILE_JUDGES))
   app.route(SHARE_PATH, shareFallback())
   if (context.config.mail.mailbox) app.route('/dev/poczta', mailboxRoutes(context))
@@ -70,6 +86,7 @@ export function mountAreas(app: Hono, context: ServerContext): void {
 export async function prepareAreas(context: ServerContext): Promise<void> {
   // Before that: a store elsewhere has its own discounts, but what its orders bring of an affiliate's is given here.
   await seedAffiliateCodes(context)
+  await seedTemplates(context)
   if (!context.config.storefront.embedded) return
   await seedCatalogue(context)
 }
@@ -87,9 +104,21 @@ export function startAreas(context: ServerContext): readonly BackgroundWork[] {
     startMailDelivery(context),
     startNewsletterDelivery(context),
     startPushDelivery(context),
-    startSchedule(context, [...RETENTION_TASKS, JOB_SWEEP, LEFT_BEHIND_REMOVAL, CARD_DELIVERY, ROLL_UP]),
+    startSchedule(context, [
+      ...RETENTION_TASKS,
+      JOB_SWEEP,
+      LEFT_BEHIND_REMOVAL,
+      CARD_DELIVERY,
+      RESTOCK_NEWS,
+      DATE_REMINDERS,
+      ROLL_UP,
+    ]),
+    startSchedule(context, [LOCKER_REFRESH]),
     startPictureWarmUp(context),
     startGenerationWork(context),
+    startRunWorker(context),
+    // Apart, so that an address that doesn't answer holds up nothing else.
+    startSchedule(context, [RUN_WEBHOOKS]),
     startStoreAccessCheck(context),
   ]
 }

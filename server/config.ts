@@ -18,6 +18,7 @@ export interface ServerConfig {
   readonly payments: PaymentsConfig
   readonly mail: MailConfig
   readonly newsletter: NewsletterConfig
+  readonly lockers: LockersConfig
   /** Who sells: on invoices and among the contacts. */
   readonly seller: Seller
   readonly auth: AuthConfig
@@ -36,6 +37,8 @@ export interface ServerConfig {
   readonly features: Features
   /** Whether list pictures are made in the background before anybody asks for them. */
   readonly picturesAhead: boolean
+  /** How long (ms) the content of a document may take to be rendered; what takes longer is left to the browser. */
+  readonly renderMs: number
   /** How long the page trusts and keeps what it has read, ms. Null leaves the specification's times. */
   readonly cacheTimes: CacheTimes
 }
@@ -84,6 +87,11 @@ export interface MailConfig {
   readonly from: string
   /** Whether letters are kept in a mailbox that whoever sits at this machine can read. For development. */
   readonly mailbox: boolean
+}
+
+export interface LockersConfig {
+  /** Where InPost’s public points service answers, without a slash at its end; null for the list of examples. */
+  readonly url: string | null
 }
 
 export interface AuthConfig {

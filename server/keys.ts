@@ -14,8 +14,12 @@ export type Purpose =
   | 'newsletter confirm'
   | 'newsletter leave'
   | 'notices leave'
+  | 'restock request'
+  | 'restock leave'
+  | 'occasions leave'
   | 'credit gift'
   | 'known device'
+  | 'template webhook'
 
 /** The key for one purpose, of the installation's secret: what is made with one is of no use for another. */
 export function keyOf(secret: string, purpose: Purpose): Uint8Array {

@@ -34,6 +34,7 @@ describe('the settings', () => {
       webhook: { secret: null, url: null },
       payments: { test: true, testOrdersGive: true },
       newsletter: { perMinute: 60 },
+      lockers: { url: null },
       mail: { smtpUrl: null, from: 'Iskra <listy@localhost>', mailbox: true },
       seller: {
         name: 'Iskra (sprzedawca przykładowy)',
@@ -41,6 +42,7 @@ describe('the settings', () => {
         taxId: '',
         email: '',
         phone: '',
+        register: '',
       },
       auth: { secret: null, accessTokenSeconds: 600, refreshGraceSeconds: 60, throttleFactor: 1 },
       generators: { workers: 2, leaseSeconds: 30, faults: false },
@@ -52,6 +54,7 @@ describe('the settings', () => {
       logLevel: 'warn',
       features: FEATURE_DEFAULTS,
       picturesAhead: true,
+      renderMs: 2_000,
       cacheTimes: { queryStaleMs: null, queryKeptMs: null },
     })
   })
@@ -137,6 +140,7 @@ describe('the settings', () => {
     ],
     [{ QUERY_STALE_MS: '10 minutes' }, 'QUERY_STALE_MS must be a number of milliseconds'],
     [{ PICTURES_AHEAD: 'later' }, 'PICTURES_AHEAD must be true or false'],
+    [{ RENDER_MS: 'soon' }, 'RENDER_MS must be a number of milliseconds'],
     [{ FEATURE_DARK_MODE: 'maybe' }, 'FEATURE_DARK_MODE must be true or false'],
     [{ WEBHOOK_SECRET: 'short' }, 'WEBHOOK_SECRET must have at least 16 characters'],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters'],
@@ -233,6 +237,10 @@ describe('what the page is told', () => {
       features: { imageGeneration: true, multiLanguage: true },
     })
     expect(JSON.stringify(told)).not.toMatch(/nobody may read this|postgres|postman/)
+  })
+
+  it('gives documents the time that is set', () => {
+    expect(configOf({ RENDER_MS: '60000' }).renderMs).toBe(60_000)
   })
 
   it('takes the times of the caches from the environment', () => {

@@ -109,6 +109,10 @@ const environmentSchema = z.object({
     .optional(),
   MAILBOX: switchSchema,
   NEWSLETTER_PER_MINUTE: wholeAboveZero.default(60),
+  LOCKERS_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://api-pl-points.easypack24.net/v1' })
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
   SELLER_NAME: z.string().trim().max(160).default('Iskra (sprzedawca przykładowy)'),
   SELLER_ADDRESS: z.string().trim().max(200).default('ul. Przykładowa 1, 00-001 Warszawa'),
   SELLER_TAX_ID: z
@@ -118,6 +122,7 @@ const environmentSchema = z.object({
     .default(''),
   SELLER_EMAIL: z.union([z.literal(''), z.email('must be an e-mail address')]).default(''),
   SELLER_PHONE: z.string().trim().max(32).default(''),
+  SELLER_REGISTER: z.string().trim().max(300).default(''),
   NODE_ENV: z.string().optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ACCESS_TOKEN_SECONDS: wholeAboveZero.default(600),
@@ -150,6 +155,7 @@ const environmentSchema = z.object({
   QUERY_STALE_MS: milliseconds,
   QUERY_KEPT_MS: milliseconds,
   PICTURES_AHEAD: switchSchema,
+  RENDER_MS: milliseconds,
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('warn'),
 })
 
@@ -204,12 +210,14 @@ export function readConfig(environment: Environment): EnvironmentConfig {
     payments: paymentsConfig(values, isDevelopment),
     mail: mailConfig(values, hostname),
     newsletter: { perMinute: values.NEWSLETTER_PER_MINUTE },
+    lockers: { url: values.LOCKERS_URL ?? null },
     seller: {
       name: values.SELLER_NAME,
       address: values.SELLER_ADDRESS,
       taxId: values.SELLER_TAX_ID,
       email: values.SELLER_EMAIL,
       phone: values.SELLER_PHONE,
+      register: values.SELLER_REGISTER,
     },
     auth: {
       secret: values.AUTH_SECRET ?? null,
@@ -233,6 +241,7 @@ export function readConfig(environment: Environment): EnvironmentConfig {
     logLevel: values.LOG_LEVEL,
     features,
     picturesAhead: values.PICTURES_AHEAD ?? true,
+    renderMs: values.RENDER_MS ?? 2_000,
     cacheTimes: {
       queryStaleMs: values.QUERY_STALE_MS ?? null,
       queryKeptMs: values.QUERY_KEPT_MS ?? null,

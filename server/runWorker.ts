@@ -7,6 +7,7 @@ import { takeDataDir } from './dataDir/takeDataDir.ts'
 import { type OpenData, openData } from './openData.ts'
 import { enginesOf } from './generators/enginesOf.ts'
 import { startGenerationWorker } from './generators/worker.ts'
+import { startRunWorker } from './templates/runs/runWorker.ts'
 
 // `npm run worker`: makes generations in a process of its own, beside servers on the same PostgreSQL and with the
 // same settings. Any number of them can run; GENERATOR_WORKERS is how many generations each makes at once.
@@ -44,6 +45,7 @@ const worker = startGenerationWorker(
   enginesOf(context),
   Math.max(1, context.config.generators.workers),
 )
+const runWorker = startRunWorker(context)
 process.stdout.write('The worker is ready\n')
 
 let isStopping = false
@@ -51,7 +53,7 @@ const stop = async () => {
   // Asked a second time, somebody doesn't want to wait.
   if (isStopping) process.exit(1)
   isStopping = true
-  await worker.stop()
+  await Promise.all([worker.stop(), runWorker.stop()])
   await data.close()
   process.exit(0)
 }

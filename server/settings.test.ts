@@ -107,6 +107,7 @@ describeOnEachDatabase('a setting', (freshContext) => {
       taxId: '5261040828',
       email: 'biuro@iskra.example',
       phone: '600 100 200',
+      register: 'KRS 0000123456, kapitał zakładowy 5000 zł',
     }
     const context = await freshContext({ config: testConfig({ seller }) })
     const { token } = await makeCart(context, [{ price: 1999, quantity: 1 }])

@@ -60,7 +60,7 @@ const preparePage: PreparePage = async (server, log) => {
   const { loadBuiltPage } = await import('./page/builtPage.ts')
   const { archiveBuild } = await import('./page/archivedBuilds.ts')
   const kept = join(settings.dataDir, 'builds')
-  const page = await loadBuiltPage(dist, kept)
+  const page = await loadBuiltPage(dist, kept, settings.renderMs)
   // The page is as good without; only tabs left open over the next deployment would miss it.
   await archiveBuild(kept, dist, page.buildId).catch((error: unknown) => {
     log.warn('the files of this build could not be kept for open pages', { error })

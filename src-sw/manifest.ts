@@ -2,6 +2,7 @@ import type { ManifestOptions } from 'vite-plugin-pwa'
 import type { FixedAddress } from '#domain/addresses/screens.ts'
 import { UPLOAD_TYPES } from '#domain/gallery/galleryImage.ts'
 import { SHARE_PATH, SHARED_FILES } from '#domain/gallery/share.ts'
+import { TEMPLATE_FILE_ENDING } from '#domain/template/templateFile.ts'
 
 interface Shortcut {
   readonly name: string
@@ -16,6 +17,8 @@ const SHORTCUTS: readonly Shortcut[] = [
   { name: 'Historia', description: 'Wszystko, co dla Ciebie powstało', url: '/historia' },
   { name: 'Koszyk', description: 'Twój koszyk, także bez sieci', url: '/sklep#koszyk' },
 ]
+
+const BUILDER: FixedAddress = '/admin/template-builder'
 
 /** The web app manifest: how Iskra stands on a home screen and in the browser's install dialog. */
 export const manifest: Partial<ManifestOptions> = {
@@ -38,6 +41,8 @@ export const manifest: Partial<ManifestOptions> = {
     enctype: 'multipart/form-data',
     params: { files: [{ name: SHARED_FILES, accept: [...UPLOAD_TYPES] }] },
   },
+  // Templates that were exported open in their editor.
+  file_handlers: [{ action: BUILDER, accept: { 'application/json': [TEMPLATE_FILE_ENDING] } }],
   categories: ['shopping', 'lifestyle', 'photo'],
   theme_color: '#0f172a',
   background_color: '#0f172a',

@@ -76,6 +76,18 @@ describe('a push message', () => {
     expect(showNotification).not.toHaveBeenCalled()
   })
 
+  it('tells of a day that is near in its own words, also beside an open page, and leads to the occasions', async () => {
+    const { given, showNotification, setAppBadge } = tools([page(true)])
+    const near = { kind: 'date', id: 'd1', title: 'Imieniny Haliny za 5 dni', body: '' }
+    await onPush(said(near), given)
+    expect(given.catchUp).not.toHaveBeenCalled()
+    expect(setAppBadge).not.toHaveBeenCalled()
+    expect(showNotification).toHaveBeenCalledWith(
+      'Imieniny Haliny za 5 dni',
+      expect.objectContaining({ tag: 'd1', data: { address: '/okazje' } }),
+    )
+  })
+
   it('of any other form is no message', async () => {
     const { given, showNotification } = tools()
     for (const data of [

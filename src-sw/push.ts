@@ -1,6 +1,9 @@
 import { pushMessageSchema, type PushMessage } from '#domain/push/pushSubscription.ts'
+import { runAddress } from '#domain/template/runAddress.ts'
 import { screenPath } from '#domain/addresses/screenPath.ts'
 import type { NotificationTexts } from '#offline/push/notificationTexts.ts'
+
+type DateMessage = Extract<PushMessage, { kind: 'date' }>
 
 /** What the worker has to tell a person with. */
 export interface PushTools {
@@ -18,24 +21,54 @@ export interface PushTools {
 
 /**
  * A generation has ended: the device gets its result, the icon its badge, the person a word. A page in front of them
- * tells by itself.
+ * tells by itself. Of what is back in the shop no page tells. A day that somebody wanted to be reminded of comes with its own words, and is told in any case.
  */
 export async function onPush(data: PushMessageData | null, tools: PushTools): Promise<void> {
   const message = readMessage(data)
   if (message === null) return
+  if (message.kind === 'restocked') {
+    const address = screenPath('/sklep/produkt/$handle', { handle: message.handle })
+    return show(tools, { words: (await tools.texts())?.restocked, tag: message.handle, address })
+  }
+  if (message.kind === 'date') return showDate(message, tools)
   await tools.catchUp().catch(() => undefined)
   await showBadge(tools)
   if (await isInFront(tools.clients)) return
   const texts = await tools.texts()
   const words = message.status === 'completed' ? texts?.completed : texts?.failed
-  await tools.registration.showNotification(words?.title ?? 'Iskra', {
+  await show(tools, { words, tag: message.id, address: addressOf(message) })
+}
+
+interface Shown {
+  readonly words: NotificationTexts['failed'] | undefined
+  /** Of two with the same tag the newer is shown. */
+  readonly tag: string
+  readonly address: string
+}
+
+function show({ registration }: PushTools, { words, tag, address }: Shown): Promise<void> {
+  return registration.showNotification(words?.title ?? 'Iskra', {
     body: words?.body ?? '',
-    tag: message.id,
+    tag,
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
-    data: { address: screenPath('/generacje/$id', { id: message.id }) },
+    data: { address },
   })
 }
+
+function showDate({ id, title, body }: DateMessage, { registration }: PushTools): Promise<void> {
+  return registration.showNotification(title, {
+    body,
+    tag: id,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+    data: { address: screenPath('/okazje') },
+  })
+}
+
+/** Where what a message tells of is seen. */
+const addressOf = (message: Extract<PushMessage, { kind: 'generation' | 'run' }>) =>
+  message.kind === 'run' ? runAddress(message) : screenPath('/generacje/$id', { id: message.id })
 
 /** Goes to what the notification told of, in the window that is open already where there is one. */
 export async function onNotificationPress(

@@ -5,6 +5,7 @@ import { CACHES, CLEARABLE_CACHES } from '#offline/cacheNames.ts'
 import { countUnseenResults } from '#offline/generation/historyCommands.ts'
 import { hurryPolls } from '#offline/generation/polling.ts'
 import { onForgetPrivateFiles } from '#offline/privateFiles.ts'
+import { renewRuns } from '#offline/templateRuns/runCommands.ts'
 import { readNotificationTexts } from '#offline/push/notificationTexts.ts'
 import type { ClearableCache, WorkerNotice } from '#offline/workerMessages.ts'
 import { createBackground } from './background.ts'
@@ -251,6 +252,7 @@ export function hearPush(event: PushEvent): Promise<void> {
   return onPush(event.data, {
     catchUp: async () => {
       await withDatabase(hurryPolls)
+      await withDatabase(renewRuns)
       await background.bringNews()
     },
     texts: async () => (await withDatabase(readNotificationTexts)) ?? null,

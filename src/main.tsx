@@ -9,7 +9,6 @@ import { createQueryClient } from '#services/createQueryClient.ts'
 import { NO_SWITCHES, readDeviceSwitches, withDeviceSwitches } from '#services/deviceSwitches.ts'
 import { readRuntimeConfig } from '#app/start/readRuntimeConfig.ts'
 import { storefrontLanguageOf } from '#domain/storefront/storefrontLanguage.ts'
-import { createPublicReads } from '#api/publicReads/createPublicReads.ts'
 import { pageReads } from '#api/publicReads/pageReads.ts'
 import { createFirstAnswers } from '#api/storefront/firstData.ts'
 import { createStorefrontClient } from '#api/storefront/createStorefrontClient.ts'
@@ -30,8 +29,9 @@ import { noteTouchedForms } from '#app/worker/touchedForms.ts'
 import { setLogLevel } from '#domain/log.ts'
 import { FIRST_DATA_ELEMENT_ID } from '#domain/runtimeConfig.ts'
 import { holdInstallPrompt } from '#features/install/installPrompt.ts'
-import { browserLanguage } from '#i18n/browserLanguage.ts'
-import { createI18n } from '#i18n/createI18n.ts'
+import { browserLanguage, setDocumentLanguage } from '#i18n/browserLanguage.ts'
+import { changeLanguage, createI18n } from '#i18n/createI18n.ts'
+import { languageOf } from '#i18n/languages.ts'
 import { prepareAnnouncer } from '#ui/announce.ts'
 import { followAppearance } from '#ui/state/applyAppearance.ts'
 import { followFullscreen } from '#ui/state/modes.ts'
@@ -57,8 +57,11 @@ async function start(): Promise<void> {
   const config = withDeviceSwitches(await readRuntimeConfig(), switches)
   if (!config.features.darkMode) keepLight()
   const rendered = root.dataset['rendered']
-  const renderedLanguage = document.documentElement.lang
-  const i18n = await createI18n(browserLanguage({ isMultilingual: config.features.multiLanguage }))
+  // Rendered for everybody: where this device has its own switches, it renders anew.
+  const takesOver = rendered !== undefined && switches === NO_SWITCHES
+  const renderedLanguage = takesOver ? languageOf(document.documentElement.lang) : null
+  const ownLanguage = browserLanguage({ isMultilingual: config.features.multiLanguage })
+  const i18n = await createI18n(renderedLanguage ?? ownLanguage)
   await pressesFirst()
   // Once the language that the address may ask for is known.
   standWhereRendered()
@@ -73,12 +76,10 @@ async function start(): Promise<void> {
       firstAnswer,
       onReachable: reportReachable,
     }),
-    publicReads: createPublicReads(pageReads({ firstAnswer, onReachable: reportReachable })),
+    publicReads: pageReads({ firstAnswer, onReachable: reportReachable }),
     queryClient: createQueryClient(config.queryCache),
     ...createAccountServices(),
   }
-  // Rendered for everybody: where this device has its own language or switches, it renders anew.
-  const takesOver = rendered !== undefined && renderedLanguage === i18n.locale && switches === NO_SWITCHES
   const isHeadSaid = () => takesOver && rendered === 'screen' && services.isTakingOver()
   const context = { services, i18n, isHeadSaid }
   const router = createAppRouter(context)
@@ -87,7 +88,15 @@ async function start(): Promise<void> {
 
   const started = (): void => {
     root.dataset['started'] = ''
-    void handOverEarlyActions()
+    void handOverEarlyActions().then(speakOwnLanguage)
+  }
+  // Not before: what was opened or typed and what has the focus stays, for the same elements say it in other words.
+  const speakOwnLanguage = async (): Promise<void> => {
+    if (i18n.locale !== ownLanguage) {
+      await untilLoaded(() => changeLanguage(i18n, ownLanguage))
+      await router.invalidate()
+    }
+    setDocumentLanguage(ownLanguage)
   }
   const page = <App context={context} router={router} onStarted={started} />
   if (takesOver) {

@@ -24,6 +24,7 @@ import { Route as KoszykRouteImport } from './routes/koszyk'
 import { Route as KredytyRouteImport } from './routes/kredyty'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ONasRouteImport } from './routes/o-nas'
+import { Route as OkazjeRouteImport } from './routes/okazje'
 import { Route as OpinieRouteImport } from './routes/opinie'
 import { Route as PanelRouteImport } from './routes/panel'
 import { Route as PolitykaPrywatnosciRouteImport } from './routes/polityka-prywatnosci'
@@ -37,7 +38,9 @@ import { Route as StatisticsRouteImport } from './routes/statistics'
 import { Route as UlubioneRouteImport } from './routes/ulubione'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as VerifyEmailRequiredRouteImport } from './routes/verify-email-required'
+import { Route as AdminTemplateBuilderRouteImport } from './routes/admin.template-builder'
 import { Route as AdministracjaKodyRouteImport } from './routes/administracja.kody'
+import { Route as AdministracjaMagazynRouteImport } from './routes/administracja.magazyn'
 import { Route as AdministracjaOpinieRouteImport } from './routes/administracja.opinie'
 import { Route as AdministracjaRealizacjaRouteImport } from './routes/administracja.realizacja'
 import { Route as AktualnosciIndexRouteImport } from './routes/aktualnosci.index'
@@ -64,6 +67,9 @@ import { Route as PrywatnoscMojeWizytyRouteImport } from './routes/prywatnosc.mo
 import { Route as SklepIndexRouteImport } from './routes/sklep.index'
 import { Route as SklepCollectionRouteImport } from './routes/sklep.$collection'
 import { Route as SklepKredytyRouteImport } from './routes/sklep.kredyty'
+import { Route as SzablonyIndexRouteImport } from './routes/szablony.index'
+import { Route as SzablonySlugRouteImport } from './routes/szablony.$slug'
+import { Route as SzablonyDraftsRouteImport } from './routes/szablony.drafts'
 import { Route as TutorialeIndexRouteImport } from './routes/tutoriale.index'
 import { Route as TutorialeSlugRouteImport } from './routes/tutoriale.$slug'
 import { Route as UstawieniaIndexRouteImport } from './routes/ustawienia.index'
@@ -152,6 +158,11 @@ const ONasRoute = ONasRouteImport.update({
   path: '/o-nas',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OkazjeRoute = OkazjeRouteImport.update({
+  id: '/okazje',
+  path: '/okazje',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OpinieRoute = OpinieRouteImport.update({
   id: '/opinie',
   path: '/opinie',
@@ -217,9 +228,19 @@ const VerifyEmailRequiredRoute = VerifyEmailRequiredRouteImport.update({
   path: '/verify-email-required',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminTemplateBuilderRoute = AdminTemplateBuilderRouteImport.update({
+  id: '/admin/template-builder',
+  path: '/admin/template-builder',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdministracjaKodyRoute = AdministracjaKodyRouteImport.update({
   id: '/administracja/kody',
   path: '/administracja/kody',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdministracjaMagazynRoute = AdministracjaMagazynRouteImport.update({
+  id: '/administracja/magazyn',
+  path: '/administracja/magazyn',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdministracjaOpinieRoute = AdministracjaOpinieRouteImport.update({
@@ -352,6 +373,21 @@ const SklepKredytyRoute = SklepKredytyRouteImport.update({
   path: '/sklep/kredyty',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SzablonyIndexRoute = SzablonyIndexRouteImport.update({
+  id: '/szablony/',
+  path: '/szablony/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SzablonySlugRoute = SzablonySlugRouteImport.update({
+  id: '/szablony/$slug',
+  path: '/szablony/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SzablonyDraftsRoute = SzablonyDraftsRouteImport.update({
+  id: '/szablony/drafts',
+  path: '/szablony/drafts',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TutorialeIndexRoute = TutorialeIndexRouteImport.update({
   id: '/tutoriale/',
   path: '/tutoriale/',
@@ -432,6 +468,7 @@ export interface FileRoutesByFullPath {
   '/kredyty': typeof KredytyRoute
   '/login': typeof LoginRoute
   '/o-nas': typeof ONasRoute
+  '/okazje': typeof OkazjeRoute
   '/opinie': typeof OpinieRoute
   '/panel': typeof PanelRoute
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
@@ -445,7 +482,9 @@ export interface FileRoutesByFullPath {
   '/ulubione': typeof UlubioneRoute
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
+  '/admin/template-builder': typeof AdminTemplateBuilderRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
+  '/administracja/magazyn': typeof AdministracjaMagazynRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
   '/aktualnosci/$slug': typeof AktualnosciSlugRoute
@@ -467,6 +506,8 @@ export interface FileRoutesByFullPath {
   '/prywatnosc/moje-wizyty': typeof PrywatnoscMojeWizytyRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
+  '/szablony/$slug': typeof SzablonySlugRoute
+  '/szablony/drafts': typeof SzablonyDraftsRoute
   '/tutoriale/$slug': typeof TutorialeSlugRoute
   '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
   '/ustawienia/konto': typeof UstawieniaKontoRoute
@@ -477,6 +518,7 @@ export interface FileRoutesByFullPath {
   '/generatory/': typeof GeneratoryIndexRoute
   '/profil/': typeof ProfilIndexRoute
   '/sklep/': typeof SklepIndexRoute
+  '/szablony/': typeof SzablonyIndexRoute
   '/tutoriale/': typeof TutorialeIndexRoute
   '/ustawienia/': typeof UstawieniaIndexRoute
   '/admin/emails/$id': typeof AdminEmailsIdRoute
@@ -501,6 +543,7 @@ export interface FileRoutesByTo {
   '/kredyty': typeof KredytyRoute
   '/login': typeof LoginRoute
   '/o-nas': typeof ONasRoute
+  '/okazje': typeof OkazjeRoute
   '/opinie': typeof OpinieRoute
   '/panel': typeof PanelRoute
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
@@ -514,7 +557,9 @@ export interface FileRoutesByTo {
   '/ulubione': typeof UlubioneRoute
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
+  '/admin/template-builder': typeof AdminTemplateBuilderRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
+  '/administracja/magazyn': typeof AdministracjaMagazynRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
   '/aktualnosci/$slug': typeof AktualnosciSlugRoute
@@ -536,6 +581,8 @@ export interface FileRoutesByTo {
   '/prywatnosc/moje-wizyty': typeof PrywatnoscMojeWizytyRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
+  '/szablony/$slug': typeof SzablonySlugRoute
+  '/szablony/drafts': typeof SzablonyDraftsRoute
   '/tutoriale/$slug': typeof TutorialeSlugRoute
   '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
   '/ustawienia/konto': typeof UstawieniaKontoRoute
@@ -546,6 +593,7 @@ export interface FileRoutesByTo {
   '/generatory': typeof GeneratoryIndexRoute
   '/profil': typeof ProfilIndexRoute
   '/sklep': typeof SklepIndexRoute
+  '/szablony': typeof SzablonyIndexRoute
   '/tutoriale': typeof TutorialeIndexRoute
   '/ustawienia': typeof UstawieniaIndexRoute
   '/admin/emails/$id': typeof AdminEmailsIdRoute
@@ -571,6 +619,7 @@ export interface FileRoutesById {
   '/kredyty': typeof KredytyRoute
   '/login': typeof LoginRoute
   '/o-nas': typeof ONasRoute
+  '/okazje': typeof OkazjeRoute
   '/opinie': typeof OpinieRoute
   '/panel': typeof PanelRoute
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
@@ -584,7 +633,9 @@ export interface FileRoutesById {
   '/ulubione': typeof UlubioneRoute
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
+  '/admin/template-builder': typeof AdminTemplateBuilderRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
+  '/administracja/magazyn': typeof AdministracjaMagazynRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
   '/aktualnosci/$slug': typeof AktualnosciSlugRoute
@@ -606,6 +657,8 @@ export interface FileRoutesById {
   '/prywatnosc/moje-wizyty': typeof PrywatnoscMojeWizytyRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
+  '/szablony/$slug': typeof SzablonySlugRoute
+  '/szablony/drafts': typeof SzablonyDraftsRoute
   '/tutoriale/$slug': typeof TutorialeSlugRoute
   '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
   '/ustawienia/konto': typeof UstawieniaKontoRoute
@@ -616,6 +669,7 @@ export interface FileRoutesById {
   '/generatory/': typeof GeneratoryIndexRoute
   '/profil/': typeof ProfilIndexRoute
   '/sklep/': typeof SklepIndexRoute
+  '/szablony/': typeof SzablonyIndexRoute
   '/tutoriale/': typeof TutorialeIndexRoute
   '/ustawienia/': typeof UstawieniaIndexRoute
   '/admin/emails/$id': typeof AdminEmailsIdRoute
@@ -642,6 +696,7 @@ export interface FileRouteTypes {
     | '/kredyty'
     | '/login'
     | '/o-nas'
+    | '/okazje'
     | '/opinie'
     | '/panel'
     | '/polityka-prywatnosci'
@@ -655,7 +710,9 @@ export interface FileRouteTypes {
     | '/ulubione'
     | '/verify-email'
     | '/verify-email-required'
+    | '/admin/template-builder'
     | '/administracja/kody'
+    | '/administracja/magazyn'
     | '/administracja/opinie'
     | '/administracja/realizacja'
     | '/aktualnosci/$slug'
@@ -677,6 +734,8 @@ export interface FileRouteTypes {
     | '/prywatnosc/moje-wizyty'
     | '/sklep/$collection'
     | '/sklep/kredyty'
+    | '/szablony/$slug'
+    | '/szablony/drafts'
     | '/tutoriale/$slug'
     | '/ustawienia/bezpieczenstwo'
     | '/ustawienia/konto'
@@ -687,6 +746,7 @@ export interface FileRouteTypes {
     | '/generatory/'
     | '/profil/'
     | '/sklep/'
+    | '/szablony/'
     | '/tutoriale/'
     | '/ustawienia/'
     | '/admin/emails/$id'
@@ -711,6 +771,7 @@ export interface FileRouteTypes {
     | '/kredyty'
     | '/login'
     | '/o-nas'
+    | '/okazje'
     | '/opinie'
     | '/panel'
     | '/polityka-prywatnosci'
@@ -724,7 +785,9 @@ export interface FileRouteTypes {
     | '/ulubione'
     | '/verify-email'
     | '/verify-email-required'
+    | '/admin/template-builder'
     | '/administracja/kody'
+    | '/administracja/magazyn'
     | '/administracja/opinie'
     | '/administracja/realizacja'
     | '/aktualnosci/$slug'
@@ -746,6 +809,8 @@ export interface FileRouteTypes {
     | '/prywatnosc/moje-wizyty'
     | '/sklep/$collection'
     | '/sklep/kredyty'
+    | '/szablony/$slug'
+    | '/szablony/drafts'
     | '/tutoriale/$slug'
     | '/ustawienia/bezpieczenstwo'
     | '/ustawienia/konto'
@@ -756,6 +821,7 @@ export interface FileRouteTypes {
     | '/generatory'
     | '/profil'
     | '/sklep'
+    | '/szablony'
     | '/tutoriale'
     | '/ustawienia'
     | '/admin/emails/$id'
@@ -780,6 +846,7 @@ export interface FileRouteTypes {
     | '/kredyty'
     | '/login'
     | '/o-nas'
+    | '/okazje'
     | '/opinie'
     | '/panel'
     | '/polityka-prywatnosci'
@@ -793,7 +860,9 @@ export interface FileRouteTypes {
     | '/ulubione'
     | '/verify-email'
     | '/verify-email-required'
+    | '/admin/template-builder'
     | '/administracja/kody'
+    | '/administracja/magazyn'
     | '/administracja/opinie'
     | '/administracja/realizacja'
     | '/aktualnosci/$slug'
@@ -815,6 +884,8 @@ export interface FileRouteTypes {
     | '/prywatnosc/moje-wizyty'
     | '/sklep/$collection'
     | '/sklep/kredyty'
+    | '/szablony/$slug'
+    | '/szablony/drafts'
     | '/tutoriale/$slug'
     | '/ustawienia/bezpieczenstwo'
     | '/ustawienia/konto'
@@ -825,6 +896,7 @@ export interface FileRouteTypes {
     | '/generatory/'
     | '/profil/'
     | '/sklep/'
+    | '/szablony/'
     | '/tutoriale/'
     | '/ustawienia/'
     | '/admin/emails/$id'
@@ -850,6 +922,7 @@ export interface RootRouteChildren {
   KredytyRoute: typeof KredytyRoute
   LoginRoute: typeof LoginRoute
   ONasRoute: typeof ONasRoute
+  OkazjeRoute: typeof OkazjeRoute
   OpinieRoute: typeof OpinieRoute
   PanelRoute: typeof PanelRoute
   PolitykaPrywatnosciRoute: typeof PolitykaPrywatnosciRoute
@@ -863,7 +936,9 @@ export interface RootRouteChildren {
   UlubioneRoute: typeof UlubioneRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   VerifyEmailRequiredRoute: typeof VerifyEmailRequiredRoute
+  AdminTemplateBuilderRoute: typeof AdminTemplateBuilderRoute
   AdministracjaKodyRoute: typeof AdministracjaKodyRoute
+  AdministracjaMagazynRoute: typeof AdministracjaMagazynRoute
   AdministracjaOpinieRoute: typeof AdministracjaOpinieRoute
   AdministracjaRealizacjaRoute: typeof AdministracjaRealizacjaRoute
   AktualnosciSlugRoute: typeof AktualnosciSlugRoute
@@ -885,6 +960,8 @@ export interface RootRouteChildren {
   PrywatnoscMojeWizytyRoute: typeof PrywatnoscMojeWizytyRoute
   SklepCollectionRoute: typeof SklepCollectionRoute
   SklepKredytyRoute: typeof SklepKredytyRoute
+  SzablonySlugRoute: typeof SzablonySlugRoute
+  SzablonyDraftsRoute: typeof SzablonyDraftsRoute
   TutorialeSlugRoute: typeof TutorialeSlugRoute
   UstawieniaBezpieczenstwoRoute: typeof UstawieniaBezpieczenstwoRoute
   UstawieniaKontoRoute: typeof UstawieniaKontoRoute
@@ -895,6 +972,7 @@ export interface RootRouteChildren {
   GeneratoryIndexRoute: typeof GeneratoryIndexRoute
   ProfilIndexRoute: typeof ProfilIndexRoute
   SklepIndexRoute: typeof SklepIndexRoute
+  SzablonyIndexRoute: typeof SzablonyIndexRoute
   TutorialeIndexRoute: typeof TutorialeIndexRoute
   UstawieniaIndexRoute: typeof UstawieniaIndexRoute
   AdminEmailsIdRoute: typeof AdminEmailsIdRoute
@@ -1011,6 +1089,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ONasRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/okazje': {
+      id: '/okazje'
+      path: '/okazje'
+      fullPath: '/okazje'
+      preLoaderRoute: typeof OkazjeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/opinie': {
       id: '/opinie'
       path: '/opinie'
@@ -1102,11 +1187,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyEmailRequiredRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/template-builder': {
+      id: '/admin/template-builder'
+      path: '/admin/template-builder'
+      fullPath: '/admin/template-builder'
+      preLoaderRoute: typeof AdminTemplateBuilderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/administracja/kody': {
       id: '/administracja/kody'
       path: '/administracja/kody'
       fullPath: '/administracja/kody'
       preLoaderRoute: typeof AdministracjaKodyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/administracja/magazyn': {
+      id: '/administracja/magazyn'
+      path: '/administracja/magazyn'
+      fullPath: '/administracja/magazyn'
+      preLoaderRoute: typeof AdministracjaMagazynRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/administracja/opinie': {
@@ -1291,6 +1390,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SklepKredytyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/szablony/': {
+      id: '/szablony/'
+      path: '/szablony'
+      fullPath: '/szablony/'
+      preLoaderRoute: typeof SzablonyIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/szablony/$slug': {
+      id: '/szablony/$slug'
+      path: '/szablony/$slug'
+      fullPath: '/szablony/$slug'
+      preLoaderRoute: typeof SzablonySlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/szablony/drafts': {
+      id: '/szablony/drafts'
+      path: '/szablony/drafts'
+      fullPath: '/szablony/drafts'
+      preLoaderRoute: typeof SzablonyDraftsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tutoriale/': {
       id: '/tutoriale/'
       path: '/tutoriale'
@@ -1394,6 +1514,7 @@ const rootRouteChildren: RootRouteChildren = {
   KredytyRoute: KredytyRoute,
   LoginRoute: LoginRoute,
   ONasRoute: ONasRoute,
+  OkazjeRoute: OkazjeRoute,
   OpinieRoute: OpinieRoute,
   PanelRoute: PanelRoute,
   PolitykaPrywatnosciRoute: PolitykaPrywatnosciRoute,
@@ -1407,7 +1528,9 @@ const rootRouteChildren: RootRouteChildren = {
   UlubioneRoute: UlubioneRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   VerifyEmailRequiredRoute: VerifyEmailRequiredRoute,
+  AdminTemplateBuilderRoute: AdminTemplateBuilderRoute,
   AdministracjaKodyRoute: AdministracjaKodyRoute,
+  AdministracjaMagazynRoute: AdministracjaMagazynRoute,
   AdministracjaOpinieRoute: AdministracjaOpinieRoute,
   AdministracjaRealizacjaRoute: AdministracjaRealizacjaRoute,
   AktualnosciSlugRoute: AktualnosciSlugRoute,
@@ -1429,6 +1552,8 @@ const rootRouteChildren: RootRouteChildren = {
   PrywatnoscMojeWizytyRoute: PrywatnoscMojeWizytyRoute,
   SklepCollectionRoute: SklepCollectionRoute,
   SklepKredytyRoute: SklepKredytyRoute,
+  SzablonySlugRoute: SzablonySlugRoute,
+  SzablonyDraftsRoute: SzablonyDraftsRoute,
   TutorialeSlugRoute: TutorialeSlugRoute,
   UstawieniaBezpieczenstwoRoute: UstawieniaBezpieczenstwoRoute,
   UstawieniaKontoRoute: UstawieniaKontoRoute,
@@ -1439,6 +1564,7 @@ const rootRouteChildren: RootRouteChildren = {
   GeneratoryIndexRoute: GeneratoryIndexRoute,
   ProfilIndexRoute: ProfilIndexRoute,
   SklepIndexRoute: SklepIndexRoute,
+  SzablonyIndexRoute: SzablonyIndexRoute,
   TutorialeIndexRoute: TutorialeIndexRoute,
   UstawieniaIndexRoute: UstawieniaIndexRoute,
   AdminEmailsIdRoute: AdminEmailsIdRoute,

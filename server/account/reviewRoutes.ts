@@ -1,22 +1,30 @@
 import { ownReviewsSchema, type OwnReviews, writeReviewSchema } from '#domain/reviews/reviewSchemas.ts'
-import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import { type BoughtProduct, boughtProducts } from '#server/checkout/boughtProducts.ts'
 import type { ServerContext } from '#server/context.ts'
+import { fileAddress } from '#server/files/fileAddress.ts'
 import { loadProducts } from '#server/storefront/catalogue/loadProducts.ts'
 import { ownReviewView, removeReview, reviewsOf, writeReview } from '#server/storefront/reviews/ownReviews.ts'
+import { picturesOf } from '#server/storefront/reviews/reviewPictures.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import type { UserRow } from '#server/users/tables.ts'
+import { copyPictures } from './copyPictures.ts'
 
 /** What a person thinks of what they have bought here. Nobody else's opinion is taken. */
 export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] {
   const { database } = context
 
-  async function list(user: UserRow): Promise<OwnReviews> {
+  async function list({ user, session }: Caller): Promise<OwnReviews> {
     const bought = await boughtProducts(database, user)
     const ids = bought.map(({ productId }) => productId)
     const products = new Map((await loadProducts(database, ids)).map((product) => [product.row.id, product]))
     const reviews = await reviewsOf(database, user.id, ids)
+    const pictures = await picturesOf(
+      database,
+      [...reviews.values()].map(({ id }) => id),
+    )
+    const address = (key: string) => fileAddress(context, key, { kind: 'session', sessionId: session.id })
     return {
       products: bought.flatMap(({ productId, boughtAt, arrivedAt }) => {
         const product = products.get(productId)
@@ -33,8 +41,9 @@ export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] 
             ? { url: picture.url, width: picture.width, height: picture.height, altText: '' }
             : null,
           boughtAt: boughtAt.toISOString(),
-          opensAt: arrivedAt > context.now() ? arrivedAt.toISOString() : null,
-          review: review === undefined ? null : ownReviewView(review),
+          opensAt: arrivedAt !== null && arrivedAt > context.now() ? arrivedAt.toISOString() : null,
+          awaitsParcel: arrivedAt === null,
+          review: review === undefined ? null : ownReviewView(review, pictures(review.id), address),
         }
       }),
     }
@@ -42,7 +51,9 @@ export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] 
 
   async function boughtBy(user: UserRow, handle: string): Promise<BoughtProduct> {
     const [bought] = await boughtProducts(database, user, handle)
-    if (bought === undefined || bought.arrivedAt > context.now()) throw new Refusal('NOT_BOUGHT')
+    const { arrivedAt = null } = bought ?? {}
+    if (bought === undefined || arrivedAt === null || arrivedAt > context.now())
+      throw new Refusal('NOT_BOUGHT')
     return bought
   }
 
@@ -53,7 +64,7 @@ export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] 
         summary: 'What was bought with the confirmed address of the account, with the opinions of it',
         answer: ownReviewsSchema,
       },
-      ({ caller }) => list(caller.user),
+      ({ caller }) => list(caller),
     ),
     endpoint(
       'PUT /api/v1/account/reviews/{handle}',
@@ -62,13 +73,25 @@ export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] 
           'Puts an opinion of a product that was bought in the place of the one before; it is read first',
         body: writeReviewSchema,
         answer: ownReviewsSchema,
-        refusals: ['NOT_BOUGHT', 'TOO_MANY_REQUESTS'],
+        refusals: [
+          'NOT_BOUGHT',
+          'VALIDATION_FAILED',
+          'REVIEW_CHANGED',
+          'TOO_MANY_REQUESTS',
+          'SERVICE_UNAVAILABLE',
+        ],
       },
-      async ({ caller: { user }, path, body }) => {
+      async ({ caller, path, body }) => {
+        const { user } = caller
         await throttle(context, 'review of user', user.id)
         const { productId } = await boughtBy(user, path('handle'))
-        await writeReview(context, { userId: user.id, productId }, body)
-        return list(user)
+        const copies = await copyPictures(context, { userId: user.id, productId }, body.pictures ?? [])
+        await writeReview(
+          context,
+          { userId: user.id, productId },
+          { ...body, pictures: body.pictures, copies },
+        )
+        return list(caller)
       },
     ),
     endpoint(
@@ -78,10 +101,10 @@ export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] 
         answer: ownReviewsSchema,
         refusals: ['NOT_BOUGHT'],
       },
-      async ({ caller: { user }, path }) => {
-        const { productId } = await boughtBy(user, path('handle'))
-        await removeReview(context, { userId: user.id, productId })
-        return list(user)
+      async ({ caller, path }) => {
+        const { productId } = await boughtBy(caller.user, path('handle'))
+        await removeReview(context, { userId: caller.user.id, productId })
+        return list(caller)
       },
     ),
   ]

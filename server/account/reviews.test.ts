@@ -1,33 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { JudgedReview } from '#domain/reviews/reviewSchemas.ts'
 import { ownReviewsSchema, reviewPageSchema, reviewQueueSchema } from '#domain/reviews/reviewSchemas.ts'
-import { changeDetails } from '#server/checkout/changeCheckout.ts'
-import { payCheckout } from '#server/checkout/payCheckout.ts'
+import { orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { createStorefrontExecutor } from '#server/storefront/createStorefrontExecutor.ts'
 import { cartLines, products } from '#server/storefront/tables.ts'
-import type { UserRow } from '#server/users/tables.ts'
 import { apiClient, makeUser, PASSWORD, signIn, signInWithProof } from '#support/accountFixture.ts'
-import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
+import { buyOne, payFor } from '#support/buyOne.ts'
+import { makeCart } from '#support/checkoutFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 
 const DAY_MS = 24 * 3_600_000
 const SAID = { stars: 4, text: 'Papier jest gruby, kolory ciepłe.', signature: 'Zofia' }
-
-/** Buys one thing with this person's address; answers with its handle. */
-async function buy(context: ServerContext, { email }: UserRow, requiresShipping = false): Promise<string> {
-  const { token, variantIds } = await makeCart(context, [{ price: 1_999, quantity: 1, requiresShipping }])
-  return pay(context, token, email, variantIds[0] ?? 0)
-}
-
-async function pay(context: ServerContext, token: string, email: string, id: number): Promise<string> {
-  const view = await changeDetails(context, token, { ...BUYER, email })
-  if (view?.state !== 'open') throw new Error('the checkout is not open')
-  const outcome = await payCheckout(context, token, payRequest(view), `try-of-${token}`)
-  if (outcome.kind !== 'answer') throw new Error(outcome.code)
-  return `produkt-${id}`
-}
 
 /** Another person buys the same thing, and says this of it. */
 async function setUp(freshContext: (changes?: Partial<ServerContext>) => Promise<ServerContext>) {
@@ -88,9 +73,9 @@ async function setUp(freshContext: (changes?: Partial<ServerContext>) => Promise
 describeOnEachDatabase('the opinion of a buyer', (freshContext) => {
   it('is taken of what was bought with a confirmed address, and of nothing else', async () => {
     const { context, call, buyer, own, write } = await setUp(freshContext)
-    const handle = await buy(context, buyer)
+    const handle = await buyOne(context, buyer.email)
     expect(await own()).toMatchObject([{ handle, opensAt: null, review: null }])
-    const others = await buy(context, await makeUser(context))
+    const others = await buyOne(context, (await makeUser(context)).email)
     expect(await write(others)).toMatchObject({ status: 403, code: 'NOT_BOUGHT' })
     expect(await write('nie-ma')).toMatchObject({ status: 403, code: 'NOT_BOUGHT' })
     for (const wrong of [
@@ -110,21 +95,38 @@ describeOnEachDatabase('the opinion of a buyer', (freshContext) => {
     expect((await call('GET /api/v1/account/reviews', { token: other })).code).toBe('EMAIL_NOT_VERIFIED')
   })
 
-  it('of a parcel is taken once that has arrived', async () => {
-    const { context, buyer, own, write, wait } = await setUp(freshContext)
-    const handle = await buy(context, buyer, true)
+  it('of a parcel is taken once that was delivered, or a week after it was sent', async () => {
+    const { context, call, adminToken, buyer, own, write, wait } = await setUp(freshContext)
+    const tell = async (revision: number, told: object) => {
+      const [order] = await context.database.select().from(orders).orderBy(desc(orders.id)).limit(1)
+      return call('PUT /api/v1/admin/parcels/{number}', {
+        token: adminToken,
+        path: { number: order?.number ?? '' },
+        body: { revision, carrier: null, tracking_number: '', ...told },
+      })
+    }
+    const sent = { state: 'sent', carrier: 'dpd', tracking_number: '1234567890123' }
+    const handle = await buyOne(context, buyer.email, true)
     expect(await write(handle)).toMatchObject({ code: 'NOT_BOUGHT' })
-    expect(await own()).toMatchObject([{ opensAt: '2026-11-26T06:00:00.000Z' }])
-    wait(3 * DAY_MS)
+    expect(await own()).toMatchObject([{ opensAt: null, awaitsParcel: true }])
+    await tell(0, sent)
+    expect(await write(handle)).toMatchObject({ code: 'NOT_BOUGHT' })
+    expect(await own()).toMatchObject([{ opensAt: '2026-11-30T06:00:00.000Z', awaitsParcel: false }])
+    await tell(1, { state: 'delivered' })
+    expect(await own()).toMatchObject([{ opensAt: null, awaitsParcel: false }])
+    expect((await write(handle)).status).toBe(200)
+
+    const other = await buyOne(context, buyer.email, true)
+    await tell(0, sent)
+    wait(7 * DAY_MS)
     const { access_token: later } = await signIn(context, buyer)
-    expect(await own(later)).toMatchObject([{ opensAt: null }])
-    expect((await write(handle, SAID, later)).status).toBe(200)
+    expect((await write(other, SAID, later)).status).toBe(200)
   })
 
   it('is shown and counted once it was approved; whatever else is said goes back, and a rejection says why', async () => {
     const { context, buyer, own, write, queue, decide, shown, rating, call, adminToken, wait } =
       await setUp(freshContext)
-    const handle = await buy(context, buyer)
+    const handle = await buyOne(context, buyer.email)
     await write(handle)
     expect(await shown(handle)).toEqual({ reviews: [], next: null })
     expect(await rating(handle)).toEqual([null, 0])
@@ -193,7 +195,7 @@ describeOnEachDatabase('the opinion of a buyer', (freshContext) => {
     for (const [index, given] of stars.entries()) {
       const person = await makeUser(context)
       const again = index === 0 ? cart : await sameAgain(context, id)
-      handle = await pay(context, again, person.email, id)
+      handle = await payFor(context, { token: again, email: person.email, variantId: id })
       const { access_token: token } = await signInWithProof(context, person)
       tokens.push(token)
       wait(1_000)

@@ -9,9 +9,11 @@ import type {
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
-import { ownReviewView } from '#server/storefront/reviews/ownReviews.ts'
-import { type ReviewRow, tellRating } from '#server/storefront/reviews/shownReviews.ts'
+import { fileAddress } from '#server/files/fileAddress.ts'
+import { type PictureRow, picturesOf, pictureView } from '#server/storefront/reviews/reviewPictures.ts'
+import { type ReviewRow, reviewWords, tellRating } from '#server/storefront/reviews/shownReviews.ts'
 import { productReviews, products } from '#server/storefront/tables.ts'
+import type { SessionRow } from '#server/users/tables.ts'
 import { recordReviewAct } from './recordAct.ts'
 
 const PAGE = 20
@@ -23,7 +25,12 @@ interface Asked {
 }
 
 /** Opinions of one state: those that wait the longest first, of the others the newest. Who wrote them isn't told. */
-export async function listReviews(database: Database, { state, after }: Asked): Promise<ReviewQueue> {
+export async function listReviews(
+  context: ServerContext,
+  session: SessionRow,
+  { state, after }: Asked,
+): Promise<ReviewQueue> {
+  const { database } = context
   const { writtenAt, id } = productReviews
   const isQueue = state === 'waiting'
   const order = isQueue ? asc : desc
@@ -43,8 +50,14 @@ export async function listReviews(database: Database, { state, after }: Asked): 
     .select({ times: count() })
     .from(productReviews)
     .where(eq(productReviews.state, 'waiting'))
+  const pictures = await picturesOf(
+    database,
+    page.map(({ review }) => review.id),
+  )
+  // Nobody else sees them yet: the address is good for this administrator's session alone.
+  const address = (key: string) => fileAddress(context, key, { kind: 'session', sessionId: session.id })
   return {
-    reviews: page.map(judgedView),
+    reviews: page.map((one) => judgedView(one, pictures(one.review.id), address)),
     waiting: waiting?.times ?? 0,
     next: found.length > PAGE ? (page.at(-1)?.review.id ?? null) : null,
   }
@@ -59,10 +72,21 @@ function select(database: Database) {
 
 type Found = Awaited<ReturnType<typeof select>>[number]
 
-function judgedView({ review, handle, title }: Found): JudgedReview {
-  // Of what is sold no more there is no page.
-  const product = { handle: handle ?? '', title: title ?? '' }
-  return { ...ownReviewView(review), revision: review.revision, product }
+function judgedView(
+  { review, handle, title }: Found,
+  pictures: readonly PictureRow[],
+  address: (key: string) => string,
+): JudgedReview {
+  const { state, reason, revision } = review
+  return {
+    ...reviewWords(review),
+    state,
+    reason,
+    revision,
+    pictures: pictures.map((picture) => pictureView(picture, address)),
+    // Of what is sold no more there is no page.
+    product: { handle: handle ?? '', title: title ?? '' },
+  }
 }
 
 /** Shows an opinion or doesn't. What is so already stays so, and isn't noted twice. */

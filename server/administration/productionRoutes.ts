@@ -1,9 +1,17 @@
 import { z } from 'zod'
-import { productionPageSchema } from '#domain/orders/production.ts'
+import {
+  importedParcelsSchema,
+  importParcelsSchema,
+  PARCEL_STATES,
+  tellParcelSchema,
+} from '#domain/orders/parcel.ts'
+import { productionOrderSchema, productionPageSchema } from '#domain/orders/production.ts'
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
-import { listProduction } from '#server/orders/production.ts'
+import { findProduction, listProduction } from '#server/orders/production.ts'
 import { throttle } from '#server/throttle/throttle.ts'
+import { importParcels, tellParcel } from './parcelActs.ts'
 
 /** What the shop has to make and send. */
 export function productionRoutes(context: ServerContext): readonly ServedEndpoint[] {
@@ -11,8 +19,10 @@ export function productionRoutes(context: ServerContext): readonly ServedEndpoin
     endpoint(
       'GET /api/v1/admin/production',
       {
-        summary: 'Orders that a parcel goes out for, the newest first, with what each thing is printed by',
+        summary:
+          'Orders that a parcel goes out for, of one state or all, the newest first, with what each thing is printed by',
         query: z.object({
+          state: z.enum(PARCEL_STATES).optional(),
           before: z.string().max(9).regex(/^\d+$/).optional(),
         }),
         answer: productionPageSchema,
@@ -20,7 +30,41 @@ export function productionRoutes(context: ServerContext): readonly ServedEndpoin
       },
       async ({ caller, query }) => {
         await throttle(context, 'look of administrator', caller.user.id)
-        return listProduction(context, query.before === undefined ? null : Number(query.before))
+        return listProduction(context, {
+          state: query.state ?? null,
+          before: query.before === undefined ? null : Number(query.before),
+        })
+      },
+    ),
+    endpoint(
+      'PUT /api/v1/admin/parcels/{number}',
+      {
+        summary:
+          'Tells that the parcel of an order is made, sent or delivered; its buyer gets a letter when it is sent',
+        body: tellParcelSchema,
+        answer: productionOrderSchema,
+        refusals: ['NOT_FOUND', 'PARCEL_CHANGED', 'VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],
+      },
+      async ({ caller, path, body }) => {
+        await throttle(context, 'parcel of administrator', caller.user.id)
+        const number = path('number')
+        await tellParcel(context, { administratorId: caller.user.id, number }, body)
+        const order = await findProduction(context, number)
+        if (order === null) throw new Refusal('NOT_FOUND')
+        return order
+      },
+    ),
+    endpoint(
+      'POST /api/v1/admin/parcels/import',
+      {
+        summary: 'Tells of many parcels at once, and answers what became of each',
+        body: importParcelsSchema,
+        answer: importedParcelsSchema,
+        refusals: ['TOO_MANY_REQUESTS'],
+      },
+      async ({ caller, body }) => {
+        await throttle(context, 'act of administrator', caller.user.id)
+        return importParcels(context, caller.user.id, body)
       },
     ),
   ]

@@ -58,7 +58,7 @@ async function movementsOf(database: Database, userId: string): Promise<PersonMo
   }))
 }
 
-const withoutSubjects: DescribeSubjects = () => Promise.resolve(() => ({ generation: null }))
+const withoutSubjects: DescribeSubjects = () => Promise.resolve(() => ({ generation: null, run: null }))
 
 async function purchasesOf(database: Database, userId: string): Promise<PersonPurchase[]> {
   const rows = await database

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq, max } from 'drizzle-orm'
-import type { CodeActKind, IssueActKind, ReviewActKind } from '#domain/administration/acts.ts'
+import type {
+  CodeActKind,
+  IssueActKind,
+  ParcelActKind,
+  ReviewActKind,
+  StockActKind,
+} from '#domain/administration/acts.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
@@ -91,30 +97,51 @@ export async function recordReviewAct(
   })
 }
 
+/** Notes what an administrator tells of a parcel, in the transaction that notes it. */
+export async function recordParcelAct(
+  tx: Transaction,
+  { now }: ServerContext,
+  act: {
+    readonly kind: ParcelActKind
+    readonly administratorId: string
+    readonly orderNumber: string
+    readonly reason: string
+  },
+): Promise<void> {
+  const { orderNumber, ...entry } = act
+  await tx.insert(administratorActs).values({
+    ...entry,
+    id: randomUUID(),
+    userId: null,
+    number: 0,
+    subjectId: orderNumber,
+    createdAt: now(),
+  })
+}
+
 /**
- * Notes what an administrator does about an affiliate code, before and in the transaction of what it does. False when
+ * Notes what an administrator does about an affiliate code or a stock, before and in the transaction of what it does. False when
  * this very act is noted already: then it was done.
  */
-export async function recordCodeAct(
+export async function recordActOnce(
   tx: Transaction,
   { now }: ServerContext,
   act: {
     readonly id: string
-    readonly kind: CodeActKind
+    readonly kind: CodeActKind | StockActKind
     readonly administratorId: string
-    readonly code: string
+    readonly subjectId: string
     readonly reason: string
   },
 ): Promise<boolean> {
-  const { code, ...entry } = act
   const recorded = await tx
     .insert(administratorActs)
-    .values({ ...entry, userId: null, number: 0, subjectId: code, createdAt: now() })
+    .values({ ...act, userId: null, number: 0, createdAt: now() })
     .onConflictDoNothing()
     .returning({ id: administratorActs.id })
   if (recorded.length > 0) return true
   const [known] = await tx.select().from(administratorActs).where(eq(administratorActs.id, act.id))
-  if (known?.kind !== act.kind || known.subjectId !== code) throw new Refusal('KEY_REUSED')
+  if (known?.kind !== act.kind || known.subjectId !== act.subjectId) throw new Refusal('KEY_REUSED')
   return false
 }
 

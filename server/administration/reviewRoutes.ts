@@ -25,7 +25,7 @@ export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] 
       },
       async ({ caller, query }) => {
         await count('look of administrator', caller)
-        return listReviews(context.database, { state: query.state, after: query.after ?? null })
+        return listReviews(context, caller.session, { state: query.state, after: query.after ?? null })
       },
     ),
     endpoint(

@@ -35,6 +35,8 @@ export interface EndpointShape<Body, Query, Answer> {
   readonly messages?: z.core.$ZodType
   /** Refusals of its own, besides those of every endpoint with such an access and such input. */
   readonly refusals?: readonly ApiErrorCode[]
+  /** The largest body that it takes, in bytes; without it as much as any other call. */
+  readonly mostBytes?: number
   /** Its answers hold tokens: they are never kept for a repeated call. */
   readonly answersTokens?: boolean
   /**

@@ -10,6 +10,8 @@ interface RefusalDetails {
   readonly problems?: readonly FieldProblem[]
   /** For how long, in seconds, to leave the server alone. */
   readonly retryAfter?: number
+  /** What else the body says in its details; the codes that have some say which. */
+  readonly more?: Readonly<Record<string, unknown>>
 }
 
 /** The product API says no. Thrown anywhere below a call; inside of a transaction it takes that back. */
@@ -32,9 +34,10 @@ export function fieldRefusal(field: string, code: FieldProblem['code']): Refusal
 
 /** The answer of a refusal: `{ error: { code, message, details? } }` (specification part 2, section 8). */
 export function refusalAnswer({ code, message, details }: Refusal): Response {
-  const { problems, retryAfter } = details
+  const { problems, retryAfter, more } = details
+  const told = { ...(problems === undefined ? {} : { problems }), ...more }
   return Response.json(
-    { error: { code, message, ...(problems === undefined ? {} : { details: { problems } }) } },
+    { error: { code, message, ...(Object.keys(told).length === 0 ? {} : { details: told }) } },
     {
       status: API_ERRORS[code],
       headers: {
@@ -66,6 +69,8 @@ const MESSAGES: Record<ApiErrorCode, string> = {
   PERSON_CHANGED: 'Something else was done to this person meanwhile: look again first',
   ISSUE_CHANGED: 'The issue was changed or sent meanwhile',
   REVIEW_CHANGED: 'The opinion was changed or taken back meanwhile',
+  PARCEL_CHANGED: 'Something else is known of this parcel by now: look again first',
+  BEING_MADE: 'It is being made already: its words and picture stay as they are',
   NOT_BOUGHT: 'Only what was bought with this address and has arrived can be reviewed',
   NO_READERS: 'Nobody is on the list who reads in this language',
   ISSUE_INCOMPLETE: 'The issue lacks something in a language it is to be sent in',
@@ -77,6 +82,15 @@ const MESSAGES: Record<ApiErrorCode, string> = {
   STILL_BEING_MADE: 'The generation is being made by a provider that takes money for it: cancel it first',
   ORDERS_ELSEWHERE: 'Orders are taken by a store elsewhere, and nothing of them stands here',
   KEY_REUSED: 'This idempotency key belongs to another call',
+  TEMPLATE_REVISION_CONFLICT: 'The template was saved by somebody else meanwhile',
+  TEMPLATE_STATUS: 'A template in this state can not be done this to',
+  TEMPLATE_INVALID: 'The template has to be mended before it can be published',
+  TEMPLATE_TOO_LARGE: 'The template has more parts than a run can have',
+  TEMPLATE_FORM_INVALID: 'Some fields of the form are missing or wrong',
+  TEMPLATE_PRICE_CHANGED: 'It may cost more by now than was seen',
+  TEMPLATE_UNAVAILABLE: 'Something that the template needs can not be used right now',
+  REF_CODE_REUSED: 'This refCode belongs to something else',
+  INSUFFICIENT_CREDITS: 'Insufficient credits',
   PAYLOAD_TOO_LARGE: 'The body of the request is too large',
   FILE_TYPE_NOT_ALLOWED: 'The file is not of a kind that is taken, or not of the kind it says it is',
   FILE_UNREADABLE: 'The file is broken or incomplete',

@@ -1,12 +1,10 @@
+import { faceName } from '#domain/catalogue/cardFace.ts'
 import { masterSize } from '#server/media/masterSize.ts'
 import { pictureHash } from '#server/media/pictureAddress.ts'
 import type { Design, FaceRecipe } from '#server/media/recipes.ts'
 import type { CatalogueProduct } from './catalogueProduct.ts'
 
 type Language = 'pl' | 'en'
-
-/** The places of a face’s two languages among its product’s. */
-const NUMBERS: Readonly<Record<Language, number>> = { pl: 1, en: 2 }
 
 /** What is printed on the front of a card or the ground of a message, in a language; null for all else. */
 export function coverDesign({ pictures, english }: CatalogueProduct, language: Language): Design | null {
@@ -31,7 +29,7 @@ export function faceRecipe(product: CatalogueProduct, language: Language): FaceR
 export function plannedFaces(product: CatalogueProduct): readonly (readonly [string, FaceRecipe])[] {
   return (['pl', 'en'] as const).flatMap((language) => {
     const recipe = faceRecipe(product, language)
-    return recipe === null ? [] : [[faceName(product, language), recipe] as const]
+    return recipe === null ? [] : [[faceName(product.handle, language), recipe] as const]
   })
 }
 
@@ -39,8 +37,6 @@ export function plannedFaces(product: CatalogueProduct): readonly (readonly [str
 export function facePicture(product: CatalogueProduct, language: Language) {
   const recipe = faceRecipe(product, language)
   if (recipe === null) return null
-  const url = `/media/${faceName(product, language)}-${pictureHash(recipe)}.jpg`
+  const url = `/media/${faceName(product.handle, language)}-${pictureHash(recipe)}.jpg`
   return { url, ...masterSize(recipe), altText: language === 'en' ? product.english.title : product.title }
 }
-
-const faceName = ({ handle }: CatalogueProduct, language: Language) => `faces/${handle}/${NUMBERS[language]}`

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { AccountOrder } from '#domain/account/billing.ts'
 import type { UserRow } from '#server/users/tables.ts'
 import { englishNames, productsOf } from './englishNames.ts'
+import { parcelStateOf } from './parcelView.ts'
 import { orderLines, orders } from './tables.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 
@@ -36,6 +37,7 @@ export async function listOrders(
       tax: order.tax,
       currency_code: order.currencyCode,
       checkout_token: order.checkoutToken,
+      parcel_state: order.needsDelivery ? parcelStateOf(order) : null,
       lines: (lines.get(order.id) ?? []).map((line) => ({
         title: line.title,
         variant_title: line.variantTitle,

@@ -9,15 +9,18 @@ export interface BoughtProduct {
   readonly productId: number
   readonly handle: string
   readonly boughtAt: Date
-  /** When the first of it has arrived: at once what is no parcel. */
-  readonly arrivedAt: Date
+  /**
+   * When the first of it has arrived, or will have at the latest: at once what is no parcel. Null while its parcel hasn't
+   * been sent.
+   */
+  readonly arrivedAt: Date | null
 }
 
 /** As many products as are looked through for one person. */
 const MOST = 500
 
-/** No order says when its parcel was delivered: after so long (ms) it has been. */
-const ARRIVES_WITHIN_MS = 3 * 24 * 3_600_000
+/** Where nobody tells that a parcel was delivered, it has been so long (ms) after it was sent. */
+const ARRIVES_WITHIN_MS = 7 * 24 * 3_600_000
 
 /**
  * The products, of those still sold, that were bought with a user's confirmed address, the last bought first: all of
@@ -36,6 +39,8 @@ export async function boughtProducts(
       handle: products.handle,
       placedAt: orders.placedAt,
       isParcel: orderLines.requiresShipping,
+      sentAt: orders.parcelSentAt,
+      deliveredAt: orders.parcelDeliveredAt,
     })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
@@ -44,15 +49,30 @@ export async function boughtProducts(
     .orderBy(desc(orders.id), desc(orderLines.position))
     .limit(MOST)
   const bought = new Map<number, BoughtProduct>()
-  for (const { productId, handle: ofProduct, placedAt, isParcel } of rows) {
-    const arrived = new Date(placedAt.getTime() + (isParcel ? ARRIVES_WITHIN_MS : 0))
+  for (const { productId, handle: ofProduct, placedAt, ...way } of rows) {
+    const arrivedAt = way.isParcel ? parcelArrivedAt(way) : placedAt
     const known = bought.get(productId)
     bought.set(productId, {
       productId,
       handle: ofProduct,
       boughtAt: known?.boughtAt ?? placedAt,
-      arrivedAt: known !== undefined && known.arrivedAt < arrived ? known.arrivedAt : arrived,
+      arrivedAt: earlier(known?.arrivedAt ?? null, arrivedAt),
     })
   }
   return [...bought.values()]
+}
+
+interface ParcelTimes {
+  readonly sentAt: Date | null
+  readonly deliveredAt: Date | null
+}
+
+function parcelArrivedAt({ sentAt, deliveredAt }: ParcelTimes): Date | null {
+  if (deliveredAt !== null) return deliveredAt
+  return sentAt === null ? null : new Date(sentAt.getTime() + ARRIVES_WITHIN_MS)
+}
+
+function earlier(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other
+  return one < other ? one : other
 }

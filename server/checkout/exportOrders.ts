@@ -3,6 +3,7 @@ import { checkouts, orders } from './tables.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { cartLines, carts } from '#server/storefront/tables.ts'
 import { linesOf } from './accountOrders.ts'
+import { parcelView } from './parcelView.ts'
 
 /** The orders placed with a proved address, the oldest first. */
 export async function exportOrders(tx: Transaction, emailFolded: string) {
@@ -23,6 +24,7 @@ export async function exportOrders(tx: Transaction, emailFolded: string) {
     tax: order.tax,
     shipping: order.shipping,
     total: order.total,
+    parcel: order.needsDelivery ? parcelView(order) : null,
     lines: (lines.get(order.id) ?? []).map((line) => ({
       title: line.title,
       variant_title: line.variantTitle,

@@ -9,6 +9,7 @@ import { printView } from '#server/gifts/prints/printView.ts'
 import { globalId } from '#server/storefront/globalId.ts'
 import { englishNames, type NamedProduct, productsOf } from './englishNames.ts'
 import { giftView } from './giftView.ts'
+import { parcelView } from './parcelView.ts'
 import { orderLines, orders } from './tables.ts'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -71,6 +72,7 @@ export function orderView(
     })),
     totals: { subtotal, discount, tax, shipping, total, currencyCode },
     needsDelivery: order.needsDelivery,
+    parcel: order.needsDelivery ? parcelView(order) : null,
     details: order.details,
     // Every order of ours is a test.
     credits: context.config.payments.testOrdersGive ? orderCredits(lines) : 0,

@@ -21,6 +21,8 @@ export async function forgetOrders(tx: Transaction, emailFolded: string): Promis
     .update(orders)
     .set({
       emailFolded: null,
+      // At its carrier a number leads to whoever got the parcel.
+      trackingNumber: '',
       details: sql`${orders.details} || ${JSON.stringify({ email: '', phone: '', note: '', lockerCode: '' })}::jsonb`,
     })
     .where(eq(orders.emailFolded, emailFolded))

@@ -4,6 +4,7 @@ import { moment } from '#server/database/columns.ts'
 import type { LineAttribute } from '#domain/cart/remoteCart.ts'
 import type { CheckoutDetails } from '#domain/checkout/checkoutDetails.ts'
 import type { CheckoutLine } from '#domain/checkout/checkoutView.ts'
+import { CARRIERS } from '#domain/orders/carriers.ts'
 
 // The checkout's tables. Every amount is integer grosze. An order copies what it needs, so that it reads the
 // same after products, prices and carts have changed or gone.
@@ -44,8 +45,23 @@ export const orders = pgTable(
     total: integer('total').notNull(),
     discountCodes: text('discount_codes').array().notNull().default([]),
     placedAt: moment('placed_at').notNull(),
+    // How far its parcel is. What was told last counts; each telling counts up the revision.
+    parcelRevision: integer('parcel_revision').notNull().default(0),
+    parcelMadeAt: moment('parcel_made_at'),
+    parcelSentAt: moment('parcel_sent_at'),
+    parcelDeliveredAt: moment('parcel_delivered_at'),
+    carrier: text('carrier', { enum: CARRIERS }),
+    /** Empty where the carrier gives none. */
+    trackingNumber: text('tracking_number').notNull().default(''),
   },
   (table) => [
+    index('orders_parcels')
+      .on(table.id)
+      .where(sql`needs_delivery`),
+    // What has still to be done: counted each time that administrators look.
+    index('orders_parcels_open')
+      .on(table.parcelMadeAt, table.parcelSentAt)
+      .where(sql`needs_delivery AND parcel_delivered_at IS NULL`),
     index('orders_email').on(table.emailFolded, table.id),
     index('orders_placed').on(table.placedAt),
     check(

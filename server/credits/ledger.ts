@@ -38,12 +38,23 @@ export async function reserve(
   return true
 }
 
-/** What was held for a subject is spent. Tells whether it was this call that did it. */
-export async function charge(tx: Transaction, context: ServerContext, subject: Subject): Promise<boolean> {
+/**
+ * What was held for a subject is spent, or as much of it as is said: the rest is given back. Tells whether it was this
+ * call that did it.
+ */
+export async function charge(
+  tx: Transaction,
+  context: ServerContext,
+  subject: Subject,
+  most = Infinity,
+): Promise<boolean> {
   const held = await holdReservation(tx, subject)
   if (held === null || (await isSettled(tx, subject))) return false
-  await move(tx, context, { ...held, kind: 'charge', subject })
-  await countUsed(tx, held.userId, held.credits)
+  const credits = Math.min(held.credits, most)
+  await move(tx, context, { ...held, credits, kind: 'charge', subject })
+  const rest = held.credits - credits
+  if (rest > 0) await move(tx, context, { ...held, credits: rest, kind: 'rest', subject })
+  await countUsed(tx, held.userId, credits)
   return true
 }
 
@@ -65,8 +76,10 @@ export async function refund(
   const held = await holdReservation(tx, subject)
   if (held === null || (await findMovement(tx, subject, 'charge')) === null) return false
   if ((await findMovement(tx, subject, 'refund')) !== null) return false
-  await move(tx, context, { ...held, kind: 'refund', subject, note })
-  await countUsed(tx, held.userId, 0 - held.credits)
+  const rest = await findMovement(tx, subject, 'rest')
+  const credits = held.credits - (rest?.amount ?? 0)
+  await move(tx, context, { ...held, credits, kind: 'refund', subject, note })
+  await countUsed(tx, held.userId, 0 - credits)
   return true
 }
 
@@ -90,7 +103,7 @@ async function isSettled(tx: Transaction, subject: Subject): Promise<boolean> {
 async function findMovement(
   tx: Transaction,
   subject: Subject,
-  kind: 'reserve' | 'charge' | 'release' | 'refund',
+  kind: 'reserve' | 'charge' | 'release' | 'rest' | 'refund',
 ) {
   const [movement] = await tx
     .select()

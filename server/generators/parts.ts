@@ -65,9 +65,11 @@ export async function splitJob(
 export async function followEnd(
   tx: Transaction,
   context: ServerContext,
-  job: Pick<GenerationRow, 'id' | 'userId' | 'parentId' | 'handOvers' | 'type' | 'createdAt'>,
+  job: Pick<GenerationRow, 'id' | 'userId' | 'parentId' | 'runId' | 'handOvers' | 'type' | 'createdAt'>,
   end: EndedWork['end'],
 ): Promise<void> {
+  // A run looks after its jobs by itself.
+  if (job.runId !== null) return
   if (job.parentId !== null) return advanceWhole(tx, context, job.parentId)
   await endWork(tx, context, {
     subject: { kind: 'generation', id: job.id },
@@ -147,5 +149,5 @@ export async function countHandOver(
 
 /** The condition under which a job was asked for by a person, and is no part of another. */
 export function isWhole() {
-  return isNull(generations.parentId)
+  return and(isNull(generations.parentId), isNull(generations.runId))
 }

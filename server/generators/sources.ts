@@ -9,8 +9,13 @@ import type { GenerationRow } from './tables.ts'
  */
 export async function findSource(
   database: Database | Transaction,
-  { userId, options: { reference, source } }: Pick<GenerationRow, 'userId' | 'options'>,
+  {
+    userId,
+    sourceKey,
+    options: { reference, source },
+  }: Pick<GenerationRow, 'userId' | 'sourceKey' | 'options'>,
 ): Promise<{ readonly key: string } | 'none' | 'missing'> {
+  if (sourceKey !== null) return { key: sourceKey }
   if (typeof reference === 'string') return orMissing(await findOriginalKey(database, userId, reference))
   if (typeof source === 'string') return orMissing(await findSoundKey(database, userId, source))
   return 'none'

@@ -90,8 +90,17 @@ function sameOrRefused(
 function checkOrder(
   engines: readonly GenerationEngine[],
   type: GenerationType,
-  { prompt, engine: engineId, options, refCode, credits }: StartBody,
+  { refCode, credits, ...asked }: StartBody,
 ): Order {
+  return { refCode, seen: credits, ...checkAsked(engines, type, asked) }
+}
+
+/** What an engine is asked for, with everything about it checked. Throws GeneratorRefused. */
+export function checkAsked(
+  engines: readonly GenerationEngine[],
+  type: GenerationType,
+  { prompt, engine: engineId, options }: Pick<StartBody, 'prompt' | 'engine' | 'options'>,
+): Pick<Order, 'prompt' | 'engine' | 'options'> {
   const trimmed = prompt.trim()
   // A transcription's prompt only says what to listen for; without one, everything is written down.
   const isNeeded = type !== 'transcription'
@@ -106,7 +115,7 @@ function checkOrder(
   if (engine.understands?.(trimmed, parsed.data) === false) {
     throw new GeneratorRefused('GENERATOR_PROMPT_NOT_UNDERSTOOD')
   }
-  return { refCode, prompt: trimmed, engine, options: parsed.data, seen: credits }
+  return { prompt: trimmed, engine, options: parsed.data }
 }
 
 /** Null when there is a generation of this refCode already, started meanwhile. */

@@ -26,12 +26,20 @@ export function filesPrefix({ id, lease }: Pick<HeldJob, 'id' | 'lease'>): strin
 }
 
 /** Stores what an engine made. Whoever completes the job keeps the files; otherwise they are removed in time. */
-export async function storeResult(
+export function storeResult(
   context: ServerContext,
   job: HeldJob,
   files: readonly MadeFile[],
 ): Promise<StoredResultFile[]> {
-  const prefix = filesPrefix(job)
+  return storeMadeFiles(context, filesPrefix(job), files)
+}
+
+/** The same under any prefix of its own: whoever calls keeps them by `storeFiles`. */
+export async function storeMadeFiles(
+  context: ServerContext,
+  prefix: string,
+  files: readonly MadeFile[],
+): Promise<StoredResultFile[]> {
   await expectFiles(context, prefix)
   const store = fileStore(context)
   const stored: StoredResultFile[] = []

@@ -30,7 +30,12 @@ export const generations = pgTable(
     userId: ownerColumn(),
     /** The job that this is a part of, which holds the credits of both; null for what was asked for by itself. */
     parentId: text('parent_id').references((): AnyPgColumn => generations.id, { onDelete: 'cascade' }),
-    /** Among the parts of one job, from 0. */
+    /** The run of a template that it is a part of, which holds the credits of all its jobs; and for which node. */
+    runId: text('run_id'),
+    runNode: text('run_node'),
+    /** The stored file that a part of a run starts from. */
+    sourceKey: text('source_key'),
+    /** Among the parts of one job, or the variants of one node, from 0. */
     position: integer('position').notNull().default(0),
     /** One per click. */
     refCode: text('ref_code').notNull(),
@@ -87,12 +92,15 @@ export const generations = pgTable(
     index('generations_parts')
       .on(table.parentId, table.position)
       .where(sql`parent_id IS NOT NULL`),
+    index('generations_of_run')
+      .on(table.runId)
+      .where(sql`run_id IS NOT NULL`),
     index('generations_archive').on(table.userId, table.createdAt, table.id),
     index('generations_served').on(table.userId, table.startedAt),
     index('generations_measured').on(table.engine, table.completedAt),
     index('generations_asked')
       .on(table.createdAt, table.engine, table.type)
-      .where(sql`parent_id IS NULL`),
+      .where(sql`parent_id IS NULL AND run_id IS NULL`),
     // All that statistics ask of what has ended: the rows themselves are large.
     index('generations_ended')
       .on(
@@ -104,7 +112,7 @@ export const generations = pgTable(
         table.processingTime,
         table.errorCode,
       )
-      .where(sql`parent_id IS NULL AND status IN ('completed', 'failed')`),
+      .where(sql`parent_id IS NULL AND run_id IS NULL AND status IN ('completed', 'failed')`),
     index('generations_ended_of_engine')
       .on(
         table.engine,
@@ -115,7 +123,7 @@ export const generations = pgTable(
         table.processingTime,
         table.errorCode,
       )
-      .where(sql`parent_id IS NULL AND status IN ('completed', 'failed')`),
+      .where(sql`parent_id IS NULL AND run_id IS NULL AND status IN ('completed', 'failed')`),
     index('generations_public')
       .on(table.publishedAt, table.id)
       .where(sql`published_at IS NOT NULL`),

@@ -32,7 +32,7 @@ export function giftRoutes(context: ServerContext): readonly ServedEndpoint[] {
       {
         summary: 'Saves the gift of a cart’s line, in place of what was saved of it before',
         body: personalizationBodySchema,
-        refusals: ['VALIDATION_FAILED', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+        refusals: ['VALIDATION_FAILED', 'NOT_FOUND', 'BEING_MADE', 'TOO_MANY_REQUESTS'],
       },
       async ({ body, caller, address }) => {
         const today = calendarDay(context.now(), body.time_zone)
@@ -42,8 +42,9 @@ export function giftRoutes(context: ServerContext): readonly ServedEndpoint[] {
         }))
         if (problems.length > 0) throw new Refusal('VALIDATION_FAILED', { problems })
         await throttle(context, 'gift from address', address)
-        const isSaved = await savePersonalization(context, body, caller?.user.id ?? null)
-        if (!isSaved) throw new Refusal('NOT_FOUND')
+        const outcome = await savePersonalization(context, body, caller?.user.id ?? null)
+        if (outcome === 'being made') throw new Refusal('BEING_MADE')
+        if (outcome === 'unknown') throw new Refusal('NOT_FOUND')
       },
     ),
   ]

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { LINE_ATTRIBUTE } from '#domain/cart/lineKey.ts'
 import type { LineAttribute } from '#domain/cart/remoteCart.ts'
 import { deliveryMoment } from '#domain/gifts/deliveryMoment.ts'
 import type { PersonalizationBody } from '#domain/gifts/personalizationBody.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
+import { isInMadeParcel } from './madeParcels.ts'
 import { personalizations } from './tables.ts'
 
 export type PersonalizationRow = typeof personalizations.$inferSelect
@@ -15,15 +16,18 @@ export function giftOfLine(attributes: readonly LineAttribute[]): string | null 
   return attributes.find(({ key }) => key === LINE_ATTRIBUTE)?.value ?? null
 }
 
+/** What came of a wish to save a gift: one that is being made, whose card was sent, or that is another's stays. */
+export type SavedGift = 'saved' | 'being made' | 'unknown'
+
 /**
- * Puts a gift in the place of the one before it. False for one whose card was sent, and for one that somebody else has
- * signed: a guest's becomes that of whoever saves it signed in.
+ * Puts a gift in the place of the one before it, unless it is being made, its card was sent, or somebody else has signed
+ * it: a guest's becomes that of whoever saves it signed in.
  */
-export async function savePersonalization(
+export function savePersonalization(
   { database, now }: ServerContext,
   body: PersonalizationBody,
   userId: string | null,
-): Promise<boolean> {
+): Promise<SavedGift> {
   const { cart_item_id: cartItemId } = body
   const columns = {
     productId: body.product_id,
@@ -42,23 +46,47 @@ export async function savePersonalization(
     updatedAt: now(),
     ...(userId === null ? {} : { userId }),
   }
-  const saved = await database
-    .insert(personalizations)
-    .values({ cartItemId, cardToken: randomBytes(24).toString('base64url'), ...columns })
-    .onConflictDoUpdate({
-      target: personalizations.cartItemId,
-      set: columns,
-      // What was sent is changed no more.
-      setWhere: mayBeChanged(userId),
-    })
-    .returning({ id: personalizations.cartItemId })
-  return saved.length > 0
+  return database.transaction(async (tx) => {
+    if (await isInMadeParcel(tx, cartItemId)) return 'being made'
+    const saved = await tx
+      .insert(personalizations)
+      .values({ cartItemId, cardToken: randomBytes(24).toString('base64url'), ...columns })
+      .onConflictDoUpdate({
+        target: personalizations.cartItemId,
+        set: columns,
+        // What was sent, or is being printed, is changed no more.
+        setWhere: mayBeChanged(userId),
+      })
+      .returning({ id: personalizations.cartItemId })
+    if (saved.length > 0) return 'saved'
+    const [present] = await tx
+      .select({ takenAt: personalizations.takenAt })
+      .from(personalizations)
+      .where(eq(personalizations.cartItemId, cartItemId))
+    return (present?.takenAt ?? null) === null ? 'unknown' : 'being made'
+  })
 }
 
 function mayBeChanged(userId: string | null): SQL {
-  const { sentAt, userId: owner } = personalizations
-  if (userId === null) return isNull(sentAt)
-  return sql`${sentAt} IS NULL AND (${owner} IS NULL OR ${owner} = ${userId})`
+  const { sentAt, takenAt, userId: owner } = personalizations
+  const isOpen = sql`${sentAt} IS NULL AND ${takenAt} IS NULL`
+  return userId === null ? isOpen : sql`${isOpen} AND (${owner} IS NULL OR ${owner} = ${userId})`
+}
+
+/**
+ * The gift whose sheet is fetched to be printed, as it is from now on: what comes after this is refused. Null for one
+ * that nobody has saved.
+ */
+export async function takePersonalization(
+  { database, now }: ServerContext,
+  cartItemId: string,
+): Promise<PersonalizationRow | null> {
+  const [taken] = await database
+    .update(personalizations)
+    .set({ takenAt: sql`coalesce(${personalizations.takenAt}, ${now().toISOString()}::timestamptz)` })
+    .where(eq(personalizations.cartItemId, cartItemId))
+    .returning()
+  return taken ?? null
 }
 
 /** A card without a day is sent as soon as it is ordered. */

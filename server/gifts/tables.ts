@@ -31,6 +31,8 @@ export const personalizations = pgTable(
     /** When its card is sent to the recipient; null without an address. */
     deliverAt: moment('deliver_at'),
     sentAt: moment('sent_at'),
+    /** When what is printed with it was first fetched, or made: from then on it is changed no more. */
+    takenAt: moment('taken_at'),
     /** When the recipient said that it has arrived. */
     receivedAt: moment('received_at'),
     updatedAt: moment('updated_at').notNull(),

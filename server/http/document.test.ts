@@ -226,6 +226,25 @@ describeOnEachDatabase('the served page', (freshContext) => {
     expect(head).not.toContain('as="image"')
   })
 
+  it('leaves its content to the browser when that takes longer than it may', async () => {
+    let wasGivenUp = false
+    const slow: Page = {
+      ...page,
+      rendersWithin: 0,
+      render: ({ signal }) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => {
+            wasGivenUp = true
+            reject(new Error('given up'))
+          })
+        }),
+    }
+    const { answer, html } = await open(await createApp(context, slow, () => 'ready'), '/sklep')
+    expect(answer.status).toBe(200)
+    expect(html).toContain('<div id="root"></div>')
+    expect(wasGivenUp).toBe(true)
+  })
+
   it('lists every page of the catalogue for search engines', async () => {
     const map = await (await app.request('/sitemap.xml')).text()
     for (const { handle } of catalogueProducts) {

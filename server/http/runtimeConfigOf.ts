@@ -1,6 +1,7 @@
 import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
 import { runtimeConfigReader } from '#domain/runtimeConfig.ts'
 import type { ServerConfig } from '#server/config.ts'
+import { textEngine } from '#server/generators/writing/textEngine.ts'
 import { vapidPublicKey } from '#server/push/pushKeys.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
@@ -21,6 +22,7 @@ export function runtimeConfigOf(config: ServerConfig): RuntimeConfig {
       ...(cacheTimes.queryKeptMs === null ? {} : { gcTimeMs: cacheTimes.queryKeptMs }),
     },
     mailbox: config.mail.mailbox ? '/dev/poczta' : null,
+    textEngine: textEngine(config)?.name ?? null,
     seller: config.seller,
     logLevel: config.logLevel,
     features: config.features,

@@ -7,6 +7,7 @@ import { CONTENT_KINDS } from '#domain/content/entry.ts'
 import { embeddedLibrary } from '#server/content/library.ts'
 import type { ServerContext } from '#server/context.ts'
 import { collections, products } from '#server/storefront/tables.ts'
+import { listPublished } from '#server/templates/publicTemplates.ts'
 import { escapeHtml } from './document/renderDocument.ts'
 
 /** What search engines are told: which addresses there are, and which are none of their business. */
@@ -35,6 +36,7 @@ export function siteMapRoutes(context: ServerContext): Hono {
       ...FIXED,
       ...contentEntries(),
       ...(storefront.embedded ? await catalogueEntries(context) : []),
+      ...(await templateEntries(context)),
     ]
     const urls = entries.map(({ path, changed }) => {
       const location = `<loc>${escapeHtml(publicOrigin + path)}</loc>`
@@ -66,6 +68,15 @@ function contentEntries(): readonly SiteMapEntry[] {
       .entries('pl', kind)
       .map((entry) => ({ path: contentPath(entry), changed: new Date(entry.changedOn) })),
   )
+}
+
+/** The pages of published templates. */
+async function templateEntries(context: ServerContext): Promise<readonly SiteMapEntry[]> {
+  const templates = await listPublished(context, 'pl')
+  return templates.map(({ slug, publishedAt }) => ({
+    path: screenPath('/szablony/$slug', { slug }),
+    changed: new Date(publishedAt),
+  }))
 }
 
 /** The pages of single things of the catalogue. */

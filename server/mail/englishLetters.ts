@@ -1,4 +1,6 @@
 import type { GenerationType } from '#domain/generation/engines.ts'
+import { CARRIER_NAMES } from '#domain/orders/carriers.ts'
+import { comingLine } from './comingWords.ts'
 import { issueWords } from './issueWords.ts'
 import type { LetterTexts } from './letterWords.ts'
 import { type ReceiptTexts, receiptOf } from './receipt.ts'
@@ -151,6 +153,35 @@ export const ENGLISH_LETTERS: LetterTexts = {
     other: { label: 'Unsubscribe', to: '/newsletter/unsubscribe', token: letter.unsubscribeToken },
   }),
   'newsletter-issue': (letter) => issueWords(letter, 'en'),
+  'restock-confirm': (letter) => ({
+    subject: 'Shall we tell you when it is back?',
+    paragraphs: [
+      HELLO,
+      `Somebody, probably you, wants to know when this can be had again: ${letter.product}.`,
+      'Confirm that this address is yours, and we will write once, when it is back. After half a year the request ends.',
+    ],
+    action: { label: 'Yes, tell me', to: '/newsletter/confirm', token: letter.token, of: 'restock' },
+    notes: [
+      `You can confirm until ${at(letter.validUntil)}. The same link withdraws the request.`,
+      'Not you? Ignore this letter, nothing more will come.',
+    ],
+  }),
+  restocked: ({ product, handle, unsubscribeToken }) => ({
+    subject: 'Back in the shop',
+    paragraphs: [
+      HELLO,
+      `It is here: ${product}.`,
+      'We are writing to everybody who waited for it, and there may be fewer pieces. None is put aside.',
+    ],
+    action: { label: 'Take a look', to: { product: handle } },
+    notes: ['This is the only letter about it. If you wait for something else too, you can withdraw that.'],
+    other: {
+      label: 'I no longer wait for anything',
+      to: '/newsletter/unsubscribe',
+      token: unsubscribeToken,
+      of: 'restock',
+    },
+  }),
   card: ({ cardToken }) => ({
     subject: 'A card is waiting for you',
     paragraphs: [
@@ -182,6 +213,26 @@ export const ENGLISH_LETTERS: LetterTexts = {
       'The link opens your order without a password, so don’t pass it on.',
     ],
   }),
+  'parcel-sent': ({ order, carrier, trackingNumber, isCorrected, checkoutToken }) => ({
+    subject: isCorrected
+      ? `New details of parcel ${order.number}`
+      : `Your order ${order.number} has been sent`,
+    paragraphs: [
+      HELLO,
+      isCorrected
+        ? `We have corrected the details of the parcel of your order ${order.number}. These are the right ones.`
+        : `Your order ${order.number} is on its way.`,
+      [
+        ...(carrier === 'other' ? [] : [`Carrier: ${CARRIER_NAMES[carrier]}.`]),
+        ...(trackingNumber === '' ? [] : [`Tracking number: ${trackingNumber}.`]),
+      ].join(' '),
+      ...(order.shippingMethod === 'locker'
+        ? ['Once the parcel is in the locker, the carrier sends you the code to open it.']
+        : []),
+    ].filter((paragraph) => paragraph !== ''),
+    action: { label: 'See where your parcel is', to: { order: checkoutToken } },
+    notes: ['The link opens your order without a password, so don’t pass it on.'],
+  }),
   'contact-message': ({ from, orderNumber, message }) => ({
     subject: 'Message from the contact page',
     paragraphs: [
@@ -189,6 +240,21 @@ export const ENGLISH_LETTERS: LetterTexts = {
       ...message.split(/\n{2,}/),
     ],
     notes: ['A reply to this letter goes straight to whoever wrote.'],
+  }),
+  'run-finished': ({ run, end, unsubscribeToken }) => ({
+    subject: end === 'completed' ? 'What you made with a template is ready' : 'It didn’t work this time',
+    paragraphs:
+      end === 'completed'
+        ? [HELLO, `“${run.title}” is ready. It took a while, so we are letting you know.`]
+        : [HELLO, `The template “${run.title}” could not be run. The credits are back in your account.`],
+    action: { label: end === 'completed' ? 'See it' : 'Try again', to: { run } },
+    notes: [NOTICE_OUT],
+    other: {
+      label: 'Switch these letters off',
+      to: '/newsletter/unsubscribe',
+      token: unsubscribeToken,
+      of: 'notices',
+    },
   }),
   'work-finished': ({ generation, end, unsubscribeToken }) => ({
     subject: end === 'completed' ? READY[generation.type] : 'It didn’t work this time',
@@ -215,6 +281,25 @@ export const ENGLISH_LETTERS: LetterTexts = {
       to: '/newsletter/unsubscribe',
       token: unsubscribeToken,
       of: 'notices',
+    },
+  }),
+  'dates-near': ({ coming, unsubscribeToken }) => ({
+    subject: coming.length === 1 ? 'A day that matters is near' : 'Days that matter are near',
+    paragraphs: [
+      HELLO,
+      ...coming.map((one) => `${comingLine(one, 'en')}.`),
+      'A card, a letter or a wish: one press and it is begun, with the name and the occasion.',
+    ],
+    action: { label: 'Begin the gift', to: '/okazje' },
+    notes: [
+      'We write because a reminder by letter is switched on at Iskra. You can change it for each day.',
+      'You want none of these letters? Switch them off with one click.',
+    ],
+    other: {
+      label: 'Switch these letters off',
+      to: '/newsletter/unsubscribe',
+      token: unsubscribeToken,
+      of: 'dates',
     },
   }),
 }

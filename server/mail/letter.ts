@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { orderViewSchema } from '#domain/checkout/checkoutView.ts'
+import { SHIPPING_METHOD_CODES } from '#domain/checkout/shippingMethods.ts'
 import { GENERATION_TYPES } from '#domain/generation/engines.ts'
+import { CARRIERS } from '#domain/orders/carriers.ts'
+import { comingDateSchema } from './comingWords.ts'
 
 const common = { to: z.string(), language: z.enum(['pl', 'en']) }
 /** A link that is good until then; after that the letter isn't sent any more either. */
@@ -46,6 +49,27 @@ export const letterSchema = z.discriminatedUnion('kind', [
     order: orderViewSchema,
     checkoutToken: z.string(),
   }),
+  /** To whoever has ordered: their parcel has left, or its number was corrected. */
+  z.object({
+    kind: z.literal('parcel-sent'),
+    ...common,
+    order: z.object({ number: z.string(), shippingMethod: z.enum(SHIPPING_METHOD_CODES) }),
+    carrier: z.enum(CARRIERS),
+    /** Empty where the carrier gives none. */
+    trackingNumber: z.string(),
+    isCorrected: z.boolean(),
+    checkoutToken: z.string(),
+  }),
+  /** Asks whether to tell of a product, as its store calls it, once it can be had again. */
+  z.object({ kind: z.literal('restock-confirm'), ...common, ...link, product: z.string() }),
+  /** It can be had again. */
+  z.object({
+    kind: z.literal('restocked'),
+    ...common,
+    ...leave,
+    product: z.string(),
+    handle: z.string(),
+  }),
   /** To whom a card is for, on its day. */
   z.object({ kind: z.literal('card'), ...common, cardToken: z.string() }),
   /** Something took so long that nobody waits at the page any more. */
@@ -56,7 +80,17 @@ export const letterSchema = z.discriminatedUnion('kind', [
     generation: z.object({ id: z.string(), type: z.enum(GENERATION_TYPES) }),
     end: z.enum(['completed', 'failed']),
   }),
+  /** A run of a template took so. */
+  z.object({
+    kind: z.literal('run-finished'),
+    ...common,
+    ...leave,
+    run: z.object({ id: z.string(), slug: z.string(), title: z.string() }),
+    end: z.enum(['completed', 'failed']),
+  }),
   z.object({ kind: z.literal('credits-low'), ...common, ...leave, available: z.int() }),
+  /** To whoever wanted to be reminded of days of their own. */
+  z.object({ kind: z.literal('dates-near'), ...common, ...leave, coming: z.array(comingDateSchema) }),
   /** From the contact page to whoever runs the shop. */
   z.object({
     kind: z.literal('contact-message'),
@@ -79,8 +113,9 @@ export type LetterKind = Letter['kind']
 export type SentLetter = Exclude<Letter, { kind: 'nothing' }>
 
 /**
- * By which choice of a person each kind is sent: `always` what an account or an order doesn't work without, else the
- * preference that switches it off.
+ * By which choice of a person each kind is sent: `always` what an account or an order doesn't work without, `dates` by
+ * what they chose for each of their dates, else the preference that switches it off; `restock` is asked for one by one,
+ * and withdrawn by its own letter.
  */
 export const LETTER_CHOICE = {
   'verify-email': 'always',
@@ -93,14 +128,22 @@ export const LETTER_CHOICE = {
   'account-deleted': 'always',
   'administrator-changed': 'always',
   'newsletter-confirm': 'always',
+  'restock-confirm': 'always',
   'order-placed': 'always',
+  'parcel-sent': 'always',
   card: 'always',
   'contact-message': 'always',
   'newsletter-welcome': 'marketingEmails',
   'newsletter-issue': 'marketingEmails',
   'work-finished': 'emailNotifications',
+  'run-finished': 'emailNotifications',
   'credits-low': 'emailNotifications',
-} as const satisfies Record<SentLetter['kind'], 'always' | 'emailNotifications' | 'marketingEmails'>
+  restocked: 'restock',
+  'dates-near': 'dates',
+} as const satisfies Record<
+  SentLetter['kind'],
+  'always' | 'dates' | 'emailNotifications' | 'marketingEmails' | 'restock'
+>
 
 type KindsBy<Choice> = {
   [Kind in SentLetter['kind']]: (typeof LETTER_CHOICE)[Kind] extends Choice ? Kind : never

@@ -1,5 +1,6 @@
 import type { FixedAddress } from '#domain/addresses/screens.ts'
 import { screenPath } from '#domain/addresses/screenPath.ts'
+import { runAddress } from '#domain/template/runAddress.ts'
 import type { LetterReceipt } from '#domain/letters/letterSheet.ts'
 import type { IssueBlock } from '#domain/newsletter/issueText.ts'
 import type { SentLetter } from './letter.ts'
@@ -28,12 +29,17 @@ export interface LetterLink {
   readonly to: FixedAddress | OneThing
   /** Carried in the query. */
   readonly token?: string
-  /** Of which letters a token is the way out. */
-  readonly of?: 'notices'
+  /** What a token is about, where that isn’t the newsletter. */
+  readonly of?: 'notices' | 'restock' | 'dates'
 }
 
 /** The page of one thing. */
-type OneThing = { readonly order: string } | { readonly generation: string } | { readonly card: string }
+type OneThing =
+  | { readonly order: string }
+  | { readonly generation: string }
+  | { readonly card: string }
+  | { readonly product: string }
+  | { readonly run: { readonly id: string; readonly slug: string } }
 
 type Letters = { [Letter in SentLetter as Letter['kind']]: Letter }
 type LetterOf<Kind extends keyof Letters> = { [One in Kind]: Letters[One] & { kind: One } }[Kind]
@@ -49,13 +55,16 @@ export function wordsOf<Kind extends keyof Letters>(texts: LetterTexts, letter: 
 /** Where a link leads on this origin. */
 export function linkAddress({ to, token, of }: LetterLink, publicOrigin: string): string {
   const carried = { ...(token === undefined ? {} : { token }), ...(of === undefined ? {} : { of }) }
-  const query = new URLSearchParams(carried).toString()
-  return `${publicOrigin}${pathOf(to)}${query === '' ? '' : `?${query}`}`
+  const address = new URL(pathOf(to), publicOrigin)
+  for (const [name, value] of Object.entries(carried)) address.searchParams.set(name, value)
+  return `${publicOrigin}${address.pathname}${address.search}`
 }
 
 function pathOf(to: LetterLink['to']): string {
   if (typeof to === 'string') return to
   if ('order' in to) return screenPath('/kasa/$token', { token: to.order })
   if ('card' in to) return screenPath('/kartka/$token', { token: to.card })
+  if ('product' in to) return screenPath('/sklep/produkt/$handle', { handle: to.product })
+  if ('run' in to) return runAddress(to.run)
   return screenPath('/generacje/$id', { id: to.generation })
 }

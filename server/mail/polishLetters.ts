@@ -1,4 +1,6 @@
 import type { GenerationType } from '#domain/generation/engines.ts'
+import { CARRIER_NAMES } from '#domain/orders/carriers.ts'
+import { comingLine } from './comingWords.ts'
 import { issueWords } from './issueWords.ts'
 import type { LetterTexts } from './letterWords.ts'
 import { type ReceiptTexts, receiptOf } from './receipt.ts'
@@ -42,7 +44,10 @@ const polishPlural = new Intl.PluralRules('pl')
 const credits = (count: number): string =>
   `${count}\u00a0${{ one: 'kredyt', few: 'kredyty', many: 'kredytów', other: 'kredytu', zero: '', two: '' }[polishPlural.select(count)]}`
 
-/** The letters in Polish. Nobody is called by name: a name is free text, and a letter of ours must carry none. */
+/**
+ * The letters in Polish. Nobody is called by name: a name is free text, and a letter of ours must carry none, but the
+ * names that its reader has written down to be reminded of.
+ */
 export const POLISH_LETTERS: LetterTexts = {
   'verify-email': (letter) => ({
     subject: 'Potwierdź adres e-mail',
@@ -160,6 +165,40 @@ export const POLISH_LETTERS: LetterTexts = {
     other: { label: 'Wypisz mnie', to: '/newsletter/unsubscribe', token: letter.unsubscribeToken },
   }),
   'newsletter-issue': (letter) => issueWords(letter, 'pl'),
+  'restock-confirm': (letter) => ({
+    subject: 'Dać Ci znać, gdy to wróci?',
+    paragraphs: [
+      HELLO,
+      `Ktoś, pewnie Ty, chce wiedzieć, kiedy to znów będzie w sklepie: ${letter.product}.`,
+      'Potwierdź, że to Twój adres, a napiszemy raz, gdy wróci. Po pół roku prośba wygasa.',
+    ],
+    action: {
+      label: 'Tak, dajcie mi znać',
+      to: '/newsletter/confirm',
+      token: letter.token,
+      of: 'restock',
+    },
+    notes: [
+      `Potwierdzić można do ${at(letter.validUntil)}. Tym samym linkiem wycofasz prośbę.`,
+      'To nie Ty? Zignoruj ten list, nic więcej nie przyjdzie.',
+    ],
+  }),
+  restocked: ({ product, handle, unsubscribeToken }) => ({
+    subject: 'Znów jest w sklepie',
+    paragraphs: [
+      HELLO,
+      `Już jest: ${product}.`,
+      'Piszemy do wszystkich, którzy na to czekali, a sztuk może być mniej. Nic nie jest odłożone.',
+    ],
+    action: { label: 'Zobacz', to: { product: handle } },
+    notes: ['To jedyny list w tej sprawie. Jeśli czekasz też na coś innego, możesz to wycofać.'],
+    other: {
+      label: 'Nie czekam już na nic',
+      to: '/newsletter/unsubscribe',
+      token: unsubscribeToken,
+      of: 'restock',
+    },
+  }),
   card: ({ cardToken }) => ({
     subject: 'Czeka na Ciebie kartka',
     paragraphs: [
@@ -189,6 +228,26 @@ export const POLISH_LETTERS: LetterTexts = {
       'Link otwiera Twoje zamówienie bez hasła, więc nie przekazuj go dalej.',
     ],
   }),
+  'parcel-sent': ({ order, carrier, trackingNumber, isCorrected, checkoutToken }) => ({
+    subject: isCorrected
+      ? `Nowe dane przesyłki ${order.number}`
+      : `Paczka z zamówienia ${order.number} wysłana`,
+    paragraphs: [
+      HELLO,
+      isCorrected
+        ? `Poprawiliśmy dane przesyłki z zamówienia ${order.number}. Te są aktualne.`
+        : `Twoje zamówienie ${order.number} jest już w drodze.`,
+      [
+        ...(carrier === 'other' ? [] : [`Przewoźnik: ${CARRIER_NAMES[carrier]}.`]),
+        ...(trackingNumber === '' ? [] : [`Numer przesyłki: ${trackingNumber}.`]),
+      ].join(' '),
+      ...(order.shippingMethod === 'locker'
+        ? ['Gdy paczka dotrze do automatu, kod odbioru przyśle przewoźnik.']
+        : []),
+    ].filter((paragraph) => paragraph !== ''),
+    action: { label: 'Zobacz, gdzie jest paczka', to: { order: checkoutToken } },
+    notes: ['Link otwiera Twoje zamówienie bez hasła, więc nie przekazuj go dalej.'],
+  }),
   'contact-message': ({ from, orderNumber, message }) => ({
     subject: 'Wiadomość ze strony kontaktu',
     paragraphs: [
@@ -196,6 +255,21 @@ export const POLISH_LETTERS: LetterTexts = {
       ...message.split(/\n{2,}/),
     ],
     notes: ['Odpowiedź na ten list idzie wprost do osoby, która napisała.'],
+  }),
+  'run-finished': ({ run, end, unsubscribeToken }) => ({
+    subject: end === 'completed' ? 'Twoje zamówienie z szablonu jest gotowe' : 'Tym razem się nie udało',
+    paragraphs:
+      end === 'completed'
+        ? [HELLO, `„${run.title}” jest gotowe. Trwało to chwilę, więc dajemy znać.`]
+        : [HELLO, `Szablonu „${run.title}” nie udało się wykonać. Kredyty są z powrotem na koncie.`],
+    action: { label: end === 'completed' ? 'Zobacz' : 'Spróbuj jeszcze raz', to: { run } },
+    notes: [NOTICE_OUT],
+    other: {
+      label: 'Wyłącz te listy',
+      to: '/newsletter/unsubscribe',
+      token: unsubscribeToken,
+      of: 'notices',
+    },
   }),
   'work-finished': ({ generation, end, unsubscribeToken }) => ({
     subject: end === 'completed' ? READY[generation.type] : 'Tym razem się nie udało',
@@ -228,6 +302,25 @@ export const POLISH_LETTERS: LetterTexts = {
       to: '/newsletter/unsubscribe',
       token: unsubscribeToken,
       of: 'notices',
+    },
+  }),
+  'dates-near': ({ coming, unsubscribeToken }) => ({
+    subject: coming.length === 1 ? 'Zbliża się ważny dzień' : 'Zbliżają się ważne dni',
+    paragraphs: [
+      HELLO,
+      ...coming.map((one) => `${comingLine(one, 'pl')}.`),
+      'Kartka, list albo życzenia: jedno naciśnięcie i początek już jest, z imieniem i okazją.',
+    ],
+    action: { label: 'Zacznij prezent', to: '/okazje' },
+    notes: [
+      'Piszemy, bo w Iskrze jest włączone przypomnienie listem. Zmienisz je przy każdym dniu z osobna.',
+      'Nie chcesz żadnych takich listów? Wyłączysz je jednym kliknięciem.',
+    ],
+    other: {
+      label: 'Wyłącz te listy',
+      to: '/newsletter/unsubscribe',
+      token: unsubscribeToken,
+      of: 'dates',
     },
   }),
 }

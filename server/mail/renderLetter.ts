@@ -33,6 +33,8 @@ export async function renderLetter(letter: SentLetter, publicOrigin: string): Pr
 const UNSUBSCRIBE = {
   marketingEmails: '/api/v1/newsletter/unsubscribe',
   emailNotifications: '/api/v1/notices/unsubscribe',
+  restock: '/api/v1/restock/withdraw',
+  dates: '/api/v1/occasions/unsubscribe',
 } as const satisfies Record<Exclude<(typeof LETTER_CHOICE)[SentLetter['kind']], 'always'>, string>
 
 /** Whom to answer; one-click unsubscribing in the mail program itself (RFC 8058). */

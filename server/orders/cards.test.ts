@@ -1,49 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { LINE_ATTRIBUTE } from '#domain/cart/lineKey.ts'
 import { cardSchema } from '#domain/gifts/card.ts'
-import { NO_DETAILS, type Personalization } from '#domain/gifts/personalization.ts'
 import { personalizationBody } from '#domain/gifts/personalizationBody.ts'
-import { orderFilesSchema } from '#domain/orders/orderFiles.ts'
-import { changeDetails } from '#server/checkout/changeCheckout.ts'
-import { payCheckout } from '#server/checkout/payCheckout.ts'
 import { orderLines } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { personalizations } from '#server/gifts/tables.ts'
-import { cartLines } from '#server/storefront/tables.ts'
-import { apiClient, waitingLetters } from '#support/accountFixture.ts'
-import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
+import { waitingLetters } from '#support/accountFixture.ts'
+import { BUYER } from '#support/checkoutFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { CARD_LINE as LINE, GIVEN_CARD as GIFT, orderCard } from '#support/orderedCard.ts'
 import { CARD_DELIVERY } from './cards.ts'
-
-const HANDLE = 'kartka-urodzinowa-sto-iskier'
-const LINE = { id: 'a-card-of-some-chance', productId: 'gid://shopify/Product/1' }
-const GIFT: Personalization = {
-  ...NO_DETAILS,
-  recipientName: 'Halina',
-  recipientEmail: 'halina@poczta.example',
-  deliveryDate: '2026-12-24',
-  words: { given: { imie: 'Halino', wspomnienie: 'jak śnieg padał w maju' }, text: null },
-}
-
-/** A shop in which one card was written, ordered and paid for, with a clock that is moved by hand. */
-async function sendCard(context: ServerContext, gift: Personalization) {
-  const { database } = context
-  const call = apiClient(context)
-  const { token } = await makeCart(context, [{ price: 1_499, quantity: 1, requiresShipping: false }])
-  await database.update(cartLines).set({ attributes: [{ key: LINE_ATTRIBUTE, value: LINE.id }] })
-  const body = { ...personalizationBody(LINE, gift), time_zone: 'Europe/Warsaw' }
-  await call('POST /api/v1/personalizations', { body })
-  const view = await changeDetails(context, token, BUYER)
-  if (view?.state !== 'open') throw new Error('the checkout is not open')
-  await payCheckout(context, token, payRequest(view), `try-of-${token}`)
-  await database.update(orderLines).set({ handle: HANDLE })
-  const files = async () => {
-    const answer = await call('GET /api/v1/orders/{token}/files', { path: { token }, query: { lang: 'pl' } })
-    return orderFilesSchema.parse(answer.body).files[0]
-  }
-  return { call, token, files, body }
-}
 
 const cardLetters = async (context: ServerContext) =>
   (await waitingLetters(context)).flatMap((letter) => (letter.kind === 'card' ? [letter] : []))
@@ -52,7 +18,7 @@ describeOnEachDatabase('a card', (freshContext) => {
   it('is sent on its day in the morning, once, however often it is looked for', async () => {
     let now = new Date('2026-11-23T12:00:00Z')
     const context = await freshContext({ now: () => now })
-    const { call, token: order, files } = await sendCard(context, GIFT)
+    const { call, token: order, files } = await orderCard(context, GIFT)
     const [line] = await context.database.select().from(orderLines)
     if (line === undefined) throw new Error('nothing was ordered')
     const { id: _id, ...same } = line
@@ -99,7 +65,7 @@ describeOnEachDatabase('a card', (freshContext) => {
   it('is changed until it is sent, and not after that', async () => {
     let now = new Date('2026-11-23T12:00:00Z')
     const context = await freshContext({ now: () => now })
-    const { call, token, files, body } = await sendCard(context, GIFT)
+    const { call, token, files, body } = await orderCard(context, GIFT)
     const change = (changes: object) =>
       call('PUT /api/v1/orders/{token}/files/{file}/delivery', {
         path: { token, file: '0' },
@@ -133,7 +99,7 @@ describeOnEachDatabase('a card', (freshContext) => {
   it('is sent at once when that is wished for, once, and its day comes and goes', async () => {
     let now = new Date('2026-11-23T12:00:00Z')
     const context = await freshContext({ now: () => now })
-    const { call, token, files } = await sendCard(context, { ...GIFT, recipientEmail: '' })
+    const { call, token, files } = await orderCard(context, { ...GIFT, recipientEmail: '' })
     const send = (file = '0') =>
       call('POST /api/v1/orders/{token}/files/{file}/send', { path: { token, file }, query: { lang: 'pl' } })
     expect(await send()).toMatchObject({
@@ -157,7 +123,7 @@ describeOnEachDatabase('a card', (freshContext) => {
 
   it('says nothing of its giver where they don’t want it, and is there for nobody before it is ordered', async () => {
     const context = await freshContext({ now: () => new Date('2026-11-23T12:00:00Z') })
-    const { call, files } = await sendCard(context, { ...GIFT, anonymousSender: true })
+    const { call, files } = await orderCard(context, { ...GIFT, anonymousSender: true })
     const token = (await files())?.delivery?.token ?? ''
     const answer = await call('GET /api/v1/cards/{token}', { path: { token } })
     expect(answer.body).toMatchObject({ sender: '' })

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { GiftWords } from '#domain/gifts/giftWords.ts'
 import { orderLines, orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -39,11 +39,12 @@ export async function giveWords(
       if (gift.sentAt !== null) return false
       const blanks = Object.fromEntries(text.blanks.map(({ name }) => [name, words[name]?.trim() ?? '']))
       const given = own === null ? blanks : (gift.words?.given ?? {})
-      await tx
+      const changed = await tx
         .update(personalizations)
         .set({ words: { given, text: own } })
-        .where(eq(personalizations.cartItemId, gift.cartItemId))
-      return true
+        .where(and(eq(personalizations.cartItemId, gift.cartItemId), isNull(personalizations.sentAt)))
+        .returning({ id: personalizations.cartItemId })
+      return changed.length > 0
     }
     const others = line.attributes.filter(({ key }) => blankOfKey(key) === undefined)
     const given = text.blanks.flatMap(({ name }) => {

@@ -4,7 +4,7 @@ import type { FileForm } from '#domain/orders/fileForms.ts'
 import type { OrderFiles } from '#domain/orders/orderFiles.ts'
 import { orderLines, orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
-import { giftsOf, type PersonalizationRow } from '#server/gifts/personalizations.ts'
+import { giftsOf, type PersonalizationRow, takePersonalization } from '#server/gifts/personalizations.ts'
 import type { DocumentPlan } from '#server/media/documents/plan.ts'
 import { cardDelivery } from './cards.ts'
 import { documentAddress, type NamedDocument } from './documentAddress.ts'
@@ -58,9 +58,10 @@ export async function orderFiles(
 
 /** How a named document is drawn, and what it is saved as; null when there is no such one. */
 export async function findDocument(
-  { database }: ServerContext,
+  context: ServerContext,
   { orderId, document, language, form }: NamedDocument,
 ): Promise<{ plan: DocumentPlan; name: string } | null> {
+  const { database } = context
   if (document === 'invoice') {
     const [row] = await database.select().from(invoices).where(eq(invoices.orderId, orderId))
     if (row === undefined) return null
@@ -73,9 +74,15 @@ export async function findDocument(
     .select()
     .from(orderLines)
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, document)))
-  const gifts = await giftsOf(database, [line?.giftId ?? null])
   if (line === undefined) return null
-  const words = wordsOf(gifts, line)
+  // What goes in a parcel is fetched to be printed: from now on its words stay as they are.
+  const gift =
+    line.giftId === null
+      ? null
+      : line.requiresShipping
+        ? await takePersonalization(context, line.giftId)
+        : ((await giftsOf(database, [line.giftId])).get(line.giftId) ?? null)
+  const words = gift?.words ?? null
   // Of what goes in a parcel only those who make it are told an address.
   const file = purchasedFile(line, language, words) ?? writtenFile(line, language, words)
   if (file === null) return null

@@ -8,14 +8,17 @@ import { payCheckout } from '#server/checkout/payCheckout.ts'
 import { orderLines } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { prints } from '#server/gifts/prints/tables.ts'
+import { personalizations } from '#server/gifts/tables.ts'
 import { cartLines } from '#server/storefront/tables.ts'
 import { apiClient } from '#support/accountFixture.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { documentRoutes } from './documentRoutes.ts'
-import { DOCUMENTS_PATH } from './documentAddress.ts'
+import { DOCUMENTS_PATH, type NamedDocument, readDocumentAddress } from './documentAddress.ts'
+import { findDocument } from './orderFiles.ts'
 import { listProduction } from './production.ts'
 
+const ALL = { state: null, before: null } as const
 const GIFT_ID = 'a-card-of-some-chance'
 const GIFT: Personalization = {
   ...NO_DETAILS,
@@ -38,14 +41,20 @@ async function buy(context: ServerContext, { requiresShipping = true, giftId = '
   if (outcome.kind !== 'answer') throw new Error(outcome.code)
 }
 
-const lineOf = async (context: ServerContext) => (await listProduction(context, null)).orders[0]?.lines[0]
+const lineOf = async (context: ServerContext) => (await listProduction(context, ALL)).orders[0]?.lines[0]
+
+function namedBy(context: ServerContext, path: string): NamedDocument {
+  const named = readDocumentAddress(context, new URL(path, 'https://iskra.example'))
+  if (typeof named === 'string') throw new Error(`the address is ${named}`)
+  return named
+}
 
 describeOnEachDatabase('what has to be made', (freshContext) => {
   it('says where an order goes, and leaves out what goes in no parcel', async () => {
     const context = await freshContext()
     await buy(context, { requiresShipping: false })
     await buy(context, {})
-    const { orders, next } = await listProduction(context, null)
+    const { orders, next } = await listProduction(context, ALL)
     expect(next).toBeNull()
     expect(orders).toHaveLength(1)
     expect(orders[0]).toMatchObject({
@@ -58,8 +67,8 @@ describeOnEachDatabase('what has to be made', (freshContext) => {
   it('goes on behind the page before, each order once', async () => {
     const context = await freshContext()
     for (let bought = 0; bought < 23; bought++) await buy(context, {})
-    const first = await listProduction(context, null)
-    const second = await listProduction(context, Number(first.next))
+    const first = await listProduction(context, ALL)
+    const second = await listProduction(context, { ...ALL, before: Number(first.next) })
     const numbers = [...first.orders, ...second.orders].map(({ number }) => number)
     expect(numbers).toEqual(numbers.toSorted().toReversed())
     expect([new Set(numbers).size, first.orders.length, second.next]).toEqual([23, 20, null])
@@ -83,13 +92,45 @@ describeOnEachDatabase('what has to be made', (freshContext) => {
     expect(line).toMatchObject({ giftMessage: GIFT.message, instructions: GIFT.specialInstructions })
     const path = (line?.file?.url ?? '').slice(DOCUMENTS_PATH.length)
     expect(path).toContain('-print.pdf?')
+    expect(line?.file?.isTaken).toBe(false)
     const answer = await documentRoutes(context).request(path)
+    expect((await lineOf(context))?.file?.isTaken).toBe(true)
     expect(answer.headers.get('content-disposition')).toContain('kartka-urodzinowa-sto-iskier-drukarnia.pdf')
     expect(
       Buffer.from(await answer.arrayBuffer())
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-')
+  })
+
+  it('keeps the words of a card from the moment that its sheet is fetched, whoever is quicker', async () => {
+    const context = await freshContext({ now: () => new Date('2026-11-23T12:00:00Z') })
+    await buy(context, { giftId: GIFT_ID })
+    await context.database.update(orderLines).set({ handle: 'kartka-urodzinowa-sto-iskier' })
+    const save = (imie: string) =>
+      apiClient(context)('POST /api/v1/personalizations', {
+        body: {
+          ...personalizationBody(
+            { id: GIFT_ID, productId: 'gid://shopify/Product/1' },
+            { ...GIFT, words: { given: { imie }, text: null } },
+          ),
+          time_zone: 'Europe/Warsaw',
+        },
+      })
+    expect((await save('Halino')).status).toBe(204)
+    expect((await save('Haniu')).status).toBe(204)
+    const path = ((await lineOf(context))?.file?.url ?? '').slice(DOCUMENTS_PATH.length)
+    const [fetched, ...saved] = await Promise.all([
+      findDocument(context, namedBy(context, path)),
+      ...['Olu', 'Kasiu', 'Basiu'].map(save),
+    ])
+    expect(saved.filter(({ status }) => status !== 204).map(({ code }) => code)).not.toContain('NOT_FOUND')
+    expect(await save('Zosiu')).toMatchObject({ status: 409, code: 'BEING_MADE' })
+    // What is kept is what was printed.
+    const again = await findDocument(context, namedBy(context, path))
+    expect(fetched).toEqual(again)
+    const [row] = await context.database.select().from(personalizations)
+    expect(JSON.stringify(fetched)).toContain(row?.words?.given['imie'])
   })
 
   it('prints a picture once its file has come, and tells what was fetched before', async () => {

@@ -1,8 +1,11 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
 import { isForPeople } from '#domain/cart/lineKey.ts'
+import type { ParcelState } from '#domain/orders/parcel.ts'
 import type { ProductionLine, ProductionOrder, ProductionPage } from '#domain/orders/production.ts'
+import { parcelView } from '#server/checkout/parcelView.ts'
 import { orderLines, orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
+import type { Database } from '#server/database/database.ts'
 import { giftsOf, type PersonalizationRow } from '#server/gifts/personalizations.ts'
 import { printAddress } from '#server/gifts/prints/printAddress.ts'
 import { type PrintRow, printsOf } from '#server/gifts/prints/prints.ts'
@@ -22,40 +25,86 @@ interface Own {
   readonly gifts: ReadonlyMap<string, PersonalizationRow>
 }
 
-/**
- * The orders that a parcel goes out for, with what each is printed by, the newest first, behind the order `before`.
- * Without those of deleted accounts: nobody knows any more where they go.
- */
-export async function listProduction(context: ServerContext, before: number | null): Promise<ProductionPage> {
+/** What goes out in a parcel. Without the orders of deleted accounts: nobody knows any more where they go. */
+const TRAVELS = and(eq(orders.needsDelivery, true), isNotNull(orders.emailFolded))
+
+const { parcelMadeAt, parcelSentAt, parcelDeliveredAt } = orders
+/** Which orders are in each state, as `parcelStateOf` tells of one. */
+const IN_STATE: Readonly<Record<ParcelState, SQL | undefined>> = {
+  ordered: and(isNull(parcelMadeAt), isNull(parcelSentAt), isNull(parcelDeliveredAt)),
+  made: and(isNotNull(parcelMadeAt), isNull(parcelSentAt), isNull(parcelDeliveredAt)),
+  sent: and(isNotNull(parcelSentAt), isNull(parcelDeliveredAt)),
+  delivered: isNotNull(parcelDeliveredAt),
+}
+
+interface Asked {
+  /** Null for all. */
+  readonly state: ParcelState | null
+  /** The order that the page before ends with. */
+  readonly before: number | null
+}
+
+/** The orders that a parcel goes out for, with what each is printed by, the newest first. */
+export async function listProduction(
+  context: ServerContext,
+  { state, before }: Asked,
+): Promise<ProductionPage> {
   const { database } = context
   const found = await database
     .select()
     .from(orders)
     .where(
       and(
-        eq(orders.needsDelivery, true),
-        isNotNull(orders.emailFolded),
+        TRAVELS,
+        state === null ? undefined : IN_STATE[state],
         before === null ? undefined : lt(orders.id, before),
       ),
     )
     .orderBy(desc(orders.id))
     .limit(PAGE + 1)
   const page = found.slice(0, PAGE)
+  return {
+    orders: await ordersView(context, page),
+    counts: {
+      ordered: await countIn(database, 'ordered'),
+      made: await countIn(database, 'made'),
+      sent: await countIn(database, 'sent'),
+    },
+    next: found.length > PAGE ? String(page.at(-1)?.id ?? '') : null,
+  }
+}
+
+/** The order of a number, where a parcel goes out for it; null for any other. */
+export async function findProduction(
+  context: ServerContext,
+  number: string,
+): Promise<ProductionOrder | null> {
+  const found = await context.database
+    .select()
+    .from(orders)
+    .where(and(TRAVELS, eq(orders.number, number)))
+  return (await ordersView(context, found))[0] ?? null
+}
+
+async function countIn(database: Database, state: ParcelState): Promise<number> {
+  const [found] = await database.select({ times: count() }).from(orders).where(and(TRAVELS, IN_STATE[state]))
+  return found?.times ?? 0
+}
+
+async function ordersView(context: ServerContext, those: readonly OrderRow[]): Promise<ProductionOrder[]> {
+  const { database } = context
   const lines = await linesOf(
     context,
-    page.map(({ id }) => id),
+    those.map(({ id }) => id),
   )
   const giftIds = lines.map(({ giftId }) => giftId)
   const own = { prints: await printsOf(database, giftIds), gifts: await giftsOf(database, giftIds) }
-  return {
-    orders: page.map((order) => ({
-      ...orderView(order),
-      lines: lines
-        .filter((line) => line.orderId === order.id)
-        .map((line) => lineView(context, order, line, own)),
-    })),
-    next: found.length > PAGE ? String(page.at(-1)?.id ?? '') : null,
-  }
+  return those.map((order) => ({
+    ...orderView(order),
+    lines: lines
+      .filter((line) => line.orderId === order.id)
+      .map((line) => lineView(context, order, line, own)),
+  }))
 }
 
 async function linesOf({ database }: ServerContext, ids: readonly number[]): Promise<readonly LineRow[]> {
@@ -67,7 +116,8 @@ async function linesOf({ database }: ServerContext, ids: readonly number[]): Pro
     .orderBy(asc(orderLines.position))
 }
 
-function orderView({ number, placedAt, details }: OrderRow): Omit<ProductionOrder, 'lines'> {
+function orderView(order: OrderRow): Omit<ProductionOrder, 'lines'> {
+  const { number, placedAt, details } = order
   const { firstName, lastName, company, address, postcode, city, countryCode, phone } = details
   const name = `${firstName} ${lastName}`.trim()
   const { shippingMethod, lockerCode, note } = details
@@ -78,6 +128,8 @@ function orderView({ number, placedAt, details }: OrderRow): Omit<ProductionOrde
     shippingMethod,
     lockerCode,
     note,
+    parcel: parcelView(order),
+    revision: order.parcelRevision,
   }
 }
 
@@ -118,6 +170,6 @@ function fileOf(
   const form = planOfForm(file, 'print', language) === null ? null : 'print'
   return {
     url: documentAddress(context, { orderId, document: line.position, language, form }),
-    isTaken: false,
+    isTaken: (gifts.get(line.giftId ?? '')?.takenAt ?? null) !== null,
   }
 }

@@ -22,8 +22,8 @@ const manifestSchema = z.record(
 
 type Manifest = z.infer<typeof manifestSchema>
 
-/** Reads the page that was built into `dist`; `kept` holds the builds before it. */
-export async function loadBuiltPage(dist: string, kept: string): Promise<Page> {
+/** Reads the page that was built into `dist`; `kept` holds the builds before it, `renderMs` is what a document may take. */
+export async function loadBuiltPage(dist: string, kept: string, renderMs: number): Promise<Page> {
   const [html, manifestText, screensText, files, buildId, render] = await Promise.all([
     readFile(join(dist, 'index.html'), 'utf8'),
     readFile(join(dist, '.vite', 'manifest.json'), 'utf8'),
@@ -50,7 +50,7 @@ export async function loadBuiltPage(dist: string, kept: string): Promise<Page> {
     fileOfBuildBefore: (address) => findArchivedFile(kept, address),
     html: async () => template,
     render,
-    rendersWithin: 2_000,
+    rendersWithin: renderMs,
     texts: async (screen) => screens[screen].texts,
     codeOf: memoize((screen: ScreenAddress | null) => {
       const routeFiles = screen === null ? [] : screens[screen].files

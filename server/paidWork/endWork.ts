@@ -11,16 +11,34 @@ import type { Transaction } from '#server/database/database.ts'
 import { enqueueNotice } from '#server/notices/enqueueNotice.ts'
 import { enqueuePush } from '#server/push/pushOutbox.ts'
 
+/** What there is to know of each kind of work besides. */
+interface WorkOf {
+  readonly generation: {
+    readonly type: GenerationType
+    /** Whether a provider may have been paid for it: cancelled, it is charged all the same. */
+    readonly isProviderPaid: boolean
+  }
+  readonly run: {
+    /** Of its template. */
+    readonly title: string
+    readonly slug: string
+    /** What it has delivered is worth; the rest of what was held is given back. */
+    readonly charged: number
+    /** Whether its author wants its owner to be told. */
+    readonly notifies: boolean
+  }
+}
+
 /** A piece of paid work that has just ended. */
-export interface EndedWork<Kind extends SubjectKind = SubjectKind> {
+export type EndedWork<Kind extends SubjectKind = SubjectKind> = {
   readonly subject: Subject<Kind>
   readonly userId: string
-  readonly type: GenerationType
   readonly askedAt: Date
   readonly end: 'completed' | 'failed' | 'cancelled'
-  /** Whether a provider may have been paid for it: cancelled, it is charged all the same. */
-  readonly isProviderPaid: boolean
-}
+} & WorkOf[Kind]
+
+/** As much of it as every kind has. */
+type AnyWork = Pick<EndedWork, 'subject' | 'userId' | 'askedAt' | 'end'>
 
 type Effect<Kind extends SubjectKind> = (
   tx: Transaction,
@@ -33,6 +51,7 @@ type Effects = { readonly [Kind in SubjectKind]: readonly Effect<Kind>[] }
 /** What follows the end of work, by its kind and in this order; a kind without its effects doesn't compile. */
 export const END_EFFECTS: Effects = {
   generation: [settleCredits, countGeneration, pushGenerationEnd, writeGenerationEnd, writeLowCredits],
+  run: [settleRun, countGeneration, pushRunEnd, writeRunEnd, writeLowCredits],
 }
 
 /**
@@ -51,17 +70,26 @@ export async function endWork<Kind extends SubjectKind>(
 async function settleCredits(
   tx: Transaction,
   context: ServerContext,
-  { subject, end, isProviderPaid }: EndedWork,
+  { subject, end, isProviderPaid }: EndedWork<'generation'>,
 ): Promise<void> {
   const isCharged = end === 'completed' || (end === 'cancelled' && isProviderPaid)
   await (isCharged ? charge(tx, context, subject) : release(tx, context, subject))
+}
+
+/** What was delivered is charged, and all of it given back where nothing was. */
+async function settleRun(
+  tx: Transaction,
+  context: ServerContext,
+  { subject, charged }: EndedWork<'run'>,
+): Promise<void> {
+  await (charged > 0 ? charge(tx, context, subject, charged) : release(tx, context, subject))
 }
 
 /** The number in a person's profile. */
 async function countGeneration(
   tx: Transaction,
   _context: ServerContext,
-  { userId, end }: EndedWork,
+  { userId, end }: AnyWork,
 ): Promise<void> {
   if (end !== 'completed') return
   await tx
@@ -74,28 +102,50 @@ async function countGeneration(
 async function pushGenerationEnd(
   tx: Transaction,
   context: ServerContext,
-  { subject, userId, end }: EndedWork,
+  { subject, userId, end }: EndedWork<'generation'>,
 ): Promise<void> {
   if (end === 'cancelled') return
   await enqueuePush(tx, context, userId, { kind: 'generation', id: subject.id, status: end })
+}
+
+async function pushRunEnd(
+  tx: Transaction,
+  context: ServerContext,
+  { subject, userId, slug, end, notifies }: EndedWork<'run'>,
+): Promise<void> {
+  if (end === 'cancelled' || !notifies) return
+  await enqueuePush(tx, context, userId, { kind: 'run', id: subject.id, slug, status: end })
 }
 
 /** Who asked for something that took long has gone meanwhile; what was quick they saw themselves. */
 async function writeGenerationEnd(
   tx: Transaction,
   context: ServerContext,
-  { subject, userId, type, askedAt, end }: EndedWork,
+  { subject, userId, type, askedAt, end }: EndedWork<'generation'>,
 ): Promise<void> {
   if (end === 'cancelled' || !isLongWork(askedAt, context.now())) return
   const generation = { id: subject.id, type }
   await enqueueNotice(tx, context, userId, { kind: 'work-finished', generation, end })
 }
 
+async function writeRunEnd(
+  tx: Transaction,
+  context: ServerContext,
+  { subject, userId, title, slug, askedAt, end, notifies }: EndedWork<'run'>,
+): Promise<void> {
+  if (end === 'cancelled' || !notifies || !isLongWork(askedAt, context.now())) return
+  await enqueueNotice(tx, context, userId, {
+    kind: 'run-finished',
+    run: { id: subject.id, slug, title },
+    end,
+  })
+}
+
 /** Once, until more credits come in. */
 async function writeLowCredits(
   tx: Transaction,
   context: ServerContext,
-  { subject, userId }: EndedWork,
+  { subject, userId }: AnyWork,
 ): Promise<void> {
   const available = await firstChargeBelow(tx, { userId, subject, credits: LOW_CREDITS })
   if (available !== null) await enqueueNotice(tx, context, userId, { kind: 'credits-low', available })

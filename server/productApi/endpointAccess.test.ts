@@ -11,6 +11,7 @@ import { visitorOf } from '#server/auth/userView.ts'
 import type { ServerContext } from '#server/context.ts'
 import { galleryAlbumImages, galleryAlbums, galleryImages } from '#server/gallery/tables.ts'
 import { generations } from '#server/generators/tables.ts'
+import { templateRuns, templates } from '#server/templates/tables.ts'
 import { apiClient, type ApiClient, makeUser, signInWithProof } from '#support/accountFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { CALLS, ENDPOINTS, makeOwner, type Owner } from '#support/endpointCalls.ts'
@@ -38,6 +39,8 @@ async function thingsOf({ database }: ServerContext, { user }: Owner): Promise<u
     database.select().from(galleryImages).where(eq(galleryImages.userId, user.id)),
     database.select().from(galleryAlbums).where(eq(galleryAlbums.userId, user.id)),
     database.select().from(galleryAlbumImages),
+    database.select().from(templateRuns).where(eq(templateRuns.userId, user.id)),
+    database.select().from(templates).where(eq(templates.ownerId, user.id)),
   ])
 }
 
@@ -68,10 +71,10 @@ describeOnEachDatabase('access to', (freshContext) => {
   it.each(ENDPOINTS)('%s is as the table says', async (name) => {
     const access = ENDPOINT_ACCESS[name]
     const { call, allowed } = CALLS[name]
-    const isForAdmins = name.includes('/admin/')
+    const isForAdmins = name.includes('/admin/') || name.includes('/templates/builder')
     // A review is addressed by its product, which is nobody's.
     const isPersonal =
-      /\/(?:account(?!\/reviews)|generations|gallery)\b/.test(name) &&
+      /\/(?:account(?!\/reviews)|generations|gallery|template-runs)\b/.test(name) &&
       name.includes('{') &&
       access.kind !== 'anyone'
 

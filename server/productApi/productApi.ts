@@ -14,13 +14,11 @@ import { productEndpoints } from './productEndpoints.ts'
 import { Refusal, refusalAnswer } from '#server/api/refusal.ts'
 import { answerOnce } from '#server/repeatableCalls/repeatableCalls.ts'
 
-/** No call has a larger body than this, but those with a file. */
+/** No call has a larger body than this, but those that say so and those with a file. */
 const MOST_BODY_BYTES = 64 * 1024
 
-const smallBody = bodyLimit({
-  maxSize: MOST_BODY_BYTES,
-  onError: () => refusalAnswer(new Refusal('PAYLOAD_TOO_LARGE')),
-})
+const bodyOf = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: () => refusalAnswer(new Refusal('PAYLOAD_TOO_LARGE')) })
 /** Who reads a file piece by piece counts the bytes. */
 const noLimit: MiddlewareHandler = (_, next) => next()
 
@@ -43,7 +41,8 @@ export function productApi(context: ServerContext): Hono {
   })
   for (const endpoint of endpoints) {
     const { method, path } = addressPattern(endpoint.name)
-    const limit = endpoint.shape.takesFile === true ? noLimit : smallBody
+    const { takesFile, mostBytes = MOST_BODY_BYTES } = endpoint.shape
+    const limit = takesFile === true ? noLimit : bodyOf(mostBytes)
     routes.on(method, path, describeEndpoint(endpoint), limit, (c) => answer(context, endpoint, c))
   }
   routes.onError((error, c) => {

@@ -11,21 +11,30 @@ import { affiliateRoutes } from '#server/affiliate/affiliateRoutes.ts'
 import { authRoutes } from '#server/auth/authRoutes.ts'
 import { recentProofRoutes } from '#server/auth/recentProofRoutes.ts'
 import type { ServerContext } from '#server/context.ts'
+import { stockRoutes } from '#server/administration/stockRoutes.ts'
 import { creditRoutes } from '#server/credits/creditRoutes.ts'
 import { priceRoutes } from '#server/generators/priceRoutes.ts'
 import { receivedOrderRoutes } from '#server/credits/receivedOrderRoutes.ts'
 import { generationRoutes } from '#server/generators/generationRoutes.ts'
+import { writingRoutes } from '#server/generators/writing/writingRoutes.ts'
 import { giftRoutes } from '#server/gifts/giftRoutes.ts'
 import { printRoutes } from '#server/gifts/prints/printRoutes.ts'
 import { galleryRoutes } from '#server/gallery/galleryRoutes.ts'
 import { contentRoutes } from '#server/content/contentRoutes.ts'
 import { contactRoutes } from '#server/contact/contactRoutes.ts'
+import { lockerRoutes } from '#server/lockers/lockerRoutes.ts'
 import { newsletterRoutes } from '#server/newsletter/newsletterRoutes.ts'
+import { occasionRoutes } from '#server/occasions/occasionRoutes.ts'
 import { orderRoutes } from '#server/orders/orderRoutes.ts'
 import { noticeRoutes } from '#server/notices/noticeRoutes.ts'
+import { postcodeRoutes } from '#server/postcodes/postcodeRoutes.ts'
 import { pushRoutes } from '#server/push/pushRoutes.ts'
+import { restockRoutes } from '#server/restock/restockRoutes.ts'
 import { reviewRoutes } from '#server/storefront/reviews/reviewRoutes.ts'
 import { statisticsRoutes } from '#server/statistics/statisticsRoutes.ts'
+import { builderRoutes } from '#server/templates/builderRoutes.ts'
+import { runRoutes } from '#server/templates/runRoutes.ts'
+import { templateRoutes } from '#server/templates/templateRoutes.ts'
 import { ACCOUNT_DATA } from '#server/tables/accountData.ts'
 import { describeSubjects } from './describeSubjects.ts'
 import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
@@ -42,17 +51,23 @@ export function productEndpoints(
     ...passkeyRoutes(context),
     ...contentRoutes(),
     ...newsletterRoutes(context),
+    ...restockRoutes(context),
     ...contactRoutes(context),
     ...noticeRoutes(context),
     ...generationRoutes(context),
+    ...writingRoutes(context),
     ...galleryRoutes(context),
     ...administrationRoutes(context),
     ...issueRoutes(context),
     ...reviewRoutes(context),
     ...judgingRoutes(context),
     ...productionRoutes(context),
+    ...lockerRoutes(context),
+    ...postcodeRoutes(context),
+    ...stockRoutes(context),
     ...affiliateRoutes(context),
     ...affiliateCodeRoutes(context),
+    ...occasionRoutes(context),
     ...giftRoutes(context),
     ...printRoutes(context),
     ...orderRoutes(context),
@@ -62,6 +77,9 @@ export function productEndpoints(
     ...pushRoutes(context),
     ...eventRoutes(context),
     ...statisticsRoutes(context),
+    ...builderRoutes(context),
+    ...templateRoutes(context),
+    ...runRoutes(context),
     openEndpoint(
       'GET /api/v1/openapi.json',
       { summary: 'This document', answer: z.record(z.string(), z.unknown()) },

@@ -33,16 +33,10 @@ export function pushSender({ privateKey, contact }: PushConfig, post: typeof fet
 }
 
 /**
- * What a message is about, by its kind: a newer one about the same takes the place of one that still waits with the
- * push service. A kind without its topic doesn't compile.
+ * What a message is about: a newer one about the same takes the place of one that still waits with the push service. A
+ * topic has at most 32 characters of base64url.
  */
-const TOPICS: {
-  readonly [Kind in PushMessage['kind']]: (message: Extract<PushMessage, { kind: Kind }>) => string
-} = { generation: ({ id }) => id }
-
-/** A topic has at most 32 characters of base64url. */
 function topicOf(message: PushMessage): string {
-  return TOPICS[message.kind](message)
-    .replace(/[^\w-]/g, '')
-    .slice(0, 32)
+  const subject = message.kind === 'restocked' ? message.handle : message.id
+  return subject.replace(/[^\w-]/g, '').slice(0, 32)
 }

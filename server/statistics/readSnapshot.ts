@@ -74,10 +74,10 @@ async function workAt(database: Database, at: Date): Promise<LiveSnapshot['work'
   const { rows } = states.parse(
     await database.execute(sql`
       SELECT type, status, count(*) AS amount FROM ${generations}
-        WHERE status IN ('pending', 'processing') AND parent_id IS NULL GROUP BY 1, 2
+        WHERE status IN ('pending', 'processing') AND parent_id IS NULL AND run_id IS NULL GROUP BY 1, 2
       UNION ALL
       SELECT type, status, count(*) AS amount FROM ${generations}
-        WHERE status IN ('completed', 'failed') AND parent_id IS NULL
+        WHERE status IN ('completed', 'failed') AND parent_id IS NULL AND run_id IS NULL
           AND completed_at >= ${hourAgo}::timestamptz GROUP BY 1, 2`),
   )
   return GENERATION_TYPES.map((type) => {

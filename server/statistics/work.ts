@@ -67,7 +67,7 @@ function work(asked: Asked, { at, only, amount, parts }: Work): Counting {
 function conditionsOf({ range, filters }: Asked, { at, only }: Pick<Work, 'at' | 'only'>): SQL {
   const { engine, type } = filters
   return all([
-    sql`parent_id IS NULL`,
+    sql`parent_id IS NULL AND run_id IS NULL`,
     isWithin(at, range),
     ...only,
     ...(engine === undefined ? [] : [sql`engine = ${engine}`]),

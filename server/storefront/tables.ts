@@ -181,6 +181,32 @@ export const productReviews = pgTable(
   ],
 )
 
+/**
+ * The pictures of an opinion, seen by everybody while it is approved. Their files lie under `reviews/{id}/`: write
+ * through `server/storefront/reviews`, which has them removed with their rows.
+ */
+export const reviewPictures = pgTable(
+  'review_pictures',
+  {
+    /** Made by chance: it stands in the public address. */
+    id: text('id').primaryKey(),
+    reviewId: text('review_id')
+      .notNull()
+      .references(() => productReviews.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    /** The picture of the writer's gallery that this is a copy of, which may be gone by now. Nobody else is told. */
+    imageId: text('image_id').notNull(),
+    /** What is seen on it, in its writer's words; empty where nothing was said. */
+    altText: text('alt_text').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** `#rrggbb`: what there is most of. */
+    colour: text('colour').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [unique('review_pictures_once').on(table.reviewId, table.imageId)],
+)
+
 export const carts = pgTable(
   'carts',
   {

@@ -34,6 +34,7 @@ import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { makeImage } from '#support/gallery/makeImage.ts'
 import { makeGeneration } from '#support/generation/makeGeneration.ts'
+import { A_TEMPLATE, makeRun, makeTemplate } from '#support/templates/makeTemplate.ts'
 import { plantCanary } from '#support/plantCanary.ts'
 import { testConfig } from '#support/testContext.ts'
 import { type TABLE_RULES, type TableName, TABLES } from './tableRules.ts'
@@ -98,6 +99,23 @@ async function everywhere(freshContext: (changes: Partial<ServerContext>) => Pro
   const bytes = new TextEncoder().encode('kanarek')
   await store.putBytes(`generations/${generationId}/made/0-original.webp`, bytes, 'image/webp')
   await store.putBytes(`gallery/${userId}/${imageId}/original.jpg`, bytes, 'image/jpeg')
+
+  const templateId = await makeTemplate(context, userId)
+  const runId = await makeRun(context, userId, 'kanarek')
+  await database.update(schema.templates).set({ title: 'Kanarek', content: { ...A_TEMPLATE, by: 'kanarek' } })
+  await database.insert(schema.templateSnapshots).values({
+    id: randomUUID(),
+    templateId,
+    kind: 'saved',
+    revision: 1,
+    status: 'draft',
+    content: A_TEMPLATE,
+    title: 'Kanarek',
+    nodeCount: 2,
+    byId: userId,
+    takenAt: createdAt,
+  })
+  await store.putBytes(`runs/${runId}/lease/0-original.webp`, bytes, 'image/webp')
 
   const pictureId = randomUUID()
   await database.update(schema.orderLines).set({ giftId: 'a-print-of-kanarek' })
@@ -199,7 +217,7 @@ async function everywhere(freshContext: (changes: Partial<ServerContext>) => Pro
     const isKept = typeof removed === 'object' && 'kept' in removed
     if (!isKept) await plantCanary(context, table, { word: 'kanarek', email: EMAIL })
   }
-  return { context, call, token, places: [userId, generationId, pictureId] }
+  return { context, call, token, places: [userId, generationId, pictureId, runId] }
 }
 
 /** The tables of the code that hold the canary somewhere. */
@@ -223,6 +241,7 @@ const WORDLESS = [
   'outgoingLetters',
   'paymentAttempts',
   'pushMessages',
+  'templateWebhooks',
   'webhookDeliveries',
 ]
 
@@ -269,8 +288,8 @@ describeOnEachDatabase('what is kept of a person', (freshContext) => {
     const declared = PERSONAL.flatMap(({ name, leaves }) => (leaves === undefined ? [] : [name]))
     const left = await tablesWithCanary(context)
     expect(left.filter((name) => !declared.includes(name))).toEqual([])
-    // The name on the invoice, and no more of the order than that.
-    expect(left).toEqual(['invoices', 'orders'])
+    // The name on the invoice, and no more of the order than that; what templates of the shop say, by nobody's name.
+    expect(left).toEqual(['invoices', 'orders', 'templateSnapshots', 'templates'])
     const [order] = await context.database.select().from(schema.orders)
     expect(order).toMatchObject({ emailFolded: null, details: { email: '', phone: '', note: '' } })
 

@@ -26,8 +26,13 @@ import { readAccountPreferences } from '#server/preferences/accountPreferences.t
 import { KEPT_MS as REPEATABLE_MS } from '#server/repeatableCalls/repeatableCalls.ts'
 import { exportInvoices } from '#server/orders/exportInvoices.ts'
 import { exportPersonalizations } from '#server/gifts/personalizations.ts'
+import { exportDates } from '#server/occasions/mergeDates.ts'
 import { exportReviews, forgetReviews } from '#server/storefront/reviews/ownReviews.ts'
+import { listRequests, moveRequests, removeRequests, WAITS_MS } from '#server/restock/restockRequests.ts'
 import { sweepPrints } from '#server/gifts/prints/prints.ts'
+import { exportTemplates } from '#server/templates/exportTemplates.ts'
+import { forgetRuns } from '#server/templates/runs/findRun.ts'
+import { exportRuns } from '#server/templates/runs/runView.ts'
 import { exportSubscriptions } from '#server/push/exportSubscriptions.ts'
 import type { Task } from '#server/schedule.ts'
 import type { AddressMove } from '#server/users/addressMove.ts'
@@ -128,6 +133,10 @@ export const TABLE_RULES = {
   orderCounters: OF_SHOP,
   enginePrices: OF_SHOP,
   invoiceCounters: OF_SHOP,
+  lockerLists: {
+    personal: null,
+    retention: { forever: 'the last good list of each service, in place of the one before' },
+  },
   installation: { personal: null, retention: { forever: 'what all servers have to agree on' } },
   // Keyed hashes of what is counted.
   rateLimits: {
@@ -171,6 +180,56 @@ export const TABLE_RULES = {
     },
     // What a person deletes they can bring back for a day; the row stays, emptied: its price was paid.
     retention: { swept: { everyMs: MINUTE_MS, run: purgeDeleted } },
+  },
+  // Before the gallery and after the generations, some of which are theirs.
+  templateRuns: {
+    personal: {
+      exported: {
+        as: 'template_runs',
+        read: (tx, context, { session }) => exportRuns(tx, context, session),
+      },
+      moved: 'by id',
+      removed: { forget: (tx, context, user) => forgetRuns(tx, context, user.id) },
+    },
+    retention: WITH_ACCOUNT,
+  },
+  templateRunNodes: {
+    personal: { exported: { within: 'template_runs' }, moved: 'by id', removed: 'cascade' },
+    retention: { within: 'templateRuns' },
+  },
+  templateWebhooks: {
+    personal: {
+      exported: {
+        not: 'that a run has ended, on its way to the address of its author: nothing of what was filled in',
+      },
+      moved: 'by id',
+      removed: 'cascade',
+    },
+    retention: {
+      expires: {
+        since: schema.templateWebhooks.createdAt,
+        retentionMs: 30 * DAY_MS,
+        why: 'delivered or given up after two days; the run itself stays',
+      },
+    },
+  },
+  templates: {
+    personal: {
+      exported: { as: 'templates', read: (tx, _, { user }) => exportTemplates(tx, user.id) },
+      moved: 'by id',
+      removed: { kept: 'what the shop offers: it stays, by nobody’s name' },
+      leaves: 'templates that were made for the shop, without who has made them',
+    },
+    retention: { forever: 'what the shop offers' },
+  },
+  templateSnapshots: {
+    personal: {
+      exported: { within: 'templates' },
+      moved: 'by id',
+      removed: { kept: 'how a template stood earlier; by nobody’s name' },
+      leaves: 'how templates of the shop stood earlier, without who has changed them',
+    },
+    retention: { within: 'templates' },
   },
   galleryImages: {
     personal: {
@@ -382,11 +441,16 @@ export const TABLE_RULES = {
 
   productReviews: {
     personal: {
-      exported: { as: 'reviews', read: (tx, _, { user }) => exportReviews(tx, user.id) },
+      exported: { as: 'reviews', read: (tx, context, { session }) => exportReviews(tx, context, session) },
       moved: 'by id',
       removed: { forget: (tx, context, user) => forgetReviews(tx, context, user.id) },
     },
     retention: WITH_ACCOUNT,
+  },
+
+  reviewPictures: {
+    personal: { exported: { within: 'reviews' }, moved: 'by id', removed: { within: 'productReviews' } },
+    retention: { within: 'productReviews' },
   },
 
   affiliateCodes: {
@@ -410,6 +474,22 @@ export const TABLE_RULES = {
         since: schema.administratorActs.createdAt,
         retentionMs: 6 * YEAR_MS,
         why: 'so long somebody can claim what was done with their credits',
+      },
+    },
+  },
+
+  occasionDates: {
+    personal: {
+      exported: { as: 'dates', read: (tx, _, { user }) => exportDates(tx, user.id) },
+      moved: 'by id',
+      removed: 'cascade',
+    },
+    retention: {
+      expires: {
+        since: schema.occasionDates.changedAt,
+        retentionMs: 90 * DAY_MS,
+        only: isNull(schema.occasionDates.date),
+        why: 'removed, and every device in use has heard of it; holds no words',
       },
     },
   },
@@ -454,6 +534,24 @@ export const TABLE_RULES = {
         since: schema.newsletterLetters.createdAt,
         retentionMs: 30 * DAY_MS,
         why: 'sent or given up within days; how many there were stays with the issue',
+      },
+    },
+  },
+  restockRequests: {
+    personal: {
+      exported: {
+        as: 'waited_for',
+        read: (tx, _, { user }) => listRequests(tx, user.email),
+        unproved: [],
+      },
+      moved: moveRequests,
+      removed: { ofAddress: (tx, _, user) => removeRequests(tx, user.email) },
+    },
+    retention: {
+      expires: {
+        since: schema.restockRequests.createdAt,
+        retentionMs: WAITS_MS,
+        why: 'what is not back after half a year is given up; the letter that asked said so',
       },
     },
   },

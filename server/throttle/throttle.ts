@@ -28,6 +28,9 @@ const LIMITS = {
   'letter from address': { times: 120, seconds: HOUR },
   /** Counted apart, so that asking for the newsletter in somebody's name doesn't keep a new password from them. */
   'newsletter to account': { times: 4, seconds: HOUR },
+  /** Questions whether to tell of something that is back, each a letter; a person may wait for several things. */
+  'restock from address': { times: 60, seconds: HOUR },
+  'restock to account': { times: 12, seconds: HOUR },
   /** A page that offers passkeys asks for a challenge when it opens. */
   'challenge from address': { times: 400, seconds: 15 * MINUTE },
   'link from address': { times: 120, seconds: HOUR },
@@ -45,8 +48,13 @@ const LIMITS = {
   'words from address': { times: 240, seconds: HOUR },
   /** Each change of a gift that comes to rest on a device. */
   'gift from address': { times: 600, seconds: HOUR },
+  /** By user: each look at the account’s dates, and each change that comes to rest. */
+  'dates of user': { times: 600, seconds: HOUR },
   /** By user: each sending of an opinion. */
   'review of user': { times: 60, seconds: HOUR },
+  /** Each pause in what somebody types to find a locker. */
+  'lockers from address': { times: 600, seconds: 10 * MINUTE },
+  'postcode from address': { times: 300, seconds: 10 * MINUTE },
   /** Each picture that goes with an order. */
   'print from address': { times: 240, seconds: HOUR },
   /** Bundles of what visits were like; a device sends four a minute at most. */
@@ -56,11 +64,25 @@ const LIMITS = {
   'current password': { times: 20, seconds: 15 * MINUTE },
   /** By user; a device of ours asks ten times a minute at most, and a person has several. */
   'generation start': { times: 60, seconds: MINUTE },
+  /** By user: texts by an engine that somebody takes money for. */
+  'texts of user': { times: 30, seconds: HOUR },
+  /** What a crowd of accounts can cost. */
+  'texts of everybody': { times: 1_200, seconds: HOUR },
   /** By administrator: looking for people and at them. */
   'look of administrator': { times: 120, seconds: MINUTE },
   /** A screen of statistics is a dozen of them. */
   'report of administrator': { times: 240, seconds: MINUTE },
   'act of administrator': { times: 30, seconds: MINUTE },
+  /** Somebody goes through a pile of parcels. */
+  'parcel of administrator': { times: 120, seconds: MINUTE },
+  /** By administrator: an editor saves, checks and previews by itself. */
+  'template of administrator': { times: 300, seconds: MINUTE },
+  /** By administrator: each may ask a model that costs. */
+  'suggestions to administrator': { times: 30, seconds: MINUTE },
+  /** By user: starts of runs. */
+  'template run of user': { times: 30, seconds: MINUTE },
+  /** A form asks what it costs once its words come to rest. */
+  'quote from address': { times: 600, seconds: 10 * MINUTE },
   /** Tests of an issue, each to the administrator's own address. */
   'test letter of administrator': { times: 30, seconds: HOUR },
 } as const

@@ -5,8 +5,8 @@ import type { ServerConfig } from '#server/config.ts'
 export type AnswerKind = 'document' | 'worker' | 'picture' | 'other'
 
 /**
- * Policies that our page may make, one each: for the worker's address, and one by default that lets empty markup pass
- * (`src/ui/allowEmptyMarkup.ts`). Everything else is refused by the browser.
+ * Policies that our page may make, one each: for the worker's address, and one by default that lets empty markup and workers of our own
+ * pass (`src/ui/defaultPolicy.ts`). Everything else is refused by the browser.
  */
 const TRUSTED_TYPES_POLICIES = ['iskra', 'default']
 

@@ -3,7 +3,7 @@ import { DEFAULT_RUNTIME_CONFIG } from '#domain/runtimeConfig.ts'
 import type { AnswerStorefront, PageRequest } from '#domain/rendering/pageRendering.ts'
 import { renderPage } from './renderPage.tsx'
 
-function requestFor(address: string, given: Partial<PageRequest>): PageRequest {
+function requestFor(address: string, over: Partial<PageRequest>): PageRequest {
   return {
     address,
     language: 'pl',
@@ -14,7 +14,7 @@ function requestFor(address: string, given: Partial<PageRequest>): PageRequest {
     publicRead: async () => ({ status: 200, said: {} }),
     plain: null,
     signal: new AbortController().signal,
-    ...given,
+    ...over,
   }
 }
 

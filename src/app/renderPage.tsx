@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { unlessAborted } from '#api/product/clock.ts'
 import { refusalError } from '#api/product/refusal.ts'
-import { createPublicReads } from '#api/publicReads/createPublicReads.ts'
-import type { AnswerRead } from '#api/publicReads/publicReads.ts'
+import type { PublicReads } from '#api/publicReads/publicReads.ts'
 import { createCartCalls } from '#api/storefront/cartCalls.ts'
 import { createCatalogueCalls } from '#api/storefront/catalogueCalls.ts'
 import { failureFrom } from '#api/storefront/transportFailures.ts'
@@ -91,7 +90,7 @@ function servicesFor({ origin, config, language, storefront, publicRead, signal 
       ...createCatalogueCalls(send, { language: () => storefrontLanguageOf(language) }),
       ...createCartCalls(send),
     },
-    publicReads: createPublicReads(readsBy(publicRead, signal)),
+    publicReads: readsBy(publicRead, signal),
     // Nothing is collected later: all of it goes once the document is made.
     queryClient: createQueryClient({ ...config.queryCache, gcTimeMs: Infinity }),
     session: NOBODY_KNOWN,
@@ -110,7 +109,7 @@ function sendBy(answer: AnswerStorefront, signal: AbortSignal): Send {
   }
 }
 
-function readsBy(answer: AnswerPublicRead, signal: AbortSignal): AnswerRead {
+function readsBy(answer: AnswerPublicRead, signal: AbortSignal): PublicReads {
   return async (path) => {
     const { status, said } = await unlessAborted(answer(path), signal)
     if (status === 200) return { said, keptSince: null }

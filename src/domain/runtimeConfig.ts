@@ -42,6 +42,7 @@ const readSeller: Reader<Seller> = record({
   taxId: string,
   email: string,
   phone: string,
+  register: withDefault(string, ''),
 })
 
 const readStorefront = record({
@@ -71,8 +72,10 @@ export const runtimeConfigReader = record({
   mailbox: withDefault(nullable(string), null),
   /** The public half of the key that push messages are signed with; null where none are sent. */
   pushKey: withDefault(nullable(string), null),
+  /** What writes texts for gifts besides the rules: the name of a provider’s engine; null where there is none. */
+  textEngine: withDefault(nullable(string), null),
   /** Who sells: shown on the contact page. */
-  seller: withDefault(readSeller, { name: '', address: '', taxId: '', email: '', phone: '' }),
+  seller: withDefault(readSeller, { name: '', address: '', taxId: '', email: '', phone: '', register: '' }),
   logLevel: withDefault(oneOf(LOG_LEVELS), 'warn'),
   queryCache: withDefault(readQueryCache, readQueryCache({})),
   features: withDefault(readFeatures, FEATURE_DEFAULTS),

@@ -17,10 +17,7 @@ const sources: LanguageSources = {
  * language only, nobody is asked and nothing is kept.
  */
 export function browserLanguage({ isMultilingual }: { readonly isMultilingual: boolean }): Language {
-  if (!isMultilingual) {
-    setDocumentLanguage(DEFAULT_LANGUAGE)
-    return DEFAULT_LANGUAGE
-  }
+  if (!isMultilingual) return DEFAULT_LANGUAGE
   const language = detectLanguage(sources)
   keep(language)
   return language
@@ -43,15 +40,15 @@ export function rememberChoice(language: Language): void {
     history.replaceState(history.state, '', address)
   }
   keep(language)
+  setDocumentLanguage(language)
 }
 
-/** Only where it is another one: every element's style would be asked for anew. */
-function setDocumentLanguage(language: Language): void {
+/** Says what language the document's words are in. Only where it is another one: every element's style would be asked for anew. */
+export function setDocumentLanguage(language: Language): void {
   if (document.documentElement.lang !== language) document.documentElement.lang = language
 }
 
 function keep(language: Language): void {
-  setDocumentLanguage(language)
   try {
     localStorage.setItem(LANGUAGE_KEY, language)
   } catch {

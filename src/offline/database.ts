@@ -1,7 +1,7 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
 import { DATABASE_NAME } from './databaseName.ts'
 import { migrations } from './migrations/migrations.ts'
-import { newId } from './newId.ts'
+import { newId } from '#domain/newId.ts'
 import type { Rows, SettingRow, StoreName } from './rows.ts'
 import type { SettingKey } from './settingRules.ts'
 
@@ -34,8 +34,11 @@ export class IskraDatabase extends Dexie implements Tables {
   declare readonly uploads: Table<Rows['uploads'], string>
   declare readonly uploadFiles: Table<Rows['uploadFiles'], string>
   declare readonly printFiles: Table<Rows['printFiles'], string>
+  declare readonly templateRuns: Table<Rows['templateRuns'], string>
   declare readonly visitor: Table<Rows['visitor'], string>
   declare readonly visitEvents: Table<Rows['visitEvents'], string>
+  declare readonly occasions: Table<Rows['occasions'], string>
+  declare readonly templateDrafts: Table<Rows['templateDrafts'], string>
 
   constructor(options: IskraDatabaseOptions = {}) {
     const { name = DATABASE_NAME, version = migrations.length, ...engine } = options

@@ -6,12 +6,17 @@ import { readCart } from './cart/readCart.ts'
 import { openDatabase } from './openDatabase.ts'
 import type { StorageStatus } from './storageStatus.ts'
 
-function openWith(indexedDB: IDBFactory, openWithinMs = 200) {
+/**
+ * By a name of its own: where an opening is blocked, Dexie closes every connection by that name in this runtime,
+ * another engine's too, and with it the database that other files of this project share.
+ */
+function openWith(indexedDB: IDBFactory, name = 'iskra-refused') {
   const statuses: StorageStatus[] = []
   const options = {
+    name,
     indexedDB,
     IDBKeyRange,
-    openWithinMs,
+    openWithinMs: 200,
     onStatus: (status: StorageStatus) => void statuses.push(status),
   }
   return { statuses, opened: openDatabase(options) }
@@ -26,10 +31,10 @@ class RefusingFactory extends IDBFactory {
 describe('openDatabase', () => {
   it('keeps things for good where it may', async () => {
     const factory = new IDBFactory()
-    const first = openWith(factory)
+    const first = openWith(factory, 'iskra-kept')
     await addToCart(await first.opened, { ...goods(1), quantity: 2 })
     expect(first.statuses).toEqual([{ kind: 'durable' }])
-    const again = await openWith(factory).opened
+    const again = await openWith(factory, 'iskra-kept').opened
     expect((await readCart(again)).items).toMatchObject([{ quantity: 2 }])
   })
 
@@ -44,11 +49,11 @@ describe('openDatabase', () => {
   it('works in memory when another tab does not let go of an older version', async () => {
     const factory = new IDBFactory()
     await new Promise((resolve, reject) => {
-      const request = factory.open('iskra', 1)
+      const request = factory.open('iskra-older', 1)
       request.addEventListener('success', resolve)
       request.addEventListener('error', reject)
     })
-    const { statuses, opened } = openWith(factory)
+    const { statuses, opened } = openWith(factory, 'iskra-older')
     await addToCart(await opened, { ...goods(1), quantity: 1 })
     expect(statuses).toEqual([{ kind: 'memory', reason: 'blocked' }])
   })
@@ -56,24 +61,24 @@ describe('openDatabase', () => {
   it('leaves a database made by a newer version alone', async () => {
     const factory = new IDBFactory()
     await new Promise((resolve, reject) => {
-      const request = factory.open('iskra', 9_990)
+      const request = factory.open('iskra-newer', 9_990)
       request.addEventListener('upgradeneeded', () =>
         request.result.createObjectStore('settings', { keyPath: 'key' }),
       )
       request.addEventListener('success', () => resolve(request.result.close()))
       request.addEventListener('error', reject)
     })
-    const { statuses, opened } = openWith(factory)
+    const { statuses, opened } = openWith(factory, 'iskra-newer')
     await addToCart(await opened, { ...goods(1), quantity: 1 })
     expect(statuses).toEqual([{ kind: 'memory', reason: 'newer' }])
   })
 
   it('lets go when another tab brings a newer version, and says so', async () => {
     const factory = new IDBFactory()
-    const { statuses, opened } = openWith(factory)
+    const { statuses, opened } = openWith(factory, 'iskra-newer')
     const db = await opened
     await new Promise((resolve, reject) => {
-      const request = factory.open('iskra', 9_990)
+      const request = factory.open('iskra-newer', 9_990)
       request.addEventListener('success', () => resolve(request.result.close()))
       request.addEventListener('error', reject)
     })

@@ -3,9 +3,12 @@ import type { UploadFileRow, UploadRow } from './gallery/uploadRow.ts'
 import type { VisitEventRow, VisitorRow } from './engagement/visitorRow.ts'
 import type { GenerationRow } from './generation/generationRow.ts'
 import type { IntentRow } from './outbox/intent.ts'
+import type { OccasionRow } from './occasions/occasionRow.ts'
 import type { PrintFileRow } from './prints/printFileRow.ts'
 import type { SessionRow } from './session/sessionRow.ts'
 import type { SettingKey } from './settingRules.ts'
+import type { TemplateDraftRow } from './templates/templateDraftRow.ts'
+import type { TemplateRunRow } from './templateRuns/templateRunRow.ts'
 
 /** Every store of the database, and the form of its rows. */
 export interface Rows {
@@ -21,8 +24,11 @@ export interface Rows {
   readonly uploads: UploadRow
   readonly uploadFiles: UploadFileRow
   readonly printFiles: PrintFileRow
+  readonly templateRuns: TemplateRunRow
   readonly visitor: VisitorRow
   readonly visitEvents: VisitEventRow
+  readonly occasions: OccasionRow
+  readonly templateDrafts: TemplateDraftRow
 }
 
 export type StoreName = keyof Rows

@@ -15,7 +15,9 @@ export const SETTING_RULES = {
   preferences: 'person',
   'generation-preferences': 'person',
   'generations-read': 'person',
+  restock: 'person',
   wishlist: 'person',
+  'occasions-read': 'person',
 } as const satisfies Readonly<Record<string, 'person' | 'device'>>
 
 /** A lease is the browser's that holds it, and runs out by itself. */

@@ -1,8 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { routeHead } from '#app/document/routeHead.ts'
+import { readSearchText } from '#domain/addresses/readSearchText.ts'
+import { nameInAddress, stateInAddress } from '#features/administration/production/productionSearch.ts'
 import { ProductionScreen } from '#features/administration/production/ProductionScreen.tsx'
 
 export const Route = createFileRoute('/administracja/realizacja')({
+  validateSearch: ({ stan }): { stan?: string | undefined } => ({ stan: readSearchText(stan, 20) }),
   head: routeHead,
-  component: ProductionScreen,
+  component: Production,
 })
+
+function Production() {
+  const { stan } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <ProductionScreen
+      state={stateInAddress(stan)}
+      onStateChange={(state) =>
+        void navigate({
+          search: { stan: nameInAddress(state) },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  )
+}

@@ -1,10 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { routeHead } from '#app/document/routeHead.ts'
+import { LateNearestDays } from '#app/occasions/LateNearestDays.tsx'
 import { HomeScreen } from '#features/shop/home/HomeScreen.tsx'
 import { loadCatalogue } from '#features/shop/pageData.ts'
 
 export const Route = createFileRoute('/')({
   loader: ({ context }) => loadCatalogue(context.services),
   head: routeHead,
-  component: HomeScreen,
+  component: Home,
 })
+
+function Home() {
+  return <HomeScreen nearest={<LateNearestDays />} />
+}

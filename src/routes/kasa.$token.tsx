@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useServices } from '#services/services.tsx'
 import { routeHead } from '#app/document/routeHead.ts'
 import { useKnownBuyer } from '#features/account/billing/useKnownBuyer.ts'
@@ -8,10 +9,14 @@ import { CheckoutElsewhere } from '#features/checkout/CheckoutElsewhere.tsx'
 import { CheckoutScreen } from '#features/checkout/CheckoutScreen.tsx'
 import { PlainCheckout } from '#features/checkout/plain/PlainCheckout.tsx'
 import { FilesCard } from '#features/orders/FilesCard.tsx'
-import { OrderExtras } from '#features/orders/OrderExtras.tsx'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 import { usePlainPage } from '#services/plainPage.tsx'
+import { lazyPart } from '#ui/lazyPart.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { WithoutScript } from '#ui/WithoutScript.tsx'
+
+// Of a checkout that has become an order.
+const OrderExtras = lazyPart(() => import('#features/orders/OrderExtras.tsx'))
 
 export const Route = createFileRoute('/kasa/$token')({
   head: routeHead,
@@ -39,7 +44,11 @@ function Checkout() {
         <CheckoutScreen
           token={token}
           knownBuyer={knownBuyer}
-          renderOrderExtras={(order) => <OrderExtras token={token} order={order} billing={billing} />}
+          renderOrderExtras={(order) => (
+            <Suspense fallback={<Skeleton height="8rem" />}>
+              <OrderExtras token={token} order={order} billing={billing} />
+            </Suspense>
+          )}
         />
       </div>
     </>

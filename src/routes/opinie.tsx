@@ -1,5 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { routeHead } from '#app/document/routeHead.ts'
+import { LatePicturePicker } from '#app/LatePicturePicker.tsx'
 import { OwnReviewsScreen } from '#features/account/reviews/OwnReviewsScreen.tsx'
 
-export const Route = createFileRoute('/opinie')({ head: routeHead, component: OwnReviewsScreen })
+export const Route = createFileRoute('/opinie')({ head: routeHead, component: Opinions })
+
+function Opinions() {
+  return <OwnReviewsScreen renderPicker={(picker) => <LatePicturePicker {...picker} />} />
+}

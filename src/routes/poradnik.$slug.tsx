@@ -1,30 +1,13 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { useCallback } from 'react'
-import { routeHead } from '#app/document/routeHead.ts'
+import { subjectHead } from '#app/document/routeHead.ts'
 import { screenPath } from '#domain/addresses/screenPath.ts'
-import { articleStructuredData } from '#domain/structuredData/articleStructuredData.ts'
 import { ArticleScreen } from '#features/reading/article/ArticleScreen.tsx'
 import { loadArticle } from '#features/reading/pageData.ts'
-import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 
 export const Route = createFileRoute('/poradnik/$slug')({
-  loader: async ({ context: { services, i18n }, params }) => {
-    const article = await loadArticle(
-      services,
-      languageOf(i18n.locale) ?? DEFAULT_LANGUAGE,
-      'guides',
-      params.slug,
-    )
-    if (article === null) return null
-    const { title, summary, cover } = article
-    return { title, summary, cover, structuredData: articleStructuredData(article, services.origin) }
-  },
-  head: (given) => {
-    const path = screenPath('/poradnik/$slug', given.params)
-    if (given.loaderData == null) return routeHead(given, { path, isIndexed: false })
-    const { title, summary, cover, structuredData } = given.loaderData
-    return routeHead(given, { title, description: summary, path, image: cover?.url, structuredData })
-  },
+  loader: ({ context: { services, i18n }, params }) =>
+    loadArticle(services, i18n.locale, 'guides', params.slug),
+  head: (given) => subjectHead(given, screenPath('/poradnik/$slug', given.params), given.loaderData),
   component: ArticleRoute,
 })
 
@@ -32,9 +15,15 @@ function ArticleRoute() {
   const { slug } = Route.useParams()
   const router = useRouter()
   const isKnown = Route.useLoaderData({ select: (article) => article !== null })
-  // The head was made before a slow answer came: the loader finds it now, and the title follows.
-  const onLoaded = useCallback(() => {
-    if (!isKnown) void router.invalidate()
-  }, [isKnown, router])
-  return <ArticleScreen key={slug} kind="guides" slug={slug} onLoaded={onLoaded} />
+  return (
+    <ArticleScreen
+      key={slug}
+      kind="guides"
+      slug={slug}
+      // The head was made before a slow answer came: the loader finds it now, and the title follows.
+      onLoaded={() => {
+        if (!isKnown) void router.invalidate()
+      }}
+    />
+  )
 }

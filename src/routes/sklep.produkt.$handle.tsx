@@ -1,37 +1,24 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { routeHead } from '#app/document/routeHead.ts'
+import { subjectHead } from '#app/document/routeHead.ts'
 import { screenPath } from '#domain/addresses/screenPath.ts'
 import { readProductSearch } from '#domain/catalogue/variantChoice.ts'
 import { printedThing } from '#domain/prints/printProducts.ts'
 import { isOwnStorefront } from '#domain/runtimeConfig.ts'
-import { productStructuredData } from '#domain/structuredData/productStructuredData.ts'
 import { LateOwnSection } from '#app/gifts/LateOwnSection.tsx'
 import { ProductPurchase } from '#app/gifts/ProductPurchase.tsx'
+import { RestockPlace } from '#features/restock/RestockPlace.tsx'
 import { loadProduct } from '#features/shop/pageData.ts'
 import { ProductScreen } from '#features/shop/product/ProductScreen.tsx'
 
 export const Route = createFileRoute('/sklep/produkt/$handle')({
   validateSearch: readProductSearch,
-  // Told to search engines, and made by the loader: its code comes with this screen and not with every other.
   loader: async ({ context: { services }, params }) => {
     const answer = await loadProduct(services, params.handle)
     if (answer === null) return null
-    const { product } = answer
     const shop = { origin: services.origin, isOwnShop: isOwnStorefront(services.config) }
-    return { product, structuredData: productStructuredData(product, shop) }
+    return { kind: 'product' as const, product: answer.product, shop }
   },
-  head: (given) => {
-    const path = screenPath('/sklep/produkt/$handle', given.params)
-    if (given.loaderData == null) return routeHead(given, { path, isIndexed: false })
-    const { product, structuredData } = given.loaderData
-    return routeHead(given, {
-      title: product.seo.title ?? product.title,
-      description: product.seo.description ?? product.description,
-      path,
-      image: product.featuredPicture?.url,
-      structuredData,
-    })
-  },
+  head: (given) => subjectHead(given, screenPath('/sklep/produkt/$handle', given.params), given.loaderData),
   component: ProductRoute,
 })
 
@@ -52,6 +39,7 @@ function ProductRoute() {
       renderPurchase={(product, variant, isCompact) => (
         <ProductPurchase product={product} variant={variant} compact={isCompact} />
       )}
+      renderRestock={(product, variant) => <RestockPlace product={product} variant={variant} />}
       renderGift={(product, variant) => {
         const template = product.details.aiTemplateBase
         if (template === null && printedThing(product.handle) === null) return null

@@ -4,10 +4,16 @@ import styles from './Paper.module.css'
 
 export interface PaperProps {
   readonly className?: string | undefined
+  /** How much is written on it, for looks that heed it. */
+  readonly amount?: 'few' | 'some' | 'many' | undefined
   readonly children: ReactNode
 }
 
 /** A sheet of card, light in every theme, for words that somebody gets. */
-export function Paper({ className, children }: PaperProps) {
-  return <div className={classNames(styles.paper, className)}>{children}</div>
+export function Paper({ className, amount, children }: PaperProps) {
+  return (
+    <div className={classNames(styles.paper, className)} data-words={amount}>
+      {children}
+    </div>
+  )
 }

@@ -105,6 +105,28 @@ describe('toasts', () => {
     expect(region().dataset['position']).toBe('bottom-left')
   })
 
+  it('step aside for what comes to be pressed beneath them', async () => {
+    // The button lies where the toasts stand when they are at the top.
+    const rects = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function where(
+      this: HTMLElement,
+    ) {
+      const position = this.closest<HTMLElement>('[data-position]')?.dataset['position']
+      if (position === undefined && this.localName !== 'button') return new DOMRect()
+      return new DOMRect(0, position?.startsWith('bottom') === true ? 600 : 60, 300, 80)
+    })
+    const page = document.body.appendChild(document.createElement('main'))
+    renderUi(<ToastHost />)
+    act(() => void showToast({ type: 'info', title: 'Tutaj', duration: 0 }))
+    expect(region().dataset['position']).toBe('top-right')
+    page.append(document.createElement('button'))
+    // Observers are told when the script that changed something has ended.
+    await act(() => Promise.resolve())
+    pass(300)
+    expect(region().dataset['position']).toMatch(/^bottom/)
+    page.remove()
+    rects.mockRestore()
+  })
+
   it('are said before their host has come, errors at once', () => {
     showToast({ type: 'success', title: 'Dodano do koszyka' })
     showToast({ type: 'error', title: 'Nie udało się', message: 'Spróbuj ponownie.' })

@@ -41,6 +41,12 @@ describe('the clearest place', () => {
     expect(clearestPlace([BOTTOM, TOP], [card, ...smallButtons]).position).toBe('top-right')
   })
 
+  it('lies over any part of a large picture that is pressed rather than over one small link', () => {
+    const picture: Obstacle = { left: 800, top: 120, right: 1380, bottom: 900, kind: 'pressed' }
+    const link: Obstacle = { left: 1000, top: 90, right: 1035, bottom: 110, kind: 'pressed' }
+    expect(clearestPlace([TOP, BOTTOM], [picture, link]).position).toBe('bottom-right')
+  })
+
   it('covers a picture rather than a button', () => {
     const picture: Obstacle = { left: 1000, top: 80, right: 1380, bottom: 160, kind: 'seen' }
     const touchedButton: Obstacle = { ...picture, top: 879, bottom: 900, kind: 'pressed' }

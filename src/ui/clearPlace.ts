@@ -33,8 +33,8 @@ export interface Candidate extends Box {
 }
 
 /**
- * The place that covers least of what is pressed; of those that cover the same of it, least of what is read, then of
- * what is seen; of equal ones the first.
+ * The place that covers least of what is small and pressed; of those that cover the same of it, least of what is large
+ * and pressed, then of what is read, then of what is seen; of equal ones the first.
  */
 export function clearestPlace(
   candidates: readonly [Candidate, ...Candidate[]],
@@ -45,15 +45,22 @@ export function clearestPlace(
   return best?.place ?? candidates[0]
 }
 
-/** By kind, what matters most first. */
+/** By rank, what matters most first. */
 type Costs = readonly number[]
 
+/** A small link has its only place; a large picture is pressed beside what covers a part of it, be that larger than the link. */
+const RANKS = ['small and pressed', ...KIND_NAMES] as const
+
 function costsOf(place: Box, obstacles: readonly Obstacle[]): Costs {
-  return KIND_NAMES.map((kind) =>
+  return RANKS.map((rank) =>
     obstacles
-      .filter((obstacle) => obstacle.kind === kind)
+      .filter((obstacle) => rankOf(obstacle) === rank)
       .reduce((sum, obstacle) => sum + lossOf(place, obstacle), 0),
   )
+}
+
+function rankOf(obstacle: Obstacle): (typeof RANKS)[number] {
+  return obstacle.kind === 'pressed' && areaOf(obstacle) <= LARGE ? 'small and pressed' : obstacle.kind
 }
 
 function isLess(one: Costs, other: Costs = []): boolean {
@@ -61,10 +68,11 @@ function isLess(one: Costs, other: Costs = []): boolean {
   return (one[at] ?? 0) < (other[at] ?? 0)
 }
 
+/** What is larger counts as large, px². */
 const LARGE = 40_000
 
 /**
- * What is lost of an obstacle, px²: of a small one all as soon as it is touched; of a large one (from `LARGE` on) the
+ * What is lost of an obstacle, px²: of a small one all as soon as it is touched; of a large one the
  * less the more of it stays free, for a card is still pressed beside what covers its corner.
  */
 function lossOf(place: Box, obstacle: Box): number {

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { GiftDay } from '#domain/gifts/giftDays.ts'
+import type { WritingDay } from '#domain/gifts/giftDays.ts'
 
-/** The occasions of gifts as they are shown. */
+/** The occasions of gifts, and of their words, as they are shown. */
 export const GIFT_DAY_LABELS = {
   Urodziny: msg`Urodziny`,
   Rocznica: msg`Rocznica`,
@@ -16,4 +16,12 @@ export const GIFT_DAY_LABELS = {
   Podziękowania: msg`Podziękowania`,
   Przeprosiny: msg`Przeprosiny`,
   Inne: msg`Inne`,
-} satisfies Record<GiftDay, MessageDescriptor>
+  Imieniny: msg`Imieniny`,
+  'Dzień Babci': msg`Dzień Babci`,
+  'Dzień Dziadka': msg`Dzień Dziadka`,
+  'Dzień Kobiet': msg`Dzień Kobiet`,
+  Komunia: msg`Pierwsza komunia`,
+  'Dzień Dziecka': msg`Dzień Dziecka`,
+  'Dzień Nauczyciela': msg`Dzień Nauczyciela`,
+  Mikołajki: msg`Mikołajki`,
+} satisfies Record<WritingDay, MessageDescriptor>

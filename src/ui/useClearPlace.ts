@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'reac
 import { type Candidate, clearestPlace, obstaclesOn } from './clearPlace.ts'
 import { TOAST_POSITIONS, type ToastPosition } from './state/uiState.ts'
 
-/** As long as a dialog takes to move in, ms (`--slow`). */
+/** As long as a dialog or a bar takes to move in, ms (`--slow`). */
 const MOVING_MS = 240
 
 /** How far it may stand from the edge, px, where at the edge something is in the way. */
@@ -10,8 +10,8 @@ const NUDGES = [48, 96, 144, 192]
 
 /**
  * Keeps a region where it was wished (`data-position`, which its style goes by), or, while its list would cover
- * something that is pressed or read there, where it covers least. Looked at anew when what it holds changes, and after
- * a scroll; while it is held (`isHeld`) it doesn't move under the hand.
+ * something that is pressed or read there, where it covers least. Looked at anew when what it holds changes, after
+ * a scroll, and when something has come or gone beneath it; while it is held (`isHeld`) it doesn't move under the hand.
  */
 export function useClearPlace(
   region: RefObject<HTMLElement | null>,
@@ -25,23 +25,25 @@ export function useClearPlace(
   // After each render: whatever is rendered may be of another height.
   useLayoutEffect(() => choose())
   useEffect(() => {
-    const again = () => choose()
-    // A dialog comes and goes beside the page, and is where it will be when it has moved in.
+    const again = () => {
+      if (region.current?.firstElementChild?.hasChildNodes() === true) choose()
+    }
+    // What comes, a dialog or the bar of a purchase, is where it will be when it has moved in.
     let moving: ReturnType<typeof setTimeout> | undefined
-    const dialogs = new MutationObserver(() => {
+    const arrivals = new MutationObserver(() => {
       clearTimeout(moving)
       moving = setTimeout(again, MOVING_MS)
     })
-    dialogs.observe(document.body, { childList: true })
+    arrivals.observe(document.body, { childList: true, subtree: true })
     window.addEventListener('scrollend', again)
     window.addEventListener('resize', again)
     return () => {
-      dialogs.disconnect()
+      arrivals.disconnect()
       clearTimeout(moving)
       window.removeEventListener('scrollend', again)
       window.removeEventListener('resize', again)
     }
-  }, [])
+  }, [region])
 }
 
 function standClear(region: HTMLElement, wished: ToastPosition): void {

@@ -10,7 +10,12 @@ export function useLinkToken(token: string | null): string | null {
   const { history } = useRouter()
   const [kept] = useState(token)
   useEffect(() => {
-    if (token !== null) history.replace(history.location.pathname)
+    if (token === null) return
+    const { pathname, search } = history.location
+    // What else it says, as which letters the link is about, chooses the screen.
+    const others = new URLSearchParams(search)
+    others.delete('token')
+    history.replace(others.size === 0 ? pathname : `${pathname}?${others.toString()}`)
   }, [token, history])
   return kept
 }

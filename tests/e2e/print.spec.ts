@@ -99,7 +99,8 @@ for (const [device, viewport] of Object.entries({
       await page.waitForTimeout(300)
       await page.context().setOffline(true)
       await page.reload()
-      await section(page).scrollIntoViewIfNeeded()
+      // The section is made anew while the page is taken over.
+      await expect(() => section(page).scrollIntoViewIfNeeded()).toPass()
       await expect.poll(() => lies(page)).toBe(placed)
       await buy(page, 'Dodaj do koszyka').click()
       await expect(cartDialog(page).getByText('Z Twoim obrazem.')).toBeVisible()
@@ -117,6 +118,19 @@ for (const [device, viewport] of Object.entries({
       await (await openCart(page)).getByRole('button', { name: 'Przejdź do kasy' }).click()
       await expect(page).toHaveURL(/\/kasa\//)
       await fillCheckout(page)
+      // The postcode knows its town, and a locker is found by its town: the courier is chosen in the end.
+      await page.getByRole('textbox', { name: 'Miejscowość' }).fill('')
+      await page.getByRole('textbox', { name: 'Kod pocztowy' }).fill('34-500')
+      await expect(page.getByRole('textbox', { name: 'Miejscowość' })).toHaveValue('Zakopane')
+      await page.getByRole('radio', { name: /^Automat paczkowy/ }).check()
+      await page.getByRole('combobox', { name: 'Znajdź automat' }).fill('zakopane')
+      await expect(page.getByRole('option', { name: /^XYZ/ })).toHaveCount(2)
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('textbox', { name: 'Kod automatu paczkowego' })).toHaveValue(/^XYZ\d{3}$/)
+      await expect(page.getByText(/To lista przykładowa/)).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('radio', { name: /^Kurier ·/ }).check()
       for (const check of await page.getByRole('main').getByRole('checkbox').all()) await check.check()
       await page.getByRole('button', { name: /^Zapłać/ }).click()
       await expect(
@@ -149,6 +163,61 @@ for (const [device, viewport] of Object.entries({
       expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
       await office.reload()
       await expect(order.getByText('plik pobrany')).toBeVisible()
+
+      // It is made, and goes to the carrier: whoever ordered reads the letter, and sees where it is.
+      const named = (verb: string) =>
+        office.getByRole('button', { name: new RegExp(`^${verb} ?: ${number}$`) })
+      await named('Zrobiona').click()
+      await expect(named('Zrobiona')).toBeHidden()
+      await office.locator('label').filter({ hasText: 'Zrobione' }).click()
+      await expect(office).toHaveURL(/stan=zrobione/)
+      await named('Wysłana…').click()
+      const sending = office.getByRole('dialog', { name: `Wyślij paczkę ${number}` })
+      await sending.getByRole('button', { name: 'Oznacz jako wysłaną' }).click()
+      await expect(sending.getByText('Wpisz numer przesyłki')).toBeVisible()
+      await sending.getByRole('textbox', { name: 'Numer przesyłki' }).fill('1234 5678 9012 34')
+      await sending.getByLabel('Przewoźnik').selectOption({ label: 'InPost' })
+      expect(await violations(office)).toEqual([])
+      await sending.getByRole('button', { name: 'Oznacz jako wysłaną' }).click()
+      await expect(sending).toBeHidden()
+      await expect(order).toBeHidden()
+      const tracking = { name: 'Śledź przesyłkę' }
+      await expect(async () => {
+        await page.reload()
+        await expect(page.getByRole('link', tracking)).toHaveAttribute(
+          'href',
+          'https://inpost.pl/sledzenie-przesylek?number=12345678901234',
+          { timeout: 1_000 },
+        )
+      }).toPass()
+      expect(await violations(page)).toEqual([])
+      const letter = await (await browser.newContext({ viewport })).newPage()
+      await letter.goto(`${shop.origin}/dev/poczta`)
+      await expect(async () => {
+        await letter.reload()
+        await letter
+          .getByRole('link', { name: new RegExp(`Paczka z zamówienia ${number} wysłana`) })
+          .first()
+          .click({ timeout: 1_000 })
+      }).toPass()
+      await expect(letter.getByText('Numer przesyłki: 12345678901234').first()).toBeVisible()
+      await letter.context().close()
+
+      // A list that a carrier’s program has saved tells of the rest.
+      await office.locator('label').filter({ hasText: 'Doręczone' }).click()
+      await office.getByRole('button', { name: 'Wczytaj listę przesyłek' }).click()
+      const list = office.getByRole('dialog', { name: 'Wczytaj listę przesyłek' })
+      await list.getByRole('textbox', { name: 'Wiersze' }).fill(`${number};doręczona\nto nie to;wysłana`)
+      await expect(list.getByText(/^wiersz 2:/)).toBeVisible()
+      await list.getByRole('button', { name: 'Zapisz 1 paczkę' }).click()
+      await expect(list.getByText('Zapisano 1 paczkę.')).toBeVisible()
+      await list.getByRole('button', { name: 'Gotowe' }).click()
+      await expect(office.getByText(number).first()).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('listitem').filter({ hasText: 'Doręczona' })).toHaveAttribute(
+        'aria-current',
+        'step',
+      )
       await office.context().close()
     })
   })

@@ -7,6 +7,9 @@ import { expect, test } from './fixtures.ts'
 import { pointer } from './hands.ts'
 import { tabTo } from './keyboard.ts'
 
+// Nothing here is about the worker, whose installation fetches some 250 files into each new browser.
+test.use({ serviceWorkers: 'block' })
+
 const CAT = 'Kot w łódce'
 const SNOW = 'Śnieg nad miastem'
 
@@ -119,7 +122,7 @@ test('a result is seen on what it can be printed on, and lies on the one that wa
   await onScreen(page, `${SNOW} [[quick]]`)
   await page.getByRole('button', { name: 'Zamów na kubku, plakacie…' }).click()
   const things = page.getByRole('dialog', { name: 'Zamów z tym obrazem' })
-  await expect(things.locator('image')).toHaveCount(6)
+  await expect(things.locator('image')).toHaveCount(7)
   expect(await violations(page)).toEqual([])
   await things.getByRole('button', { name: 'Kubek' }).click()
   await expect(page).toHaveURL(/\/sklep\/produkt\/kubek-z-twoim-obrazem\?prezent=[\da-f]{32}#obraz$/)

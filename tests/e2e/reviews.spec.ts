@@ -3,7 +3,12 @@ import { confirmedPerson, demoUser, onScreen, type Person, signIn } from './acco
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { pointer } from './hands.ts'
+import { pictureOf } from './pictureFiles.ts'
 import { cartDialog } from './shopper.ts'
+import { takenOver } from './takenOver.ts'
+
+// Nothing here is about the worker, whose installation fetches some 250 files into each new browser.
+test.use({ serviceWorkers: 'block' })
 
 const PACK = /kredyty-garsc-iskier/
 
@@ -44,14 +49,26 @@ for (const [device, viewport] of Object.entries({
       await expect(page.getByText('Wybierz ocenę od 1 do 5.')).toBeVisible()
       await page.getByRole('radio', { name: '4 · dobre' }).check()
       await page.getByLabel('Kilka słów (opcjonalnie)').fill(text)
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.getByRole('button', { name: 'Z urządzenia' }).click(),
+      ])
+      const buffer = await pictureOf(page, device === 'a phone' ? '#c07a3e' : '#3e6ac0')
+      await chooser.setFiles([{ name: 'kubek.png', mimeType: 'image/png', buffer }])
+      await page.getByLabel('Co widać na zdjęciu 1 (opcjonalnie)').fill('Ekran z kredytami')
       expect(await violations(page)).toEqual([])
       // What is typed rests for a moment before it is kept.
       await page.waitForTimeout(1_500)
       await page.reload()
       await page.getByRole('button', { name: /^Napisz opinię/ }).click()
       await expect(page.getByLabel('Kilka słów (opcjonalnie)')).toHaveValue(text)
+      await expect(page.getByLabel('Co widać na zdjęciu 1 (opcjonalnie)')).toHaveValue('Ekran z kredytami')
       await page.getByRole('button', { name: 'Wyślij opinię' }).click()
       await expect(page.getByText('Czeka na sprawdzenie')).toBeVisible()
+      const own = page.getByRole('link', { name: 'Ekran z kredytami' })
+      const secret = new URL((await own.getAttribute('href')) ?? '', shop.origin)
+      // Whoever guesses the place of the file has no signature.
+      expect((await page.request.get(secret.origin + secret.pathname)).status()).toBe(404)
 
       const office = await browser.newPage({ viewport })
       await office.goto(`${shop.origin}/login?redirect=/administracja/opinie`)
@@ -63,6 +80,10 @@ for (const [device, viewport] of Object.entries({
       await office.getByRole('button', { name: 'Zapisz odpowiedź' }).click()
       await expect(waiting.getByText('Odpowiedź Iskry: Miło nam!')).toBeVisible()
       expect(await violations(office)).toEqual([])
+      await waiting.getByRole('link', { name: 'Ekran z kredytami' }).click()
+      const zoomed = office.getByRole('dialog').getByRole('img', { name: 'Ekran z kredytami' })
+      await expect(zoomed).toHaveJSProperty('naturalWidth', 64)
+      await office.keyboard.press('Escape')
       await waiting.getByRole('button', { name: /^Opublikuj/ }).click()
       await expect(waiting).toHaveCount(0)
       await office.close()
@@ -76,6 +97,9 @@ for (const [device, viewport] of Object.entries({
         const opinions = reader.getByRole('region', { name: 'Opinie' })
         await expect(opinions.getByText(text)).toBeVisible({ timeout: 1_000 })
         await expect(opinions.getByText('Miło nam!').first()).toBeVisible({ timeout: 1_000 })
+        await expect(opinions.getByRole('link', { name: 'Ekran z kredytami' }).first()).toBeVisible({
+          timeout: 1_000,
+        })
       }).toPass()
       const data = await reader.locator('script[type="application/ld+json"]').first().textContent()
       expect(data).toContain('"aggregateRating"')
@@ -85,6 +109,17 @@ for (const [device, viewport] of Object.entries({
       const opinions = page.getByRole('region', { name: 'Opinie' })
       await expect(opinions.getByText(text)).toBeVisible()
       await expect(opinions.getByRole('list', { name: 'Rozkład ocen' })).toBeVisible()
+      const thumbnail = opinions.getByRole('listitem').filter({ hasText: text }).getByRole('link')
+      await thumbnail.scrollIntoViewIfNeeded()
+      await expect(thumbnail.getByRole('img')).toHaveJSProperty('naturalWidth', 64)
+      // Before the code of the list is here, the picture itself opens.
+      await takenOver(page)
+      await page.waitForLoadState('networkidle')
+      await thumbnail.click()
+      await expect(page.getByRole('dialog').getByRole('img', { name: 'Ekran z kredytami' })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(thumbnail).toBeFocused()
       expect(await violations(page)).toEqual([])
 
       await page.goto(`${shop.origin}/opinie`)
@@ -92,6 +127,7 @@ for (const [device, viewport] of Object.entries({
       await page.getByRole('button', { name: /^Usuń opinię/ }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń opinię' }).click()
       await expect(page.getByRole('button', { name: /^Napisz opinię/ })).toBeVisible()
+      expect((await page.request.get(secret.origin + secret.pathname)).status()).toBe(404)
     })
   })
 }

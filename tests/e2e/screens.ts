@@ -15,6 +15,7 @@ export const SHOP_SCREENS = [
   '/generations/shared',
   '/sklep/kartki',
   '/produkty-ai',
+  '/okazje',
   '/ulubione',
   '/aktualnosci',
   '/edukacja',
@@ -25,6 +26,10 @@ export const SHOP_SCREENS = [
   '/generatory/wideo',
   '/generatory/audio',
   '/debug',
+  '/szablony',
+  '/szablony?q=zupełnie-nic-takiego',
+  '/szablony/drafts',
+  '/szablony/nie-ma-takiego',
   '/kasa/nie-ma-takiej-kasy',
   '/nie-ma-takiej-strony',
 ] as const
@@ -68,7 +73,9 @@ export const ACCOUNT_SCREENS = [
 /** What administrators work at. */
 export const ADMINISTRATION_SCREENS = [
   '/admin/emails',
+  '/szablony/drafts',
   '/administracja/kody',
+  '/administracja/magazyn',
   '/administracja/opinie',
   '/administracja/realizacja',
   '/administracja/uzytkownicy',

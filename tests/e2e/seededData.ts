@@ -8,13 +8,15 @@ export const seededDataDirectory = resolve('node_modules/.tmp/e2e-data')
 /** Pictures are named by their content: what one test's server has drawn need not be drawn by the next. */
 const sharedPictures = resolve('node_modules/.tmp/e2e-pictures')
 
-/** Settings of the servers under test: pictures are drawn when asked for, one address is many people, engines can be slowed. */
+/** Settings of the servers under test: pictures are drawn when asked for, documents wait for their content, one address is many people, engines can be slowed. */
 export const testEnvironment = {
   PICTURES_AHEAD: 'false',
   THROTTLE_FACTOR: '1000',
   // All journeys come from one address.
   STOREFRONT_CALLS_PER_MINUTE: '100000',
   GENERATOR_FAULTS: 'on',
+  // On a busy machine too the journeys begin from documents.
+  RENDER_MS: '60000',
 }
 
 /** A fresh copy of the seeded data folder, in a temporary folder named for its user. */

@@ -106,7 +106,7 @@ async function kilobytesOf(files: readonly string[]): Promise<number> {
 
 for (const { screen, scripts, scriptKilobytes, styleKilobytes } of BUDGETS) {
   test(`${screen} starts with the files that it needs and no more`, async () => {
-    const page = await loadBuiltPage(DIST, join(DIST, 'no-builds-before'))
+    const page = await loadBuiltPage(DIST, join(DIST, 'no-builds-before'), 2_000)
     const started = page.codeOf(screen)
     expect(started.scripts.map(nameOf).toSorted()).toEqual(scripts.toSorted())
     expect(await kilobytesOf(started.scripts)).toBeLessThanOrEqual(scriptKilobytes)

@@ -12,10 +12,12 @@ import { passkeys } from '#server/passkeys/tables.ts'
 import { sessions, type UserRow } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { confirmToken, unsubscribeToken } from '#server/newsletter/newsletterTokens.ts'
+import { requestToken } from '#server/restock/restockTokens.ts'
 import { noticeToken } from '#server/notices/noticeTokens.ts'
 import { galleryAlbumImages, galleryAlbums } from '#server/gallery/tables.ts'
 import { makeImage } from './gallery/makeImage.ts'
 import { makeGeneration } from './generation/makeGeneration.ts'
+import { A_TEMPLATE, makeRun, makeTemplate } from './templates/makeTemplate.ts'
 import { type CallOptions, makeUser, PASSWORD, signIn, signInWithProof } from './accountFixture.ts'
 
 /** Somebody with one of everything that has an id, and with everything that is personal. */
@@ -28,6 +30,9 @@ export interface Owner {
   readonly albumId: string
   /** Completed, and shared by a link of the token `token-{id}`. */
   readonly generationId: string
+  /** Of a template that is published under its id as its slug. */
+  readonly templateId: string
+  readonly runId: string
 }
 
 interface KnownCall {
@@ -49,6 +54,25 @@ const A_CODE = {
   email: null,
   reason: 'Umowa na rok',
 }
+const A_TEXT = {
+  type: 'greeting_card',
+  occasion: 'Urodziny',
+  relation: '',
+  tone: 'warm',
+  length: 'medium',
+  address: 'informal',
+  name: 'Halina',
+  memory: '',
+  sender: '',
+  seed: 0,
+}
+const A_REQUEST = {
+  email: 'ktos@example.pl',
+  language: 'pl',
+  variantId: 'gid://shopify/ProductVariant/1',
+  handle: 'kubek',
+  title: 'Kubek',
+} as const
 const anEmail = () => `${randomUUID()}@example.pl`
 
 const ASSERTION = {
@@ -132,6 +156,14 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
   'DELETE /api/v1/account/passkeys/{id}': {
     call: ({ passkeyId }) => ({ path: { id: passkeyId } }),
     allowed: 204,
+  },
+  'POST /api/v1/occasions/sync': {
+    call: () => ({ body: { changes: [], time_zone: 'Europe/Warsaw' } }),
+    allowed: 200,
+  },
+  'POST /api/v1/occasions/unsubscribe': {
+    call: () => ({ query: { token: 'none' } }),
+    allowed: 'LINK_INVALID',
   },
   'GET /api/v1/account/preferences': { call: none, allowed: 200 },
   'PATCH /api/v1/account/preferences': {
@@ -253,6 +285,11 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
   },
   'POST /api/v1/generation/keys': { call: none, allowed: 200 },
   'GET /api/v1/generation/engines': { call: none, allowed: 200 },
+  // Nobody has configured an engine.
+  'POST /api/v1/generation/texts': {
+    call: () => ({ body: { request: A_TEXT, language: 'pl' } }),
+    allowed: 'NOT_FOUND',
+  },
   'GET /api/v1/generations': { call: none, allowed: 200 },
   'GET /api/v1/generations/stats': { call: none, allowed: 200 },
   'GET /api/v1/generations/shared': { call: none, allowed: 200 },
@@ -315,6 +352,20 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     call: (_owner, context) => ({ query: { token: unsubscribeToken(context, anEmail()) } }),
     allowed: 204,
   },
+  'POST /api/v1/restock': {
+    call: () => ({ body: { variantId: 'none', email: anEmail(), language: 'pl' } }),
+    allowed: 'NOT_FOUND',
+  },
+  'POST /api/v1/restock/confirm': {
+    call: (_owner, context) => ({ query: { token: requestToken(context, A_REQUEST).token } }),
+    allowed: 204,
+  },
+  'POST /api/v1/restock/withdraw': {
+    call: (_owner, context) => ({ query: { token: requestToken(context, A_REQUEST).token } }),
+    allowed: 204,
+  },
+  'GET /api/v1/account/restock': { call: none, allowed: 200 },
+  'DELETE /api/v1/account/restock/{id}': { call: () => ({ path: { id: 'none' } }), allowed: 'NOT_FOUND' },
   'POST /api/v1/contact': {
     call: () => ({ body: { email: anEmail(), order_number: '', message: 'Gdzie jest moja paczka?' } }),
     allowed: 202,
@@ -378,12 +429,114 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     call: () => ({ path: { handle: 'none' } }),
     allowed: 'NOT_BOUGHT',
   },
+  'GET /api/v1/templates': { call: none, allowed: 200 },
+  'GET /api/v1/templates/builder': { call: none, allowed: 200 },
+  'POST /api/v1/templates/builder': { call: () => ({ body: { template: A_TEMPLATE } }), allowed: 201 },
+  'POST /api/v1/templates/builder/validate': {
+    call: () => ({ body: { template: A_TEMPLATE } }),
+    allowed: 200,
+  },
+  'POST /api/v1/templates/builder/preview': {
+    call: () => ({ body: { template: A_TEMPLATE, values: { imie: 'Ola' } } }),
+    allowed: 200,
+  },
+  'POST /api/v1/templates/builder/ai/suggestions': {
+    call: () => ({ body: { template: A_TEMPLATE } }),
+    allowed: 200,
+  },
+  'GET /api/v1/templates/builder/{id}': {
+    call: ({ templateId }) => ({ path: { id: templateId } }),
+    allowed: 200,
+  },
+  'PUT /api/v1/templates/builder/{id}': {
+    call: ({ templateId }) => ({ path: { id: templateId }, body: { revision: 1, template: A_TEMPLATE } }),
+    allowed: 200,
+  },
+  'DELETE /api/v1/templates/builder/{id}': {
+    call: ({ templateId }) => ({ path: { id: templateId } }),
+    allowed: 204,
+  },
+  'POST /api/v1/templates/builder/{id}/validate': {
+    call: ({ templateId }) => ({ path: { id: templateId } }),
+    allowed: 200,
+  },
+  'POST /api/v1/templates/builder/{id}/preview_run': {
+    call: ({ templateId }) => ({ path: { id: templateId }, body: { values: {} } }),
+    allowed: 200,
+  },
+  'POST /api/v1/templates/builder/{id}/publish': {
+    call: ({ templateId }) => ({ path: { id: templateId }, body: { revision: 1 } }),
+    allowed: 200,
+  },
+  'POST /api/v1/templates/builder/{id}/archive': {
+    call: ({ templateId }) => ({ path: { id: templateId }, body: { revision: 1 } }),
+    allowed: 200,
+  },
+  'POST /api/v1/templates/builder/{id}/unarchive': {
+    call: ({ templateId }) => ({ path: { id: templateId }, body: { revision: 1 } }),
+    allowed: 'TEMPLATE_STATUS',
+  },
+  'POST /api/v1/templates/builder/{id}/clone': {
+    call: ({ templateId }) => ({ path: { id: templateId } }),
+    allowed: 201,
+  },
+  'POST /api/v1/templates/builder/{id}/restore': {
+    call: ({ templateId }) => ({ path: { id: templateId }, body: { revision: 1, snapshot: 'none' } }),
+    allowed: 'NOT_FOUND',
+  },
+  'GET /api/v1/templates/builder/{id}/status-snapshots': {
+    call: ({ templateId }) => ({ path: { id: templateId }, query: { limit: '3' } }),
+    allowed: 200,
+  },
+  'GET /api/v1/templates/builder/{id}/status-snapshots/{snapshot}': {
+    call: ({ templateId }) => ({ path: { id: templateId, snapshot: 'none' } }),
+    allowed: 'NOT_FOUND',
+  },
+  'GET /api/v1/templates/{slug}': {
+    call: ({ templateId }) => ({ path: { slug: templateId }, query: { language: 'en' } }),
+    allowed: 200,
+  },
+  'POST /api/v1/templates/{slug}/quote': {
+    call: ({ templateId }) => ({ path: { slug: templateId }, body: { values: { imie: 'Ola' } } }),
+    allowed: 200,
+  },
+  'POST /api/v1/templates/{slug}/runs': {
+    call: ({ templateId }) => ({
+      path: { slug: templateId },
+      body: { values: { imie: 'Ola' }, refCode: randomUUID(), credits: 6 },
+    }),
+    allowed: 202,
+  },
+  'GET /api/v1/template-runs': { call: none, allowed: 200 },
+  'GET /api/v1/template-runs/{id}': { call: ({ runId }) => ({ path: { id: runId } }), allowed: 200 },
+  'POST /api/v1/template-runs/{id}/cancel': { call: ({ runId }) => ({ path: { id: runId } }), allowed: 200 },
+  'DELETE /api/v1/template-runs/{id}': { call: ({ runId }) => ({ path: { id: runId } }), allowed: 204 },
   'GET /api/v1/statistics/report': {
     call: () => ({ query: { metric: 'views', by: 'day', from: '2026-11-01', to: '2026-11-23' } }),
     allowed: 200,
   },
   'GET /api/v1/statistics/live': { call: none, allowed: 200 },
+  'GET /api/v1/admin/stock': { call: none, allowed: 200 },
+  'POST /api/v1/admin/stock/{variant}': {
+    call: () => ({ path: { variant: 'none' }, body: { act: randomUUID(), pieces: 3 } }),
+    allowed: 'NOT_FOUND',
+  },
   'GET /api/v1/admin/production': { call: () => ({}), allowed: 200 },
+  'PUT /api/v1/admin/parcels/{number}': {
+    call: () => ({
+      path: { number: 'none' },
+      body: { revision: 0, state: 'made', carrier: null, tracking_number: '' },
+    }),
+    allowed: 'NOT_FOUND',
+  },
+  'POST /api/v1/admin/parcels/import': {
+    call: () => ({
+      body: { parcels: [{ number: 'none', state: 'made', carrier: null, tracking_number: '' }] },
+    }),
+    allowed: 200,
+  },
+  'GET /api/v1/lockers': { call: () => ({ query: { q: 'Kozy' } }), allowed: 200 },
+  'GET /api/v1/postcodes/{postcode}': { call: () => ({ path: { postcode: '43-340' } }), allowed: 200 },
   'GET /api/v1/admin/reviews': { call: () => ({ query: { state: 'waiting' } }), allowed: 200 },
   'POST /api/v1/admin/reviews/{id}/decision': {
     call: () => ({ path: { id: 'none' }, body: { decision: 'approve', revision: 1 } }),
@@ -464,5 +617,8 @@ export async function makeOwner(context: ServerContext): Promise<Owner> {
     .values({ id: albumId, userId: user.id, name: 'tajemnica-zofii', createdAt: context.now() })
   await context.database.insert(galleryAlbumImages).values({ albumId, imageId })
   const [session] = await context.database.select().from(sessions).where(eq(sessions.userId, user.id))
-  return { user, token, sessionId: session?.id ?? '', passkeyId, generationId, imageId, albumId }
+  const templateId = await makeTemplate(context, user.id)
+  const runId = await makeRun(context, user.id, 'tajemnica-zofii')
+  const sessionId = session?.id ?? ''
+  return { user, token, sessionId, passkeyId, generationId, imageId, albumId, templateId, runId }
 }

@@ -68,11 +68,17 @@ export class ProductProcess {
     return this.#ownEnd
   }
 
-  /** Starts the process and resolves once `/api/health` answers 200. */
-  async start(): Promise<void> {
+  /** Starts the process, with `more` of an environment, and resolves once `/api/health` answers 200. */
+  async start(more: Readonly<Record<string, string>> = {}): Promise<void> {
     if (this.#child) throw new Error('already started')
     const child = spawn(process.execPath, ['server/start.ts', '--no-build', ...this.#arguments], {
-      env: { ...process.env, ...this.#environment, PORT: String(this.port), DATA_DIR: this.#dataDirectory },
+      env: {
+        ...process.env,
+        ...this.#environment,
+        ...more,
+        PORT: String(this.port),
+        DATA_DIR: this.#dataDirectory,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#child = child

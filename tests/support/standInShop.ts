@@ -91,6 +91,8 @@ const changed = (quantity: number) => ({ cart: cartOf(quantity), userErrors: [],
 const answers = {
   products: page,
   product: ({ handle }: { handle: string }) => (handle === product.handle ? product : null),
+  nodes: ({ ids }: { ids: readonly string[] }) =>
+    ids.map((id) => (id === variant.id ? { ...variant, product } : null)),
   collections: { nodes: [collection] },
   collection: ({ handle }: { handle: string }) =>
     handle === 'mugs' ? { ...collection, products: page } : null,

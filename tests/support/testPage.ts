@@ -6,6 +6,7 @@ import { SCREEN_ADDRESSES, type ScreenAddress } from '#domain/addresses/screens.
 import { loadBuiltPage } from '#server/page/builtPage.ts'
 import { compressFiles } from '#server/page/compressFiles.ts'
 import type { Page } from '#server/page/page.ts'
+import { PATIENCE_MS } from './patience/patience.ts'
 import { RENDERER_ENTRY, rendererSchema } from '#server/page/pageRenderer.ts'
 
 /** A script long enough to be worth compressing, with a known byte at each place. */
@@ -95,15 +96,11 @@ export async function makeTestDist(): Promise<{ root: string; dist: string }> {
 /** That page, loaded; its screens hold nothing but their address. */
 export async function loadTestPage(): Promise<Page> {
   const { root, dist } = await makeTestDist()
-  return loadBuiltPage(dist, join(root, 'builds'))
+  return loadBuiltPage(dist, join(root, 'builds'), PATIENCE_MS)
 }
 
 /** That page, with what renders the real one: its import takes a while, and each process makes it once. */
 export async function loadRenderingPage(): Promise<Page> {
   const renderer: unknown = await import(resolve(RENDERER_ENTRY))
-  return {
-    ...(await loadTestPage()),
-    render: rendererSchema.parse(renderer).renderPage,
-    rendersWithin: 60_000,
-  }
+  return { ...(await loadTestPage()), render: rendererSchema.parse(renderer).renderPage }
 }

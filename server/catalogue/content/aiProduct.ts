@@ -35,27 +35,27 @@ const KINDS: Record<
   AiProductType,
   { productType: ProductType; category: Category; collection: string; sku: string }
 > = {
-  greeting_card: { productType: 'Kartka z AI', category: 'Kartki', collection: 'kartki', sku: 'KAR' },
+  greeting_card: { productType: 'Kartka na miarę', category: 'Kartki', collection: 'kartki', sku: 'KAR' },
   thank_you_note: {
-    productType: 'Podziękowanie z AI',
+    productType: 'Podziękowanie na miarę',
     category: 'Podziękowania',
     collection: 'podziekowania',
     sku: 'POD',
   },
   love_letter: {
-    productType: 'List miłosny z AI',
+    productType: 'List miłosny na miarę',
     category: 'Listy miłosne',
     collection: 'listy-milosne',
     sku: 'LIS',
   },
   birthday_message: {
-    productType: 'Życzenia z AI',
+    productType: 'Życzenia na miarę',
     category: 'Życzenia urodzinowe',
     collection: 'zyczenia-urodzinowe',
     sku: 'ZYC',
   },
   business_email: {
-    productType: 'List biznesowy z AI',
+    productType: 'List biznesowy na miarę',
     category: 'Listy biznesowe',
     collection: 'listy-biznesowe',
     sku: 'BIZ',

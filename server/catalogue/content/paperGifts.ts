@@ -93,7 +93,7 @@ export const paperGifts = [
     english: paperGiftsInEnglish['fotoksiazka-rok-razem'],
     title: 'Fotoksiążka „Rok razem”',
     description:
-      'Zdjęcia z telefonu ułożone w opowieść o dwunastu miesiącach. Link do albumu wklejasz w uwagach do zamówienia, a my drukujemy zdjęcia w jego kolejności. Strony otwierają się na płasko, okładka jest w płótnie.',
+      'Zdjęcia z telefonu ułożone w opowieść o dwunastu miesiącach. Link do albumu wklejasz w uwagach do zamówienia, a my drukujemy zdjęcia w jego kolejności. Strony otwierają się na płasko, okładka jest w płótnie, z okienkiem na zdjęcie, które układasz na podglądzie.',
     productType: 'Fotoksiążka',
     category: 'Kalendarze i fotoksiążki',
     tags: ['fotoksiążka', 'zdjęcia', 'rocznica', 'prezent', MADE_TO_ORDER_TAG],
@@ -112,7 +112,8 @@ export const paperGifts = [
       { values: ['48 stron', '30 × 30 cm'], price: 19_900, compareAtPrice: 22_900, stock: 5 },
     ],
     features: [
-      'Obraz wskazujesz linkiem w uwagach',
+      'Zdjęcie na okładkę układasz na podglądzie',
+      'Album wskazujesz linkiem w uwagach',
       'Dwa formaty i dwie objętości',
       'Otwiera się na płasko',
       'Twarda oprawa w płótnie',
@@ -144,7 +145,7 @@ export const paperGifts = [
     english: paperGiftsInEnglish['fotoksiazka-pierwszy-rok'],
     title: 'Fotoksiążka „Pierwszy rok”',
     description:
-      'Dwanaście miesięcy, od pierwszego ziewnięcia do pierwszego kroku. Link do albumu i imię wpisujesz w uwagach do zamówienia, gdy rok się skończy. Oprawa jest w gładkim płótnie, z imieniem tłoczonym na grzbiecie.',
+      'Dwanaście miesięcy, od pierwszego ziewnięcia do pierwszego kroku. Link do albumu i imię wpisujesz w uwagach do zamówienia, gdy rok się skończy. Oprawa jest w gładkim płótnie, z okienkiem na zdjęcie i imieniem tłoczonym na grzbiecie.',
     productType: 'Fotoksiążka',
     category: 'Kalendarze i fotoksiążki',
     tags: ['fotoksiążka', 'narodziny', 'dla dzieci', 'prezent', MADE_TO_ORDER_TAG],
@@ -157,7 +158,13 @@ export const paperGifts = [
     code: 'FOT-PIERWSZY',
     options: [],
     forms: [{ values: [], price: 15_900, stock: 19 }],
-    features: ['Obraz wskazujesz linkiem w uwagach', 'Imię na grzbiecie', '60 stron', 'Płócienna oprawa'],
+    features: [
+      'Zdjęcie na okładkę układasz na podglądzie',
+      'Album wskazujesz linkiem w uwagach',
+      'Imię na grzbiecie',
+      '60 stron',
+      'Płócienna oprawa',
+    ],
     pictures: [
       {
         recipe: {

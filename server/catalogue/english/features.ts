@@ -37,6 +37,8 @@ export const KEPT_FEATURES = {
   'Można podarować, podając adres': 'A present by giving an address',
   'Faktura, gdy o nią poprosisz': 'An invoice when you ask for it',
   'Obraz układasz na podglądzie': 'You place the picture on a preview',
+  'Zdjęcie na okładkę układasz na podglądzie': 'You place the cover photo on a preview',
+  'Album wskazujesz linkiem w uwagach': 'You give a link to the album in the note',
   'Obraz wskazujesz linkiem w uwagach': 'You give a link to the picture in the note',
   'Twoje słowa z uwag do zamówienia': 'Your words from the note to your order',
   'Imię bez dopłaty, wpisane w uwagach': 'A name at no extra charge, by the note',

@@ -268,7 +268,7 @@ export const paperGiftsInEnglish = {
   'fotoksiazka-rok-razem': {
     title: 'Photo book “A Year Together”',
     description:
-      'Photos from your phone as a story of twelve months. You paste a link to the album into the note to your order, and we print the photos in its order. The pages open flat, and the cover is cloth.',
+      'Photos from your phone as a story of twelve months. You paste a link to the album into the note to your order, and we print the photos in its order. The pages open flat, and the cover is cloth, with a window for a photo that you place on a preview.',
     seo: {
       title: 'Photo book “A Year Together” with your captions',
       description:
@@ -283,7 +283,7 @@ export const paperGiftsInEnglish = {
   'fotoksiazka-pierwszy-rok': {
     title: 'Photo book “The First Year”',
     description:
-      'Twelve months, from the first yawn to the first step. A link to the album and the name go into the note to your order once the year is over. Bound in smooth cloth with the name embossed on its spine.',
+      'Twelve months, from the first yawn to the first step. A link to the album and the name go into the note to your order once the year is over. Bound in smooth cloth, with a window for a photo and the name embossed on its spine.',
     seo: {
       title: 'Photo book of a baby’s first year, with a name',
       description:

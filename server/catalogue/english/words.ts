@@ -7,11 +7,11 @@ import { MADE_TO_ORDER_TAG_IN_ENGLISH } from '#domain/catalogue/madeToOrder.ts'
 
 export const PRODUCT_TYPES = {
   'Pakiet kredytów': 'Credit pack',
-  'Kartka z AI': 'AI card',
-  'Podziękowanie z AI': 'AI thank-you note',
-  'List miłosny z AI': 'AI love letter',
-  'Życzenia z AI': 'AI wishes',
-  'List biznesowy z AI': 'AI business letter',
+  'Kartka na miarę': 'Personal card',
+  'Podziękowanie na miarę': 'Personal thank-you note',
+  'List miłosny na miarę': 'Personal love letter',
+  'Życzenia na miarę': 'Personal wishes',
+  'List biznesowy na miarę': 'Personal business letter',
   Kubek: 'Mug',
   Plakat: 'Poster',
   'Obraz na płótnie': 'Picture on canvas',

@@ -21,15 +21,14 @@ export function printRoutes(context: ServerContext): readonly ServedEndpoint[] {
         summary: 'Saves how the picture of a cart’s line lies on it, and tells where its file is sent by PUT',
         body: printBodySchema,
         answer: printAnswerSchema,
-        refusals: ['FILE_TYPE_NOT_ALLOWED', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+        refusals: ['FILE_TYPE_NOT_ALLOWED', 'NOT_FOUND', 'BEING_MADE', 'TOO_MANY_REQUESTS'],
       },
       async ({ body, address }) => {
         if (printedThing(body.handle) === null) throw new Refusal('NOT_FOUND')
         if (!UPLOAD_TYPES.some((type) => type === body.mime_type)) throw new Refusal('FILE_TYPE_NOT_ALLOWED')
         await throttle(context, 'print from address', address)
         const saved = await savePrint(context, body)
-        // It is being printed.
-        if (saved === null) throw new Refusal('NOT_FOUND')
+        if (saved === null) throw new Refusal('BEING_MADE')
         const isThere = saved.receivedAt !== null
         return { upload_url: isThere ? null : printAddress(context, saved.pictureId, 'picture') }
       },

@@ -6,6 +6,7 @@ import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { discardFiles } from '#server/files/discardedFiles.ts'
 import { endingOf } from '#server/files/mediaTypes.ts'
+import { isInMadeParcel } from '../madeParcels.ts'
 import { prints } from './tables.ts'
 
 export type PrintRow = typeof prints.$inferSelect
@@ -23,6 +24,7 @@ export function savePrint(context: ServerContext, body: PrintBody): Promise<Prin
   const { cart_item_id: cartItemId, handle, file_id: fileId, is_turned: isTurned, placement } = body
   const mimeType = body.mime_type
   return context.database.transaction(async (tx) => {
+    if (await isInMadeParcel(tx, cartItemId)) return null
     const said = { handle, isTurned, placement, updatedAt: context.now() }
     const anew = { fileId, mimeType, pictureId: randomUUID(), width: null, height: null, receivedAt: null }
     const [added] = await tx

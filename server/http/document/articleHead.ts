@@ -1,6 +1,7 @@
 import type { ScreenAddress } from '#domain/addresses/screens.ts'
 import { CONTENT_ADDRESSES } from '#domain/content/contentAddresses.ts'
 import { CONTENT_KINDS } from '#domain/content/entry.ts'
+import { articleStructuredData } from '#domain/structuredData/articleStructuredData.ts'
 import { embeddedLibrary } from '#server/content/library.ts'
 import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 import { shorten, type SubjectHead } from './subjectHead.ts'
@@ -10,6 +11,7 @@ export function articleHead(
   address: ScreenAddress,
   slug: string,
   language: DocumentLanguage,
+  origin: string,
 ): SubjectHead | null {
   const kind = CONTENT_KINDS.find((each) => CONTENT_ADDRESSES[each].article === address)
   const article = kind === undefined ? null : embeddedLibrary().article(language, kind, slug)
@@ -22,5 +24,6 @@ export function articleHead(
       cover === null
         ? null
         : { url: cover.url, width: cover.width, height: cover.height, altText: cover.altText },
+    structuredData: articleStructuredData(article, origin),
   }
 }

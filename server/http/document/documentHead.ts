@@ -9,6 +9,7 @@ import { profileHead } from './profileHead.ts'
 import type { DocumentHead } from './renderDocument.ts'
 import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 import type { SubjectHead } from './subjectHead.ts'
+import { templateHead } from './templateHead.ts'
 
 const SITE_NAME = 'Iskra'
 
@@ -23,7 +24,8 @@ type FindSubject = (
 
 const SUBJECTS: Readonly<Record<Subject, { readonly find: FindSubject; readonly ofCatalogue?: true }>> = {
   article: {
-    find: async (_context, { slug = '' }, _search, language, address) => articleHead(address, slug, language),
+    find: async ({ config }, { slug = '' }, _search, language, address) =>
+      articleHead(address, slug, language, config.publicOrigin),
   },
   product: {
     find: (context, { handle = '' }, _search, language) => productHead(context, handle, language),
@@ -33,6 +35,7 @@ const SUBJECTS: Readonly<Record<Subject, { readonly find: FindSubject; readonly 
     find: (context, { collection = '' }, _search, language) => collectionHead(context, collection, language),
     ofCatalogue: true,
   },
+  template: { find: (context, { slug = '' }, _search, language) => templateHead(context, slug, language) },
   person: { find: (context, { username = '' }) => profileHead(context, username) },
   generation: { find: (context, { id = '' }) => generationHead(context, id) },
   'shared-generation': {

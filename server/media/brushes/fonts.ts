@@ -19,6 +19,13 @@ const FILES: Record<Voice, string> = {
   round: '@fontsource-variable/fredoka/files/fredoka-{subset}-wght-normal',
 }
 
+/** What no voice has: Cyrillic, in a hand and in italics, and the signs that people type beside their words. */
+const BESIDES = {
+  'hand-cyrillic': '@fontsource-variable/caveat/files/caveat-cyrillic-wght-normal',
+  'italic-cyrillic': '@fontsource-variable/playfair-display/files/playfair-display-cyrillic-wght-italic',
+  emoji: '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal',
+} as const
+
 const require = createRequire(import.meta.url)
 let registered = false
 
@@ -30,16 +37,25 @@ export function registerFonts(): void {
   if (registered) return
   registered = true
   for (const [voice, file] of Object.entries(FILES)) {
-    for (const subset of ['latin', 'latin-ext']) {
-      const path = require.resolve(`${file.replace('{subset}', subset)}.woff2`)
-      if (GlobalFonts.registerFromPath(path, `iskra-${voice}-${subset}`) === null) {
-        throw new Error(`the font ${file} could not be read`)
-      }
-    }
+    for (const subset of ['latin', 'latin-ext'])
+      register(`${voice}-${subset}`, file.replace('{subset}', subset))
+  }
+  for (const [family, file] of Object.entries(BESIDES)) register(family, file)
+}
+
+function register(family: string, file: string): void {
+  if (GlobalFonts.registerFromPath(require.resolve(`${file}.woff2`), `iskra-${family}`) === null) {
+    throw new Error(`the font ${file} could not be read`)
   }
 }
 
-/** The families of a voice as the canvas takes them. */
+/**
+ * The families of a voice as the canvas takes them. What it hasn’t got is written by those after it: the round one knows
+ * no ą, ę and ż.
+ */
 export function familiesOf(voice: Voice): string {
-  return `"iskra-${voice}-latin-ext", "iskra-${voice}-latin"`
+  const cyrillic = voice === 'hand' || voice === 'sketch' ? 'hand-cyrillic' : 'italic-cyrillic'
+  return [`${voice}-latin-ext`, `${voice}-latin`, 'text-latin-ext', cyrillic, 'emoji']
+    .map((family) => `"iskra-${family}"`)
+    .join(', ')
 }

@@ -1,9 +1,12 @@
 import * as fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { cardPages } from './cardInside.ts'
 import { drawDocument } from './drawDocument.ts'
 import { withPageBoxes } from './pageBoxes.ts'
-import { openPaper } from './paper.ts'
+import { newLayer } from '../brushes/surface.ts'
+import { setType } from '../brushes/lettering.ts'
+import { breakEvenly, breakLines, openPaper } from './paper.ts'
 import type { CardPlan, LetterPlan } from './plan.ts'
 
 const PARAGRAPH = 'Pamiętam, jak śnieg padał w maju i wszyscy śmiali się do rana. '.repeat(6)
@@ -77,6 +80,18 @@ describe('sheets for a printer', () => {
     }
   })
 
+  it('say what their colours mean, with the profile in the file', () => {
+    const pdf = read(drawDocument({ kind: 'press', language: 'pl', card: card([]) }))
+    const [, number] = /\/OutputIntents \[<<[^\]]*\/DestOutputProfile (\d+) 0 R>>\]/u.exec(pdf) ?? []
+    const [, length, profile = ''] =
+      new RegExp(String.raw`\n${number} 0 obj\n<</N 3 /Length (\d+)>>\nstream\n([^]*?)\nendstream`, 'u').exec(
+        pdf,
+      ) ?? []
+    expect(profile).toHaveLength(Number(length))
+    // The signature of every ICC profile.
+    expect(profile.slice(36, 40)).toBe('acsp')
+  })
+
   it('hold all words: what two pages don’t hold goes on inserts, and each letter is in the file', () => {
     const pdf = drawDocument({ kind: 'press', language: 'pl', card: LONG })
     expect(pagesOf(pdf).length).toBeGreaterThan(2)
@@ -86,6 +101,58 @@ describe('sheets for a printer', () => {
       expect(font).toMatch(/\/Subtype \/Type3|\/DescendantFonts|\/FontFile/)
     }
   })
+})
+
+it('what people type beside words, and Cyrillic names, are in the file as signs and not as empty boxes', () => {
+  const pdf = read(drawDocument(card(['Мила Олено, ти найкраща! 🎉👩‍👩‍👧💛'])))
+  expect(pdf).toContain('NotoEmoji')
+  expect(pdf).not.toContain('.notdef')
+})
+
+it('words that take several pages are spread over them: none stands alone on the last', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 90 }), fc.constantFrom('ember', 'rose' as const), (times, mood) => {
+      const paragraphs = ['Droga Świętosławo!', 'Pamiętam drożdżówki o drugiej w nocy. '.repeat(times).trim()]
+      const pages = cardPages({ paragraphs, signature: 'Krzyżanowscy z Wojciechowic' }, { mood })
+      const lines = pages.map((page) => page.length)
+      expect(lines.at(-1)).toBeGreaterThan(Math.max(...lines) / 2)
+      expect(
+        pages
+          .flat()
+          .map(({ text }) => text)
+          .join(' ')
+          .replaceAll('\u00a0', ' '),
+      ).toBe([...paragraphs, 'Krzyżanowscy z Wojciechowic'].join(' '))
+    }),
+    { numRuns: 20 },
+  )
+})
+
+const TYPE = { voice: 'serif', size: 5 } as const
+
+it('a paragraph takes as many lines as it has to, no word alone on the last where that can be', () => {
+  const words = fc.array(fc.constantFrom('my', 'dotrzymamy', 'kroku', 'choćby', 'cały', 'dzień'), {
+    minLength: 4,
+    maxLength: 40,
+  })
+  const { pen } = newLayer(1, 1)
+  setType(pen, TYPE)
+  const widthOf = (text: string | undefined) => pen.measureText(text ?? '').width
+  const whole = 'Idź swoim tempem, my dotrzymamy'
+  const even = breakEvenly(pen, `${whole} kroku.`, widthOf(whole) + 1, true)
+  expect(even).toHaveLength(2)
+  expect(even[1]).toContain('dotrzymamy kroku.')
+  fc.assert(
+    fc.property(words, fc.boolean(), (some, isCentred) => {
+      const text = some.join(' ')
+      const plain = breakLines(pen, text, 60)
+      const lines = breakEvenly(pen, text, 60, isCentred)
+      expect(lines).toHaveLength(plain.length)
+      expect(lines.join(' ')).toBe(plain.join(' '))
+      expect(widthOf(lines.at(-1))).toBeGreaterThanOrEqual(widthOf(plain.at(-1)))
+    }),
+    { numRuns: 60 },
+  )
 })
 
 const homePages = (paragraphs: readonly string[]) =>

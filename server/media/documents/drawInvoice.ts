@@ -108,8 +108,18 @@ function drawParty(pen: Pen, x: number, title: string, lines: readonly string[])
   }
 }
 
-function sellerLines({ name, address, taxId, email, phone }: Seller, words: BilingualWords): string[] {
-  return given([name, address, taxId === '' ? '' : `${words.label('taxId')}: ${taxId}`, email, phone])
+function sellerLines(
+  { name, address, taxId, register, email, phone }: Seller,
+  words: BilingualWords,
+): string[] {
+  return given([
+    name,
+    address,
+    taxId === '' ? '' : `${words.label('taxId')}: ${taxId}`,
+    register,
+    email,
+    phone,
+  ])
 }
 
 function buyerLines(buyer: Billing, words: BilingualWords): string[] {

@@ -6,6 +6,7 @@ import type { Design } from '../recipes.ts'
 import { cardPages, DOTS, drawInside, drawMark, drawMotif } from './cardInside.ts'
 import type { SetLine } from './message.ts'
 import { withPageBoxes } from './pageBoxes.ts'
+import { SRGB_PROFILE } from './srgbProfile.ts'
 import { A6, INK, mm, openPaper, type Paper, write } from './paper.ts'
 import type { CardPlan, DocumentLanguage } from './plan.ts'
 
@@ -63,7 +64,7 @@ export function drawPressSheets(plan: CardPlan, language: DocumentLanguage): Uin
     const [left = [], right = []] = more.slice(place, place + 2)
     addSheet(paper, [`${title}: ${words.insert}`, words.net], (pen) => drawInner(pen, left, right, design))
   }
-  return withPageBoxes(paper.close(), { bleed: around(BLEED), trim: around(0) })
+  return withPageBoxes(paper.close(), { bleed: around(BLEED), trim: around(0), profile: SRGB_PROFILE })
 }
 
 /** One side of the sheet; `draw` counts from the upper left corner of what is left of it when it is cut. */

@@ -1,7 +1,7 @@
 import { setType, type Type } from '../brushes/lettering.ts'
 import type { Voice } from '../brushes/fonts.ts'
 import type { Pen } from '../brushes/surface.ts'
-import { breakLines, INK, write } from './paper.ts'
+import { breakEvenly, breakLines, INK, write } from './paper.ts'
 import type { Message } from './plan.ts'
 
 /** How a message is set; sizes in mm. */
@@ -49,8 +49,9 @@ export function setMessage(
   style: MessageStyle,
 ): readonly (readonly SetLine[])[] {
   for (let size = style.most; size > style.least; size -= (style.most - style.least) / 12) {
-    const lines = linesOf(pen, message, box.width, { ...style, size })
-    if (heightOf(lines) <= box.height && breaksNoVerse(lines, message)) return [lines]
+    const lines = linesOf(pen, message, box.width, { ...style, size }, breakLines)
+    if (heightOf(lines) <= box.height && breaksNoVerse(lines, message))
+      return [linesOf(pen, message, box.width, { ...style, size })]
   }
   return paginate(linesOf(pen, message, box.width, { ...style, size: style.least }), box.height)
 }
@@ -72,11 +73,13 @@ export function drawLines(pen: Pen, lines: readonly SetLine[], box: MessageBox, 
   }
 }
 
+/** A message in lines; how they are broken changes no height: to measure, the quickest way will do. */
 export function linesOf(
   pen: Pen,
   { paragraphs, signature }: Message,
   width: number,
   style: MessageStyle & { readonly size: number },
+  breaking: typeof breakEvenly = breakEvenly,
 ): readonly SetLine[] {
   const { voice, weight, size, leading, align, colour } = style
   const [first = ''] = paragraphs
@@ -85,7 +88,7 @@ export function linesOf(
     const isGreeting = greets && index === 0
     const type = { voice, weight: isGreeting ? weight + 160 : weight, size: isGreeting ? size * 1.3 : size }
     setType(pen, type)
-    return breakLines(pen, paragraph, width).map((text, place) => ({
+    return breaking(pen, paragraph, width, align === 'center').map((text, place) => ({
       text,
       below: type.size * leading + (place === 0 ? size * 0.7 : 0),
       type,
@@ -104,8 +107,9 @@ function signed(
 ): readonly SetLine[] {
   const type: Type =
     signs === 'by hand' ? { voice: 'hand', weight: 620, size: size * 1.6 } : { voice, weight, size }
+  if (signature === '') return []
   setType(pen, type)
-  return breakLines(pen, signature, width).map((text, place) => ({
+  return breakEvenly(pen, signature, width, true).map((text, place) => ({
     text,
     below: place === 0 ? size * leading + type.size * 1.1 : type.size * 1.15,
     type,
@@ -118,10 +122,23 @@ export function heightOf(lines: readonly SetLine[]): number {
   return lines.reduce((sum, { below, type }, index) => sum + (index === 0 ? type.size : below), 0)
 }
 
+/** As few pages as it takes, each about as full: no signature stands on one of its own. */
 function paginate(lines: readonly SetLine[], height: number): readonly (readonly SetLine[])[] {
+  const greedy = intoPages(lines, height, height)
+  const even = intoPages(lines, height, heightOf(lines) / greedy.length)
+  return even.length === greedy.length ? even : greedy
+}
+
+/** Pages of at most a `height`, which end with the line that makes them as high as `enough`. */
+function intoPages(
+  lines: readonly SetLine[],
+  height: number,
+  enough: number,
+): readonly (readonly SetLine[])[] {
   const pages: SetLine[][] = [[]]
   for (const line of lines) {
-    if (heightOf([...(pages.at(-1) ?? []), line]) > height) pages.push([])
+    const page = pages.at(-1) ?? []
+    if (page.length > 0 && (heightOf([...page, line]) > height || heightOf(page) >= enough)) pages.push([])
     pages.at(-1)?.push(line)
   }
   return pages

@@ -5,14 +5,16 @@ export type PageBox = readonly [number, number, number, number]
 export interface PageBoxes {
   readonly bleed: PageBox
   readonly trim: PageBox
+  /** What its colours mean: an ICC profile, told as the intent of the output (section 14.11.5). */
+  readonly profile?: Uint8Array
 }
 
 /**
- * Says on every page of a PDF where its bleed and its trimmed sheet are. The drawing library has no words for that: each
+ * Says on every page of a PDF where its bleed and its trimmed sheet are, and what its colours mean. The drawing library has no words for that: each
  * page is written again at the end of the file, as PDFs are changed (ISO 32000, section 7.5.6), and all else stays as
  * it is.
  */
-export function withPageBoxes(pdf: Uint8Array, { bleed, trim }: PageBoxes): Uint8Array {
+export function withPageBoxes(pdf: Uint8Array, { bleed, trim, profile }: PageBoxes): Uint8Array {
   // One character is one byte.
   const text = Buffer.from(pdf).toString('latin1')
   const before = Number(/startxref\s+(\d+)\s+%%EOF\s*$/u.exec(text)?.[1])
@@ -32,8 +34,21 @@ export function withPageBoxes(pdf: Uint8Array, { bleed, trim }: PageBoxes): Uint
     added += `${head}${boxes}${text.slice(offset + head.length, end)}endobj\n`
   }
   if (places.length === 0) throw new Error('a PDF without pages')
+  if (profile !== undefined) {
+    const rootNumber = Number(root.split(' ')[0])
+    const rootAt = offsets.get(rootNumber) ?? -1
+    const head = `${rootNumber} 0 obj\n<<`
+    if (!text.startsWith(head, rootAt)) throw new Error('a PDF whose root isn’t understood')
+    const place = () => String(text.length + added.length).padStart(10, '0')
+    places.push(`${rootNumber} 1\n${place()} 00000 n \n`)
+    const intent = `/OutputIntents [<</Type /OutputIntent /S /GTS_PDFA1 /OutputConditionIdentifier (sRGB IEC61966-2.1) /Info (sRGB IEC61966-2.1) /DestOutputProfile ${size} 0 R>>]`
+    const end = text.indexOf('endobj', rootAt)
+    added += `${head}${intent}\n${text.slice(rootAt + head.length, end)}endobj\n`
+    places.push(`${size} 1\n${place()} 00000 n \n`)
+    added += `${size} 0 obj\n<</N 3 /Length ${profile.length}>>\nstream\n${Buffer.from(profile).toString('latin1')}\nendstream\nendobj\n`
+  }
   const table = text.length + added.length
-  const trailer = `<</Size ${size}\n/Root ${root}${info === undefined ? '' : `\n/Info ${info}`}\n/Prev ${before}>>`
+  const trailer = `<</Size ${profile === undefined ? size : size + 1}\n/Root ${root}${info === undefined ? '' : `\n/Info ${info}`}\n/Prev ${before}>>`
   added += `xref\n${places.join('')}trailer\n${trailer}\nstartxref\n${table}\n%%EOF\n`
   return Buffer.concat([pdf, Buffer.from(added, 'latin1')])
 }

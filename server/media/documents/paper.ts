@@ -109,6 +109,48 @@ export function breakLines(pen: Pen, text: string, width: number): string[] {
   return text.split('\n').flatMap((line) => wrap(pen, wholeWords(pen, line, width), width))
 }
 
+/**
+ * The same without a last line of a word or two: as narrow as so many lines allow where the text is centred, else just
+ * narrow enough.
+ */
+export function breakEvenly(pen: Pen, text: string, width: number, isCentred: boolean): string[] {
+  return text.split('\n').flatMap((line) => evenLines(pen, line, width, isCentred))
+}
+
+/** The least part of a line that its last one takes. */
+const LEAST_LAST = 0.22
+/** Widths that are tried, in parts of the room: a little narrower tells nobody, and centred text may be as narrow as it likes. */
+const NARROWER = [0.95, 0.9, 0.85] as const
+const NARROWEST = 0.6
+const STEPS = 4
+
+function evenLines(pen: Pen, text: string, width: number, isCentred: boolean): string[] {
+  const lines = breakLines(pen, text, width)
+  if (lines.length < 2) return lines
+  /** Null where it takes one more line, or a word would have to be cut. */
+  const atWidth = (part: number): string[] | null => {
+    const narrower = breakLines(pen, text, width * part)
+    return narrower.length === lines.length && narrower.join(' ') === lines.join(' ') ? narrower : null
+  }
+  if (isCentred) return narrowest(atWidth) ?? lines
+  const isFine = (some: readonly string[]) => pen.measureText(some.at(-1) ?? '').width >= width * LEAST_LAST
+  if (isFine(lines)) return lines
+  return NARROWER.map(atWidth).find((some) => some !== null && isFine(some)) ?? lines
+}
+
+function narrowest(atWidth: (part: number) => string[] | null): string[] | null {
+  let found: string[] | null = null
+  let [least, most] = [NARROWEST, 1]
+  for (let step = 0; step < STEPS; step += 1) {
+    const middle = (least + most) / 2
+    const lines = atWidth(middle)
+    found = lines ?? found
+    if (lines === null) least = middle
+    else most = middle
+  }
+  return found
+}
+
 /** A text whose words all fit into a line: one that doesn't is cut where the line ends. */
 function wholeWords(pen: Pen, text: string, width: number): string {
   return text

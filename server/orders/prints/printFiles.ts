@@ -1,4 +1,4 @@
-import { eq, isNull, and } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { printArea } from '#domain/prints/printArea.ts'
 import { makeGate } from '#server/api/gate.ts'
@@ -60,11 +60,10 @@ export function printFileRoutes(context: ServerContext): Hono {
   )
   app.get('/:id/print.pdf', (call) =>
     answering(async () => {
-      const print = await find(call.req.param('id'), 'print.pdf', call.req.raw)
+      const print = await takePrint(context, await find(call.req.param('id'), 'print.pdf', call.req.raw))
       const { number, sku } = await orderOf(context, print)
       const name = `${number}-${sku}`
       const pdf = await drawn(context, print, (plan) => printPdf(plan, name))
-      await markTaken(context, print)
       return new Response(new Uint8Array(pdf), {
         headers: {
           'content-type': 'application/pdf',
@@ -127,10 +126,14 @@ async function drawn<Result>(
   )
 }
 
-/** From now on it stays as it is: somebody prints it. */
-async function markTaken({ database, now }: ServerContext, { cartItemId }: PrintRow): Promise<void> {
-  await database
+/** The print as it is from now on, before anything of it is drawn: somebody prints it. One without a file is open. */
+async function takePrint({ database, now }: ServerContext, print: PrintRow): Promise<PrintRow> {
+  const isThisPicture = and(eq(prints.cartItemId, print.cartItemId), eq(prints.pictureId, print.pictureId))
+  const [taken] = await database
     .update(prints)
-    .set({ takenAt: now() })
-    .where(and(eq(prints.cartItemId, cartItemId), isNull(prints.takenAt)))
+    .set({ takenAt: sql`coalesce(${prints.takenAt}, ${now().toISOString()}::timestamptz)` })
+    .where(and(isThisPicture, isNotNull(prints.receivedAt)))
+    .returning()
+  if (taken === undefined) throw new Refusal('LINK_INVALID')
+  return taken
 }

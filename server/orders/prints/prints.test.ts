@@ -111,7 +111,7 @@ describeOnEachDatabase('a picture to be printed', (freshContext) => {
     expect(pdf).toContain('/Width 2409 /Height 1051')
     expect((await stored())?.takenAt).toEqual(time)
     // Somebody prints it.
-    expect((await save({ placement: { ...FILLED, zoom: 2 } })).status).toBe(404)
+    expect((await save({ placement: { ...FILLED, zoom: 2 } })).status).toBe(409)
     expect((await stored())?.placement).toEqual(FILLED)
   })
 

@@ -6,7 +6,7 @@ import type { GraphContext } from './graphContext.ts'
 import { noMetafields } from './noMetafields.ts'
 
 const NAME = 'Iskra'
-const DESCRIPTION = 'Kartki, życzenia i prezenty tworzone z pomocą AI.'
+const DESCRIPTION = 'Kartki, życzenia i prezenty na miarę.'
 
 /** The icon of the app, which is the only mark the shop has. Pictures of products are numbered from 1. */
 const LOGO = {

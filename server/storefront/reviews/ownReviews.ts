@@ -1,15 +1,44 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { OwnReview, WriteReview } from '#domain/reviews/reviewSchemas.ts'
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { ChosenPicture, OwnReview, WriteReview } from '#domain/reviews/reviewSchemas.ts'
+import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
-import { productReviews, products } from '../tables.ts'
-import { type ReviewRow, reviewView, tellRating } from './shownReviews.ts'
+import { storeFiles } from '#server/files/discardedFiles.ts'
+import { fileAddress } from '#server/files/fileAddress.ts'
+import type { SessionRow } from '#server/users/tables.ts'
+import { productReviews, products, reviewPictures } from '../tables.ts'
+import {
+  pictureKey,
+  picturePrefix,
+  type PictureRow,
+  picturesOf,
+  pictureView,
+  removePictures,
+} from './reviewPictures.ts'
+import { type ReviewRow, reviewWords, tellRating } from './shownReviews.ts'
 
-/** An opinion as its writer sees it. */
-export function ownReviewView(row: ReviewRow): OwnReview {
-  return { ...reviewView(row), state: row.state, reason: row.reason }
+/** An opinion as its writer sees it; `address` makes addresses of their files for them alone. */
+export function ownReviewView(
+  row: ReviewRow,
+  pictures: readonly PictureRow[],
+  address: (key: string) => string,
+): OwnReview {
+  return {
+    ...reviewWords(row),
+    state: row.state,
+    reason: row.reason,
+    pictures: pictures.map((picture) => ({ ...pictureView(picture, address), imageId: picture.imageId })),
+  }
 }
+
+interface Whose {
+  readonly userId: string
+  readonly productId: number
+}
+
+const isTheirs = ({ userId, productId }: Whose) =>
+  and(eq(productReviews.userId, userId), eq(productReviews.productId, productId))
 
 /** A user's opinions of these products, by the product's id. */
 export async function reviewsOf(
@@ -25,66 +54,137 @@ export async function reviewsOf(
   return new Map(rows.map((row) => [row.productId, row]))
 }
 
+/** What is said, with the pictures that are to be with it; undefined for those that are. */
+export interface SaidReview extends Omit<WriteReview, 'pictures'> {
+  readonly pictures: readonly ChosenPicture[] | undefined
+  /** Of those that the opinion doesn't have yet, by the picture of the gallery: their files wait to be kept. */
+  readonly copies: readonly CopiedPicture[]
+}
+
+/** A copy of a picture of the gallery, whose files are stored and expected. */
+export type CopiedPicture = Pick<PictureRow, 'id' | 'imageId' | 'width' | 'height' | 'colour'>
+
 /**
- * Writes an opinion in the place of the one before it. What says something else is read anew before anybody sees it, and
- * an answer to what was said goes; the same words again change nothing.
+ * Writes an opinion in the place of the one before it. What says or shows something else is read anew before anybody
+ * sees it, and an answer to what was said goes; the same again changes nothing. Throws REVIEW_CHANGED where a picture
+ * was taken off it meanwhile that was to stay.
  */
-export async function writeReview(
-  context: ServerContext,
-  { userId, productId }: { readonly userId: string; readonly productId: number },
-  { stars, text, signature }: WriteReview,
-): Promise<void> {
+export async function writeReview(context: ServerContext, whose: Whose, said: SaidReview): Promise<void> {
+  const { stars, text, signature } = said
   const writtenAt = context.now()
+  const words = { stars, text, signature }
+  const anew = { ...words, state: 'waiting', reason: '', answer: '', writtenAt, decidedAt: null } as const
   await context.database.transaction(async (tx) => {
-    const said = { stars, text, signature }
-    const anew = { ...said, state: 'waiting', reason: '', answer: '', writtenAt, decidedAt: null } as const
-    const written = await tx
+    const added = await tx
       .insert(productReviews)
-      .values({ id: randomUUID(), userId, productId, revision: 1, createdAt: writtenAt, ...anew })
-      .onConflictDoUpdate({
-        target: [productReviews.userId, productReviews.productId],
-        set: { ...anew, revision: sql`${productReviews.revision} + 1` },
-        setWhere: sql`(${productReviews.stars}, ${productReviews.text}, ${productReviews.signature}) IS DISTINCT FROM (${stars}::integer, ${text}, ${signature})`,
-      })
+      .values({ id: randomUUID(), ...whose, revision: 1, createdAt: writtenAt, ...anew })
+      .onConflictDoNothing()
       .returning({ id: productReviews.id })
-    if (written.length > 0) await tellRating(tx, context, productId)
+    const [row] = await tx.select().from(productReviews).where(isTheirs(whose)).for('update')
+    // Taken back between the two: it is written as if it had been after.
+    if (row === undefined) throw new Refusal('REVIEW_CHANGED')
+    const present = (await picturesOf(tx, [row.id]))(row.id)
+    const chosen = said.pictures ?? present
+    const isSame = row.stars === stars && row.text === text && row.signature === signature
+    if (added.length === 0 && isSame && areSame(present, chosen)) return
+    if (added.length === 0) {
+      const changed = { ...anew, revision: row.revision + 1 }
+      await tx.update(productReviews).set(changed).where(eq(productReviews.id, row.id))
+    }
+    await putPictures(tx, context, row.id, { present, chosen, copies: said.copies })
+    await tellRating(tx, context, whose.productId)
   })
 }
 
-/** Takes an opinion back; one that isn't there is no failure. */
-export async function removeReview(
+function areSame(present: readonly ChosenPicture[], chosen: readonly ChosenPicture[]): boolean {
+  const isAt = ({ imageId, altText }: ChosenPicture, place: number) =>
+    present[place]?.imageId === imageId && present[place].altText === altText
+  return present.length === chosen.length && chosen.every(isAt)
+}
+
+interface Put {
+  readonly present: readonly PictureRow[]
+  readonly chosen: readonly ChosenPicture[]
+  readonly copies: readonly CopiedPicture[]
+}
+
+/** What isn't chosen any more goes with its files; of copies, only what is chosen is kept. */
+async function putPictures(
+  tx: Transaction,
   context: ServerContext,
-  { userId, productId }: { readonly userId: string; readonly productId: number },
+  reviewId: string,
+  { present, chosen, copies }: Put,
 ): Promise<void> {
+  const left = present.filter((picture) => !chosen.some(({ imageId }) => imageId === picture.imageId))
+  await removePictures(tx, context, left)
+  for (const [position, { imageId, altText }] of chosen.entries()) {
+    const known = present.find((picture) => picture.imageId === imageId)
+    const copy = copies.find((picture) => picture.imageId === imageId)
+    if (known !== undefined) {
+      await tx.update(reviewPictures).set({ position, altText }).where(eq(reviewPictures.id, known.id))
+    } else if (copy === undefined) {
+      throw new Refusal('REVIEW_CHANGED')
+    } else {
+      await tx
+        .insert(reviewPictures)
+        .values({ ...copy, reviewId, position, altText, createdAt: context.now() })
+      await storeFiles(tx, picturePrefix(copy.id))
+    }
+  }
+}
+
+/** Takes an opinion back; one that isn't there is no failure. */
+export async function removeReview(context: ServerContext, whose: Whose): Promise<void> {
   await context.database.transaction(async (tx) => {
-    await tx
-      .delete(productReviews)
-      .where(and(eq(productReviews.userId, userId), eq(productReviews.productId, productId)))
-    await tellRating(tx, context, productId)
+    await removeWithPictures(tx, context, isTheirs(whose))
+    await tellRating(tx, context, whose.productId)
   })
+}
+
+/** Deletes opinions and the files of their pictures; tells of which products they were. */
+async function removeWithPictures(
+  tx: Transaction,
+  context: ServerContext,
+  those: SQL | undefined,
+): Promise<readonly number[]> {
+  const rows = await tx
+    .select({ id: productReviews.id, productId: productReviews.productId })
+    .from(productReviews)
+    .where(those)
+    .orderBy(asc(productReviews.id))
+    .for('update')
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const pictures = await picturesOf(tx, ids)
+  await removePictures(tx, context, ids.flatMap(pictures))
+  await tx.delete(productReviews).where(inArray(productReviews.id, ids))
+  return rows.map(({ productId }) => productId)
 }
 
 /** Takes back all that a user has said, with what it did to ratings. */
 export async function forgetReviews(tx: Transaction, context: ServerContext, userId: string): Promise<void> {
-  const gone = await tx
-    .delete(productReviews)
-    .where(eq(productReviews.userId, userId))
-    .returning({ productId: productReviews.productId })
+  const gone = await removeWithPictures(tx, context, eq(productReviews.userId, userId))
   // In one order, whoever else is doing it: two that wait for each other would both fail.
-  for (const { productId } of gone.toSorted((one, other) => one.productId - other.productId)) {
+  for (const productId of gone.toSorted((one, other) => one - other)) {
     await tellRating(tx, context, productId)
   }
 }
 
-/** What a user has said of products, the oldest first. */
-export async function exportReviews(tx: Transaction, userId: string) {
+/** What a user has said of products, the oldest first, with addresses to take the pictures along by. */
+export async function exportReviews(tx: Transaction, context: ServerContext, session: SessionRow) {
+  const { id: sessionId, userId } = session
+  const ground = { kind: 'export', sessionId } as const
   const rows = await tx
     .select({ review: productReviews, handle: products.handle })
     .from(productReviews)
     .leftJoin(products, eq(products.id, productReviews.productId))
     .where(eq(productReviews.userId, userId))
     .orderBy(asc(productReviews.createdAt), asc(productReviews.id))
-  return rows.map(({ handle, review: { stars, text, signature, state, reason, answer, writtenAt } }) => ({
+  const pictures = await picturesOf(
+    tx,
+    rows.map(({ review }) => review.id),
+  )
+  return rows.map(({ handle, review: { id, stars, text, signature, state, reason, answer, writtenAt } }) => ({
     product: handle,
     stars,
     text,
@@ -93,5 +193,12 @@ export async function exportReviews(tx: Transaction, userId: string) {
     reason,
     answer,
     written_at: writtenAt.toISOString(),
+    pictures: pictures(id).map((picture) => ({
+      description: picture.altText,
+      width: picture.width,
+      height: picture.height,
+      /** Good for a few hours, as long as the session lasts that asked. */
+      url: `${context.config.publicOrigin}${fileAddress(context, pictureKey(picture.id), ground)}`,
+    })),
   }))
 }

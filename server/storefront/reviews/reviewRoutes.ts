@@ -25,7 +25,7 @@ export function reviewRoutes({ database }: ServerContext): readonly ServedEndpoi
           .where(eq(products.handle, path('handle')))
         if (product === undefined) throw new Refusal('NOT_FOUND')
         const { reviews, next } = await listShown(database, product.id, query.after ?? null)
-        return { reviews: [...reviews], next }
+        return { reviews: reviews.map((review) => ({ ...review, pictures: [...review.pictures] })), next }
       },
     ),
   ]

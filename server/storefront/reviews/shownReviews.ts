@@ -9,15 +9,22 @@ import {
 import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { productReviews, products } from '../tables.ts'
+import { type PictureRow, picturesOf, pictureView, publicAddress } from './reviewPictures.ts'
 
 /** How many are shown at once. */
 const PAGE = 5
 
 export type ReviewRow = typeof productReviews.$inferSelect
 
-/** An opinion as everybody reads it. */
-export function reviewView({ id, stars, text, signature, writtenAt, answer }: ReviewRow): Review {
+/** An opinion without its pictures. */
+export function reviewWords(row: ReviewRow): Omit<Review, 'pictures'> {
+  const { id, stars, text, signature, writtenAt, answer } = row
   return { id, stars, text, signature, writtenAt: writtenAt.toISOString(), answer }
+}
+
+/** An opinion as everybody reads it. */
+function shownReview(row: ReviewRow, pictures: readonly PictureRow[]): Review {
+  return { ...reviewWords(row), pictures: pictures.map((picture) => pictureView(picture, publicAddress)) }
 }
 
 /** A page of the approved opinions of a product, the newest first; `after` is the `next` of the page before. */
@@ -39,7 +46,12 @@ export async function listShown(
     .orderBy(desc(writtenAt), desc(id))
     .limit(PAGE + 1)
   const page = found.slice(0, PAGE)
-  return { reviews: page.map(reviewView), next: found.length > PAGE ? (page.at(-1)?.id ?? null) : null }
+  const pictures = await picturesOf(
+    database,
+    page.map((row) => row.id),
+  )
+  const reviews = page.map((row) => shownReview(row, pictures(row.id)))
+  return { reviews, next: found.length > PAGE ? (page.at(-1)?.id ?? null) : null }
 }
 
 /** What a product's page shows of its opinions at once. */

@@ -12,7 +12,19 @@ import {
   type Person,
   personSchema,
 } from '#domain/administration/people.ts'
-import { type ProductionPage, productionPageSchema } from '#domain/orders/production.ts'
+import {
+  type ImportedParcels,
+  importedParcelsSchema,
+  type ImportParcels,
+  type ParcelState,
+  type TellParcel,
+} from '#domain/orders/parcel.ts'
+import {
+  type ProductionOrder,
+  productionOrderSchema,
+  type ProductionPage,
+  productionPageSchema,
+} from '#domain/orders/production.ts'
 import { keyed } from './keyed.ts'
 import type { CallOptions, ProductApi } from './productApi.ts'
 
@@ -39,13 +51,33 @@ export function listActs(
   return api.call('GET /api/v1/admin/acts', { ...options, query, answer: actsPageSchema })
 }
 
-/** Orders to be made and sent, the newest first; `before` is the `next` of the page before. */
+/** Orders to be made and sent, of one state or all, the newest first; `before` is the `next` of the page before. */
 export function listProduction(
   api: ProductApi,
-  query: { readonly before?: string | undefined },
+  query: { readonly state?: ParcelState | undefined; readonly before?: string | undefined },
   options?: CallOptions,
 ): Promise<ProductionPage> {
   return api.call('GET /api/v1/admin/production', { ...options, query, answer: productionPageSchema })
+}
+
+/** Tells of the parcel of an order. Rejects with PARCEL_CHANGED, NOT_FOUND and VALIDATION_FAILED. */
+export function tellParcel(
+  api: ProductApi,
+  { number, ...body }: TellParcel & { readonly number: string },
+  options?: CallOptions,
+): Promise<ProductionOrder> {
+  const request = { path: { number }, body, answer: productionOrderSchema }
+  return api.call('PUT /api/v1/admin/parcels/{number}', { ...options, ...request })
+}
+
+/** Tells of many parcels at once; the answer says what became of each. */
+export function importParcels(
+  api: ProductApi,
+  body: ImportParcels,
+  options?: CallOptions,
+): Promise<ImportedParcels> {
+  const request = { body, answer: importedParcelsSchema }
+  return api.call('POST /api/v1/admin/parcels/import', { ...options, ...request })
 }
 
 type ForPerson<Request> = Request & { readonly id: string }

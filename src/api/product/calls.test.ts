@@ -1,17 +1,22 @@
+import { EMPTY_TEMPLATE } from '#domain/template/newTemplate.ts'
 import { describe, expect, it } from 'vitest'
 import { ENDPOINT_ACCESS } from '#domain/access/endpointAccess.ts'
 import { NO_PREFERENCES } from '#domain/account/preferences.ts'
 import { FILLED } from '#domain/prints/placement.ts'
 import { NO_DETAILS } from '#domain/gifts/personalization.ts'
 import { personalizationBody } from '#domain/gifts/personalizationBody.ts'
+import { requestFor } from '#domain/wording/requestFor.ts'
 import { EMPTY_ISSUE } from '#domain/newsletter/issue.ts'
 import * as account from './accountCalls.ts'
 import * as admin from './adminCalls.ts'
 import * as affiliate from './affiliateCalls.ts'
+import * as restock from './restockCalls.ts'
 import * as reviews from './reviewCalls.ts'
+import * as stock from './stockCalls.ts'
 import * as auth from './authCalls.ts'
 import * as cards from './cardCalls.ts'
 import * as contact from './contactCalls.ts'
+import * as delivery from './deliveryCalls.ts'
 import * as credits from './creditCalls.ts'
 import * as gallery from './galleryCalls.ts'
 import * as generation from './generationCalls.ts'
@@ -19,11 +24,15 @@ import * as gifts from './giftCalls.ts'
 import * as prints from './printCalls.ts'
 import * as issues from './issueCalls.ts'
 import * as newsletter from './newsletterCalls.ts'
+import * as occasions from './occasionCalls.ts'
 import * as orders from './orderCalls.ts'
 import type { CallOptions, CallRequest, ProductApi } from './productApi.ts'
 import * as push from './pushCalls.ts'
 import * as statistics from './statisticsCalls.ts'
+import * as templates from './templateCalls.ts'
+import * as runs from './templateRunCalls.ts'
 import { NO_ANSWER } from './readAnswer.ts'
+import * as writing from './writingCalls.ts'
 
 const email = 'anna@example.pl'
 const language = 'pl'
@@ -31,6 +40,10 @@ const current_password = 'stare hasło kota'
 const token = 'token-1'
 const challenge_id = 'challenge-1'
 const id = 'id-1'
+const A_TEXT = requestFor(
+  { aiType: 'greeting_card', aiCategory: 'Urodziny', aiCategoryKey: 'Urodziny' },
+  { name: 'Halina', memory: '', sender: '' },
+)
 const BILLING = {
   first_name: 'Anna',
   last_name: '',
@@ -114,6 +127,8 @@ const CALLS: Readonly<Record<string, Call>> = {
 
   'POST /api/v1/generation/keys': (api, options) => generation.createGeneratorKey(api, options),
   'GET /api/v1/generation/engines': (api, options) => generation.listEngines(api, options),
+  'POST /api/v1/generation/texts': (api, options) =>
+    writing.writeEngineTexts(api, A_TEXT, { ...options, language }),
   'GET /api/v1/generations': (api, options) => generation.listGenerations(api, { q: 'kot' }, options),
   'GET /api/v1/generations/stats': (api, options) => generation.readGenerationStats(api, options),
   'GET /api/v1/generations/{id}': (api, options) => generation.readGeneration(api, id, options),
@@ -208,6 +223,9 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/v1/cards/{token}/received': (api, options) => cards.sayReceived(api, token, options),
   'POST /api/v1/orders/{token}/invoice': (api, options) =>
     orders.askForInvoice(api, { token, language, buyer: BILLING }, options),
+  'POST /api/v1/occasions/sync': (api, options) =>
+    occasions.syncOccasions(api, { changes: [], time_zone: 'Europe/Warsaw' }, options),
+  'POST /api/v1/occasions/unsubscribe': (api, options) => occasions.leaveDateLetters(api, { token }, options),
   'POST /api/v1/notices/unsubscribe': (api, options) => newsletter.leaveNotices(api, { token }, options),
   'POST /api/v1/newsletter': (api, options) => newsletter.joinNewsletter(api, { email, language }, options),
   'POST /api/v1/newsletter/confirm': (api, options) => newsletter.confirmNewsletter(api, { token }, options),
@@ -232,6 +250,29 @@ const CALLS: Readonly<Record<string, Call>> = {
     reviews.writeReview(api, { handle: 'kubek', stars: 5, text: '', signature: 'Zofia' }, options),
   'DELETE /api/v1/account/reviews/{handle}': (api, options) => reviews.removeReview(api, 'kubek', options),
   'GET /api/v1/admin/production': (api, options) => admin.listProduction(api, {}, options),
+  'PUT /api/v1/admin/parcels/{number}': (api, options) =>
+    admin.tellParcel(
+      api,
+      { number: 'ISK-2026-000123', revision: 0, state: 'made', carrier: null, tracking_number: '' },
+      options,
+    ),
+  'POST /api/v1/admin/parcels/import': (api, options) =>
+    admin.importParcels(
+      api,
+      { parcels: [{ number: 'ISK-2026-000123', state: 'made', carrier: null, tracking_number: '' }] },
+      options,
+    ),
+  'GET /api/v1/lockers': (api, options) => delivery.searchLockers(api, 'Kozy', options),
+  'GET /api/v1/postcodes/{postcode}': (api, options) => delivery.townsOfPostcode(api, '43-340', options),
+  'GET /api/v1/admin/stock': (api, options) => stock.listStock(api, 0, options),
+  'POST /api/v1/admin/stock/{variant}': (api, options) =>
+    stock.changeStock(api, { variant: 1, act: id, pieces: 3 }, options),
+  'POST /api/v1/restock': (api, options) =>
+    restock.askForRestock(api, { variantId: id, email, language: 'pl' }, { isAnonymous: true, ...options }),
+  'POST /api/v1/restock/confirm': (api, options) => restock.confirmRestock(api, { token }, options),
+  'POST /api/v1/restock/withdraw': (api, options) => restock.withdrawRestock(api, { token }, options),
+  'GET /api/v1/account/restock': (api, options) => restock.readWaitedFor(api, options),
+  'DELETE /api/v1/account/restock/{id}': (api, options) => restock.stopWaiting(api, id, options),
   'GET /api/v1/admin/reviews': (api, options) => reviews.listReviews(api, { state: 'waiting' }, options),
   'POST /api/v1/admin/reviews/{id}/decision': (api, options) =>
     reviews.decideReview(api, { id, decision: 'approve', revision: 1 }, options),
@@ -256,6 +297,44 @@ const CALLS: Readonly<Record<string, Call>> = {
     issues.sendIssue(api, { id, version: 1, languages: [language] }, options),
   'POST /api/v1/admin/newsletter/{id}/stop': (api, options) => issues.stopIssue(api, id, options),
   'POST /api/v1/admin/newsletter/{id}/continue': (api, options) => issues.continueIssue(api, id, options),
+  'GET /api/v1/templates/builder': (api, options) => templates.listTemplates(api, options),
+  'POST /api/v1/templates/builder': (api, options) =>
+    templates.createTemplate(api, { template: EMPTY_TEMPLATE }, options),
+  'GET /api/v1/templates/builder/{id}': (api, options) => templates.readTemplate(api, id, options),
+  'PUT /api/v1/templates/builder/{id}': (api, options) =>
+    templates.saveTemplate(api, { id, revision: 1, template: EMPTY_TEMPLATE }, options),
+  'DELETE /api/v1/templates/builder/{id}': (api, options) => templates.deleteTemplate(api, id, options),
+  'POST /api/v1/templates/builder/validate': (api, options) =>
+    templates.validateOnServer(api, { template: EMPTY_TEMPLATE }, options),
+  'POST /api/v1/templates/builder/{id}/validate': (api, options) =>
+    templates.validateSavedTemplate(api, id, options),
+  'POST /api/v1/templates/builder/preview': (api, options) =>
+    templates.previewTemplate(api, { template: EMPTY_TEMPLATE, values: {}, simulate: true }, options),
+  'POST /api/v1/templates/builder/{id}/preview_run': (api, options) =>
+    templates.previewSavedTemplate(api, { id, values: {}, simulate: true }, options),
+  'POST /api/v1/templates/builder/{id}/publish': (api, options) =>
+    templates.publishTemplate(api, { id, revision: 1 }, options),
+  'POST /api/v1/templates/builder/{id}/archive': (api, options) =>
+    templates.archiveTemplate(api, { id, revision: 1 }, options),
+  'POST /api/v1/templates/builder/{id}/unarchive': (api, options) =>
+    templates.unarchiveTemplate(api, { id, revision: 1 }, options),
+  'POST /api/v1/templates/builder/{id}/clone': (api, options) => templates.cloneTemplate(api, id, options),
+  'POST /api/v1/templates/builder/{id}/restore': (api, options) =>
+    templates.restoreSnapshot(api, { id, revision: 1, snapshot: 'snapshot-1' }, options),
+  'GET /api/v1/templates/builder/{id}/status-snapshots': (api, options) =>
+    templates.listSnapshots(api, { id }, options),
+  'GET /api/v1/templates/builder/{id}/status-snapshots/{snapshot}': (api, options) =>
+    templates.readSnapshot(api, { id, snapshot: 'snapshot-1' }, options),
+  'POST /api/v1/templates/builder/ai/suggestions': (api, options) =>
+    templates.suggestChanges(api, { template: EMPTY_TEMPLATE }, options),
+  'POST /api/v1/templates/{slug}/quote': (api, options) =>
+    runs.quoteRun(api, { slug: 'kartka', values: {} }, options),
+  'POST /api/v1/templates/{slug}/runs': (api, options) =>
+    runs.startTemplateRun(api, { slug: 'kartka', values: {}, refCode: 'ref-12345678', credits: 4 }, options),
+  'GET /api/v1/template-runs': (api, options) => runs.listTemplateRuns(api, {}, options),
+  'GET /api/v1/template-runs/{id}': (api, options) => runs.readTemplateRun(api, id, options),
+  'POST /api/v1/template-runs/{id}/cancel': (api, options) => runs.cancelTemplateRun(api, id, options),
+  'DELETE /api/v1/template-runs/{id}': (api, options) => runs.deleteTemplateRun(api, id, options),
 }
 
 /** What a named call asks the client for. */
@@ -285,6 +364,9 @@ describe('the named calls', () => {
       'POST /api/v1/analytics/events',
       'GET /api/v1/statistics/live',
       'GET /api/v1/openapi.json',
+      // src/api/publicReads
+      'GET /api/v1/templates',
+      'GET /api/v1/templates/{slug}',
     ]
     expect([...Object.keys(CALLS), ...own].toSorted()).toEqual(Object.keys(ENDPOINT_ACCESS).toSorted())
   })
@@ -333,8 +415,14 @@ describe('the named calls', () => {
       'POST /api/v1/cards/{token}/received',
       'POST /api/v1/orders/{token}/invoice',
       ...Object.keys(CALLS).filter((name) =>
-        /^(?!GET).*\/(?:admin\/(?:users|newsletter|affiliate-codes)|reviews)\b/.test(name),
+        /^(?!GET).*\/(?:admin\/(?:users|newsletter|affiliate-codes|stock)|reviews|restock(?!\/[cw]))\b/.test(
+          name,
+        ),
       ),
+      'DELETE /api/v1/templates/builder/{id}',
+      'POST /api/v1/templates/builder/{id}/clone',
+      'POST /api/v1/template-runs/{id}/cancel',
+      'DELETE /api/v1/template-runs/{id}',
     ])
   })
 })

@@ -176,6 +176,40 @@ export interface paths {
         readonly patch: operations["patchApiV1AccountProfile"];
         readonly trace?: never;
     };
+    readonly "/api/v1/account/restock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What one waits for with the confirmed address */
+        readonly get: operations["getApiV1AccountRestock"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/account/restock/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Withdraws a request */
+        readonly delete: operations["deleteApiV1AccountRestockById"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/account/reviews": {
         readonly parameters: {
             readonly query?: never;
@@ -402,6 +436,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/admin/parcels/{number}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Tells that the parcel of an order is made, sent or delivered; its buyer gets a letter when it is sent */
+        readonly put: operations["putApiV1AdminParcelsByNumber"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/admin/parcels/import": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Tells of many parcels at once, and answers what became of each */
+        readonly post: operations["postApiV1AdminParcelsImport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/admin/prices": {
         readonly parameters: {
             readonly query?: never;
@@ -443,7 +511,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Orders that a parcel goes out for, the newest first, with what each thing is printed by */
+        /** Orders that a parcel goes out for, of one state or all, the newest first, with what each thing is printed by */
         readonly get: operations["getApiV1AdminProduction"];
         readonly put?: never;
         readonly post?: never;
@@ -532,6 +600,40 @@ export interface paths {
         readonly put?: never;
         /** Show an opinion to everybody, or don’t and say why */
         readonly post: operations["postApiV1AdminReviewsByIdDecision"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/admin/stock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What is counted, with how many wait for it: what is waited for first, then what there is least of */
+        readonly get: operations["getApiV1AdminStock"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/admin/stock/{variant}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Add pieces that came, or take those that are missing; the same act again changes nothing */
+        readonly post: operations["postApiV1AdminStockByVariant"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1306,6 +1408,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/generation/texts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Three texts for a gift by the configured text engine */
+        readonly post: operations["postApiV1GenerationTexts"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/generations": {
         readonly parameters: {
             readonly query?: never;
@@ -1445,6 +1564,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/lockers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Parcel lockers by code, town, street or postcode, the best first */
+        readonly get: operations["getApiV1Lockers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/newsletter": {
         readonly parameters: {
             readonly query?: never;
@@ -1507,6 +1643,40 @@ export interface paths {
         readonly put?: never;
         /** Switches letters about finished work and low credits off; again changes nothing */
         readonly post: operations["postApiV1NoticesUnsubscribe"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/occasions/sync": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Adds what a device has changed, the later change of each date counting; answers with the whole */
+        readonly post: operations["postApiV1OccasionsSync"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/occasions/unsubscribe": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Switches letters about a person’s dates off; again changes nothing */
+        readonly post: operations["postApiV1OccasionsUnsubscribe"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1632,6 +1802,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/postcodes/{postcode}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The towns of a Polish postcode; none for one that nobody knows */
+        readonly get: operations["getApiV1PostcodesByPostcode"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/prints": {
         readonly parameters: {
             readonly query?: never;
@@ -1701,6 +1888,57 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/restock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Notes what a confirmed account waits for, or sends any other address a letter that asks first */
+        readonly post: operations["postApiV1Restock"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/restock/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Notes what the letter asked about; again changes nothing */
+        readonly post: operations["postApiV1RestockConfirm"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/restock/withdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Withdraws the one request that a letter asked about, or all of an address that it told of something */
+        readonly post: operations["postApiV1RestockWithdraw"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/statistics/live": {
         readonly parameters: {
             readonly query?: never;
@@ -1735,6 +1973,367 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/template-runs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The user's runs, the latest first */
+        readonly get: operations["getApiV1TemplateRuns"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/template-runs/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How far one of the user's runs is, and what it has made */
+        readonly get: operations["getApiV1TemplateRunsById"];
+        readonly put?: never;
+        readonly post?: never;
+        /** Take a run and what it has made away for good; one under way is cancelled */
+        readonly delete: operations["deleteApiV1TemplateRunsById"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/template-runs/{id}/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Stop a run; one that has ended stays as it is */
+        readonly post: operations["postApiV1TemplateRunsByIdCancel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Everything that is published, what was used most first */
+        readonly get: operations["getApiV1Templates"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/{slug}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A published template with its form */
+        readonly get: operations["getApiV1TemplatesBySlug"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/{slug}/quote": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What a run may cost, filled so */
+        readonly post: operations["postApiV1TemplatesBySlugQuote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/{slug}/runs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Run a published template; the same refCode again is the same run */
+        readonly post: operations["postApiV1TemplatesBySlugRuns"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** All templates, what was saved last first */
+        readonly get: operations["getApiV1TemplatesBuilder"];
+        readonly put?: never;
+        /** A new draft; the same id again is the same draft */
+        readonly post: operations["postApiV1TemplatesBuilder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A template as it was saved last */
+        readonly get: operations["getApiV1TemplatesBuilderById"];
+        /** Save a template over the revision that was seen */
+        readonly put: operations["putApiV1TemplatesBuilderById"];
+        readonly post?: never;
+        /** Take a template away for good; runs under way go on */
+        readonly delete: operations["deleteApiV1TemplatesBuilderById"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/{id}/archive": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Take a template out of sight */
+        readonly post: operations["postApiV1TemplatesBuilderByIdArchive"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/{id}/clone": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** A draft like this one, with a slug of its own */
+        readonly post: operations["postApiV1TemplatesBuilderByIdClone"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/{id}/preview_run": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What a run of a saved template would do */
+        readonly post: operations["postApiV1TemplatesBuilderByIdPreviewRun"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/{id}/publish": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Show a template to everybody as it was saved last */
+        readonly post: operations["postApiV1TemplatesBuilderByIdPublish"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Save a template as it was at a snapshot, as a new revision */
+        readonly post: operations["postApiV1TemplatesBuilderByIdRestore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/{id}/status-snapshots": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How a template stood at its latest snapshots */
+        readonly get: operations["getApiV1TemplatesBuilderByIdStatusSnapshots"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/{id}/status-snapshots/{snapshot}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A template as it was when a snapshot was taken */
+        readonly get: operations["getApiV1TemplatesBuilderByIdStatusSnapshotsBySnapshot"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/{id}/unarchive": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Make an archived template a draft again */
+        readonly post: operations["postApiV1TemplatesBuilderByIdUnarchive"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/{id}/validate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What is wrong with a template as it was saved */
+        readonly post: operations["postApiV1TemplatesBuilderByIdValidate"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/ai/suggestions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What could be better about a template, by a model where one is configured, else by rules */
+        readonly post: operations["postApiV1TemplatesBuilderAiSuggestions"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What a run of a template that may never have been saved would do */
+        readonly post: operations["postApiV1TemplatesBuilderPreview"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/validate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What is wrong with a template that may never have been saved */
+        readonly post: operations["postApiV1TemplatesBuilderValidate"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1750,6 +2349,398 @@ export interface components {
                     }[];
                 };
                 readonly message: string;
+            };
+        };
+        readonly Template: {
+            readonly details: {
+                readonly categories: readonly string[];
+                readonly credits: number;
+                readonly description: string;
+                readonly previewVideoUrl: string;
+                readonly slug: string;
+                readonly tags: readonly string[];
+                readonly thumbnailUrl: string;
+                readonly title: string;
+            };
+            readonly edges: readonly {
+                readonly id: string;
+                readonly source: string;
+                /** @enum {string} */
+                readonly sourcePort: "out" | "true" | "false";
+                readonly target: string;
+            }[];
+            readonly english: {
+                readonly [key: string]: string;
+            };
+            readonly examples: readonly {
+                readonly caption: string;
+                /** @enum {string} */
+                readonly type: "image" | "video" | "audio" | "text";
+                readonly url: string;
+            }[];
+            readonly form: readonly components["schemas"]["TemplateFormStep"][];
+            readonly nodes: readonly ({
+                readonly badges: readonly string[];
+                readonly description: string;
+                readonly id: string;
+                /** @constant */
+                readonly kind: "input";
+                readonly label: string;
+                readonly position: {
+                    readonly x: number;
+                    readonly y: number;
+                };
+                readonly pricing: {
+                    readonly estimated: number;
+                    readonly label: string;
+                    readonly max: number;
+                    readonly min: number;
+                    readonly note: string;
+                } | null;
+                readonly settings: {
+                    readonly field: string;
+                    /** @enum {string} */
+                    readonly valueType: "text" | "number" | "image" | "video" | "audio" | "data" | "list";
+                };
+            } | {
+                readonly badges: readonly string[];
+                readonly description: string;
+                readonly id: string;
+                /** @constant */
+                readonly kind: "model";
+                readonly label: string;
+                readonly position: {
+                    readonly x: number;
+                    readonly y: number;
+                };
+                readonly pricing: {
+                    readonly estimated: number;
+                    readonly label: string;
+                    readonly max: number;
+                    readonly min: number;
+                    readonly note: string;
+                } | null;
+                readonly settings: {
+                    readonly advancedParameters: {
+                        readonly [key: string]: string | number | boolean;
+                    };
+                    /** @enum {string} */
+                    readonly collectStrategy: "first_success" | "all" | "best_of";
+                    /** @enum {string} */
+                    readonly executionMode: "async" | "sync";
+                    readonly fanout: number;
+                    readonly inputSource: {
+                        readonly field: string;
+                        /** @constant */
+                        readonly from: "field";
+                    } | {
+                        /** @constant */
+                        readonly from: "previous";
+                    };
+                    /** @enum {string} */
+                    readonly mode: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                    readonly model: "" | string;
+                    readonly modelParameters: {
+                        readonly [key: string]: string | number | boolean;
+                    };
+                    readonly negativePrompt: string;
+                    readonly promptTemplate: string;
+                };
+            } | {
+                readonly badges: readonly string[];
+                readonly description: string;
+                readonly id: string;
+                /** @constant */
+                readonly kind: "branch";
+                readonly label: string;
+                readonly position: {
+                    readonly x: number;
+                    readonly y: number;
+                };
+                readonly pricing: {
+                    readonly estimated: number;
+                    readonly label: string;
+                    readonly max: number;
+                    readonly min: number;
+                    readonly note: string;
+                } | null;
+                readonly settings: {
+                    readonly condition: {
+                        readonly operand: string;
+                        /** @enum {string} */
+                        readonly operandType: "field" | "node" | "context";
+                        /** @enum {string} */
+                        readonly operator: "equals" | "notEquals" | "contains" | "startsWith" | "endsWith" | "gt" | "lt";
+                        readonly value: string | number | boolean;
+                    };
+                };
+            } | {
+                readonly badges: readonly string[];
+                readonly description: string;
+                readonly id: string;
+                /** @constant */
+                readonly kind: "transform";
+                readonly label: string;
+                readonly position: {
+                    readonly x: number;
+                    readonly y: number;
+                };
+                readonly pricing: {
+                    readonly estimated: number;
+                    readonly label: string;
+                    readonly max: number;
+                    readonly min: number;
+                    readonly note: string;
+                } | null;
+                readonly settings: {
+                    readonly inputSource: {
+                        readonly field: string;
+                        /** @constant */
+                        readonly from: "field";
+                    } | {
+                        /** @constant */
+                        readonly from: "previous";
+                    };
+                    /** @enum {string} */
+                    readonly operation: "text" | "trim" | "uppercase" | "lowercase" | "replace" | "split" | "join" | "number";
+                    readonly replacement: string;
+                    readonly text: string;
+                };
+            } | {
+                readonly badges: readonly string[];
+                readonly description: string;
+                readonly id: string;
+                /** @constant */
+                readonly kind: "aggregate";
+                readonly label: string;
+                readonly position: {
+                    readonly x: number;
+                    readonly y: number;
+                };
+                readonly pricing: {
+                    readonly estimated: number;
+                    readonly label: string;
+                    readonly max: number;
+                    readonly min: number;
+                    readonly note: string;
+                } | null;
+                readonly settings: {
+                    /** @enum {string} */
+                    readonly collectStrategy: "first_success" | "all" | "best_of";
+                };
+            } | {
+                readonly badges: readonly string[];
+                readonly description: string;
+                readonly id: string;
+                /** @constant */
+                readonly kind: "postprocess";
+                readonly label: string;
+                readonly position: {
+                    readonly x: number;
+                    readonly y: number;
+                };
+                readonly pricing: {
+                    readonly estimated: number;
+                    readonly label: string;
+                    readonly max: number;
+                    readonly min: number;
+                    readonly note: string;
+                } | null;
+                readonly settings: {
+                    /** @enum {string} */
+                    readonly format: "same" | "png" | "jpeg" | "webp";
+                    readonly height: number;
+                    /** @enum {string} */
+                    readonly operation: "resize" | "crop" | "format" | "watermark" | "grayscale";
+                    readonly text: string;
+                    readonly width: number;
+                };
+            } | {
+                readonly badges: readonly string[];
+                readonly description: string;
+                readonly id: string;
+                /** @constant */
+                readonly kind: "output";
+                readonly label: string;
+                readonly position: {
+                    readonly x: number;
+                    readonly y: number;
+                };
+                readonly pricing: {
+                    readonly estimated: number;
+                    readonly label: string;
+                    readonly max: number;
+                    readonly min: number;
+                    readonly note: string;
+                } | null;
+                readonly settings: {
+                    readonly name: string;
+                };
+            })[];
+            readonly notes: readonly {
+                readonly id: string;
+                /** @enum {string} */
+                readonly kind: "comment" | "group";
+                readonly position: {
+                    readonly x: number;
+                    readonly y: number;
+                };
+                readonly size: {
+                    readonly height: number;
+                    readonly width: number;
+                };
+                readonly text: string;
+            }[];
+            readonly pricing: {
+                readonly displayRange: boolean;
+                readonly isEnabled: boolean;
+                readonly maxCredits: number;
+                readonly minCredits: number;
+                /** @enum {string} */
+                readonly mode: "path-based" | "model-based" | "node-based";
+                readonly models: {
+                    readonly [key: string]: number;
+                };
+                readonly paths: readonly {
+                    readonly conditions: readonly {
+                        readonly operand: string;
+                        /** @enum {string} */
+                        readonly operandType: "field" | "node" | "context";
+                        /** @enum {string} */
+                        readonly operator: "equals" | "notEquals" | "contains" | "startsWith" | "endsWith" | "gt" | "lt";
+                        readonly value: string | number | boolean;
+                    }[];
+                    readonly estimatedCredits: number;
+                    readonly label: string;
+                }[];
+            };
+            readonly settings: {
+                readonly autoRetry: boolean;
+                /** @enum {string} */
+                readonly defaultCollectStrategy: "first_success" | "all" | "best_of";
+                /** @enum {string} */
+                readonly defaultMode: "async" | "sync";
+                /** @enum {string} */
+                readonly failureBehaviour: "stop" | "skip" | "continue";
+                readonly maxRetries: number;
+                readonly notifyUser: boolean;
+                readonly timeoutSeconds: number;
+                readonly webhookUrl: string;
+            };
+            /** @constant */
+            readonly version: 2;
+        };
+        readonly TemplateFormStep: {
+            readonly description: string;
+            readonly fields: readonly {
+                readonly defaultValue: string;
+                readonly helperText: string;
+                readonly isDisabled: boolean;
+                readonly isReadOnly: boolean;
+                readonly isRequired: boolean;
+                readonly isVisible: boolean;
+                readonly label: string;
+                readonly name: string;
+                readonly options: readonly {
+                    readonly label: string;
+                    readonly picture?: string;
+                    readonly value: string;
+                }[];
+                readonly placeholder: string;
+                readonly showIf: readonly {
+                    readonly operand: string;
+                    /** @enum {string} */
+                    readonly operandType: "field" | "node" | "context";
+                    /** @enum {string} */
+                    readonly operator: "equals" | "notEquals" | "contains" | "startsWith" | "endsWith" | "gt" | "lt";
+                    readonly value: string | number | boolean;
+                }[];
+                readonly tooltip: string;
+                /** @enum {string} */
+                readonly type: "text" | "textarea" | "number" | "email" | "password" | "url" | "tel" | "date" | "time" | "datetime" | "select" | "multiselect" | "checkbox" | "radio" | "toggle" | "range" | "color" | "file" | "image" | "imageSelect" | "video" | "audio" | "code" | "markdown" | "json" | "hidden";
+                readonly validation: {
+                    readonly custom: {
+                        readonly condition: {
+                            readonly operand: string;
+                            /** @enum {string} */
+                            readonly operandType: "field" | "node" | "context";
+                            /** @enum {string} */
+                            readonly operator: "equals" | "notEquals" | "contains" | "startsWith" | "endsWith" | "gt" | "lt";
+                            readonly value: string | number | boolean;
+                        };
+                        readonly message: string;
+                    } | null;
+                    readonly isEmail: boolean;
+                    readonly isUrl: boolean;
+                    readonly maxLength: number | null;
+                    readonly maxValue: number | null;
+                    readonly minLength: number | null;
+                    readonly minValue: number | null;
+                    readonly pattern: string;
+                };
+            }[];
+            readonly id: string;
+            readonly title: string;
+        };
+        readonly TemplateRun: {
+            readonly completedAt: string | null;
+            readonly createdAt: string;
+            readonly credits: {
+                readonly charged: number | null;
+                readonly held: number;
+            };
+            readonly error: ("GENERATION_FAILED" | "GENERATION_REFUSED" | "GENERATOR_PROCESSING_FAILED" | "GENERATOR_MODEL_RETIRED" | "GENERATOR_CONFIG_ERROR" | "GENERATOR_INVALID_PROMPT" | "GENERATOR_PROMPT_NOT_UNDERSTOOD" | "GENERATOR_INVALID_OPTIONS" | "TEMPLATE_PICTURE_MISSING" | "TEMPLATE_RUN_TIMEOUT" | "TEMPLATE_NOTHING_MADE") | null;
+            readonly id: string;
+            readonly nodes: readonly {
+                readonly attempts: number;
+                readonly error: ("GENERATION_FAILED" | "GENERATION_REFUSED" | "GENERATOR_PROCESSING_FAILED" | "GENERATOR_MODEL_RETIRED" | "GENERATOR_CONFIG_ERROR" | "GENERATOR_INVALID_PROMPT" | "GENERATOR_PROMPT_NOT_UNDERSTOOD" | "GENERATOR_INVALID_OPTIONS" | "TEMPLATE_PICTURE_MISSING" | "TEMPLATE_RUN_TIMEOUT" | "TEMPLATE_NOTHING_MADE") | null;
+                readonly id: string;
+                /** @enum {string} */
+                readonly kind: "input" | "model" | "branch" | "transform" | "aggregate" | "postprocess" | "output";
+                readonly label: string;
+                readonly progress: number;
+                /** @enum {string} */
+                readonly state: "waiting" | "running" | "completed" | "skipped" | "failed" | "cancelled";
+                readonly taken: ("out" | "true" | "false") | null;
+            }[];
+            readonly progress: number;
+            readonly refCode: string;
+            readonly results: readonly {
+                readonly name: string;
+                readonly output: string;
+                readonly parts: readonly ({
+                    /** @constant */
+                    readonly kind: "text";
+                    readonly text: string;
+                } | {
+                    readonly colour: string | null;
+                    readonly files: readonly {
+                        readonly bytes: number;
+                        readonly durationMs: number | null;
+                        /** @enum {string} */
+                        readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "txt";
+                        readonly frameRate: number | null;
+                        readonly height: number | null;
+                        readonly mediaType: string;
+                        /** @enum {string} */
+                        readonly role: "original" | "alternative" | "preview" | "thumbnail" | "poster";
+                        readonly url: string;
+                        readonly wave?: readonly number[];
+                        readonly width: number | null;
+                    }[];
+                    readonly isProcedural: boolean;
+                    /** @enum {string} */
+                    readonly kind: "image" | "video" | "audio";
+                    readonly prompt: string;
+                })[];
+            }[];
+            readonly slug: string;
+            readonly startedAt: string | null;
+            /** @enum {string} */
+            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+            readonly title: string;
+            readonly values: {
+                readonly [key: string]: string | number | boolean | readonly string[] | null;
             };
         };
     };
@@ -2364,6 +3355,7 @@ export interface operations {
                                 readonly variant_title: string;
                             }[];
                             readonly number: string;
+                            readonly parcel_state?: ("ordered" | "made" | "sent" | "delivered") | null;
                             readonly placed_at: string;
                             readonly tax: number;
                             readonly total: number;
@@ -3545,6 +4537,226 @@ export interface operations {
             };
         };
     };
+    readonly getApiV1AccountRestock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly products: readonly {
+                            readonly askedAt: string;
+                            readonly handle: string;
+                            readonly id: string;
+                            readonly title: string;
+                            readonly until: string;
+                            readonly variantId: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly deleteApiV1AccountRestockById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly products: readonly {
+                            readonly askedAt: string;
+                            readonly handle: string;
+                            readonly id: string;
+                            readonly title: string;
+                            readonly until: string;
+                            readonly variantId: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     readonly getApiV1AccountReviews: {
         readonly parameters: {
             readonly query?: never;
@@ -3562,6 +4774,7 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly products: readonly {
+                            readonly awaitsParcel?: boolean;
                             readonly boughtAt: string;
                             readonly englishTitle: string | null;
                             readonly handle: string;
@@ -3575,6 +4788,16 @@ export interface operations {
                             readonly review: {
                                 readonly answer: string;
                                 readonly id: string;
+                                readonly pictures: readonly {
+                                    readonly altText: string;
+                                    readonly colour: string;
+                                    readonly height: number;
+                                    readonly id: string;
+                                    readonly imageId: string;
+                                    readonly thumbnailUrl: string;
+                                    readonly url: string;
+                                    readonly width: number;
+                                }[];
                                 readonly reason: string;
                                 readonly signature: string;
                                 readonly stars: 1 | 2 | 3 | 4 | 5;
@@ -3670,6 +4893,10 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": {
+                    readonly pictures?: readonly {
+                        readonly altText: string;
+                        readonly imageId: string;
+                    }[];
                     readonly signature: string;
                     readonly stars: 1 | 2 | 3 | 4 | 5;
                     readonly text: string;
@@ -3685,6 +4912,7 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly products: readonly {
+                            readonly awaitsParcel?: boolean;
                             readonly boughtAt: string;
                             readonly englishTitle: string | null;
                             readonly handle: string;
@@ -3698,6 +4926,16 @@ export interface operations {
                             readonly review: {
                                 readonly answer: string;
                                 readonly id: string;
+                                readonly pictures: readonly {
+                                    readonly altText: string;
+                                    readonly colour: string;
+                                    readonly height: number;
+                                    readonly id: string;
+                                    readonly imageId: string;
+                                    readonly thumbnailUrl: string;
+                                    readonly url: string;
+                                    readonly width: number;
+                                }[];
                                 readonly reason: string;
                                 readonly signature: string;
                                 readonly stars: 1 | 2 | 3 | 4 | 5;
@@ -3740,6 +4978,15 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description REVIEW_CHANGED */
+            readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3838,6 +5085,7 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly products: readonly {
+                            readonly awaitsParcel?: boolean;
                             readonly boughtAt: string;
                             readonly englishTitle: string | null;
                             readonly handle: string;
@@ -3851,6 +5099,16 @@ export interface operations {
                             readonly review: {
                                 readonly answer: string;
                                 readonly id: string;
+                                readonly pictures: readonly {
+                                    readonly altText: string;
+                                    readonly colour: string;
+                                    readonly height: number;
+                                    readonly id: string;
+                                    readonly imageId: string;
+                                    readonly thumbnailUrl: string;
+                                    readonly url: string;
+                                    readonly width: number;
+                                }[];
                                 readonly reason: string;
                                 readonly signature: string;
                                 readonly stars: 1 | 2 | 3 | 4 | 5;
@@ -4272,7 +5530,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -5990,6 +7248,333 @@ export interface operations {
             };
         };
     };
+    readonly putApiV1AdminParcelsByNumber: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly number: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly carrier: ("inpost" | "dpd" | "dhl" | "gls" | "poczta" | "other") | null;
+                    readonly revision: number;
+                    /** @enum {string} */
+                    readonly state: "made" | "sent" | "delivered";
+                    readonly tracking_number: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly lines: readonly {
+                            readonly attributes: readonly {
+                                readonly key: string;
+                                readonly value: string;
+                            }[];
+                            readonly file: {
+                                readonly isTaken: boolean;
+                                readonly url: string | null;
+                            } | null;
+                            readonly giftMessage: string;
+                            readonly instructions: string;
+                            readonly isGiftWrapped: boolean;
+                            readonly position: number;
+                            readonly quantity: number;
+                            readonly sku: string | null;
+                            readonly title: string;
+                            readonly variantTitle: string;
+                        }[];
+                        readonly lockerCode: string;
+                        readonly note: string;
+                        readonly number: string;
+                        readonly parcel: {
+                            readonly carrier: ("inpost" | "dpd" | "dhl" | "gls" | "poczta" | "other") | null;
+                            readonly deliveredAt: string | null;
+                            readonly madeAt: string | null;
+                            readonly sentAt: string | null;
+                            /** @enum {string} */
+                            readonly state: "ordered" | "made" | "sent" | "delivered";
+                            readonly trackingNumber: string;
+                        };
+                        readonly placedAt: string;
+                        readonly recipient: {
+                            readonly address: string;
+                            readonly city: string;
+                            readonly company: string;
+                            /** @enum {string} */
+                            readonly countryCode: "PL" | "CZ" | "DE" | "LT" | "SK";
+                            readonly name: string;
+                            readonly phone: string;
+                            readonly postcode: string;
+                        };
+                        readonly revision: number;
+                        /** @enum {string} */
+                        readonly shippingMethod: "standard" | "locker" | "express";
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PARCEL_CHANGED */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1AdminParcelsImport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly parcels: readonly {
+                        readonly carrier: ("inpost" | "dpd" | "dhl" | "gls" | "poczta" | "other") | null;
+                        readonly number: string;
+                        /** @enum {string} */
+                        readonly state: "made" | "sent" | "delivered";
+                        readonly tracking_number: string;
+                    }[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly outcomes: readonly {
+                            readonly number: string;
+                            /** @enum {string} */
+                            readonly outcome: "changed" | "same" | "unknown" | "refused";
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     readonly getApiV1AdminPrices: {
         readonly parameters: {
             readonly query?: never;
@@ -6220,6 +7805,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly before?: string;
+                readonly state?: "ordered" | "made" | "sent" | "delivered";
             };
             readonly header?: never;
             readonly path?: never;
@@ -6234,6 +7820,11 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
+                        readonly counts: {
+                            readonly made: number;
+                            readonly ordered: number;
+                            readonly sent: number;
+                        };
                         readonly next: string | null;
                         readonly orders: readonly {
                             readonly lines: readonly {
@@ -6257,6 +7848,15 @@ export interface operations {
                             readonly lockerCode: string;
                             readonly note: string;
                             readonly number: string;
+                            readonly parcel: {
+                                readonly carrier: ("inpost" | "dpd" | "dhl" | "gls" | "poczta" | "other") | null;
+                                readonly deliveredAt: string | null;
+                                readonly madeAt: string | null;
+                                readonly sentAt: string | null;
+                                /** @enum {string} */
+                                readonly state: "ordered" | "made" | "sent" | "delivered";
+                                readonly trackingNumber: string;
+                            };
                             readonly placedAt: string;
                             readonly recipient: {
                                 readonly address: string;
@@ -6268,6 +7868,7 @@ export interface operations {
                                 readonly phone: string;
                                 readonly postcode: string;
                             };
+                            readonly revision: number;
                             /** @enum {string} */
                             readonly shippingMethod: "standard" | "locker" | "express";
                         }[];
@@ -6596,6 +8197,15 @@ export interface operations {
                         readonly reviews: readonly {
                             readonly answer: string;
                             readonly id: string;
+                            readonly pictures: readonly {
+                                readonly altText: string;
+                                readonly colour: string;
+                                readonly height: number;
+                                readonly id: string;
+                                readonly thumbnailUrl: string;
+                                readonly url: string;
+                                readonly width: number;
+                            }[];
                             readonly product: {
                                 readonly handle: string;
                                 readonly title: string;
@@ -6990,6 +8600,257 @@ export interface operations {
             };
         };
     };
+    readonly getApiV1AdminStock: {
+        readonly parameters: {
+            readonly query?: {
+                readonly offset?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly next: number | null;
+                        readonly variants: readonly {
+                            readonly handle: string;
+                            readonly id: number;
+                            readonly pieces: number;
+                            readonly title: string;
+                            readonly variantTitle: string;
+                            readonly waiting: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1AdminStockByVariant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly variant: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Format: uuid */
+                    readonly act: string;
+                    readonly pieces: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     readonly getApiV1AdminUsers: {
         readonly parameters: {
             readonly query: {
@@ -7139,7 +9000,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -7338,7 +9199,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -7564,7 +9425,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -7790,7 +9651,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -8016,7 +9877,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -10732,6 +12593,12 @@ export interface operations {
                             readonly kind: string;
                             readonly note: string | null;
                             readonly orderNumber: string | null;
+                            readonly run: {
+                                readonly id: string;
+                                readonly slug: string;
+                                readonly status: string;
+                                readonly title: string;
+                            } | null;
                             readonly steps: readonly {
                                 readonly amount: number;
                                 readonly createdAt: string;
@@ -12957,6 +14824,160 @@ export interface operations {
             };
         };
     };
+    readonly postApiV1GenerationTexts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly language: "pl" | "en";
+                    readonly request: {
+                        /** @enum {string} */
+                        readonly address: "informal" | "formal";
+                        /** @enum {string} */
+                        readonly length: "short" | "medium" | "long";
+                        readonly memory: string;
+                        readonly name: string;
+                        /** @enum {string} */
+                        readonly occasion: "" | "Urodziny" | "Rocznica" | "Święta" | "Walentynki" | "Dzień Matki" | "Dzień Ojca" | "Ślub" | "Narodziny dziecka" | "Gratulacje" | "Podziękowania" | "Przeprosiny" | "Inne" | "Imieniny" | "Dzień Babci" | "Dzień Dziadka" | "Dzień Kobiet" | "Komunia" | "Dzień Dziecka" | "Dzień Nauczyciela" | "Mikołajki";
+                        /** @enum {string} */
+                        readonly relation: "" | "mama" | "tata" | "druga-polowka" | "dziecko" | "dziadkowie" | "przyjaciele" | "nauczyciel" | "praca";
+                        readonly seed: number;
+                        readonly sender: string;
+                        /** @enum {string} */
+                        readonly tone: "warm" | "playful" | "heartfelt" | "solemn" | "plain";
+                        /** @enum {string} */
+                        readonly type: "greeting_card" | "thank_you_note" | "love_letter" | "birthday_message" | "business_email";
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly engine: string;
+                        readonly texts: readonly string[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     readonly getApiV1Generations: {
         readonly parameters: {
             readonly query?: {
@@ -14408,6 +16429,105 @@ export interface operations {
             };
         };
     };
+    readonly getApiV1Lockers: {
+        readonly parameters: {
+            readonly query: {
+                readonly q: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly asOf: string | null;
+                        readonly isExample: boolean;
+                        readonly lockers: readonly {
+                            readonly code: string;
+                            readonly hint: string;
+                            readonly postcode: string;
+                            readonly street: string;
+                            readonly town: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     readonly postApiV1Newsletter: {
         readonly parameters: {
             readonly query?: never;
@@ -14713,6 +16833,255 @@ export interface operations {
         };
     };
     readonly postApiV1NoticesUnsubscribe: {
+        readonly parameters: {
+            readonly query: {
+                readonly token: string;
+            };
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description LINK_INVALID */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1OccasionsSync: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly changes: readonly {
+                        readonly changed_at: number;
+                        readonly date: {
+                            readonly byLetter: boolean;
+                            readonly byNotification: boolean;
+                            readonly day: number;
+                            /** @enum {string} */
+                            readonly kind: "name-day" | "birthday" | "anniversary" | "other";
+                            readonly month: number;
+                            readonly name: string & (unknown & unknown);
+                            /** @enum {string} */
+                            readonly relation: "" | "mama" | "tata" | "druga-polowka" | "dziecko" | "dziadkowie" | "przyjaciele" | "nauczyciel" | "praca";
+                            readonly remindsDaysBefore: readonly (14 | 7 | 3 | 1 | 0)[];
+                            readonly title: string;
+                            readonly year: number | null;
+                        } | null;
+                        readonly id: string;
+                    }[];
+                    readonly time_zone: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly dates: readonly {
+                            readonly changed_at: number;
+                            readonly date: {
+                                readonly byLetter: boolean;
+                                readonly byNotification: boolean;
+                                readonly day: number;
+                                /** @enum {string} */
+                                readonly kind: "name-day" | "birthday" | "anniversary" | "other";
+                                readonly month: number;
+                                readonly name: string & (unknown & unknown);
+                                /** @enum {string} */
+                                readonly relation: "" | "mama" | "tata" | "druga-polowka" | "dziecko" | "dziadkowie" | "przyjaciele" | "nauczyciel" | "praca";
+                                readonly remindsDaysBefore: readonly (14 | 7 | 3 | 1 | 0)[];
+                                readonly title: string;
+                                readonly year: number | null;
+                            };
+                            readonly id: string;
+                        }[];
+                        readonly refused: readonly string[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1OccasionsUnsubscribe: {
         readonly parameters: {
             readonly query: {
                 readonly token: string;
@@ -15735,6 +18104,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description BEING_MADE */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description PAYLOAD_TOO_LARGE */
             readonly 413: {
                 headers: {
@@ -15755,6 +18133,97 @@ export interface operations {
             };
             /** @description VALIDATION_FAILED, KEY_REUSED */
             readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1PostcodesByPostcode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly postcode: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly towns: readonly string[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -15854,6 +18323,15 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description BEING_MADE */
+            readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -15963,6 +18441,15 @@ export interface operations {
                         readonly reviews: readonly {
                             readonly answer: string;
                             readonly id: string;
+                            readonly pictures: readonly {
+                                readonly altText: string;
+                                readonly colour: string;
+                                readonly height: number;
+                                readonly id: string;
+                                readonly thumbnailUrl: string;
+                                readonly url: string;
+                                readonly width: number;
+                            }[];
                             readonly signature: string;
                             readonly stars: 1 | 2 | 3 | 4 | 5;
                             readonly text: string;
@@ -16339,6 +18826,320 @@ export interface operations {
             };
         };
     };
+    readonly postApiV1Restock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly email: string | null;
+                    /** @enum {string} */
+                    readonly language: "pl" | "en";
+                    readonly variantId: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {string} */
+                        readonly outcome: "waiting" | "letter";
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1RestockConfirm: {
+        readonly parameters: {
+            readonly query: {
+                readonly token: string;
+            };
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description LINK_INVALID */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1RestockWithdraw: {
+        readonly parameters: {
+            readonly query: {
+                readonly token: string;
+            };
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description LINK_INVALID */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     readonly getApiV1StatisticsLive: {
         readonly parameters: {
             readonly query?: never;
@@ -16555,6 +19356,3947 @@ export interface operations {
                 };
             };
             /** @description VALIDATION_FAILED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1TemplateRuns: {
+        readonly parameters: {
+            readonly query?: {
+                readonly before?: string;
+                readonly ref_code?: string;
+                readonly slug?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly next: string | null;
+                        readonly runs: readonly {
+                            readonly completedAt: string | null;
+                            readonly createdAt: string;
+                            readonly credits: {
+                                readonly charged: number | null;
+                                readonly held: number;
+                            };
+                            readonly error: ("GENERATION_FAILED" | "GENERATION_REFUSED" | "GENERATOR_PROCESSING_FAILED" | "GENERATOR_MODEL_RETIRED" | "GENERATOR_CONFIG_ERROR" | "GENERATOR_INVALID_PROMPT" | "GENERATOR_PROMPT_NOT_UNDERSTOOD" | "GENERATOR_INVALID_OPTIONS" | "TEMPLATE_PICTURE_MISSING" | "TEMPLATE_RUN_TIMEOUT" | "TEMPLATE_NOTHING_MADE") | null;
+                            readonly id: string;
+                            readonly progress: number;
+                            readonly slug: string;
+                            readonly startedAt: string | null;
+                            /** @enum {string} */
+                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                            readonly thumbnailUrl: string | null;
+                            readonly title: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1TemplateRunsById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TemplateRun"];
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly deleteApiV1TemplateRunsById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplateRunsByIdCancel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TemplateRun"];
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1Templates: {
+        readonly parameters: {
+            readonly query?: {
+                readonly language?: "pl" | "en";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly templates: readonly {
+                            readonly categories: readonly string[];
+                            readonly description: string;
+                            readonly displayRange: boolean;
+                            readonly fieldCount: number;
+                            readonly isAvailable: boolean;
+                            readonly outputs: readonly ("image" | "video" | "audio" | "text")[];
+                            readonly previewVideoUrl: string;
+                            readonly price: {
+                                readonly least: number;
+                                readonly most: number;
+                            };
+                            readonly publishedAt: string;
+                            readonly runs: number;
+                            readonly slug: string;
+                            readonly stepCount: number;
+                            readonly tags: readonly string[];
+                            readonly thumbnailUrl: string;
+                            readonly title: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1TemplatesBySlug: {
+        readonly parameters: {
+            readonly query?: {
+                readonly language?: "pl" | "en";
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly slug: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly categories: readonly string[];
+                        readonly description: string;
+                        readonly displayRange: boolean;
+                        readonly examples: readonly {
+                            readonly caption: string;
+                            /** @enum {string} */
+                            readonly type: "image" | "video" | "audio" | "text";
+                            readonly url: string;
+                        }[];
+                        readonly fieldCount: number;
+                        readonly form: readonly components["schemas"]["TemplateFormStep"][];
+                        readonly isAvailable: boolean;
+                        readonly isProcedural: boolean;
+                        readonly nodes: readonly {
+                            readonly id: string;
+                            /** @enum {string} */
+                            readonly kind: "input" | "model" | "branch" | "transform" | "aggregate" | "postprocess" | "output";
+                            readonly label: string;
+                        }[];
+                        readonly notifiesUser: boolean;
+                        readonly outputs: readonly ("image" | "video" | "audio" | "text")[];
+                        readonly previewVideoUrl: string;
+                        readonly price: {
+                            readonly least: number;
+                            readonly most: number;
+                        };
+                        readonly publishedAt: string;
+                        readonly runs: number;
+                        readonly slug: string;
+                        readonly stepCount: number;
+                        readonly tags: readonly string[];
+                        readonly thumbnailUrl: string;
+                        readonly title: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplatesBySlugQuote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly slug: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @default desktop
+                     * @enum {string}
+                     */
+                    readonly device?: "phone" | "desktop";
+                    /**
+                     * @default pl
+                     * @enum {string}
+                     */
+                    readonly language?: "pl" | "en";
+                    readonly values: {
+                        readonly [key: string]: string | number | boolean | readonly string[] | null;
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly least: number;
+                        readonly most: number;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED, TEMPLATE_FORM_INVALID */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplatesBySlugRuns: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly slug: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly credits: number;
+                    /**
+                     * @default desktop
+                     * @enum {string}
+                     */
+                    readonly device?: "phone" | "desktop";
+                    /**
+                     * @default pl
+                     * @enum {string}
+                     */
+                    readonly language?: "pl" | "en";
+                    readonly refCode: string;
+                    readonly values: {
+                        readonly [key: string]: string | number | boolean | readonly string[] | null;
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TemplateRun"];
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INSUFFICIENT_CREDITS */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TEMPLATE_PRICE_CHANGED, REF_CODE_REUSED */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED, TEMPLATE_FORM_INVALID */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TEMPLATE_UNAVAILABLE, SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1TemplatesBuilder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly templates: readonly {
+                            readonly categories: readonly string[];
+                            readonly createdAt: string;
+                            readonly fieldCount: number;
+                            readonly id: string;
+                            readonly isShipped: boolean;
+                            readonly nodeCount: number;
+                            readonly owner: {
+                                readonly id: string;
+                                readonly name: string;
+                            } | null;
+                            readonly publishedAt: string | null;
+                            readonly publishedRevision: number | null;
+                            readonly revision: number;
+                            readonly runs: {
+                                readonly completed: number;
+                                readonly failed: number;
+                                readonly total: number;
+                                readonly underWay: number;
+                            };
+                            readonly slug: string;
+                            /** @enum {string} */
+                            readonly status: "draft" | "published" | "archived";
+                            readonly tags: readonly string[];
+                            readonly thumbnailUrl: string;
+                            readonly title: string;
+                            readonly updatedAt: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplatesBuilder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Format: uuid */
+                    readonly id?: string;
+                    readonly template: components["schemas"]["Template"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly createdAt: string;
+                        readonly id: string;
+                        readonly isShipped: boolean;
+                        readonly owner: {
+                            readonly id: string;
+                            readonly name: string;
+                        } | null;
+                        readonly publishedAt: string | null;
+                        readonly publishedRevision: number | null;
+                        readonly revision: number;
+                        readonly runs: {
+                            readonly completed: number;
+                            readonly failed: number;
+                            readonly total: number;
+                            readonly underWay: number;
+                        };
+                        /** @enum {string} */
+                        readonly status: "draft" | "published" | "archived";
+                        readonly template: components["schemas"]["Template"];
+                        readonly updatedAt: string;
+                        readonly webhookSecret: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TEMPLATE_REVISION_CONFLICT */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1TemplatesBuilderById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly createdAt: string;
+                        readonly id: string;
+                        readonly isShipped: boolean;
+                        readonly owner: {
+                            readonly id: string;
+                            readonly name: string;
+                        } | null;
+                        readonly publishedAt: string | null;
+                        readonly publishedRevision: number | null;
+                        readonly revision: number;
+                        readonly runs: {
+                            readonly completed: number;
+                            readonly failed: number;
+                            readonly total: number;
+                            readonly underWay: number;
+                        };
+                        /** @enum {string} */
+                        readonly status: "draft" | "published" | "archived";
+                        readonly template: components["schemas"]["Template"];
+                        readonly updatedAt: string;
+                        readonly webhookSecret: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly putApiV1TemplatesBuilderById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly revision: number;
+                    readonly template: components["schemas"]["Template"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly createdAt: string;
+                        readonly id: string;
+                        readonly isShipped: boolean;
+                        readonly owner: {
+                            readonly id: string;
+                            readonly name: string;
+                        } | null;
+                        readonly publishedAt: string | null;
+                        readonly publishedRevision: number | null;
+                        readonly revision: number;
+                        readonly runs: {
+                            readonly completed: number;
+                            readonly failed: number;
+                            readonly total: number;
+                            readonly underWay: number;
+                        };
+                        /** @enum {string} */
+                        readonly status: "draft" | "published" | "archived";
+                        readonly template: components["schemas"]["Template"];
+                        readonly updatedAt: string;
+                        readonly webhookSecret: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TEMPLATE_REVISION_CONFLICT */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly deleteApiV1TemplatesBuilderById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplatesBuilderByIdArchive: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly revision: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly createdAt: string;
+                        readonly id: string;
+                        readonly isShipped: boolean;
+                        readonly owner: {
+                            readonly id: string;
+                            readonly name: string;
+                        } | null;
+                        readonly publishedAt: string | null;
+                        readonly publishedRevision: number | null;
+                        readonly revision: number;
+                        readonly runs: {
+                            readonly completed: number;
+                            readonly failed: number;
+                            readonly total: number;
+                            readonly underWay: number;
+                        };
+                        /** @enum {string} */
+                        readonly status: "draft" | "published" | "archived";
+                        readonly template: components["schemas"]["Template"];
+                        readonly updatedAt: string;
+                        readonly webhookSecret: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TEMPLATE_STATUS, TEMPLATE_REVISION_CONFLICT */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplatesBuilderByIdClone: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly createdAt: string;
+                        readonly id: string;
+                        readonly isShipped: boolean;
+                        readonly owner: {
+                            readonly id: string;
+                            readonly name: string;
+                        } | null;
+                        readonly publishedAt: string | null;
+                        readonly publishedRevision: number | null;
+                        readonly revision: number;
+                        readonly runs: {
+                            readonly completed: number;
+                            readonly failed: number;
+                            readonly total: number;
+                            readonly underWay: number;
+                        };
+                        /** @enum {string} */
+                        readonly status: "draft" | "published" | "archived";
+                        readonly template: components["schemas"]["Template"];
+                        readonly updatedAt: string;
+                        readonly webhookSecret: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplatesBuilderByIdPreviewRun: {
+        readonly parameters: {
+            readonly query?: {
+                readonly simulate?: "true" | "false";
+            };
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly credits?: number;
+                    /** @default desktop */
+                    readonly device?: string;
+                    /**
+                     * @default pl
+                     * @enum {string}
+                     */
+                    readonly language?: "pl" | "en";
+                    readonly refCode?: string;
+                    readonly values: {
+                        readonly [key: string]: string | number | boolean | readonly string[] | null;
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly run: components["schemas"]["TemplateRun"] | null;
+                        readonly trace: {
+                            readonly price: number;
+                            readonly results: readonly {
+                                readonly output: string;
+                                readonly parts: readonly (string | number | {
+                                    readonly file?: string;
+                                    /** @enum {string} */
+                                    readonly mode: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                                    readonly processed: readonly string[];
+                                    readonly prompt: string;
+                                })[];
+                            }[];
+                            readonly trace: readonly {
+                                readonly node: string;
+                                /** @enum {string} */
+                                readonly state: "ran" | "skipped";
+                                readonly taken: ("out" | "true" | "false") | null;
+                                readonly value: ((string | number | {
+                                    readonly file?: string;
+                                    /** @enum {string} */
+                                    readonly mode: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                                    readonly processed: readonly string[];
+                                    readonly prompt: string;
+                                }) | readonly (string | number | {
+                                    readonly file?: string;
+                                    /** @enum {string} */
+                                    readonly mode: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                                    readonly processed: readonly string[];
+                                    readonly prompt: string;
+                                })[]) | null;
+                            }[];
+                            readonly unordered: readonly string[];
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INSUFFICIENT_CREDITS */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TEMPLATE_PRICE_CHANGED, REF_CODE_REUSED */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED, TEMPLATE_FORM_INVALID, TEMPLATE_TOO_LARGE, TEMPLATE_INVALID */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TEMPLATE_UNAVAILABLE, SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplatesBuilderByIdPublish: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly revision: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly createdAt: string;
+                        readonly id: string;
+                        readonly isShipped: boolean;
+                        readonly owner: {
+                            readonly id: string;
+                            readonly name: string;
+                        } | null;
+                        readonly publishedAt: string | null;
+                        readonly publishedRevision: number | null;
+                        readonly revision: number;
+                        readonly runs: {
+                            readonly completed: number;
+                            readonly failed: number;
+                            readonly total: number;
+                            readonly underWay: number;
+                        };
+                        /** @enum {string} */
+                        readonly status: "draft" | "published" | "archived";
+                        readonly template: components["schemas"]["Template"];
+                        readonly updatedAt: string;
+                        readonly webhookSecret: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TEMPLATE_REVISION_CONFLICT */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED, TEMPLATE_INVALID */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplatesBuilderByIdRestore: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly revision: number;
+                    readonly snapshot: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly createdAt: string;
+                        readonly id: string;
+                        readonly isShipped: boolean;
+                        readonly owner: {
+                            readonly id: string;
+                            readonly name: string;
+                        } | null;
+                        readonly publishedAt: string | null;
+                        readonly publishedRevision: number | null;
+                        readonly revision: number;
+                        readonly runs: {
+                            readonly completed: number;
+                            readonly failed: number;
+                            readonly total: number;
+                            readonly underWay: number;
+                        };
+                        /** @enum {string} */
+                        readonly status: "draft" | "published" | "archived";
+                        readonly template: components["schemas"]["Template"];
+                        readonly updatedAt: string;
+                        readonly webhookSecret: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TEMPLATE_REVISION_CONFLICT */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1TemplatesBuilderByIdStatusSnapshots: {
+        readonly parameters: {
+            readonly query?: {
+                readonly limit?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly snapshots: readonly {
+                            readonly at: string;
+                            readonly by: {
+                                readonly id: string;
+                                readonly name: string;
+                            } | null;
+                            readonly id: string;
+                            /** @enum {string} */
+                            readonly kind: "created" | "saved" | "published" | "archived" | "unarchived" | "restored";
+                            readonly nodeCount: number;
+                            readonly revision: number;
+                            /** @enum {string} */
+                            readonly status: "draft" | "published" | "archived";
+                            readonly title: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1TemplatesBuilderByIdStatusSnapshotsBySnapshot: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+                readonly snapshot: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly at: string;
+                        readonly by: {
+                            readonly id: string;
+                            readonly name: string;
+                        } | null;
+                        readonly id: string;
+                        /** @enum {string} */
+                        readonly kind: "created" | "saved" | "published" | "archived" | "unarchived" | "restored";
+                        readonly revision: number;
+                        /** @enum {string} */
+                        readonly status: "draft" | "published" | "archived";
+                        readonly template: components["schemas"]["Template"];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplatesBuilderByIdUnarchive: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly revision: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly createdAt: string;
+                        readonly id: string;
+                        readonly isShipped: boolean;
+                        readonly owner: {
+                            readonly id: string;
+                            readonly name: string;
+                        } | null;
+                        readonly publishedAt: string | null;
+                        readonly publishedRevision: number | null;
+                        readonly revision: number;
+                        readonly runs: {
+                            readonly completed: number;
+                            readonly failed: number;
+                            readonly total: number;
+                            readonly underWay: number;
+                        };
+                        /** @enum {string} */
+                        readonly status: "draft" | "published" | "archived";
+                        readonly template: components["schemas"]["Template"];
+                        readonly updatedAt: string;
+                        readonly webhookSecret: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TEMPLATE_STATUS, TEMPLATE_REVISION_CONFLICT */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplatesBuilderByIdValidate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly isPublishable: boolean;
+                        readonly left: number;
+                        readonly problems: readonly {
+                            /** @enum {string} */
+                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "prompt_missing" | "reference_unknown" | "reference_later" | "way_missing" | "field_unknown" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "unfillable" | "step_empty" | "credits_crossed" | "pricing_missing";
+                            readonly place: {
+                                /** @enum {string} */
+                                readonly field: "title" | "slug" | "description" | "categories" | "tags" | "thumbnailUrl" | "previewVideoUrl" | "credits";
+                                /** @constant */
+                                readonly part: "details";
+                            } | {
+                                /** @constant */
+                                readonly part: "graph";
+                            } | {
+                                readonly id: string;
+                                /** @constant */
+                                readonly part: "node";
+                            } | {
+                                readonly id: string;
+                                /** @constant */
+                                readonly part: "edge";
+                            } | {
+                                /** @constant */
+                                readonly part: "form";
+                            } | {
+                                readonly id: string;
+                                /** @constant */
+                                readonly part: "step";
+                            } | {
+                                readonly name: string;
+                                /** @constant */
+                                readonly part: "field";
+                            } | {
+                                /** @constant */
+                                readonly part: "pricing";
+                            } | {
+                                /** @constant */
+                                readonly part: "settings";
+                            } | {
+                                /** @constant */
+                                readonly part: "examples";
+                            };
+                            /** @enum {string} */
+                            readonly severity: "error" | "warning";
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplatesBuilderAiSuggestions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @default pl
+                     * @enum {string}
+                     */
+                    readonly language?: "pl" | "en";
+                    readonly node?: string;
+                    readonly template: components["schemas"]["Template"];
+                    /** @default  */
+                    readonly wish?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly suggestions: readonly {
+                            readonly change: {
+                                readonly details: {
+                                    readonly categories?: readonly string[];
+                                    readonly credits?: number;
+                                    readonly description?: string;
+                                    readonly previewVideoUrl?: string;
+                                    readonly slug?: string;
+                                    readonly tags?: readonly string[];
+                                    readonly thumbnailUrl?: string;
+                                    readonly title?: string;
+                                };
+                                /** @constant */
+                                readonly kind: "details";
+                            } | {
+                                /** @constant */
+                                readonly kind: "settings";
+                                readonly settings: {
+                                    readonly autoRetry?: boolean;
+                                    /** @enum {string} */
+                                    readonly defaultCollectStrategy?: "first_success" | "all" | "best_of";
+                                    /** @enum {string} */
+                                    readonly defaultMode?: "async" | "sync";
+                                    /** @enum {string} */
+                                    readonly failureBehaviour?: "stop" | "skip" | "continue";
+                                    readonly maxRetries?: number;
+                                    readonly notifyUser?: boolean;
+                                    readonly timeoutSeconds?: number;
+                                    readonly webhookUrl?: string;
+                                };
+                            } | {
+                                /** @constant */
+                                readonly kind: "pricing";
+                                readonly pricing: {
+                                    readonly displayRange?: boolean;
+                                    readonly isEnabled?: boolean;
+                                    readonly maxCredits?: number;
+                                    readonly minCredits?: number;
+                                    /** @enum {string} */
+                                    readonly mode?: "path-based" | "model-based" | "node-based";
+                                    readonly models?: {
+                                        readonly [key: string]: number;
+                                    };
+                                    readonly paths?: readonly {
+                                        readonly conditions: readonly {
+                                            readonly operand: string;
+                                            /** @enum {string} */
+                                            readonly operandType: "field" | "node" | "context";
+                                            /** @enum {string} */
+                                            readonly operator: "equals" | "notEquals" | "contains" | "startsWith" | "endsWith" | "gt" | "lt";
+                                            readonly value: string | number | boolean;
+                                        }[];
+                                        readonly estimatedCredits: number;
+                                        readonly label: string;
+                                    }[];
+                                };
+                            } | {
+                                readonly edges: readonly {
+                                    readonly id: string;
+                                    readonly source: string;
+                                    /** @enum {string} */
+                                    readonly sourcePort: "out" | "true" | "false";
+                                    readonly target: string;
+                                }[];
+                                /** @constant */
+                                readonly kind: "node";
+                                readonly node: {
+                                    readonly badges: readonly string[];
+                                    readonly description: string;
+                                    readonly id: string;
+                                    /** @constant */
+                                    readonly kind: "input";
+                                    readonly label: string;
+                                    readonly position: {
+                                        readonly x: number;
+                                        readonly y: number;
+                                    };
+                                    readonly pricing: {
+                                        readonly estimated: number;
+                                        readonly label: string;
+                                        readonly max: number;
+                                        readonly min: number;
+                                        readonly note: string;
+                                    } | null;
+                                    readonly settings: {
+                                        readonly field: string;
+                                        /** @enum {string} */
+                                        readonly valueType: "text" | "number" | "image" | "video" | "audio" | "data" | "list";
+                                    };
+                                } | {
+                                    readonly badges: readonly string[];
+                                    readonly description: string;
+                                    readonly id: string;
+                                    /** @constant */
+                                    readonly kind: "model";
+                                    readonly label: string;
+                                    readonly position: {
+                                        readonly x: number;
+                                        readonly y: number;
+                                    };
+                                    readonly pricing: {
+                                        readonly estimated: number;
+                                        readonly label: string;
+                                        readonly max: number;
+                                        readonly min: number;
+                                        readonly note: string;
+                                    } | null;
+                                    readonly settings: {
+                                        readonly advancedParameters: {
+                                            readonly [key: string]: string | number | boolean;
+                                        };
+                                        /** @enum {string} */
+                                        readonly collectStrategy: "first_success" | "all" | "best_of";
+                                        /** @enum {string} */
+                                        readonly executionMode: "async" | "sync";
+                                        readonly fanout: number;
+                                        readonly inputSource: {
+                                            readonly field: string;
+                                            /** @constant */
+                                            readonly from: "field";
+                                        } | {
+                                            /** @constant */
+                                            readonly from: "previous";
+                                        };
+                                        /** @enum {string} */
+                                        readonly mode: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                                        readonly model: "" | string;
+                                        readonly modelParameters: {
+                                            readonly [key: string]: string | number | boolean;
+                                        };
+                                        readonly negativePrompt: string;
+                                        readonly promptTemplate: string;
+                                    };
+                                } | {
+                                    readonly badges: readonly string[];
+                                    readonly description: string;
+                                    readonly id: string;
+                                    /** @constant */
+                                    readonly kind: "branch";
+                                    readonly label: string;
+                                    readonly position: {
+                                        readonly x: number;
+                                        readonly y: number;
+                                    };
+                                    readonly pricing: {
+                                        readonly estimated: number;
+                                        readonly label: string;
+                                        readonly max: number;
+                                        readonly min: number;
+                                        readonly note: string;
+                                    } | null;
+                                    readonly settings: {
+                                        readonly condition: {
+                                            readonly operand: string;
+                                            /** @enum {string} */
+                                            readonly operandType: "field" | "node" | "context";
+                                            /** @enum {string} */
+                                            readonly operator: "equals" | "notEquals" | "contains" | "startsWith" | "endsWith" | "gt" | "lt";
+                                            readonly value: string | number | boolean;
+                                        };
+                                    };
+                                } | {
+                                    readonly badges: readonly string[];
+                                    readonly description: string;
+                                    readonly id: string;
+                                    /** @constant */
+                                    readonly kind: "transform";
+                                    readonly label: string;
+                                    readonly position: {
+                                        readonly x: number;
+                                        readonly y: number;
+                                    };
+                                    readonly pricing: {
+                                        readonly estimated: number;
+                                        readonly label: string;
+                                        readonly max: number;
+                                        readonly min: number;
+                                        readonly note: string;
+                                    } | null;
+                                    readonly settings: {
+                                        readonly inputSource: {
+                                            readonly field: string;
+                                            /** @constant */
+                                            readonly from: "field";
+                                        } | {
+                                            /** @constant */
+                                            readonly from: "previous";
+                                        };
+                                        /** @enum {string} */
+                                        readonly operation: "text" | "trim" | "uppercase" | "lowercase" | "replace" | "split" | "join" | "number";
+                                        readonly replacement: string;
+                                        readonly text: string;
+                                    };
+                                } | {
+                                    readonly badges: readonly string[];
+                                    readonly description: string;
+                                    readonly id: string;
+                                    /** @constant */
+                                    readonly kind: "aggregate";
+                                    readonly label: string;
+                                    readonly position: {
+                                        readonly x: number;
+                                        readonly y: number;
+                                    };
+                                    readonly pricing: {
+                                        readonly estimated: number;
+                                        readonly label: string;
+                                        readonly max: number;
+                                        readonly min: number;
+                                        readonly note: string;
+                                    } | null;
+                                    readonly settings: {
+                                        /** @enum {string} */
+                                        readonly collectStrategy: "first_success" | "all" | "best_of";
+                                    };
+                                } | {
+                                    readonly badges: readonly string[];
+                                    readonly description: string;
+                                    readonly id: string;
+                                    /** @constant */
+                                    readonly kind: "postprocess";
+                                    readonly label: string;
+                                    readonly position: {
+                                        readonly x: number;
+                                        readonly y: number;
+                                    };
+                                    readonly pricing: {
+                                        readonly estimated: number;
+                                        readonly label: string;
+                                        readonly max: number;
+                                        readonly min: number;
+                                        readonly note: string;
+                                    } | null;
+                                    readonly settings: {
+                                        /** @enum {string} */
+                                        readonly format: "same" | "png" | "jpeg" | "webp";
+                                        readonly height: number;
+                                        /** @enum {string} */
+                                        readonly operation: "resize" | "crop" | "format" | "watermark" | "grayscale";
+                                        readonly text: string;
+                                        readonly width: number;
+                                    };
+                                } | {
+                                    readonly badges: readonly string[];
+                                    readonly description: string;
+                                    readonly id: string;
+                                    /** @constant */
+                                    readonly kind: "output";
+                                    readonly label: string;
+                                    readonly position: {
+                                        readonly x: number;
+                                        readonly y: number;
+                                    };
+                                    readonly pricing: {
+                                        readonly estimated: number;
+                                        readonly label: string;
+                                        readonly max: number;
+                                        readonly min: number;
+                                        readonly note: string;
+                                    } | null;
+                                    readonly settings: {
+                                        readonly name: string;
+                                    };
+                                };
+                            } | {
+                                readonly edges: readonly {
+                                    readonly id: string;
+                                    readonly source: string;
+                                    /** @enum {string} */
+                                    readonly sourcePort: "out" | "true" | "false";
+                                    readonly target: string;
+                                }[];
+                                /** @constant */
+                                readonly kind: "edges";
+                            } | {
+                                /** @constant */
+                                readonly kind: "prompt";
+                                readonly negativePrompt?: string;
+                                readonly node: string;
+                                readonly promptTemplate: string;
+                            } | {
+                                /** @constant */
+                                readonly kind: "step";
+                                readonly step: components["schemas"]["TemplateFormStep"];
+                            } | {
+                                readonly field: {
+                                    readonly defaultValue: string;
+                                    readonly helperText: string;
+                                    readonly isDisabled: boolean;
+                                    readonly isReadOnly: boolean;
+                                    readonly isRequired: boolean;
+                                    readonly isVisible: boolean;
+                                    readonly label: string;
+                                    readonly name: string;
+                                    readonly options: readonly {
+                                        readonly label: string;
+                                        readonly picture?: string;
+                                        readonly value: string;
+                                    }[];
+                                    readonly placeholder: string;
+                                    readonly showIf: readonly {
+                                        readonly operand: string;
+                                        /** @enum {string} */
+                                        readonly operandType: "field" | "node" | "context";
+                                        /** @enum {string} */
+                                        readonly operator: "equals" | "notEquals" | "contains" | "startsWith" | "endsWith" | "gt" | "lt";
+                                        readonly value: string | number | boolean;
+                                    }[];
+                                    readonly tooltip: string;
+                                    /** @enum {string} */
+                                    readonly type: "text" | "textarea" | "number" | "email" | "password" | "url" | "tel" | "date" | "time" | "datetime" | "select" | "multiselect" | "checkbox" | "radio" | "toggle" | "range" | "color" | "file" | "image" | "imageSelect" | "video" | "audio" | "code" | "markdown" | "json" | "hidden";
+                                    readonly validation: {
+                                        readonly custom: {
+                                            readonly condition: {
+                                                readonly operand: string;
+                                                /** @enum {string} */
+                                                readonly operandType: "field" | "node" | "context";
+                                                /** @enum {string} */
+                                                readonly operator: "equals" | "notEquals" | "contains" | "startsWith" | "endsWith" | "gt" | "lt";
+                                                readonly value: string | number | boolean;
+                                            };
+                                            readonly message: string;
+                                        } | null;
+                                        readonly isEmail: boolean;
+                                        readonly isUrl: boolean;
+                                        readonly maxLength: number | null;
+                                        readonly maxValue: number | null;
+                                        readonly minLength: number | null;
+                                        readonly minValue: number | null;
+                                        readonly pattern: string;
+                                    };
+                                };
+                                /** @constant */
+                                readonly kind: "field";
+                                readonly step: string;
+                            };
+                            readonly code: ("write_slug" | "write_description" | "add_tags" | "add_form_step" | "ask_for_field" | "add_model" | "add_output" | "connect_loose_node" | "choose_model" | "use_field_in_prompt" | "add_negative_prompt" | "limit_length" | "set_price" | "set_timeout" | "raise_retries") | null;
+                            readonly id: string;
+                            /** @enum {string} */
+                            readonly source: "api" | "heuristic" | "user";
+                            readonly text: string;
+                        }[];
+                        readonly trouble: ("key_missing" | "quota_exceeded" | "model_unavailable" | "generation_failed" | "token_limit") | null;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplatesBuilderPreview: {
+        readonly parameters: {
+            readonly query?: {
+                readonly simulate?: "true" | "false";
+            };
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly credits?: number;
+                    /** @default desktop */
+                    readonly device?: string;
+                    /**
+                     * @default pl
+                     * @enum {string}
+                     */
+                    readonly language?: "pl" | "en";
+                    readonly refCode?: string;
+                    readonly template: components["schemas"]["Template"];
+                    readonly values: {
+                        readonly [key: string]: string | number | boolean | readonly string[] | null;
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly run: components["schemas"]["TemplateRun"] | null;
+                        readonly trace: {
+                            readonly price: number;
+                            readonly results: readonly {
+                                readonly output: string;
+                                readonly parts: readonly (string | number | {
+                                    readonly file?: string;
+                                    /** @enum {string} */
+                                    readonly mode: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                                    readonly processed: readonly string[];
+                                    readonly prompt: string;
+                                })[];
+                            }[];
+                            readonly trace: readonly {
+                                readonly node: string;
+                                /** @enum {string} */
+                                readonly state: "ran" | "skipped";
+                                readonly taken: ("out" | "true" | "false") | null;
+                                readonly value: ((string | number | {
+                                    readonly file?: string;
+                                    /** @enum {string} */
+                                    readonly mode: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                                    readonly processed: readonly string[];
+                                    readonly prompt: string;
+                                }) | readonly (string | number | {
+                                    readonly file?: string;
+                                    /** @enum {string} */
+                                    readonly mode: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                                    readonly processed: readonly string[];
+                                    readonly prompt: string;
+                                })[]) | null;
+                            }[];
+                            readonly unordered: readonly string[];
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INSUFFICIENT_CREDITS */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TEMPLATE_PRICE_CHANGED, REF_CODE_REUSED */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED, TEMPLATE_FORM_INVALID, TEMPLATE_TOO_LARGE, TEMPLATE_INVALID */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TEMPLATE_UNAVAILABLE, SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplatesBuilderValidate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly id?: string;
+                    readonly template: components["schemas"]["Template"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly isPublishable: boolean;
+                        readonly left: number;
+                        readonly problems: readonly {
+                            /** @enum {string} */
+                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "prompt_missing" | "reference_unknown" | "reference_later" | "way_missing" | "field_unknown" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "unfillable" | "step_empty" | "credits_crossed" | "pricing_missing";
+                            readonly place: {
+                                /** @enum {string} */
+                                readonly field: "title" | "slug" | "description" | "categories" | "tags" | "thumbnailUrl" | "previewVideoUrl" | "credits";
+                                /** @constant */
+                                readonly part: "details";
+                            } | {
+                                /** @constant */
+                                readonly part: "graph";
+                            } | {
+                                readonly id: string;
+                                /** @constant */
+                                readonly part: "node";
+                            } | {
+                                readonly id: string;
+                                /** @constant */
+                                readonly part: "edge";
+                            } | {
+                                /** @constant */
+                                readonly part: "form";
+                            } | {
+                                readonly id: string;
+                                /** @constant */
+                                readonly part: "step";
+                            } | {
+                                readonly name: string;
+                                /** @constant */
+                                readonly part: "field";
+                            } | {
+                                /** @constant */
+                                readonly part: "pricing";
+                            } | {
+                                /** @constant */
+                                readonly part: "settings";
+                            } | {
+                                /** @constant */
+                                readonly part: "examples";
+                            };
+                            /** @enum {string} */
+                            readonly severity: "error" | "warning";
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;

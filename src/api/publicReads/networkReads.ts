@@ -4,7 +4,7 @@ import { ApiError } from '../product/apiError.ts'
 import { systemClock } from '../product/clock.ts'
 import { refusalError } from '../product/refusal.ts'
 import { createSendRequest, NoAnswer } from '../request/request.ts'
-import type { AnswerRead } from './publicReads.ts'
+import type { PublicReads } from './publicReads.ts'
 
 /** Answers over the network, or by a copy that the worker has kept. */
 export function networkReads({
@@ -13,7 +13,7 @@ export function networkReads({
 }: {
   readonly fetch?: typeof globalThis.fetch
   readonly onReachable?: (reached: boolean) => void
-}): AnswerRead {
+}): PublicReads {
   const send = createSendRequest({ fetch })
   return async (path, signal) => {
     try {

@@ -1,7 +1,7 @@
 import type { TakeFirstAnswer } from '../storefront/firstData.ts'
 import { lateCode } from '../storefront/lateCode.ts'
 import { FIRST_READ } from './firstRead.ts'
-import type { AnswerRead } from './publicReads.ts'
+import type { PublicReads } from './publicReads.ts'
 
 export interface PageReadsOptions {
   /** Answers that came with the page. */
@@ -11,7 +11,7 @@ export interface PageReadsOptions {
 }
 
 /** Answers in a page: by what came with it, else over the network, whose code is fetched with the first such read. */
-export function pageReads({ firstAnswer, onReachable }: PageReadsOptions): AnswerRead {
+export function pageReads({ firstAnswer, onReachable }: PageReadsOptions): PublicReads {
   return async (path, signal) => {
     const said = firstAnswer(FIRST_READ, { path })
     if (said !== undefined) return { said, keptSince: null }

@@ -1,22 +1,21 @@
 import { expect, test } from 'vitest'
 import { record, string } from '#domain/readers.ts'
-import { createPublicReads } from './createPublicReads.ts'
+import { noPublicReads } from '../session/testing/fixedSession.ts'
 import { FIRST_READ } from './firstRead.ts'
 import { networkReads } from './networkReads.ts'
 import { pageReads } from './pageReads.ts'
+import { readPublic } from './readPublic.ts'
 
 const PATH = '/api/v1/content/pl/entries'
 const title = record({ title: string })
 
 test('what came with the document is read without the network', async () => {
-  const reads = createPublicReads(
-    pageReads({
-      firstAnswer: (name, variables) =>
-        name === FIRST_READ && variables['path'] === PATH ? { title: 'Kartki' } : undefined,
-      onReachable: () => undefined,
-    }),
-  )
-  expect(await reads.read(PATH, title)).toEqual({ value: { title: 'Kartki' }, keptSince: null })
+  const reads = pageReads({
+    firstAnswer: (name, variables) =>
+      name === FIRST_READ && variables['path'] === PATH ? { title: 'Kartki' } : undefined,
+    onReachable: () => undefined,
+  })
+  expect(await readPublic(reads, PATH, title)).toEqual({ value: { title: 'Kartki' }, keptSince: null })
 })
 
 test('a kept copy tells its age, and says nothing of the network', async () => {
@@ -26,7 +25,7 @@ test('a kept copy tells its age, and says nothing of the network', async () => {
     fetch: async () => Response.json({ title: 'Kartki' }, { headers: { 'X-Iskra-Cached-At': at } }),
     onReachable: (isReached) => reached.push(isReached),
   })
-  const { keptSince } = await createPublicReads(answer).read(PATH, title)
+  const { keptSince } = await readPublic(answer, PATH, title)
   expect(keptSince).toBe(at)
   expect(reached).toEqual([])
 })
@@ -36,11 +35,11 @@ test.each([
   ['no network', () => Promise.reject(new TypeError('cut')), 'NETWORK_ERROR'],
   ['junk', () => Promise.resolve(new Response('<html>')), 'INVALID_ANSWER'],
 ])('%s is an error with a code', async (_, fetch, code) => {
-  const reads = createPublicReads(networkReads({ fetch }))
-  await expect(reads.read(PATH, title)).rejects.toMatchObject({ code })
+  await expect(readPublic(networkReads({ fetch }), PATH, title)).rejects.toMatchObject({ code })
 })
 
 test('what is not for everybody is never asked for', async () => {
-  const reads = createPublicReads(() => Promise.reject(new Error('asked')))
-  await expect(reads.read('/api/v1/account/orders', title)).rejects.toThrow('not shown to everybody')
+  await expect(readPublic(noPublicReads, '/api/v1/account/orders', title)).rejects.toThrow(
+    'not shown to everybody',
+  )
 })

@@ -8,11 +8,25 @@ const REVIEW = {
   signature: 'Zofia',
   writtenAt: '2026-11-23T06:00:00.000Z',
   answer: '',
+  pictures: [
+    {
+      id: 'p',
+      url: '/files/reviews/p/picture.webp',
+      thumbnailUrl: '/files/reviews/p/thumbnail.webp',
+      width: 1600,
+      height: 1200,
+      colour: '#aabbcc',
+      altText: '',
+    },
+  ],
 }
 
 it('reads opinions, and nothing that makes no sense', () => {
   const summary = { counts: [0, 0, 0, 0, 1], reviews: [REVIEW], next: null }
   expect(readReviews(JSON.stringify(summary))).toEqual(summary)
+  const { pictures: _pictures, ...before } = REVIEW
+  const known = readReviews(JSON.stringify({ ...summary, reviews: [before] }))
+  expect(known.reviews).toEqual([{ ...before, pictures: [] }])
   for (const wrong of [
     '',
     'null',

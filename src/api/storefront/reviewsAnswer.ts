@@ -1,4 +1,4 @@
-import { count, integer, list, nullable, record, string } from '#domain/readers.ts'
+import { count, integer, list, nullable, record, string, withDefault } from '#domain/readers.ts'
 import type { ReviewSummary, Stars } from '#domain/reviews/reviews.ts'
 
 // By itself: the domain's list would drag the storefront's code along to every screen that knows of reviews.
@@ -13,10 +13,29 @@ function stars(value: unknown): Stars {
 
 const countsReader = list(count)
 
+const pictureReader = record({
+  id: string,
+  url: string,
+  thumbnailUrl: string,
+  width: count,
+  height: count,
+  colour: string,
+  altText: string,
+})
+
 const summaryReader = record({
   counts: countsReader,
   reviews: list(
-    record({ id: string, stars, text: string, signature: string, writtenAt: string, answer: string }),
+    record({
+      id: string,
+      stars,
+      text: string,
+      signature: string,
+      writtenAt: string,
+      answer: string,
+      // What the device has kept from before there were any has none.
+      pictures: withDefault(list(pictureReader), []),
+    }),
   ),
   next: nullable(string),
 })

@@ -47,6 +47,8 @@ export interface CartLineInput {
 export interface CartLineChange {
   readonly id: string
   readonly quantity: number
+  /** Takes the place of those it had; absent, they stay. */
+  readonly attributes?: readonly LineAttribute[]
 }
 
 export interface BuyerIdentity {

@@ -4,9 +4,9 @@ import styles from './ConnectionStatus.module.css'
 
 /**
  * What one can do without the services, of when what is shown may be (`dataFrom`, epoch ms, where known), and what
- * happens by itself when they are back.
+ * happens by itself when they are back. Its code comes with that of dialogs.
  */
-export function ConnectionDetails({ dataFrom }: { readonly dataFrom: number | null }) {
+export default function ConnectionDetails({ dataFrom }: { readonly dataFrom: number | null }) {
   return (
     <div className={styles.details}>
       <p>

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { WifiOff } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { announce } from '#ui/announce.ts'
+import { lazyPart } from '#ui/lazyPart.ts'
 import { openModal } from '#ui/state/modals.ts'
-import { ConnectionDetails } from './ConnectionDetails.tsx'
 import { useConnection } from './useConnection.ts'
 import styles from './ConnectionStatus.module.css'
+
+const ConnectionDetails = lazyPart(() => import('./ConnectionDetails.tsx'))
 
 /**
  * Stands in the top bar while the services can't be reached: calm, true, and gone when they answer. Both changes
@@ -27,7 +29,12 @@ export function ConnectionStatus() {
   }, [view, t])
 
   function explain(): void {
-    openModal({ title: t`Bez sieci`, content: <ConnectionDetails dataFrom={dataFrom} />, size: 'sm' })
+    const content = (
+      <Suspense>
+        <ConnectionDetails dataFrom={dataFrom} />
+      </Suspense>
+    )
+    openModal({ title: t`Bez sieci`, content, size: 'sm' })
   }
 
   if (view !== 'offline') return null

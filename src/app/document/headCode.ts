@@ -6,6 +6,7 @@ import { SCREEN_WORDS, type ScreenWords } from './screenWords.ts'
 
 export { screenHead } from './headTags.ts'
 export { pageHead } from './pageHead.ts'
+export { subjectParts } from './subjectParts.ts'
 export { writeHead } from './writeHead.ts'
 
 /** The head that the tables say of the screen at a route's address, and over it what is known of its one subject. */

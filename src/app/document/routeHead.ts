@@ -1,6 +1,7 @@
 import type { RouterContext } from '../routerContext.ts'
 import { lateHead } from './lateHead.ts'
 import type { PageHeadParts } from './pageHead.ts'
+import type { PageSubject } from './subjectParts.ts'
 
 interface HeadOfRoute {
   readonly match: { readonly fullPath: unknown; readonly context: RouterContext }
@@ -15,4 +16,21 @@ export function routeHead(
   known: Partial<PageHeadParts> = {},
 ): ReturnType<typeof lateHead> {
   return lateHead(context, ({ screenPageHead }) => screenPageHead(fullPath, context, known))
+}
+
+/**
+ * The same for a screen about one thing, by what its loader has found; one that isn't there is kept from search
+ * engines. `path` is the screen's canonical one.
+ */
+export function subjectHead(
+  { match: { fullPath, context } }: HeadOfRoute,
+  path: string,
+  subject: PageSubject | null | undefined,
+): ReturnType<typeof lateHead> {
+  return lateHead(context, ({ screenPageHead, subjectParts }) =>
+    screenPageHead(fullPath, context, {
+      path,
+      ...(subject == null ? { isIndexed: false } : subjectParts(subject)),
+    }),
+  )
 }

@@ -16,7 +16,7 @@ export interface ScreenWords {
  */
 export const SCREEN_WORDS = {
   '/': {
-    title: msg`Iskra – kartki, życzenia i prezenty z AI`,
+    title: msg`Iskra – kartki, życzenia i prezenty na miarę`,
     description: msg`Życzenia, które brzmią jak Ty: kartki, listy i prezenty ze słowami na miarę. Działa też bez sieci.`,
   },
   '/o-nas': {
@@ -42,9 +42,13 @@ export const SCREEN_WORDS = {
   },
   '/sklep': {
     title: msg`Sklep: kartki, życzenia, prezenty i kursy`,
-    description: msg`Kartki i życzenia z AI, kubki, plakaty i kursy. Szukaj po okazji, cenie i ocenie, także bez sieci.`,
+    description: msg`Kartki i życzenia na miarę, kubki, plakaty i kursy. Szukaj po okazji, cenie i ocenie, także bez sieci.`,
   },
   '/sklep/produkt/$handle': { title: msg`Produkt` },
+  '/okazje': {
+    title: msg`Okazje i imieniny`,
+    description: msg`Najbliższe imieniny, urodziny i święta: kto, kiedy i za ile dni. Dodaj bliskich, przypomnimy na czas, z początkiem prezentu.`,
+  },
   '/ulubione': {
     title: msg`Ulubione`,
     description: msg`Produkty, do których chcesz wrócić, i te ostatnio oglądane na tym urządzeniu.`,
@@ -55,8 +59,8 @@ export const SCREEN_WORDS = {
   },
   '/sklep/$collection': { title: msg`Kolekcja` },
   '/produkty-ai': {
-    title: msg`Produkty AI: kartki, życzenia i listy na miarę`,
-    description: msg`Pięć rodzajów tekstów pisanych z AI: kartki, podziękowania, listy miłosne, życzenia i listy biznesowe. Zobacz próbki.`,
+    title: msg`Słowa na miarę: kartki, życzenia i listy`,
+    description: msg`Pięć rodzajów tekstów na miarę: kartki, podziękowania, listy miłosne, życzenia i listy biznesowe. Zobacz próbki.`,
   },
   '/koszyk': { title: msg`Koszyk` },
   '/kasa/$token': { title: msg`Kasa` },
@@ -93,6 +97,12 @@ export const SCREEN_WORDS = {
     description: msg`Krok po kroku: od pierwszej kartki do własnego filmu. Możesz je czytać także bez sieci.`,
   },
   '/tutoriale/$slug': { title: msg`Tutorial` },
+  '/szablony': {
+    title: msg`Szablony: kartki, zaproszenia i filmy z formularza`,
+    description: msg`Wypełniasz krótki formularz i dostajesz gotową rzecz. Cenę widzisz przed kliknięciem, za nieudane nie płacisz.`,
+  },
+  '/szablony/drafts': { title: msg`Szkice szablonów` },
+  '/szablony/$slug': { title: msg`Szablon` },
   '/login': { title: msg`Logowanie` },
   '/register': { title: msg`Nowe konto` },
   '/forgot-password': { title: msg`Zapomniane hasło` },
@@ -127,9 +137,11 @@ export const SCREEN_WORDS = {
   '/cennik/admin': { title: msg`Ceny silników` },
   '/admin/emails': { title: msg`Newsletter` },
   '/admin/emails/$id': { title: msg`Wydanie` },
+  '/admin/template-builder': { title: msg`Kreator szablonów` },
   '/administracja/kody': { title: msg`Kody twórców` },
+  '/administracja/magazyn': { title: msg`Magazyn` },
   '/administracja/opinie': { title: msg`Opinie kupujących` },
-  '/administracja/realizacja': { title: msg`Do wykonania` },
+  '/administracja/realizacja': { title: msg`Realizacja` },
   '/administracja/uzytkownicy': { title: msg`Użytkownicy` },
   '/administracja/uzytkownicy/$id': { title: msg`Konto użytkownika` },
   '/statistics': { title: msg`Statystyki` },

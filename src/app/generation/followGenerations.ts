@@ -8,7 +8,7 @@ import { watchQuery } from '#offline/watchQuery.ts'
 const MADE_OLD = [CREDITS_KEY, GENERATIONS_KEY]
 
 /**
- * Has everything that shows credits or generations of the account ask again the moment one of this device has begun or
+ * Has everything that shows credits or generations of the account ask again the moment one of this device, or a run of a template, has begun or
  * ended, in whatever tab or worker: the deduction shows when it happens. Returns what ends it.
  */
 export function followGenerations(db: IskraDatabase, queryClient: QueryClient): () => void {
@@ -26,7 +26,7 @@ export function followGenerations(db: IskraDatabase, queryClient: QueryClient): 
 }
 
 async function readStatuses(db: IskraDatabase): Promise<ReadonlyMap<string, string>> {
-  const rows = await db.generations.toArray()
+  const rows = [...(await db.generations.toArray()), ...(await db.templateRuns.toArray())]
   return new Map(rows.map((row) => [row.refCode, row.status]))
 }
 

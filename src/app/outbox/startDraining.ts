@@ -1,7 +1,9 @@
 import { renewCart } from '#offline/cart/renewCart.ts'
 import type { IskraDatabase } from '#offline/database.ts'
 import { isGenerating, renewGenerations } from '#offline/generation/polling.ts'
+import { renewOccasions } from '#offline/occasions/renewOccasions.ts'
 import { renewPreferences } from '#offline/preferences/renewPreferences.ts'
+import { renewRuns } from '#offline/templateRuns/runCommands.ts'
 import { createDrainSchedule } from '#offline/outbox/drainSchedule.ts'
 import { type DrainOptions, drainService } from '#offline/outbox/drainService.ts'
 import type { OutboxServices } from '#offline/outbox/handler.ts'
@@ -36,17 +38,18 @@ export function startDraining(
    * gone: before a start is sent, since the page may be closed while it waits for the answer.
    */
   async function noteGenerations() {
-    const wasTold = isWorkerTold
-    isWorkerTold = await isGenerating(db)
-    if (isWorkerTold && !wasTold) requestSync()
+    const isUnderWay = await isGenerating(db)
+    // Two services may have asked at the same time.
+    if (isUnderWay && !isWorkerTold) requestSync()
+    isWorkerTold = isUnderWay
   }
 
   const schedules = OUTBOX_SERVICES.map((service) =>
     createDrainSchedule(
       async (onWake) => {
-        if (service === 'generators') await noteGenerations()
+        if (service !== 'storefront') await noteGenerations()
         const report = await drainService(db, service, services, { ...options, onWake })
-        if (service === 'generators') await noteGenerations()
+        if (service !== 'storefront') await noteGenerations()
         if (report.nextAttemptAt === null) left.delete(service)
         else left.add(service)
         return report
@@ -71,13 +74,17 @@ export function startDraining(
   async function keepUp() {
     await renewCart(db)
     await renewPreferences(db)
+    await renewOccasions(db)
     await renewGenerations(db)
+    await renewRuns(db)
   }
 
   async function catchUp() {
     await hurryUnreachable(db)
     await renewPreferences(db)
+    await renewOccasions(db)
     await renewGenerations(db)
+    await renewRuns(db)
   }
 
   const personReturned = () => void returned(keepUp)

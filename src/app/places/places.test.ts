@@ -12,7 +12,7 @@ describe('the places of the site', () => {
   it('stand where a screen stands', () => {
     expectTypeOf<{ to: '/sklep' }>().toExtend<Pick<Place, 'to'>>()
     // @ts-expect-error: no screen stands there yet
-    expectTypeOf<{ to: '/szablony' }>().toExtend<Pick<Place, 'to'>>()
+    expectTypeOf<{ to: '/modele' }>().toExtend<Pick<Place, 'to'>>()
     // @ts-expect-error: which product?
     expectTypeOf<{ to: '/sklep/produkt/$handle' }>().toExtend<Pick<Place, 'to'>>()
   })
@@ -23,9 +23,15 @@ describe('the places of the site', () => {
   })
 
   it('are shown in the order of the table', () => {
-    expect(addresses(placesIn('top'))).toEqual(['/sklep', '/generatory', '/produkty-ai', '/sklep/kredyty'])
-    expect(addresses(placesIn('bar'))).toEqual(['/sklep', '/generatory', '/konto'])
-    expectTypeOf<PlaceIn<'bar'>>().toEqualTypeOf<'shop' | 'generators' | 'ownAccount'>()
+    expect(addresses(placesIn('top'))).toEqual([
+      '/sklep',
+      '/generatory',
+      '/szablony',
+      '/produkty-ai',
+      '/sklep/kredyty',
+    ])
+    expect(addresses(placesIn('bar'))).toEqual(['/sklep', '/generatory', '/szablony', '/konto'])
+    expectTypeOf<PlaceIn<'bar'>>().toEqualTypeOf<'shop' | 'generators' | 'templates' | 'ownAccount'>()
   })
 
   it('are shown to those they are for', () => {

@@ -35,9 +35,20 @@ export const PLACES = {
     shortLabel: msg`Generuj`,
     in: ['top', 'footer', 'menu', 'bar'],
   },
+  templates: {
+    to: '/szablony',
+    label: msg`Szablony`,
+    in: ['top', 'footer', 'menu', 'bar', 'palette'],
+  },
+  templateDrafts: {
+    to: '/szablony/drafts',
+    label: msg`Szkice szablonów`,
+    visitors: 'administrators',
+    in: ['menu', 'palette'],
+  },
   aiProducts: {
     to: '/produkty-ai',
-    label: msg`Produkty AI`,
+    label: msg`Słowa na miarę`,
     in: ['top', 'footer', 'menu', 'palette'],
   },
   sharedGenerations: {
@@ -58,6 +69,7 @@ export const PLACES = {
   tutorials: { to: '/tutoriale', label: msg`Tutoriale`, in: ['footer', 'menu', 'palette'] },
   education: { to: '/edukacja', label: msg`Edukacja`, in: ['footer', 'menu', 'palette'] },
   news: { to: '/aktualnosci', label: msg`Aktualności`, in: ['footer', 'menu', 'palette'] },
+  occasions: { to: '/okazje', label: msg`Okazje`, in: ['footer', 'menu', 'palette'] },
   wishlist: { to: '/ulubione', label: msg`Ulubione`, in: ['menu', 'palette'] },
   about: { to: '/o-nas', label: msg`O Iskrze`, in: ['footer', 'palette'] },
   contact: {
@@ -136,9 +148,21 @@ export const PLACES = {
     visitors: 'administrators',
     in: ['menu', 'palette'],
   },
+  stock: {
+    to: '/administracja/magazyn',
+    label: msg`Magazyn`,
+    visitors: 'administrators',
+    in: ['menu', 'palette'],
+  },
   production: {
     to: '/administracja/realizacja',
-    label: msg`Do wykonania`,
+    label: msg`Realizacja`,
+    visitors: 'administrators',
+    in: ['menu', 'palette'],
+  },
+  templateBuilder: {
+    to: '/admin/template-builder',
+    label: msg`Kreator szablonów`,
     visitors: 'administrators',
     in: ['menu', 'palette'],
   },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
-import { type LucideIcon, ShoppingBag, Sparkles, User } from 'lucide-react'
+import { LayoutTemplate, type LucideIcon, ShoppingBag, Sparkles, User } from 'lucide-react'
 import { PlaceLink } from '#ui/PlaceLink.tsx'
 import { CartButton } from '#features/cart/CartButton.tsx'
 import { isCurrent } from '../places/isCurrent.ts'
@@ -12,6 +12,7 @@ type BarPlace = NamedPlace<PlaceIn<'bar'>>
 const ICONS: Readonly<Record<BarPlace['name'], LucideIcon>> = {
   shop: ShoppingBag,
   generators: Sparkles,
+  templates: LayoutTemplate,
   ownAccount: User,
 }
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { Seller } from '#domain/orders/seller.ts'
 import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { placesIn } from '../places/places.ts'
@@ -14,6 +15,23 @@ const FOOTER = placesIn('footer')
 /** Of which the document waits to be painted: what stands above it moves no more (index.html). */
 const FOOTER_ID = 'stopka'
 
+/** Who sells, and how to reach them; what is empty isn't shown. */
+function SellerLines({ seller }: { readonly seller: Seller }) {
+  const { name, address, taxId, register, email, phone } = seller
+  const who = [name, address, taxId === '' ? '' : `NIP ${taxId}`, register].filter((part) => part !== '')
+  return (
+    <>
+      {who.length === 0 ? null : <p className={styles.claim}>{who.join(', ')}</p>}
+      {email === '' && phone === '' ? null : (
+        <p className={styles.reach}>
+          {email === '' ? null : <a href={`mailto:${email}`}>{email}</a>}
+          {phone === '' ? null : <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
+        </p>
+      )}
+    </>
+  )
+}
+
 /** The end of every page: the main places again, look and language. */
 export function Footer() {
   const { t, i18n } = useLingui()
@@ -27,13 +45,7 @@ export function Footer() {
           <p className={styles.claim}>
             <Trans>Słowa i obrazy na ważne dni. Działa też bez sieci.</Trans>
           </p>
-          {seller.name === '' ? null : (
-            <p className={styles.claim}>
-              {seller.name}
-              {seller.taxId === '' ? null : <>, NIP {seller.taxId}</>}
-              {seller.address === '' ? null : <>, {seller.address}</>}
-            </p>
-          )}
+          <SellerLines seller={seller} />
         </div>
         <nav aria-label={t`Stopka`}>
           <ul className={styles.links}>

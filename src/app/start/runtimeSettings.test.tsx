@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DEFAULT_RUNTIME_CONFIG } from '#domain/runtimeConfig.ts'
 import { ContactScreen } from '#features/about/ContactScreen.tsx'
 import { MailboxLink } from '#features/sign-in/MailboxLink.tsx'
+import { Footer } from '../shell/Footer.tsx'
 import { renderScreen } from '#support/page/renderScreen.tsx'
 import { stubBrowser } from '#support/page/stubBrowser.ts'
 import { createQueryClient } from '#services/createQueryClient.ts'
@@ -17,7 +18,14 @@ afterEach(() => {
 })
 
 it('whoever sells stands on the contact page, and nothing of them that isn’t known', () => {
-  const seller = { name: 'Iskra sp. z o.o.', address: '', taxId: '', email: 'my@iskra.example', phone: '' }
+  const seller = {
+    name: 'Iskra sp. z o.o.',
+    address: '',
+    taxId: '',
+    email: 'my@iskra.example',
+    phone: '',
+    register: '',
+  }
   renderScreen(<ContactScreen />, { config: { ...DEFAULT_RUNTIME_CONFIG, seller } })
   expect(screen.getByText('Iskra sp. z o.o.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'my@iskra.example' }).getAttribute('href')).toBe(
@@ -25,6 +33,26 @@ it('whoever sells stands on the contact page, and nothing of them that isn’t k
   )
   expect(screen.queryByText('NIP')).toBeNull()
   expect(screen.queryByText('Telefon')).toBeNull()
+})
+
+it('whoever sells stands at the end of every page, with a way to reach them', () => {
+  const seller = {
+    name: 'Iskra sp. z o.o.',
+    address: 'Łąkowa 7, 00-950 Warszawa',
+    taxId: '5261040828',
+    email: 'my@iskra.example',
+    phone: '600 100 200',
+    register: 'KRS 0000123456',
+  }
+  renderScreen(<Footer />, { config: { ...DEFAULT_RUNTIME_CONFIG, seller } })
+  const footer = screen.getByRole('contentinfo')
+  expect(footer.textContent).toContain(
+    'Iskra sp. z o.o., Łąkowa 7, 00-950 Warszawa, NIP 5261040828, KRS 0000123456',
+  )
+  const linkTo = (name: string) => within(footer).getByRole('link', { name }).getAttribute('href')
+  expect(linkTo('my@iskra.example')).toBe('mailto:my@iskra.example')
+  expect(linkTo('600 100 200')).toBe('tel:600100200')
+  expect(linkTo('Dostawa i zwroty')).toBe('/dostawa-i-zwroty')
 })
 
 it('there is a way to the mailbox where there is one, and none where there isn’t', () => {

@@ -13,6 +13,12 @@ interface Window {
       name: string,
       rules: { createScriptURL(address: string): string },
     ): { createScriptURL(address: string): import('trusted-types/lib').TrustedScriptURL }
-    createPolicy(name: string, rules: { createHTML(markup: string): string | null }): unknown
+    createPolicy(
+      name: string,
+      rules: {
+        createHTML(markup: string): string | null
+        createScriptURL(address: string): string | null
+      },
+    ): unknown
   }
 }

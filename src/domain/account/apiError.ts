@@ -30,6 +30,10 @@ export const API_ERRORS = {
   ISSUE_CHANGED: 409,
   /** Its writer has changed an opinion meanwhile, or taken it back. */
   REVIEW_CHANGED: 409,
+  /** Something else was told of a parcel meanwhile, or what is told can't follow on what is known. */
+  PARCEL_CHANGED: 409,
+  /** Words or a picture of what is being made already. */
+  BEING_MADE: 409,
   /** Of something that one hasn't bought here, or that hasn't arrived yet. */
   NOT_BOUGHT: 403,
   /** Nobody is on the list who reads in a language of the issue. */
@@ -50,6 +54,24 @@ export const API_ERRORS = {
   NOT_COMPLETED: 409,
   /** Of a generation that a provider is being paid for: it is cancelled first, where that is said. */
   STILL_BEING_MADE: 409,
+  /** Somebody has saved the template meanwhile: `details.current` is it as it stands. */
+  TEMPLATE_REVISION_CONFLICT: 409,
+  /** A template in this state can’t be done this to: only what is published can be archived. */
+  TEMPLATE_STATUS: 409,
+  /** `details.validation` says what keeps it from being published. */
+  TEMPLATE_INVALID: 422,
+  /** It has more parts than a run can have. */
+  TEMPLATE_TOO_LARGE: 422,
+  /** `details.faults` says which fields of the form, and why. */
+  TEMPLATE_FORM_INVALID: 422,
+  /** It may cost more by now than was seen: `details.quote`. Nothing is held. */
+  TEMPLATE_PRICE_CHANGED: 409,
+  /** Something of it can’t be used here now. */
+  TEMPLATE_UNAVAILABLE: 503,
+  /** The same refCode for something else. */
+  REF_CODE_REUSED: 409,
+  /** Fewer credits are there than it may cost. */
+  INSUFFICIENT_CREDITS: 402,
   PAYLOAD_TOO_LARGE: 413,
   /** A file that isn't one of the kinds taken, or another than it says it is. */
   FILE_TYPE_NOT_ALLOWED: 415,

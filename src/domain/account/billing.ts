@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { COUNTRY_CODES } from '#domain/checkout/countries.ts'
+import { PARCEL_STATES } from '#domain/orders/parcel.ts'
 
 const text = (limit: number) => z.string().check(z.maxLength(limit))
 
@@ -28,6 +29,8 @@ export const accountOrderSchema = z.object({
   tax: z.int(),
   currency_code: z.string(),
   checkout_token: z.string(),
+  /** How far its parcel is; null without one, absent in copies that an earlier release has stored. */
+  parcel_state: z.optional(z.nullable(z.enum(PARCEL_STATES))),
   lines: z.array(
     z.object({
       title: z.string(),

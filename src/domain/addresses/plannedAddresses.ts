@@ -118,14 +118,10 @@ export const PLANNED_ADDRESSES = plannedTable({
   '/narzedzia/tekst': { names: '/narzedzia|tools/tekst|text', access: ANYONE },
   '/narzedzia/diagramy': { names: '/narzedzia|tools/diagramy|diagrams', access: ANYONE },
   '/narzedzia/visual-flow': { names: '/narzedzia|tools/visual-flow|flow|flow-diagrams', access: ANYONE },
-  '/szablony': { names: '/szablony|szablonyz|templates|template', access: ANYONE },
-  '/szablony/drafts': { names: '/szablony|szablonyz|templates|template/drafts|szkice', access: ANYONE },
-  '/szablony/$slug': { names: '/szablony|szablonyz|templates|template/$slug', access: ANYONE },
   '/test/suno': { names: '/test/suno', access: ANYONE },
   '/suno-stems-split': { names: '/suno-stems-split|rozdzielanie-sciezek', access: ANYONE },
   '/wideo/edytor': { names: '/wideo|video|videos/edytor|editor', access: VERIFIED },
   '/admin/generations': { names: '/admin/generations|generacje', access: ADMIN },
-  '/admin/template-builder': { names: '/admin/template-builder|kreator-szablonow', access: ADMIN },
   '/admin/ai-assistant': { names: '/admin/ai-assistant|asystent-ai', access: ADMIN },
 })
 

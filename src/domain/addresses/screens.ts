@@ -2,7 +2,14 @@ import { type Access, ADMIN, ANYONE, SIGNED_IN, VERIFIED } from '../access/acces
 import type { ParameterName } from './addressPattern.ts'
 
 /** What one page may be about: how the server finds it is said in server/http/document. */
-export type Subject = 'article' | 'product' | 'collection' | 'person' | 'generation' | 'shared-generation'
+export type Subject =
+  | 'article'
+  | 'product'
+  | 'collection'
+  | 'template'
+  | 'person'
+  | 'generation'
+  | 'shared-generation'
 
 /** Who may open a screen, and what search engines make of it: only what is open to anyone can be found there. */
 type Openness =
@@ -70,6 +77,7 @@ const TABLE = screenTable({
     subject: 'collection',
   },
   '/produkty-ai': PUBLIC,
+  '/okazje': PUBLIC_SCRIPTED,
   '/ulubione': UNLISTED_SCRIPTED,
   '/koszyk': UNCRAWLED,
   '/kasa/$token': { ...UNCRAWLED, subject: null, isOneTime: true },
@@ -89,6 +97,9 @@ const TABLE = screenTable({
   '/poradnik/$slug': { ...PUBLIC, subject: 'article' },
   '/tutoriale': PUBLIC,
   '/tutoriale/$slug': { ...PUBLIC, subject: 'article' },
+  '/szablony': PUBLIC,
+  '/szablony/drafts': UNLISTED_SCRIPTED,
+  '/szablony/$slug': { ...PUBLIC_SCRIPTED, subject: 'template' },
   '/login': UNLISTED_SCRIPTED,
   '/register': UNLISTED_SCRIPTED,
   '/forgot-password': UNLISTED_SCRIPTED,
@@ -129,7 +140,9 @@ const TABLE = screenTable({
     ...FOR_ADMINS,
     subject: null,
   },
+  '/admin/template-builder': FOR_ADMINS,
   '/administracja/kody': FOR_ADMINS,
+  '/administracja/magazyn': FOR_ADMINS,
   '/administracja/opinie': FOR_ADMINS,
   '/administracja/realizacja': FOR_ADMINS,
   '/administracja/uzytkownicy': FOR_ADMINS,

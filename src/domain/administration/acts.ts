@@ -18,11 +18,21 @@ export type CodeActKind = (typeof CODE_ACT_KINDS)[number]
 export const REVIEW_ACT_KINDS = ['review-approve', 'review-reject', 'review-answer'] as const
 export type ReviewActKind = (typeof REVIEW_ACT_KINDS)[number]
 
+/** What they tell of the parcel of an order; its number stands for the reason. */
+export const PARCEL_ACT_KINDS = ['parcel-made', 'parcel-sent', 'parcel-delivered'] as const
+export type ParcelActKind = (typeof PARCEL_ACT_KINDS)[number]
+
+/** What they do about how many pieces of something there are. */
+export const STOCK_ACT_KINDS = ['stock'] as const
+export type StockActKind = (typeof STOCK_ACT_KINDS)[number]
+
 export const ACT_KINDS = [
   ...PERSONAL_ACT_KINDS,
   ...ISSUE_ACT_KINDS,
   ...CODE_ACT_KINDS,
   ...REVIEW_ACT_KINDS,
+  ...PARCEL_ACT_KINDS,
+  ...STOCK_ACT_KINDS,
 ] as const
 export type ActKind = (typeof ACT_KINDS)[number]
 
@@ -86,7 +96,7 @@ export const actSchema = z.object({
   /** What the act did to the credits; null where it did nothing to them. */
   credits: z.nullable(z.int()),
   roles: z.nullable(z.object({ before: z.array(z.string()), after: z.array(z.string()) })),
-  /** The generation, the order, the issue, the code or the opinion it is about. */
+  /** The generation, the order, the issue, the code, the opinion or the variant it is about. */
   subjectId: z.nullable(z.string()),
   /** ISO 8601. */
   createdAt: z.string(),

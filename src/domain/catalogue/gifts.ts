@@ -97,7 +97,7 @@ const PRESENT_WORDS = foldedTags([['prezent', 'gift']])
 
 const isAnyOf = (tags: ReadonlySet<string>, words: readonly string[]) => words.some((word) => tags.has(word))
 
-interface Meant {
+export interface Meant {
   readonly recipients: ReadonlySet<Recipient>
   readonly occasions: ReadonlySet<GiftOccasion>
   /** A present by its kind: a mug, a poster, a candle. */
@@ -119,8 +119,8 @@ function readMeant({ tags, details }: Product): Meant {
 
 const known = new WeakMap<Product, Meant>()
 
-/** A product is folded once while it lives: lists are narrowed on every press. */
-function meantBy(product: Product): Meant {
+/** Whom and which day a product is for. It is folded once while it lives: lists are narrowed on every press. */
+export function meantBy(product: Product): Meant {
   const read = known.get(product)
   if (read) return read
   const made = readMeant(product)

@@ -1,3 +1,4 @@
+import { readSearchText } from '#domain/addresses/readSearchText.ts'
 import { isRecord } from '#domain/readers.ts'
 import { foldPolish, slugOf } from './foldPolish.ts'
 import { GIFT_OCCASIONS, type GiftOccasion, type Recipient, RECIPIENTS } from './giftNames.ts'
@@ -40,9 +41,8 @@ const DIFFICULTY_KEYS = new Map<string, Difficulty>(
 )
 
 function readText(value: unknown): string | undefined {
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined
-  const text = String(value).replace(/\s+/gu, ' ').trim().slice(0, LONGEST_TEXT).trim()
-  return foldPolish(text) === '' ? undefined : text
+  const text = readSearchText(value, LONGEST_TEXT)
+  return text === undefined || foldPolish(text) === '' ? undefined : text
 }
 
 function readKeys(value: unknown): string[] {

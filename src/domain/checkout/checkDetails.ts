@@ -1,5 +1,6 @@
 import { checkEmail } from '#domain/account/checkEmail.ts'
 import { isPhoneNumber } from '#domain/contact/phoneNumber.ts'
+import { LOCKER_CODE } from '#domain/lockers/locker.ts'
 import type { CheckoutDetails, DetailsField } from './checkoutDetails.ts'
 import { findCountry } from './countries.ts'
 import { normaliseDetails } from './normaliseDetails.ts'
@@ -12,8 +13,6 @@ export interface DetailsProblem {
   readonly field: DetailsField
   readonly code: DetailsProblemCode
 }
-
-const LOCKER_CODE = /^[A-Z]{3}\d{2,4}[A-Z]{0,4}$/
 
 /**
  * Everything that stops an order with these details, in the order of the page; empty when it can be placed.

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { checkoutDetailsSchema } from './checkoutDetails.ts'
 import { lineNamesSchema } from './lineNames.ts'
+import { parcelSchema } from '#domain/orders/parcel.ts'
 import { checkoutTotalsSchema } from './totalsSchema.ts'
 
 const grosze = z.int().check(z.nonnegative())
@@ -46,6 +47,8 @@ export const orderViewSchema = z.object({
   lines: z.array(checkoutLineSchema),
   totals: checkoutTotalsSchema,
   needsDelivery: z.boolean(),
+  /** Of what travels. An answer of an earlier release, and a letter of one, says nothing of it. */
+  parcel: z.optional(z.nullable(parcelSchema)),
   details: checkoutDetailsSchema,
   /** What the packs of credits among the lines bring; 0 without any, and where test orders bring none. */
   credits: z.int(),

@@ -15,7 +15,8 @@ export type Credits = z.infer<typeof creditsSchema>
 
 /**
  * Why credits moved. `welcome`, `pack`, `affiliate` and `course` come in, `reserve` takes away, `release` gives that back,
- * `charge` only says that what was reserved is spent. The rest is administrators': `refund` gives a charge back,
+ * `charge` only says that what was reserved is spent, or as much of it as was delivered: then `rest` gives back what is
+ * over. What follows is administrators': `refund` gives a charge back,
  * `return` takes back what an order brought, `correction` adds or takes.
  */
 export const MOVEMENT_KINDS = [
@@ -26,6 +27,7 @@ export const MOVEMENT_KINDS = [
   'reserve',
   'charge',
   'release',
+  'rest',
   'refund',
   'correction',
   'return',
@@ -61,6 +63,7 @@ export const movementSchema = z.object({
   generation: z.nullable(
     z.object({ id: z.string(), type: z.string(), prompt: z.string(), status: z.string() }),
   ),
+  run: z.nullable(z.object({ id: z.string(), slug: z.string(), title: z.string(), status: z.string() })),
   orderNumber: z.nullable(z.string()),
   note: z.nullable(z.string()),
 })

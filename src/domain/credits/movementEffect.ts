@@ -21,6 +21,7 @@ const EFFECTS: Readonly<Record<MovementKind, MovementEffect>> = {
   reserve: { available: -1, reserved: 1, used: 0 },
   charge: { available: 0, reserved: -1, used: 1 },
   release: { available: 1, reserved: -1, used: 0 },
+  rest: { available: 1, reserved: -1, used: 0 },
   refund: { available: 1, reserved: 0, used: -1 },
 }
 

@@ -1,5 +1,5 @@
 /** What credits can be held for: the kinds of work that is asked for, made for a while and charged once it is done. */
-export const SUBJECT_KINDS = ['generation'] as const
+export const SUBJECT_KINDS = ['generation', 'run'] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 
 /** The piece of work that a hold of credits, its charge, its release and its refund belong to. */

@@ -1,3 +1,4 @@
+import { readSearchText } from '#domain/addresses/readSearchText.ts'
 import { isRecord } from '#domain/readers.ts'
 import type { GALLERY_SORTS } from './galleryImage.ts'
 
@@ -32,12 +33,6 @@ const LONGEST_TEXT = 200
 const LONGEST_ID = 100
 const MOST_SHARED = 1_000
 
-function readText(value: unknown, longest: number): string | undefined {
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined
-  const text = String(value).replace(/\s+/gu, ' ').trim().slice(0, longest).trim()
-  return text === '' ? undefined : text
-}
-
 function readSort(value: unknown): GallerySearch['sort'] {
   return GALLERY_SORT_WORDS.filter((word) => word !== 'najnowsze').find((word) => word === value)
 }
@@ -53,10 +48,10 @@ function readShared(value: unknown): SharedNote | undefined {
 export function readGallerySearch(input: unknown): GallerySearch {
   const given = isRecord(input) ? input : {}
   return {
-    q: readText(given['q'], LONGEST_TEXT),
-    album: readText(given['album'], LONGEST_ID),
+    q: readSearchText(given['q'], LONGEST_TEXT),
+    album: readSearchText(given['album'], LONGEST_ID),
     sort: readSort(given['sort']),
-    zdjecie: readText(given['zdjecie'], LONGEST_ID),
+    zdjecie: readSearchText(given['zdjecie'], LONGEST_ID),
     udostepnione: readShared(given['udostepnione']),
   }
 }

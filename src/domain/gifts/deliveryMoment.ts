@@ -1,35 +1,9 @@
+import { localMoment } from './localMoment.ts'
+
 /** Cards are delivered in the morning: the recipient has the whole day before them. */
 const HOUR = 8
 
 /** When a card of that calendar day (`YYYY-MM-DD`) is delivered: in the morning, as clocks in the time zone show it. */
 export function deliveryMoment(day: string, timeZone: string): Date {
-  const wanted = Date.parse(`${day}T${String(HOUR).padStart(2, '0')}:00:00Z`)
-  // Offsets change at most once around a day: the second look is at the offset of the moment itself.
-  const first = wanted - offsetAt(wanted, timeZone)
-  return new Date(wanted - offsetAt(first, timeZone))
-}
-
-/** How far (ms) clocks in a time zone are ahead of UTC at a moment (ms since the epoch). */
-function offsetAt(moment: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  }).formatToParts(moment)
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((one) => one.type === type)?.value ?? Number.NaN)
-  const shown = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  )
-  return shown - Math.floor(moment / 1_000) * 1_000
+  return localMoment(day, HOUR, timeZone)
 }

@@ -1,3 +1,5 @@
+import { addDays } from './days.ts'
+
 /** A day to be put into a calendar. */
 export interface CalendarDay {
   /** The same day of the same thing has the same one, so that a second file changes the entry instead of doubling it. */
@@ -38,7 +40,7 @@ function eventLines(entry: CalendarDay, made: Date): readonly string[] {
     `UID:${escaped(uid)}`,
     `DTSTAMP:${made.toISOString().replace(/\.\d+/u, '').replaceAll(/[-:]/gu, '')}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
-    `DTEND;VALUE=DATE:${compact(dayAfter(day))}`,
+    `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
     ...(isYearly ? [`RRULE:${yearly(day)}`] : []),
     `SUMMARY:${escaped(title)}`,
     ...(description === '' ? [] : [`DESCRIPTION:${escaped(description)}`]),
@@ -57,12 +59,6 @@ function eventLines(entry: CalendarDay, made: Date): readonly string[] {
 }
 
 const compact = (day: string) => day.replaceAll('-', '')
-
-function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00:00Z`)
-  next.setUTCDate(next.getUTCDate() + 1)
-  return next.toISOString().slice(0, 10)
-}
 
 /** `BYMONTHDAY=29` would come every fourth year. */
 function yearly(day: string): string {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { COUNTRY_CODES } from '../checkout/countries.ts'
 import { SHIPPING_METHOD_CODES } from '../checkout/shippingMethods.ts'
+import { parcelSchema } from './parcel.ts'
 
 const productionLineSchema = z.object({
   /** Its place in the order. */
@@ -21,14 +22,14 @@ const productionLineSchema = z.object({
     z.object({
       /** From the site's root, good for an hour at least; null while its picture or words are still on their way. */
       url: z.nullable(z.string()),
-      /** Whether it was fetched before: from then on its picture stays as it is. */
+      /** Whether it was fetched before: from then on its picture or words stay as they are. */
       isTaken: z.boolean(),
     }),
   ),
 })
 export type ProductionLine = z.infer<typeof productionLineSchema>
 
-const productionOrderSchema = z.object({
+export const productionOrderSchema = z.object({
   number: z.string(),
   /** ISO 8601. */
   placedAt: z.string(),
@@ -46,12 +47,17 @@ const productionOrderSchema = z.object({
   /** The buyer's note to the shop. */
   note: z.string(),
   lines: z.array(productionLineSchema),
+  parcel: parcelSchema,
+  /** Counts what was told of the parcel: what is told next is about what was seen. */
+  revision: z.int(),
 })
 export type ProductionOrder = z.infer<typeof productionOrderSchema>
 
-/** `GET /api/v1/admin/production?before=`: the orders that a parcel goes out for, the newest first. */
+/** `GET /api/v1/admin/production?state=&before=`: the orders that a parcel goes out for, of one state or all, the newest first. */
 export const productionPageSchema = z.object({
   orders: z.array(productionOrderSchema),
+  /** How many there are of what isn’t over. */
+  counts: z.object({ ordered: z.int(), made: z.int(), sent: z.int() }),
   next: z.nullable(z.string()),
 })
 export type ProductionPage = z.infer<typeof productionPageSchema>

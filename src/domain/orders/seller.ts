@@ -7,6 +7,8 @@ export const sellerSchema = z.object({
   taxId: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** Which register they are in, by what number: as the law of their country has it said. */
+  register: z.prefault(z.string(), ''),
 })
 
 export type Seller = z.infer<typeof sellerSchema>

@@ -154,6 +154,8 @@ describe('the area of a product', () => {
     expect(printArea('puzzle-z-twoim-obrazem', '1000 elementów')?.width).toBe(680)
     expect(printArea('kubek-z-twoim-obrazem', 'biały', true)?.width).toBe(200)
     expect(printArea('notes-w-kropki', 'Default Title')).toBeNull()
+    expect(printArea('fotoksiazka-rok-razem', '24 strony / 30 × 30 cm')?.width).toBe(150)
+    expect(printArea('fotoksiazka-pierwszy-rok', 'Default Title')?.width).toBe(100)
   })
 
   it('is made at 300 dots to an inch, and at no more pixels than can be drawn', () => {
@@ -167,5 +169,7 @@ describe('the area of a product', () => {
     }
     expect(canTurn('constructor')).toBe(false)
     expect(needsPicture('torba-laka')).toBe(false)
+    expect(needsPicture('fotoksiazka-rok-razem')).toBe(false)
+    expect(needsPicture('notes-w-kropki')).toBe(false)
   })
 })

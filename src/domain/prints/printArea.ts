@@ -41,6 +41,11 @@ const AREAS: Readonly<Record<PrintedThing, readonly SizedArea[]>> = {
     { of: ANY, width: 680, height: 480, bleed: 5 },
   ],
   bag: [{ of: ANY, width: 280, height: 300, bleed: 0 }],
+  // The window in the cloth of its cover.
+  book: [
+    { of: /^30\D/u, width: 150, height: 150, bleed: 3 },
+    { of: ANY, width: 100, height: 100, bleed: 3 },
+  ],
 }
 
 /** Things that look right either way up: their buyer chooses. */

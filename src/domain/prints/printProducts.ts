@@ -1,5 +1,5 @@
 /** How the thing is drawn that a picture is printed on. */
-export type PrintedThing = 'mug' | 'poster' | 'canvas' | 'shirt' | 'cushion' | 'puzzle' | 'bag'
+export type PrintedThing = 'mug' | 'poster' | 'canvas' | 'shirt' | 'cushion' | 'puzzle' | 'bag' | 'book'
 
 /** What is printed with a buyer's own picture, by handle. Small: each product's page asks. */
 const THINGS: Readonly<Record<string, PrintedThing>> = {
@@ -11,6 +11,8 @@ const THINGS: Readonly<Record<string, PrintedThing>> = {
   'poduszka-z-pupilem': 'cushion',
   'puzzle-z-twoim-obrazem': 'puzzle',
   'torba-laka': 'bag',
+  'fotoksiazka-rok-razem': 'book',
+  'fotoksiazka-pierwszy-rok': 'book',
 }
 
 /** What a picture is printed on; null for products that take none. */
@@ -18,9 +20,12 @@ export function printedThing(handle: string): PrintedThing | null {
   return Object.hasOwn(THINGS, handle) ? (THINGS[handle] ?? null) : null
 }
 
-/** Whether a product can't be made without its buyer's picture: a bag has a design of its own. */
+/** Things that are whole without a picture: a bag has a design of its own, a book its cloth. */
+const WHOLE: ReadonlySet<PrintedThing | null> = new Set(['bag', 'book', null])
+
+/** Whether a product can't be made without its buyer's picture. */
 export function needsPicture(handle: string): boolean {
-  return (printedThing(handle) ?? 'bag') !== 'bag'
+  return !WHOLE.has(printedThing(handle))
 }
 
 /** The products that a picture is printed on, by handle. */

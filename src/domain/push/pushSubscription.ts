@@ -11,9 +11,18 @@ export type PushSubscriptionKeys = z.infer<typeof pushSubscriptionSchema>
 /** `DELETE /api/v1/push/subscriptions`. */
 export const pushEndpointSchema = z.pick(pushSubscriptionSchema, { endpoint: true })
 
+/** The longest word of a message; a whole message has to fit into 4 kB. */
+const words = z.string().check(z.maxLength(500))
+
 /** What a push message says, by its kind: nothing that would tell a stranger who reads it what was made. */
 export const pushMessageSchema = z.discriminatedUnion('kind', [
   /** A generation has ended. */
   z.object({ kind: z.literal('generation'), id: z.string(), status: z.enum(GENERATION_STATUSES) }),
+  /** What somebody waited for can be had again. */
+  z.object({ kind: z.literal('restocked'), handle: z.string() }),
+  /** Days that somebody wanted to be reminded of, in their words: it travels encrypted, to their browser alone. */
+  z.object({ kind: z.literal('date'), id: z.string(), title: words, body: words }),
+  /** A run of a template has ended. */
+  z.object({ kind: z.literal('run'), id: z.string(), slug: z.string(), status: z.enum(GENERATION_STATUSES) }),
 ])
 export type PushMessage = z.infer<typeof pushMessageSchema>

@@ -1,8 +1,24 @@
 import * as z from 'zod/mini'
 import { REASON_LENGTH } from '../administration/acts.ts'
-import { ANSWER_LENGTH, REVIEW_LENGTH, SIGNATURE_LENGTH } from './reviews.ts'
+import {
+  ANSWER_LENGTH,
+  PICTURE_WORDS_LENGTH,
+  PICTURES_MOST,
+  REVIEW_LENGTH,
+  SIGNATURE_LENGTH,
+} from './reviews.ts'
 
 const starsSchema = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
+
+const reviewPictureSchema = z.object({
+  id: z.string(),
+  url: z.string(),
+  thumbnailUrl: z.string(),
+  width: z.int(),
+  height: z.int(),
+  colour: z.string(),
+  altText: z.string(),
+})
 
 const reviewSchema = z.object({
   id: z.string(),
@@ -11,6 +27,7 @@ const reviewSchema = z.object({
   signature: z.string(),
   writtenAt: z.string(),
   answer: z.string(),
+  pictures: z.array(reviewPictureSchema),
 })
 
 /** `GET /api/v1/products/{handle}/reviews?after=`: the approved ones, the newest first. */
@@ -21,12 +38,18 @@ export type ReviewPage = z.infer<typeof reviewPageSchema>
 export const REVIEW_STATES = ['waiting', 'approved', 'rejected'] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
 
-const ownReviewSchema = z.object({
+/** A picture as its writer names it when the opinion is written anew: by the one of the gallery it was chosen as. */
+const ownPictureSchema = z.object({ ...reviewPictureSchema.shape, imageId: z.string() })
+export type OwnReviewPicture = z.infer<typeof ownPictureSchema>
+
+const judgedPartSchema = z.object({
   ...reviewSchema.shape,
   state: z.enum(REVIEW_STATES),
   /** Why it isn't shown; empty unless it was rejected. */
   reason: z.string(),
 })
+
+const ownReviewSchema = z.object({ ...judgedPartSchema.shape, pictures: z.array(ownPictureSchema) })
 export type OwnReview = z.infer<typeof ownReviewSchema>
 
 const reviewableSchema = z.object({
@@ -40,6 +63,8 @@ const reviewableSchema = z.object({
   boughtAt: z.string(),
   /** From when it can be reviewed, where that is still to come: a parcel has to have arrived. ISO 8601. */
   opensAt: z.nullable(z.string()),
+  /** Its parcel hasn’t been sent: nobody knows yet from when. Absent in copies that an earlier release has stored. */
+  awaitsParcel: z.optional(z.boolean()),
   review: z.nullable(ownReviewSchema),
 })
 export type Reviewable = z.infer<typeof reviewableSchema>
@@ -48,16 +73,29 @@ export type Reviewable = z.infer<typeof reviewableSchema>
 export const ownReviewsSchema = z.object({ products: z.array(reviewableSchema) })
 export type OwnReviews = z.infer<typeof ownReviewsSchema>
 
+const chosenPictureSchema = z.object({
+  imageId: z.string().check(z.minLength(1), z.maxLength(64)),
+  altText: z.string().check(z.trim(), z.maxLength(PICTURE_WORDS_LENGTH)),
+})
+export type ChosenPicture = z.infer<typeof chosenPictureSchema>
+
 /** `PUT /api/v1/account/reviews/{handle}`: in the place of what was written before; it is read anew. */
 export const writeReviewSchema = z.object({
   stars: starsSchema,
   text: z.string().check(z.trim(), z.maxLength(REVIEW_LENGTH)),
   signature: z.string().check(z.trim(), z.minLength(1), z.maxLength(SIGNATURE_LENGTH)),
+  /** Pictures of the own gallery, which are copied, or of this opinion, each once; as they are where it says nothing. */
+  pictures: z.optional(
+    z.array(chosenPictureSchema).check(
+      z.maxLength(PICTURES_MOST),
+      z.refine((pictures) => new Set(pictures.map(({ imageId }) => imageId)).size === pictures.length),
+    ),
+  ),
 })
 export type WriteReview = z.infer<typeof writeReviewSchema>
 
 const judgedReviewSchema = z.object({
-  ...ownReviewSchema.shape,
+  ...judgedPartSchema.shape,
   /** Counts its changes: what is decided is about the words that were read. */
   revision: z.int(),
   product: z.object({ handle: z.string(), title: z.string() }),

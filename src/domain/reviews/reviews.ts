@@ -9,6 +9,23 @@ export const SIGNATURE_LENGTH = 40
 /** How many characters the shop's answer may have. */
 export const ANSWER_LENGTH = 1_000
 
+/** How many pictures an opinion may have, and how many characters say what is on one. */
+export const PICTURES_MOST = 4
+export const PICTURE_WORDS_LENGTH = 160
+
+/** A picture of an opinion; its size in pixels is that of the large one. */
+export interface ReviewPicture {
+  readonly id: string
+  readonly url: string
+  readonly thumbnailUrl: string
+  readonly width: number
+  readonly height: number
+  /** `#rrggbb`, until it is there. */
+  readonly colour: string
+  /** What is on it, in its writer's words; empty where they said nothing. */
+  readonly altText: string
+}
+
 /** An opinion as everybody reads it. */
 export interface Review {
   readonly id: string
@@ -20,6 +37,7 @@ export interface Review {
   readonly writtenAt: string
   /** What the shop has answered; empty for nothing. */
   readonly answer: string
+  readonly pictures: readonly ReviewPicture[]
 }
 
 /** How many opinions gave one star, two, … five. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedFields, checkFormField, type FormValue } from './checkFormField.ts'
+import { checkFormField, type FormValue } from './checkFormField.ts'
 import type { FormFieldType } from './formFieldTypes.ts'
 import { newField } from './newTemplate.ts'
 import type { FormField } from './templateSchema.ts'
@@ -79,16 +79,4 @@ describe('the value of a field', () => {
     const custom = { condition, message: 'Tylko dla Jana' }
     expect(check('text', 'Ola', rules({ custom }))).toEqual({ code: 'custom', message: 'Tylko dla Jana' })
   })
-})
-
-it('fields are asked while they are visible and their conditions hold', () => {
-  const condition = { operandType: 'field', operand: 'imie', operator: 'equals', value: 'Ola' } as const
-  const fields = [
-    newField('text', 'zawsze'),
-    newField('text', 'nigdy', { isVisible: false }),
-    newField('text', 'dla-oli', { showIf: [condition] }),
-    newField('text', 'dla-jana', { showIf: [{ ...condition, value: 'Jan' }] }),
-  ]
-  const form = [{ id: 'krok', title: '', description: '', fields }]
-  expect(askedFields(form, surroundings.lookup).map(({ name }) => name)).toEqual(['zawsze', 'dla-oli'])
 })

@@ -1,16 +1,22 @@
+import * as z from 'zod/mini'
 import { checkEmail } from '../account/checkEmail.ts'
 import { isMet, type OperandLookup } from './conditions.ts'
 import { FORM_FIELD_TYPES, type FormFieldType, type Held } from './formFieldTypes.ts'
-import type { FormField, FormStep } from './templateSchema.ts'
+import type { FormField } from './templateSchema.ts'
 
 /** What a field is filled with. Nothing is an empty text, no option, or null for a number. */
 export type FormValue = string | number | boolean | readonly string[] | null
 
+const bound = z.number()
 /** Why a value can’t stand: the generic messages of specification part 2, section 5. */
-export type FormFault =
-  | { readonly code: 'required' | 'email' | 'url' | 'number' | 'pattern' | 'format' }
-  | { readonly code: 'min_length' | 'max_length' | 'min_value' | 'max_value'; readonly bound: number }
-  | { readonly code: 'custom'; readonly message: string }
+export const formFaultSchema = z.discriminatedUnion('code', [
+  z.object({
+    code: z.enum(['required', 'email', 'url', 'number', 'pattern', 'format']),
+  }),
+  z.object({ code: z.enum(['min_length', 'max_length', 'min_value', 'max_value']), bound }),
+  z.object({ code: z.literal('custom'), message: z.string() }),
+])
+export type FormFault = z.infer<typeof formFaultSchema>
 
 /** Whether a text matches a pattern, in time that grows no faster than the text. */
 export type PatternMatcher = (pattern: string, text: string) => boolean
@@ -18,15 +24,6 @@ export type PatternMatcher = (pattern: string, text: string) => boolean
 interface Surroundings {
   readonly lookup: OperandLookup
   readonly matches: PatternMatcher
-}
-
-/** The fields of a form that are asked now, in their order: visible ones whose conditions hold. */
-export function askedFields(form: readonly FormStep[], lookup: OperandLookup): readonly FormField[] {
-  return form.flatMap(({ fields }) => fields.filter((field) => isAsked(field, lookup)))
-}
-
-export function isAsked({ isVisible, showIf }: FormField, lookup: OperandLookup): boolean {
-  return isVisible && showIf.every((condition) => isMet(condition, lookup))
 }
 
 /** What is wrong with the value of a field, the first thing alone; null for a value that can stand. */
@@ -39,7 +36,8 @@ export function checkFormField(
   if (isEmpty(value)) return field.isRequired ? { code: 'required' } : null
   const misfit = misfitOf(field, value)
   if (misfit !== null) return { code: misfit }
-  const length = lengthOf(value)
+  const isBounded = rules.minLength !== null || rules.maxLength !== null
+  const length = isBounded ? lengthOf(value) : null
   if (length !== null) {
     if (rules.minLength !== null && length < rules.minLength)
       return { code: 'min_length', bound: rules.minLength }
@@ -62,7 +60,7 @@ export function checkFormField(
 }
 
 /** Whether nothing was filled in. A switch always says something: a required one has to be on. */
-function isEmpty(value: FormValue | undefined): value is null | undefined | false {
+export function isEmpty(value: FormValue | undefined): value is null | undefined | false {
   if (value === undefined || value === null || value === false) return true
   if (typeof value === 'string') return value.trim() === ''
   return isOptions(value) && value.length === 0
@@ -127,7 +125,7 @@ function isJson(text: string): boolean {
 const CHARACTERS = new Intl.Segmenter('pl', { granularity: 'grapheme' })
 
 /** In characters as people count them, or in chosen options; null for what has no length. */
-function lengthOf(value: FormValue): number | null {
+export function lengthOf(value: FormValue): number | null {
   if (isOptions(value)) return value.length
   return typeof value === 'string' ? [...CHARACTERS.segment(value)].length : null
 }

@@ -1,4 +1,4 @@
-import { type Graph, reaches, topologicalOrder, valueTypesOf } from './graph.ts'
+import { ancestors, type Graph, reaches, topologicalOrder, valueTypesOf } from './graph.ts'
 import { NODE_KINDS } from './nodeKinds.ts'
 import type { NodeKind, NodeOf, SourcePort, TemplateNode } from './templateSchema.ts'
 import type { ValueTypeSet } from './valueTypes.ts'
@@ -45,6 +45,33 @@ export function refuseConnection(graph: Graph, connection: Connection): Connecti
   if (reaches(graph, to, from)) return 'cycle'
   const given = valueTypesOf(graph, topologicalOrder(graph))[from]
   return given === undefined || isTaken(target, given) ? null : 'type'
+}
+
+/** Why each node can’t be connected to this way out of one, null for those that can be; in O(nodes + edges). */
+export function refusalsFrom(
+  graph: Graph,
+  { source, sourcePort }: Pick<Connection, 'source' | 'sourcePort'>,
+): ReadonlyMap<string, ConnectionRefusal | null> {
+  const from = graph.indexOf.get(source)
+  const node = graph.nodes[from ?? -1]
+  const isThere = from !== undefined && node !== undefined
+  const given = isThere ? (valueTypesOf(graph, topologicalOrder(graph))[from] ?? 0) : 0
+  const before = isThere ? ancestors(graph, from) : new Set<number>()
+  const taken = new Set(
+    (isThere ? (graph.outgoing[from] ?? []) : []).flatMap(({ edge, target }) =>
+      edge.sourcePort === sourcePort ? [target] : [],
+    ),
+  )
+  const refusalOf = (target: TemplateNode, to: number): ConnectionRefusal | null => {
+    if (!isThere) return 'missing'
+    if (from === to) return 'same_node'
+    if (!NODE_KINDS[node.kind].sourcePorts.includes(sourcePort)) return 'port'
+    if (taken.has(to)) return 'twice'
+    if ((graph.incoming[to] ?? []).length >= NODE_KINDS[target.kind].mostIncoming) return 'arity'
+    if (before.has(to)) return 'cycle'
+    return isTaken(target, given) ? null : 'type'
+  }
+  return new Map(graph.nodes.map((target, to) => [target.id, refusalOf(target, to)]))
 }
 
 /** Whether a node can work on any of these types. What gives nothing yet may come to give anything. */

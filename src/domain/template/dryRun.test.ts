@@ -37,7 +37,7 @@ const WISH: Template = {
     newNode(
       'model',
       { id: 'obraz' },
-      { model: 'iskra-obraz', promptTemplate: 'Miś dla: {{imie}}', fanout: 2 },
+      { model: 'iskra-obraz', promptTemplate: 'Miś dla: {{imie}}', fanout: 2, collectStrategy: 'best_of' },
     ),
     newNode('transform', { id: 'slowa' }, { operation: 'uppercase' }),
     newNode('output', { id: 'wynik' }, { name: 'wynik' }),
@@ -56,7 +56,9 @@ const run = (template: Template, wiek: number) =>
 describe('a dry run', () => {
   it('goes the way that its branch decides, and skips the other', () => {
     const child = run(WISH, 7)
-    expect(child.results.get('wynik')).toEqual([{ mode: 'image', prompt: 'Miś dla: Łucja', processed: [] }])
+    expect(child.results).toEqual([
+      { output: 'wynik', parts: [{ mode: 'image', prompt: 'Miś dla: Łucja', processed: [] }] },
+    ])
     expect(child.trace.map(({ node, state, taken }) => [node, state, taken])).toEqual([
       ['imie', 'ran', null],
       ['dziecko', 'ran', 'true'],
@@ -64,7 +66,7 @@ describe('a dry run', () => {
       ['slowa', 'skipped', null],
       ['wynik', 'ran', null],
     ])
-    expect(run(WISH, 40).results.get('wynik')).toEqual(['ŁUCJA'])
+    expect(run(WISH, 40).results).toEqual([{ output: 'wynik', parts: ['ŁUCJA'] }])
   })
 
   it('costs what its pricing says of the way it went', () => {

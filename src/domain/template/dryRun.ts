@@ -1,35 +1,42 @@
-import { type ContextName, isMet, type Operand, type OperandLookup } from './conditions.ts'
-import { type DryValue, operandOf } from './dryValue.ts'
+import * as z from 'zod/mini'
+import { arrivalsAt } from './arrivals.ts'
+import { isMet, type Operand, type OperandLookup } from './conditions.ts'
+import { dryPartSchema, dryValueSchema, operandOf, partsOf } from './dryValue.ts'
+import type { FormContext } from './fillForm.ts'
 import { graphOf, topologicalOrder } from './graph.ts'
 import { type EnginePrice, runPrice } from './price.ts'
 import { simulateNode } from './simulateNode.ts'
-import type { SourcePort, Template } from './templateSchema.ts'
+import { SOURCE_PORTS, type Template } from './templateSchema.ts'
 
 /** What became of one node. */
-export interface TraceEntry {
-  readonly node: string
-  readonly state: 'ran' | 'skipped'
+const traceEntrySchema = z.object({
+  node: z.string(),
+  state: z.enum(['ran', 'skipped']),
   /** The way on which a branch has sent its value. */
-  readonly taken: SourcePort | null
+  taken: z.nullable(z.enum(SOURCE_PORTS)),
   /** Null for a node that gives nothing. */
-  readonly value: DryValue | null
-}
+  value: z.nullable(dryValueSchema),
+})
+export type TraceEntry = z.infer<typeof traceEntrySchema>
 
-export interface DryRun {
+export const dryRunSchema = z.object({
   /** In the order in which the nodes are run. */
-  readonly trace: readonly TraceEntry[]
-  /** What arrives at each output that is reached, by its id. */
-  readonly results: ReadonlyMap<string, readonly DryValue[]>
+  trace: z.array(traceEntrySchema),
+  /** What arrives at each output that is reached, in that order too. */
+  results: z.array(z.object({ output: z.string(), parts: z.array(dryPartSchema) })),
   /** In credits. */
-  readonly price: number
+  price: z.int(),
   /** Nodes in a circle or behind one: they are not run. */
-  readonly unordered: readonly string[]
-}
+  unordered: z.array(z.string()),
+})
+export type DryRun = z.infer<typeof dryRunSchema>
+
+/** What a form was filled with, by the names of its fields. */
+export type RunValues = Readonly<Record<string, Operand>>
 
 export interface DryRunInput {
-  /** What the form was filled with, by the names of its fields. */
-  readonly values: Readonly<Record<string, Operand>>
-  readonly context: Readonly<Partial<Record<ContextName, string | boolean>>>
+  readonly values: RunValues
+  readonly context: FormContext
   readonly enginePrice: EnginePrice
 }
 
@@ -41,31 +48,22 @@ export function dryRun(template: Template, { values, context, enginePrice }: Dry
   const graph = graphOf(template)
   const { order, unordered } = topologicalOrder(graph)
   const entries = new Map<string, TraceEntry>()
-  const results = new Map<string, readonly DryValue[]>()
+  const results: DryRun['results'] = []
   const givenBy = (id: string) => entries.get(id)?.value ?? null
-  const lookup: OperandLookup = (type, name) => {
-    if (type === 'node') return operandOf(givenBy(name))
-    const known: Readonly<Record<string, Operand>> = type === 'field' ? values : context
-    return Object.hasOwn(known, name) ? known[name] : undefined
-  }
+  const lookup = lookupIn(values, context, (id) => operandOf(givenBy(id)))
   for (const index of order) {
     const node = graph.nodes[index]
     if (node === undefined) continue
-    const edges = graph.incoming[index] ?? []
-    const live = edges.filter(({ edge }) => isLive(entries.get(edge.source), edge.sourcePort))
-    if (edges.length > 0 && live.length === 0) {
+    const arriving = arrivalsAt(graph, index, (id) => entries.get(id))
+    if (arriving === null) {
       entries.set(node.id, { node: node.id, state: 'skipped', taken: null, value: null })
       continue
     }
-    const arriving = live.flatMap(({ edge }) => {
-      const value = givenBy(edge.source)
-      return value === null ? [] : [value]
-    })
     const value = simulateNode(node, { arriving, lookup, givenBy })
     const isTrue = node.kind === 'branch' && isMet(node.settings.condition, lookup)
     const taken = node.kind === 'branch' ? (isTrue ? 'true' : 'false') : null
     entries.set(node.id, { node: node.id, state: 'ran', taken, value })
-    if (node.kind === 'output') results.set(node.id, arriving)
+    if (node.kind === 'output') results.push({ output: node.id, parts: arriving.flatMap(partsOf) })
   }
   const ran = graph.nodes.filter(({ id }) => entries.get(id)?.state === 'ran')
   return {
@@ -76,7 +74,15 @@ export function dryRun(template: Template, { values, context, enginePrice }: Dry
   }
 }
 
-/** Whether a value comes along an edge: its source has run, and a branch has sent it this way. */
-function isLive(source: TraceEntry | undefined, port: SourcePort): boolean {
-  return source?.state === 'ran' && (source.taken === null || source.taken === port)
+/** Looks up what conditions and texts of a run ask about. */
+export function lookupIn(
+  values: RunValues,
+  context: FormContext,
+  nodeOperand: (id: string) => Operand,
+): OperandLookup {
+  return (type, name) => {
+    if (type === 'node') return nodeOperand(name)
+    const known: Readonly<Record<string, Operand>> = type === 'field' ? values : context
+    return Object.hasOwn(known, name) ? known[name] : undefined
+  }
 }

@@ -1,18 +1,36 @@
-import type { GenerationType } from '../generation/engines.ts'
+import * as z from 'zod/mini'
+import { GENERATION_TYPES } from '../generation/engines.ts'
 import type { Operand } from './conditions.ts'
+import { LONGEST_VALUE, MOST_PARTS } from './templateLimits.ts'
 
 /** A picture, film or sound that a real run would make: what its model would be asked. */
-export interface SimulatedMedia {
-  readonly mode: GenerationType
-  readonly prompt: string
+const simulatedMediaSchema = z.object({
+  mode: z.enum(GENERATION_TYPES),
+  prompt: z.string(),
   /** What is done to it afterwards, in order. */
-  readonly processed: readonly string[]
-}
+  processed: z.array(z.string()),
+  /** Of a real run: which of its files it is. */
+  file: z.optional(z.string()),
+})
+export type SimulatedMedia = z.infer<typeof simulatedMediaSchema>
 
-/** What flows along an edge of a dry run. */
-export type DryValue = string | number | SimulatedMedia | readonly DryValue[]
+export const dryPartSchema = z.union([z.string(), z.number(), simulatedMediaSchema])
+/** One thing: words, a number, what would be made. */
+export type DryPart = z.infer<typeof dryPartSchema>
 
-export const isList = (value: DryValue): value is readonly DryValue[] => Array.isArray(value)
+/** What flows along an edge of a dry run: one thing, or a list of them; a list of lists is one list. */
+export const dryValueSchema = z.union([dryPartSchema, z.readonly(z.array(dryPartSchema))])
+export type DryValue = DryPart | readonly DryPart[]
+
+export const isList = (value: DryValue): value is readonly DryPart[] => Array.isArray(value)
+
+/** A picture of somebody’s gallery, which a field of the form holds by its id. */
+export const galleryPicture = (id: string): SimulatedMedia => ({
+  mode: 'image',
+  prompt: '',
+  processed: [],
+  file: `gallery:${id}`,
+})
 
 /** A value as words: a list line by line, what would be made by its prompt. */
 export function wordsOf(value: DryValue): string {
@@ -20,14 +38,39 @@ export function wordsOf(value: DryValue): string {
   return typeof value === 'object' ? value.prompt : String(value)
 }
 
-/** The single values of one, lists within lists included. */
-export function partsOf(value: DryValue): readonly DryValue[] {
-  return isList(value) ? value.flatMap(partsOf) : [value]
+/** The single things of a value. */
+export function partsOf(value: DryValue): readonly DryPart[] {
+  return isList(value) ? value : [value]
 }
 
-/** One value of several: the only one as it is. */
+/** Several values as one: the only one as it is, others as one list of all their parts. */
 export function joined(values: readonly DryValue[]): DryValue {
-  return values.length === 1 ? (values[0] ?? '') : values
+  return values.length === 1 ? (values[0] ?? '') : values.flatMap(partsOf)
+}
+
+/** As much of a text as flows on: what a node gives can’t grow with each node that takes it up. */
+export function clipped(text: string): string {
+  return text.length <= LONGEST_VALUE ? text : text.slice(0, LONGEST_VALUE).toWellFormed()
+}
+
+/** As much of a value as flows on: so many parts, and so many characters of all of them. */
+export function bounded(value: DryValue): DryValue {
+  if (!isList(value)) return boundedPart(value, LONGEST_VALUE)
+  const kept: DryPart[] = []
+  let left = LONGEST_VALUE
+  for (const part of value.slice(0, MOST_PARTS)) {
+    if (left === 0) break
+    const next = boundedPart(part, left)
+    left -= typeof next === 'number' ? 0 : wordsOf(next).length
+    kept.push(next)
+  }
+  return kept
+}
+
+function boundedPart(part: DryPart, most: number): DryPart {
+  if (typeof part === 'number') return part
+  const cut = (text: string) => (text.length <= most ? text : text.slice(0, most).toWellFormed())
+  return typeof part === 'string' ? cut(part) : { ...part, prompt: cut(part.prompt) }
 }
 
 /** What a field of the form holds as what flows: several choices are a list, nothing is an empty text. */

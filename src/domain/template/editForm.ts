@@ -1,9 +1,10 @@
+import { MOST_FIELDS, MOST_STEPS } from './templateLimits.ts'
 import type { FormField, FormStep, Template } from './templateSchema.ts'
 
 // Changes of the form that visitors fill. Each gives a new template, or the very same one where there is nothing to change.
 
 export function addStep(template: Template, step: FormStep): Template {
-  return { ...template, form: [...template.form, step] }
+  return template.form.length >= MOST_STEPS ? template : { ...template, form: [...template.form, step] }
 }
 
 export function removeStep(template: Template, id: string): Template {
@@ -27,10 +28,9 @@ export function moveStep(template: Template, id: string, to: number): Template {
 }
 
 export function addField(template: Template, step: string, field: FormField, at?: number): Template {
-  return withStep(template, step, ({ fields, ...rest }) => ({
-    ...rest,
-    fields: fields.toSpliced(at ?? fields.length, 0, field),
-  }))
+  return withStep(template, step, (own) =>
+    isFull(own) ? own : { ...own, fields: own.fields.toSpliced(at ?? own.fields.length, 0, field) },
+  )
 }
 
 export function removeField(template: Template, name: string): Template {
@@ -51,14 +51,18 @@ export function replaceField(template: Template, name: string, field: FormField)
 export function moveField(template: Template, name: string, step: string, to: number): Template {
   const from = template.form.find(({ fields }) => fields.some((field) => field.name === name))
   const field = from?.fields.find((each) => each.name === name)
-  if (from === undefined || field === undefined || !template.form.some(({ id }) => id === step))
-    return template
-  if (from.id !== step) return addField(removeField(template, name), step, field, to)
+  const target = template.form.find(({ id }) => id === step)
+  if (from === undefined || field === undefined || target === undefined) return template
+  if (from !== target) {
+    return isFull(target) ? template : addField(removeField(template, name), step, field, to)
+  }
   return withStep(template, step, (own) => {
     const fields = movedTo(own.fields, (each) => each.name === name, to)
     return fields === own.fields ? own : { ...own, fields: [...fields] }
   })
 }
+
+const isFull = ({ fields }: FormStep) => fields.length >= MOST_FIELDS
 
 function withStep(template: Template, id: string, change: (step: FormStep) => FormStep): Template {
   const at = template.form.findIndex((step) => step.id === id)

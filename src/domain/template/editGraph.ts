@@ -1,6 +1,7 @@
 import { type Connection, type ConnectionRefusal, refuseConnection } from './connection.ts'
 import { graphOf } from './graph.ts'
-import type { Template, TemplateEdge, TemplateNode } from './templateSchema.ts'
+import { MOST_EDGES, MOST_NODES, MOST_NOTES } from './templateLimits.ts'
+import type { Template, TemplateEdge, TemplateNode, TemplateNote } from './templateSchema.ts'
 
 // Changes of a template’s graph. Each gives a new template, or the very same one where there is nothing to change.
 
@@ -10,30 +11,55 @@ export interface Position {
 }
 
 export function addNode(template: Template, node: TemplateNode): Template {
-  return { ...template, nodes: [...template.nodes, node] }
+  return template.nodes.length >= MOST_NODES ? template : { ...template, nodes: [...template.nodes, node] }
 }
 
-/** Takes nodes and edges out, with all edges that ended in one of the nodes. */
+/** Takes nodes, edges and notes out, with all edges that ended in one of the nodes. */
 export function removeParts(template: Template, ids: ReadonlySet<string>): Template {
   const nodes = template.nodes.filter(({ id }) => !ids.has(id))
   const edges = template.edges.filter(
     ({ id, source, target }) => !ids.has(id) && !ids.has(source) && !ids.has(target),
   )
-  const isSame = nodes.length === template.nodes.length && edges.length === template.edges.length
-  return isSame ? template : { ...template, nodes, edges }
+  const notes = template.notes.filter(({ id }) => !ids.has(id))
+  const isSame =
+    nodes.length === template.nodes.length &&
+    edges.length === template.edges.length &&
+    notes.length === template.notes.length
+  return isSame ? template : { ...template, nodes, edges, notes }
 }
 
+/** Lays nodes, and notes among them, elsewhere. */
 export function moveNodes(template: Template, places: ReadonlyMap<string, Position>): Template {
-  const isMoved = ({ id, position }: TemplateNode) => {
+  const nodes = movedAll(template.nodes, places)
+  const notes = movedAll(template.notes, places)
+  return nodes === template.nodes && notes === template.notes ? template : { ...template, nodes, notes }
+}
+
+function movedAll<Placed extends { readonly id: string; readonly position: Position }>(
+  list: Placed[],
+  places: ReadonlyMap<string, Position>,
+): Placed[] {
+  const isMoved = ({ id, position }: Placed) => {
     const to = places.get(id)
     return to !== undefined && (to.x !== position.x || to.y !== position.y)
   }
-  if (!template.nodes.some(isMoved)) return template
-  const nodes = template.nodes.map((node) => {
-    const position = places.get(node.id)
-    return position === undefined ? node : { ...node, position: { ...position } }
+  if (!list.some(isMoved)) return list
+  return list.map((each) => {
+    const position = places.get(each.id)
+    return position !== undefined && isMoved(each) ? { ...each, position: { ...position } } : each
   })
-  return { ...template, nodes }
+}
+
+export function addNote(template: Template, note: TemplateNote): Template {
+  return template.notes.length >= MOST_NOTES ? template : { ...template, notes: [...template.notes, note] }
+}
+
+/** Puts a note in the place of the one that has its id. */
+export function replaceNote(template: Template, note: TemplateNote): Template {
+  const at = template.notes.findIndex(({ id }) => id === note.id)
+  return at === -1 || template.notes[at] === note
+    ? template
+    : { ...template, notes: template.notes.with(at, note) }
 }
 
 /** Puts a node in the place of the one that has its id. */
@@ -51,7 +77,7 @@ export function connect(
   id: string,
 ): { readonly template: Template; readonly refusal: ConnectionRefusal | null } {
   const refusal = refuseConnection(graphOf(template), connection)
-  if (refusal !== null) return { template, refusal }
+  if (refusal !== null || template.edges.length >= MOST_EDGES) return { template, refusal }
   const edge: TemplateEdge = { id, ...connection }
   return { template: { ...template, edges: [...template.edges, edge] }, refusal }
 }

@@ -24,7 +24,38 @@ const OPTION = { holds: 'option', valueType: 'text', operators: [...SAMENESS, ..
 const OPTIONS = { holds: 'options', valueType: 'list', operators: ['contains'] } as const
 const file = (valueType: ValueType) => ({ holds: 'file', valueType, operators: SAMENESS }) as const
 
-/** The types of form fields (specification part 2, section 5). A new one doesn’t compile until its rules stand here. */
+/** The types of form fields (specification part 2, section 5). */
+export const FORM_FIELD_TYPE_NAMES = [
+  'text',
+  'textarea',
+  'number',
+  'email',
+  'password',
+  'url',
+  'tel',
+  'date',
+  'time',
+  'datetime',
+  'select',
+  'multiselect',
+  'checkbox',
+  'radio',
+  'toggle',
+  'range',
+  'color',
+  'file',
+  'image',
+  'imageSelect',
+  'video',
+  'audio',
+  'code',
+  'markdown',
+  'json',
+  'hidden',
+] as const
+export type FormFieldType = (typeof FORM_FIELD_TYPE_NAMES)[number]
+
+/** The rules of each type. A new one doesn’t compile until they stand here. */
 export const FORM_FIELD_TYPES = {
   text: TEXT,
   textarea: TEXT,
@@ -52,8 +83,7 @@ export const FORM_FIELD_TYPES = {
   markdown: TEXT,
   json: { ...TEXT, valueType: 'data' },
   hidden: TEXT,
-} as const satisfies Record<string, TypeRules>
-export type FormFieldType = keyof typeof FORM_FIELD_TYPES
+} as const satisfies Record<FormFieldType, TypeRules>
 
 /** Whether a field is filled by choosing from its options. */
 export function hasOptions(type: FormFieldType): boolean {

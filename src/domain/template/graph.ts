@@ -70,6 +70,20 @@ export function reaches({ outgoing }: Graph, from: number, to: number): boolean 
   return false
 }
 
+/** Every node from which edges lead to one, itself left out. */
+export function ancestors({ incoming }: Graph, of: number): ReadonlySet<number> {
+  const seen = new Set<number>()
+  const waiting = [of]
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    for (const { source } of incoming[node] ?? []) {
+      if (seen.has(source)) continue
+      seen.add(source)
+      waiting.push(source)
+    }
+  }
+  return seen
+}
+
 /** A node that is in a circle, from those that have no order; null where none is. */
 export function nodeInCircle(graph: Graph, { unordered }: TopologicalOrder): TemplateNode | null {
   // Going back from what is left over ends in a circle: each of it has something before it that is left over too.

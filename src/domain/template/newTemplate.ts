@@ -17,6 +17,7 @@ export const EMPTY_TEMPLATE: Template = {
   },
   nodes: [],
   edges: [],
+  notes: [],
   form: [],
   settings: {
     defaultMode: 'async',
@@ -37,6 +38,8 @@ export const EMPTY_TEMPLATE: Template = {
     paths: [],
     models: {},
   },
+  examples: [],
+  english: {},
 }
 
 const PREVIOUS = { from: 'previous' } as const
@@ -71,6 +74,23 @@ export function newNode<Kind extends NodeKind>(
   const { id, label = '', position = { x: 0, y: 0 } } = place
   const shared = { id, label, position, description: '', badges: [], pricing: null }
   return { ...shared, kind, settings: { ...NEW_SETTINGS[kind], ...settings } }
+}
+
+type NodePlace = Parameters<typeof newNode>[1]
+
+const NEW_NODES: { readonly [Kind in NodeKind]: (place: NodePlace) => NodeOf<Kind> } = {
+  input: (place) => newNode('input', place),
+  model: (place) => newNode('model', place),
+  branch: (place) => newNode('branch', place),
+  transform: (place) => newNode('transform', place),
+  aggregate: (place) => newNode('aggregate', place),
+  postprocess: (place) => newNode('postprocess', place),
+  output: (place) => newNode('output', place),
+}
+
+/** The same of a kind that is known only when it is chosen. */
+export function newNodeOf(kind: NodeKind, place: NodePlace): TemplateNode {
+  return NEW_NODES[kind](place)
 }
 
 /** A field of a form as it comes from the palette. */

@@ -19,7 +19,8 @@ interface KindRules<Kind extends NodeKind> {
 }
 
 const MANY = 50
-const MEDIA = typeSet('image', 'video', 'audio')
+/** Pictures, by themselves or several. */
+const PICTURES = typeSet('image', 'list')
 const READABLE = typeSet('text', 'number', 'data', 'list')
 
 /** Everything that the rules know of a kind of node. A new kind doesn’t compile until it stands here. */
@@ -73,8 +74,8 @@ export const NODE_KINDS: { readonly [Kind in NodeKind]: KindRules<Kind> } = {
     mostIncoming: 1,
     leastIncoming: 1,
     sourcePorts: ['out'],
-    takes: () => MEDIA,
-    gives: (_node, arriving) => arriving & MEDIA,
+    takes: () => PICTURES,
+    gives: (_node, arriving) => arriving & PICTURES,
   },
   output: {
     category: 'io',

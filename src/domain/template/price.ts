@@ -46,16 +46,31 @@ export function priceRange(
     const isCertain = pricing.paths.some(({ conditions }) => conditions.length === 0)
     const estimates = pricing.paths.map(({ estimatedCredits }) => estimatedCredits)
     const possible = isCertain ? estimates : [...estimates, details.credits]
-    return bounded(Math.min(...possible), Math.max(...possible), template)
+    return within({ least: Math.min(...possible), most: Math.max(...possible) }, template)
   }
   const priceOf = nodePriceBy(template, enginePrice)
-  return bounded(sumOf(nodes.always, priceOf), sumOf(nodes.all, priceOf), template)
+  return within({ least: sumOf(nodes.always, priceOf), most: sumOf(nodes.all, priceOf) }, template)
 }
 
-const bounded = (least: number, most: number, template: Priced): PriceRange => ({
-  least: inBounds(least, template),
-  most: inBounds(most, template),
-})
+/** A range within the bounds that its author has set. */
+export function within({ least, most }: PriceRange, template: Priced): PriceRange {
+  return { least: inBounds(least, template), most: inBounds(most, template) }
+}
+
+/** What the paths may cost that can still be the one, in their order: those whose conditions ask of no node are decided. */
+export function pathPrices(template: Priced, lookup: OperandLookup): readonly number[] {
+  const { details, pricing } = template
+  const possible: number[] = []
+  for (const { conditions, estimatedCredits } of pricing.paths) {
+    const decided = conditions.filter(
+      ({ operandType, operand }) => operandType !== 'node' || lookup('node', operand) !== undefined,
+    )
+    if (!areMet(decided, lookup)) continue
+    possible.push(inBounds(estimatedCredits, template))
+    if (decided.length === conditions.length) return possible
+  }
+  return [...possible, inBounds(details.credits, template)]
+}
 
 /** A bound of 0 is none. */
 function inBounds(credits: number, { pricing: { minCredits, maxCredits } }: Priced): number {
@@ -63,17 +78,29 @@ function inBounds(credits: number, { pricing: { minCredits, maxCredits } }: Pric
   return maxCredits > 0 ? Math.min(atLeast, maxCredits) : atLeast
 }
 
-/** What one node costs, by its engine or as its author estimates it. */
-function nodePriceBy(template: Priced, enginePrice: EnginePrice): (node: TemplateNode) => number {
+/** What one node costs, by its engine or as its author estimates it, in credits. */
+export function nodePriceBy(
+  template: Pick<Template, 'pricing'>,
+  enginePrice: EnginePrice,
+): (node: TemplateNode) => number {
   if (template.pricing.mode === 'node-based') return ({ pricing }) => pricing?.estimated ?? 0
   return (node) => modelPrice(template, node, enginePrice)
 }
 
-function modelPrice({ pricing }: Priced, node: TemplateNode, enginePrice: EnginePrice): number {
+function modelPrice(
+  { pricing }: Pick<Template, 'pricing'>,
+  node: TemplateNode,
+  enginePrice: EnginePrice,
+): number {
   if (node.kind !== 'model') return 0
-  const { model, mode, fanout } = node.settings
+  const { model, mode } = node.settings
   const own = Object.hasOwn(pricing.models, model) ? pricing.models[model] : undefined
-  return (own ?? enginePrice(model, mode)) * fanout
+  return (own ?? enginePrice(model, mode)) * paidResults(node)
+}
+
+/** How many of its results a node is paid for: of variants of which the first that succeeds is taken, that one. */
+export function paidResults({ settings: { fanout, collectStrategy } }: NodeOf<'model'>): number {
+  return collectStrategy === 'first_success' ? 1 : fanout
 }
 
 const sumOf = (nodes: readonly TemplateNode[], priceOf: (node: TemplateNode) => number) =>

@@ -12,11 +12,23 @@ export function referencesIn(text: string): readonly Reference[] {
   return [...text.matchAll(REFERENCE)].map(([, isNode, name = '']) => referenceOf(isNode !== undefined, name))
 }
 
-/** The text with each reference in its words; they are not read for references again. */
-export function fillReferences(text: string, wordsOf: (reference: Reference) => string): string {
-  return text.replaceAll(REFERENCE, (_whole, isNode: string | undefined, name: string) =>
-    wordsOf(referenceOf(isNode !== undefined, name)),
-  )
+/**
+ * The text with each reference in its words; they are not read for references again. Once it is longer than `most`
+ * characters the rest is left out.
+ */
+export function fillReferences(
+  text: string,
+  wordsOf: (reference: Reference) => string,
+  most = Infinity,
+): string {
+  let filled = ''
+  let at = 0
+  for (const { 0: whole, 1: isNode, 2: name = '', index } of text.matchAll(REFERENCE)) {
+    filled += text.slice(at, index) + wordsOf(referenceOf(isNode !== undefined, name))
+    at = index + whole.length
+    if (filled.length > most) return filled
+  }
+  return filled + text.slice(at)
 }
 
 function referenceOf(isNode: boolean, name: string): Reference {

@@ -1,6 +1,19 @@
+import { bestOf } from './bestOf.ts'
 import type { OperandLookup } from './conditions.ts'
-import { type DryValue, isList, joined, partsOf, valueOf, wordsOf } from './dryValue.ts'
+import {
+  bounded,
+  clipped,
+  galleryPicture,
+  type DryPart,
+  type DryValue,
+  isList,
+  joined,
+  partsOf,
+  valueOf,
+  wordsOf,
+} from './dryValue.ts'
 import { fillReferences, type Reference } from './references.ts'
+import { LONGEST_VALUE } from './templateLimits.ts'
 import type { NodeKind, NodeOf } from './templateSchema.ts'
 import { TRANSFORM_RULES } from './transforms.ts'
 
@@ -16,7 +29,12 @@ export interface NodeInput {
 type Simulate<Kind extends NodeKind> = (node: NodeOf<Kind>, input: NodeInput) => DryValue | null
 
 const SIMULATIONS: { readonly [Kind in NodeKind]: Simulate<Kind> } = {
-  input: ({ settings }, { lookup }) => valueOf(lookup('field', settings.field)),
+  input({ settings }, { lookup }) {
+    const held = lookup('field', settings.field)
+    return settings.valueType === 'image' && typeof held === 'string' && held !== ''
+      ? galleryPicture(held)
+      : valueOf(held)
+  },
   model: simulateModel,
   branch: (_node, { arriving }) => joined(arriving),
   transform({ settings }, input) {
@@ -31,8 +49,8 @@ const SIMULATIONS: { readonly [Kind in NodeKind]: Simulate<Kind> } = {
   },
   aggregate({ settings }, { arriving }) {
     const all = arriving.flatMap(partsOf)
-    // Of what nothing has judged, the best is the first.
-    return settings.collectStrategy === 'all' ? all : (all[0] ?? '')
+    if (settings.collectStrategy === 'all') return all
+    return (settings.collectStrategy === 'best_of' ? bestOf(all) : all[0]) ?? ''
   },
   postprocess: ({ settings }, { arriving }) =>
     joined(arriving.map((value) => processed(value, settings.operation))),
@@ -41,25 +59,39 @@ const SIMULATIONS: { readonly [Kind in NodeKind]: Simulate<Kind> } = {
 
 /** What a node gives, with what its model would be asked in place of what it would make; null for nothing. */
 export function simulateNode<Kind extends NodeKind>(node: NodeOf<Kind>, input: NodeInput): DryValue | null {
-  return SIMULATIONS[node.kind](node, input)
+  const value = SIMULATIONS[node.kind](node, input)
+  return value === null ? null : bounded(value)
 }
 
-function simulateModel({ settings }: NodeOf<'model'>, input: NodeInput): DryValue {
-  const { mode, promptTemplate, inputSource, fanout, collectStrategy } = settings
-  const asked = filled(promptTemplate, input)
-  const prompt = asked.trim() === '' ? sourceWords(inputSource, input) : asked
+/** The text that a model is asked with: its own with what it refers to, or else what its source holds. */
+export function promptOf({ settings }: NodeOf<'model'>, input: NodeInput): string {
+  const asked = filled(settings.promptTemplate, input)
+  return clipped(asked.trim() === '' ? sourceWords(settings.inputSource, input) : asked).trim()
+}
+
+/** What it is asked to leave out. */
+export function negativePromptOf({ settings }: NodeOf<'model'>, input: NodeInput): string {
+  return clipped(filled(settings.negativePrompt, input))
+}
+
+function simulateModel(node: NodeOf<'model'>, input: NodeInput): DryValue {
+  const { mode, fanout, collectStrategy } = node.settings
+  const prompt = promptOf(node, input)
   const isText = mode === 'text' || mode === 'transcription'
-  const result: DryValue = isText ? `[${mode}] ${prompt}` : { mode, prompt, processed: [] }
+  const result: DryPart = isText ? `[${mode}] ${prompt}` : { mode, prompt, processed: [] }
   return fanout > 1 && collectStrategy === 'all' ? Array.from({ length: fanout }, () => result) : result
 }
 
 function processed(value: DryValue, operation: string): DryValue {
-  if (isList(value)) return value.map((part) => processed(part, operation))
-  return typeof value === 'object' ? { ...value, processed: [...value.processed, operation] } : value
+  return isList(value) ? value.map((part) => processedPart(part, operation)) : processedPart(value, operation)
+}
+
+function processedPart(part: DryPart, operation: string): DryPart {
+  return typeof part === 'object' ? { ...part, processed: [...part.processed, operation] } : part
 }
 
 const filled = (text: string, input: NodeInput) =>
-  fillReferences(text, (reference) => referredWords(reference, input))
+  fillReferences(text, (reference) => referredWords(reference, input), LONGEST_VALUE)
 
 function sourceWords(source: NodeOf<'model'>['settings']['inputSource'], input: NodeInput): string {
   const reference = source.from === 'field' ? ({ to: 'field', name: source.field } as const) : PREVIOUS

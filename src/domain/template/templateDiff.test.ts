@@ -35,6 +35,7 @@ describe('what makes one template into another', () => {
           pricing: [],
           nodes: nothing,
           edges: nothing,
+          notes: nothing,
           form: nothing,
         })
       }),

@@ -1,5 +1,5 @@
 import { applyList, diffList, isSame, type ListDiff } from './listDiff.ts'
-import type { FormStep, Template, TemplateEdge, TemplateNode } from './templateSchema.ts'
+import type { FormStep, Template, TemplateEdge, TemplateNode, TemplateNote } from './templateSchema.ts'
 
 /** The parts of a template that are told of field by field. */
 type Flat = 'details' | 'settings' | 'pricing'
@@ -20,6 +20,7 @@ export interface TemplateDiff {
   readonly pricing: readonly FieldChange<'pricing'>[]
   readonly nodes: ListDiff<TemplateNode>
   readonly edges: ListDiff<TemplateEdge>
+  readonly notes: ListDiff<TemplateNote>
   readonly form: ListDiff<FormStep>
 }
 
@@ -32,6 +33,7 @@ export function diffTemplates(before: Template, after: Template): TemplateDiff {
     pricing: fieldChanges('pricing', before, after),
     nodes: diffList(before.nodes, after.nodes, idOf),
     edges: diffList(before.edges, after.edges, idOf),
+    notes: diffList(before.notes, after.notes, idOf),
     form: diffList(before.form, after.form, idOf),
   }
 }
@@ -45,6 +47,7 @@ export function applyDiff(diff: TemplateDiff, before: Template): Template {
     pricing: { ...before.pricing, ...changed(diff.pricing) },
     nodes: [...applyList(diff.nodes, before.nodes, idOf)],
     edges: [...applyList(diff.edges, before.edges, idOf)],
+    notes: [...applyList(diff.notes, before.notes, idOf)],
     form: [...applyList(diff.form, before.form, idOf)],
   }
 }

@@ -1,8 +1,13 @@
 import { isRecord } from '../readers.ts'
+import { migrateTemplate } from './migrations.ts'
+import { MOST_TEMPLATE_BYTES } from './templateLimits.ts'
 import { type Template, TEMPLATE_VERSION, templateSchema } from './templateSchema.ts'
 
 /** Larger files are refused before they are read, in characters. */
-export const LONGEST_FILE = 8_000_000
+export const LONGEST_FILE = MOST_TEMPLATE_BYTES
+
+/** How the names of files with templates end; the operating system opens them with the editor. */
+export const TEMPLATE_FILE_ENDING = '.iskra'
 
 /** What a file of ours says of itself. */
 const KIND = 'iskra-template'
@@ -45,7 +50,7 @@ export function readTemplateFile(text: string): ReadFile {
 export function readTemplate(content: Readonly<Record<string, unknown>>): ReadFile {
   const { version } = content
   if (typeof version === 'number' && version > TEMPLATE_VERSION) return refused('newer')
-  const read = templateSchema.safeParse(content)
+  const read = templateSchema.safeParse(migrateTemplate(content))
   if (read.success) return { template: read.data, refusal: null }
   const at = read.error.issues[0]?.path.map(String).join('.') ?? ''
   return { template: null, refusal: 'broken', at: at.slice(0, 200) }

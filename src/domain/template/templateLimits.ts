@@ -6,6 +6,8 @@ export const MOST_EDGES = 40_000
 /** A published template runs on the server, each node of it as a job. */
 export const MOST_NODES_PUBLISHED = 200
 
+/** Comments and frames. */
+export const MOST_NOTES = 500
 export const MOST_STEPS = 20
 export const MOST_FIELDS = 100
 export const MOST_OPTIONS = 200
@@ -28,3 +30,16 @@ export const MOST_VARIANTS = 8
 export const MOST_RETRIES = 5
 export const LONGEST_TIMEOUT_SECONDS = 3_600
 export const MOST_CREDITS = 100_000
+
+/** Things that flow along one edge together. */
+export const MOST_PARTS = 100
+/** Problems that are told of at once. */
+export const MOST_PROBLEMS = 500
+/** Pictures and films that show what comes of a template. */
+export const MOST_EXAMPLES = 6
+/** Texts of a template that have words in English. */
+export const MOST_TRANSLATIONS = 1_000
+/** A whole template as it is sent to the server, in bytes. */
+export const MOST_TEMPLATE_BYTES = 8_000_000
+/** What a form was filled with as it is sent to the server, in bytes. */
+export const MOST_FORM_BYTES = 256 * 1024

@@ -1,71 +1,86 @@
-import type { TemplateDetails } from './templateSchema.ts'
+import * as z from 'zod/mini'
+import type { GenerationType } from '../generation/engines.ts'
+import { templateDetailsSchema } from './templateSchema.ts'
+
+const DETAIL_FIELDS = z.keyof(templateDetailsSchema)
 
 /** The parts of a template that a problem may concern. */
-export type ProblemPlace =
-  | { readonly part: 'details'; readonly field: keyof TemplateDetails }
-  | { readonly part: 'graph' }
-  | { readonly part: 'node'; readonly id: string }
-  | { readonly part: 'edge'; readonly id: string }
-  | { readonly part: 'form' }
-  | { readonly part: 'step'; readonly id: string }
-  | { readonly part: 'field'; readonly name: string }
-  | { readonly part: 'pricing' }
-  | { readonly part: 'settings' }
+const problemPlaceSchema = z.discriminatedUnion('part', [
+  z.object({ part: z.literal('details'), field: DETAIL_FIELDS }),
+  z.object({ part: z.literal('graph') }),
+  z.object({ part: z.literal('node'), id: z.string() }),
+  z.object({ part: z.literal('edge'), id: z.string() }),
+  z.object({ part: z.literal('form') }),
+  z.object({ part: z.literal('step'), id: z.string() }),
+  z.object({ part: z.literal('field'), name: z.string() }),
+  z.object({ part: z.literal('pricing') }),
+  z.object({ part: z.literal('settings') }),
+  z.object({ part: z.literal('examples') }),
+])
+export type ProblemPlace = z.infer<typeof problemPlaceSchema>
 
 /** What can be wrong with a template: specification part 2, section 5, and what a run would fail at. */
-export type ProblemCode =
-  | 'nodes_missing'
-  | 'edges_missing'
-  | 'form_missing'
-  | 'cycle'
-  | 'title_missing'
-  | 'slug_missing'
-  | 'slug_format'
-  | 'slug_taken'
-  | 'description_missing'
-  | 'thumbnail_address'
-  | 'video_address'
-  | 'webhook_address'
-  | 'id_twice'
-  | 'disconnected'
-  | 'input_missing'
-  | 'output_missing'
-  | 'too_many_nodes'
-  | 'edge_end_missing'
-  | 'edge_port'
-  | 'edge_twice'
-  | 'edge_type'
-  | 'edges_too_many'
-  | 'model_missing'
-  | 'model_unknown'
-  | 'prompt_missing'
-  | 'reference_unknown'
-  | 'reference_later'
-  | 'way_missing'
-  | 'field_unknown'
-  | 'field_twice'
-  | 'label_missing'
-  | 'options_missing'
-  | 'option_twice'
-  | 'bounds_crossed'
-  | 'pattern_broken'
-  | 'step_empty'
-  | 'credits_crossed'
+export const PROBLEM_CODES = [
+  'nodes_missing',
+  'edges_missing',
+  'form_missing',
+  'cycle',
+  'title_missing',
+  'slug_missing',
+  'slug_format',
+  'slug_taken',
+  'description_missing',
+  'thumbnail_address',
+  'video_address',
+  'example_address',
+  'webhook_address',
+  'id_twice',
+  'disconnected',
+  'input_missing',
+  'output_missing',
+  'too_many_nodes',
+  'edge_end_missing',
+  'edge_port',
+  'edge_twice',
+  'edge_type',
+  'edges_too_many',
+  'model_missing',
+  'model_unknown',
+  'model_mode',
+  'parameters_invalid',
+  'prompt_missing',
+  'reference_unknown',
+  'reference_later',
+  'way_missing',
+  'field_unknown',
+  'field_twice',
+  'label_missing',
+  'options_missing',
+  'option_twice',
+  'bounds_crossed',
+  'pattern_broken',
+  'unfillable',
+  'step_empty',
+  'credits_crossed',
+  'pricing_missing',
+] as const
+export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
-export interface TemplateProblem {
-  readonly code: ProblemCode
+export const templateProblemSchema = z.object({
+  code: z.enum(PROBLEM_CODES),
   /** A warning keeps nothing from being published. */
-  readonly severity: 'error' | 'warning'
-  readonly place: ProblemPlace
-}
+  severity: z.enum(['error', 'warning']),
+  place: problemPlaceSchema,
+})
+export type TemplateProblem = z.infer<typeof templateProblemSchema>
 
 export interface ValidationContext {
-  /** Whether there is such an engine; without it, none is asked about. */
-  readonly hasEngine?: (id: string) => boolean
+  /** What an engine makes; null where there is none of this name. Without it, no engine is asked about. */
+  readonly engineMakes?: (id: string) => GenerationType | null
+  /** Whether an engine can be asked with these parameters. */
+  readonly areParameters?: (engine: string, parameters: Readonly<Record<string, unknown>>) => boolean
   /** Whether another template has this slug. */
   readonly isSlugTaken?: (slug: string) => boolean
-  /** Whether a pattern of the form can be read. */
-  readonly isPattern?: (pattern: string) => boolean
 }
 
 export const error = (code: ProblemCode, place: ProblemPlace): TemplateProblem => ({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ENGINE_ID, GENERATION_TYPES } from '../generation/engines.ts'
 import { CONDITION_OPERATORS, OPERAND_TYPES } from './conditions.ts'
-import { FORM_FIELD_TYPES, type FormFieldType } from './formFieldTypes.ts'
+import { FORM_FIELD_TYPE_NAMES } from './formFieldTypes.ts'
 import * as limits from './templateLimits.ts'
 import { VALUE_TYPES } from './valueTypes.ts'
 
@@ -19,8 +19,8 @@ const id = text(limits.LONGEST_ID).check(
 )
 
 export const COLLECT_STRATEGIES = ['first_success', 'all', 'best_of'] as const
-const EXECUTION_MODES = ['async', 'sync'] as const
-const FAILURE_BEHAVIOURS = ['stop', 'skip', 'continue'] as const
+export const EXECUTION_MODES = ['async', 'sync'] as const
+export const FAILURE_BEHAVIOURS = ['stop', 'skip', 'continue'] as const
 export const PRICING_MODES = ['path-based', 'model-based', 'node-based'] as const
 
 /** What a transform does with the text that arrives; `number` makes a number of it. */
@@ -35,7 +35,10 @@ export const TRANSFORMS = [
   'number',
 ] as const
 export type Transform = (typeof TRANSFORMS)[number]
-const POSTPROCESSES = ['resize', 'crop', 'format', 'watermark', 'grayscale'] as const
+export const POSTPROCESSES = ['resize', 'crop', 'format', 'watermark', 'grayscale'] as const
+export const FORMATS = ['same', 'png', 'jpeg', 'webp'] as const
+/** Of a picture, in px. */
+export const LARGEST_SIDE = 8_192
 
 export const conditionSchema = z.object({
   operandType: z.enum(OPERAND_TYPES),
@@ -69,7 +72,7 @@ const SETTINGS = {
   input: z.object({ field: text(limits.LONGEST_ID), valueType: z.enum(VALUE_TYPES) }),
   model: z.object({
     mode: z.enum(GENERATION_TYPES),
-    model: z.union([z.literal(''), z.string().check(z.regex(ENGINE_ID))]),
+    model: z.union([z.literal(''), z.string().check(z.maxLength(limits.LONGEST_ID), z.regex(ENGINE_ID))]),
     promptTemplate: text(limits.LONGEST_PROMPT),
     negativePrompt: text(limits.LONGEST_PROMPT),
     inputSource,
@@ -91,15 +94,24 @@ const SETTINGS = {
   postprocess: z.object({
     operation: z.enum(POSTPROCESSES),
     /** In pixels; 0 for as it is. */
-    width: z.int().check(z.gte(0), z.lte(8_192)),
-    height: z.int().check(z.gte(0), z.lte(8_192)),
-    format: z.enum(['png', 'jpeg', 'webp', 'same']),
+    width: z.int().check(z.gte(0), z.lte(LARGEST_SIDE)),
+    height: z.int().check(z.gte(0), z.lte(LARGEST_SIDE)),
+    format: z.enum(FORMATS),
     text: label,
   }),
   output: z.object({ name: label }),
 } as const
 /** Specification part 2, section 3. */
 export type NodeKind = keyof typeof SETTINGS
+export const NODE_KIND_NAMES = [
+  'input',
+  'model',
+  'branch',
+  'transform',
+  'aggregate',
+  'postprocess',
+  'output',
+] as const satisfies readonly NodeKind[]
 
 const place = z.number().check(z.gte(-1e7), z.lte(1e7))
 
@@ -131,15 +143,26 @@ export type SourcePort = (typeof SOURCE_PORTS)[number]
 export const edgeSchema = z.object({ id, source: id, sourcePort: z.enum(SOURCE_PORTS), target: id })
 export type TemplateEdge = z.infer<typeof edgeSchema>
 
-const bound = z.nullable(z.number())
+/** What an author lays beside the graph: a remark, or a frame around nodes that belong together. No run heeds them. */
+const NOTE_KINDS = ['comment', 'group'] as const
+export type NoteKind = (typeof NOTE_KINDS)[number]
 
-const isFormFieldType = (value: unknown): value is FormFieldType =>
-  typeof value === 'string' && Object.hasOwn(FORM_FIELD_TYPES, value)
-const formFieldType = z.custom<FormFieldType>(isFormFieldType)
+const extent = z.number().check(z.gte(40), z.lte(1e6))
+
+export const noteSchema = z.object({
+  id,
+  kind: z.enum(NOTE_KINDS),
+  text: text(limits.LONGEST_DESCRIPTION),
+  position: z.object({ x: place, y: place }),
+  size: z.object({ width: extent, height: extent }),
+})
+export type TemplateNote = z.infer<typeof noteSchema>
+
+const bound = z.nullable(z.number())
 
 export const formFieldSchema = z.object({
   name: id,
-  type: formFieldType,
+  type: z.enum(FORM_FIELD_TYPE_NAMES),
   label,
   placeholder: label,
   helperText: text(limits.LONGEST_DESCRIPTION),
@@ -147,7 +170,14 @@ export const formFieldSchema = z.object({
   /** As it stands in the field: a number is written out, several options are joined by line breaks. */
   defaultValue: text(limits.LONGEST_VALUE),
   options: z
-    .array(z.object({ label, value: text(limits.LONGEST_LABEL) }))
+    .array(
+      z.object({
+        label,
+        value: text(limits.LONGEST_LABEL),
+        /** What an image choice shows of it: a path of ours or an https address. */
+        picture: z.optional(text(limits.LONGEST_ADDRESS)),
+      }),
+    )
     .check(z.maxLength(limits.MOST_OPTIONS)),
   isVisible: z.boolean(),
   isRequired: z.boolean(),
@@ -178,7 +208,7 @@ export const formStepSchema = z.object({
 })
 export type FormStep = z.infer<typeof formStepSchema>
 
-const pipelineSettingsSchema = z.object({
+export const pipelineSettingsSchema = z.object({
   defaultMode: z.enum(EXECUTION_MODES),
   maxRetries: z.int().check(z.gte(0), z.lte(limits.MOST_RETRIES)),
   timeoutSeconds: z.int().check(z.gte(1), z.lte(limits.LONGEST_TIMEOUT_SECONDS)),
@@ -189,7 +219,7 @@ const pipelineSettingsSchema = z.object({
   webhookUrl: text(limits.LONGEST_ADDRESS),
 })
 
-const dynamicPricingSchema = z.object({
+export const dynamicPricingSchema = z.object({
   isEnabled: z.boolean(),
   mode: z.enum(PRICING_MODES),
   minCredits: credits,
@@ -199,7 +229,7 @@ const dynamicPricingSchema = z.object({
     .array(z.object({ label, estimatedCredits: credits, conditions }))
     .check(z.maxLength(limits.MOST_PRICING_PATHS)),
   /** What a result of an engine costs here, in credits, in place of its own price. */
-  models: z.record(z.string().check(z.regex(ENGINE_ID)), credits),
+  models: z.record(z.string().check(z.maxLength(limits.LONGEST_ID), z.regex(ENGINE_ID)), credits),
 })
 
 export const templateDetailsSchema = z.object({
@@ -214,16 +244,35 @@ export const templateDetailsSchema = z.object({
 })
 export type TemplateDetails = z.infer<typeof templateDetailsSchema>
 
-/** The version of the shapes in this file. */
-export const TEMPLATE_VERSION = 1
+/** The version of the shapes in this file: each step to it stands in `migrations.ts`. */
+export const TEMPLATE_VERSION = 2
+
+/** What came of a template once, shown beside its form. */
+export const exampleSchema = z.object({
+  caption: text(limits.LONGEST_DESCRIPTION),
+  type: z.enum(['image', 'video', 'audio', 'text']),
+  /** Where its file is; empty for a text, which stands in the caption. */
+  url: text(limits.LONGEST_ADDRESS),
+})
+
+/** Texts of the template, by themselves, in their words in English; those that aren’t here are shown as they are. */
+const englishSchema = z
+  .record(
+    text(limits.LONGEST_DESCRIPTION).check(z.refine((value) => !(value in Object.prototype))),
+    text(limits.LONGEST_DESCRIPTION),
+  )
+  .check(z.refine((said) => Object.keys(said).length <= limits.MOST_TRANSLATIONS))
 
 export const templateSchema = z.object({
   version: z.literal(TEMPLATE_VERSION),
   details: templateDetailsSchema,
   nodes: z.array(nodeSchema).check(z.maxLength(limits.MOST_NODES)),
   edges: z.array(edgeSchema).check(z.maxLength(limits.MOST_EDGES)),
+  notes: z.array(noteSchema).check(z.maxLength(limits.MOST_NOTES)),
   form: z.array(formStepSchema).check(z.maxLength(limits.MOST_STEPS)),
   settings: pipelineSettingsSchema,
   pricing: dynamicPricingSchema,
+  examples: z.array(exampleSchema).check(z.maxLength(limits.MOST_EXAMPLES)),
+  english: englishSchema,
 })
 export type Template = z.infer<typeof templateSchema>

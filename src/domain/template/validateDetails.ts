@@ -3,11 +3,14 @@ import { error, type TemplateProblem, type ValidationContext, warning } from './
 import type { Template } from './templateSchema.ts'
 
 /** Words of small letters and digits, joined by single hyphens. */
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u
+
+/** Parts of addresses that stand where a template’s would. */
+const RESERVED_SLUGS: ReadonlySet<string> = new Set(['builder', 'drafts'])
 
 /** What is wrong with the details of a template, and with the address its results are told to. */
 export function detailProblems(
-  { details, settings }: Template,
+  { details, settings, examples }: Template,
   { isSlugTaken }: ValidationContext,
 ): readonly TemplateProblem[] {
   const { title, slug, description, thumbnailUrl, previewVideoUrl } = details
@@ -15,7 +18,7 @@ export function detailProblems(
   if (title.trim() === '') problems.push(error('title_missing', { part: 'details', field: 'title' }))
   if (slug.trim() === '') problems.push(error('slug_missing', { part: 'details', field: 'slug' }))
   else if (!SLUG.test(slug)) problems.push(error('slug_format', { part: 'details', field: 'slug' }))
-  else if (isSlugTaken?.(slug) === true)
+  else if (RESERVED_SLUGS.has(slug) || isSlugTaken?.(slug) === true)
     problems.push(error('slug_taken', { part: 'details', field: 'slug' }))
   if (description.trim() === '') {
     problems.push(warning('description_missing', { part: 'details', field: 'description' }))
@@ -25,6 +28,9 @@ export function detailProblems(
   }
   if (previewVideoUrl !== '' && !isPicture(previewVideoUrl)) {
     problems.push(error('video_address', { part: 'details', field: 'previewVideoUrl' }))
+  }
+  if (examples.some(({ type, url }) => (type === 'text' ? url !== '' : !isPicture(url)))) {
+    problems.push(error('example_address', { part: 'examples' }))
   }
   const { webhookUrl } = settings
   if (webhookUrl !== '' && !(webhookUrl.startsWith('https://') && isWebAddress(webhookUrl))) {

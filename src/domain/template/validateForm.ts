@@ -1,15 +1,15 @@
+import { isEmpty } from './checkFormField.ts'
+import { isFileFieldType, TAKEN_FILE_TYPES } from './fileFieldRules.ts'
+import { startValue } from './fillForm.ts'
 import { hasOptions } from './formFieldTypes.ts'
-import { error, type TemplateProblem, type ValidationContext } from './templateProblems.ts'
+import { isPattern } from './pattern/matchPattern.ts'
+import { error, type TemplateProblem } from './templateProblems.ts'
 import type { FormField, Template } from './templateSchema.ts'
 import { conditionProblems, type Known } from './validateConditions.ts'
 import { twice } from './validateGraph.ts'
 
 /** What is wrong with the form that visitors fill. */
-export function formProblems(
-  { form }: Template,
-  known: Known,
-  context: ValidationContext,
-): readonly TemplateProblem[] {
+export function formProblems({ form }: Template, known: Known): readonly TemplateProblem[] {
   if (form.length === 0) return [error('form_missing', { part: 'form' })]
   const names = form.flatMap(({ fields }) => fields.map(({ name }) => name))
   return [
@@ -17,15 +17,11 @@ export function formProblems(
     ...form.flatMap(({ id, fields }) =>
       fields.length === 0 ? [error('step_empty', { part: 'step', id })] : [],
     ),
-    ...form.flatMap(({ fields }) => fields.flatMap((field) => fieldProblems(field, known, context))),
+    ...form.flatMap(({ fields }) => fields.flatMap((field) => fieldProblems(field, known))),
   ]
 }
 
-function fieldProblems(
-  field: FormField,
-  known: Known,
-  { isPattern }: ValidationContext,
-): readonly TemplateProblem[] {
+function fieldProblems(field: FormField, known: Known): readonly TemplateProblem[] {
   const place = { part: 'field', name: field.name } as const
   const { minLength, maxLength, minValue, maxValue, pattern, custom } = field.validation
   const problems: TemplateProblem[] = []
@@ -37,10 +33,19 @@ function fieldProblems(
   if (isCrossed(minLength, maxLength) || isCrossed(minValue, maxValue)) {
     problems.push(error('bounds_crossed', place))
   }
-  if (pattern !== '' && isPattern?.(pattern) === false) problems.push(error('pattern_broken', place))
+  if (pattern !== '' && !isPattern(pattern)) problems.push(error('pattern_broken', place))
+  if (isUnfillable(field)) problems.push(error('unfillable', place))
   problems.push(...conditionProblems(field.showIf, known, place))
   if (custom !== null) problems.push(...conditionProblems([custom.condition], known, place))
   return problems
+}
+
+/** Whether a field has to be filled that is empty and that nobody can fill: no form with it could ever be sent. */
+function isUnfillable(field: FormField): boolean {
+  const { type, isRequired, isVisible, isReadOnly, isDisabled } = field
+  if (!isRequired || !isVisible || type === 'hidden') return false
+  const isLocked = isReadOnly || isDisabled || (isFileFieldType(type) && !TAKEN_FILE_TYPES.includes(type))
+  return isLocked && isEmpty(startValue(field))
 }
 
 const isCrossed = (least: number | null, most: number | null) =>

@@ -1,21 +1,22 @@
 import type { Graph } from './graph.ts'
 import { topologicalOrder } from './graph.ts'
+import { textsOf } from './nodeTexts.ts'
 import { type Reference, referencesIn } from './references.ts'
 import { error, type TemplateProblem, type ValidationContext } from './templateProblems.ts'
-import type { TemplateNode } from './templateSchema.ts'
+import type { NodeOf, TemplateNode } from './templateSchema.ts'
 import { conditionProblems, type Known } from './validateConditions.ts'
 
 /** What is wrong inside of nodes: engines, prompts, and what they refer to. */
 export function nodeProblems(
   graph: Graph,
   known: Known,
-  { hasEngine }: ValidationContext,
+  context: ValidationContext,
 ): readonly TemplateProblem[] {
   const place = new Map(topologicalOrder(graph).order.map((index, position) => [index, position]))
   const problems: TemplateProblem[] = []
   graph.nodes.forEach((node, index) => {
     const at = { part: 'node', id: node.id } as const
-    problems.push(...ownProblems(node, known, hasEngine))
+    problems.push(...ownProblems(node, known, context))
     for (const reference of references(node)) {
       const code = referenceProblem(reference, known)
       if (code !== null) problems.push(error(code, at))
@@ -34,20 +35,42 @@ export function nodeProblems(
 function ownProblems(
   node: TemplateNode,
   known: Known,
-  hasEngine: ValidationContext['hasEngine'],
+  context: ValidationContext,
 ): readonly TemplateProblem[] {
   const at = { part: 'node', id: node.id } as const
   if (node.kind === 'input') return known.fields.has(node.settings.field) ? [] : [error('field_unknown', at)]
   if (node.kind === 'branch') return conditionProblems([node.settings.condition], known, at)
-  if (node.kind !== 'model') return []
-  const { model, promptTemplate, inputSource } = node.settings
+  if (node.kind === 'postprocess') return isSized(node) ? [] : [error('parameters_invalid', at)]
+  return node.kind === 'model' ? modelProblems(node, context) : []
+}
+
+function modelProblems(
+  { id, settings }: NodeOf<'model'>,
+  { engineMakes, areParameters }: ValidationContext,
+): readonly TemplateProblem[] {
+  const at = { part: 'node', id } as const
+  const { mode, model, promptTemplate, inputSource, modelParameters, advancedParameters } = settings
   const problems: TemplateProblem[] = []
   if (model === '') problems.push(error('model_missing', at))
-  else if (hasEngine?.(model) === false) problems.push(error('model_unknown', at))
+  else {
+    const makes = engineMakes?.(model)
+    if (makes === null) problems.push(error('model_unknown', at))
+    else if (makes !== undefined && makes !== mode) problems.push(error('model_mode', at))
+    else if (areParameters?.(model, { ...modelParameters, ...advancedParameters }) === false) {
+      problems.push(error('parameters_invalid', at))
+    }
+  }
   if (promptTemplate.trim() === '' && inputSource.from === 'field' && inputSource.field === '') {
     problems.push(error('prompt_missing', at))
   }
   return problems
+}
+
+/** Whether a picture that is made of another has a size: one can be left to the other. */
+function isSized({ settings: { operation, width, height, text } }: NodeOf<'postprocess'>): boolean {
+  if (operation === 'resize') return width > 0 || height > 0
+  if (operation === 'crop') return width > 0 && height > 0
+  return operation !== 'watermark' || text.trim() !== ''
 }
 
 /** Everything that a node reads of the form and of other nodes. */
@@ -56,12 +79,8 @@ function references(node: TemplateNode): readonly Reference[] {
     const { operandType, operand } = node.settings.condition
     return operandType === 'node' ? [{ to: 'node', id: operand }] : []
   }
-  if (node.kind === 'transform') {
-    return [...referencesIn(node.settings.text), ...source(node.settings.inputSource)]
-  }
-  if (node.kind !== 'model') return []
-  const { promptTemplate, negativePrompt, inputSource } = node.settings
-  return [...referencesIn(promptTemplate), ...referencesIn(negativePrompt), ...source(inputSource)]
+  if (node.kind !== 'transform' && node.kind !== 'model') return []
+  return [...textsOf(node).flatMap(referencesIn), ...source(node.settings.inputSource)]
 }
 
 type InputSource = Extract<TemplateNode, { readonly kind: 'model' }>['settings']['inputSource']

@@ -58,6 +58,44 @@ describe('a template', () => {
       details({ description: ' ' }),
       ['warning description_missing details description'],
     ],
+    [
+      'that asks for a file that nobody can send',
+      field('video', 'film', { label: 'Film', isRequired: true }),
+      ['unfillable field film'],
+    ],
+    [
+      'that asks for what nobody can type',
+      field('text', 'kod', { label: 'Kod', isRequired: true, isReadOnly: true }),
+      ['unfillable field kod'],
+    ],
+    [
+      'that asks for what can’t be pressed',
+      field('toggle', 'zgoda', { label: 'Zgoda', isRequired: true, isDisabled: true }),
+      ['unfillable field zgoda'],
+    ],
+    [
+      'that shows what is filled in already',
+      field('text', 'kod', { label: 'Kod', isRequired: true, isReadOnly: true, defaultValue: 'A1' }),
+      [],
+    ],
+    [
+      'that asks for a picture, and nobody for what isn’t seen',
+      {
+        form: [
+          ...GOOD.form,
+          {
+            id: 'dalej',
+            title: '',
+            description: '',
+            fields: [
+              newField('image', 'zdjecie', { label: 'Zdjęcie', isRequired: true }),
+              newField('audio', 'glos', { label: 'Głos', isRequired: true, isVisible: false }),
+            ],
+          },
+        ],
+      },
+      [],
+    ],
     ['with a slug that is none', details({ slug: 'Miś dla kogoś' }), ['slug_format details slug']],
     [
       'with addresses that are none',
@@ -89,7 +127,10 @@ describe('a template', () => {
     ],
     [
       'that frames words',
-      { ...nodes(newNode('postprocess', { id: 'kadr' })), edges: [...GOOD.edges, edge('imie', 'kadr')] },
+      {
+        ...nodes(newNode('postprocess', { id: 'kadr' }, { width: 100 })),
+        edges: [...GOOD.edges, edge('imie', 'kadr')],
+      },
       ['edge_type edge imie-kadr-out'],
     ],
     [
@@ -157,12 +198,18 @@ describe('a template', () => {
 
   it('asks its surroundings about slugs, engines and patterns', () => {
     const pattern = field('text', 'okazja', { label: 'Okazja', validation: { ...validation, pattern: '(' } })
-    const nothing = { isSlugTaken: () => true, hasEngine: () => false, isPattern: () => false }
-    expect(problemsOf(pattern, nothing)).toEqual([
+    const nothing = { isSlugTaken: () => true, engineMakes: () => null }
+    expect(problemsOf({ ...pattern }, nothing)).toEqual([
       'slug_taken details slug',
       'model_unknown node obraz',
       'pattern_broken field okazja',
     ])
+  })
+
+  it('asks an engine only for what it makes, with what it takes', () => {
+    expect(problemsOf({}, { engineMakes: () => 'video' })).toEqual(['model_mode node obraz'])
+    const asked: ValidationContext = { engineMakes: () => 'image', areParameters: () => false }
+    expect(problemsOf({}, asked)).toEqual(['parameters_invalid node obraz'])
   })
 
   it('is validated whatever it is, and is what its schema reads', () => {

@@ -18,7 +18,7 @@ export function validateTemplate(
     ...detailProblems(template, context),
     ...graphProblems(template, graph),
     ...nodeProblems(graph, known, context),
-    ...formProblems(template, known, context),
+    ...formProblems(template, known),
     ...pricingProblems(template, known),
   ]
 }
@@ -35,7 +35,9 @@ function fieldsOf({ form }: Template): ReadonlyMap<string, FormField> {
 function pricingProblems({ pricing, nodes }: Template, known: Known): readonly TemplateProblem[] {
   const place = { part: 'pricing' } as const
   const isCrossed = pricing.maxCredits > 0 && pricing.minCredits > pricing.maxCredits
+  const isPathless = pricing.isEnabled && pricing.mode === 'path-based' && pricing.paths.length === 0
   return [
+    ...(isPathless ? [{ code: 'pricing_missing', severity: 'error', place } as const] : []),
     ...(isCrossed ? [{ code: 'credits_crossed', severity: 'error', place } as const] : []),
     ...nodes.flatMap(({ id, pricing: own }) =>
       own !== null && (own.min > own.estimated || own.estimated > own.max)

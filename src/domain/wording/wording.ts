@@ -1,6 +1,6 @@
 import type { Recipient } from '#domain/catalogue/giftNames.ts'
 import type { AiProductType } from '#domain/catalogue/product.ts'
-import type { GiftDay } from '#domain/gifts/giftDays.ts'
+import type { WritingDay } from '#domain/gifts/giftDays.ts'
 
 export const TONES = ['warm', 'playful', 'heartfelt', 'solemn', 'plain'] as const
 export type Tone = (typeof TONES)[number]
@@ -48,7 +48,7 @@ export interface Template {
 export interface Wordbook {
   readonly templates: Readonly<Record<AiProductType, Readonly<Record<Tone, Template>>>>
   /** How a text begins, by its occasion; '' for none. */
-  readonly openings: Readonly<Record<'personal' | 'business', Readonly<Record<GiftDay | '', Ways>>>>
+  readonly openings: Readonly<Record<'personal' | 'business', Readonly<Record<WritingDay | '', Ways>>>>
   /** What binds the two; '' where it wasn't said. */
   readonly bonds: Readonly<Record<Recipient | '', Ways>>
   /** A memory stands behind a colon or in its own sentence, where it needn't be bent. */

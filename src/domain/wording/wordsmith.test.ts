@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { RECIPIENTS } from '#domain/catalogue/giftNames.ts'
 import { AI_PRODUCT_TYPES } from '#domain/catalogue/product.ts'
-import { GIFT_DAYS } from '#domain/gifts/giftDays.ts'
+import { WRITING_DAYS } from '#domain/gifts/giftDays.ts'
 import * as z from 'zod/mini'
 import { loadWordsmith, type WrittenLanguage } from './loadWordsmith.ts'
 import { requestFor } from './requestFor.ts'
@@ -17,7 +17,7 @@ const given = { name: 'Ania', memory: 'jak zgubiliśmy mapę', sender: 'Ola' }
 
 const requests = fc.record<WritingRequest>({
   type: fc.constantFrom(...AI_PRODUCT_TYPES),
-  occasion: fc.constantFrom('' as const, ...GIFT_DAYS),
+  occasion: fc.constantFrom('' as const, ...WRITING_DAYS),
   relation: fc.constantFrom('' as const, ...RECIPIENTS),
   tone: fc.constantFrom(...TONES),
   length: fc.constantFrom(...LENGTHS),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { RECIPIENTS } from '#domain/catalogue/giftNames.ts'
 import { AI_PRODUCT_TYPES } from '#domain/catalogue/product.ts'
 import { LONGEST_TEXT } from '#domain/gifts/giftWords.ts'
-import { GIFT_DAYS } from '#domain/gifts/giftDays.ts'
+import { WRITING_DAYS } from '#domain/gifts/giftDays.ts'
 import { lengthOf } from '#domain/gifts/personalization.ts'
 import { english } from './english/english.ts'
 import { polish } from './polish/polish.ts'
@@ -31,7 +31,7 @@ const NAMES = [
 
 const requests = fc.record<WritingRequest>({
   type: fc.constantFrom(...AI_PRODUCT_TYPES),
-  occasion: fc.constantFrom('' as const, ...GIFT_DAYS),
+  occasion: fc.constantFrom('' as const, ...WRITING_DAYS),
   relation: fc.constantFrom('' as const, ...RECIPIENTS),
   tone: fc.constantFrom(...TONES),
   length: fc.constantFrom(...LENGTHS),

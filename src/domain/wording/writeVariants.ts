@@ -1,6 +1,6 @@
 import type { Recipient } from '#domain/catalogue/giftNames.ts'
 import type { AiProductType } from '#domain/catalogue/product.ts'
-import type { GiftDay } from '#domain/gifts/giftDays.ts'
+import type { WritingDay } from '#domain/gifts/giftDays.ts'
 import { asSentence, givenName, givenText } from './givenText.ts'
 import type { WritingLanguage } from './writingLanguage.ts'
 import type { WrittenSentence, WrittenText } from './writtenText.ts'
@@ -19,7 +19,7 @@ import {
 /** What a text is asked to be. Name, memory and sender are a person's own words. */
 export interface WritingRequest {
   readonly type: AiProductType
-  readonly occasion: GiftDay | ''
+  readonly occasion: WritingDay | ''
   readonly relation: Recipient | ''
   readonly tone: Tone
   readonly length: Length

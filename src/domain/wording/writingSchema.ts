@@ -1,25 +1,29 @@
 import * as z from 'zod/mini'
 import { RECIPIENTS } from '#domain/catalogue/giftNames.ts'
 import { AI_PRODUCT_TYPES } from '#domain/catalogue/product.ts'
-import { GIFT_DAYS } from '#domain/gifts/giftDays.ts'
-import { ADDRESSES, LENGTHS, SLOTS, TONES } from './wording.ts'
+import { WRITING_DAYS } from '#domain/gifts/giftDays.ts'
+import { ADDRESSES, LENGTHS, LONGEST_MEMORY, LONGEST_NAME, SLOTS, TONES } from './wording.ts'
+import type { WritingRequest } from './writeVariants.ts'
 import type { Writing } from './writing.ts'
+
+/** What a text is asked to be, whoever writes it. */
+export const writingRequestSchema: z.ZodMiniType<WritingRequest> = z.object({
+  type: z.enum(AI_PRODUCT_TYPES),
+  occasion: z.enum(['', ...WRITING_DAYS]),
+  relation: z.enum(['', ...RECIPIENTS]),
+  tone: z.enum(TONES),
+  length: z.enum(LENGTHS),
+  address: z.enum(ADDRESSES),
+  name: z.string().check(z.maxLength(LONGEST_NAME)),
+  memory: z.string().check(z.maxLength(LONGEST_MEMORY)),
+  sender: z.string().check(z.maxLength(LONGEST_NAME)),
+  seed: z.int(),
+})
 
 /** What somebody asked the rules to write, as it is kept. */
 export const writingSchema: z.ZodMiniType<Writing> = z.object({
   isOpen: z.boolean(),
-  request: z.object({
-    type: z.enum(AI_PRODUCT_TYPES),
-    occasion: z.enum(['', ...GIFT_DAYS]),
-    relation: z.enum(['', ...RECIPIENTS]),
-    tone: z.enum(TONES),
-    length: z.enum(LENGTHS),
-    address: z.enum(ADDRESSES),
-    name: z.string(),
-    memory: z.string(),
-    sender: z.string(),
-    seed: z.int(),
-  }),
+  request: writingRequestSchema,
   variant: z.nullable(z.int()),
   turns: z.partialRecord(z.enum(SLOTS), z.int()),
 })

@@ -24,8 +24,8 @@ export function AboutScreen() {
         </Thing>
         <Thing icon={<Sparkles size={24} />} title={<Trans>Wiadomo, co jest z AI</Trans>}>
           <Trans>
-            Przy każdym silniku piszemy, czy to AI i czyja. Silniki Iskry rysują i grają według reguł, bez AI,
-            na naszym serwerze.
+            Przy każdym silniku piszemy, czy to AI i czyja. Silniki Iskry rysują, grają i układają słowa
+            według reguł, bez AI.
           </Trans>
         </Thing>
         <Thing icon={<HeartHandshake size={24} />} title={<Trans>Cena przed kliknięciem</Trans>}>

@@ -24,6 +24,7 @@ export function ContactScreen() {
             <Fact name={<Trans>Sprzedawca</Trans>} value={seller.name} />
             <Fact name={<Trans>Adres</Trans>} value={seller.address} />
             <Fact name={<Trans>NIP</Trans>} value={seller.taxId} />
+            <Fact name={<Trans>Rejestr</Trans>} value={seller.register} />
             <Fact
               name={<Trans>E-mail</Trans>}
               value={seller.email === '' ? '' : <a href={`mailto:${seller.email}`}>{seller.email}</a>}

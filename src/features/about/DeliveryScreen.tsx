@@ -31,7 +31,24 @@ export function DeliveryScreen() {
       <div className={styles.cards}>
         <Card title={<Trans>Paczki</Trans>}>
           {isOwnShop ? (
-            <Shipping />
+            <>
+              <Shipping />
+              <p>
+                <Trans>
+                  Gdy paczka wyjdzie, przyślemy list z numerem przesyłki. Gdzie jest, zobaczysz na stronie
+                  zamówienia.
+                </Trans>
+              </p>
+              <p className={styles.credit}>
+                <Trans>
+                  Miejscowości podpowiadamy z kodów pocztowych{' '}
+                  <a href="https://www.geonames.org" target="_blank" rel="noreferrer">
+                    GeoNames
+                  </a>{' '}
+                  (CC BY 4.0).
+                </Trans>
+              </p>
+            </>
           ) : (
             <p>
               <Trans>Sposoby, ceny i czas dostawy zobaczysz w kasie, zanim zapłacisz.</Trans>

@@ -4,22 +4,22 @@ import { Check, Download, MailOpen, Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ApiError } from '#api/product/apiError.ts'
 import { sayReceived } from '#api/product/cardCalls.ts'
-import type { Card } from '#domain/gifts/card.ts'
+import type { Card, Written } from '#domain/gifts/card.ts'
 import { useServices } from '#services/services.tsx'
 import { announce } from '#ui/announce.ts'
+import type { CardSide } from '#ui/card/cardSide.ts'
+import { CardSides } from '#ui/card/CardSides.tsx'
+import { FoldingCard } from '#ui/card/FoldingCard.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ButtonAnchor, ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { Page } from '#ui/Page.tsx'
-import { Paper } from '#ui/Paper.tsx'
-import { RadioGroup } from '#ui/RadioGroup.tsx'
+import { Paper, type PaperProps } from '#ui/Paper.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { cardQuery } from './cardQuery.ts'
 import styles from './CardScreen.module.css'
-import type { CardSide } from './cardSide.ts'
-import { FoldingCard } from './FoldingCard.tsx'
 import { MelodySwitch } from './MelodySwitch.tsx'
 import { PictureActions } from './PictureActions.tsx'
 
@@ -90,13 +90,15 @@ function OpenableCard({ token, card }: { readonly token: string; readonly card: 
     <Page>
       <CardTitle />
       {front === null ? (
-        <WrittenPage card={card} />
+        <div className={styles.plain} lang={language}>
+          <WrittenPage written={card} />
+        </div>
       ) : (
         <>
           <FoldingCard
             title={title}
             front={front}
-            written={card}
+            opensTo="spread"
             language={language}
             isSealed={kind === 'letter' || kind === 'email'}
             side={side}
@@ -106,20 +108,11 @@ function OpenableCard({ token, card }: { readonly token: string; readonly card: 
               requestAnimationFrame(() => inside.current?.focus({ preventScroll: true }))
             }}
             inside={inside}
-          />
+          >
+            <WrittenPage written={card} className={styles.words} amount={amountOf(card)} />
+          </FoldingCard>
           <div className={styles.controls}>
-            <RadioGroup
-              label={t`Strona kartki`}
-              isLabelHidden
-              presentation="chips"
-              options={[
-                { value: 'front', label: t`Przód` },
-                { value: 'inside', label: t`Środek` },
-                { value: 'back', label: t`Tył` },
-              ]}
-              value={side}
-              onChange={turn}
-            />
+            <CardSides side={side} onTurn={turn} />
             <MelodySwitch />
           </div>
         </>
@@ -129,17 +122,28 @@ function OpenableCard({ token, card }: { readonly token: string; readonly card: 
   )
 }
 
-function WrittenPage({ card: { language, paragraphs, signature } }: { readonly card: Card }) {
+interface WrittenPageProps extends Pick<PaperProps, 'className' | 'amount'> {
+  readonly written: Written
+}
+
+function WrittenPage({ written: { paragraphs, signature }, ...paper }: WrittenPageProps) {
   return (
-    <div className={styles.plain} lang={language}>
-      <Paper>
-        {paragraphs.map((paragraph, place) => (
-          <p key={place}>{paragraph}</p>
-        ))}
-        {signature === '' ? null : <p>{signature}</p>}
-      </Paper>
-    </div>
+    <Paper {...paper}>
+      {paragraphs.map((paragraph, place) => (
+        <p key={place}>{paragraph}</p>
+      ))}
+      {signature === '' ? null : <p className={styles.signature}>{signature}</p>}
+    </Paper>
   )
+}
+
+/** How many characters still are few, and how many aren’t many: the fewer, the larger they are set. */
+const FEW = 220
+const SOME = 600
+
+function amountOf({ paragraphs, signature }: Written): PaperProps['amount'] {
+  const { length } = [...paragraphs, signature].join(' ')
+  return length <= FEW ? 'few' : length <= SOME ? 'some' : 'many'
 }
 
 function AfterOpening({ token, card }: { readonly token: string; readonly card: Card }) {

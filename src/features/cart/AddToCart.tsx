@@ -125,6 +125,7 @@ type ShownState = AddingState | 'sold-out' | 'there'
 
 /** Adds one after another and remembers for a moment that it went well. */
 function useAdding() {
+  const { t } = useLingui()
   const runCartAction = useCartAction()
   const [state, setState] = useState<AddingState>('idle')
   useEffect(() => {
@@ -135,14 +136,17 @@ function useAdding() {
 
   async function add(addition: CartAddition, gift: GiftPurchase | undefined): Promise<boolean> {
     setState('adding')
-    const item = await runCartAction(async (actions) => {
-      const taken = (await gift?.take()) ?? null
-      if (taken === 'incomplete') return null
-      if (taken === null) return actions.add(addition)
-      const line = await actions.putGift({ ...addition, ...taken })
-      void gift?.onAdded(taken)
-      return line
-    })
+    const item = await runCartAction(
+      async (actions) => {
+        const taken = (await gift?.take()) ?? null
+        if (taken === 'incomplete') return null
+        if (taken === null) return actions.add(addition)
+        const line = await actions.putGift({ ...addition, ...taken })
+        void gift?.onAdded(taken)
+        return line
+      },
+      gift && t`Nie udało się zapisać personalizacji. Spróbuj ponownie.`,
+    )
     const isAdded = item !== undefined && item !== null
     setState(isAdded ? 'added' : 'idle')
     return isAdded

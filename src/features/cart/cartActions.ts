@@ -1,5 +1,6 @@
 import type { CartItem } from '#domain/cart/cartItem.ts'
 import type { RemovedItem } from '#domain/cart/cartNotice.ts'
+import { isOwnStorefront, type RuntimeConfig } from '#domain/runtimeConfig.ts'
 import { dismissNotice, setDiscountCode } from '#offline/cart/cartDetails.ts'
 import { addToCart, type CartAddition, clearCart, removeFromCart } from '#offline/cart/commands.ts'
 import { JoinedSteps } from '#offline/cart/joinedSteps.ts'
@@ -41,10 +42,13 @@ export async function putGift(gift: GiftAddition): Promise<CartItem> {
 }
 
 /** What sends the cart has code of its own: nobody who only adds something waits for it. */
-export async function prepare(services: Pick<OutboxServices, 'storefront'>, signal: AbortSignal) {
+export async function prepare(
+  services: Pick<OutboxServices, 'storefront'> & { readonly config: RuntimeConfig },
+  signal: AbortSignal,
+) {
   const [db, { prepareCheckout }] = await Promise.all([
     database(),
     import('#offline/cart/prepareCheckout.ts'),
   ])
-  return prepareCheckout(db, services, { signal })
+  return prepareCheckout(db, services, { signal, isStoreElsewhere: !isOwnStorefront(services.config) })
 }

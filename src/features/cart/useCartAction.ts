@@ -9,9 +9,11 @@ type CartActions = typeof import('./cartActions.ts')
  */
 export function useCartAction(): <Result>(
   run: (actions: CartActions) => Promise<Result>,
+  /** What a failure is called; that of the cart unless told. */
+  title?: string,
 ) => Promise<Result | undefined> {
   const { i18n, t } = useLingui()
-  return async (run) => {
+  return async (run, title) => {
     try {
       return await run(await import('./cartActions.ts'))
     } catch (error) {
@@ -19,7 +21,7 @@ export function useCartAction(): <Result>(
       const { cartErrorCode, cartErrorText } = await import('./cartErrorText.ts')
       showToast({
         type: 'error',
-        title: t`Koszyk się nie zmienił`,
+        title: title ?? t`Koszyk się nie zmienił`,
         message: i18n._(cartErrorText(cartErrorCode(error))),
       })
       return undefined

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LockKeyhole } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { OpenCheckout } from '#domain/checkout/checkoutView.ts'
 import { expectedOrder } from '#domain/checkout/expectedOrder.ts'
@@ -9,7 +9,9 @@ import type { KnownBuyer } from '#domain/checkout/fillEmptyDetails.ts'
 import type { TestPayment } from '#domain/checkout/payment.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
+import { lazyPart } from '#ui/lazyPart.ts'
 import { PriceSums } from '#ui/PriceSums.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import {
   ChangesNote,
   FilledInNote,
@@ -29,6 +31,10 @@ import { useAgreement } from './useAgreement.ts'
 import { useCheckoutForm } from './useCheckoutForm.ts'
 import type { LocalCartLinks } from './useLocalCart.ts'
 import { usePayment } from './usePayment.ts'
+
+/** Whoever is sent a parcel to the door never needs it. */
+const TownChoice = lazyPart(() => import('./towns/TownChoice.tsx'))
+const LockerSearch = lazyPart(() => import('./lockers/LockerSearch.tsx'))
 
 export interface CheckoutFormProps {
   readonly token: string
@@ -111,7 +117,25 @@ export function CheckoutForm(props: CheckoutFormProps) {
       >
         {form.problems.size > 0 ? <ProblemSummary form={form} ref={noteRef} /> : null}
         <ContactSection form={form} needsDelivery={needsDelivery} />
-        {needsDelivery ? <DeliverySection form={form} totals={totals} /> : null}
+        {needsDelivery ? (
+          <DeliverySection
+            form={form}
+            totals={totals}
+            lockerSearch={
+              <Suspense fallback={<Skeleton shape="box" height="6rem" />}>
+                <LockerSearch
+                  code={form.values.lockerCode}
+                  onChoose={(lockerCode) => form.change({ lockerCode })}
+                />
+              </Suspense>
+            }
+            townChoice={
+              <Suspense>
+                <TownChoice form={form} />
+              </Suspense>
+            }
+          />
+        ) : null}
         <PaymentSection payment={choice} onChange={setChoice} />
         <div className={styles.pay}>
           <Button

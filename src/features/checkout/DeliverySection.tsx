@@ -18,10 +18,15 @@ export interface DeliverySectionProps {
   readonly totals: CheckoutTotals
   /** Asks for the sum anew once country and way are chosen, where no script does. */
   readonly recount?: ReactNode
+  /** Finds a locker for whoever doesn’t know its code by heart. */
+  readonly lockerSearch?: ReactNode
+  /** Knows the town by the postcode. */
+  readonly townChoice?: ReactNode
 }
 
 /** How the parcel travels and where to. */
-export function DeliverySection({ form, totals, recount = null }: DeliverySectionProps) {
+export function DeliverySection(props: DeliverySectionProps) {
+  const { form, totals, recount = null, lockerSearch = null, townChoice = null } = props
   const { i18n, t } = useLingui()
   const format = useFormat()
   const { countryCode, shippingMethod } = form.values
@@ -55,13 +60,16 @@ export function DeliverySection({ form, totals, recount = null }: DeliverySectio
         <DetailsTextField form={form} field="lastName" autoComplete="family-name" maxLength={80} />
       </FieldPair>
       {shippingMethod === 'locker' ? (
-        <DetailsTextField
-          form={form}
-          field="lockerCode"
-          autoComplete="off"
-          maxLength={16}
-          description={t`Stoi na automacie i na jego mapie, na przykład WAW123M`}
-        />
+        <>
+          {lockerSearch}
+          <DetailsTextField
+            form={form}
+            field="lockerCode"
+            autoComplete="off"
+            maxLength={16}
+            description={t`Stoi na automacie i na jego mapie, na przykład WAW123M`}
+          />
+        </>
       ) : (
         <>
           <DetailsTextField
@@ -82,6 +90,7 @@ export function DeliverySection({ form, totals, recount = null }: DeliverySectio
             />
             <DetailsTextField form={form} field="city" autoComplete="address-level2" maxLength={80} />
           </FieldPair>
+          {townChoice}
         </>
       )}
       <DetailsTextField form={form} field="note" autoComplete="off" maxLength={500} isOptional isMultiline />

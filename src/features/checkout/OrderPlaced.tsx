@@ -1,16 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { OrderView } from '#domain/checkout/checkoutView.ts'
 import { printedSums } from '#domain/checkout/printedSums.ts'
 import { unbroken } from '#domain/typography/bindNumbers.ts'
 import { useFormat } from '#i18n/format.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Card } from '#ui/Card.tsx'
+import { lazyPart } from '#ui/lazyPart.ts'
 import { PriceSums } from '#ui/PriceSums.tsx'
 import { SHIPPING_NAMES, SHIPPING_TIMES } from '#ui/deliveryNames.ts'
 import { OrderLines } from './OrderLines.tsx'
+import './ParcelCard.module.css'
 import styles from './OrderPlaced.module.css'
+
+// Of an order that was paid and is on its way.
+const ParcelCard = lazyPart(() => import('./ParcelCard.tsx'))
 
 export interface OrderPlacedProps {
   /** The checkout's. */
@@ -63,6 +68,11 @@ export function OrderPlaced({ token, order, extras }: OrderPlacedProps) {
           </li>
         </ol>
       </Card>
+      {order.parcel == null ? null : (
+        <Suspense>
+          <ParcelCard parcel={order.parcel} />
+        </Suspense>
+      )}
       {extras}
       <Card title={<Trans>Zamówienie</Trans>}>
         <OrderLines lines={order.lines} currencyCode={order.totals.currencyCode} />

@@ -45,8 +45,6 @@ function line(id: string, variantId: string, quantity: number): CheckoutLine {
 
 beforeEach(async () => {
   const db = await database()
-  // Files of this project share their modules: another one may have closed what it opened.
-  if (!db.isOpen()) await db.open()
   await db.transaction('rw', db.tables, () => Promise.all(db.tables.map((table) => table.clear())))
   for (const id of ['a', 'b', 'c']) {
     const product = { id, title: id, handle: id, featuredPicture: null }

@@ -4,7 +4,7 @@ import { CheckoutFailure, hasUnknownOutcome } from '#api/checkout/checkoutFailur
 import type { CheckoutDetails } from '#domain/checkout/checkoutDetails.ts'
 import type { CheckoutView } from '#domain/checkout/checkoutView.ts'
 import type { PayRequest } from '#domain/checkout/payment.ts'
-import { newId } from '#offline/newId.ts'
+import { newId } from '#domain/newId.ts'
 import { forgetDraft, readDraft, writeDraft } from './checkoutDraft.ts'
 import { checkoutClient, checkoutQuery, showCheckout } from './checkoutQuery.ts'
 

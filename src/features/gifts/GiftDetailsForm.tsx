@@ -12,12 +12,15 @@ import {
   lengthOf,
   LONGEST_MESSAGE,
 } from '#domain/gifts/personalization.ts'
+import { isOwnStorefront } from '#domain/runtimeConfig.ts'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import { useFormat } from '#i18n/format.ts'
+import { useServices } from '#services/services.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { problemText } from '#ui/form/problemTexts.ts'
 import { GIFT_DAY_LABELS } from '#ui/giftDayLabels.ts'
+import { Notice } from '#ui/Notice.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useStore } from '#ui/useStore.ts'
@@ -47,6 +50,7 @@ export interface GiftDetailsFormProps {
 export function GiftDetailsForm({ details, isParcel, onChange }: GiftDetailsFormProps) {
   const { i18n, t } = useLingui()
   const format = useFormat()
+  const isElsewhere = !isOwnStorefront(useServices().config)
   const form = useRef<HTMLDivElement>(null)
   const [today] = useState(() => calendarDay(new Date()))
   const [problems, setProblems] = useState<ReadonlyMap<string, DetailProblem>>(new Map())
@@ -54,10 +58,11 @@ export function GiftDetailsForm({ details, isParcel, onChange }: GiftDetailsForm
   const [answered, setAnswered] = useState(asked)
   if (asked !== answered) {
     setAnswered(asked)
-    setProblems(new Map(checkGift(details, today).map(({ field, code }) => [field, code])))
+    // The page may have been open since yesterday.
+    setProblems(new Map(checkGift(details, asked?.today ?? today).map(({ field, code }) => [field, code])))
   }
   useEffect(() => {
-    if (asked === 0) return
+    if (asked === null) return
     form.current?.closest('details')?.setAttribute('open', '')
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [asked])
@@ -85,13 +90,25 @@ export function GiftDetailsForm({ details, isParcel, onChange }: GiftDetailsForm
 
   return (
     <div ref={form} className={styles.details}>
+      {isElsewhere ? (
+        <Notice tone="neutral">
+          <Trans>
+            Ten sklep ma własną kasę. Twoje słowa i dane prezentu przekażemy mu przy przejściu do kasy: to on
+            przygotuje i doręczy prezent.
+          </Trans>
+        </Notice>
+      ) : null}
       <TextField {...text('recipientName')} label={t`Imię odbiorcy`} autoComplete="off" isRequired />
       <div className={styles.pair}>
         <TextField
           {...text('recipientEmail')}
           label={t`E-mail odbiorcy (opcjonalnie)`}
           description={
-            isParcel ? t`Tylko do kontaktu w sprawie paczki.` : t`Wyślemy kartkę o 8:00 w dniu doręczenia.`
+            isElsewhere
+              ? t`Dostanie go sklep, razem z zamówieniem.`
+              : isParcel
+                ? t`Tylko do kontaktu w sprawie paczki.`
+                : t`Wyślemy kartkę o 8:00 w dniu doręczenia.`
           }
           type="email"
           inputMode="email"

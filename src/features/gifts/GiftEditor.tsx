@@ -1,27 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { blankLabel } from '#domain/gifts/blankWords.ts'
 import { type GiftWords, giftText, isWordless, LONGEST_TEXT } from '#domain/gifts/giftWords.ts'
 import type { GiftDetails } from '#domain/gifts/personalization.ts'
 import type { Slot } from '#domain/wording/wording.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
-import { useServices } from '#services/services.tsx'
-import type { GiftDraft } from '#offline/gifts/giftDrafts.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
 import { Disclosure } from '#ui/Disclosure.tsx'
-import { LatestWriter } from '#ui/form/LatestWriter.ts'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { Paper } from '#ui/Paper.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
-import { useStore } from '#ui/useStore.ts'
 import { BlankField } from './BlankField.tsx'
 import { changeCurrentGift, currentGift } from './currentGift.ts'
-import { begunGift, EMPTY_GIFT, newGift, readGifts, typedInto, writeGift } from './giftActions.ts'
+import { EMPTY_GIFT, newGift } from './giftActions.ts'
+import { GiftCard } from './GiftCard.tsx'
 import { GiftDetailsForm } from './GiftDetailsForm.tsx'
 import { GiftPaper } from './GiftPaper.tsx'
 import type { GiftSectionProps } from './GiftSection.tsx'
 import { OwnText } from './OwnText.tsx'
+import { useGift } from './useGift.ts'
 import { useUndo } from './writer/useUndo.ts'
 import { useWordsmith } from './writer/useWordsmith.ts'
 import { WriterSkeleton } from './writer/WriterSkeleton.tsx'
@@ -31,10 +29,12 @@ import {
   standingText,
   withOtherTexts,
   withRequest,
+  withText,
   withTurn,
   withVariant,
 } from './writer/writtenGift.ts'
 import styles from './GiftEditor.module.css'
+import paper from './GiftPaper.module.css'
 
 // For whoever has the words written.
 const WriterPanel = lazyPart(() => import('./writer/WriterPanel.tsx'))
@@ -93,35 +93,37 @@ export default function GiftEditor({ product, variant, template, giftId }: GiftS
 
   return (
     <>
-      {standing !== null && way === 'rules' ? (
-        <WrittenPaper written={standing} onTurn={sayOtherwise} />
-      ) : words.text === null ? (
-        <GiftPaper
-          template={template}
-          labelOf={labelOf}
-          renderBlank={(name, place) => (
-            <BlankField
-              key={place}
-              label={labelOf(name)}
-              value={words.given[name] ?? ''}
-              onChange={(value) => changeWords({ given: { ...words.given, [name]: value } })}
-            />
-          )}
-        />
-      ) : way === 'rules' && wordsmith === null && !smith.hasFailed ? (
-        <Paper>
-          {words.text.split(/\n{2,}/u).map((paragraph, place) => (
-            <p key={place}>{paragraph}</p>
-          ))}
-        </Paper>
-      ) : (
-        <OwnText
-          label={t`Tekst w środku`}
-          value={words.text}
-          most={LONGEST_TEXT}
-          onChange={(text) => changeWords({ text })}
-        />
-      )}
+      <GiftCard product={product} language={language}>
+        {standing !== null && way === 'rules' ? (
+          <WrittenPaper written={standing} onTurn={sayOtherwise} />
+        ) : words.text === null ? (
+          <GiftPaper
+            template={template}
+            labelOf={labelOf}
+            renderBlank={(name, place) => (
+              <BlankField
+                key={place}
+                label={labelOf(name)}
+                value={words.given[name] ?? ''}
+                onChange={(value) => changeWords({ given: { ...words.given, [name]: value } })}
+              />
+            )}
+          />
+        ) : way === 'rules' && wordsmith === null && !smith.hasFailed ? (
+          <Paper className={paper.paper}>
+            {words.text.split(/\n{2,}/u).map((paragraph, place) => (
+              <p key={place}>{paragraph}</p>
+            ))}
+          </Paper>
+        ) : (
+          <OwnText
+            label={t`Tekst w środku`}
+            value={words.text}
+            most={LONGEST_TEXT}
+            onChange={(text) => changeWords({ text })}
+          />
+        )}
+      </GiftCard>
       <div className={styles.tools}>
         <RadioGroup
           label={t`Jak piszesz`}
@@ -153,6 +155,8 @@ export default function GiftEditor({ product, variant, template, giftId }: GiftS
               wordsmith === null ? undefined : change((now) => withVariant(now, chosen, wordsmith))
             }
             onMix={() => (wordsmith === null ? undefined : change((now) => withOtherTexts(now, wordsmith)))}
+            text={words.text}
+            onTake={(text) => change((now) => withText(now, text))}
             onUndo={undo}
           />
         </Suspense>
@@ -175,65 +179,3 @@ const changeWords = (change: Partial<GiftWords>) =>
   changeCurrentGift((draft) => ({ ...draft, words: { ...draft.words, ...change } }))
 const changeDetails = (change: Partial<GiftDetails>) =>
   changeCurrentGift((draft) => ({ ...draft, details: { ...draft.details, ...change } }))
-
-/** The gift that the address names, else the one begun last, else a new one; stored with every change. */
-function useGift(handle: string, giftId: string | undefined) {
-  const { session } = useServices()
-  const current = useStore(currentGift)
-  const [writer] = useState(() => new LatestWriter<GiftDraft>())
-  const stored = useRef<GiftDraft | null>(null)
-
-  useEffect(() => {
-    // What is typed while the stored ones are still being read is typed into them.
-    currentGift.set({ handle, ...newGift() })
-    return () => currentGift.set(null)
-  }, [handle])
-
-  useEffect(() => {
-    if (giftId !== undefined && currentGift.getSnapshot()?.id === giftId) return undefined
-    let isGone = false
-    const open = async () => {
-      const gifts = await readGifts(handle)
-      const typed = currentGift.getSnapshot()
-      if (isGone || typed === null) return
-      const found = gifts.find(({ id }) => id === giftId) ?? begunGift(gifts)
-      // Only what has no row of its own yet was typed into nothing.
-      const isUnread = gifts.every(({ id }) => id !== typed.id)
-      stored.current = found?.draft ?? EMPTY_GIFT
-      if (found === undefined) currentGift.set({ ...typed })
-      else {
-        const draft = isUnread ? typedInto(found.draft, typed.draft) : found.draft
-        currentGift.set({ handle, id: found.id, draft })
-      }
-    }
-    void open()
-    return () => {
-      isGone = true
-    }
-  }, [handle, giftId])
-
-  useEffect(
-    () =>
-      session.onEnd((end) => {
-        if (end !== 'signed-out') return
-        const gift = newGift()
-        stored.current = gift.draft
-        currentGift.set({ handle, ...gift })
-        // Whoever uses the device now has drafts of their own.
-        void readGifts(handle)
-      }),
-    [handle, session],
-  )
-
-  useEffect(() => {
-    if (current === null || current.handle !== handle || current.draft === stored.current) return
-    stored.current = current.draft
-    const { id, draft } = current
-    void writer.write(
-      { read: () => Promise.resolve(null), write: (value) => writeGift(handle, id, value ?? EMPTY_GIFT) },
-      draft,
-    )
-  }, [current, handle, writer])
-
-  return current?.handle === handle ? current : null
-}

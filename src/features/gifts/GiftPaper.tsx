@@ -14,7 +14,7 @@ export interface GiftPaperProps {
 /** The inside of a card: its text, with room where the giver's own words come. */
 export function GiftPaper({ template, renderBlank, labelOf }: GiftPaperProps) {
   return (
-    <Paper>
+    <Paper className={styles.paper}>
       {templateParts(template).map((parts, paragraph) => (
         <p key={paragraph}>
           {parts.map((part, place) => {

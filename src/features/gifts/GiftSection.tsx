@@ -9,6 +9,7 @@ import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
 import { useNear } from '#ui/useNear.ts'
 import { GIFT_SECTION_ID } from './currentGift.ts'
 import { GiftPaper } from './GiftPaper.tsx'
+import styles from './GiftPaper.module.css'
 
 const GiftEditor = lazyPart(() => import('./GiftEditor.tsx'))
 
@@ -28,7 +29,11 @@ export default function GiftSection(props: GiftSectionProps) {
   const section = useRef<HTMLElement>(null)
   const isNear = useNear(section)
   const isBeingTakenOver = useIsTakenOver()
-  const resting = <GiftPaper template={props.template} labelOf={(name) => blankLabel(name, language)} />
+  const resting = (
+    <div className={styles.page}>
+      <GiftPaper template={props.template} labelOf={(name) => blankLabel(name, language)} />
+    </div>
+  )
   return (
     <LeadSection
       ref={section}

@@ -17,7 +17,7 @@ export function OwnText({ label, value, most, onChange }: OwnTextProps) {
   const { t } = useLingui()
   const id = useId()
   return (
-    <Paper>
+    <Paper className={styles.paper}>
       <textarea
         className={styles.own}
         aria-label={label}

@@ -11,8 +11,11 @@ export const GIFT_SECTION_ID = 'slowa'
 
 export const currentGift = createStore<CurrentGift | null>(null)
 
-/** Counts the presses that found something missing in the gift: its editor shows it and leads there. */
-export const askedToComplete = createStore(0)
+/**
+ * The last press that found something missing in the gift, and the calendar day it was on: the editor shows what, and
+ * leads there. Null before the first.
+ */
+export const askedToComplete = createStore<{ readonly today: string } | null>(null)
 
 export function changeCurrentGift(change: (draft: GiftDraft) => GiftDraft): void {
   const gift = currentGift.getSnapshot()

@@ -1,7 +1,7 @@
 import { read } from '#offline/change.ts'
 import { type GiftDraft, type KnownGift, readGiftDrafts, writeGiftDraft } from '#offline/gifts/giftDrafts.ts'
 import type { OwnThing } from '#offline/gifts/putGift.ts'
-import { newId } from '#offline/newId.ts'
+import { newId } from '#domain/newId.ts'
 import { database } from '#offline/openDatabase.ts'
 import { isWordless, NO_WORDS } from '#domain/gifts/giftWords.ts'
 import { calendarDay } from '#domain/gifts/calendarDay.ts'
@@ -106,8 +106,9 @@ export async function toBuy(handle: string): Promise<GiftToBuy | 'incomplete' | 
   const gift = open?.handle === handle ? open : begunGift(await readGifts(handle))
   if (gift === undefined || isEmpty(gift.draft)) return null
   const { words, details } = gift.draft
-  if (checkGift(details, calendarDay(new Date())).length > 0) {
-    askedToComplete.set(askedToComplete.getSnapshot() + 1)
+  const today = calendarDay(new Date())
+  if (checkGift(details, today).length > 0) {
+    askedToComplete.set({ today })
     return 'incomplete'
   }
   return { id: gift.id, personalization: { ...details, words } }

@@ -12,6 +12,8 @@ import { useSubmission } from '#ui/form/useSubmission.ts'
 import { LinkSpentCard } from '#ui/LinkSpentCard.tsx'
 import { useLinkToken } from '#ui/useLinkToken.ts'
 
+type LetterAct = (api: ProductApi, query: { token: string }, options: CallOptions) => Promise<void>
+
 export interface LetterLinkScreenProps {
   /** What the letter's link brought; null when it brought nothing. */
   readonly token: string | null
@@ -20,9 +22,16 @@ export interface LetterLinkScreenProps {
   readonly lead: ReactNode
   /** What the button says that does it. */
   readonly verb: ReactNode
-  readonly act: (api: ProductApi, query: { token: string }, options: CallOptions) => Promise<void>
+  readonly act: LetterAct
   readonly done: ReactNode
   readonly doneLead: ReactNode
+  /** What the same link can do instead. */
+  readonly other?: {
+    readonly verb: ReactNode
+    readonly act: LetterAct
+    readonly done: ReactNode
+    readonly doneLead: ReactNode
+  }
   /** What else there is to do where the link no longer works; signing up anew unless told. */
   readonly spentLead?: ReactNode
 }
@@ -32,33 +41,40 @@ export interface LetterLinkScreenProps {
  * them, so opening it alone does nothing.
  */
 export function LetterLinkScreen(props: LetterLinkScreenProps) {
-  const { act, icon, question, lead, verb, done, doneLead } = props
+  const { act, icon, question, lead, verb, done, doneLead, other } = props
   const { productApi } = useServices()
   const token = useLinkToken(props.token)
-  const [outcome, setOutcome] = useState<'open' | 'done' | 'spent'>(token === null ? 'spent' : 'open')
+  const [outcome, setOutcome] = useState<Outcome>(token === null ? 'spent' : 'open')
 
-  const submission = useSubmission(async (signal) => {
+  async function perform(work: LetterAct, outcomeOfIt: Outcome, signal: AbortSignal): Promise<void> {
     if (token === null) return
     try {
-      await act(await productApi(), { token }, { signal })
-      setOutcome('done')
+      await work(await productApi(), { token }, { signal })
+      setOutcome(outcomeOfIt)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'LINK_INVALID') setOutcome('spent')
       else throw error
     }
+  }
+
+  const submission = useSubmission((signal) => perform(act, 'done', signal))
+  const otherSubmission = useSubmission(async (signal) => {
+    if (other !== undefined) await perform(other.act, 'other-done', signal)
   })
 
   if (outcome === 'spent') return <LinkSpent lead={props.spentLead ?? <SignUpAnew />} />
-  if (outcome === 'done') {
+  if (outcome === 'done' || outcome === 'other-done') {
+    const [title, words] =
+      outcome === 'other-done' && other !== undefined ? [other.done, other.doneLead] : [done, doneLead]
     return (
-      <EntryCard isNews icon={<CircleCheck size={26} />} tone="success" title={done} lead={doneLead}>
+      <EntryCard isNews icon={<CircleCheck size={26} />} tone="success" title={title} lead={words}>
         <ToShop />
       </EntryCard>
     )
   }
   return (
     <EntryCard icon={icon} title={question} lead={lead}>
-      <FailureNote failure={submission.failure} />
+      <FailureNote failure={submission.failure ?? otherSubmission.failure} />
       <Button
         variant="primary"
         size="large"
@@ -67,9 +83,20 @@ export function LetterLinkScreen(props: LetterLinkScreenProps) {
       >
         {submission.isPending ? <Trans>Chwileczkę…</Trans> : verb}
       </Button>
+      {other === undefined ? null : (
+        <Button
+          variant="quiet"
+          isPending={otherSubmission.isPending}
+          onPress={() => otherSubmission.submit()}
+        >
+          {other.verb}
+        </Button>
+      )}
     </EntryCard>
   )
 }
+
+type Outcome = 'open' | 'done' | 'other-done' | 'spent'
 
 function SignUpAnew() {
   return (

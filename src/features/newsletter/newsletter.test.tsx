@@ -7,6 +7,7 @@ import type { ProductApi } from '#api/product/productApi.ts'
 import { renderScreen } from '#support/page/renderScreen.tsx'
 import { ConfirmScreen } from './ConfirmScreen.tsx'
 import NewsletterForm from './NewsletterForm.tsx'
+import { NoticesOffScreen } from './NoticesOffScreen.tsx'
 import { UnsubscribeScreen } from './UnsubscribeScreen.tsx'
 
 // jsdom lays nothing out.
@@ -100,5 +101,16 @@ describe('a letter’s link', () => {
     renderScreen(<ConfirmScreen token={token} />, { productApi })
     if (token !== null) await press('Tak, zapisz mnie')
     expect(await screen.findByRole('heading', { name: 'Ten link już nie działa' })).toBeDefined()
+  })
+
+  it('loses its token from the address at once, and not what else it says', () => {
+    const address = '/newsletter/unsubscribe?of=notices&token=tajny'
+    const { router } = renderScreen(<NoticesOffScreen token="tajny" />, { address })
+    expect(router.history.location.href).toBe('/newsletter/unsubscribe?of=notices')
+    cleanup()
+    const plain = renderScreen(<ConfirmScreen token="tajny" />, {
+      address: '/newsletter/confirm?token=tajny',
+    })
+    expect(plain.router.history.location.href).toBe('/newsletter/confirm')
   })
 })

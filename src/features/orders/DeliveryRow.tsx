@@ -10,6 +10,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
 import { CalendarButton } from './CalendarButton.tsx'
 import styles from './Orders.module.css'
+import { ReminderButton } from './ReminderButton.tsx'
 import { SendNow } from './SendNow.tsx'
 
 // A calendar comes with it.
@@ -48,7 +49,12 @@ export function DeliveryRow({ asked, file, delivery }: DeliveryRowProps) {
               </Button>
             </>
           ) : null}
-          {delivery.day === '' ? null : <CalendarButton delivery={delivery} />}
+          {delivery.day === '' ? null : (
+            <>
+              <CalendarButton delivery={delivery} />
+              <ReminderButton delivery={delivery} />
+            </>
+          )}
         </div>
       )}
     </div>

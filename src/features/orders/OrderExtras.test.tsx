@@ -8,7 +8,7 @@ import { checkoutTotals } from '#domain/checkout/totals.ts'
 import type { CardDelivery } from '#domain/gifts/card.ts'
 import type { OrderFiles } from '#domain/orders/orderFiles.ts'
 import { renderScreen } from '#support/page/renderScreen.tsx'
-import { OrderExtras } from './OrderExtras.tsx'
+import OrderExtras from './OrderExtras.tsx'
 
 const TOKEN = 'a-token-of-a-checkout'
 const FILES = `GET /api/v1/orders/${TOKEN}/files`

@@ -21,7 +21,7 @@ export interface OrderExtrasProps {
 }
 
 /** What an order brings besides a parcel: the files of digital things, and its invoice. */
-export function OrderExtras({ token, order, billing }: OrderExtrasProps) {
+export default function OrderExtras({ token, order, billing }: OrderExtrasProps) {
   const { i18n } = useLingui()
   const { productApi } = useServices()
   const language = languageOf(i18n.locale) ?? DEFAULT_LANGUAGE

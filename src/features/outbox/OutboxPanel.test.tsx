@@ -6,6 +6,10 @@ import { renderScreen } from '#support/page/renderScreen.tsx'
 import { setDiscountCode } from '#offline/cart/cartDetails.ts'
 import { addToCart, removeFromCart } from '#offline/cart/commands.ts'
 import { readCart } from '#offline/cart/readCart.ts'
+import { NO_DETAILS } from '#domain/gifts/personalization.ts'
+import { change } from '#offline/change.ts'
+import { enqueueGift } from '#offline/gifts/enqueueGift.ts'
+import { putGift } from '#offline/gifts/putGift.ts'
 import { database } from '#offline/openDatabase.ts'
 import type { IntentFailure } from '#offline/outbox/intent.ts'
 import { takePreferences } from '#offline/preferences/commands.ts'
@@ -158,6 +162,26 @@ describe('the panel', () => {
     const link = await within(dialog).findByRole('link', { name: 'Zmień w preferencjach' })
     expect(link.getAttribute('href')).toBe('/preferences')
     expect(dialog.textContent).toContain('Odpowiedź serwera: The merchandise does not exist.')
+  })
+
+  it('says of a gift that it could not be saved, in the words that were agreed on', async () => {
+    const db = await database()
+    const personalization = { ...NO_DETAILS, recipientName: 'Halina', deliveryDate: '2026-11-19' }
+    await putGift(db, { ...goods(1), quantity: 1, id: 'a-gift', personalization })
+    await change(db, ['outbox', 'settings'], (stores) =>
+      enqueueGift(
+        stores,
+        { id: 'a-gift', productId: 'p', title: 'Kartka', personalization },
+        { isOrdered: true },
+      ),
+    )
+    const lastError = { ...refusal, code: 'VALIDATION_FAILED' }
+    await db.outbox.where('entity').equals('personalization:a-gift').modify({ state: 'parked', lastError })
+    openOutboxPanel()
+    renderOutbox()
+    expect(
+      await within(await panel()).findByText('Nie udało się zapisać personalizacji. Spróbuj ponownie.'),
+    ).toBeTruthy()
   })
 
   it('lets a person retry what was refused', async () => {

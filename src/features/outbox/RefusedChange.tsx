@@ -6,7 +6,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { openCartDrawer } from '#ui/state/cartDrawer.ts'
 import { closeOutboxPanel } from '#ui/state/outboxPanel.ts'
 import { DiscardChange } from './DiscardChange.tsx'
-import { failureText } from './failureText.ts'
+import { refusalText } from './failureText.ts'
 import { type IntentPlace, intentPlace, IntentWords } from './intentKinds.tsx'
 import styles from './OutboxPanel.module.css'
 import { useOutboxAction } from './useOutboxAction.ts'
@@ -35,7 +35,7 @@ export function RefusedChange({ intent }: { readonly intent: IntentRow }) {
       </strong>
       {intent.lastError === null ? null : (
         <>
-          <p>{i18n._(failureText(intent.lastError, place))}</p>
+          <p>{i18n._(refusalText(intent.kind, intent.lastError))}</p>
           <p className={styles.state}>
             {place === 'cart' ? (
               <Trans>Odpowiedź sklepu: {intent.lastError.message}</Trans>

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type IntentFailure, isSignedOutFailure } from '#offline/outbox/intent.ts'
-import type { IntentPlace } from './intentKinds.tsx'
+import { type IntentFailure, type IntentKind, isSignedOutFailure } from '#offline/outbox/intent.ts'
+import { type IntentPlace, intentPlace } from './intentKinds.tsx'
 
 /** Why a change hasn't arrived, and what happens next. */
 const TEXTS = {
@@ -28,6 +28,19 @@ const TEXTS = {
 /** A session that has ended needs a person, whatever else the failure says. */
 const SIGNED_OUT = msg`Sesja wygasła. Wyślemy to, gdy zalogujesz się ponownie.`
 
+/** What somebody prints by now stays as it is: no other try can end otherwise. */
+const BEING_MADE = msg`Tę rzecz już robimy, więc jej słów i obrazu nie da się zmienić. Jeśli coś jest nie tak, napisz do nas od razu i podaj numer zamówienia.`
+
 export function failureText(failure: IntentFailure, place: IntentPlace): MessageDescriptor {
+  if (failure.code === 'BEING_MADE') return BEING_MADE
   return isSignedOutFailure(failure) ? SIGNED_OUT : TEXTS[place][failure.kind]
+}
+
+/** In the words of specification part 1, section 5. */
+const GIFT_NOT_SAVED = msg`Nie udało się zapisać personalizacji. Spróbuj ponownie.`
+
+/** Why a change was refused; a gift is no matter of the shop’s. */
+export function refusalText(kind: IntentKind, failure: IntentFailure): MessageDescriptor {
+  const isGift = kind === 'personalization.save' && failure.kind === 'refused'
+  return isGift && !isSignedOutFailure(failure) ? GIFT_NOT_SAVED : failureText(failure, intentPlace({ kind }))
 }

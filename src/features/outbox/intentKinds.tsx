@@ -24,15 +24,22 @@ const KINDS = {
   'cart.leave': { place: 'cart', Words: LeavingWords },
   'cart.sync': { place: 'cart', Words: SyncWords },
   'personalization.save': { place: 'cart', Words: GiftWords },
+  'occasion.save': { place: 'account', Words: OccasionWords },
+  'occasions.read': { place: 'account', Words: OccasionsReadWords },
   'preferences.save': { place: 'account', Words: PreferencesWords },
   'preferences.read': { place: 'account', Words: PreferencesReadWords },
   'print.save': { place: 'cart', Words: PrintWords },
+  'restock.ask': { place: 'account', Words: RestockWords },
   'session.revoke': { place: 'account', Words: RevocationWords },
   'generation.start': { place: 'generations', Words: StartWords },
   'generation.cancel': { place: 'generations', Words: CancelWords },
   'generation.change': { place: 'generations', Words: TagsWords },
   'generation.poll': { place: 'generations', Words: PollWords },
   'generation.read': { place: 'generations', Words: PollWords },
+  'template.save': { place: 'account', Words: TemplateWords },
+  'template.run': { place: 'generations', Words: RunWords },
+  'template.cancel': { place: 'generations', Words: RunCancelWords },
+  'template.poll': { place: 'generations', Words: PollWords },
 } satisfies Record<IntentKind, ShownKind>
 
 export function intentPlace(intent: Pick<IntentRow, 'kind'>): IntentPlace {
@@ -82,6 +89,22 @@ function PrintWords({ intent }: WordsProps) {
   return <Trans>Obraz do nadruku: {title}</Trans>
 }
 
+function RestockWords({ intent }: WordsProps) {
+  if (!isIntentOf(intent, 'restock.ask')) return null
+  const { title } = intent.arguments
+  return <Trans>Prośba o wiadomość, gdy wróci: {title}</Trans>
+}
+
+function OccasionWords({ intent }: WordsProps) {
+  if (!isIntentOf(intent, 'occasion.save')) return null
+  const { name, date } = intent.arguments
+  return date === null ? <Trans>Usunięcie ważnego dnia: {name}</Trans> : <Trans>Ważny dzień: {name}</Trans>
+}
+
+function OccasionsReadWords() {
+  return <Trans>Sprawdzenie ważnych dni z innych urządzeń</Trans>
+}
+
 function PreferencesWords() {
   return <Trans>Twoje preferencje</Trans>
 }
@@ -110,6 +133,24 @@ function TagsWords({ intent }: WordsProps) {
   if (!isIntentOf(intent, 'generation.change')) return null
   const { prompt } = intent.arguments
   return <Trans>Tagi i ulubione: „{prompt}”</Trans>
+}
+
+function TemplateWords({ intent }: WordsProps) {
+  if (!isIntentOf(intent, 'template.save')) return null
+  const { title } = intent.arguments
+  return title === '' ? <Trans>Szablon bez tytułu</Trans> : <Trans>Szablon: {title}</Trans>
+}
+
+function RunWords({ intent }: WordsProps) {
+  if (!isIntentOf(intent, 'template.run')) return null
+  const { title } = intent.arguments
+  return <Trans>Z szablonu: „{title}”</Trans>
+}
+
+function RunCancelWords({ intent }: WordsProps) {
+  if (!isIntentOf(intent, 'template.cancel')) return null
+  const { title } = intent.arguments
+  return <Trans>Zatrzymanie szablonu: „{title}”</Trans>
 }
 
 function PollWords() {

@@ -33,6 +33,7 @@ const OFFERED = [
   ['koszulka-z-twoim-wzorem', msg`Koszulka`],
   ['puzzle-z-twoim-obrazem', msg`Puzzle`],
   ['torba-laka', msg`Torba`],
+  ['fotoksiazka-rok-razem', msg`Okładka fotoksiążki`],
 ] as const satisfies readonly (readonly [string, MessageDescriptor])[]
 
 interface FetchedPicture extends ReadPicture {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ImagePlus, Images, RotateCw, Trash2 } from 'lucide-react'
+import { ImagePlus, Images, RotateCw, Sparkles, Trash2 } from 'lucide-react'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { UPLOAD_TYPES } from '#domain/gallery/galleryImage.ts'
 import {
@@ -17,6 +17,7 @@ import { printDpi, sharpness } from '#domain/prints/resolution.ts'
 import { useSession } from '#services/useSession.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { useStore } from '#ui/useStore.ts'
@@ -101,7 +102,12 @@ export default function PrintEditor(props: PrintEditorProps) {
             <Trans>Z galerii</Trans>
           </Button>
         ) : null}
-        {placed === null ? null : (
+        {placed === null ? (
+          // A picture made there is laid on the thing it is ordered on.
+          <ButtonLink to="/generatory/obraz" variant="quiet" icon={<Sparkles size={18} aria-hidden="true" />}>
+            <Trans>Narysuj nowy</Trans>
+          </ButtonLink>
+        ) : (
           <Button
             variant="quiet"
             icon={<Trash2 size={18} aria-hidden="true" />}

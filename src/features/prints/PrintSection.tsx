@@ -93,6 +93,13 @@ function Lead({ thing, handle }: { readonly thing: PrintedThing; readonly handle
     return (
       <Trans>Wybierz obraz i ułóż go na przodzie płótna. Boki dodrukujemy lustrzanym odbiciem brzegów.</Trans>
     )
+  if (thing === 'book')
+    return (
+      <Trans>
+        Zdjęcie w okienku okładki wybierasz i układasz tutaj, a bez niego zostaje gładkie płótno. Zdjęcia do
+        środka bierzemy z albumu, do którego link wklejasz w uwagach do zamówienia.
+      </Trans>
+    )
   if (thing === 'bag')
     return <Trans>Zamiast łąki może być Twój obraz, w tej samej cenie. Wybierz go i ułóż na torbie.</Trans>
   return <Trans>Wybierz obraz i ułóż go tak, jak ma być wydrukowany.</Trans>

@@ -1,20 +1,7 @@
-import type { ReactNode } from 'react'
 import type { PrintArea } from '#domain/prints/printArea.ts'
 import type { PrintedThing } from '#domain/prints/printProducts.ts'
-
-/** How a thing is drawn around its print area, in mm from the area's upper left corner. */
-export interface ThingDrawing {
-  /** What is seen of it: left, top, width and height. */
-  readonly view: readonly [number, number, number, number]
-  /** What lies under the picture. */
-  readonly back: ReactNode
-  /** What lies over it, and lets it through. */
-  readonly front: ReactNode
-  /** Of the picture's corners. */
-  readonly radius: number
-  /** The colour of the thing where nothing is printed. */
-  readonly bare: string
-}
+import { drawBook } from './drawBook.tsx'
+import { EDGE, type ThingDrawing, WHITE } from './thingDrawing.ts'
 
 /** By the words of the variants in both languages; the first that fits counts. */
 const COLOURS: readonly (readonly [RegExp, string])[] = [
@@ -24,8 +11,6 @@ const COLOURS: readonly (readonly [RegExp, string])[] = [
   [/piask|sand/iu, '#dccfb4'],
   [/natural/iu, '#e9dfc8'],
 ]
-const WHITE = '#fbfaf7'
-const EDGE = 'oklch(0.55 0.02 260 / 0.45)'
 const OAK = '#b98a57'
 
 const colourOf = (variantTitle: string, usual: string) =>
@@ -90,6 +75,8 @@ export function drawThing(thing: PrintedThing, area: PrintArea, variantTitle: st
         ),
         front: <rect width={width} height={height} fill="none" stroke={EDGE} strokeWidth={width * 0.003} />,
       }
+    case 'book':
+      return drawBook(area)
     case 'poster':
       return drawPoster(area, variantTitle)
     default:

@@ -4,7 +4,7 @@ import { fitsTurned, printArea } from '#domain/prints/printArea.ts'
 import { needsPicture } from '#domain/prints/printProducts.ts'
 import { read } from '#offline/change.ts'
 import type { OwnThing } from '#offline/gifts/putGift.ts'
-import { newId } from '#offline/newId.ts'
+import { newId } from '#domain/newId.ts'
 import { database } from '#offline/openDatabase.ts'
 import {
   keepPrintFile,

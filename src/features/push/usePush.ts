@@ -25,6 +25,7 @@ export function usePush(): Push {
   const texts = useMemo(
     () => ({
       completed: { title: t`Gotowe`, body: t`Zobacz, co dla Ciebie powstało.` },
+      restocked: { title: t`Znów jest w sklepie`, body: t`Zobacz to, na co czekasz.` },
       failed: { title: t`Tym razem się nie udało`, body: t`Kredyty są z powrotem na koncie.` },
     }),
     [t],

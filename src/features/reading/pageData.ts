@@ -1,30 +1,40 @@
-import type { Article, ContentKind, ContentLanguage } from '#domain/content/entry.ts'
+import type { Article, ContentKind } from '#domain/content/entry.ts'
 import type { Services } from '#services/services.tsx'
 import { settleSoon } from '#services/settleSoon.ts'
-import { articleQuery, entriesQuery } from './queries.ts'
+import { articleQuery, contentLanguage, entriesQuery } from './queries.ts'
 
 // What the routes' loaders read. Each waits only a moment: see `settleSoon`.
 
+/** For the lists. */
 export async function loadEntries(
   services: Services,
-  language: ContentLanguage,
+  locale: string,
   ...kinds: readonly ContentKind[]
 ): Promise<void> {
   const { queryClient } = services
+  const language = contentLanguage(locale)
   await settleSoon(
     Promise.all(kinds.map((kind) => queryClient.prefetchQuery(entriesQuery(services, language, kind)))),
     services,
   )
 }
 
-/** The article, when it is at hand. */
+/** What an article's page is about. */
+export interface ArticleSubject {
+  readonly kind: 'article'
+  readonly article: Article
+  readonly origin: string
+}
+
+/** For an article’s page: the article, when it is at hand. */
 export async function loadArticle(
   services: Services,
-  language: ContentLanguage,
+  locale: string,
   kind: ContentKind,
   slug: string,
-): Promise<Article | null> {
-  const query = articleQuery(services, language, kind, slug)
+): Promise<ArticleSubject | null> {
+  const query = articleQuery(services, contentLanguage(locale), kind, slug)
   await settleSoon(services.queryClient.prefetchQuery(query), services)
-  return services.queryClient.getQueryData(query.queryKey)?.article ?? null
+  const article = services.queryClient.getQueryData(query.queryKey)?.article
+  return article === undefined ? null : { kind: 'article', article, origin: services.origin }
 }

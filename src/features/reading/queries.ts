@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '#api/product/apiError.ts'
 import type { PublicReads } from '#api/publicReads/publicReads.ts'
+import { readPublic } from '#api/publicReads/readPublic.ts'
 import {
   articlePath,
   articleReader,
@@ -9,6 +10,7 @@ import {
   entriesPath,
   entriesReader,
 } from '#domain/content/entry.ts'
+import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 
 /** Specification part 1, section 9: what was read of the content service is good for so long, ms. */
 const CONTENT_STALE_MS = 300_000
@@ -17,14 +19,20 @@ interface Reading {
   readonly publicReads: PublicReads
 }
 
+/** The language that something is read in where the page speaks another locale’s. */
+export const contentLanguage = (locale: string): ContentLanguage => languageOf(locale) ?? DEFAULT_LANGUAGE
+
 /** Everything of a kind, the newest first. */
 export function entriesQuery({ publicReads }: Reading, language: ContentLanguage, kind: ContentKind) {
   return queryOptions({
     queryKey: ['content', language, kind],
     queryFn: async ({ signal }) => {
-      const { value, keptSince } = await publicReads.read(entriesPath(language, kind), entriesReader, {
+      const { value, keptSince } = await readPublic(
+        publicReads,
+        entriesPath(language, kind),
+        entriesReader,
         signal,
-      })
+      )
       return { entries: value.entries, keptSince }
     },
     staleTime: CONTENT_STALE_MS,
@@ -42,13 +50,18 @@ export function articleQuery(
   return queryOptions({
     queryKey: ['content', language, kind, slug],
     queryFn: async ({ signal }) => {
-      const { value, keptSince } = await publicReads.read(articlePath(language, kind, slug), articleReader, {
+      const { value, keptSince } = await readPublic(
+        publicReads,
+        articlePath(language, kind, slug),
+        articleReader,
         signal,
-      })
+      )
       return { article: value, keptSince }
     },
     staleTime: CONTENT_STALE_MS,
     refetchOnMount: true,
+    // What the document has said is missing is missing: its page says so while it is rendered.
+    retryOnMount: false,
   })
 }
 

@@ -10,6 +10,7 @@ import { Rating } from '#ui/Rating.tsx'
 import { DIFFICULTY_LABELS } from './labels.ts'
 import { nameOpenedPicture, reclaimOpenedPicture } from './openedPicture.ts'
 import { ProductPrice } from './ProductPrice.tsx'
+import { TextSource } from './TextSource.tsx'
 import styles from './ProductCard.module.css'
 
 export interface ProductCardProps {
@@ -102,7 +103,7 @@ function CardBadges({ product, percent, showsBestseller }: CardBadgesProps) {
   )
 }
 
-/** What tells products of one kind apart: a course's length and difficulty, that a text is written by AI, the rating. */
+/** What tells products of one kind apart: a course's length and difficulty, who writes a text, the rating. */
 function CardFacts({ product }: { readonly product: Product }) {
   const { i18n } = useLingui()
   const { rating, reviewCount, duration, difficulty, aiType } = product.details
@@ -113,8 +114,7 @@ function CardFacts({ product }: { readonly product: Product }) {
       {difficulty === null ? null : <span>{i18n._(DIFFICULTY_LABELS[difficulty])}</span>}
       {aiType === null ? null : (
         <span className={styles.generated}>
-          <Sparkles size={14} aria-hidden="true" />
-          <Trans>tekst z AI</Trans>
+          <TextSource size={14} />
         </span>
       )}
     </p>

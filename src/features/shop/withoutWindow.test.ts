@@ -38,6 +38,7 @@ const screens: [string, ReactNode, Load][] = [
       handle: product.handle,
       variantKey: undefined,
       renderPurchase: () => null,
+      renderRestock: () => null,
       renderGift: () => null,
     }),
     (services) => loadProduct(services, product.handle),

@@ -1,5 +1,5 @@
 import type { CartNotice, RemovedItem } from '#domain/cart/cartNotice.ts'
-import { newId } from '../newId.ts'
+import { newId } from '#domain/newId.ts'
 import { changeCartState, readCartState } from './cartState.ts'
 import type { Stores } from '../stores.ts'
 

@@ -90,6 +90,36 @@ describe('preparing the checkout', () => {
     expect(await checkout()).toMatchObject({ kind: 'open' })
   })
 
+  it('hands the words of a gift to a store that takes the order itself, and opens nothing without that', async () => {
+    const { db, storefront, checkout, setNetwork } = openShop()
+    const words = { given: { imie: 'Halino' }, text: null }
+    const personalization = { ...NO_DETAILS, recipientName: 'Halina', giftWrap: true, words }
+    await putGift(db, { ...goods(1), quantity: 2, id: 'a-gift', personalization })
+    await addToCart(db, { ...goods(2), quantity: 1 })
+    setNetwork((name, perform) => (name === 'cartLinesUpdate' ? unreachable(name, perform) : perform()))
+    expect(await checkout(true)).toMatchObject({ kind: 'failed', code: 'CART_SHOP_UNREACHABLE' })
+    setNetwork(goodNetwork)
+    expect(await checkout(true)).toMatchObject({ kind: 'open' })
+    const { cartId } = await readCartState(db)
+    const { lines } = await storefront.cart(cartId ?? '')
+    expect(lines.map(({ quantity, attributes }) => [quantity, attributes])).toEqual([
+      [
+        2,
+        [
+          { key: '_line', value: 'a-gift' },
+          { key: '_gift_wrap', value: '1' },
+          { key: 'Dla kogo', value: 'Halina' },
+          { key: 'Imię', value: 'Halino' },
+          { key: 'Pakowanie na prezent', value: 'tak' },
+        ],
+      ],
+      [1, []],
+    ])
+    // The line is still the same one for whoever comes back.
+    expect(await checkout(true)).toMatchObject({ kind: 'open' })
+    expect((await readCart(db)).items).toHaveLength(2)
+  })
+
   it('has nothing to open for an empty cart', async () => {
     const { checkout } = openShop()
     expect(await checkout()).toMatchObject({ kind: 'failed', code: 'CART_EMPTY' })

@@ -1,3 +1,5 @@
+import { StorefrontError } from '#api/storefront/storefrontError.ts'
+import { lineAttributes, remoteLineKey } from '#domain/cart/lineKey.ts'
 import { checkoutLines } from '#domain/cart/goneCart.ts'
 import { isDayOver } from '#domain/gifts/calendarDay.ts'
 import { change } from '../change.ts'
@@ -45,12 +47,19 @@ const TIMES_SENT = 3
 export function prepareCheckout(
   db: IskraDatabase,
   services: Services,
-  options: { readonly lock?: OutboxLock; readonly signal?: AbortSignal } = {},
+  options: {
+    readonly lock?: OutboxLock
+    readonly signal?: AbortSignal
+    /** The store takes the order itself: it is told what was written into gifts, which our server can’t hand it. */
+    readonly isStoreElsewhere?: boolean
+  } = {},
 ): Promise<CheckoutPreparation> {
   const lock = options.lock ?? outboxLock(db, 'storefront')
   return lock.run(async (lease) => {
     const owner = await change(db, ['settings'], currentOwner)
-    return prepareWithLease(db, services, ownersLease(lease, owner))
+    const preparation = await prepareWithLease(db, services, ownersLease(lease, owner))
+    if (preparation.kind !== 'open' || options.isStoreElsewhere !== true) return preparation
+    return (await handOverWords(db, services)) ?? preparation
   }, options.signal)
 }
 
@@ -76,6 +85,31 @@ async function prepareWithLease(
     // Changed here while it was sent: what was sent is not what is seen any more.
     const isLatest = waiting.every((intent) => intent.kind === 'cart.sync')
     if (isLatest || time === TIMES_SENT) return judge(db, answer, isLatest && (await decisions(db)) === seen)
+  }
+}
+
+/** Puts the words of gifts onto their lines in the store’s cart; null once they are there, else why not. */
+async function handOverWords(
+  db: IskraDatabase,
+  { storefront }: Services,
+): Promise<CheckoutPreparation | null> {
+  const { merchantWords } = await import('#domain/gifts/merchantWords.ts')
+  const gifts = new Map((await db.cartItems.toArray()).map((item) => [item.key, item]))
+  const { cartId } = await readCartState(db)
+  if (cartId === null || ![...gifts.values()].some(({ personalization }) => personalization)) return null
+  try {
+    const { lines } = await storefront.cart(cartId)
+    const changes = lines.flatMap((line) => {
+      const item = gifts.get(remoteLineKey(line))
+      if (item?.personalization === undefined) return []
+      const attributes = [...lineAttributes(item), ...merchantWords(item.personalization)]
+      return [{ id: line.id, quantity: line.quantity, attributes }]
+    })
+    if (changes.length > 0) await storefront.cartLinesUpdate(cartId, changes)
+    return null
+  } catch (error) {
+    if (!(error instanceof StorefrontError)) throw error
+    return failed(error.kind === 'unreachable' ? 'CART_SHOP_UNREACHABLE' : error.code, error.message)
   }
 }
 

@@ -1,6 +1,6 @@
 import { change, read } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
-import { newId } from '../newId.ts'
+import { newId } from '#domain/newId.ts'
 import { currentOwner, knownOwner } from '../outbox/owner.ts'
 import type { Stores } from '../stores.ts'
 import type { UploadRow } from './uploadRow.ts'

@@ -4,11 +4,11 @@ import { GENERATOR_OF, type GeneratorName } from '#domain/generation/engines.ts'
 import type { Generation, GenerationStatus } from '#domain/generation/generation.ts'
 import type { IntentHandler, SendContext, SendResult } from '../outbox/handler.ts'
 import { type IntentRow, isIntentOf } from '../outbox/intent.ts'
+import { again, done, sendOne } from '../outbox/outcomes.ts'
 import { endRow } from './endRow.ts'
 import { findByRefCode } from './findByRefCode.ts'
 import { enqueuePoll, type GenerationStores } from './enqueueGeneration.ts'
 import { isUnderWay, rowFrom } from './generationRow.ts'
-import { again, done, sendOne } from './outcomes.ts'
 import { MAY_WAIT_MS } from './pollPace.ts'
 
 /** Cancels on the server what a person doesn't want any more, whether its start was ever answered or not. */

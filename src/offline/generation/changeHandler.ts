@@ -2,8 +2,8 @@ import { changeGeneration } from '#api/product/generationCalls.ts'
 import { isRefusal } from '../outbox/failure.ts'
 import type { IntentHandler, SendContext, SendResult } from '../outbox/handler.ts'
 import type { IntentRow } from '../outbox/intent.ts'
+import { again, done, isGone, parked, sendOne } from '../outbox/outcomes.ts'
 import { enqueueRead } from './enqueueGeneration.ts'
-import { again, done, isGone, parked, sendOne } from './outcomes.ts'
 
 /** Brings tags and favourites to the archive. */
 export const changeHandler: IntentHandler<'generations'> = {

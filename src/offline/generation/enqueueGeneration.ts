@@ -1,6 +1,7 @@
 import type { GenerationChange } from '#domain/generation/archive.ts'
 import type { GeneratorName } from '#domain/generation/engines.ts'
 import { enqueue, INTENT_STORES, type IntentStores } from '../outbox/enqueue.ts'
+import { enqueueQuestion } from '../outbox/enqueueQuestion.ts'
 import { isIntentOf } from '../outbox/intent.ts'
 import { generationEntity, pollEntity, READ_ENTITY } from './generationIntentArguments.ts'
 import type { GenerationRow } from './generationRow.ts'
@@ -79,24 +80,9 @@ export async function unsentChange(stores: Readable<'outbox'>, refCode: string):
 }
 
 /** Asks how everything under way at a generator stands, in so many ms. A question that comes sooner stays. */
-export async function enqueuePoll(
-  stores: IntentStores,
-  generator: GeneratorName,
-  inMs: number,
-): Promise<void> {
-  const coalesceKey = pollEntity(generator)
-  const notBefore = Date.now() + inMs
-  const before = await stores.outbox.where('coalesceKey').equals(coalesceKey).first()
-  if (before !== undefined && before.nextAttemptAt <= notBefore && before.attempts === 0) return
-  // Made anew: a failure of an older question is no reason to keep this one waiting.
-  if (before !== undefined) await stores.outbox.delete(before.id)
-  await enqueue(stores, {
-    kind: 'generation.poll',
-    entity: coalesceKey,
-    coalesceKey,
-    arguments: { generator },
-    notBefore,
-  })
+export function enqueuePoll(stores: IntentStores, generator: GeneratorName, inMs: number): Promise<void> {
+  const entity = pollEntity(generator)
+  return enqueueQuestion(stores, { kind: 'generation.poll', entity, arguments: { generator } }, inMs)
 }
 
 export function enqueueRead(stores: IntentStores): Promise<void> {

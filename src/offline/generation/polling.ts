@@ -56,12 +56,14 @@ export async function renewPolls(stores: GenerationStores): Promise<void> {
 
 /** Whether anything is to be started or asked about for whoever uses this device. */
 export async function isGenerating(db: IskraDatabase): Promise<boolean> {
-  return (await waitingOf(db, ['generation.start', 'generation.poll'])).length > 0
+  return (
+    (await waitingOf(db, ['generation.start', 'generation.poll', 'template.run', 'template.poll'])).length > 0
+  )
 }
 
 /** When the next question of whoever uses this device is due, epoch ms; null when nothing is under way. */
 export async function nextPollAt(db: IskraDatabase): Promise<number | null> {
-  const polls = await waitingOf(db, ['generation.poll'])
+  const polls = await waitingOf(db, ['generation.poll', 'template.poll'])
   return polls.length === 0 ? null : Math.min(...polls.map((row) => row.nextAttemptAt))
 }
 

@@ -1,5 +1,5 @@
 import type { IskraDatabase } from '../database.ts'
-import { newId } from '../newId.ts'
+import { newId } from '#domain/newId.ts'
 import { type GiftDraft, readGiftDrafts, writeGiftDraft } from './giftDrafts.ts'
 
 /** Begins a gift of a product that was written elsewhere. Resolves to its id. */

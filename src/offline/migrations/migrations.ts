@@ -2,10 +2,13 @@ import { accounts } from './accounts.ts'
 import { cartAndOutbox } from './cartAndOutbox.ts'
 import { galleryUploads } from './galleryUploads.ts'
 import { generations } from './generations.ts'
+import { occasions } from './occasions.ts'
 import { printFiles } from './printFiles.ts'
 import type { StoreName } from '../rows.ts'
 import type { Migration } from './migration.ts'
 import { setAsideByStore } from './setAsideByStore.ts'
+import { templateDrafts } from './templateDrafts.ts'
+import { templateRuns } from './templateRuns.ts'
 import { visits } from './visits.ts'
 
 const VERSIONS = [
@@ -16,6 +19,9 @@ const VERSIONS = [
   setAsideByStore,
   printFiles,
   visits,
+  occasions,
+  templateDrafts,
+  templateRuns,
 ] as const
 
 type StoresOf<Version> = Version extends { readonly stores: infer Stores } ? keyof Stores : never

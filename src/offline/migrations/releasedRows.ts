@@ -269,6 +269,75 @@ const version7: Rows = {
   ],
 }
 
+const version8: Rows = {
+  ...version7,
+  occasions: [
+    {
+      id: '0123456789abcdef',
+      date: {
+        name: 'Halina',
+        relation: 'mama',
+        kind: 'name-day',
+        title: '',
+        month: 7,
+        day: 1,
+        year: null,
+        remindsDaysBefore: [7, 1],
+        byNotification: false,
+        byLetter: true,
+      },
+      changedAt: 1_795_000_000_000,
+    },
+  ],
+}
+
+const version9: Rows = {
+  ...version8,
+  templateDrafts: [
+    {
+      id: '01234567-89ab-4def-8123-456789abcdef',
+      title: 'Miś',
+      template: { version: 2, nodes: [] },
+      edition: 2,
+      savedEdition: 1,
+      baseRevision: 1,
+      publishedRevision: null,
+      status: 'draft',
+      changedAt: 1_795_000_000_000,
+      sent: null,
+      conflict: null,
+    },
+  ],
+}
+
+const version10: Rows = {
+  ...version9,
+  templateRuns: [
+    {
+      refCode: '0123456789abcdef',
+      id: 'run-1',
+      slug: 'kartka-urodzinowa',
+      title: 'Kartka urodzinowa',
+      values: { imie: 'Ola', wiek: 30, zgoda: true, style: ['akwarela'] },
+      language: 'pl',
+      device: 'phone',
+      price: { least: 2, most: 6 },
+      status: 'processing',
+      asks: false,
+      createdAt: '2026-11-25T18:00:00.000Z',
+      endedAt: null,
+      confirmedAt: 1_795_000_000_000,
+      wasSent: true,
+      isCancelling: false,
+      refusal: null,
+      faults: [],
+      run: null,
+      attempts: 1,
+      checkedAt: 1_795_000_001_000,
+    },
+  ],
+}
+
 /** One entry per released version, the first first. A migration that changes rows changes each `now`. */
 export const releasedRows: readonly ReleasedRows[] = [
   { tables: version1, now: version1 },
@@ -278,4 +347,7 @@ export const releasedRows: readonly ReleasedRows[] = [
   { tables: version5, now: version5 },
   { tables: version6, now: version6 },
   { tables: version7, now: version7 },
+  { tables: version8, now: version8 },
+  { tables: version9, now: version9 },
+  { tables: version10, now: version10 },
 ]

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '#api/product/apiError.ts'
 import { freeLock } from '#support/cart/freeLock.ts'
 import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
 import { outboxServices } from '#support/cart/outboxServices.ts'
@@ -67,6 +68,17 @@ const sendIntoFullDisk: IntentSender['send'] = () =>
 afterEach(() => void vi.useRealTimers())
 
 describe('draining', () => {
+  it('waits as long as a service asks for, also where its answer is thrown past the sender', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const db = memoryDatabase()
+    await put(db, 'a', '1')
+    const busy = { code: 'TOO_MANY_REQUESTS', kind: 'busy', status: 429, retryAfterMs: 3_600_000 } as const
+    const send: IntentSender['send'] = () => Promise.reject(new ApiError('busy', busy))
+    await drainOutbox(db, services, { lock: freeLock, handlers: handlersOf({ send }) })
+    const [intent] = await db.outbox.toArray()
+    expect(intent?.nextAttemptAt).toBeGreaterThanOrEqual(Date.now() + 3_600_000)
+  })
+
   it('sends one entity in order and does not let one wait for another', async () => {
     const db = memoryDatabase()
     for (const code of ['1', '2', '3']) await put(db, 'a', code)

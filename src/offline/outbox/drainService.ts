@@ -4,7 +4,7 @@ import { generatorsOf } from '../generation/generatorsOf.ts'
 import { OfflineError } from '../offlineError.ts'
 import { ownerTokens } from '../session/tokenStore.ts'
 import { type DrainTurn, type DueGroup, dueGroups } from './dueGroups.ts'
-import { failureOf } from './failure.ts'
+import { failureOf, retryAfterOf } from './failure.ts'
 import type { OutboxServices, SendContext, SendResult } from './handler.ts'
 import type { OutboxService } from './outboxServices.ts'
 import type { Lease, OutboxLock } from './lock.ts'
@@ -131,7 +131,7 @@ async function sendSafely(group: DueGroup, context: SendContext): Promise<SendRe
     return await group.sender.send(group.intents, context)
   } catch (error) {
     if (error instanceof OfflineError) throw error
-    const outcome = { kind: 'retry', failure: failureOf(error), retryAfterMs: null } as const
+    const outcome = { kind: 'retry', failure: failureOf(error), retryAfterMs: retryAfterOf(error) } as const
     return {
       outcomes: new Map(group.intents.map((intent) => [intent.id, outcome])),
       writeBack: () => Promise.resolve(),

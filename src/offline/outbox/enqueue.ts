@@ -1,4 +1,4 @@
-import { newId } from '../newId.ts'
+import { newId } from '#domain/newId.ts'
 import type { IntentArguments, IntentFailure, IntentKind, IntentRow } from './intent.ts'
 import { currentOwner } from './owner.ts'
 import type { Readable, Stores } from '../stores.ts'

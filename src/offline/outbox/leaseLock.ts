@@ -1,6 +1,6 @@
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
-import { newId } from '../newId.ts'
+import { newId } from '#domain/newId.ts'
 import { OfflineError } from '../offlineError.ts'
 import type { SettingKey } from '../settingRules.ts'
 import type { Readable } from '../stores.ts'

@@ -1,5 +1,5 @@
 import type { SettingRow } from '../rows.ts'
-import { newId } from '../newId.ts'
+import { newId } from '#domain/newId.ts'
 import type { Readable, Stores } from '../stores.ts'
 
 const OWNER_KEY = 'owner'

@@ -11,9 +11,13 @@ import { pollHandler } from '../generation/pollHandler.ts'
 import { readHandler } from '../generation/readHandler.ts'
 import { startHandler } from '../generation/startHandler.ts'
 import { giftHandler } from '../gifts/giftHandler.ts'
+import { occasionSaveHandler, occasionsReadHandler } from '../occasions/occasionHandlers.ts'
 import { preferencesReadHandler, preferencesSaveHandler } from '../preferences/preferencesHandlers.ts'
 import { printHandler } from '../prints/printHandler.ts'
+import { restockHandler } from '../restock/restockHandler.ts'
 import { revocationHandler } from '../session/revocationIntent.ts'
+import { saveTemplateHandler } from '../templates/saveTemplateHandler.ts'
+import { runCancelHandler, runHandler, runPollHandler } from '../templateRuns/runHandlers.ts'
 import type { IntentHandler } from './handler.ts'
 import type { IntentKind } from './intent.ts'
 
@@ -27,13 +31,20 @@ export const intentHandlers = {
   'cart.leave': leavingHandler,
   'cart.sync': cartSyncHandler,
   'personalization.save': giftHandler,
+  'occasion.save': occasionSaveHandler,
+  'occasions.read': occasionsReadHandler,
   'preferences.save': preferencesSaveHandler,
   'preferences.read': preferencesReadHandler,
   'print.save': printHandler,
+  'restock.ask': restockHandler,
   'session.revoke': revocationHandler,
   'generation.start': startHandler,
   'generation.cancel': cancelHandler,
   'generation.change': changeHandler,
   'generation.poll': pollHandler,
   'generation.read': readHandler,
+  'template.save': saveTemplateHandler,
+  'template.run': runHandler,
+  'template.cancel': runCancelHandler,
+  'template.poll': runPollHandler,
 } satisfies IntentHandlers

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
-import { newId } from '../newId.ts'
+import { newId } from '#domain/newId.ts'
 import { currentOwner } from '../outbox/owner.ts'
 import { nameDraftOwner } from '../session/draftOwner.ts'
 import {

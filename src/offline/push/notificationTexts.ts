@@ -5,7 +5,12 @@ import type { IskraDatabase } from '../database.ts'
 const KEY = 'notification-texts'
 
 const wordsSchema = z.object({ title: z.string(), body: z.string() })
-const notificationTextsSchema = z.object({ completed: wordsSchema, failed: wordsSchema })
+const notificationTextsSchema = z.object({
+  completed: wordsSchema,
+  failed: wordsSchema,
+  // A page of an earlier build has left none.
+  restocked: z.optional(wordsSchema),
+})
 
 /** What a notification says, in the page's language: the worker shows them and knows no languages itself. */
 export type NotificationTexts = z.infer<typeof notificationTextsSchema>

@@ -6,7 +6,8 @@ import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { bringGenerations } from '../generation/bringGenerations.ts'
 import { enqueueGift } from '../gifts/enqueueGift.ts'
-import { newId } from '../newId.ts'
+import { newId } from '#domain/newId.ts'
+import { bringOccasions } from '../occasions/bringOccasions.ts'
 import { bringPreferences } from '../preferences/bringPreferences.ts'
 import { changeOwner, currentOwner } from '../outbox/owner.ts'
 import { announceOutboxChange } from '../outbox/signal.ts'
@@ -37,6 +38,7 @@ export async function beginSession(db: IskraDatabase, tokens: Tokens, user: User
     }
     await nameBuyer(stores, user.email)
     await bringPreferences(stores, owner)
+    await bringOccasions(stores, owner)
     await bringGenerations(stores, owner)
     for (const row of await stores.cartItems.toArray()) await enqueueGift(stores, row)
     await stores.accountCopies.put(userRow(user))

@@ -1,6 +1,6 @@
 import type { StoredTokens, TokenStore } from '#api/product/tokenStore.ts'
 import type { Tokens } from '#domain/account/tokens.ts'
-import { newId } from '../newId.ts'
+import { newId } from '#domain/newId.ts'
 import { heldTokens } from './tokenStore.ts'
 
 /**

@@ -2,8 +2,11 @@ import { isDraft } from './draftOwner.ts'
 import { CART_ENTITY } from '../cart/cartIntentArguments.ts'
 import { cartItemOf, type CartStateRow } from '../cart/cartRows.ts'
 import { generationEntity } from '../generation/generationIntentArguments.ts'
+import { templateRunEntity } from '../templateRuns/templateRunIntentArguments.ts'
+import { withoutValues } from '../templateRuns/templateRunRow.ts'
 import type { IntentRow } from '../outbox/intent.ts'
 import type { RowOf, Rows, StoreName, StoreRows } from '../rows.ts'
+import { isUnsaved } from '../templates/templateDraftRow.ts'
 
 /**
  * What happens to the rows of one store when the person at the device changes, when the browser wipes it, and when
@@ -78,6 +81,15 @@ export const STORE_RULES: StoreRules = {
     rescue: 'state',
     export: (row) => row,
   },
+  templateRuns: {
+    owner: 'present',
+    atSignIn: 'stay',
+    atOthersSignIn: unsentRuns,
+    atSignOut: 'cleared',
+    rescue: 'state',
+    // What waits to be sent may hold words that nobody else shall read.
+    export: ({ values: _values, run, ...row }) => ({ ...row, run: run === null ? null : withoutValues(run) }),
+  },
   drafts: {
     owner: 'present',
     atSignIn: 'stay',
@@ -139,6 +151,24 @@ export const STORE_RULES: StoreRules = {
     rescue: null,
     export: (row) => row,
   },
+  occasions: {
+    owner: 'present',
+    atSignIn: 'merged',
+    // Those that changes are about are among them; the account has the last word on the others.
+    atOthersSignIn: (rows) => rows,
+    atSignOut: 'cleared',
+    rescue: 'state',
+    export: ({ date }) => date,
+  },
+  templateDrafts: {
+    owner: 'present',
+    atSignIn: 'stay',
+    // What the server hasn’t waits apart; the rest is there again by the next reading.
+    atOthersSignIn: (rows) => rows.filter(isUnsaved),
+    atSignOut: 'cleared',
+    rescue: 'drafts',
+    export: ({ title, template, changedAt }) => ({ title, template, changedAt }),
+  },
   settings: {
     owner: 'setting',
     atSignIn: 'merged',
@@ -181,6 +211,15 @@ function unsentGenerations(
   return rows.filter((row) => row.asks || entities.has(generationEntity(row.refCode)))
 }
 
+/** Those that changes are about, and those that ask before they are sent. */
+function unsentRuns(
+  rows: readonly RowOf<'templateRuns'>[],
+  unsent: readonly IntentRow[],
+): readonly RowOf<'templateRuns'>[] {
+  const entities = new Set(unsent.map((intent) => intent.entity))
+  return rows.filter((row) => row.asks || entities.has(templateRunEntity(row.refCode)))
+}
+
 /** What waits to be sent; a session that ended and a cart that was left are known by secrets, which stand in no copy. */
 function exportedIntent({ kind, arguments: its, state, createdAt }: IntentRow): unknown {
   return kind === 'session.revoke' || kind === 'cart.leave'
@@ -198,6 +237,7 @@ export const NO_ROWS: StoreRows = {
   cartState: [],
   outbox: [],
   generations: [],
+  templateRuns: [],
   drafts: [],
   accountCopies: [],
   uploads: [],
@@ -205,6 +245,8 @@ export const NO_ROWS: StoreRows = {
   printFiles: [],
   visitor: [],
   visitEvents: [],
+  occasions: [],
+  templateDrafts: [],
   settings: [],
   setAside: [],
   session: [],

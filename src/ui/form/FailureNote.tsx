@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import { Notice } from '../Notice.tsx'
 import styles from './Form.module.css'
-import { failureText } from './failureTexts.ts'
+import { failureText, type FailureTexts } from './failureTexts.ts'
 import { WaitLeft } from './WaitLeft.tsx'
 
 const failureSchema = z.object({ code: z.string(), retryAfterMs: z.optional(z.nullable(z.number())) })
@@ -13,10 +13,12 @@ export interface FailureNoteProps {
   readonly failure: unknown
   /** The next step as something to press, where there is one. */
   readonly action?: ReactNode
+  /** The words for what only this screen can meet. */
+  readonly texts?: FailureTexts | undefined
 }
 
 /** Why it didn't work and what to do, for every code there is. Takes the focus when it comes. */
-export function FailureNote({ failure, action }: FailureNoteProps) {
+export function FailureNote({ failure, action, texts }: FailureNoteProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failure === null) return
@@ -26,15 +28,15 @@ export function FailureNote({ failure, action }: FailureNoteProps) {
 
   return failure === null ? null : (
     <div ref={ref} tabIndex={-1} role="alert" className={styles.note}>
-      <FailureWords failure={failure} action={action} />
+      <FailureWords failure={failure} action={action} texts={texts} />
     </div>
   )
 }
 
-function FailureWords({ failure, action }: FailureNoteProps) {
+function FailureWords({ failure, action, texts }: FailureNoteProps) {
   const { i18n } = useLingui()
   const parsed = z.safeParse(failureSchema, failure)
-  const { title, text } = failureText(parsed.success ? parsed.data.code : null)
+  const { title, text } = failureText(parsed.success ? parsed.data.code : null, texts)
   const wait = parsed.success ? (parsed.data.retryAfterMs ?? 0) : 0
   return (
     <Notice tone="danger" title={i18n._(title)} action={action}>

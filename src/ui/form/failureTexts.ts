@@ -2,7 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ApiErrorCode } from '#domain/account/apiError.ts'
 
-interface FailureText {
+/** The codes of templates, whose words only their screens need (../templateForm/templateFailures.ts). */
+export type TemplateErrorCode = Extract<ApiErrorCode, `TEMPLATE_${string}`>
+
+export interface FailureText {
   /** What happened. */
   readonly title: MessageDescriptor
   /** What to do about it. */
@@ -89,6 +92,14 @@ const BY_CODE = {
     title: msg`Opinia zmieniła się w międzyczasie`,
     text: msg`Przeczytaj ją jeszcze raz i dopiero potem zdecyduj.`,
   },
+  PARCEL_CHANGED: {
+    title: msg`Tę paczkę zmienił w międzyczasie ktoś inny`,
+    text: msg`Zobacz, co o niej wiadomo teraz, i dopiero potem zdecyduj.`,
+  },
+  BEING_MADE: {
+    title: msg`Tę rzecz już robimy`,
+    text: msg`Słów i obrazu już nie zmienimy. Jeśli coś jest nie tak, napisz do nas od razu i podaj numer zamówienia.`,
+  },
   NOT_BOUGHT: {
     title: msg`Tej opinii jeszcze nie przyjmiemy`,
     text: msg`Oceniać można to, co było kupione na adres tego konta i już dotarło.`,
@@ -129,6 +140,14 @@ const BY_CODE = {
     title: msg`To jeszcze powstaje`,
     text: msg`Dostawca wziął już za to zapłatę. Poczekaj na wynik albo anuluj bez zwrotu, a potem usuń.`,
   },
+  REF_CODE_REUSED: {
+    title: msg`To zlecenie już u nas jest`,
+    text: msg`Odśwież stronę i zacznij od nowa.`,
+  },
+  INSUFFICIENT_CREDITS: {
+    title: msg`Masz za mało kredytów`,
+    text: msg`Doładuj konto i spróbuj ponownie. To, co wpisano, zostaje tutaj.`,
+  },
   PAYLOAD_TOO_LARGE: {
     title: msg`To za dużo naraz`,
     text: msg`Skróć to, co wysyłasz, i spróbuj ponownie.`,
@@ -165,9 +184,9 @@ const BY_CODE = {
     title: msg`Serwis jest chwilowo niedostępny`,
     text: msg`To, co wpisano, zostaje tutaj. Spróbuj ponownie za chwilę.`,
   },
-} satisfies Record<ApiErrorCode, FailureText>
+} satisfies Record<Exclude<ApiErrorCode, TemplateErrorCode>, FailureText>
 
-const WITHOUT_ANSWER: Readonly<Record<string, FailureText>> = {
+const WITHOUT_ANSWER: FailureTexts = {
   NETWORK_ERROR: {
     title: msg`Brak połączenia z serwisem`,
     text: msg`To, co wpisano, zostaje tutaj. Spróbuj ponownie, gdy wróci sieć.`,
@@ -178,9 +197,12 @@ const WITHOUT_ANSWER: Readonly<Record<string, FailureText>> = {
   },
 }
 
-/** The words for a failure's code, one of ours or one that nobody has heard of. */
-export function failureText(code: string | null): FailureText {
+/** Words for what only some screens can meet, by its code. */
+export type FailureTexts = Readonly<Record<string, FailureText>>
+
+/** The words for a failure's code, one of ours or one that nobody has heard of. `own` are those of the screen. */
+export function failureText(code: string | null, own: FailureTexts = {}): FailureText {
   if (code === null) return UNEXPECTED
-  const known: Readonly<Record<string, FailureText>> = BY_CODE
-  return known[code] ?? WITHOUT_ANSWER[code] ?? UNEXPECTED
+  const known: FailureTexts = BY_CODE
+  return own[code] ?? known[code] ?? WITHOUT_ANSWER[code] ?? UNEXPECTED
 }

@@ -22,6 +22,11 @@ const PROBLEM_TEXTS = {
 
 const FIELD_TEXTS: Readonly<Record<string, Readonly<Partial<Record<FieldProblemCode, MessageDescriptor>>>>> =
   {
+    carrier: { required: msg`Wybierz, kto wiezie paczkę` },
+    tracking_number: {
+      required: msg`Wpisz numer przesyłki`,
+      wrong: msg`Numer przesyłki to od 6 do 40 cyfr i liter. Sprawdź i wpisz jeszcze raz`,
+    },
     email: { required: msg`Wpisz adres e-mail`, same: msg`To jest Twój obecny adres. Wpisz nowy` },
     password: {
       required: msg`Wpisz hasło`,
@@ -34,6 +39,8 @@ const FIELD_TEXTS: Readonly<Record<string, Readonly<Partial<Record<FieldProblemC
       too_long: msg`Hasło ma najwyżej 128 znaków`,
       same: msg`To jest obecne hasło. Wymyśl inne`,
     },
+    day: { required: msg`Podaj dzień`, wrong: msg`Nie ma takiego dnia` },
+    year: { wrong: msg`Od 1900 do 2100` },
     current_password: {
       required: msg`Wpisz obecne hasło`,
       wrong: msg`To nie jest hasło tego konta. Sprawdź i wpisz jeszcze raz`,

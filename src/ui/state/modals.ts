@@ -9,6 +9,7 @@ import {
   type ModalEntry,
   type ModalSize,
 } from './modalRules.ts'
+import { newId } from '#domain/newId.ts'
 import { store } from './store.ts'
 import { useSharedAtom } from './useSharedAtom.ts'
 
@@ -33,7 +34,7 @@ const modalsAtom = atom<readonly ModalEntry[]>([])
 
 /** Opens a modal on top of the stack. */
 export function openModal(modal: NewModal): string {
-  const id = modal.id ?? crypto.randomUUID()
+  const id = modal.id ?? newId()
   change(
     pushModal(store.get(modalsAtom), {
       id,

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { newId } from '#domain/newId.ts'
 import { store } from './store.ts'
 import { useSharedAtom } from './useSharedAtom.ts'
 
@@ -17,7 +18,7 @@ const questionsAtom = atom<readonly symbol[]>([])
 
 /** Covers the page while something runs that can't go on beside other work. With `onCancel` it can be stopped. */
 export function showOverlay(overlay: { id?: string; label: string; onCancel?: () => void }): string {
-  const id = overlay.id ?? crypto.randomUUID()
+  const id = overlay.id ?? newId()
   const entry = {
     id,
     label: overlay.label,

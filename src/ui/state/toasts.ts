@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { newId } from '#domain/newId.ts'
 import { announce } from '../announce.ts'
 import { preferencesAtom } from './preferences.ts'
 import { store } from './store.ts'
@@ -33,7 +34,7 @@ const hasToastsAtom = atom((get) => get(toastsAtom).length > 0)
 
 /** Shows a toast, or queues it behind five others, and says it to screen readers when it comes into sight. */
 export function showToast(toast: NewToast): string {
-  const id = toast.id ?? crypto.randomUUID()
+  const id = toast.id ?? newId()
   const duration = durationOf(toast, store.get(preferencesAtom).toastDuration)
   change(
     addToast(store.get(toastsAtom), {

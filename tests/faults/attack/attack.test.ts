@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { EMPTY_DETAILS } from '#domain/checkout/checkoutDetails.ts'
 import { checkoutViewSchema } from '#domain/checkout/checkoutView.ts'
+import { uploadedImageSchema } from '#domain/gallery/galleryImage.ts'
+import { ownReviewsSchema } from '#domain/reviews/reviewSchemas.ts'
 import { expectedOrder } from '#domain/checkout/expectedOrder.ts'
 import { type AttackedProducts, openAttackedProducts } from './attackedProducts.ts'
 import { creditsOf, emailOf, packCart, sendOrder } from './credits.ts'
@@ -26,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => products.close())
 
-const payment = async (outsider: Outsider, checkout: string) => {
+const payment = async (outsider: Outsider, checkout: string, email = newAddress()) => {
   const { json } = await outsider.call('GET', `/api/checkout/${checkout}`)
   const view = z.parse(checkoutViewSchema, json)
   if (view.state !== 'open') throw new Error('the checkout is not open')
@@ -34,7 +36,7 @@ const payment = async (outsider: Outsider, checkout: string) => {
     headers: { 'Idempotency-Key': randomUUID() },
     json: {
       payment: 'test_success',
-      details: { ...EMPTY_DETAILS, email: newAddress() },
+      details: { ...EMPTY_DETAILS, email },
       expected: expectedOrder(view),
     },
   })
@@ -292,24 +294,72 @@ describe('what was given away', () => {
     expect((await outsider.call('GET', `/api/v1/generations/shared/${shared.token}`)).status).toBe(404)
   })
 
+  it('with an opinion is seen by nobody before it is approved, and is never another’s', async () => {
+    const { outsider, token } = products.home
+    await payment(outsider, (await packCart(outsider)).checkout, await emailOf(outsider, token))
+    const imageId = await uploaded(outsider, token)
+    const bought = await outsider.call('GET', '/api/v1/account/reviews', { token })
+    const [product] = z.parse(ownReviewsSchema, bought.json).products
+    const review = `/api/v1/account/reviews/${product?.handle}`
+    const write = (pictures: readonly object[]) =>
+      outsider.call('PUT', review, { token, json: { stars: 1, text: '', signature: 'Ola', pictures } })
+    // Of others’ galleries, of the file system, or one too many.
+    for (const wrong of [randomUUID(), '../../../etc/passwd', 'gallery/x/original.png']) {
+      expect((await write([{ imageId: wrong, altText: '' }])).status).toBe(422)
+    }
+    expect((await write(Array.from({ length: 5 }, () => ({ imageId, altText: '' })))).status).toBe(400)
+    const written = await write([{ imageId, altText: '<script>alert(1)</script>' }])
+    const [own] = z.parse(ownReviewsSchema, written.json).products
+    const picture = own?.review?.pictures[0]
+    expect((await outsider.call('GET', picture?.url ?? '')).status).toBe(200)
+    const [path = '', query = ''] = (picture?.url ?? '').split('?')
+    for (const guess of [
+      path,
+      `${path}?sig=x`,
+      `${path}?${query.replace(/for=session\.[\w-]+/, 'for=public')}`,
+      `${path.replace(/[\w-]+\/picture/, `${randomUUID()}/picture`)}?${query}`,
+      `/files/reviews/${picture?.id}/thumbnail.webp`,
+      `/files/reviews/${picture?.id}/..%2f..%2fgallery.webp`,
+    ]) {
+      expect((await outsider.call('GET', guess)).status).toBe(404)
+    }
+    expect((await outsider.call('DELETE', review, { token })).status).toBe(200)
+    expect((await outsider.call('GET', picture?.url ?? '')).status).toBe(410)
+  })
+
   it('to upload by is closed once it was confirmed', async () => {
     const { outsider, token } = products.home
-    const opened = await outsider.call('POST', '/api/v1/gallery/images/presign', {
-      token,
-      json: { mime_type: 'image/png', extension: 'png' },
-    })
-    const upload = z.parse(z.object({ upload_id: z.string(), upload_url: z.string() }), opened.json)
-    const put = (body: Uint8Array<ArrayBuffer>) =>
-      outsider.call('PUT', upload.upload_url, { body, headers: { 'content-type': 'image/png' } })
-    expect((await put(PIXEL)).status).toBeLessThan(300)
-    const confirmed = await outsider.call('POST', '/api/v1/gallery/images/confirm', {
-      token,
-      json: { upload_id: upload.upload_id, filename: 'kropka.png' },
-    })
-    expect(confirmed.status).toBeLessThan(300)
-    expect((await put(PIXEL)).status).toBeGreaterThanOrEqual(400)
+    const { put, confirm } = await openUpload(outsider, token)
+    expect((await put()).status).toBeLessThan(300)
+    expect((await confirm()).status).toBeLessThan(300)
+    expect((await put()).status).toBeGreaterThanOrEqual(400)
   })
 })
+
+/** An address that a picture can be sent to, as any page may ask for one. */
+async function openUpload(outsider: Outsider, token: string) {
+  const opened = await outsider.call('POST', '/api/v1/gallery/images/presign', {
+    token,
+    json: { mime_type: 'image/png', extension: 'png' },
+  })
+  const upload = z.parse(z.object({ upload_id: z.string(), upload_url: z.string() }), opened.json)
+  return {
+    put: () =>
+      outsider.call('PUT', upload.upload_url, { body: PIXEL, headers: { 'content-type': 'image/png' } }),
+    confirm: () =>
+      outsider.call('POST', '/api/v1/gallery/images/confirm', {
+        token,
+        json: { upload_id: upload.upload_id, filename: 'kropka.png' },
+      }),
+  }
+}
+
+/** The id of a picture in this account's gallery. */
+async function uploaded(outsider: Outsider, token: string): Promise<string> {
+  const { put, confirm } = await openUpload(outsider, token)
+  await put()
+  return z.parse(uploadedImageSchema, (await confirm()).json).image.id
+}
 
 /** A picture of one pixel. */
 const PIXEL = new Uint8Array(

@@ -75,6 +75,14 @@ export const FEATURE_PLACES: Readonly<Record<KeptFeature, Places>> = {
   'Obraz układasz na podglądzie': [
     ['tests/e2e/print.spec.ts', 'is placed on a mug, survives a reload, is bought, and seen on the order'],
   ],
+  'Zdjęcie na okładkę układasz na podglądzie': [
+    ['tests/e2e/print.spec.ts', 'is placed on a mug, survives a reload, is bought, and seen on the order'],
+    [
+      'src/domain/prints/placement.test.ts',
+      'is made at 300 dots to an inch, and at no more pixels than can be drawn',
+    ],
+  ],
+  'Album wskazujesz linkiem w uwagach': NOTE,
   'Obraz wskazujesz linkiem w uwagach': [
     ...NOTE,
     [

@@ -91,6 +91,16 @@ export const RUNTIME_PLACES: Readonly<Record<keyof RuntimeConfig, Places>> = {
     ],
   ],
   mailbox: [page('there is a way to the mailbox where there is one, and none where there isn’t')],
+  textEngine: [
+    [
+      'server/generators/writing/writing.test.ts',
+      'writes three texts for whoever is confirmed, names itself, and is told to the page',
+    ],
+    [
+      'src/features/shop/TextSource.test.tsx',
+      'words are said to be of rules, and of AI only where an engine writes',
+    ],
+  ],
   pushKey: [
     [
       'tests/e2e/push.spec.ts',
@@ -159,6 +169,12 @@ export const ENVIRONMENT_PLACES: Readonly<Record<EnvironmentVariable, Places>> =
       'leave one by one at the pace of the settings, whatever number of servers send them',
     ],
   ],
+  LOCKERS_URL: [
+    [
+      'server/lockers/lockers.test.ts',
+      'come from the service in the settings, and stay as they were while it answers badly',
+    ],
+  ],
   SELLER_NAME: [settings('of who sells is what stands on an invoice')],
   SELLER_ADDRESS: [settings('of who sells is what stands on an invoice')],
   SELLER_TAX_ID: [settings('of who sells is what stands on an invoice')],
@@ -168,6 +184,7 @@ export const ENVIRONMENT_PLACES: Readonly<Record<EnvironmentVariable, Places>> =
       'sends a letter to whoever runs the shop, to be answered to whoever wrote',
     ],
   ],
+  SELLER_REGISTER: [page('whoever sells stands at the end of every page, with a way to reach them')],
   SELLER_PHONE: [page('whoever sells stands on the contact page, and nothing of them that isn’t known')],
   NODE_ENV: [read('take test payments as they should in %s'), read('%j: demo users %s, mailbox %s')],
   AUTH_SECRET: [
@@ -216,6 +233,10 @@ export const ENVIRONMENT_PLACES: Readonly<Record<EnvironmentVariable, Places>> =
       'server/catalogue/warmUp.test.ts',
       'makes pictures of lists ahead, the first planned first, until it is stopped',
     ],
+  ],
+  RENDER_MS: [
+    read('gives documents the time that is set'),
+    ['server/http/document.test.ts', 'leaves its content to the browser when that takes longer than it may'],
   ],
   LOG_LEVEL: [
     ['server/log.test.ts', 'at %s writes %d of the four'],

@@ -5,8 +5,10 @@ export const PROMISING_FOLDERS = [
   'src/features/about',
   'src/features/credits/home',
   'src/features/install',
+  'src/features/occasions',
   'src/features/offline-packs',
   'src/features/preferences',
+  'src/features/restock',
   'src/features/shop/ai',
   'src/features/shop/credits',
   'src/features/shop/home',
@@ -29,6 +31,20 @@ const FREE_FAILURE: Place = ['server/generators/handOver.test.ts', 'costs nothin
 
 /** What the texts of those folders promise, and what holds it. */
 export const TOPICS: Readonly<Record<string, Topic>> = {
+  'who waits for what is sold out is told once, and can stop waiting': {
+    says: /Napiszemy raz na|Potem jeden list, gdy wróci|wycofasz prośbę/,
+    places: [
+      [
+        'server/restock/restock.test.ts',
+        'comes once to whoever has confirmed, when there are pieces again, and nothing is kept then',
+      ],
+      [
+        'server/restock/restock.test.ts',
+        'is asked for at once with a confirmed account, comes to its browsers too, and is withdrawn',
+      ],
+      ['server/restock/restock.test.ts', 'ends with its link, its withdrawal, or half a year'],
+    ],
+  },
   'words begin with us and end with the buyer': {
     says: /zaczynamy|Zaczynamy|z miejscem na|Z miejscem na|mają miejsce|Mają miejsce|miejsca na Twoje|gotowego początku|Dopisujesz|Imię, wspomnienie|Twoimi słowami/,
     places: [product('has blanks for the buyer’s words')],
@@ -44,6 +60,44 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
         'tests/e2e/writer.spec.ts',
         'is chosen, said otherwise, written without a network, still there after a reload, and bought',
       ],
+    ],
+  },
+  'one is reminded of one’s own days, in the morning, by letter and notification': {
+    says: /przypomnimy o nich na czas|Przypomnimy na czas|^Rano, około 9:00|^Po zalogowaniu, na urządzeniach/,
+    places: [
+      [
+        'server/occasions/reminders.test.ts',
+        'come once each, in the morning of their days, however many servers look for them',
+      ],
+      [
+        'server/occasions/reminders.test.ts',
+        'of one morning are one letter, with the way out of all of them, and one notification',
+      ],
+      ['server/occasions/reminders.test.ts', 'are written to no address that isn’t proved'],
+      [
+        'tests/e2e/occasions.spec.ts',
+        'a person added without a network is on the panel and on other devices, with the gift begun, and is written of once',
+      ],
+    ],
+  },
+  'what a guest writes down stays on the device, and is in the calendar’s file': {
+    says: /^Bez konta Twoje dni/,
+    places: [
+      [
+        'tests/faults/occasions/devices.test.ts',
+        'of a guest stay there and go to the account with the sign-in, once, and from there to other devices',
+      ],
+      ['src/domain/occasions/calendarFile.test.ts', 'writes a day as calendars read it'],
+    ],
+  },
+  'the day of a name is known, and a leap day is not forgotten': {
+    says: /dzień imienin podpowiemy|^W latach bez 29 lutego/,
+    places: [
+      [
+        'src/features/occasions/OccasionsScreen.test.tsx',
+        'knows the days of a name, takes another, and says what can’t be a day',
+      ],
+      ['src/domain/occasions/days.test.ts', 'of the 29th of February is its last day in every other year'],
     ],
   },
   'files are there once they are paid': {
@@ -208,6 +262,24 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
       ],
     ],
   },
+  'a parcel is followed': {
+    says: /Gdy paczka wyjdzie/,
+    places: [
+      [
+        'server/administration/parcels.test.ts',
+        'is made, sent and delivered; its buyer sees it and gets one letter with its number',
+      ],
+    ],
+  },
+  'a postcode knows its towns': {
+    says: /Miejscowości podpowiadamy/,
+    places: [
+      [
+        'server/postcodes/postcodes.test.ts',
+        'knows the towns of Polish postcodes, one or many, in alphabetical order',
+      ],
+    ],
+  },
   'a message reaches the seller': {
     says: /czyta to człowiek|Odpowiedź przyjdzie|^Coś przyszło uszkodzone/,
     places: [
@@ -293,6 +365,14 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
 
 /** Questions, refusals and instructions promise nothing: how they begin. */
 export const NO_PROMISE = [
+  'To urządzenie nie pozwala teraz niczego zapisać',
+  'Tak, jak mówisz',
+  'Kiedy: dni tego',
+  'W najbliższych 30',
+  'Na urządzeniach, na',
+  'Tyle dni już tu',
+  'Usuń jeden, żeby',
+  'To urządzenie nie pozwala',
   'Jak do Ciebie dojdzie',
   'Na tę okazję',
   'Wybierz inną okazję',

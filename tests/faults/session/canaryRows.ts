@@ -4,8 +4,11 @@ import { CART_ENTITY } from '#offline/cart/cartIntentArguments.ts'
 import { STORE_NAMES } from '#offline/session/storeRules.ts'
 import type { RowOf, StoreName } from '#offline/rows.ts'
 import { tokensOf } from '#offline/session/testing/tokensOf.ts'
+import { EXAMPLE_DATE } from '#domain/occasions/testing/exampleDate.ts'
 import { EXAMPLE_VISIT_EVENT, EXAMPLE_VISITOR } from '#support/engagement/exampleVisits.ts'
+import { EXAMPLE_TEMPLATE_DRAFT } from '#support/templates/exampleTemplateDraft.ts'
 import { EXAMPLE_GENERATION_ROW } from '#support/generating/exampleGenerationRow.ts'
+import { EXAMPLE_RUN_ROW } from '#support/generating/exampleRun.ts'
 
 /** An upload's row and its file have one key. */
 const UPLOAD = 'upload-1'
@@ -42,6 +45,7 @@ const CANARY_ROWS: { readonly [Name in StoreName]: (word: string, owner: string)
     version: 1,
   }),
   generations: (word) => ({ ...EXAMPLE_GENERATION_ROW, refCode: word, prompt: word, asks: true }),
+  templateRuns: (word) => ({ ...EXAMPLE_RUN_ROW, refCode: word, title: word, asks: true }),
   drafts: (word) => ({ name: 'profile', value: { bio: word }, savedAt: 1 }),
   accountCopies: (word) => ({ what: 'billing', value: word, keptAt: 1 }),
   uploads: (word, owner) => ({
@@ -63,7 +67,9 @@ const CANARY_ROWS: { readonly [Name in StoreName]: (word: string, owner: string)
     record: { ...EXAMPLE_VISITOR, lastPages: [{ page: '/sklep', subject: '', title: word, at: 1 }] },
     rest: null,
   }),
+  templateDrafts: (word) => ({ ...EXAMPLE_TEMPLATE_DRAFT, id: word, title: word }),
   visitEvents: (word) => ({ ...EXAMPLE_VISIT_EVENT, id: word, subject: word }),
+  occasions: (word) => ({ id: word, date: { ...EXAMPLE_DATE, name: word }, changedAt: 1 }),
   settings: (word, owner) => ({
     key: 'preferences',
     value: { owner, known: { preferredGenerators: { [word]: { value: true, changed_at: 1 } } }, readAt: 1 },

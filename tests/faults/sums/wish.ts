@@ -4,7 +4,7 @@ import { SHIPPING_METHOD_CODES, type ShippingMethodCode } from '#domain/checkout
 import { addToCart, type CartAddition } from '#offline/cart/commands.ts'
 import type { IskraDatabase } from '#offline/database.ts'
 import { putGift } from '#offline/gifts/putGift.ts'
-import { newId } from '#offline/newId.ts'
+import { newId } from '#domain/newId.ts'
 
 /** What somebody buys: which goods, by which code, delivered how. */
 export interface Wish {

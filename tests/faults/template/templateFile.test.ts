@@ -1,3 +1,4 @@
+import { TEMPLATE_VERSION } from '#domain/template/templateSchema.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyTemplate } from '#domain/template/templateArbitrary.ts'
@@ -74,7 +75,7 @@ describe('a template’s file', () => {
     ['not_json', '['.repeat(100_000)],
     ['not_template', '[]'],
     ['not_template', '{"kind":"przepis","version":1}'],
-    ['newer', '{"kind":"iskra-template","version":2}'],
+    ['newer', JSON.stringify({ kind: 'iskra-template', version: TEMPLATE_VERSION + 1 })],
     ['broken', '{"kind":"iskra-template","version":1}'],
     ['too_large', ' '.repeat(LONGEST_FILE + 1)],
   ])('is refused as %s where it is', (refusal, text) => {

@@ -22,7 +22,8 @@ export function openShop() {
     db,
     setNetwork: (next: Network) => (network = next),
     drain: () => drainOutbox(db, services, { lock: freeLock }),
-    checkout: () => prepareCheckout(db, services, { lock: freeLock }),
+    checkout: (isStoreElsewhere = false) =>
+      prepareCheckout(db, services, { lock: freeLock, isStoreElsewhere }),
     /** The storefront's cart, as variant number and quantity. */
     there: async () => {
       const { cartId } = await readCartState(db)

@@ -19,7 +19,7 @@ interface ModelLine {
   readonly id: string
   readonly variantId: string
   quantity: number
-  readonly attributes: readonly LineAttribute[]
+  attributes: readonly LineAttribute[]
 }
 
 interface ModelCart {
@@ -111,9 +111,11 @@ export class StorefrontModel implements CartCalls {
     this.calls.push('cartLinesUpdate')
     const cart = this.#open(cartId)
     const lines = changes.map((change) => this.#line(cart, change.id))
-    for (const [index, { quantity }] of changes.entries()) {
+    for (const [index, { quantity, attributes }] of changes.entries()) {
       const line = lines[index]
-      if (line) line.quantity = quantity
+      if (line === undefined) continue
+      line.quantity = quantity
+      line.attributes = attributes ?? line.attributes
     }
     cart.lines = cart.lines.filter(
       (line) => !changes.some(({ id, quantity }) => id === line.id && quantity === 0),

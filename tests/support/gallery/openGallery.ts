@@ -7,6 +7,8 @@ import type { ServerContext } from '#server/context.ts'
 import { FILE_JUDGES } from '#server/areas.ts'
 import { presignedUploadRoutes } from '#server/gallery/receiveUpload.ts'
 import { fileRoutes } from '#server/files/fileRoutes.ts'
+import { reviewFileRoutes } from '#server/storefront/reviews/reviewFileRoutes.ts'
+import { REVIEW_FILES_PATH } from '#server/storefront/reviews/reviewPictures.ts'
 import type { Endpoint } from '#domain/access/endpointAccess.ts'
 import { apiClient, type CallOptions, makeUser, signInWithProof } from '#support/accountFixture.ts'
 
@@ -30,6 +32,7 @@ export async function openGallery(context: ServerContext) {
   const send = apiClient(context)
   const app = new Hono()
     .route('/files/uploads', presignedUploadRoutes(context))
+    .route(REVIEW_FILES_PATH, reviewFileRoutes(context))
     .route('/files', fileRoutes(context, FILE_JUDGES))
     .route('/', productApi(context))
   const call = async (endpoint: Endpoint, options: CallOptions = {}) =>

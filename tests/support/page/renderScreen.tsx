@@ -18,7 +18,7 @@ import { DEFAULT_RUNTIME_CONFIG } from '#domain/runtimeConfig.ts'
 
 /**
  * Renders a part of the page under the providers it has there, in Polish, for a guest unless told; `paths` tell where
- * its links lead.
+ * its links lead, `address` where it stands.
  */
 export function renderScreen(
   screen: ReactNode,
@@ -26,14 +26,15 @@ export function renderScreen(
     session = fixedSession(),
     productApi = noProductApi,
     config = DEFAULT_RUNTIME_CONFIG,
-  }: Partial<Pick<Services, 'session' | 'productApi' | 'config'>> = {},
+    address = '/sklep',
+  }: Partial<Pick<Services, 'session' | 'productApi' | 'config'>> & { readonly address?: string } = {},
 ) {
   const storefront = createStorefrontClient(config.storefront)
   const queryClient = createQueryClient(config.queryCache)
   const root = createRootRoute()
   const paths = ['/', '/sklep', '/sklep/produkt/$handle', '/kasa/$token']
   const routeTree = root.addChildren(paths.map((path) => createRoute({ getParentRoute: () => root, path })))
-  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/sklep'] }) })
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }) })
   const rendered = render(
     <I18nProvider i18n={setupI18n({ locale: 'pl', messages: { pl: {} } })}>
       <ServicesProvider

@@ -63,6 +63,46 @@ export const openings = {
       'This isn’t an ordinary message, even if it’s an ordinary day.',
       'There’s a reason to write, and let it be ours.',
     ],
+    Imieniny: [
+      'Today the calendar has your name on it, and I’m glad it does.',
+      'A name day is a good tradition: flowers, coffee and a few kind words.',
+      'It’s your name day, and that’s not something I could forget.',
+    ],
+    'Dzień Babci': [
+      'Grandmother’s Day is one of the warmest days in the calendar.',
+      'Today belongs to grandmothers, so these words go straight to you.',
+      'On Grandmother’s Day the grandchildren have the floor, and they want to say thanks.',
+    ],
+    'Dzień Dziadka': [
+      'Grandfather’s Day is a good time to sit down beside you and say something that matters.',
+      'Today belongs to grandfathers, so these words go straight to you.',
+      'On Grandfather’s Day the grandchildren drop everything else and write.',
+    ],
+    'Dzień Kobiet': [
+      'Women’s Day smells of tulips, but words last longer than flowers.',
+      'The eighth of March is about something worth remembering all year.',
+      'For Women’s Day, here are some words as well as flowers.',
+    ],
+    Komunia: [
+      'A first communion is a day to remember for a lifetime.',
+      'There’s only one day like this: white, solemn and a little overwhelming.',
+      'On the day of a first communion the heart may beat a little faster.',
+    ],
+    'Dzień Dziecka': [
+      'Children’s Day is a day for play, so duties can wait.',
+      'The first of June belongs to children, the small ones and the quite big ones.',
+      'On Children’s Day, ice cream before lunch is allowed.',
+    ],
+    'Dzień Nauczyciela': [
+      'Teachers’ Day is a good moment to say what no school break is long enough for.',
+      'The fourteenth of October is for catching up on thanks that are overdue.',
+      'For Teachers’ Day we do the writing, and you needn’t mark it.',
+    ],
+    Mikołajki: [
+      'Saint Nicholas’ Day is that morning when everybody looks into their shoe.',
+      'The sixth of December comes quietly and leaves something nice behind.',
+      'Saint Nicholas is busy today, so I’m delivering these words without a sleigh.',
+    ],
     '': [
       'There’s no great occasion; good words don’t need one.',
       'I want to tell you a few things before they slip away in the rush.',
@@ -129,6 +169,46 @@ export const openings = {
       'I’m writing about something that deserves a few lines.',
       'Allow me to write about a matter that is important to me.',
       'Let me explain briefly why I’m writing.',
+    ],
+    Imieniny: [
+      'I’m writing to wish you a happy name day.',
+      'On your name day, please accept my best wishes.',
+      'A pleasant reason to write: your name day.',
+    ],
+    'Dzień Babci': [
+      'I’m writing with warm wishes for Grandmother’s Day.',
+      'On Grandmother’s Day, please accept my warmest wishes.',
+      'Grandmother’s Day is a chance to value the time that grandmothers give their families.',
+    ],
+    'Dzień Dziadka': [
+      'I’m writing with warm wishes for Grandfather’s Day.',
+      'On Grandfather’s Day, please accept my best wishes.',
+      'Grandfather’s Day is a chance to value the time that grandfathers give their families.',
+    ],
+    'Dzień Kobiet': [
+      'I’m writing with my best wishes for Women’s Day.',
+      'On Women’s Day, please accept my appreciation and best wishes.',
+      'Women’s Day is a chance to thank colleagues for the work we share.',
+    ],
+    Komunia: [
+      'I’m writing with warm wishes for the first communion in your family.',
+      'On the day of the first communion, please accept my best wishes for the whole family.',
+      'We were delighted to hear of the first communion in your family.',
+    ],
+    'Dzień Dziecka': [
+      'I’m writing with warm wishes for Children’s Day.',
+      'On Children’s Day I wish you a little carefree time at work too.',
+      'Children’s Day is a chance to leave the office early for once.',
+    ],
+    'Dzień Nauczyciela': [
+      'I’m writing with sincere thanks on Teachers’ Day.',
+      'On Teachers’ Day, please accept my appreciation and best wishes.',
+      'Teachers’ Day is a chance to say thank you for work that mostly goes unseen.',
+    ],
+    Mikołajki: [
+      'I’m writing with warm wishes for Saint Nicholas’ Day.',
+      'Saint Nicholas’ Day calls for a kind word at work too.',
+      'The sixth of December is a good day for a few warm words.',
     ],
     '': [
       'I’ll be brief, it’s easiest that way.',

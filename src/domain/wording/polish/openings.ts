@@ -63,6 +63,46 @@ export const openings = {
       'To nie jest zwykła wiadomość, choć dzień całkiem zwykły.',
       'Jest powód, żeby napisać, i niech to będzie nasz powód.',
     ],
+    Imieniny: [
+      'Dziś {Twoje} imię świętuje w całym kraju, a tutaj najgłośniej.',
+      'Imieniny to dobra tradycja: kwiaty, kawa i kilka dobrych słów.',
+      'W kalendarzu stoi dziś {Twoje} imię, więc nie sposób o tym zapomnieć.',
+    ],
+    'Dzień Babci': [
+      'Dzień Babci to jedno z najcieplejszych świąt, jakie jest w kalendarzu.',
+      'Dziś święto babć, więc te słowa idą prosto do {Ciebie}.',
+      'W Dzień Babci wnuki mają głos, i to taki, który chce podziękować.',
+    ],
+    'Dzień Dziadka': [
+      'Dzień Dziadka to dobra okazja, żeby usiąść obok i powiedzieć coś ważnego.',
+      'Dziś święto dziadków, więc te słowa idą prosto do {Ciebie}.',
+      'W Dzień Dziadka wnuki odkładają wszystko inne i piszą życzenia.',
+    ],
+    'Dzień Kobiet': [
+      'Dzień Kobiet pachnie tulipanami, ale słowa zostają dłużej niż kwiaty.',
+      'Ósmy marca przypomina o czymś, o czym warto pamiętać przez cały rok.',
+      'Z okazji Dnia Kobiet zamiast samych kwiatów jest kilka słów.',
+    ],
+    Komunia: [
+      'Pierwsza komunia to dzień, który pamięta się przez całe życie.',
+      'Taki dzień jest tylko jeden, biały, uroczysty i trochę onieśmielający.',
+      'W dniu pierwszej komunii serce ma prawo bić trochę szybciej.',
+    ],
+    'Dzień Dziecka': [
+      'Dzień Dziecka to święto zabawy, więc dziś obowiązki mają wolne.',
+      'Pierwszy czerwca należy do dzieci, tych małych i tych już całkiem dużych.',
+      'Z okazji Dnia Dziecka dozwolone są lody przed obiadem.',
+    ],
+    'Dzień Nauczyciela': [
+      'Dzień Nauczyciela to dobra chwila, żeby powiedzieć to, na co w szkole brakuje przerwy.',
+      'Czternasty października jest po to, żeby odrobić zaległe podziękowania.',
+      'Z okazji Dnia Nauczyciela dziś piszemy my, i nikt tego nie ocenia.',
+    ],
+    Mikołajki: [
+      'Mikołajki to ten poranek, w którym każdy zagląda do buta.',
+      'Szósty grudnia przychodzi po cichu i zostawia coś miłego.',
+      'Mikołaj ma dziś dużo pracy, więc te słowa dostarczam bez sań.',
+    ],
     '': [
       'Piszę bez wielkiej okazji, bo dobre słowa jej nie potrzebują.',
       'Chcę {Ci} powiedzieć kilka słów, zanim umkną w codziennym biegu.',
@@ -129,6 +169,46 @@ export const openings = {
       'Piszę w sprawie, która zasługuje na kilka zdań.',
       'Pozwalam sobie napisać w ważnej dla mnie sprawie.',
       'Krótko wyjaśniam, z czym się zwracam.',
+    ],
+    Imieniny: [
+      'Z okazji imienin przesyłam serdeczne życzenia.',
+      'W dniu imienin proszę przyjąć najlepsze życzenia.',
+      'Piszę z miłego powodu, bo z okazji imienin.',
+    ],
+    'Dzień Babci': [
+      'Z okazji Dnia Babci przesyłam serdeczne życzenia.',
+      'W Dniu Babci przekazuję najcieplejsze życzenia.',
+      'Dzień Babci to okazja, by docenić czas, który rodzinie dają babcie.',
+    ],
+    'Dzień Dziadka': [
+      'Z okazji Dnia Dziadka przesyłam serdeczne życzenia.',
+      'W Dniu Dziadka przekazuję najlepsze życzenia.',
+      'Dzień Dziadka to okazja, by docenić czas, który rodzinie dają dziadkowie.',
+    ],
+    'Dzień Kobiet': [
+      'Z okazji Dnia Kobiet przesyłam najlepsze życzenia.',
+      'W Dniu Kobiet proszę przyjąć wyrazy uznania i serdeczne życzenia.',
+      'Dzień Kobiet to okazja, by podziękować koleżankom za wspólną pracę.',
+    ],
+    Komunia: [
+      'Z okazji pierwszej komunii w rodzinie przesyłam serdeczne życzenia.',
+      'W dniu pierwszej komunii proszę przyjąć najlepsze życzenia dla całej rodziny.',
+      'Wiadomość o pierwszej komunii w rodzinie bardzo nas ucieszyła.',
+    ],
+    'Dzień Dziecka': [
+      'Z okazji Dnia Dziecka przesyłam serdeczne życzenia.',
+      'W Dniu Dziecka życzę odrobiny beztroski także w pracy.',
+      'Dzień Dziecka to okazja, by choć na chwilę wyjść z pracy wcześniej.',
+    ],
+    'Dzień Nauczyciela': [
+      'Z okazji Dnia Edukacji Narodowej składam serdeczne podziękowania.',
+      'W Dniu Nauczyciela proszę przyjąć wyrazy uznania i najlepsze życzenia.',
+      'Dzień Nauczyciela to okazja, by podziękować za trud, którego na co dzień nie widać.',
+    ],
+    Mikołajki: [
+      'Z okazji mikołajek przesyłam serdeczne życzenia.',
+      'W mikołajki wypada powiedzieć coś miłego także w pracy.',
+      'Szósty grudnia to dobry dzień na kilka serdecznych słów.',
     ],
     '': [
       'Piszę w kilku słowach, bo tak jest najprościej.',

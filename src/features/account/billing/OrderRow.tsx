@@ -3,6 +3,7 @@ import { Package } from 'lucide-react'
 import type { AccountOrder } from '#domain/account/billing.ts'
 import { useFormat } from '#i18n/format.ts'
 import { languageOf } from '#i18n/languages.ts'
+import { PARCEL_STATE_WORDS } from '#ui/parcelNames.ts'
 import { TaxWithin } from '#ui/PriceSums.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
 import rows from '#ui/Rows.module.css'
@@ -16,6 +17,8 @@ export function OrderRow({ order }: { readonly order: AccountOrder }) {
   const format = useFormat()
   const { number, lines } = order
   const placed = format.date(order.placed_at)
+  const { parcel_state: state = null } = order
+  const parcel = state === null ? null : i18n._(PARCEL_STATE_WORDS[state]).toLowerCase()
   const names = lines.slice(0, NAMED).map((line) => {
     const title = languageOf(i18n.locale) === 'en' ? (line.english_title ?? line.title) : line.title
     return line.quantity > 1 ? `${line.quantity}\u00a0×\u00a0${title}` : title
@@ -59,6 +62,11 @@ export function OrderRow({ order }: { readonly order: AccountOrder }) {
         </p>
         <p className={rows.muted}>
           {placed} ·{' '}
+          {parcel === null ? null : (
+            <>
+              <Trans>paczka: {parcel}</Trans> ·{' '}
+            </>
+          )}
           <TextLink
             to="/kasa/$token"
             params={{ token: order.checkout_token }}

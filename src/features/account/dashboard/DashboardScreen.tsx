@@ -16,6 +16,8 @@ export interface DashboardScreenProps {
   readonly unsent: number | null
   /** What a newcomer is shown first, from its own feature. */
   readonly firstSteps?: ReactNode
+  /** Whose day comes next, from its own feature. */
+  readonly occasions?: ReactNode
   /** What can be spent, from its own feature. */
   readonly credits?: ReactNode
   /** What their codes have brought, from its own feature. */
@@ -23,7 +25,7 @@ export interface DashboardScreenProps {
 }
 
 /** /panel: what waits, what was ordered last, and the next step. */
-export function DashboardScreen({ unsent, firstSteps, credits, creator }: DashboardScreenProps) {
+export function DashboardScreen({ unsent, firstSteps, occasions, credits, creator }: DashboardScreenProps) {
   const user = useOwner()
   return (
     <Page>
@@ -38,6 +40,7 @@ export function DashboardScreen({ unsent, firstSteps, credits, creator }: Dashbo
       <div className={styles.grid}>
         <div className={styles.column}>
           {firstSteps}
+          {occasions}
           <WaitingCard unsent={unsent} />
           <RecentOrdersCard />
         </div>

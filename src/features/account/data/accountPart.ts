@@ -7,7 +7,6 @@ import {
   readProfile,
 } from '#api/product/accountCalls.ts'
 import { listMovements, readCredits } from '#api/product/creditCalls.ts'
-import { readOwnReviews } from '#api/product/reviewCalls.ts'
 import type { CallOptions, ProductApi } from '#api/product/productApi.ts'
 import { accountSessionSchema, type AccountSession } from '#domain/account/accountSession.ts'
 import { accountOrdersSchema, type Billing, billingSchema } from '#domain/account/billing.ts'
@@ -19,7 +18,6 @@ import {
   type MovementsPage,
   movementsPageSchema,
 } from '#domain/credits/credits.ts'
-import { type OwnReviews, ownReviewsSchema } from '#domain/reviews/reviewSchemas.ts'
 import type { CopiedPart } from '#offline/session/accountCopy.ts'
 
 /** A part of the account that a screen shows: how it is asked for, and how its last copy is read. */
@@ -60,13 +58,6 @@ export const ORDERS: AccountPart<OrderPage> = {
   what: 'orders',
   schema: accountOrdersSchema,
   read: (api, options) => listOrders(api, {}, options),
-}
-
-/** What was bought, with what was said of it. */
-export const OWN_REVIEWS: AccountPart<OwnReviews> = {
-  what: 'reviews',
-  schema: ownReviewsSchema,
-  read: readOwnReviews,
 }
 
 export const CREDITS: AccountPart<Credits> = {

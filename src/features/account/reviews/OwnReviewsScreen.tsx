@@ -5,30 +5,38 @@ import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Card } from '#ui/Card.tsx'
 import rows from '#ui/Rows.module.css'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { OWN_REVIEWS } from '../data/accountPart.ts'
+import { OWN_REVIEWS } from './ownReviews.ts'
 import { Owned } from '../data/Owned.tsx'
 import { PartView } from '../data/PartView.tsx'
 import { useAccountPart } from '../data/useAccountPart.ts'
 import { AccountFrame } from '../frame/AccountFrame.tsx'
 import { CardSkeletons } from '../frame/CardSkeletons.tsx'
+import type { RenderPicker } from './PicturesField.tsx'
 import { ReviewableRow } from './ReviewableRow.tsx'
 
 const GHOSTS = [1, 2, 3]
 
+export interface OwnReviewsScreenProps {
+  /** The gallery's dialog to pick a picture in, composed in by the route. */
+  readonly renderPicker: RenderPicker
+}
+
 /** /opinie: what one has bought, and what one thinks of it. */
-export function OwnReviewsScreen() {
+export function OwnReviewsScreen({ renderPicker }: OwnReviewsScreenProps) {
   const { t } = useLingui()
   return (
     <AccountFrame
       place="reviews"
       lead={t`Oceń to, co masz z Iskry. Opinię czytamy, zanim pokażemy ją innym, i nie zmieniamy w niej ani słowa.`}
     >
-      <Owned skeleton={<CardSkeletons fields={[3]} />}>{(user) => <OwnReviewsCard user={user} />}</Owned>
+      <Owned skeleton={<CardSkeletons fields={[3]} />}>
+        {(user) => <OwnReviewsCard user={user} renderPicker={renderPicker} />}
+      </Owned>
     </AccountFrame>
   )
 }
 
-function OwnReviewsCard({ user }: { readonly user: User }) {
+function OwnReviewsCard({ user, renderPicker }: OwnReviewsScreenProps & { readonly user: User }) {
   const { t } = useLingui()
   const data = useAccountPart(OWN_REVIEWS, user.is_verified)
   return (
@@ -45,7 +53,13 @@ function OwnReviewsCard({ user }: { readonly user: User }) {
           ) : (
             <ul className={rows.rows} aria-label={t`Twoje zakupy`}>
               {products.map((product) => (
-                <ReviewableRow key={product.handle} product={product} user={user} isOffline={isOffline} />
+                <ReviewableRow
+                  key={product.handle}
+                  product={product}
+                  user={user}
+                  isOffline={isOffline}
+                  renderPicker={renderPicker}
+                />
               ))}
             </ul>
           )

@@ -5,16 +5,17 @@ import { writeReview } from '#api/product/reviewCalls.ts'
 import type { User } from '#domain/account/user.ts'
 import { judged, requiredWords, schemaCheck } from '#domain/forms/schemaCheck.ts'
 import { isStars, REVIEW_LENGTH, SIGNATURE_LENGTH } from '#domain/reviews/reviews.ts'
-import type { Reviewable } from '#domain/reviews/reviewSchemas.ts'
+import type { ChosenPicture, OwnReviewPicture, Reviewable } from '#domain/reviews/reviewSchemas.ts'
 import { userDraft } from '#offline/session/userDraft.ts'
 import { useServices } from '#services/services.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { showToast } from '#ui/state/toasts.ts'
 import { TextField } from '#ui/TextField.tsx'
-import { OWN_REVIEWS } from '../data/accountPart.ts'
+import { OWN_REVIEWS } from './ownReviews.ts'
 import { useShowPart } from '../data/useShowPart.ts'
 import { FormShell } from '../form/FormShell.tsx'
+import { PicturesField, type RenderPicker } from './PicturesField.tsx'
 import styles from './Reviews.module.css'
 
 export interface ReviewFormProps {
@@ -23,6 +24,7 @@ export interface ReviewFormProps {
   readonly title: string
   readonly user: User
   readonly isOffline: boolean
+  readonly renderPicker: RenderPicker
   readonly onClose: () => void
 }
 
@@ -38,10 +40,14 @@ const DRAFT_SCHEMA = z.object({
   stars: z.optional(z.string()),
   text: z.optional(z.string()),
   signature: z.optional(z.string()),
+  pictures: z.optional(z.array(z.object({ imageId: z.string(), altText: z.string() }))),
 })
 
-/** Stars, words and the name under them. What is typed and not sent stays on this device. */
-export function ReviewForm({ product, title, user, isOffline, onClose }: ReviewFormProps) {
+const NO_OWN: readonly OwnReviewPicture[] = []
+
+/** Stars, words, pictures and the name under them. What is typed and not sent stays on this device. */
+export function ReviewForm(props: ReviewFormProps) {
+  const { product, title, user, isOffline, renderPicker, onClose } = props
   const { t } = useLingui()
   const { productApi } = useServices()
   const show = useShowPart(OWN_REVIEWS, user.id)
@@ -50,18 +56,25 @@ export function ReviewForm({ product, title, user, isOffline, onClose }: ReviewF
     () => userDraft({ name: `review/${handle}`, schema: DRAFT_SCHEMA }, user.id),
     [handle, user.id],
   )
+  const ownPictures = review?.pictures ?? NO_OWN
+  const pictures = useMemo(
+    (): readonly ChosenPicture[] => ownPictures.map(({ imageId, altText }) => ({ imageId, altText })),
+    [ownPictures],
+  )
   const form = useForm({
     isEdit: true,
     initial: {
       stars: review === null ? '' : String(review.stars),
       text: review?.text ?? '',
       signature: review?.signature ?? (user.display_name ?? '').slice(0, SIGNATURE_LENGTH),
+      pictures,
     },
     check,
-    submit: async ({ stars, text, signature }) => {
+    submit: async ({ stars, text, signature, pictures: chosen }) => {
       const given = Number(stars)
       if (!isStars(given)) return
-      const said = { handle, stars: given, text: text.trim(), signature: signature.trim() }
+      const words = { stars: given, text: text.trim(), signature: signature.trim() }
+      const said = { handle, ...words, pictures: [...chosen] }
       await show(await writeReview(await productApi(), said))
     },
     onSubmitted: () => {
@@ -121,6 +134,7 @@ export function ReviewForm({ product, title, user, isOffline, onClose }: ReviewF
         autoComplete="off"
         maxLength={SIGNATURE_LENGTH}
       />
+      <PicturesField {...form.field('pictures')} known={ownPictures} renderPicker={renderPicker} />
     </FormShell>
   )
 }

@@ -8,24 +8,27 @@ import { languageOf } from '#i18n/languages.ts'
 import { useServices } from '#services/services.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
+import { OpinionPictures } from '#ui/opinions/OpinionPictures.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import rows from '#ui/Rows.module.css'
 import { Stars } from '#ui/Stars.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
-import { OWN_REVIEWS } from '../data/accountPart.ts'
+import { OWN_REVIEWS } from './ownReviews.ts'
 import { useShowPart } from '../data/useShowPart.ts'
 import { ConfirmedAction } from '../frame/ConfirmedAction.tsx'
 import { ReviewForm } from './ReviewForm.tsx'
+import type { RenderPicker } from './PicturesField.tsx'
 import styles from './Reviews.module.css'
 
 export interface ReviewableRowProps {
   readonly product: Reviewable
   readonly user: User
   readonly isOffline: boolean
+  readonly renderPicker: RenderPicker
 }
 
 /** Something that was bought: what was said of it and what has become of that, or the place to say something. */
-export function ReviewableRow({ product, user, isOffline }: ReviewableRowProps) {
+export function ReviewableRow({ product, user, isOffline, renderPicker }: ReviewableRowProps) {
   const { t, i18n } = useLingui()
   const format = useFormat()
   const { productApi } = useServices()
@@ -60,7 +63,18 @@ export function ReviewableRow({ product, user, isOffline }: ReviewableRowProps) 
         </span>
         {review === null || isWriting ? null : <Said review={review} />}
         {isWriting ? (
-          <ReviewForm product={product} title={title} user={user} isOffline={isOffline} onClose={putAway} />
+          <ReviewForm
+            product={product}
+            title={title}
+            user={user}
+            isOffline={isOffline}
+            renderPicker={renderPicker}
+            onClose={putAway}
+          />
+        ) : product.awaitsParcel === true ? (
+          <span className={rows.muted}>
+            <Trans>Ocenisz, gdy paczka dotrze.</Trans>
+          </span>
         ) : opensAt === null ? (
           <div className={styles.actions}>
             <Button
@@ -96,13 +110,13 @@ function Later({ opensAt }: { readonly opensAt: string }) {
   const from = useFormat().date(opensAt)
   return (
     <span className={rows.muted}>
-      <Trans>Ocenisz, gdy paczka dotrze: od {from}.</Trans>
+      <Trans>Ocenisz, gdy paczka dotrze: najpóźniej od {from}.</Trans>
     </span>
   )
 }
 
 function Said({ review }: { readonly review: OwnReview }) {
-  const { stars, text, state, reason, answer } = review
+  const { stars, text, signature, state, reason, answer, pictures } = review
   return (
     <>
       <span className={styles.state}>
@@ -122,6 +136,7 @@ function Said({ review }: { readonly review: OwnReview }) {
         )}
       </span>
       {text === '' ? null : <p className={styles.text}>{text}</p>}
+      <OpinionPictures pictures={pictures} signature={signature} />
       {state === 'rejected' ? (
         <p className={rows.muted}>
           <Trans>Powód: {reason} Możesz ją zmienić, przeczytamy ją jeszcze raz.</Trans>

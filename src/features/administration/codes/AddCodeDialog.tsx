@@ -5,6 +5,7 @@ import { addCode } from '#api/product/affiliateCalls.ts'
 import { REASON_LENGTH } from '#domain/administration/acts.ts'
 import { CREATOR_LENGTH, MOST_BONUS, MOST_DISCOUNT } from '#domain/affiliate/affiliateCodes.ts'
 import { CODE_LENGTH } from '#domain/affiliate/codes.ts'
+import { newUuid } from '#domain/newId.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -27,7 +28,7 @@ export function AddCodeDialog({ onClose }: { readonly onClose: () => void }) {
   const services = useServices()
   const queryClient = useQueryClient()
   // What is pressed again after a lost answer is the same act.
-  const [act] = useState(() => crypto.randomUUID())
+  const [act] = useState(newUuid)
   const form = useForm({
     initial: EMPTY_CODE,
     check: checkCode,

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { endCode } from '#api/product/affiliateCalls.ts'
 import { REASON_LENGTH } from '#domain/administration/acts.ts'
 import { judged, schemaCheck } from '#domain/forms/schemaCheck.ts'
+import { newUuid } from '#domain/newId.ts'
 import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -30,7 +31,7 @@ export function EndCodeDialog({ code, onClose }: { readonly code: string; readon
   const { t } = useLingui()
   const services = useServices()
   const queryClient = useQueryClient()
-  const [act] = useState(() => crypto.randomUUID())
+  const [act] = useState(newUuid)
   const form = useForm({
     initial: { reason: '' },
     check,

@@ -15,6 +15,10 @@ const WORDS: Readonly<Record<ActKind, MessageDescriptor>> = {
   'review-approve': msg`Publikacja opinii`,
   'review-reject': msg`Odrzucenie opinii`,
   'review-answer': msg`Odpowiedź na opinię`,
+  'parcel-made': msg`Paczka zrobiona`,
+  'parcel-sent': msg`Paczka wysłana`,
+  'parcel-delivered': msg`Paczka doręczona`,
+  stock: msg`Zmiana stanu magazynu`,
 }
 
 /** What was done, in a few words. */

@@ -6,6 +6,7 @@ import type { ProductApi } from '#api/product/productApi.ts'
 import { CORRECTION_MOST, REASON_LENGTH } from '#domain/administration/acts.ts'
 import type { Person } from '#domain/administration/people.ts'
 import { judged, schemaCheck } from '#domain/forms/schemaCheck.ts'
+import { newUuid } from '#domain/newId.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -70,7 +71,7 @@ export function ActDialog({ person, act, onClose }: ActDialogProps) {
   const services = useServices()
   const queryClient = useQueryClient()
   // As it was seen when it was decided: what comes meanwhile refuses the act.
-  const [{ id, seen }] = useState(() => ({ id: crypto.randomUUID(), seen: person.lastAct }))
+  const [{ id, seen }] = useState(() => ({ id: newUuid(), seen: person.lastAct }))
   const { queryKey } = personQuery(services, person.user.id)
 
   const form = useForm({

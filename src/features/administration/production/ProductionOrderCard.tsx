@@ -8,16 +8,24 @@ import { Card } from '#ui/Card.tsx'
 import { COUNTRY_NAMES, SHIPPING_NAMES } from '#ui/deliveryNames.ts'
 import rows from '#ui/Rows.module.css'
 import shared from '../Administration.module.css'
+import { ParcelActions } from './ParcelActions.tsx'
+import { ParcelLine } from './ParcelLine.tsx'
 
 /** An order that a parcel goes out for: where to, and what is in it. */
 export function ProductionOrderCard({ order }: { readonly order: ProductionOrder }) {
   const { t, i18n } = useLingui()
   const format = useFormat()
-  const { number, placedAt, recipient, shippingMethod, lockerCode, note, lines } = order
+  const { number, placedAt, recipient, shippingMethod, lockerCode, note, lines, parcel } = order
   const to = [recipient.name, recipient.company, recipient.address, `${recipient.postcode} ${recipient.city}`]
   return (
     <Card title={number} lead={format.dateTime(placedAt)}>
       <dl className={shared.facts}>
+        <dt>
+          <Trans>Paczka</Trans>
+        </dt>
+        <dd>
+          <ParcelLine parcel={parcel} />
+        </dd>
         <dt>
           <Trans>Dostawa</Trans>
         </dt>
@@ -54,14 +62,21 @@ export function ProductionOrderCard({ order }: { readonly order: ProductionOrder
       </dl>
       <ul className={rows.rows} aria-label={t`Rzeczy z zamówienia ${number}`}>
         {lines.map((line) => (
-          <LineRow key={line.position} line={line} />
+          <LineRow key={line.position} line={line} isToBeMade={parcel.state === 'ordered'} />
         ))}
       </ul>
+      <ParcelActions order={order} />
     </Card>
   )
 }
 
-function LineRow({ line }: { readonly line: ProductionLine }) {
+interface LineRowProps {
+  readonly line: ProductionLine
+  /** Only then it matters that its file was fetched. */
+  readonly isToBeMade: boolean
+}
+
+function LineRow({ line, isToBeMade }: LineRowProps) {
   const format = useFormat()
   const { title, variantTitle, sku, quantity, isGiftWrapped, attributes, giftMessage, instructions, file } =
     line
@@ -78,7 +93,7 @@ function LineRow({ line }: { readonly line: ProductionLine }) {
               <Trans>na prezent</Trans>
             </Badge>
           ) : null}
-          {file?.isTaken === true ? (
+          {isToBeMade && file?.isTaken === true ? (
             <Badge tone="success">
               <Trans>plik pobrany</Trans>
             </Badge>

@@ -6,6 +6,7 @@ import type { JudgedReview } from '#domain/reviews/reviewSchemas.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
+import { OpinionPictures } from '#ui/opinions/OpinionPictures.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
 import rows from '#ui/Rows.module.css'
 import { Stars } from '#ui/Stars.tsx'
@@ -25,7 +26,7 @@ export function JudgedRow({ review }: { readonly review: JudgedReview }) {
   const [open, setOpen] = useState<'reject' | 'answer' | null>(null)
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
-  const { id, revision, product, stars, text, signature, state, reason, answer } = review
+  const { id, revision, product, stars, text, signature, state, reason, answer, pictures } = review
   const written = format.dateTime(review.writtenAt)
 
   async function approve(): Promise<void> {
@@ -48,6 +49,7 @@ export function JudgedRow({ review }: { readonly review: JudgedReview }) {
       <div className={rows.words}>
         <Stars value={stars} />
         {text === '' ? null : <p className={styles.text}>{text}</p>}
+        <OpinionPictures pictures={pictures} signature={signature} isLarge />
         <span className={rows.muted}>
           {signature} · {written} ·{' '}
           {product.handle === '' ? (

@@ -87,7 +87,7 @@ function CameBack({ movement: { kind, steps, amount, generation } }: { readonly 
 
 /** The generation, the order or the note it belongs to; nothing for one that belongs to none. */
 function About({ movement }: { readonly movement: Movement }) {
-  const { generation, orderNumber, note } = movement
+  const { generation, run, orderNumber, note } = movement
   if (generation !== null) {
     return (
       <>
@@ -102,6 +102,11 @@ function About({ movement }: { readonly movement: Movement }) {
         </p>
         {note === null ? null : <p>{note}</p>}
       </>
+    )
+  }
+  if (run !== null) {
+    return (
+      <p className={styles.about}>{run.title === '' ? <Trans>Usunięty wynik szablonu</Trans> : run.title}</p>
     )
   }
   const words = [orderNumber, note].filter((word) => word !== null)

@@ -20,6 +20,7 @@ function movement(id: number, changes: Partial<Movement> = {}): Movement {
     balance: 10,
     createdAt: AT,
     generation: null,
+    run: null,
     orderNumber: null,
     note: null,
     ...changes,

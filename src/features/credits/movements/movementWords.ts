@@ -27,6 +27,7 @@ const WORDS: Readonly<Record<MovementKind, MovementWords>> = {
   reserve: { label: msg`Rezerwacja`, icon: Hourglass },
   charge: { label: msg`Pobrano zarezerwowane`, icon: CircleCheck },
   release: { label: msg`Zwrot rezerwacji`, icon: Undo2 },
+  rest: { label: msg`Zwrot tego, co zostało z rezerwacji`, icon: Undo2 },
   refund: { label: msg`Zwrot`, icon: Undo2 },
   correction: { label: msg`Korekta`, icon: PenLine },
   return: { label: msg`Cofnięte kredyty z zamówienia`, icon: Undo2 },
@@ -46,13 +47,19 @@ const OUTCOMES: Readonly<Record<string, MovementWords>> = {
   reserve: { label: msg`W toku, cena zarezerwowana`, icon: Hourglass },
   charge: { label: msg`Gotowe, cena pobrana`, icon: CircleCheck },
   release: { label: msg`Nie udało się`, icon: Undo2 },
+  rest: { label: msg`Gotowe, pobrano tyle, ile powstało`, icon: CircleCheck },
   refund: { label: msg`Zwrócone po pobraniu`, icon: Undo2 },
 }
 
 /** The words for a whole row: for work what came of it, for everything else what it was. */
-export function rowWords({ kind, generation }: Pick<Movement, 'kind' | 'generation'>): MovementWords {
-  if (generation === null) return movementWords(kind)
-  const hasEnded = kind === 'charge' || kind === 'release'
-  if (hasEnded && generation.status === 'cancelled') return CANCELLED
+export function rowWords({
+  kind,
+  generation,
+  run,
+}: Pick<Movement, 'kind' | 'generation' | 'run'>): MovementWords {
+  const work = generation ?? run
+  if (work === null) return movementWords(kind)
+  const hasEnded = kind === 'charge' || kind === 'rest' || kind === 'release'
+  if (hasEnded && work.status === 'cancelled') return CANCELLED
   return OUTCOMES[kind] ?? movementWords(kind)
 }

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { listAlbums } from '#api/product/galleryCalls.ts'
 import { useServices } from '#services/services.tsx'
 import { type Album, albumSchema } from '#domain/gallery/galleryImage.ts'
+import { askOrRestore } from '#offline/session/askOrRestore.ts'
 import { ALBUMS_KEY } from './galleryKeys.ts'
-import { askOrRestore } from './cachedAnswer.ts'
 
 const STALE_MS = 60_000
 

@@ -10,7 +10,7 @@ import {
 } from '#domain/gallery/galleryImage.ts'
 import type { GalleryFilters } from '#domain/gallery/gallerySearch.ts'
 import { windowKey } from './galleryKeys.ts'
-import { askOrRestore, type Cached } from './cachedAnswer.ts'
+import { askOrRestore, type Cached } from '#offline/session/askOrRestore.ts'
 
 /** The newest pictures that this device keeps a copy of. */
 const CACHED_IMAGES = 16 * GALLERY_PAGE

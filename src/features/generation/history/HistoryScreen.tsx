@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Sparkles } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -14,7 +14,8 @@ import { useSpokenEnds } from '../queue/useSpokenEnds.ts'
 import type { OnSearchChange } from '#ui/searchChange.ts'
 import { CompareBar } from './CompareBar.tsx'
 import { HistoryList } from './HistoryList.tsx'
-import { comparedOf, type HistorySearch, toggleCompared } from './historySearch.ts'
+import { comparedOf, toggleCompared } from './historyFilters.ts'
+import type { HistorySearch } from './historySearch.ts'
 import styles from './HistoryScreen.module.css'
 import { StatsView } from './StatsView.tsx'
 import { ViewLinks } from './ViewLinks.tsx'
@@ -23,10 +24,12 @@ export interface HistoryScreenProps {
   readonly search: HistorySearch
   readonly onSearchChange: OnSearchChange<HistorySearch>
   readonly isOffline: boolean
+  /** What came of templates, between what is under way and the list. */
+  readonly templates?: ReactNode
 }
 
 /** /historia: what is under way, everything that was made, the numbers, two results side by side. */
-export function HistoryScreen({ search, onSearchChange, isOffline }: HistoryScreenProps) {
+export function HistoryScreen({ search, onSearchChange, isOffline, templates }: HistoryScreenProps) {
   const { t } = useLingui()
   const [compared, setCompared] = useState<readonly string[]>([])
   const pair = comparedOf(search)
@@ -66,6 +69,7 @@ export function HistoryScreen({ search, onSearchChange, isOffline }: HistoryScre
       />
       <div className={styles.screen}>
         <UnderWay isOffline={isOffline} />
+        {templates}
         <ViewLinks search={search} label={t`Części historii`} />
         {search.widok === 'statystyki' ? <StatsView isOffline={isOffline} /> : <HistoryList {...list} />}
       </div>

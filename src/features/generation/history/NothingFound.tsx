@@ -3,7 +3,8 @@ import { SearchX } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import type { OnSearchChange } from '#ui/searchChange.ts'
-import { type HistorySearch, NO_FILTERS } from './historySearch.ts'
+import { NO_FILTERS } from './historyFilters.ts'
+import type { HistorySearch } from './historySearch.ts'
 
 export interface NothingFoundProps {
   readonly onSearchChange: OnSearchChange<HistorySearch>

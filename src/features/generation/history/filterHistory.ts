@@ -1,6 +1,6 @@
 import { foldPolish } from '#domain/catalogue/foldPolish.ts'
 import type { ListedGeneration } from '../words/listedGeneration.ts'
-import type { HistoryFilters } from './historySearch.ts'
+import type { HistoryFilters } from './historyFilters.ts'
 
 /** What of the device's history meets the filters, as the archive's search on the server would find it. */
 export function filterHistory<Item extends ListedGeneration>(

@@ -1,4 +1,5 @@
-import { GENERATION_TYPES, type GenerationType } from '#domain/generation/engines.ts'
+import { readSearchText } from '#domain/addresses/readSearchText.ts'
+import type { GenerationType } from '#domain/generation/engines.ts'
 import type { GenerationStatus } from '#domain/generation/generation.ts'
 import { TAG_MOST } from '#domain/generation/limits.ts'
 
@@ -21,14 +22,6 @@ export interface HistorySearch {
   readonly porownaj?: string | undefined
 }
 
-export interface HistoryFilters {
-  readonly q: string | undefined
-  readonly type: GenerationType | undefined
-  readonly status: GenerationStatus | undefined
-  readonly tag: string | undefined
-  readonly isFavourite: boolean
-}
-
 /** The types as the address has them. */
 export const TYPE_KEYS = {
   image: 'obraz',
@@ -48,13 +41,7 @@ export const STATUS_KEYS = {
 export type EndedStatus = keyof typeof STATUS_KEYS
 
 const LONGEST_TEXT = 100
-const REF_CODE = /^[\w-]{8,100}$/u
-
-function readText(value: unknown, most: number): string | undefined {
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined
-  const text = String(value).replaceAll(/\s+/gu, ' ').trim().slice(0, most).trim()
-  return text === '' ? undefined : text
-}
+const LONGEST_PAIR = 250
 
 function readWord<Word extends string>(value: unknown, words: readonly Word[]): Word | undefined {
   return words.find((word) => word === value)
@@ -62,55 +49,13 @@ function readWord<Word extends string>(value: unknown, words: readonly Word[]): 
 
 /** Reads an address leniently: what makes no sense is left out. */
 export function readHistorySearch(search: Readonly<Record<string, unknown>>): HistorySearch {
-  const pair = readText(search['porownaj'], 250)
   return {
     widok: readWord(search['widok'], HISTORY_VIEWS),
-    q: readText(search['q'], LONGEST_TEXT),
+    q: readSearchText(search['q'], LONGEST_TEXT),
     typ: readWord(search['typ'], Object.values(TYPE_KEYS)),
     stan: readWord(search['stan'], Object.values(STATUS_KEYS)),
-    tag: readText(search['tag'], TAG_MOST),
+    tag: readSearchText(search['tag'], TAG_MOST),
     ulubione: search['ulubione'] === true || search['ulubione'] === 'true' ? true : undefined,
-    porownaj: pair !== undefined && comparedOf({ porownaj: pair }) !== null ? pair : undefined,
+    porownaj: readSearchText(search['porownaj'], LONGEST_PAIR),
   }
-}
-
-/** The two that are compared; null when none are. */
-export function comparedOf({ porownaj }: Pick<HistorySearch, 'porownaj'>): readonly [string, string] | null {
-  const [one, other, ...rest] = (porownaj ?? '').split('.')
-  if (one === undefined || other === undefined || rest.length > 0 || one === other) return null
-  return REF_CODE.test(one) && REF_CODE.test(other) ? [one, other] : null
-}
-
-const keyOf = <Key extends string>(
-  keys: Readonly<Partial<Record<Key, string>>>,
-  names: readonly Key[],
-  word: unknown,
-) => names.find((name) => keys[name] === word)
-
-export function filtersOf(search: HistorySearch): HistoryFilters {
-  return {
-    q: search.q,
-    type: keyOf(TYPE_KEYS, GENERATION_TYPES, search.typ),
-    status: keyOf(STATUS_KEYS, ['completed', 'failed', 'cancelled'], search.stan),
-    tag: search.tag,
-    isFavourite: search.ulubione === true,
-  }
-}
-
-export const NO_FILTERS = {
-  q: undefined,
-  typ: undefined,
-  stan: undefined,
-  tag: undefined,
-  ulubione: undefined,
-} as const satisfies Partial<HistorySearch>
-
-export function hasFilters({ q, typ, stan, tag, ulubione }: HistorySearch): boolean {
-  return [q, typ, stan, tag, ulubione].some((value) => value !== undefined)
-}
-
-/** Two can be compared: choosing a third lets the first go; choosing a chosen one again takes it back. */
-export function toggleCompared(compared: readonly string[], refCode: string): readonly string[] {
-  if (compared.includes(refCode)) return compared.filter((other) => other !== refCode)
-  return [...compared, refCode].slice(-2)
 }

@@ -6,7 +6,7 @@ import { creditsQuery } from '#services/creditsQuery.ts'
 import { useServices } from '#services/services.tsx'
 import styles from './Balance.module.css'
 import { CreditCount } from '#ui/CreditCount.tsx'
-import { useVisitor } from './useVisitor.ts'
+import { useVisitor } from '#services/useVisitor.ts'
 
 /** What can be spent, and the way to more. Nothing for a guest. */
 export function Balance() {

@@ -1,10 +1,11 @@
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
+import type { Visitor } from '#services/useVisitor.ts'
 
 export interface StartFacts {
   /** Null where nothing of this type can be started. */
   readonly offer: EngineOffer | null
   readonly areOffersKnown: boolean
-  readonly visitor: 'unknown' | 'guest' | 'unverified' | 'verified'
+  readonly visitor: Visitor
   /** What can be spent; null while that isn't known. */
   readonly available: number | null
   readonly isOffline: boolean

@@ -16,7 +16,7 @@ import { useEngineChoice } from './useEngineChoice.ts'
 import { useGeneratorDraft } from './useGeneratorDraft.ts'
 import { useStart } from './useStart.ts'
 import { useTagsFor } from '../options/useTagsFor.ts'
-import { useVisitor } from './useVisitor.ts'
+import { useVisitor } from '#services/useVisitor.ts'
 
 export type Generator = ReturnType<typeof useGenerator>
 

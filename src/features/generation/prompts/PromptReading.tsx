@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
 import type { MotifName, UnreadWord } from '#domain/generation/reading/brief.ts'
 import type { OptionsOf } from '#domain/generation/options.ts'
 import { isDrawable, readPrompt } from '#domain/generation/reading/readPrompt.ts'
 import { nameOf, tellBrief, type TellingLanguage } from '#domain/generation/reading/tellBrief.ts'
 import { cardWords, letteringWords } from '#domain/generation/reading/writtenWords.ts'
+import { usePaused } from '#ui/usePaused.ts'
 import { Chip, ChipRow } from './ChipRow.tsx'
 import styles from './PromptReading.module.css'
 import { addWords } from './promptWords.ts'
@@ -24,7 +24,7 @@ const SUGGESTED: readonly MotifName[] = ['cat', 'cake', 'bouquet', 'house', 'uni
 export default function PromptReading({ prompt, negativePrompt, style, onChange }: PromptReadingProps) {
   const { i18n } = useLingui()
   const language: TellingLanguage = i18n.locale === 'en' ? 'en' : 'pl'
-  const paused = usePaused(prompt)
+  const paused = usePaused(prompt, PAUSE_MS)
   if (paused.trim() === '') return null
   const brief = readPrompt(paused, negativePrompt)
   const isText = style === 'typographic'
@@ -127,11 +127,3 @@ function Corrections({ prompt, unread, language, suggests, onChange }: Correctio
 }
 
 /** The text as it was when typing last paused; at once where it was changed by a press. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return paused
-}

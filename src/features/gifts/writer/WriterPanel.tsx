@@ -1,22 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
 import { RotateCcw, Shuffle, Undo2 } from 'lucide-react'
 import { useRef } from 'react'
 import { RECIPIENTS } from '#domain/catalogue/giftNames.ts'
-import { GIFT_DAYS } from '#domain/gifts/giftDays.ts'
+import { WRITING_DAYS } from '#domain/gifts/giftDays.ts'
 import type { WrittenLanguage } from '#domain/wording/loadWordsmith.ts'
 import { ADDRESSES, LENGTHS, LONGEST_MEMORY, LONGEST_NAME, TONES } from '#domain/wording/wording.ts'
 import type { WritingRequest } from '#domain/wording/writeVariants.ts'
+import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import { GIFT_DAY_LABELS } from '#ui/giftDayLabels.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
+import { RELATION_LABELS } from '#ui/relationLabels.ts'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { EngineTexts } from './EngineTexts.tsx'
 import type { WordsmithState } from './useWordsmith.ts'
 import { variantPreviews } from './variantPreviews.ts'
 import { PreviewSkeletons } from './WriterSkeleton.tsx'
-import { ADDRESS_LABELS, LENGTH_LABELS, RELATION_LABELS, TONE_LABELS } from './writerWords.ts'
+import { ADDRESS_LABELS, LENGTH_LABELS, TONE_LABELS } from './writerWords.ts'
 import styles from './Writer.module.css'
 
 export interface WriterPanelProps {
@@ -30,14 +34,20 @@ export interface WriterPanelProps {
   readonly onChoose: (variant: number) => void
   /** Puts the texts together anew. */
   readonly onMix: () => void
+  /** What stands on the card. */
+  readonly text: string | null
+  /** Puts an engine’s text onto the card. */
+  readonly onTake: (text: string) => void
   /** Null where nothing can be taken back. */
   readonly onUndo: (() => void) | null
 }
 
 /** „Napisz za mnie”: what the text is asked to be, and three texts to choose from, written with every letter. */
 export default function WriterPanel(props: WriterPanelProps) {
-  const { request, smith, language, chosen, onRequest, onChoose, onMix, onUndo } = props
+  const { request, smith, language, chosen, text: taken, onRequest, onChoose, onMix, onTake, onUndo } = props
   const { i18n, t } = useLingui()
+  const { textEngine } = useServices().config
+  const here = useLocation({ select: ({ href }) => href })
   const { wordsmith, hasFailed, retry } = smith
   const mix = useRef<HTMLButtonElement>(null)
   const text = (name: 'name' | 'memory' | 'sender') => ({
@@ -90,7 +100,7 @@ export default function WriterPanel(props: WriterPanelProps) {
               value={request.occasion}
               options={[
                 { value: '', label: t`Bez okazji` },
-                ...GIFT_DAYS.map((day) => ({ value: day, label: i18n._(GIFT_DAY_LABELS[day]) })),
+                ...WRITING_DAYS.map((day) => ({ value: day, label: i18n._(GIFT_DAY_LABELS[day]) })),
               ]}
               onChange={(occasion) => onRequest({ occasion })}
             />
@@ -164,10 +174,27 @@ export default function WriterPanel(props: WriterPanelProps) {
           </div>
         </div>
       )}
+      {textEngine === null ? null : (
+        <EngineTexts
+          engine={textEngine}
+          request={request}
+          language={language}
+          text={taken}
+          here={here}
+          onTake={onTake}
+        />
+      )}
       <p className={styles.honest}>
-        <Trans>
-          To nie AI: zdania układają reguły, na tym urządzeniu. Każde słowo zmienisz w „Piszę po swojemu”.
-        </Trans>
+        {textEngine === null ? (
+          <Trans>
+            To nie AI: zdania układają reguły, na tym urządzeniu. Każde słowo zmienisz w „Piszę po swojemu”.
+          </Trans>
+        ) : (
+          <Trans>
+            Pierwsze trzy teksty układają reguły, na tym urządzeniu. Z AI są tylko te, które tak się nazywają:
+            imię, wspomnienie i podpis czyta wtedy {textEngine}. Przeczytaj je, zanim podarujesz.
+          </Trans>
+        )}
       </p>
     </div>
   )

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Slot } from '#domain/wording/wording.ts'
 import { paragraphsOf, type WrittenText } from '#domain/wording/writtenText.ts'
 import { Paper } from '#ui/Paper.tsx'
+import paper from '../GiftPaper.module.css'
 import styles from './Writer.module.css'
 
 export interface WrittenPaperProps {
@@ -14,35 +15,33 @@ export interface WrittenPaperProps {
 export function WrittenPaper({ written, onTurn }: WrittenPaperProps) {
   const hint = useId()
   return (
-    <div className={styles.sheet}>
-      <Paper>
-        {paragraphsOf(written).map((sentences) => (
-          <p key={sentences[0]?.sentence.slot}>
-            {sentences.map(({ sentence: { slot, text } }, place) => (
-              <Fragment key={slot}>
-                {place === 0 ? null : ' '}
-                {/* A button of the browser’s own can’t break over lines in the midst of a text. */}
-                <span
-                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-                  role="button"
-                  tabIndex={0}
-                  className={styles.sentence}
-                  aria-describedby={hint}
-                  onClick={() => onTurn(slot)}
-                  onKeyDown={(event) => pressByKey(event, () => onTurn(slot))}
-                >
-                  {text}
-                </span>
-              </Fragment>
-            ))}
-          </p>
-        ))}
-        {written.signature === '' ? null : <p>{written.signature}</p>}
-      </Paper>
+    <Paper className={paper.paper}>
+      {paragraphsOf(written).map((sentences) => (
+        <p key={sentences[0]?.sentence.slot}>
+          {sentences.map(({ sentence: { slot, text } }, place) => (
+            <Fragment key={slot}>
+              {place === 0 ? null : ' '}
+              {/* A button of the browser’s own can’t break over lines in the midst of a text. */}
+              <span
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+                role="button"
+                tabIndex={0}
+                className={styles.sentence}
+                aria-describedby={hint}
+                onClick={() => onTurn(slot)}
+                onKeyDown={(event) => pressByKey(event, () => onTurn(slot))}
+              >
+                {text}
+              </span>
+            </Fragment>
+          ))}
+        </p>
+      ))}
+      {written.signature === '' ? null : <p>{written.signature}</p>}
       <p id={hint} className={styles.hint}>
         <Trans>Naciśnij zdanie, a powiemy je inaczej.</Trans>
       </p>
-    </div>
+    </Paper>
   )
 }
 

@@ -62,6 +62,12 @@ export function withTurn(draft: GiftDraft, slot: Slot, wordsmith: Wordsmith): Gi
   return put(draft, { ...draft.writing, turns: { ...turns, [slot]: (turns[slot] ?? 0) + 1 } }, wordsmith)
 }
 
+/** A text that somebody else wrote goes onto the card, to be changed as one’s own. */
+export function withText(draft: GiftDraft, text: string): GiftDraft {
+  const writing = draft.writing && { ...draft.writing, variant: null, turns: {} }
+  return { ...draft, writing, words: { ...draft.words, text } }
+}
+
 function put(draft: GiftDraft, writing: Writing, wordsmith: Wordsmith): GiftDraft {
   const written = wordsmith.written(writing)
   const text = written === null ? draft.words.text : plainText(written)

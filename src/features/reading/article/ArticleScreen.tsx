@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { CONTENT_ADDRESSES } from '#domain/content/contentAddresses.ts'
 import type { Article, ContentKind } from '#domain/content/entry.ts'
-import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 import { useConnectionView } from '#services/connectionView.ts'
 import { useServices } from '#services/services.tsx'
 import { CopyAge } from '#ui/CopyAge.tsx'
@@ -16,7 +15,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
 import { EntryFacts, EntryTile } from '../list/EntryTile.tsx'
 import lists from '../list/Entries.module.css'
-import { articleQuery, isMissing } from '../queries.ts'
+import { articleQuery, contentLanguage, isMissing } from '../queries.ts'
 import { RichTextView } from '../text/RichTextView.tsx'
 import { ArticleNeighbours } from './ArticleNeighbours.tsx'
 import { Outline } from './Outline.tsx'
@@ -38,9 +37,7 @@ export function ArticleScreen({ kind, slug, onLoaded }: ArticleScreenProps) {
   const { t, i18n } = useLingui()
   const services = useServices()
   const isOffline = useConnectionView() === 'offline'
-  const { data, error, refetch } = useQuery(
-    articleQuery(services, languageOf(i18n.locale) ?? DEFAULT_LANGUAGE, kind, slug),
-  )
+  const { data, error, refetch } = useQuery(articleQuery(services, contentLanguage(i18n.locale), kind, slug))
   const isThere = data !== undefined
   useEffect(() => {
     if (isThere) onLoaded()

@@ -6,14 +6,13 @@ import type { ReactNode } from 'react'
 import { type ContentSearch, ENTRIES_A_PAGE } from '#domain/content/contentSearch.ts'
 import { CONTENT_ADDRESSES } from '#domain/content/contentAddresses.ts'
 import type { ContentEntry, ContentKind } from '#domain/content/entry.ts'
-import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 import { useConnectionView } from '#services/connectionView.ts'
 import { useServices } from '#services/services.tsx'
 import { CopyAge } from '#ui/CopyAge.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { entriesQuery } from '../queries.ts'
+import { contentLanguage, entriesQuery } from '../queries.ts'
 import { EntryTile } from './EntryTile.tsx'
 import styles from './Entries.module.css'
 
@@ -29,9 +28,7 @@ export function EntryList({ kind, search = {}, isPaged = true }: EntryListProps)
   const { t, i18n } = useLingui()
   const services = useServices()
   const isOffline = useConnectionView() === 'offline'
-  const { data, error, refetch } = useQuery(
-    entriesQuery(services, languageOf(i18n.locale) ?? DEFAULT_LANGUAGE, kind),
-  )
+  const { data, error, refetch } = useQuery(entriesQuery(services, contentLanguage(i18n.locale), kind))
   if (data === undefined) {
     return error === null ? (
       <Tiles>

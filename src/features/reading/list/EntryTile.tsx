@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { contentPath } from '#domain/content/contentAddresses.ts'
 import type { ContentEntry } from '#domain/content/entry.ts'
 import { useFormat } from '#i18n/format.ts'
-import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 import { Picture } from '#ui/Picture.tsx'
+import { contentLanguage } from '../queries.ts'
 import styles from './Entries.module.css'
 
 const TILE_SIZES = '(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, calc(100vw - 2rem)'
@@ -62,6 +62,6 @@ export function EntryFacts({ entry: { publishedOn, minutes, language } }: { read
 /** Said to whoever reads the site in another language. */
 function LanguageNote({ language }: { readonly language: ContentEntry['language'] }) {
   const { i18n } = useLingui()
-  if (language === (languageOf(i18n.locale) ?? DEFAULT_LANGUAGE)) return null
+  if (language === contentLanguage(i18n.locale)) return null
   return <span>{language === 'pl' ? <Trans>po polsku</Trans> : <Trans>po angielsku</Trans>}</span>
 }

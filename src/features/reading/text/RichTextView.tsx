@@ -22,8 +22,8 @@ function nodes(text: RichText): ReactNode {
 function RichNodeView({ node }: { readonly node: RichNode }): ReactNode {
   if (typeof node === 'string') return node
   if (node.tag === 'img') return <Figure picture={node} />
-  if (node.tag === 'code') return <code className={styles.code}>{node.text}</code>
-  if (node.tag === 'pre') return <CodeBlock code={node} />
+  if ('text' in node)
+    return node.tag === 'pre' ? <CodeBlock code={node} /> : <code className={styles.code}>{node.text}</code>
   if (node.tag === 'hr' || node.tag === 'br') return <node.tag />
   const children = nodes(node.children)
   if (node.tag === 'a') return <ArticleLink href={node.href}>{children}</ArticleLink>

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Sparkles } from 'lucide-react'
 import { useServices } from '#services/services.tsx'
-import { type AiProductSearch, aiProducts, occasionsOf } from '#domain/catalogue/aiProductSearch.ts'
+import { aiProducts, occasionsOf } from '#domain/catalogue/aiProducts.ts'
+import type { AiProductSearch } from '#domain/catalogue/aiProductSearch.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -35,7 +36,7 @@ export function AiProductsScreen({ search, onSearchChange }: AiProductsScreenPro
   return (
     <Page>
       <PageHeader
-        title={t`Słowa na miarę, pisane z AI`}
+        title={t`Słowa na miarę`}
         lead={t`Zaczynamy zdania, których nikt nie lubi zaczynać. Dopisujesz imię i kilka szczegółów, a plik masz od razu po zapłacie.`}
       />
       <CatalogueAge keptSince={catalogue.keptSince} />

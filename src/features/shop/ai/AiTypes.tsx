@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { aiProducts, aiTypeKey } from '#domain/catalogue/aiProductSearch.ts'
+import { aiProducts } from '#domain/catalogue/aiProducts.ts'
+import { aiTypeKey } from '#domain/catalogue/aiProductSearch.ts'
 import { previewText } from '#domain/catalogue/previewText.ts'
 import { AI_PRODUCT_TYPES, type AiProductType, type Product } from '#domain/catalogue/product.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useServices } from '#services/services.tsx'
 import { showcaseOf } from '#domain/catalogue/showcase.ts'
 import { Page } from '#ui/Page.tsx'
@@ -11,8 +12,13 @@ import { TextShowcase } from './TextShowcase.tsx'
 import { WithoutNetwork } from './WithoutNetwork.tsx'
 import styles from './HomeScreen.module.css'
 
+export interface HomeScreenProps {
+  /** The days that come next, from its own feature. */
+  readonly nearest?: ReactNode
+}
+
 /** /: what Iskra does, for which days, and the ways into it. It stands without the storefront too. */
-export function HomeScreen() {
+export function HomeScreen({ nearest }: HomeScreenProps) {
   const { storefront } = useServices()
   const { products, status } = useCatalogue(productListQuery(storefront), false)
   const showcase = showcaseOf(products)
@@ -20,7 +26,7 @@ export function HomeScreen() {
     <Page>
       <div className={styles.home}>
         <HomeHero product={showcase} isPending={status === 'pending'} />
-        <Occasions />
+        <Occasions nearest={nearest} />
         {status === 'error' ? null : <Recommended products={products} isPending={status === 'pending'} />}
         <TextShowcase />
         <MoreInShop />

@@ -2,8 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Baby, Cake, Flower2, Gem, GraduationCap, Heart, HeartHandshake, Snowflake } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Picture } from '#ui/Picture.tsx'
+import { TextLink } from '#ui/TextLink.tsx'
 import styles from './Occasions.module.css'
 
 /** The days people come for; each leads to what a search for it finds. Pictures: server/catalogue/content/homePictures.ts. */
@@ -26,14 +27,22 @@ function tilePicture(name: string) {
 }
 
 /** For which day? One press leads to everything for it. */
-export function Occasions() {
+export function Occasions({ nearest }: { readonly nearest?: ReactNode }) {
   const { i18n } = useLingui()
   const id = useId()
   return (
     <section className={styles.occasions} aria-labelledby={id}>
-      <h2 id={id}>
-        <Trans>Na jaki dzień?</Trans>
-      </h2>
+      <div className={styles.head}>
+        <h2 id={id}>
+          <Trans>Na jaki dzień?</Trans>
+        </h2>
+        <p className={styles.nearest}>
+          {nearest}
+          <TextLink to="/okazje">
+            <Trans>Wszystkie okazje</Trans>
+          </TextLink>
+        </p>
+      </div>
       <ul className={styles.list}>
         {OCCASIONS.map(({ icon: Icon, name, text, picture }) => (
           <li key={text}>

@@ -25,13 +25,15 @@ export interface ProductDetailProps {
   /** The variant the address names, see `variantKey`. */
   readonly variantKey: string | undefined
   readonly renderPurchase: RenderPurchase
+  /** Draws where somebody asks to be told once a variant that is sold out is back. */
+  readonly renderRestock: (product: Product, variant: ProductVariant) => ReactNode
   /** Draws where a gift is written; null for what is none. */
   readonly renderGift: (product: Product, variant: ProductVariant | null) => ReactNode
 }
 
 /** A product: its pictures, what it is, the choice of a variant and what buys it. */
 export function ProductDetail(props: ProductDetailProps) {
-  const { product, keptSince, renderPurchase, renderGift } = props
+  const { product, keptSince, renderPurchase, renderRestock, renderGift } = props
   const { t } = useLingui()
   const purchase = useRef<HTMLDivElement>(null)
   const variant = chosenVariant(product, props.variantKey)
@@ -50,6 +52,7 @@ export function ProductDetail(props: ProductDetailProps) {
             <>
               <VariantPicker product={product} variant={variant} />
               <div ref={purchase}>{renderPurchase(product, variant, false)}</div>
+              {renderRestock(product, variant)}
               <DeliveryTerms product={product} variant={variant} />
               <StickyBuyBar watched={purchase} product={product} variant={variant}>
                 {renderPurchase(product, variant, true)}

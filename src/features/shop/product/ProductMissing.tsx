@@ -20,7 +20,7 @@ export default function ProductMissing() {
               <Trans>Zobacz cały sklep</Trans>
             </ButtonLink>
             <ButtonLink to="/produkty-ai">
-              <Trans>Produkty z AI</Trans>
+              <Trans>Słowa na miarę</Trans>
             </ButtonLink>
           </>
         }

@@ -6,6 +6,8 @@ import { useServices } from '#services/services.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { TextLink } from '#ui/TextLink.tsx'
 import styles from './ProductReviews.module.css'
+// A document shows the pictures of opinions before the code of the list is here: their looks come with the screen's.
+import '#ui/opinions/OpinionPictures.module.css'
 
 // Of what somebody has reviewed alone.
 const ReviewList = lazyPart(() => import('./ReviewList.tsx'))

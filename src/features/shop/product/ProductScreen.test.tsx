@@ -55,6 +55,7 @@ function Addressed({ handle, start }: { handle: string; start: string | undefine
     <ProductScreen
       handle={handle}
       variantKey={chosen ?? start}
+      renderRestock={() => null}
       renderGift={() => null}
       renderPurchase={(_, variant, isCompact) => (isCompact ? null : <p>Kup: {variant.title}</p>)}
     />

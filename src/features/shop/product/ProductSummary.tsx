@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Sparkles } from 'lucide-react'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { categoryOf } from '#domain/catalogue/productFilters.ts'
 import { salePercent } from '#domain/catalogue/sale.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Rating } from '#ui/Rating.tsx'
+import { TextSource } from '../TextSource.tsx'
 import { StockWords } from './StockWords.tsx'
 import { ProductPrice } from '../ProductPrice.tsx'
 import { WishButton } from '../wishlist/WishButton.tsx'
@@ -36,8 +36,8 @@ export function ProductSummary({ product, variant }: ProductSummaryProps) {
           </Badge>
         ) : null}
         {aiType === null ? null : (
-          <Badge tone="generated" icon={<Sparkles size={13} aria-hidden="true" />}>
-            <Trans>Tekst z AI</Trans>
+          <Badge tone="generated">
+            <TextSource size={13} />
           </Badge>
         )}
       </p>

@@ -6,6 +6,7 @@ import { useFormat } from '#i18n/format.ts'
 import { useServices } from '#services/services.tsx'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
+import { OpinionPictures } from '#ui/opinions/OpinionPictures.tsx'
 import { Stars } from '#ui/Stars.tsx'
 import { reviewsQuery } from '../queries.ts'
 import styles from './ProductReviews.module.css'
@@ -121,7 +122,8 @@ function Reviews({ handle, first, next: nextOfFirst }: ReviewsProps) {
   )
 }
 
-function ReviewItem({ review: { stars, text, signature, writtenAt, answer } }: { readonly review: Review }) {
+function ReviewItem({ review }: { readonly review: Review }) {
+  const { stars, text, signature, writtenAt, answer, pictures } = review
   const format = useFormat()
   return (
     <li className={styles.item}>
@@ -133,6 +135,7 @@ function ReviewItem({ review: { stars, text, signature, writtenAt, answer } }: {
         </time>
       </p>
       {text === '' ? null : <p className={styles.text}>{text}</p>}
+      <OpinionPictures pictures={pictures} signature={signature} />
       {answer === '' ? null : (
         <p className={styles.answer}>
           <strong>

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { previewText } from '#domain/catalogue/previewText.ts'
 import styles from './SamplePreview.module.css'
 
-/** A text as the AI writes it, cut to a preview; the whole of it is one press away. */
+/** A text as it may end up, cut to a preview; the whole of it is one press away. */
 export default function SamplePreview({ text }: { readonly text: string }) {
   const [isWhole, setWhole] = useState(false)
   const id = useId()

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Heart, X } from 'lucide-react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { CARD_PICTURE_SIZES } from '#domain/catalogue/pictureSizes.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { Button } from '#ui/Button.tsx'
@@ -26,8 +26,13 @@ import styles from './WishlistScreen.module.css'
 /** Cards that stand for what has not been read yet. */
 const GHOSTS = 4
 
+export interface WishlistScreenProps {
+  /** What they wait for that was sold out; composed in by the route, since the account knows it. */
+  readonly waitedFor: ReactNode
+}
+
 /** /ulubione: what somebody wants to come back to, and what they looked at last, both kept on this device. */
-export function WishlistScreen() {
+export function WishlistScreen({ waitedFor }: WishlistScreenProps) {
   const { t } = useLingui()
   const isTakenOver = useIsTakenOver()
   return (
@@ -38,6 +43,7 @@ export function WishlistScreen() {
       />
       <div className={styles.screen}>
         <Wishlist />
+        {isTakenOver ? null : waitedFor}
         {isTakenOver ? null : <ViewedProducts />}
       </div>
     </Page>

@@ -1,0 +1,76 @@
+import { asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { CountedStock, StockChange } from '#domain/administration/stock.ts'
+import { shownVariantTitle } from '#domain/catalogue/variantTitle.ts'
+import { fieldRefusal, Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Database } from '#server/database/database.ts'
+import { restockRequests } from '#server/restock/tables.ts'
+import { globalId } from '#server/storefront/globalId.ts'
+import { products, productVariants } from '#server/storefront/tables.ts'
+import { recordActOnce } from './recordAct.ts'
+
+const PAGE = 50
+
+/** What is counted, what is waited for by the most first, then what there is least of. */
+export async function listStock(database: Database, offset: number): Promise<CountedStock> {
+  const waiting = database
+    .select({ variantId: restockRequests.variantId, people: count().as('people') })
+    .from(restockRequests)
+    .groupBy(restockRequests.variantId)
+    .as('waiting')
+  const people = sql<number>`coalesce(${waiting.people}, 0)`.mapWith(Number)
+  const found = await database
+    .select({
+      id: productVariants.id,
+      handle: products.handle,
+      title: products.title,
+      variantTitle: productVariants.title,
+      stock: productVariants.stock,
+      waiting: people,
+    })
+    .from(productVariants)
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .leftJoin(waiting, eq(waiting.variantId, sql`${globalId('ProductVariant', '')} || ${productVariants.id}`))
+    .where(isNotNull(productVariants.stock))
+    .orderBy(desc(people), asc(productVariants.stock), asc(productVariants.id))
+    .limit(PAGE + 1)
+    .offset(offset)
+  return {
+    variants: found.slice(0, PAGE).map(({ stock, ...rest }) => ({ ...rest, pieces: stock ?? 0 })),
+    next: found.length > PAGE ? offset + PAGE : null,
+  }
+}
+
+/**
+ * Adds pieces that came, or takes those that are missing, once however often it is sent: what is sold at the same
+ * moment isn't undone. Throws NOT_FOUND for what isn't counted, VALIDATION_FAILED for more than there are.
+ */
+export async function changeStock(
+  context: ServerContext,
+  { administratorId, variantId }: { readonly administratorId: string; readonly variantId: number },
+  { act, pieces }: StockChange,
+): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    const [variant] = await tx
+      .select({ stock: productVariants.stock, form: productVariants.title, title: products.title })
+      .from(productVariants)
+      .innerJoin(products, eq(products.id, productVariants.productId))
+      .where(eq(productVariants.id, variantId))
+      .for('update', { of: productVariants })
+    if (variant === undefined || variant.stock === null) throw new Refusal('NOT_FOUND')
+    const name = [variant.title, shownVariantTitle(variant.form)].filter((part) => part !== '').join(', ')
+    const isFirst = await recordActOnce(tx, context, {
+      id: act,
+      kind: 'stock',
+      administratorId,
+      subjectId: String(variantId),
+      reason: `${name}: ${pieces > 0 ? '+' : '−'}${Math.abs(pieces)}`,
+    })
+    if (!isFirst) return
+    if (variant.stock + pieces < 0) throw fieldRefusal('pieces', 'wrong')
+    await tx
+      .update(productVariants)
+      .set({ stock: variant.stock + pieces })
+      .where(eq(productVariants.id, variantId))
+  })
+}

@@ -1,0 +1,87 @@
+import type { ParcelActKind } from '#domain/administration/acts.ts'
+import { CARRIER_NAMES } from '#domain/orders/carriers.ts'
+import type {
+  ImportedParcels,
+  ImportOutcome,
+  ImportParcels,
+  TellParcel,
+  ToldParcel,
+  ToldState,
+} from '#domain/orders/parcel.ts'
+import { toldProblem } from '#domain/orders/parcel.ts'
+import { fieldRefusal, Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { holdParcel, noteParcel } from '#server/orders/parcels.ts'
+import { recordParcelAct } from './recordAct.ts'
+
+const ACTS = {
+  made: 'parcel-made',
+  sent: 'parcel-sent',
+  delivered: 'parcel-delivered',
+} as const satisfies Record<ToldState, ParcelActKind>
+
+interface By {
+  readonly administratorId: string
+  /** Of the order. */
+  readonly number: string
+}
+
+/**
+ * Notes what an administrator tells of a parcel that they have seen as it is now. The same told again changes nothing.
+ * Throws PARCEL_CHANGED where it was told of meanwhile, or it can't follow.
+ */
+export async function tellParcel(context: ServerContext, by: By, told: TellParcel): Promise<void> {
+  requireTellable(told)
+  await context.database.transaction(async (tx) => {
+    const order = await holdParcel(tx, by.number)
+    if (order === null) throw new Refusal('NOT_FOUND')
+    const isSeen = order.parcelRevision === told.revision
+    const outcome = await noteParcel(tx, context, order, told)
+    if (outcome === 'same') return
+    if (outcome === 'refused' || !isSeen) throw new Refusal('PARCEL_CHANGED')
+    await recordTold(tx, context, by, told)
+  })
+}
+
+/** Notes what a list says, a parcel after another: one that can't be noted keeps no other from it. */
+export async function importParcels(
+  context: ServerContext,
+  administratorId: string,
+  { parcels }: ImportParcels,
+): Promise<ImportedParcels> {
+  const outcomes: ImportedParcels['outcomes'] = []
+  for (const { number, ...told } of parcels) {
+    outcomes.push({ number, outcome: await importOne(context, { administratorId, number }, told) })
+  }
+  return { outcomes }
+}
+
+function importOne(context: ServerContext, by: By, told: ToldParcel): Promise<ImportOutcome> {
+  if (toldProblem(told) !== null) return Promise.resolve('refused')
+  return context.database.transaction(async (tx) => {
+    const order = await holdParcel(tx, by.number)
+    if (order === null) return 'unknown'
+    // A list is of a while ago: what has arrived since isn't sent again by it.
+    if (order.parcelDeliveredAt !== null && told.state !== 'delivered') return 'refused'
+    const outcome = await noteParcel(tx, context, order, told)
+    if (outcome === 'changed') await recordTold(tx, context, by, told)
+    return outcome
+  })
+}
+
+function requireTellable(told: ToldParcel): void {
+  const problem = toldProblem(told)
+  if (problem !== null) throw fieldRefusal(problem.field, problem.code)
+}
+
+function recordTold(tx: Transaction, context: ServerContext, by: By, told: ToldParcel): Promise<void> {
+  const { carrier, tracking_number: number } = told
+  const name = carrier === null || carrier === 'other' ? '' : CARRIER_NAMES[carrier]
+  return recordParcelAct(tx, context, {
+    kind: ACTS[told.state],
+    administratorId: by.administratorId,
+    orderNumber: by.number,
+    reason: [by.number, name, number].filter((part) => part !== '').join(' · '),
+  })
+}

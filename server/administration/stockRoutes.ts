@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { countedStockSchema, stockChangeSchema } from '#domain/administration/stock.ts'
+import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import { throttle } from '#server/throttle/throttle.ts'
+import { changeStock, listStock } from './changeStock.ts'
+
+/** How many pieces there are of what the shop counts. A store elsewhere counts its own. */
+export function stockRoutes(context: ServerContext): readonly ServedEndpoint[] {
+  return [
+    endpoint(
+      'GET /api/v1/admin/stock',
+      {
+        summary:
+          'What is counted, with how many wait for it: what is waited for first, then what there is least of',
+        query: z.object({ offset: z.string().max(6).regex(/^\d+$/).optional() }),
+        answer: countedStockSchema,
+        refusals: ['TOO_MANY_REQUESTS'],
+      },
+      async ({ caller, query }) => {
+        await throttle(context, 'look of administrator', caller.user.id)
+        if (!context.config.storefront.embedded) return { variants: [], next: null }
+        return listStock(context.database, Number(query.offset ?? 0))
+      },
+    ),
+    endpoint(
+      'POST /api/v1/admin/stock/{variant}',
+      {
+        summary: 'Add pieces that came, or take those that are missing; the same act again changes nothing',
+        body: stockChangeSchema,
+        refusals: ['NOT_FOUND', 'VALIDATION_FAILED', 'KEY_REUSED', 'TOO_MANY_REQUESTS'],
+      },
+      async ({ caller, path, body }) => {
+        await throttle(context, 'act of administrator', caller.user.id)
+        if (!/^\d{1,9}$/.test(path('variant'))) throw new Refusal('NOT_FOUND')
+        const change = { administratorId: caller.user.id, variantId: Number(path('variant')) }
+        await changeStock(context, change, body)
+      },
+    ),
+  ]
+}

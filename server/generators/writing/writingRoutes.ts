@@ -1,0 +1,95 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { engineTextsSchema, textsBodySchema } from '#domain/wording/engineTexts.ts'
+import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import { throttle } from '#server/throttle/throttle.ts'
+import { EngineFailure, type GenerationEngine } from '../engine.ts'
+import { enginesOf } from '../enginesOf.ts'
+import { readTexts } from './readTexts.ts'
+import { textEngine } from './textEngine.ts'
+import { textsPrompt } from './textsPrompt.ts'
+
+/** The person waits for it. */
+const MOST_MS = 60_000
+/** Until a model that couldn’t may be asked again, seconds. */
+const PAUSE_SECONDS = 30
+
+/**
+ * Texts of the configured engine for a card or letter. The shop pays for them, so they are for confirmed accounts, so
+ * many an hour, and so many for all of them together; no credits are taken.
+ */
+export function writingRoutes(
+  context: ServerContext,
+  engines: readonly GenerationEngine[] = enginesOf(context),
+): readonly ServedEndpoint[] {
+  return [
+    endpoint(
+      'POST /api/v1/generation/texts',
+      {
+        summary: 'Three texts for a gift by the configured text engine',
+        body: textsBodySchema,
+        answer: engineTextsSchema,
+        refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE'],
+      },
+      async ({ body: { request, language }, caller, request: { signal } }) => {
+        const present = textEngine(context.config)
+        const engine = engines.find(({ id, type }) => type === 'text' && id === present?.id)
+        if (present === null || engine === undefined) throw new Refusal('NOT_FOUND')
+        await throttle(context, 'texts of user', caller.user.id)
+        await throttle(context, 'texts of everybody', 'all')
+        const answer = await write(context, engine, {
+          prompt: textsPrompt(request, language),
+          language,
+          signal,
+        })
+        const texts = readTexts(answer)
+        if (texts.length === 0) throw new Refusal('SERVICE_UNAVAILABLE', { retryAfter: PAUSE_SECONDS })
+        return { engine: present.name, texts: [...texts] }
+      },
+    ),
+  ]
+}
+
+interface Asked {
+  readonly prompt: string
+  readonly language: 'pl' | 'en'
+  /** Of a caller who has gone. */
+  readonly signal: AbortSignal
+}
+
+async function write(
+  { log }: ServerContext,
+  engine: GenerationEngine,
+  { prompt, language, signal }: Asked,
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'iskra-texts-'))
+  try {
+    const made = await engine.make(
+      {
+        id: randomUUID(),
+        type: 'text',
+        engine: engine.id,
+        prompt,
+        options: { language },
+        seed: randomInt(2 ** 31),
+        source: null,
+      },
+      {
+        signal: AbortSignal.any([signal, AbortSignal.timeout(MOST_MS)]),
+        onProgress: () => undefined,
+        folder,
+      },
+    )
+    return made.text ?? ''
+  } catch (error) {
+    if (!(error instanceof EngineFailure) && !(error instanceof DOMException)) throw error
+    log.warn('the text engine wrote nothing', { engine: engine.id, error })
+    throw new Refusal('SERVICE_UNAVAILABLE', { retryAfter: PAUSE_SECONDS })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

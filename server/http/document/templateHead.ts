@@ -1,0 +1,20 @@
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import { readPublished } from '#server/templates/publicTemplates.ts'
+import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
+import { shorten, type SubjectHead } from './subjectHead.ts'
+
+/** What the page of a template says in its head; null when there is no such template. */
+export async function templateHead(
+  context: ServerContext,
+  slug: string,
+  language: DocumentLanguage,
+): Promise<SubjectHead | null> {
+  try {
+    const { title, description } = await readPublished(context, slug, language)
+    return { title, description: shorten(description), picture: null }
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'NOT_FOUND') return null
+    throw error
+  }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { findLockers } from '#domain/lockers/findLockers.ts'
+import { foundLockersSchema, LONGEST_LOCKER_SEARCH } from '#domain/lockers/locker.ts'
+import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import type { ServerContext } from '#server/context.ts'
+import { throttle } from '#server/throttle/throttle.ts'
+import { lockerList } from './lockerList.ts'
+
+/** Where parcels can be fetched, for whoever is choosing. */
+export function lockerRoutes(context: ServerContext): readonly ServedEndpoint[] {
+  return [
+    openEndpoint(
+      'GET /api/v1/lockers',
+      {
+        summary: 'Parcel lockers by code, town, street or postcode, the best first',
+        query: z.object({ q: z.string().max(LONGEST_LOCKER_SEARCH) }),
+        answer: foundLockersSchema,
+        refusals: ['TOO_MANY_REQUESTS'],
+      },
+      async ({ query, address }) => {
+        await throttle(context, 'lockers from address', address)
+        const { index, asOf } = await lockerList(context)
+        return {
+          lockers: [...findLockers(index, query.q)],
+          isExample: context.config.lockers.url === null,
+          asOf: asOf?.toISOString() ?? null,
+        }
+      },
+    ),
+  ]
+}

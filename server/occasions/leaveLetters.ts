@@ -1,0 +1,39 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { ServerContext } from '#server/context.ts'
+import { seal, unseal } from '#server/mail/seal.ts'
+import { users } from '#server/users/tables.ts'
+import { nextReminderOf } from './nextReminderOf.ts'
+import { occasionDates } from './tables.ts'
+
+/** A token that switches all of a person's letters about their dates off: it stands in every one of them. */
+export function leaveToken({ config }: Pick<ServerContext, 'config'>, userId: string): string {
+  return seal(config.auth.secret, 'occasions leave', userId)
+}
+
+/**
+ * No date of whoever has this token is told of by letter any more; notifications stay as they are. False for a token
+ * that is not ours.
+ */
+export async function leaveLetters(context: ServerContext, token: string): Promise<boolean> {
+  const userId = unseal(context.config.auth.secret, 'occasions leave', token)
+  if (userId === null) return false
+  await context.database.transaction(async (tx) => {
+    const now = context.now()
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+    const mine = and(eq(occasionDates.userId, userId), isNotNull(occasionDates.date))
+    for (const row of await tx.select().from(occasionDates).where(mine).for('update')) {
+      if (row.date?.byLetter !== true) continue
+      const date = { ...row.date, byLetter: false }
+      await tx
+        .update(occasionDates)
+        .set({
+          date,
+          // Later than what any device knows, so that it is what all of them end with.
+          changedAt: new Date(Math.max(now.getTime(), row.changedAt.getTime() + 1)),
+          nextReminderAt: nextReminderOf(date, row, now),
+        })
+        .where(and(eq(occasionDates.userId, userId), eq(occasionDates.id, row.id)))
+    }
+  })
+  return true
+}

@@ -1,0 +1,39 @@
+import { newsletterTokenSchema } from '#domain/account/newsletter.ts'
+import { occasionAnswerSchema, occasionSyncSchema } from '#domain/occasions/ownDate.ts'
+import { endpoint, openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import { throttle } from '#server/throttle/throttle.ts'
+import { leaveLetters } from './leaveLetters.ts'
+import { mergeDates } from './mergeDates.ts'
+
+/** The people and dates that follow a person to other devices, and the way out of letters about them. */
+export function occasionRoutes(context: ServerContext): readonly ServedEndpoint[] {
+  return [
+    endpoint(
+      'POST /api/v1/occasions/sync',
+      {
+        summary:
+          'Adds what a device has changed, the later change of each date counting; answers with the whole',
+        body: occasionSyncSchema,
+        answer: occasionAnswerSchema,
+        refusals: ['TOO_MANY_REQUESTS'],
+      },
+      async ({ caller, body }) => {
+        await throttle(context, 'dates of user', caller.user.id)
+        return mergeDates(context, caller.user.id, body)
+      },
+    ),
+    openEndpoint(
+      'POST /api/v1/occasions/unsubscribe',
+      {
+        summary: 'Switches letters about a person’s dates off; again changes nothing',
+        query: newsletterTokenSchema,
+        refusals: ['LINK_INVALID'],
+      },
+      async ({ query }) => {
+        if (!(await leaveLetters(context, query.token))) throw new Refusal('LINK_INVALID')
+      },
+    ),
+  ]
+}

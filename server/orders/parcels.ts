@@ -1,0 +1,88 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { mayFollow, type ToldParcel } from '#domain/orders/parcel.ts'
+import { trackingNumberOf } from '#domain/orders/carriers.ts'
+import { parcelStateOf } from '#server/checkout/parcelView.ts'
+import { orderLines, orders } from '#server/checkout/tables.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { prints } from '#server/gifts/prints/tables.ts'
+import { personalizations } from '#server/gifts/tables.ts'
+import { enqueueLetter } from '#server/mail/outbox.ts'
+
+type OrderRow = typeof orders.$inferSelect
+
+/** The order of a number that a parcel goes out for, held until the transaction ends; null for any other. */
+export async function holdParcel(tx: Transaction, number: string): Promise<OrderRow | null> {
+  const [order] = await tx.select().from(orders).where(eq(orders.number, number)).for('update')
+  // Of a deleted account's orders nobody knows any more where they go.
+  return order === undefined || !order.needsDelivery || order.emailFolded === null ? null : order
+}
+
+/**
+ * Notes what is told of the parcel of an order that is held, and writes to its buyer when it has left or its number is
+ * another. From the moment it is made, what is printed on its things is changed no more.
+ */
+export async function noteParcel(
+  tx: Transaction,
+  context: ServerContext,
+  order: OrderRow,
+  told: ToldParcel,
+): Promise<'changed' | 'same' | 'refused'> {
+  const from = parcelStateOf(order)
+  const sending = {
+    carrier: told.carrier,
+    trackingNumber: trackingNumberOf(told.tracking_number) ?? '',
+  }
+  const isSameSending = order.carrier === sending.carrier && order.trackingNumber === sending.trackingNumber
+  if (from === told.state && (from !== 'sent' || isSameSending)) return 'same'
+  if (!mayFollow(from, told.state)) return 'refused'
+  const now = context.now()
+  const sent = {
+    parcelSentAt: order.parcelSentAt ?? now,
+    parcelDeliveredAt: null,
+    ...sending,
+  }
+  await tx
+    .update(orders)
+    .set({
+      parcelRevision: order.parcelRevision + 1,
+      parcelMadeAt: order.parcelMadeAt ?? now,
+      ...(told.state === 'sent' ? sent : {}),
+      ...(told.state === 'delivered' ? { parcelDeliveredAt: now } : {}),
+    })
+    .where(eq(orders.id, order.id))
+  if (from === 'ordered') await takeOwnParts(tx, context, order.id)
+  // What was called delivered too early is on its way as it was.
+  if (told.state === 'sent' && !isSameSending) {
+    await enqueueLetter(tx, context, {
+      kind: 'parcel-sent',
+      to: order.details.email,
+      language: order.language,
+      order: { number: order.number, shippingMethod: order.details.shippingMethod },
+      carrier: told.carrier ?? 'other',
+      trackingNumber: sending.trackingNumber,
+      isCorrected: order.parcelSentAt !== null,
+      checkoutToken: order.checkoutToken,
+    })
+  }
+  return 'changed'
+}
+
+/** Words and pictures of an order's things stay as they are: it is made of them. */
+async function takeOwnParts(tx: Transaction, { now }: ServerContext, orderId: number): Promise<void> {
+  const lines = await tx
+    .select({ giftId: orderLines.giftId })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.requiresShipping, true)))
+  const ids = lines.flatMap(({ giftId }) => (giftId === null ? [] : [giftId]))
+  if (ids.length === 0) return
+  const takenAt = now()
+  await tx
+    .update(personalizations)
+    .set({ takenAt })
+    .where(and(inArray(personalizations.cartItemId, ids), isNull(personalizations.takenAt)))
+  await tx
+    .update(prints)
+    .set({ takenAt })
+    .where(and(inArray(prints.cartItemId, ids), isNull(prints.takenAt)))
+}

@@ -1,0 +1,25 @@
+import { postcodeTownsSchema } from '#domain/contact/postcodeTowns.ts'
+import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import { throttle } from '#server/throttle/throttle.ts'
+import { townsOf } from './polishPostcodes.ts'
+
+/** Which towns a postcode is of, so that nobody has to type them. */
+export function postcodeRoutes(context: ServerContext): readonly ServedEndpoint[] {
+  return [
+    openEndpoint(
+      'GET /api/v1/postcodes/{postcode}',
+      {
+        summary: 'The towns of a Polish postcode; none for one that nobody knows',
+        answer: postcodeTownsSchema,
+        refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+      },
+      async ({ path, address }) => {
+        if (!/^\d{2}-\d{3}$/.test(path('postcode'))) throw new Refusal('NOT_FOUND')
+        await throttle(context, 'postcode from address', address)
+        return { towns: [...(await townsOf(path('postcode')))] }
+      },
+    ),
+  ]
+}

@@ -1,0 +1,105 @@
+import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm'
+import type { ServerConfig } from '#server/config.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { enqueueLetter } from '#server/mail/outbox.ts'
+import { enqueuePush } from '#server/push/pushOutbox.ts'
+import type { Task } from '#server/schedule.ts'
+import { users } from '#server/users/tables.ts'
+import { readVariants, type StoreVariant, VARIANTS_AT_ONCE } from './readVariants.ts'
+import { leaveToken } from './restockTokens.ts'
+import { restockRequests } from './tables.ts'
+
+const EVERY_MS = 15_000
+/** A store elsewhere is asked no more often. */
+const ELSEWHERE_EVERY_MS = 5 * 60_000
+/** Letters of one transaction. */
+const TOLD_AT_ONCE = 50
+
+/** Tells whoever waits for something that it is back, once each. */
+export const RESTOCK_NEWS: Task = {
+  name: 'letters about what is back',
+  everyMs: EVERY_MS,
+  run: tellRestocked,
+}
+
+const askedElsewhere = new WeakMap<ServerConfig, number>()
+
+/**
+ * Asks the store about all that is waited for and writes to those whose thing can be had again; tells to how many. A
+ * row goes in the transaction that notes its letter: however many servers do this, none is written to twice.
+ */
+export async function tellRestocked(context: ServerContext): Promise<number> {
+  const { config, now } = context
+  if (!config.storefront.embedded) {
+    const asked = askedElsewhere.get(config) ?? -Infinity
+    if (now().getTime() - asked < ELSEWHERE_EVERY_MS) return 0
+    askedElsewhere.set(config, now().getTime())
+  }
+  let told = 0
+  let after = ''
+  for (;;) {
+    const ids = await waitedFor(context, after)
+    // What a store says in any language is the same of this.
+    const variants = ids.length === 0 ? [] : await readVariants(context, ids, 'pl')
+    for (const variant of variants) if (variant.isAvailable) told += await tellAll(context, variant)
+    if (ids.length < VARIANTS_AT_ONCE) return told
+    after = ids.at(-1) ?? after
+  }
+}
+
+async function waitedFor({ database }: ServerContext, after: string): Promise<readonly string[]> {
+  const rows = await database
+    .selectDistinct({ variantId: restockRequests.variantId })
+    .from(restockRequests)
+    .where(gt(restockRequests.variantId, after))
+    .orderBy(asc(restockRequests.variantId))
+    .limit(VARIANTS_AT_ONCE)
+  return rows.map(({ variantId }) => variantId)
+}
+
+/** Writes to all who wait for one variant, those first who have waited the longest. */
+async function tellAll(context: ServerContext, variant: StoreVariant): Promise<number> {
+  let told = 0
+  for (;;) {
+    const times = await context.database.transaction((tx) => tellSome(tx, context, variant))
+    told += times
+    if (times < TOLD_AT_ONCE) return told
+  }
+}
+
+async function tellSome(tx: Transaction, context: ServerContext, variant: StoreVariant): Promise<number> {
+  const rows = await tx
+    .select()
+    .from(restockRequests)
+    .where(eq(restockRequests.variantId, variant.variantId))
+    .orderBy(asc(restockRequests.createdAt))
+    .limit(TOLD_AT_ONCE)
+    .for('update', { skipLocked: true })
+  if (rows.length === 0) return 0
+  const addresses = rows.map(({ emailFolded }) => emailFolded)
+  const people = await tx
+    .select({ id: users.id, emailFolded: users.emailFolded })
+    .from(users)
+    .where(and(inArray(users.emailFolded, addresses), isNotNull(users.verifiedAt)))
+  for (const { email, language, title } of rows) {
+    await enqueueLetter(tx, context, {
+      kind: 'restocked',
+      to: email,
+      language,
+      product: title,
+      handle: variant.handle,
+      unsubscribeToken: leaveToken(context, email),
+    })
+  }
+  for (const { id } of people) {
+    await enqueuePush(tx, context, id, { kind: 'restocked', handle: variant.handle })
+  }
+  await tx.delete(restockRequests).where(
+    inArray(
+      restockRequests.id,
+      rows.map(({ id }) => id),
+    ),
+  )
+  return rows.length
+}

@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import type { ServerContext } from '#server/context.ts'
+import { isFileKey } from '#server/files/fileKey.ts'
+import { storedAnswer } from '#server/files/storedAnswer.ts'
+import { errorAnswer } from '#server/web/errorAnswer.ts'
+import { isShown } from './reviewPictures.ts'
+
+/** An opinion that is shown no more is gone from browsers after this. */
+const PUBLIC = 'public, max-age=600, no-transform'
+
+/**
+ * `GET /files/reviews/{id}/{file}`: the pictures of approved opinions, for everybody. What isn't approved answers as
+ * what never was; its writer and administrators have signed addresses, which `fileRoutes` answers.
+ */
+export function reviewFileRoutes(context: ServerContext): Hono {
+  const app = new Hono()
+  app.get('/:id/:file', async (call, next) => {
+    if (call.req.query('sig') !== undefined) return next()
+    const id = call.req.param('id')
+    const key = `reviews/${id}/${call.req.param('file')}`
+    if (!isFileKey(key) || !(await isShown(context, id))) return errorAnswer('NOT_FOUND')
+    return storedAnswer(context, call.req.raw, key, { 'cache-control': PUBLIC })
+  })
+  return app
+}

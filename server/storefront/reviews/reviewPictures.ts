@@ -1,0 +1,76 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { ReviewPicture } from '#domain/reviews/reviews.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import { discardFiles } from '#server/files/discardedFiles.ts'
+import { productReviews, reviewPictures } from '../tables.ts'
+
+export type PictureRow = typeof reviewPictures.$inferSelect
+
+/** Where files of opinions are answered; without a signature those of approved ones alone. */
+export const REVIEW_FILES_PATH = '/files/reviews'
+
+/** Where the files of one picture lie. */
+export const picturePrefix = (id: string) => `reviews/${id}/`
+/** As large as it is shown. */
+export const pictureKey = (id: string) => `${picturePrefix(id)}picture.webp`
+/** At most 320 px wide and high. */
+export const thumbnailKey = (id: string) => `${picturePrefix(id)}thumbnail.webp`
+
+/** The pictures of these opinions, each opinion's in its order. */
+export async function picturesOf(
+  database: Database | Transaction,
+  reviewIds: readonly string[],
+): Promise<(reviewId: string) => readonly PictureRow[]> {
+  const rows =
+    reviewIds.length === 0
+      ? []
+      : await database
+          .select()
+          .from(reviewPictures)
+          .where(inArray(reviewPictures.reviewId, [...reviewIds]))
+          .orderBy(asc(reviewPictures.position))
+  const found = Map.groupBy(rows, ({ reviewId }) => reviewId)
+  return (reviewId) => found.get(reviewId) ?? []
+}
+
+/** A picture with the addresses of its files as `address` makes them of their keys. */
+export function pictureView(
+  { id, width, height, colour, altText }: PictureRow,
+  address: (key: string) => string,
+): ReviewPicture {
+  return {
+    id,
+    url: address(pictureKey(id)),
+    thumbnailUrl: address(thumbnailKey(id)),
+    width,
+    height,
+    colour,
+    altText,
+  }
+}
+
+/** The address of a file of an approved opinion: it doesn't run out, and leads nowhere once that is approved no more. */
+export const publicAddress = (key: string): string => `/files/${key}`
+
+/** Whether everybody may see this picture. */
+export async function isShown({ database }: Pick<ServerContext, 'database'>, id: string): Promise<boolean> {
+  const found = await database
+    .select({ id: reviewPictures.id })
+    .from(reviewPictures)
+    .innerJoin(productReviews, eq(productReviews.id, reviewPictures.reviewId))
+    .where(and(eq(reviewPictures.id, id), eq(productReviews.state, 'approved')))
+  return found.length > 0
+}
+
+/** Takes pictures away with their files, inside the caller's transaction. */
+export async function removePictures(
+  tx: Transaction,
+  context: Pick<ServerContext, 'now'>,
+  pictures: readonly Pick<PictureRow, 'id'>[],
+): Promise<void> {
+  const ids = pictures.map(({ id }) => id)
+  if (ids.length === 0) return
+  await tx.delete(reviewPictures).where(inArray(reviewPictures.id, ids))
+  await discardFiles(tx, context, ids.map(picturePrefix))
+}

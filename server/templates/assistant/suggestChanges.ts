@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { DEFAULT_ENGINES, type GenerationType } from '#domain/generation/engines.ts'
+import { suggestByRules } from '#domain/template/suggestByRules.ts'
+import {
+  type AssistantTrouble,
+  type Suggestion,
+  type suggestionRequestSchema,
+  type Suggestions,
+  SUGGESTIONS_MOST,
+} from '#domain/template/suggestion.ts'
+import type { ServerContext } from '#server/context.ts'
+import { EngineFailure, type GenerationEngine } from '#server/generators/engine.ts'
+import { enginesOf } from '#server/generators/enginesOf.ts'
+import { askingPrompt, readProposals } from './proposals.ts'
+
+/** A person waits for it. */
+const WAIT_MOST_MS = 45_000
+
+type Request = z.output<typeof suggestionRequestSchema>
+
+/**
+ * What could be better about a template: what a model proposes, where one is configured, and what rules do. Where no
+ * model could be asked the trouble says why, and the rules speak alone.
+ */
+export async function suggestChanges(context: ServerContext, request: Request): Promise<Suggestions> {
+  const engines = enginesOf(context)
+  const byRules = suggestByRules(request.template, {
+    engineFor: (mode) => engineFor(engines, mode),
+    language: request.language,
+  })
+  const writer = engines.find(
+    ({ type, outage, isProcedural }) => type === 'text' && outage === null && !isProcedural,
+  )
+  if (writer === undefined) return { suggestions: byRules, trouble: 'key_missing' }
+  try {
+    const proposed = await ask(writer, request)
+    const suggestions = [...proposed, ...byRules].slice(0, SUGGESTIONS_MOST)
+    return { suggestions, trouble: proposed.length === 0 ? 'generation_failed' : null }
+  } catch (error) {
+    context.log.warn('no suggestions could be had of a model', { engine: writer.id, error })
+    return { suggestions: byRules, trouble: troubleOf(error) }
+  }
+}
+
+/** The usual one of a kind where it can be used here, else the first that can. */
+function engineFor(engines: readonly GenerationEngine[], mode: GenerationType): string | null {
+  const usable = engines.filter(({ type, outage }) => type === mode && outage === null)
+  const usual: Readonly<Partial<Record<GenerationType, string>>> = DEFAULT_ENGINES
+  return (usable.find(({ id }) => id === usual[mode]) ?? usable[0])?.id ?? null
+}
+
+async function ask(writer: GenerationEngine, request: Request): Promise<Suggestion[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'iskra-suggestions-'))
+  try {
+    const { language } = request
+    const asked = {
+      id: 'suggestions',
+      engine: writer.id,
+      seed: 0,
+      source: null,
+      prompt: askingPrompt(request),
+    }
+    const signal = AbortSignal.timeout(WAIT_MOST_MS)
+    const made = await writer.make(
+      { ...asked, type: 'text', options: { language } },
+      { signal, folder, onProgress: () => undefined },
+    )
+    return readProposals(made.text ?? '', request.template)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Specification part 2, section 8. */
+const TROUBLES = {
+  refused: 'generation_failed',
+  rejected: 'token_limit',
+  retired: 'model_unavailable',
+  unavailable: 'quota_exceeded',
+  timeout: 'generation_failed',
+  network: 'model_unavailable',
+  broken: 'generation_failed',
+} as const satisfies Readonly<Record<EngineFailure['code'], AssistantTrouble>>
+
+function troubleOf(error: unknown): AssistantTrouble {
+  return error instanceof EngineFailure ? TROUBLES[error.code] : 'generation_failed'
+}

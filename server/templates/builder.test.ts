@@ -1,0 +1,280 @@
+import { beforeEach, expect, it } from 'vitest'
+import { z } from 'zod'
+import {
+  snapshotListSchema,
+  type TemplateRecord,
+  templateListSchema,
+  templateRecordSchema,
+} from '#domain/template/templateRecord.ts'
+import { publicTemplateSchema, templateCardsSchema } from '#domain/template/publicTemplate.ts'
+import { validationSchema } from '#domain/template/templateAnswers.ts'
+import { suggestionsSchema } from '#domain/template/suggestion.ts'
+import { applySuggestion } from '#domain/template/applySuggestion.ts'
+import { EMPTY_TEMPLATE } from '#domain/template/newTemplate.ts'
+import type { Template } from '#domain/template/templateSchema.ts'
+import type { ServerContext } from '#server/context.ts'
+import { eq } from 'drizzle-orm'
+import type { UserRow } from '#server/users/tables.ts'
+import { apiClient, type ApiClient, type CallOptions, makeUser, signIn } from '#support/accountFixture.ts'
+import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { A_TEMPLATE } from '#support/templates/makeTemplate.ts'
+import { seedTemplates } from './shipped/seedTemplates.ts'
+import { SHIPPED_TEMPLATES } from './shipped/shippedTemplates.ts'
+import { templates } from './tables.ts'
+
+const titled = (title: string, change: Partial<Template['details']> = {}): Template => ({
+  ...A_TEMPLATE,
+  details: { ...A_TEMPLATE.details, title, ...change },
+})
+
+const path = (id: string) => ({ path: { id } })
+const shownAt = async (send: ApiClient, slug: string) =>
+  publicTemplateSchema.parse((await send('GET /api/v1/templates/{slug}', { path: { slug } })).body)
+
+describeOnEachDatabase('the template builder', (freshContext) => {
+  let context: ServerContext
+  let send: ApiClient
+  let token: string
+  let admin: UserRow
+  let time = new Date()
+  beforeEach(async () => {
+    time = new Date('2026-11-25T10:00:00Z')
+    context = await freshContext({ now: () => time })
+    send = apiClient(context)
+    admin = await makeUser(context, { roles: ['user', 'admin'], displayName: 'Ada' })
+    token = (await signIn(context, admin)).access_token
+  })
+
+  const call = (endpoint: Parameters<ApiClient>[0], options: CallOptions = {}) =>
+    send(endpoint, { token, ...options })
+  const record = async (endpoint: Parameters<ApiClient>[0], options: CallOptions): Promise<TemplateRecord> =>
+    templateRecordSchema.parse((await call(endpoint, options)).body)
+  const create = (template: Template) => record('POST /api/v1/templates/builder', { body: { template } })
+
+  it('keeps a draft, saves over what was seen alone, and brings the later one along with its refusal', async () => {
+    const first = await create(titled('Pierwsza'))
+    expect(first).toMatchObject({
+      status: 'draft',
+      revision: 1,
+      owner: { name: 'Ada' },
+      publishedRevision: null,
+    })
+    const save = (revision: number, title: string) =>
+      call('PUT /api/v1/templates/builder/{id}', {
+        ...path(first.id),
+        body: { revision, template: titled(title) },
+      })
+    expect((await save(1, 'Druga')).body).toMatchObject({
+      revision: 2,
+      template: { details: { title: 'Druga' } },
+    })
+    const refused = await save(1, 'Inna')
+    expect(refused).toMatchObject({ status: 409, code: 'TEMPLATE_REVISION_CONFLICT' })
+    expect(refused.body).toMatchObject({
+      error: { details: { current: { revision: 2, template: { details: { title: 'Druga' } } } } },
+    })
+    // The answer was lost: the same is sent again.
+    expect((await save(1, 'Druga')).body).toMatchObject({ revision: 2 })
+  })
+
+  it('makes the same draft of the same id once', async () => {
+    const id = 'e7c0a0de-3f0e-4a52-9f4e-6f6b4d9a1c11'
+    const body = { id, template: titled('Raz') }
+    const twice = await Promise.all([
+      call('POST /api/v1/templates/builder', { body }),
+      call('POST /api/v1/templates/builder', { body }),
+    ])
+    expect(twice.map(({ status }) => status)).toEqual([201, 201])
+    expect(
+      templateListSchema.parse((await call('GET /api/v1/templates/builder')).body).templates,
+    ).toHaveLength(1)
+    const other = await call('POST /api/v1/templates/builder', { body: { id, template: titled('Inny') } })
+    expect(other.code).toBe('TEMPLATE_REVISION_CONFLICT')
+  })
+
+  it('publishes what validates alone, and shows everybody that until it is published anew', async () => {
+    const { id } = await create({ ...titled('Zły'), nodes: [] })
+    const refused = await call('POST /api/v1/templates/builder/{id}/publish', {
+      ...path(id),
+      body: { revision: 1 },
+    })
+    expect(refused.code).toBe('TEMPLATE_INVALID')
+    const { error } = z
+      .object({ error: z.object({ details: z.object({ validation: validationSchema }) }) })
+      .parse(refused.body)
+    expect(error.details.validation.problems.map(({ code }) => code)).toContain('nodes_missing')
+
+    const good = await create(titled('Dobry', { slug: 'dobry' }))
+    const publish = (revision: number) =>
+      call('POST /api/v1/templates/builder/{id}/publish', { ...path(good.id), body: { revision } })
+    expect((await publish(1)).body).toMatchObject({ status: 'published', publishedRevision: 1 })
+    expect((await shownAt(send, 'dobry')).title).toBe('Dobry')
+    await call('PUT /api/v1/templates/builder/{id}', {
+      ...path(good.id),
+      body: { revision: 1, template: titled('Lepszy', { slug: 'dobry' }) },
+    })
+    expect((await shownAt(send, 'dobry')).title).toBe('Dobry')
+    await publish(2)
+    expect((await shownAt(send, 'dobry')).title).toBe('Lepszy')
+    // Nobody is told the prompts.
+    expect(JSON.stringify(await shownAt(send, 'dobry'))).not.toContain('kot dla')
+  })
+
+  it('gives a slug to one published template alone, also where two are published at once', async () => {
+    const both = await Promise.all([
+      create(titled('A', { slug: 'ten-sam' })),
+      create(titled('B', { slug: 'ten-sam' })),
+    ])
+    const answers = await Promise.all(
+      both.map(({ id }) =>
+        call('POST /api/v1/templates/builder/{id}/publish', { ...path(id), body: { revision: 1 } }),
+      ),
+    )
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['TEMPLATE_INVALID', null]))
+    const clone = await record('POST /api/v1/templates/builder/{id}/clone', path(both[0]?.id ?? ''))
+    expect(clone).toMatchObject({ status: 'draft', revision: 1 })
+    expect(clone.template.details.slug).not.toBe('ten-sam')
+  })
+
+  it('archives, takes out of the archive and takes away', async () => {
+    const { id } = await create(titled('Znika', { slug: 'znika' }))
+    const act = (what: 'publish' | 'archive' | 'unarchive') =>
+      call(`POST /api/v1/templates/builder/{id}/${what}`, { ...path(id), body: { revision: 1 } })
+    await act('publish')
+    expect((await act('archive')).body).toMatchObject({ status: 'archived' })
+    expect((await act('archive')).code).toBe('TEMPLATE_STATUS')
+    expect((await send('GET /api/v1/templates/{slug}', { path: { slug: 'znika' } })).status).toBe(404)
+    expect((await act('unarchive')).body).toMatchObject({ status: 'draft' })
+    expect((await call('DELETE /api/v1/templates/builder/{id}', path(id))).status).toBe(204)
+    expect((await call('GET /api/v1/templates/builder/{id}', path(id))).status).toBe(404)
+  })
+
+  it('keeps snapshots, five unless told, and restores one as a new revision', async () => {
+    const { id } = await create(titled('0'))
+    for (let revision = 1; revision <= 7; revision += 1) {
+      time = new Date(time.getTime() + 11 * 60_000)
+      token = (await signIn(context, admin)).access_token
+      await call('PUT /api/v1/templates/builder/{id}', {
+        ...path(id),
+        body: { revision, template: titled(String(revision)) },
+      })
+    }
+    const list = async (query?: Record<string, string>) =>
+      snapshotListSchema.parse(
+        (
+          await call('GET /api/v1/templates/builder/{id}/status-snapshots', {
+            ...path(id),
+            ...(query ? { query } : {}),
+          })
+        ).body,
+      ).snapshots
+    expect((await list()).map(({ title }) => title)).toEqual(['7', '6', '5', '4', '3'])
+    expect(await list({ limit: '100' })).toHaveLength(8)
+    expect(
+      (
+        await call('GET /api/v1/templates/builder/{id}/status-snapshots', {
+          ...path(id),
+          query: { limit: '101' },
+        })
+      ).status,
+    ).toBe(400)
+    const snapshot = (await list())[4]?.id ?? ''
+    const restored = await record('POST /api/v1/templates/builder/{id}/restore', {
+      ...path(id),
+      body: { revision: 8, snapshot },
+    })
+    expect(restored).toMatchObject({ revision: 9, template: { details: { title: '3' } } })
+    // Saves soon after each other are one.
+    await call('PUT /api/v1/templates/builder/{id}', {
+      ...path(id),
+      body: { revision: 9, template: titled('a') },
+    })
+    await call('PUT /api/v1/templates/builder/{id}', {
+      ...path(id),
+      body: { revision: 10, template: titled('b') },
+    })
+    expect((await list({ limit: '2' })).map(({ title, kind }) => [title, kind])).toEqual([
+      ['b', 'saved'],
+      ['3', 'restored'],
+    ])
+  })
+
+  it('suggests by rules what a template lacks, each a change that helps', async () => {
+    const template = { ...titled('Kartka dla babci', { slug: '', description: '' }), form: [] }
+    const { suggestions, trouble } = suggestionsSchema.parse(
+      (
+        await call('POST /api/v1/templates/builder/ai/suggestions', {
+          body: { template },
+        })
+      ).body,
+    )
+    expect(trouble).toBe('key_missing')
+    expect(suggestions.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['write_slug', 'write_description', 'add_form_step', 'add_negative_prompt']),
+    )
+    for (const { change, source } of suggestions) {
+      expect(source).toBe('heuristic')
+      expect(applySuggestion(template, change)).not.toBe(template)
+    }
+  })
+
+  it('answers hostile bodies quickly and with a refusal', async () => {
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
+    for (const template of [
+      null,
+      7,
+      [],
+      {},
+      { ...EMPTY_TEMPLATE, nodes: Array.from({ length: 10_001 }, () => ({})) },
+    ]) {
+      expect((await call('POST /api/v1/templates/builder/validate', { body: { template } })).code).toBe(
+        'INVALID_REQUEST',
+      )
+    }
+    const raw = await call('POST /api/v1/templates/builder/validate', { body: { template: { x: deep } } })
+    expect(raw.status).toBeGreaterThanOrEqual(400)
+    const { nodes, ...rest } = A_TEMPLATE
+    const [model] = nodes
+    const many = {
+      ...rest,
+      nodes: Array.from({ length: 300 }, (_, index) => ({ ...model, id: `n${String(index)}` })),
+    }
+    expect(
+      (await call('POST /api/v1/templates/builder/preview', { body: { template: many, values: {} } })).code,
+    ).toBe('TEMPLATE_TOO_LARGE')
+  })
+
+  it('publishes the shipped templates once, leaves alone what was changed, and brings back none', async () => {
+    await seedTemplates(context)
+    await seedTemplates(context)
+    const { templates: cards } = templateCardsSchema.parse(
+      (await send('GET /api/v1/templates', { query: { language: 'en' } })).body,
+    )
+    expect(cards).toHaveLength(SHIPPED_TEMPLATES.length)
+    expect(cards.find(({ slug }) => slug === 'kartka-urodzinowa')).toMatchObject({
+      title: 'Birthday card',
+      outputs: ['image', 'text'],
+    })
+    const id = 'iskra-portret-pupila'
+    const { template, revision } = await record('GET /api/v1/templates/builder/{id}', path(id))
+    const own = { ...template, details: { ...template.details, title: 'Nasz portret' } }
+    await call('PUT /api/v1/templates/builder/{id}', { ...path(id), body: { revision, template: own } })
+    await call('DELETE /api/v1/templates/builder/{id}', path('iskra-kartka-urodzinowa'))
+    // As a later version of the server would: what it ships of one that nobody has touched is another.
+    const later = {
+      ...template,
+      details: { ...template.details, slug: 'melodia-z-okladka', title: 'Starsza' },
+    }
+    await context.database
+      .update(templates)
+      .set({ content: later })
+      .where(eq(templates.id, 'iskra-melodia-z-okladka'))
+    await seedTemplates(context)
+    expect((await record('GET /api/v1/templates/builder/{id}', path(id))).template.details.title).toBe(
+      'Nasz portret',
+    )
+    expect((await send('GET /api/v1/templates/{slug}', { path: { slug: 'kartka-urodzinowa' } })).status).toBe(
+      404,
+    )
+  })
+})

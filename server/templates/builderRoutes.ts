@@ -1,0 +1,290 @@
+import { z } from 'zod'
+import { suggestionRequestSchema, suggestionsSchema } from '#domain/template/suggestion.ts'
+import {
+  previewAnswerSchema,
+  previewQuerySchema,
+  previewRunSchema,
+  previewSchema,
+  validateTemplateSchema,
+  validationSchema,
+} from '#domain/template/templateAnswers.ts'
+import { MOST_FORM_BYTES, MOST_TEMPLATE_BYTES } from '#domain/template/templateLimits.ts'
+import {
+  createTemplateSchema,
+  restoreTemplateSchema,
+  saveTemplateSchema,
+  seenRevisionSchema,
+  snapshotListSchema,
+  snapshotSchema,
+  SNAPSHOTS_DEFAULT,
+  SNAPSHOTS_MOST,
+  templateListSchema,
+  templateRecordSchema,
+} from '#domain/template/templateRecord.ts'
+import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import type { ServerContext } from '#server/context.ts'
+import { type LimitName, throttle } from '#server/throttle/throttle.ts'
+import { suggestChanges } from './assistant/suggestChanges.ts'
+
+import { nameDocumentedParts } from './documentedParts.ts'
+import { findTemplate } from './findTemplate.ts'
+import { judgeTemplate } from './judgeTemplate.ts'
+import { previewTemplate } from './previewTemplate.ts'
+import { archiveTemplate, publishTemplate, unarchiveTemplate } from './publishTemplate.ts'
+import { RUN_REFUSALS } from './runRoutes.ts'
+import {
+  cloneTemplate,
+  createTemplate,
+  deleteTemplate,
+  restoreTemplate,
+  saveTemplate,
+} from './saveTemplate.ts'
+import { listSnapshots, readSnapshot } from './snapshots.ts'
+import { templateOf } from './storedTemplate.ts'
+import { listTemplates, viewTemplate } from './templateViews.ts'
+
+const snapshotQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(SNAPSHOTS_MOST).default(SNAPSHOTS_DEFAULT),
+})
+
+/** The template builder, for administrators, who share all templates (specification part 2, section 7). */
+export function builderRoutes(context: ServerContext): readonly ServedEndpoint[] {
+  nameDocumentedParts()
+  const { database } = context
+  const count = ({ user }: Caller, limit: LimitName = 'template of administrator') =>
+    throttle(context, limit, user.id)
+  const large = { mostBytes: MOST_TEMPLATE_BYTES }
+  return [
+    endpoint(
+      'GET /api/v1/templates/builder',
+      {
+        summary: 'All templates, what was saved last first',
+        answer: templateListSchema,
+        refusals: ['TOO_MANY_REQUESTS'],
+      },
+      async ({ caller }) => {
+        await count(caller)
+        return { templates: await listTemplates(context) }
+      },
+    ),
+    endpoint(
+      'POST /api/v1/templates/builder',
+      {
+        summary: 'A new draft; the same id again is the same draft',
+        body: createTemplateSchema,
+        answer: templateRecordSchema,
+        status: 201,
+        refusals: ['TEMPLATE_REVISION_CONFLICT', 'TOO_MANY_REQUESTS'],
+        ...large,
+      },
+      async ({ caller, body }) => {
+        await count(caller)
+        return createTemplate(context, caller.user.id, body)
+      },
+    ),
+    endpoint(
+      'POST /api/v1/templates/builder/validate',
+      {
+        summary: 'What is wrong with a template that may never have been saved',
+        body: validateTemplateSchema,
+        answer: validationSchema,
+        refusals: ['TOO_MANY_REQUESTS'],
+        ...large,
+      },
+      async ({ caller, body: { id = null, template } }) => {
+        await count(caller)
+        return judgeTemplate(context, database, { id, template })
+      },
+    ),
+    endpoint(
+      'POST /api/v1/templates/builder/preview',
+      {
+        summary: 'What a run of a template that may never have been saved would do',
+        body: previewSchema,
+        query: previewQuerySchema,
+        answer: previewAnswerSchema,
+        refusals: [...RUN_REFUSALS, 'TEMPLATE_TOO_LARGE', 'TEMPLATE_INVALID'],
+        ...large,
+      },
+      async ({ caller, body: { template, ...body }, query: { simulate } }) => {
+        await count(caller)
+        return previewTemplate(context, caller, {
+          template,
+          id: null,
+          isSimulated: simulate === 'true',
+          body,
+        })
+      },
+    ),
+    endpoint(
+      'POST /api/v1/templates/builder/ai/suggestions',
+      {
+        summary: 'What could be better about a template, by a model where one is configured, else by rules',
+        body: suggestionRequestSchema,
+        answer: suggestionsSchema,
+        refusals: ['TOO_MANY_REQUESTS'],
+        ...large,
+      },
+      async ({ caller, body }) => {
+        await count(caller, 'suggestions to administrator')
+        return suggestChanges(context, body)
+      },
+    ),
+    endpoint(
+      'GET /api/v1/templates/builder/{id}',
+      {
+        summary: 'A template as it was saved last',
+        answer: templateRecordSchema,
+        refusals: ['TOO_MANY_REQUESTS'],
+      },
+      async ({ caller, path }) => {
+        await count(caller)
+        return viewTemplate(context, database, await findTemplate(database, path('id')))
+      },
+    ),
+    endpoint(
+      'PUT /api/v1/templates/builder/{id}',
+      {
+        summary: 'Save a template over the revision that was seen',
+        body: saveTemplateSchema,
+        answer: templateRecordSchema,
+        refusals: ['TEMPLATE_REVISION_CONFLICT', 'TOO_MANY_REQUESTS'],
+        ...large,
+      },
+      async ({ caller, path, body }) => {
+        await count(caller)
+        return saveTemplate(context, caller.user.id, { id: path('id'), ...body })
+      },
+    ),
+    endpoint(
+      'DELETE /api/v1/templates/builder/{id}',
+      { summary: 'Take a template away for good; runs under way go on', refusals: ['TOO_MANY_REQUESTS'] },
+      async ({ caller, path }) => {
+        await count(caller)
+        await deleteTemplate(context, path('id'))
+      },
+    ),
+    endpoint(
+      'POST /api/v1/templates/builder/{id}/validate',
+      {
+        summary: 'What is wrong with a template as it was saved',
+        answer: validationSchema,
+        refusals: ['TOO_MANY_REQUESTS'],
+      },
+      async ({ caller, path }) => {
+        await count(caller)
+        const { id, content } = await findTemplate(database, path('id'))
+        return judgeTemplate(context, database, { id, template: templateOf(content) })
+      },
+    ),
+    endpoint(
+      'POST /api/v1/templates/builder/{id}/preview_run',
+      {
+        summary: 'What a run of a saved template would do',
+        body: previewRunSchema,
+        query: previewQuerySchema,
+        answer: previewAnswerSchema,
+        refusals: [...RUN_REFUSALS, 'TEMPLATE_TOO_LARGE', 'TEMPLATE_INVALID'],
+        mostBytes: MOST_FORM_BYTES,
+      },
+      async ({ caller, path, body, query: { simulate } }) => {
+        await count(caller)
+        const { id, content } = await findTemplate(database, path('id'))
+        const wanted = { template: templateOf(content), id, isSimulated: simulate === 'true', body }
+        return previewTemplate(context, caller, wanted)
+      },
+    ),
+    endpoint(
+      'POST /api/v1/templates/builder/{id}/publish',
+      {
+        summary: 'Show a template to everybody as it was saved last',
+        body: seenRevisionSchema,
+        answer: templateRecordSchema,
+        refusals: ['TEMPLATE_INVALID', 'TEMPLATE_REVISION_CONFLICT', 'TOO_MANY_REQUESTS'],
+      },
+      async ({ caller, path, body }) => {
+        await count(caller)
+        return publishTemplate(context, caller.user.id, { id: path('id'), ...body })
+      },
+    ),
+    endpoint(
+      'POST /api/v1/templates/builder/{id}/archive',
+      {
+        summary: 'Take a template out of sight',
+        body: seenRevisionSchema,
+        answer: templateRecordSchema,
+        refusals: ['TEMPLATE_STATUS', 'TEMPLATE_REVISION_CONFLICT', 'TOO_MANY_REQUESTS'],
+      },
+      async ({ caller, path, body }) => {
+        await count(caller)
+        return archiveTemplate(context, caller.user.id, { id: path('id'), ...body })
+      },
+    ),
+    endpoint(
+      'POST /api/v1/templates/builder/{id}/unarchive',
+      {
+        summary: 'Make an archived template a draft again',
+        body: seenRevisionSchema,
+        answer: templateRecordSchema,
+        refusals: ['TEMPLATE_STATUS', 'TEMPLATE_REVISION_CONFLICT', 'TOO_MANY_REQUESTS'],
+      },
+      async ({ caller, path, body }) => {
+        await count(caller)
+        return unarchiveTemplate(context, caller.user.id, { id: path('id'), ...body })
+      },
+    ),
+    endpoint(
+      'POST /api/v1/templates/builder/{id}/clone',
+      {
+        summary: 'A draft like this one, with a slug of its own',
+        answer: templateRecordSchema,
+        status: 201,
+        refusals: ['TOO_MANY_REQUESTS'],
+      },
+      async ({ caller, path }) => {
+        await count(caller)
+        return cloneTemplate(context, caller.user.id, path('id'))
+      },
+    ),
+    endpoint(
+      'POST /api/v1/templates/builder/{id}/restore',
+      {
+        summary: 'Save a template as it was at a snapshot, as a new revision',
+        body: restoreTemplateSchema,
+        answer: templateRecordSchema,
+        refusals: ['TEMPLATE_REVISION_CONFLICT', 'TOO_MANY_REQUESTS'],
+      },
+      async ({ caller, path, body }) => {
+        await count(caller)
+        return restoreTemplate(context, caller.user.id, { id: path('id'), ...body })
+      },
+    ),
+    endpoint(
+      'GET /api/v1/templates/builder/{id}/status-snapshots',
+      {
+        summary: 'How a template stood at its latest snapshots',
+        query: snapshotQuerySchema,
+        answer: snapshotListSchema,
+        refusals: ['TOO_MANY_REQUESTS'],
+      },
+      async ({ caller, path, query: { limit } }) => {
+        await count(caller)
+        const { id } = await findTemplate(database, path('id'))
+        return { snapshots: await listSnapshots(context, id, limit) }
+      },
+    ),
+    endpoint(
+      'GET /api/v1/templates/builder/{id}/status-snapshots/{snapshot}',
+      {
+        summary: 'A template as it was when a snapshot was taken',
+        answer: snapshotSchema,
+        refusals: ['TOO_MANY_REQUESTS'],
+      },
+      async ({ caller, path }) => {
+        await count(caller)
+        const { id } = await findTemplate(database, path('id'))
+        return readSnapshot(database, id, path('snapshot'))
+      },
+    ),
+  ]
+}

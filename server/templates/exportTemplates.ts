@@ -1,0 +1,20 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Transaction } from '#server/database/database.ts'
+import { templates } from './tables.ts'
+
+/** The templates that somebody has made, as they were saved last. */
+export async function exportTemplates(tx: Transaction, userId: string) {
+  const rows = await tx
+    .select()
+    .from(templates)
+    .where(eq(templates.ownerId, userId))
+    .orderBy(asc(templates.createdAt))
+  return rows.map(({ id, status, revision, content, createdAt, updatedAt }) => ({
+    id,
+    status,
+    revision,
+    template: content,
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+  }))
+}

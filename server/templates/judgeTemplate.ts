@@ -1,0 +1,57 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { fieldsSchema } from '#domain/fields/readFields.ts'
+import { takenFields } from '#domain/generation/engineTakes.ts'
+import { MOST_PROBLEMS } from '#domain/template/templateLimits.ts'
+import type { Validation } from '#domain/template/templateAnswers.ts'
+import type { Template } from '#domain/template/templateSchema.ts'
+import { isPublishable, validateTemplate } from '#domain/template/validateTemplate.ts'
+import { z } from 'zod'
+import type { ServerContext } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import { enginesOf } from '#server/generators/enginesOf.ts'
+import type { GenerationEngine } from '#server/generators/engine.ts'
+import { templates } from './tables.ts'
+
+/** Everything that is wrong with a template, by the rules of the page and what the server alone knows. */
+export async function judgeTemplate(
+  context: ServerContext,
+  database: Database | Transaction,
+  { id, template }: { readonly id: string | null; readonly template: Template },
+): Promise<Validation> {
+  const { slug } = template.details
+  const isTaken = await isSlugTaken(database, slug, id)
+  const engines = new Map(enginesOf(context).map((engine) => [engine.id, engine]))
+  const problems = validateTemplate(template, {
+    isSlugTaken: () => isTaken,
+    engineMakes: (engine) => engines.get(engine)?.type ?? null,
+    areParameters: (engine, parameters) => areParameters(engines.get(engine), parameters),
+  })
+  return {
+    isPublishable: isPublishable(problems),
+    problems: problems.slice(0, MOST_PROBLEMS),
+    left: Math.max(0, problems.length - MOST_PROBLEMS),
+  }
+}
+
+async function isSlugTaken(
+  database: Database | Transaction,
+  slug: string,
+  id: string | null,
+): Promise<boolean> {
+  const [other] = await database
+    .select({ id: templates.id })
+    .from(templates)
+    .where(and(eq(templates.publicSlug, slug), id === null ? undefined : ne(templates.id, id)))
+    .limit(1)
+  return other !== undefined
+}
+
+/** Whether an engine can be asked so. What it starts from is given to it by the run. */
+function areParameters(
+  engine: GenerationEngine | undefined,
+  parameters: Readonly<Record<string, unknown>>,
+): boolean {
+  if (engine === undefined) return true
+  const asked = engine.type === 'transcription' ? { source: 'run', ...parameters } : parameters
+  return z.safeParse(fieldsSchema(takenFields(engine.type, engine.takes)), asked).success
+}

@@ -1,0 +1,51 @@
+import { dryRun } from '#domain/template/dryRun.ts'
+import { fillForm } from '#domain/template/fillForm.ts'
+import type { PreviewAnswer, previewRunSchema } from '#domain/template/templateAnswers.ts'
+import { MOST_NODES_PUBLISHED } from '#domain/template/templateLimits.ts'
+import type { Template } from '#domain/template/templateSchema.ts'
+import type { z } from 'zod'
+import type { Caller } from '#server/api/endpoint.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import { judgeTemplate } from './judgeTemplate.ts'
+import { pricesOf } from './runs/fillRun.ts'
+import { viewRun } from './runs/runView.ts'
+import { startRun } from './runs/startRun.ts'
+
+interface WantedPreview {
+  readonly template: Template
+  /** Null for one that was never saved. */
+  readonly id: string | null
+  readonly isSimulated: boolean
+  readonly body: z.output<typeof previewRunSchema>
+}
+
+/**
+ * What a run of a template would do: the trace of the page’s own dry run. Where it isn’t only simulated it is run for
+ * real besides, by the author’s own credits. Throws TEMPLATE_TOO_LARGE; for a real run TEMPLATE_INVALID and what a start
+ * of a run is refused with.
+ */
+export async function previewTemplate(
+  context: ServerContext,
+  { user, session }: Caller,
+  { template, id, isSimulated, body }: WantedPreview,
+): Promise<PreviewAnswer> {
+  if (template.nodes.length > MOST_NODES_PUBLISHED) throw new Refusal('TEMPLATE_TOO_LARGE')
+  const { language, device } = body
+  const surroundings = { language, device, isPreview: true }
+  const prices = await pricesOf(context.database, template)
+  const trace = dryRun(template, {
+    values: fillForm(template.form, body.values, surroundings).values,
+    context: surroundings,
+    enginePrice: (engine) => prices[engine] ?? 0,
+  })
+  if (isSimulated) return { trace, run: null }
+  const { refCode, credits } = body
+  if (refCode === undefined || credits === undefined) throw new Refusal('INVALID_REQUEST')
+  const validation = await judgeTemplate(context, context.database, { id, template })
+  if (!validation.isPublishable) throw new Refusal('TEMPLATE_INVALID', { more: { validation } })
+  const { values } = body
+  const wanted = { ...surroundings, template, templateId: id, values, refCode, credits }
+  const run = await startRun(context, user, wanted)
+  return { trace, run: await viewRun(context, session.id, run) }
+}

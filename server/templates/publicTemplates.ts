@@ -1,0 +1,161 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { inLanguage } from '#domain/template/inLanguage.ts'
+import type { PublicTemplate, TemplateCard, TemplateOutput } from '#domain/template/publicTemplate.ts'
+import { quoteRun } from '#domain/template/quote.ts'
+import { graphOf, topologicalOrder, valueTypesOf } from '#domain/template/graph.ts'
+import { templatePrice } from '#domain/template/templatePrice.ts'
+import type { Quote, quoteRequestSchema } from '#domain/template/templateRun.ts'
+import type { Template } from '#domain/template/templateSchema.ts'
+import { RESULT_TYPES as RESULTS, typeSet } from '#domain/template/valueTypes.ts'
+import type { z } from 'zod'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import { enginesOf } from '#server/generators/enginesOf.ts'
+import { planOf } from './runs/runPlan.ts'
+import { fillRun, pricesOf } from './runs/fillRun.ts'
+import { isAvailable } from './runs/startRun.ts'
+import { templateOf } from './storedTemplate.ts'
+import { type TemplateRow, templates } from './tables.ts'
+import { runCounts } from './templateViews.ts'
+
+type Language = 'pl' | 'en'
+
+/** A published template. Throws NOT_FOUND. */
+export async function findPublished(
+  { database }: ServerContext,
+  slug: string,
+): Promise<{ readonly row: TemplateRow; readonly template: Template }> {
+  const [row] = await database
+    .select()
+    .from(templates)
+    .where(and(eq(templates.publicSlug, slug), eq(templates.status, 'published')))
+  if (row?.publicContent === undefined || row.publicContent === null) throw new Refusal('NOT_FOUND')
+  return { row, template: templateOf(row.publicContent) }
+}
+
+/** Everything that is published, what was used most first. */
+export async function listPublished(context: ServerContext, language: Language): Promise<TemplateCard[]> {
+  const rows = await context.database
+    .select()
+    .from(templates)
+    .where(and(isNotNull(templates.publicSlug), eq(templates.status, 'published')))
+  const counts = await runCounts(
+    context.database,
+    rows.map(({ id }) => id),
+  )
+  const cards = await Promise.all(
+    rows.flatMap((row) => {
+      if (row.publicContent === null) return []
+      const template = templateOf(row.publicContent)
+      return [cardOf(context, row, { template, language, runs: counts.get(row.id)?.completed ?? 0 })]
+    }),
+  )
+  return cards.toSorted(
+    (one, other) => other.runs - one.runs || one.title.localeCompare(other.title, language),
+  )
+}
+
+/** A published template with its form. Throws NOT_FOUND. */
+export async function readPublished(
+  context: ServerContext,
+  slug: string,
+  language: Language,
+): Promise<PublicTemplate> {
+  const { row, template } = await findPublished(context, slug)
+  const counts = await runCounts(context.database, [row.id])
+  const runs = counts.get(row.id)?.completed ?? 0
+  const said = inLanguage(template, language)
+  const engines = new Map(enginesOf(context).map((engine) => [engine.id, engine]))
+  return {
+    ...(await cardOf(context, row, { template, language, runs })),
+    form: said.form,
+    examples: said.examples,
+    nodes: planOf(said).steps.map(({ node: { id, kind, label } }) => ({ id, kind, label })),
+    isProcedural: template.nodes.every(
+      (node) => node.kind !== 'model' || engines.get(node.settings.model)?.isProcedural === true,
+    ),
+    notifiesUser: template.settings.notifyUser,
+  }
+}
+
+/** What a run may cost, filled so. Throws NOT_FOUND and TEMPLATE_FORM_INVALID. */
+export async function quotePublished(
+  context: ServerContext,
+  slug: string,
+  { values, language, device }: z.output<typeof quoteRequestSchema>,
+): Promise<Quote> {
+  const { template } = await findPublished(context, slug)
+  const surroundings = { language, device, isPreview: false }
+  const filled = fillRun(template, values, surroundings)
+  const prices = await pricesOf(context.database, template)
+  return quoteRun(template, {
+    values: filled.values,
+    context: surroundings,
+    enginePrice: (engine) => prices[engine] ?? 0,
+  })
+}
+
+async function cardOf(
+  context: ServerContext,
+  { publicSlug, publishedAt }: TemplateRow,
+  {
+    template,
+    language,
+    runs,
+  }: { readonly template: Template; readonly language: Language; readonly runs: number },
+): Promise<TemplateCard> {
+  const prices = await pricesOf(context.database, template)
+  const { details, form, pricing } = inLanguage(template, language)
+  return {
+    slug: publicSlug ?? '',
+    title: details.title,
+    description: details.description,
+    categories: details.categories,
+    tags: details.tags,
+    thumbnailUrl: details.thumbnailUrl,
+    previewVideoUrl: details.previewVideoUrl,
+    outputs: outputsOf(template),
+    price: templatePrice(template, (engine) => prices[engine] ?? 0),
+    displayRange: pricing.displayRange,
+    stepCount: form.length,
+    fieldCount: form.reduce((sum, { fields }) => sum + fields.length, 0),
+    publishedAt: publishedAt?.toISOString() ?? '',
+    runs,
+    isAvailable: isAvailable(context, template),
+  }
+}
+
+/** What may come to the outputs of a template. */
+function outputsOf(template: Template): TemplateOutput[] {
+  const graph = graphOf(template)
+  const given = valueTypesOf(graph, topologicalOrder(graph))
+  const arriving = graph.nodes.reduce((set, { kind }, index) => {
+    if (kind !== 'output') return set
+    return (graph.incoming[index] ?? []).reduce((all, { source }) => all | typesAt(graph, given, source), set)
+  }, 0)
+  const found = OUTPUT_TYPES.flatMap(([output, types]) => ((arriving & types) === 0 ? [] : [output]))
+  return found.length === 0 ? ['text'] : found
+}
+
+const OUTPUT_TYPES = [
+  ['image', typeSet('image')],
+  ['video', typeSet('video')],
+  ['audio', typeSet('audio')],
+  ['text', typeSet('text', 'number', 'data')],
+] as const
+
+type Graph = ReturnType<typeof graphOf>
+
+/** What a node gives; of one that gives a list, what is in it. */
+function typesAt(graph: Graph, given: readonly number[], index: number): number {
+  const types = given[index] ?? 0
+  const list = typeSet('list')
+  if ((types & list) === 0) return types
+  const node = graph.nodes[index]
+  const own = node?.kind === 'model' ? typeSet(RESULTS[node.settings.mode]) : 0
+  const before = (graph.incoming[index] ?? []).reduce(
+    (all, { source }) => (node?.kind === 'model' ? all : all | typesAt(graph, given, source)),
+    0,
+  )
+  return (types & ~list) | own | before
+}

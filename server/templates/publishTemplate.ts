@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm'
+import type { TemplateRecord } from '#domain/template/templateRecord.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { isUniqueViolation } from '#server/database/uniqueViolation.ts'
+import { holdTemplate } from './findTemplate.ts'
+import { judgeTemplate } from './judgeTemplate.ts'
+import { requireRevision } from './saveTemplate.ts'
+import { takeSnapshot } from './snapshots.ts'
+import { templateOf } from './storedTemplate.ts'
+import { type TemplateRow, templates } from './tables.ts'
+import { viewTemplate } from './templateViews.ts'
+
+interface Wanted {
+  readonly id: string
+  readonly revision: number
+}
+
+/** Shows a template to everybody as it was saved last. Throws TEMPLATE_INVALID and TEMPLATE_REVISION_CONFLICT. */
+export async function publishTemplate(
+  context: ServerContext,
+  byId: string,
+  { id, revision }: Wanted,
+): Promise<TemplateRecord> {
+  try {
+    return await context.database.transaction(async (tx) => {
+      const row = await holdTemplate(tx, id)
+      await requireRevision(context, tx, row, revision)
+      // Asked again because the answer was lost, it is out already.
+      if (row.status === 'published' && row.publishedRevision === revision)
+        return viewTemplate(context, tx, row)
+      return viewTemplate(context, tx, await publishHeld(tx, context, row, byId))
+    })
+  } catch (error) {
+    // Another template with this slug was published at the same moment.
+    if (!isUniqueViolation(error)) throw error
+    const problem = { code: 'slug_taken', severity: 'error', place: { part: 'details', field: 'slug' } }
+    const validation = { isPublishable: false, problems: [problem], left: 0 }
+    throw new Refusal('TEMPLATE_INVALID', { more: { validation } })
+  }
+}
+
+/** The same of one that is held. Throws TEMPLATE_INVALID. */
+export async function publishHeld(
+  tx: Transaction,
+  context: ServerContext,
+  row: TemplateRow,
+  byId: string | null,
+): Promise<TemplateRow> {
+  const template = templateOf(row.content)
+  const validation = await judgeTemplate(context, tx, { id: row.id, template })
+  if (!validation.isPublishable) throw new Refusal('TEMPLATE_INVALID', { more: { validation } })
+  const published = await change(tx, row, {
+    status: 'published',
+    publicSlug: template.details.slug,
+    publicContent: template,
+    publishedRevision: row.revision,
+    publishedAt: context.now(),
+  })
+  await takeSnapshot(tx, context, published, { kind: 'published', byId })
+  return published
+}
+
+/** Takes a template out of sight. Throws TEMPLATE_STATUS for one that is out of it already, and TEMPLATE_REVISION_CONFLICT. */
+export function archiveTemplate(
+  context: ServerContext,
+  byId: string,
+  wanted: Wanted,
+): Promise<TemplateRecord> {
+  return context.database.transaction(async (tx) => {
+    const row = await holdTemplate(tx, wanted.id)
+    await requireRevision(context, tx, row, wanted.revision)
+    if (row.status === 'archived') throw new Refusal('TEMPLATE_STATUS')
+    const archived = await change(tx, row, { ...OUT_OF_SIGHT, status: 'archived' })
+    await takeSnapshot(tx, context, archived, { kind: 'archived', byId })
+    return viewTemplate(context, tx, archived)
+  })
+}
+
+/** Makes an archived template a draft again. Throws TEMPLATE_STATUS and TEMPLATE_REVISION_CONFLICT. */
+export function unarchiveTemplate(
+  context: ServerContext,
+  byId: string,
+  wanted: Wanted,
+): Promise<TemplateRecord> {
+  return context.database.transaction(async (tx) => {
+    const row = await holdTemplate(tx, wanted.id)
+    await requireRevision(context, tx, row, wanted.revision)
+    if (row.status !== 'archived') throw new Refusal('TEMPLATE_STATUS')
+    const draft = await change(tx, row, { status: 'draft' })
+    await takeSnapshot(tx, context, draft, { kind: 'unarchived', byId })
+    return viewTemplate(context, tx, draft)
+  })
+}
+
+const OUT_OF_SIGHT = {
+  publicSlug: null,
+  publicContent: null,
+  publishedRevision: null,
+  publishedAt: null,
+} as const
+
+async function change(
+  tx: Transaction,
+  { id }: TemplateRow,
+  to: Partial<typeof templates.$inferInsert>,
+): Promise<TemplateRow> {
+  const [changed] = await tx.update(templates).set(to).where(eq(templates.id, id)).returning()
+  if (changed === undefined) throw new Error('a template that is held is gone')
+  return changed
+}

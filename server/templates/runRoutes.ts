@@ -1,0 +1,75 @@
+import type { ApiErrorCode } from '#domain/account/apiError.ts'
+import { MOST_FORM_BYTES } from '#domain/template/templateLimits.ts'
+import {
+  runPageSchema,
+  runQuerySchema,
+  startRunSchema,
+  templateRunSchema,
+} from '#domain/template/templateRun.ts'
+import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import type { ServerContext } from '#server/context.ts'
+import { throttle } from '#server/throttle/throttle.ts'
+import { findPublished } from './publicTemplates.ts'
+import { cancelRun, deleteRun, findRun } from './runs/findRun.ts'
+import { listRuns, viewRun } from './runs/runView.ts'
+import { startRun } from './runs/startRun.ts'
+import { untilEnded } from './runs/untilEnded.ts'
+
+/** What a start of a run can be refused with. */
+export const RUN_REFUSALS: readonly ApiErrorCode[] = [
+  'TEMPLATE_FORM_INVALID',
+  'TEMPLATE_PRICE_CHANGED',
+  'TEMPLATE_UNAVAILABLE',
+  'INSUFFICIENT_CREDITS',
+  'REF_CODE_REUSED',
+  'TOO_MANY_REQUESTS',
+]
+
+/** Runs of templates, for whoever asked for them. */
+export function runRoutes(context: ServerContext): readonly ServedEndpoint[] {
+  return [
+    endpoint(
+      'POST /api/v1/templates/{slug}/runs',
+      {
+        summary: 'Run a published template; the same refCode again is the same run',
+        body: startRunSchema,
+        answer: templateRunSchema,
+        status: 202,
+        refusals: RUN_REFUSALS,
+        mostBytes: MOST_FORM_BYTES,
+      },
+      async ({ caller: { user, session }, path, body }) => {
+        await throttle(context, 'template run of user', user.id)
+        const { row, template } = await findPublished(context, path('slug'))
+        const wanted = { ...body, template, templateId: row.id, isPreview: false }
+        const run = await startRun(context, user, wanted)
+        const { defaultMode } = template.settings
+        const shown = defaultMode === 'sync' ? await untilEnded(context, run) : run
+        return viewRun(context, session.id, shown)
+      },
+    ),
+    endpoint(
+      'GET /api/v1/template-runs',
+      { summary: "The user's runs, the latest first", query: runQuerySchema, answer: runPageSchema },
+      ({ caller: { user, session }, query }) =>
+        listRuns(context, { userId: user.id, sessionId: session.id }, query),
+    ),
+    endpoint(
+      'GET /api/v1/template-runs/{id}',
+      { summary: "How far one of the user's runs is, and what it has made", answer: templateRunSchema },
+      async ({ caller: { user, session }, path }) =>
+        viewRun(context, session.id, await findRun(context, user.id, path('id'))),
+    ),
+    endpoint(
+      'POST /api/v1/template-runs/{id}/cancel',
+      { summary: 'Stop a run; one that has ended stays as it is', answer: templateRunSchema },
+      async ({ caller: { user, session }, path }) =>
+        viewRun(context, session.id, await cancelRun(context, user.id, path('id'))),
+    ),
+    endpoint(
+      'DELETE /api/v1/template-runs/{id}',
+      { summary: 'Take a run and what it has made away for good; one under way is cancelled' },
+      ({ caller, path }) => deleteRun(context, caller.user.id, path('id')),
+    ),
+  ]
+}

@@ -1,0 +1,203 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { isMet } from '#domain/template/conditions.ts'
+import { bestOf } from '#domain/template/bestOf.ts'
+import { bounded, type DryPart, partsOf } from '#domain/template/dryValue.ts'
+import { type NodeInput, simulateNode } from '#domain/template/simulateNode.ts'
+import type { TemplateNode } from '#domain/template/templateSchema.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { cancelRunJobs, jobsOfRun } from '#server/generators/runJobs.ts'
+import { tellEnded, wakeWorkers } from '#server/generators/wake.ts'
+import type { GenerationRow } from '#server/generators/tables.ts'
+import { templateOf } from '../storedTemplate.ts'
+import { type RunNodeRow, type RunRow, templateRunNodes, templateRuns } from '../tables.ts'
+import { endRun } from './endRun.ts'
+import { followModel, NodeFailure, startModel } from './modelNode.ts'
+import { findRunFile, isPicture } from './runFiles.ts'
+import { planOf } from './runPlan.ts'
+import { hasEnded, inputOf, type RunState } from './runState.ts'
+
+/** A run with jobs under way is looked at again after this, ms; sooner where one of this process ends. */
+const LOOK_AGAIN_MS = 1_000
+
+/** One look at a run, with what changed of it. */
+interface Look extends RunState {
+  readonly nodes: Map<string, RunNodeRow>
+  readonly jobs: readonly GenerationRow[]
+  /** Jobs that were cancelled: whoever makes them is told once it is committed. */
+  readonly stopped: string[]
+  /** Its time is up: nothing more is asked for. */
+  readonly isLate: boolean
+}
+
+/**
+ * Takes a run as far as it can go now: what has come to its turn is done or asked for, and once nothing is left it is
+ * ended. All of it is one transaction; another worker that looks at the same run at the same time leaves it alone. A
+ * server killed in between has changed nothing.
+ */
+export async function advanceRun(context: ServerContext, id: string): Promise<void> {
+  const stopped = await context.database.transaction(async (tx) => {
+    const [run] = await tx
+      .select()
+      .from(templateRuns)
+      .where(and(eq(templateRuns.id, id), inArray(templateRuns.status, ['pending', 'processing'])))
+      .for('update', { skipLocked: true })
+    return run === undefined ? [] : advanceHeld(tx, context, run)
+  })
+  stopped.forEach((job) => tellEnded(context, job))
+  wakeWorkers(context)
+}
+
+async function advanceHeld(tx: Transaction, context: ServerContext, run: RunRow): Promise<readonly string[]> {
+  const rows = await tx.select().from(templateRunNodes).where(eq(templateRunNodes.runId, run.id))
+  const look: Look = {
+    run,
+    plan: planOf(templateOf(run.content)),
+    nodes: new Map(rows.map((row) => [row.nodeId, row])),
+    jobs: await jobsOfRun(tx, run.id),
+    stopped: [],
+    isLate: context.now() >= run.deadlineAt,
+  }
+  const { failureBehaviour } = look.plan.template.settings
+  if (look.isLate) await giveUp(tx, context, look)
+  for (const step of look.plan.steps) {
+    await advanceNode(tx, context, look, step)
+    const isStopped = failureBehaviour === 'stop' && look.nodes.get(step.node.id)?.state === 'failed'
+    if (isStopped) break
+  }
+  const states = [...look.nodes.values()]
+  const failed = states.find(({ state }) => state === 'failed')
+  if ((failed !== undefined && failureBehaviour === 'stop') || states.every(hasEnded)) {
+    look.stopped.push(...(await cancelRunJobs(tx, context, { runId: run.id })))
+    await endRun(tx, context, look, look.isLate ? 'TEMPLATE_RUN_TIMEOUT' : null)
+    return look.stopped
+  }
+  await tx
+    .update(templateRuns)
+    .set({
+      status: 'processing',
+      startedAt: run.startedAt ?? context.now(),
+      dueAt: new Date(context.now().getTime() + LOOK_AGAIN_MS),
+    })
+    .where(eq(templateRuns.id, run.id))
+  return look.stopped
+}
+
+/** Time is up: what is being made won't be, and what hasn't begun won't begin. */
+async function giveUp(tx: Transaction, context: ServerContext, look: Look): Promise<void> {
+  look.stopped.push(...(await cancelRunJobs(tx, context, { runId: look.run.id })))
+  for (const row of look.nodes.values()) {
+    if (row.state === 'running')
+      await change(tx, look, row, { state: 'failed', error: 'TEMPLATE_RUN_TIMEOUT' })
+  }
+}
+
+async function advanceNode(
+  tx: Transaction,
+  context: ServerContext,
+  look: Look,
+  { index, node, waitsFor }: RunState['plan']['steps'][number],
+): Promise<void> {
+  const row = look.nodes.get(node.id)
+  if (row === undefined || hasEnded(row)) return
+  if (row.state === 'running') {
+    if (node.kind === 'model') await follow(tx, context, look, { node, row })
+    return
+  }
+  if (!isItsTurn(look, waitsFor)) return
+  const input = inputOf(look, index)
+  if (input === null) return change(tx, look, row, { state: 'skipped', progress: 100 })
+  try {
+    await begin(tx, context, look, { node, row, input })
+  } catch (error) {
+    if (!(error instanceof NodeFailure)) throw error
+    await change(tx, look, row, { state: 'failed', attempts: 1, error: error.code })
+  }
+}
+
+/** Whether all that a node waits for has ended; in a run that does one thing after another, whether nothing is done now. */
+function isItsTurn({ nodes, plan }: Look, waitsFor: readonly string[]): boolean {
+  const isReady = waitsFor.every((id) => {
+    const before = nodes.get(id)
+    return before === undefined || hasEnded(before)
+  })
+  if (!isReady || plan.template.settings.defaultMode === 'async') return isReady
+  return ![...nodes.values()].some(({ state }) => state === 'running')
+}
+
+async function begin(
+  tx: Transaction,
+  context: ServerContext,
+  look: Look,
+  { node, row, input }: { readonly node: TemplateNode; readonly row: RunNodeRow; readonly input: NodeInput },
+): Promise<void> {
+  // Pictures are worked on outside of any transaction, by whoever takes the node's lease.
+  const hasPictures = node.kind === 'postprocess' && input.arriving.flatMap(partsOf).some(isPicture)
+  if (look.isLate && (hasPictures || node.kind === 'model')) throw new NodeFailure('TEMPLATE_RUN_TIMEOUT')
+  if (node.kind === 'model') {
+    await startModel(tx, context, look.run, node, input)
+    return change(tx, look, row, { state: 'running', attempts: 1 })
+  }
+  if (hasPictures) return change(tx, look, row, { state: 'running', attempts: 1 })
+  const done = { state: 'completed', progress: 100, attempts: 1 } as const
+  const isTrue = node.kind === 'branch' && isMet(node.settings.condition, input.lookup)
+  const taken = node.kind === 'branch' ? (isTrue ? 'true' : 'false') : null
+  if (node.kind === 'aggregate' && node.settings.collectStrategy === 'best_of') {
+    const value = await best(tx, look.run, input.arriving.flatMap(partsOf))
+    return change(tx, look, row, { ...done, value: { given: value } })
+  }
+  // An output gives nothing on; what came to it is kept, to be shown.
+  const value = node.kind === 'output' ? bounded(input.arriving.flatMap(partsOf)) : simulateNode(node, input)
+  return change(tx, look, row, { ...done, taken, value: value === null ? null : { given: value } })
+}
+
+async function best(tx: Transaction, run: RunRow, parts: readonly DryPart[]): Promise<DryPart> {
+  const bytes = new Map<string, number>()
+  for (const part of parts) {
+    if (typeof part !== 'object' || part.file === undefined) continue
+    const found = await findRunFile(tx, run, part.file)
+    bytes.set(part.file, found?.files.find(({ role }) => role === 'original')?.bytes ?? 0)
+  }
+  return bestOf(parts, (file) => bytes.get(file) ?? 0) ?? ''
+}
+
+async function follow(
+  tx: Transaction,
+  context: ServerContext,
+  look: Look,
+  { node, row }: { readonly node: Extract<TemplateNode, { kind: 'model' }>; readonly row: RunNodeRow },
+): Promise<void> {
+  const jobs = look.jobs.filter(({ runNode }) => runNode === node.id)
+  const { settings } = look.plan.template
+  const now = await followModel(tx, context, { node, jobs, settings })
+  if (now.state === 'running') {
+    const isSame = now.progress === row.progress && now.attempts === row.attempts
+    if (!isSame) await change(tx, look, row, { progress: now.progress, attempts: now.attempts })
+    return
+  }
+  // Of variants that aren't needed any more some may still be made.
+  look.stopped.push(...(await cancelRunJobs(tx, context, { runId: look.run.id, node: node.id })))
+  const { attempts } = now
+  if (now.state === 'failed') return change(tx, look, row, { state: 'failed', attempts, error: now.error })
+  const { value, delivered } = now
+  await change(tx, look, row, {
+    state: 'completed',
+    progress: 100,
+    attempts,
+    value: { given: bounded(value) },
+    delivered,
+  })
+}
+
+async function change(
+  tx: Transaction,
+  look: Look,
+  row: RunNodeRow,
+  to: Partial<Omit<RunNodeRow, 'runId' | 'nodeId'>>,
+): Promise<void> {
+  look.nodes.set(row.nodeId, { ...row, ...to })
+  await tx
+    .update(templateRunNodes)
+    .set(to)
+    .where(and(eq(templateRunNodes.runId, row.runId), eq(templateRunNodes.nodeId, row.nodeId)))
+}

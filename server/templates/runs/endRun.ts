@@ -1,0 +1,129 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { partsOf } from '#domain/template/dryValue.ts'
+import { deliveredPrice } from '#domain/template/quote.ts'
+import type { RunFailure } from '#domain/template/templateRun.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { jobsOfRun } from '#server/generators/runJobs.ts'
+import { endWork } from '#server/paidWork/endWork.ts'
+import { type RunNodeRow, templateRunNodes, templateRuns } from '../tables.ts'
+import { enqueueRunWebhook } from '../webhooks/webhookOutbox.ts'
+import { givenOf, lookupOf, type RunState } from './runState.ts'
+
+/**
+ * Ends a run of which nothing is left to do, with all that follows: what it has delivered is charged, its owner and its
+ * author's address are told. Whoever calls holds the run, which has not ended.
+ */
+export async function endRun(
+  tx: Transaction,
+  context: ServerContext,
+  state: RunState,
+  trouble: RunFailure | null,
+): Promise<void> {
+  const { run, plan, nodes } = state
+  const failed = [...nodes.values()].find((row) => row.state === 'failed')
+  const isStopped = failed !== undefined && plan.template.settings.failureBehaviour === 'stop'
+  const outputs = outputsOf(state)
+  const isCompleted = !isStopped && outputs.delivered > 0
+  const charged = isCompleted ? Math.min(run.credits, priceOf(state, outputs)) : 0
+  const error = isCompleted ? null : (trouble ?? failed?.error ?? 'TEMPLATE_NOTHING_MADE')
+  await settleRun(tx, context, state, { status: isCompleted ? 'completed' : 'failed', charged, error })
+}
+
+/**
+ * Cancels a run that is held and hasn't ended; its jobs are cancelled already. What a provider may have been paid for is
+ * charged, as of any other generation.
+ */
+export async function endCancelled(tx: Transaction, context: ServerContext, state: RunState): Promise<void> {
+  const { run, plan } = state
+  const jobs = await jobsOfRun(tx, run.id)
+  const handed = jobs.filter(({ handOvers }) => handOvers > 0)
+  const { pricing } = plan.template
+  const cost = handed.reduce(
+    (sum, { engine }) => sum + (pricing.models[engine] ?? run.prices[engine] ?? 0),
+    0,
+  )
+  await settleRun(tx, context, state, {
+    status: 'cancelled',
+    charged: Math.min(run.credits, cost),
+    error: null,
+  })
+}
+
+async function settleRun(
+  tx: Transaction,
+  context: ServerContext,
+  { run, plan, nodes }: RunState,
+  end: {
+    readonly status: 'completed' | 'failed' | 'cancelled'
+    readonly charged: number
+    readonly error: RunFailure | null
+  },
+): Promise<void> {
+  const { settings } = plan.template
+  const [ended] = await tx
+    .update(templateRuns)
+    .set({ ...end, completedAt: context.now() })
+    .where(eq(templateRuns.id, run.id))
+    .returning()
+  if (ended === undefined) throw new Error('a run that is held is gone')
+  await tx
+    .update(templateRunNodes)
+    .set({ state: 'cancelled', lease: null, leaseUntil: null })
+    .where(and(eq(templateRunNodes.runId, run.id), inArray(templateRunNodes.state, ['waiting', 'running'])))
+  await endWork(tx, context, {
+    subject: { kind: 'run', id: run.id },
+    userId: run.userId,
+    askedAt: run.createdAt,
+    end: end.status,
+    title: run.title,
+    slug: run.slug,
+    charged: end.charged,
+    notifies: settings.notifyUser,
+  })
+  if (settings.webhookUrl !== '')
+    await enqueueRunWebhook(tx, context, ended, settings.webhookUrl, [...nodes.values()])
+}
+
+/** Outputs that something has come to, and those that something should have come to. */
+function outputsOf({ plan, nodes }: RunState) {
+  const outputs = plan.template.nodes.filter(({ kind }) => kind === 'output')
+  const delivered = outputs.filter(({ id }) => isDelivered(nodes.get(id)))
+  const missed = outputs.filter(
+    ({ id }) => !isDelivered(nodes.get(id)) && hasFailureBefore({ plan, nodes }, id),
+  )
+  return {
+    ids: delivered.map(({ id }) => id),
+    delivered: delivered.length,
+    wanted: delivered.length + missed.length,
+  }
+}
+
+const isDelivered = (row: RunNodeRow | undefined) =>
+  row?.state === 'completed' && row.value !== null && partsOf(row.value.given).some((part) => part !== '')
+
+/** Whether something that failed leads to a node: otherwise it was skipped because its way wasn't taken. */
+function hasFailureBefore({ plan, nodes }: Pick<RunState, 'plan' | 'nodes'>, id: string): boolean {
+  return before(plan, [id]).some((each) => nodes.get(each)?.state === 'failed')
+}
+
+/** These nodes and all that lead to them. */
+function before({ steps }: RunState['plan'], ids: readonly string[]): readonly string[] {
+  const waitsFor = new Map(steps.map((step) => [step.node.id, step.waitsFor]))
+  const seen = new Set(ids)
+  for (const id of seen) waitsFor.get(id)?.forEach((earlier) => seen.add(earlier))
+  return [...seen]
+}
+
+function priceOf(state: RunState, outputs: ReturnType<typeof outputsOf>): number {
+  const { run, plan, nodes } = state
+  const isOfUse = new Set(before(plan, outputs.ids))
+  const ran = plan.template.nodes.filter(({ id }) => isOfUse.has(id) && nodes.get(id)?.state === 'completed')
+  return deliveredPrice(plan.template, {
+    results: new Map(ran.map(({ id }) => [id, nodes.get(id)?.delivered ?? 0])),
+    outputs,
+    ran,
+    lookup: lookupOf(run, (id) => givenOf(nodes.get(id))),
+    enginePrice: (engine) => run.prices[engine] ?? 0,
+  })
+}

@@ -1,0 +1,235 @@
+import { NEGATIVE_PROMPT_MOST } from '#domain/generation/limits.ts'
+import { takenFields } from '#domain/generation/engineTakes.ts'
+import { isEnded } from '#domain/generation/generation.ts'
+import { bestOf } from '#domain/template/bestOf.ts'
+import { type DryPart, type DryValue, galleryPicture, partsOf, valueOf } from '#domain/template/dryValue.ts'
+import { type NodeInput, negativePromptOf, promptOf } from '#domain/template/simulateNode.ts'
+import { RUN_FAILURES, type RunFailure } from '#domain/template/templateRun.ts'
+import type { NodeOf, Template } from '#domain/template/templateSchema.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { enginesOf } from '#server/generators/enginesOf.ts'
+import { GeneratorRefused } from '#server/generators/generatorRefused.ts'
+import { insertRunJobs, type RunJob } from '#server/generators/runJobs.ts'
+import { checkAsked } from '#server/generators/startGeneration.ts'
+import type { GenerationRow } from '#server/generators/tables.ts'
+import type { RunRow } from '../tables.ts'
+import { fileOfJob, firstPicture, keyOfFile } from './runFiles.ts'
+
+type ModelNode = NodeOf<'model'>
+
+/** Why a node couldn't do what it should. */
+export class NodeFailure extends Error {
+  override readonly name = 'NodeFailure'
+  readonly code: RunFailure
+
+  constructor(code: RunFailure) {
+    super(code)
+    this.code = code
+  }
+}
+
+/**
+ * Asks for what a node makes: all its variants at once, or the first of them where they are made one after another.
+ * Throws a NodeFailure where it can't be asked for.
+ */
+export async function startModel(
+  tx: Transaction,
+  context: ServerContext,
+  run: RunRow,
+  node: ModelNode,
+  input: NodeInput,
+): Promise<void> {
+  const asked = await askedOf(tx, context, run, node, input)
+  const { executionMode, fanout } = node.settings
+  const variants = executionMode === 'sync' ? 1 : fanout
+  await insertRunJobs(
+    tx,
+    context,
+    Array.from({ length: variants }, (_, variant) => jobOf(asked, variant)),
+  )
+}
+
+type Asked = Omit<RunJob, 'variant'>
+
+/** Of variants with one seed each has another, or they would all be the same. */
+function jobOf(asked: Asked, variant: number): RunJob {
+  const { seed } = asked.options
+  const options = typeof seed === 'number' ? { ...asked.options, seed: seed + variant } : asked.options
+  return { ...asked, options, variant }
+}
+
+async function askedOf(
+  tx: Transaction,
+  context: ServerContext,
+  run: RunRow,
+  node: ModelNode,
+  input: NodeInput,
+): Promise<Asked> {
+  const { mode, model, modelParameters, advancedParameters, inputSource } = node.settings
+  const engine = enginesOf(context).find(({ id }) => id === model)
+  if (engine === undefined) throw new NodeFailure('GENERATOR_CONFIG_ERROR')
+  const source = inputSource.from === 'field' ? fieldParts(input, inputSource.field) : []
+  const arriving = [...source, ...input.arriving.flatMap(partsOf)]
+  const fields = takenFields(mode, engine.takes)
+  const start = startOf(arriving, mode, fields)
+  const sourceKey = start === null ? null : await keyOfFile(tx, run, start)
+  if (start !== null && sourceKey === null) throw new NodeFailure('TEMPLATE_PICTURE_MISSING')
+  const negativePrompt = negativePromptOf(node, input).slice(0, NEGATIVE_PROMPT_MOST).toWellFormed().trim()
+  const options = {
+    ...modelParameters,
+    ...advancedParameters,
+    ...(negativePrompt === '' ? {} : { negativePrompt }),
+    // What it starts from is told by the job: here is only that it starts from something.
+    ...(start === null ? {} : mode === 'transcription' ? { source: 'run' } : { reference: 'run' }),
+  }
+  try {
+    const checked = checkAsked([engine], mode, { prompt: promptOf(node, input), engine: model, options })
+    return {
+      userId: run.userId,
+      runId: run.id,
+      node: node.id,
+      type: mode,
+      engine: model,
+      prompt: checked.prompt,
+      options: checked.options,
+      sourceKey,
+    }
+  } catch (error) {
+    if (error instanceof GeneratorRefused) throw new NodeFailure(failureOf(error.code))
+    throw error
+  }
+}
+
+/** What a field of the form holds, pictures included. */
+function fieldParts({ lookup }: NodeInput, field: string): readonly DryPart[] {
+  const value = lookup('field', field)
+  return typeof value === 'string' && value !== '' ? [galleryPicture(value)] : partsOf(valueOf(value))
+}
+
+/** What a model starts from of all that arrives, where it can start from something. */
+function startOf(
+  arriving: readonly DryPart[],
+  mode: ModelNode['settings']['mode'],
+  fields: Readonly<Record<string, unknown>>,
+): string | null {
+  if (mode === 'transcription') {
+    const sound = arriving.find((part) => typeof part === 'object' && part.mode !== 'image')
+    return typeof sound === 'object' ? (sound.file ?? null) : null
+  }
+  return 'reference' in fields ? (firstPicture(arriving)?.file ?? null) : null
+}
+
+function failureOf(code: string | null): RunFailure {
+  if (code === 'GENERATOR_UNKNOWN_ENGINE') return 'GENERATOR_CONFIG_ERROR'
+  return RUN_FAILURES.find((known) => known === code) ?? 'GENERATION_FAILED'
+}
+
+/** How a node stands by its jobs: still at it, or what came of it. */
+export type ModelProgress =
+  | { readonly state: 'running'; readonly progress: number; readonly attempts: number }
+  | {
+      readonly state: 'completed'
+      readonly attempts: number
+      readonly value: DryValue
+      readonly delivered: number
+    }
+  | { readonly state: 'failed'; readonly attempts: number; readonly error: RunFailure }
+
+/** Of a failed job these will fail the same way again. */
+const FINAL_FAILURES: ReadonlySet<string | null> = new Set(['GENERATION_REFUSED', 'GENERATOR_MODEL_RETIRED'])
+
+/**
+ * Looks how far the jobs of a node are; asks again for what failed and may succeed another time, and for the next
+ * variant where they are made one after another.
+ */
+export async function followModel(
+  tx: Transaction,
+  context: ServerContext,
+  {
+    node,
+    jobs,
+    settings,
+  }: {
+    readonly node: ModelNode
+    /** In the order in which they were asked for; never none. */
+    readonly jobs: readonly GenerationRow[]
+    readonly settings: Template['settings']
+  },
+): Promise<ModelProgress> {
+  const { fanout, collectStrategy, executionMode } = node.settings
+  const tries = 1 + (settings.autoRetry ? settings.maxRetries : 0)
+  const variants = [...Map.groupBy(jobs, ({ position }) => position).values()]
+  const again: RunJob[] = []
+  const made: GenerationRow[] = []
+  const failed: GenerationRow[] = []
+  for (const tried of variants) {
+    // One at most is under way or has succeeded: that one counts, whenever the others were asked for.
+    const last = tried.find(({ status }) => status !== 'failed') ?? tried.at(-1)
+    if (last?.status === 'completed') made.push(last)
+    if (last === undefined || last.status !== 'failed') continue
+    if (tried.length < tries && !FINAL_FAILURES.has(last.errorCode)) again.push(sameJob(last, last.position))
+    else failed.push(last)
+  }
+  const attempts = Math.max(...variants.map((tried) => tried.length))
+  const isFirstEnough = collectStrategy === 'first_success' && made.length > 0
+  const ended = made.length + failed.length
+  if (!isFirstEnough && ended < fanout) {
+    // One after another: the next only once all before it have ended.
+    const [first] = jobs
+    if (executionMode === 'sync' && ended === variants.length && first !== undefined) {
+      again.push(sameJob(first, variants.length))
+    }
+    await insertRunJobs(tx, context, again)
+    return { state: 'running', progress: progressOf(jobs, fanout), attempts }
+  }
+  if (made.length === 0) {
+    return { state: 'failed', attempts, error: failureOf(failed.at(-1)?.errorCode ?? null) }
+  }
+  return { state: 'completed', attempts, ...collected(made, collectStrategy) }
+}
+
+function sameJob(job: GenerationRow, variant: number): RunJob {
+  const { userId, runId, runNode, type, engine, prompt, options, sourceKey } = job
+  const asked = { userId, runId: runId ?? '', node: runNode ?? '', type, engine, prompt, sourceKey }
+  const { seed } = options
+  const next = typeof seed === 'number' ? { ...options, seed: seed + variant - job.position } : options
+  return { ...asked, options: next, variant }
+}
+
+/** In percent; a job that is tried again begins anew. */
+function progressOf(jobs: readonly GenerationRow[], fanout: number): number {
+  const latest = new Map(jobs.map((job) => [job.position, job]))
+  const sum = [...latest.values()].reduce(
+    (all, { status, progress }) => all + (isEnded(status) && status !== 'failed' ? 100 : progress),
+    0,
+  )
+  return Math.min(99, Math.floor(sum / fanout))
+}
+
+function collected(
+  made: readonly GenerationRow[],
+  strategy: ModelNode['settings']['collectStrategy'],
+): { readonly value: DryValue; readonly delivered: number } {
+  const byEnd = made.toSorted((one, other) => endOf(one) - endOf(other))
+  const inOrder = made.toSorted((one, other) => one.position - other.position)
+  if (strategy === 'first_success') {
+    const [first] = byEnd
+    return { value: first === undefined ? '' : partOf(first), delivered: 1 }
+  }
+  const parts = inOrder.map(partOf)
+  if (strategy === 'all') {
+    const [only = ''] = parts
+    return { value: parts.length === 1 ? only : parts, delivered: made.length }
+  }
+  const bytes = new Map(made.map((job) => [fileOfJob(job.id), bytesOf(job)]))
+  return { value: bestOf(parts, (file) => bytes.get(file) ?? 0) ?? '', delivered: made.length }
+}
+
+const endOf = ({ completedAt }: GenerationRow) => completedAt?.getTime() ?? 0
+const bytesOf = ({ files }: GenerationRow) => files.find(({ role }) => role === 'original')?.bytes ?? 0
+
+function partOf({ id, type, prompt, resultText }: GenerationRow): DryPart {
+  if (type === 'text' || type === 'transcription') return resultText ?? ''
+  return { mode: type, prompt, processed: [], file: fileOfJob(id) }
+}

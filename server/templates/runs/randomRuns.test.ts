@@ -1,0 +1,166 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { dryRun } from '#domain/template/dryRun.ts'
+import { fillForm } from '#domain/template/fillForm.ts'
+import { anyTemplate } from '#domain/template/templateArbitrary.ts'
+import type { Template, TemplateNode } from '#domain/template/templateSchema.ts'
+import type { ServerContext } from '#server/context.ts'
+import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { accountOf, makeDataDir, setPrice } from '#support/generation/generatorFixture.ts'
+import { makeUser, signIn, apiClient } from '#support/accountFixture.ts'
+import { DRAWN, pictureEngine, RunWorld } from '#support/templates/runWorld.ts'
+import { previewAnswerSchema } from '#domain/template/templateAnswers.ts'
+import { testConfig } from '#support/testContext.ts'
+import { isEnded } from '#domain/generation/generation.ts'
+import { WorkerStops } from '#server/generators/makeJob.ts'
+import { advanceRun } from './advanceRun.ts'
+import { cancelRun, findRun } from './findRun.ts'
+import { workOnNextNode } from './postprocessNode.ts'
+
+const { dataDir, remove } = makeDataDir()
+afterAll(remove)
+
+const LONG = process.env['LONG'] !== undefined
+const PRICE = 2
+
+/** A random graph whose models are asked what the test can make. */
+const drawn = (template: Template): Template => ({
+  ...template,
+  details: { ...template.details, title: 'Próba', slug: 'proba' },
+  nodes: template.nodes.map((node): TemplateNode => {
+    if (node.kind !== 'model') return node
+    const settings = {
+      ...node.settings,
+      model: 'iskra-obraz',
+      promptTemplate: `${DRAWN} ${node.settings.promptTemplate}`,
+    }
+    return { ...node, settings }
+  }),
+})
+const graphs = anyTemplate.map(drawn)
+const filled = fc.record({
+  imie: fc.constantFrom('Ola', 'Jan', ''),
+  okazja: fc.constantFrom('ślub', '1'),
+  liczba: fc.constantFrom('3', '-1'),
+})
+
+/** What both tell of a node: files have names of their own. */
+const told = (value: unknown) =>
+  JSON.parse(
+    JSON.stringify(value ?? null, (name, part: unknown) => (name === 'file' ? undefined : part)),
+  ) as unknown
+
+describeOnEachDatabase('runs of random templates', (freshContext) => {
+  let context: ServerContext
+  let world: RunWorld
+  let time = new Date()
+  beforeEach(async () => {
+    time = new Date('2026-11-25T10:00:00Z')
+    const config = testConfig({ dataDir })
+    context = await freshContext({
+      config: { ...config, generators: { ...config.generators, faults: true } },
+      now: () => time,
+    })
+    world = await RunWorld.open(context, 100_000)
+    await setPrice(context, 'iskra-obraz', PRICE)
+  })
+
+  it(
+    'go the way, give the words and cost the credits that a dry run says',
+    { timeout: 300_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(graphs, filled, async (template, values) => {
+          const surroundings = { language: 'pl', device: 'desktop', isPreview: false } as const
+          const dry = dryRun(template, {
+            values: fillForm(template.form, values, surroundings).values,
+            context: surroundings,
+            enginePrice: () => PRICE,
+          })
+          const run = await world.finish(await world.start(template, values))
+          const rows = new Map((await world.nodes(run)).map((row) => [row.nodeId, row]))
+          for (const { node, state, taken, value } of dry.trace) {
+            const row = rows.get(node)
+            const kind = template.nodes.find(({ id }) => id === node)?.kind
+            const now = { state: row?.state === 'completed' ? 'ran' : row?.state, taken: row?.taken ?? null }
+            expect({ node, ...now }).toEqual({ node, state, taken })
+            // An output keeps what came to it.
+            const given = kind === 'output' ? value : row?.value?.given
+            expect(told(given)).toEqual(told(value))
+          }
+          expect(run.charged).toBeLessThanOrEqual(run.credits)
+          const isWhole =
+            run.status === 'completed' && dry.results.every(({ parts }) => parts.some((part) => part !== ''))
+          const isFixed = isWhole && !template.pricing.isEnabled
+          expect(run.charged).toBe(isFixed ? dry.price : run.charged)
+        }),
+        { numRuns: LONG ? 300 : 8 },
+      )
+    },
+  )
+
+  it('are simulated on the server just as in the page', async () => {
+    const admin = await makeUser(context, { roles: ['user', 'admin'] })
+    const { access_token: token } = await signIn(context, admin)
+    const call = apiClient(context)
+    await fc.assert(
+      fc.asyncProperty(graphs, filled, async (template, values) => {
+        const surroundings = { language: 'pl', device: 'phone', isPreview: true } as const
+        const answer = await call('POST /api/v1/templates/builder/preview', {
+          token,
+          body: { template, values, device: 'phone' },
+          query: { simulate: 'true' },
+        })
+        expect(answer.status).toBe(200)
+        const page = dryRun(template, {
+          values: fillForm(template.form, values, surroundings).values,
+          context: surroundings,
+          enginePrice: () => PRICE,
+        })
+        expect(previewAnswerSchema.parse(answer.body)).toEqual({ trace: page, run: null })
+      }),
+      { numRuns: LONG ? 500 : 40 },
+    )
+  })
+
+  it(
+    'add up to the credit however workers are killed, raced and cancelled',
+    { timeout: 300_000 },
+    async () => {
+      const acts = fc.array(
+        fc.constantFrom('advance', 'race', 'make', 'kill', 'fail', 'picture', 'later', 'cancel'),
+        { minLength: 5, maxLength: 40 },
+      )
+      await fc.assert(
+        fc.asyncProperty(graphs, acts, async (template, plan) => {
+          const before = await accountOf(context, world.user.id)
+          const run = await world.start(template)
+          for (const act of plan) {
+            if (act === 'advance') await world.advance()
+            if (act === 'race') await Promise.all([advanceRun(context, run.id), advanceRun(context, run.id)])
+            if (act === 'make') await world.makeOne()
+            if (act === 'kill') await world.makeOne(AbortSignal.abort(new WorkerStops('killed')))
+            if (act === 'fail') {
+              world.engine = pictureEngine(() => true)
+              await world.makeOne()
+              world.engine = pictureEngine()
+            }
+            if (act === 'picture') await workOnNextNode(context)
+            if (act === 'later') time = new Date(time.getTime() + 40_000)
+            if (act === 'cancel' && plan.length % 3 === 0) await cancelRun(context, world.user.id, run.id)
+            const now = await findRun(context, world.user.id, run.id)
+            const account = await accountOf(context, world.user.id)
+            expect(account.reserved).toBe(isEnded(now.status) ? 0 : now.credits)
+          }
+          const ended = await world.finish(run)
+          const after = await accountOf(context, world.user.id)
+          expect(after).toMatchObject({ reserved: 0, used: before.used + (ended.charged ?? 0) })
+          expect(after.available).toBe(before.available - (ended.charged ?? 0))
+          expect(ended.charged).toBeLessThanOrEqual(ended.credits)
+          expect(ended.status === 'completed' || ended.charged === 0).toBe(true)
+        }),
+        { numRuns: LONG ? 300 : 8 },
+      )
+    },
+  )
+})

@@ -1,0 +1,72 @@
+import { and, eq } from 'drizzle-orm'
+import type { DryPart, SimulatedMedia } from '#domain/template/dryValue.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import { findOriginalKey } from '#server/gallery/findOriginal.ts'
+import { generations, type StoredResultFile } from '#server/generators/tables.ts'
+import { templateRunNodes } from '../tables.ts'
+
+// What a value names is a picture of the owner's gallery, what a job of the run has made, or what a node has made of
+// another picture.
+
+/** Something that values of a run name: its files, and what is shown before they are there. */
+export interface RunFile {
+  readonly files: readonly StoredResultFile[]
+  readonly colour: string | null
+  readonly isProcedural: boolean
+}
+
+export const fileOfJob = (id: string) => `job:${id}`
+/** The so-manieth thing that a node has made by itself. */
+export const fileOfNode = (node: string, place: number) => `made:${node}:${String(place)}`
+
+/** Whose run it is, and which. */
+interface Owned {
+  readonly id: string
+  readonly userId: string
+}
+
+/** The stored file that something names, to be worked on; null where it isn't there, or isn't this run's. */
+export async function keyOfFile(
+  database: Database | Transaction,
+  run: Owned,
+  file: string,
+): Promise<string | null> {
+  const [kind, id = ''] = file.split(':')
+  if (kind === 'gallery') return findOriginalKey(database, run.userId, id)
+  const found = await findRunFile(database, run, file)
+  return found?.files.find(({ role }) => role === 'original')?.key ?? null
+}
+
+/** What a run has made by this name; null where there is none. */
+export async function findRunFile(
+  database: Database | Transaction,
+  run: Pick<Owned, 'id'>,
+  file: string,
+): Promise<RunFile | null> {
+  const [kind, id = ''] = file.split(':')
+  if (kind === 'job') {
+    const { files, colour, isProcedural, runId, status } = generations
+    const [job] = await database
+      .select({ files, colour, isProcedural })
+      .from(generations)
+      .where(and(eq(generations.id, id), eq(runId, run.id), eq(status, 'completed')))
+    return job ?? null
+  }
+  if (kind !== 'made') return null
+  const [node] = await database
+    .select({ made: templateRunNodes.made })
+    .from(templateRunNodes)
+    .where(and(eq(templateRunNodes.runId, run.id), eq(templateRunNodes.nodeId, id)))
+  const part = node?.made.find((each) => each.file === file)
+  // Work on a picture is done by rules, whatever the picture was made by.
+  return part === undefined ? null : { ...part, isProcedural: true }
+}
+
+/** The first picture of what arrives, which a model starts from. */
+export function firstPicture(parts: readonly DryPart[]): SimulatedMedia | null {
+  return parts.find(isPicture) ?? null
+}
+
+export function isPicture(part: DryPart): part is SimulatedMedia {
+  return typeof part === 'object' && part.mode === 'image' && part.file !== undefined
+}

@@ -1,0 +1,51 @@
+import { arrivalsAt, type NodeState } from '#domain/template/arrivals.ts'
+import { lookupIn } from '#domain/template/dryRun.ts'
+import { type DryValue, operandOf } from '#domain/template/dryValue.ts'
+import type { NodeInput } from '#domain/template/simulateNode.ts'
+import type { Template } from '#domain/template/templateSchema.ts'
+import type { RunNodeRow, RunRow } from '../tables.ts'
+import type { RunPlan } from './runPlan.ts'
+
+/** What there is to know of a run at a moment: its nodes as they stand, by their ids. */
+export interface RunState {
+  readonly run: RunRow
+  readonly plan: RunPlan
+  readonly nodes: ReadonlyMap<string, RunNodeRow>
+}
+
+type Ended = 'completed' | 'skipped' | 'failed' | 'cancelled'
+
+export function hasEnded({ state }: Pick<RunNodeRow, 'state'>): boolean {
+  const ended: readonly string[] = ['completed', 'skipped', 'failed', 'cancelled'] satisfies readonly Ended[]
+  return ended.includes(state)
+}
+
+/** What a node has to work with; null where nothing leads to it any more. */
+export function inputOf({ run, plan, nodes }: RunState, index: number): NodeInput | null {
+  const { failureBehaviour } = plan.template.settings
+  const arriving = arrivalsAt(plan.graph, index, (id) => stateOf(nodes.get(id), failureBehaviour))
+  if (arriving === null) return null
+  const givenBy = (id: string): DryValue | null => givenOf(nodes.get(id))
+  return { arriving, givenBy, lookup: lookupOf(run, givenBy) }
+}
+
+/** Looks up what the conditions of a run ask about. */
+export function lookupOf(run: RunRow, givenBy: (id: string) => DryValue | null) {
+  const context = { language: run.language, device: run.device, isPreview: run.isPreview }
+  return lookupIn(run.values, context, (id) => operandOf(givenBy(id)))
+}
+
+/** What a node gives on: an output keeps what came to it, to be shown. */
+export function givenOf(row: RunNodeRow | undefined): DryValue | null {
+  return row === undefined || row.kind === 'output' ? null : (row.value?.given ?? null)
+}
+
+/** What a node is to those after it: one that failed is as one that was skipped, or goes on with nothing. */
+function stateOf(
+  row: RunNodeRow | undefined,
+  failureBehaviour: Template['settings']['failureBehaviour'],
+): NodeState | undefined {
+  if (row === undefined || row.state === 'waiting' || row.state === 'running') return undefined
+  const isRun = row.state === 'completed' || (row.state === 'failed' && failureBehaviour === 'continue')
+  return { state: isRun ? 'ran' : 'skipped', taken: row.taken, value: givenOf(row) }
+}

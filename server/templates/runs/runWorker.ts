@@ -1,0 +1,69 @@
+import { and, asc, inArray, lte } from 'drizzle-orm'
+import type { ServerContext } from '#server/context.ts'
+import { untilWoken } from '#server/generators/wake.ts'
+import { templateRuns } from '../tables.ts'
+import { advanceRun } from './advanceRun.ts'
+import { workOnNextNode } from './postprocessNode.ts'
+
+/** How often a worker looks for runs that another process was asked for, and for jobs that another one has ended. */
+const IDLE_MS = 1_000
+/** Runs that are looked at one after another before pictures get their turn. */
+const AT_ONCE = 25
+
+/**
+ * Takes runs of templates further as their jobs end, and works on their pictures, one at a time, until stopped. Where a
+ * run stands is in the database alone: any number of workers can do so, and one that is killed leaves nothing half done.
+ */
+export function startRunWorker(context: ServerContext): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const stopped = run(context, stopping.signal)
+  return {
+    async stop() {
+      stopping.abort()
+      await stopped
+    },
+  }
+}
+
+async function run(context: ServerContext, signal: AbortSignal): Promise<void> {
+  let isWoken = false
+  while (!signal.aborted) {
+    const before = performance.now()
+    const hasWorked = await look(context, isWoken)
+    if (hasWorked) continue
+    await untilWoken(context, IDLE_MS, signal)
+    isWoken = performance.now() - before < IDLE_MS
+  }
+}
+
+/** Advances what is due, or all that is under way where a job of this process has ended; tells whether a picture was made. */
+async function look(context: ServerContext, isWoken: boolean): Promise<boolean> {
+  try {
+    await advanceDue(context, isWoken)
+    const worked = await workOnNextNode(context)
+    if (worked === null) return false
+    await advanceRun(context, worked)
+    return true
+  } catch (error) {
+    context.log.error('runs of templates could not be taken further', { error })
+    return false
+  }
+}
+
+/** Takes every run further that is due; `all` also those that wait for a job. */
+export async function advanceDue(context: ServerContext, all: boolean): Promise<void> {
+  const { database, now } = context
+  const isDue = all ? undefined : lte(templateRuns.dueAt, now())
+  const due = await database
+    .select({ id: templateRuns.id })
+    .from(templateRuns)
+    .where(and(inArray(templateRuns.status, ['pending', 'processing']), isDue))
+    .orderBy(asc(templateRuns.dueAt))
+    .limit(AT_ONCE)
+  for (const { id } of due) {
+    // One that can't be taken further holds up nobody else.
+    await advanceRun(context, id).catch((error: unknown) =>
+      context.log.error('a run of a template could not be taken further', { id, error }),
+    )
+  }
+}

@@ -1,0 +1,215 @@
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { newNode } from '#domain/template/newTemplate.ts'
+import type { Template } from '#domain/template/templateSchema.ts'
+import type { ServerContext } from '#server/context.ts'
+import { jobsOfRun } from '#server/generators/runJobs.ts'
+import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { accountOf, makeDataDir, setPrice } from '#support/generation/generatorFixture.ts'
+import { DRAWN, edge, pictureEngine, RunWorld, templateOf } from '#support/templates/runWorld.ts'
+import { testConfig } from '#support/testContext.ts'
+import { cancelRun } from './findRun.ts'
+
+const { dataDir, remove } = makeDataDir()
+afterAll(remove)
+
+let time = new Date('2026-11-25T10:00:00Z')
+
+const model = (id: string, settings: Parameters<typeof newNode<'model'>>[2] = {}, prompt = '{{imie}}') =>
+  newNode(
+    'model',
+    { id, label: id },
+    { model: 'iskra-obraz', promptTemplate: `${DRAWN} ${prompt}`, ...settings },
+  )
+const output = newNode('output', { id: 'wynik' }, { name: 'Wynik' })
+const one = (settings: Parameters<typeof newNode<'model'>>[2], parts: Partial<Template> = {}) =>
+  templateOf({ nodes: [model('obraz', settings), output], edges: [edge('obraz', 'wynik')], ...parts })
+
+const two = (defaultMode: 'async' | 'sync') =>
+  templateOf({
+    nodes: [model('a'), model('b'), output],
+    edges: [edge('a', 'wynik'), edge('b', 'wynik')],
+    settings: { ...templateOf({}).settings, defaultMode },
+  })
+
+describeOnEachDatabase('a run of a template', (freshContext) => {
+  let context: ServerContext
+  let world: RunWorld
+  beforeEach(async () => {
+    time = new Date('2026-11-25T10:00:00Z')
+    const config = testConfig({ dataDir })
+    context = await freshContext({
+      config: { ...config, generators: { ...config.generators, faults: true } },
+      now: () => time,
+    })
+    world = await RunWorld.open(context)
+    await setPrice(context, 'iskra-obraz', 3)
+  })
+
+  it('makes what its nodes say, charges its price and shows the result', async () => {
+    const run = await world.run(one({}))
+    expect(run).toMatchObject({ status: 'completed', progress: 100, credits: { held: 6, charged: 6 } })
+    expect(run.nodes.map(({ id, state }) => [id, state])).toEqual([
+      ['obraz', 'completed'],
+      ['wynik', 'completed'],
+    ])
+    expect(run.results).toMatchObject([
+      { name: 'Wynik', parts: [{ kind: 'image', prompt: `${DRAWN} Ola`, files: [{ role: 'original' }] }] },
+    ])
+    expect(await accountOf(context, world.user.id)).toMatchObject({ available: 104, reserved: 0, used: 6 })
+  })
+
+  it.each([
+    ['first_success', 1, 3],
+    ['all', 3, 9],
+    ['best_of', 1, 9],
+  ] as const)('collects variants by %s', async (collectStrategy, parts, price) => {
+    const pricing = { ...templateOf({}).pricing, isEnabled: true, mode: 'model-based' as const }
+    const run = await world.run(one({ fanout: 3, collectStrategy }, { pricing }))
+    expect(run.status).toBe('completed')
+    expect(run.results[0]?.parts).toHaveLength(parts)
+    expect(run.credits).toEqual({ held: price, charged: price })
+  })
+
+  it('takes the variant with the most to see for the best one', async () => {
+    const run = await world.run(one({ fanout: 4, collectStrategy: 'best_of', modelParameters: { seed: 1 } }))
+    const [part] = run.results[0]?.parts ?? []
+    // Seeds 1 to 4: the last is the largest picture.
+    expect(part).toMatchObject({ files: [{ role: 'original', width: 40 }] })
+  })
+
+  it('asks for variants at once, or one after another', async () => {
+    const many = await world.start(one({ fanout: 3, collectStrategy: 'all', executionMode: 'async' }))
+    await world.advance()
+    expect(await jobsOfRun(context.database, many.id)).toHaveLength(3)
+    await world.finish(many)
+    const inTurn = await world.start(one({ fanout: 3, collectStrategy: 'all', executionMode: 'sync' }))
+    await world.advance()
+    expect(await jobsOfRun(context.database, inTurn.id)).toHaveLength(1)
+    await world.finish(inTurn)
+    expect(await jobsOfRun(context.database, inTurn.id)).toHaveLength(3)
+  })
+
+  const running = async (defaultMode: 'async' | 'sync') => {
+    const run = await world.start(two(defaultMode))
+    await world.advance()
+    const states = (await world.nodes(run)).map(({ state }) => state)
+    await world.finish(run)
+    return states.filter((state) => state === 'running').length
+  }
+
+  it('does all that can be done at once, or one thing after another', async () => {
+    expect(await running('async')).toBe(2)
+    expect(await running('sync')).toBe(1)
+  })
+
+  const withFailure = (failureBehaviour: Template['settings']['failureBehaviour']) => {
+    world.engine = pictureEngine(({ prompt }) => prompt.includes('zepsuty'))
+    const pricing = { ...templateOf({}).pricing, isEnabled: true, mode: 'model-based' as const }
+    return templateOf({
+      nodes: [
+        model('dobry'),
+        model('zly', {}, 'zepsuty'),
+        model('po', {}, 'po {{previous}}'),
+        newNode('output', { id: 'pierwszy' }, { name: 'Pierwszy' }),
+        newNode('output', { id: 'drugi' }, { name: 'Drugi' }),
+      ],
+      edges: [edge('dobry', 'pierwszy'), edge('zly', 'po'), edge('po', 'drugi')],
+      settings: { ...templateOf({}).settings, failureBehaviour, autoRetry: false },
+      pricing,
+    })
+  }
+
+  it.each([
+    ['stop', 'failed', ['completed', 'failed', 'cancelled'], 0],
+    ['skip', 'completed', ['completed', 'failed', 'skipped'], 3],
+    ['continue', 'completed', ['completed', 'failed', 'completed'], 6],
+  ] as const)('on a failure: %s', async (behaviour, status, states, charged) => {
+    const run = await world.run(withFailure(behaviour))
+    const stateOf = (id: string) => run.nodes.find((node) => node.id === id)?.state
+    expect(run.status).toBe(status)
+    expect(['zly', 'po'].map(stateOf)).toEqual(states.slice(1))
+    expect(run.credits).toEqual({ held: 9, charged })
+    expect(await accountOf(context, world.user.id)).toMatchObject({ available: 110 - charged, reserved: 0 })
+  })
+
+  it('tries again what failed, as often as its author says', async () => {
+    let tries = 0
+    world.engine = pictureEngine(() => (tries += 1) < 3)
+    const settings = { ...templateOf({}).settings, maxRetries: 2, autoRetry: true }
+    expect((await world.run(one({}, { settings }))).nodes[0]).toMatchObject({
+      state: 'completed',
+      attempts: 3,
+    })
+    tries = -10
+    const failed = await world.run(one({}, { settings }))
+    expect(failed).toMatchObject({ status: 'failed', error: 'GENERATOR_PROCESSING_FAILED' })
+    expect(failed.credits.charged).toBe(0)
+  })
+
+  it('goes the way of its branch, transforms words, and works on pictures', async () => {
+    const condition = { operandType: 'field', operand: 'wiek', operator: 'lt', value: 10 } as const
+    const template = templateOf({
+      nodes: [
+        newNode('input', { id: 'imie' }, { field: 'imie' }),
+        newNode('branch', { id: 'czy' }, { condition }),
+        newNode('transform', { id: 'duze' }, { operation: 'uppercase' }),
+        model('obraz', { fanout: 2, collectStrategy: 'all', modelParameters: { seed: 1 } }),
+        newNode('postprocess', { id: 'kadr' }, { operation: 'crop', width: 6, height: 4, format: 'webp' }),
+        newNode('aggregate', { id: 'razem' }, { collectStrategy: 'all' }),
+        output,
+      ],
+      edges: [
+        edge('imie', 'czy'),
+        edge('czy', 'obraz', 'true'),
+        edge('czy', 'duze', 'false'),
+        edge('obraz', 'kadr'),
+        edge('kadr', 'razem'),
+        edge('duze', 'razem'),
+        edge('razem', 'wynik'),
+      ],
+    })
+    const words = await world.run(template, { imie: 'Łucja', wiek: 40 })
+    expect(words.results).toMatchObject([{ parts: [{ kind: 'text', text: 'ŁUCJA' }] }])
+    const pictures = await world.run(template, { imie: 'Łucja', wiek: 7 })
+    expect(pictures.nodes.find(({ id }) => id === 'duze')?.state).toBe('skipped')
+    const original = { role: 'original', format: 'webp', width: 6, height: 4 }
+    const worked = pictures.results[0]?.parts.map((part) => (part.kind === 'text' ? null : part.files[0]))
+    expect(worked).toMatchObject([original, original])
+  })
+
+  it('ends when its time is up', async () => {
+    const settings = { ...templateOf({}).settings, timeoutSeconds: 60 }
+    const run = await world.start(one({}, { settings }))
+    await world.advance()
+    time = new Date(time.getTime() + 61_000)
+    await world.advance()
+    expect(await world.view(run)).toMatchObject({ status: 'failed', error: 'TEMPLATE_RUN_TIMEOUT' })
+    expect(await jobsOfRun(context.database, run.id)).toMatchObject([{ status: 'cancelled' }])
+    expect(await accountOf(context, world.user.id)).toMatchObject({ available: 110, reserved: 0 })
+  })
+
+  it('is cancelled with all of its jobs, and gives its credits back', async () => {
+    const run = await world.start(one({}))
+    await world.advance()
+    await cancelRun(context, world.user.id, run.id)
+    expect(await world.makeOne()).toBe(false)
+    expect(await world.view(run)).toMatchObject({ status: 'cancelled', credits: { charged: 0 } })
+    expect(await accountOf(context, world.user.id)).toMatchObject({ available: 110, reserved: 0 })
+  })
+
+  it('is started once for each click, and never for more than was seen', async () => {
+    const refCode = 'jedno-klikniecie'
+    const first = await world.start(one({}), { imie: 'Ola' }, { refCode })
+    expect((await world.start(one({}), { imie: 'Ola' }, { refCode })).id).toBe(first.id)
+    await expect(world.start(one({}), { imie: 'Jan' }, { refCode })).rejects.toMatchObject({
+      code: 'REF_CODE_REUSED',
+    })
+    await expect(world.start(one({}), {}, { credits: 5 })).rejects.toMatchObject({
+      code: 'TEMPLATE_PRICE_CHANGED',
+      details: { more: { quote: { least: 6, most: 6 } } },
+    })
+    const dear = one({}, { details: { ...templateOf({}).details, credits: 500 } })
+    await expect(world.start(dear)).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS' })
+    expect(await accountOf(context, world.user.id)).toMatchObject({ available: 104, reserved: 6 })
+  })
+})

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { and, count, eq, inArray } from 'drizzle-orm'
+import { isSwitchedOn } from '#domain/generation/switchedOn.ts'
+import { isSame } from '#domain/template/listDiff.ts'
+import { quoteRun } from '#domain/template/quote.ts'
+import type { FormValues } from '#domain/template/templateRun.ts'
+import type { Template } from '#domain/template/templateSchema.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import { InsufficientCredits, reserve } from '#server/credits/ledger.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { enginesOf } from '#server/generators/enginesOf.ts'
+import { wakeWorkers } from '#server/generators/wake.ts'
+import type { UserRow } from '#server/users/tables.ts'
+import { type RunRow, templateRunNodes, templateRuns } from '../tables.ts'
+import { fillRun, pricesOf, requireOwnFiles, type RunSurroundings } from './fillRun.ts'
+import { planOf } from './runPlan.ts'
+
+/** Runs of one person that are under way at the same time. */
+const UNDER_WAY_MOST = 5
+/** Seconds until one of them may have ended. */
+const PAUSE_SECONDS = 30
+
+/** What somebody wants to be run. */
+export interface WantedRun extends RunSurroundings {
+  readonly template: Template
+  /** Null for one that was never saved. */
+  readonly templateId: string | null
+  readonly values: FormValues
+  readonly refCode: string
+  /** The most that they saw it may cost. */
+  readonly credits: number
+}
+
+/**
+ * Starts a run: its row, a row for each node and the credits held for it are one transaction. The same refCode of the
+ * same user again is the same run, whatever has become of it. Throws what `startTemplateRun` of the page names.
+ */
+export async function startRun(context: ServerContext, user: UserRow, wanted: WantedRun): Promise<RunRow> {
+  const { database } = context
+  const earlier = await findByRefCode(context, user.id, wanted.refCode)
+  if (earlier !== null) return sameOrRefused(earlier, wanted)
+  const { template } = wanted
+  if (!isAvailable(context, template)) throw new Refusal('TEMPLATE_UNAVAILABLE')
+  const filled = fillRun(template, wanted.values, wanted)
+  await requireOwnFiles(database, user.id, filled)
+  const prices = await pricesOf(database, template)
+  const surroundings = { language: wanted.language, device: wanted.device, isPreview: wanted.isPreview }
+  const quote = quoteRun(template, {
+    values: filled.values,
+    context: surroundings,
+    enginePrice: (engine) => prices[engine] ?? 0,
+  })
+  if (quote.most > wanted.credits) throw new Refusal('TEMPLATE_PRICE_CHANGED', { more: { quote } })
+  try {
+    const started = await database.transaction((tx) =>
+      insertAndReserve(tx, context, user, { ...wanted, ...filled, prices, most: quote.most }),
+    )
+    if (started !== null) {
+      wakeWorkers(context)
+      return started
+    }
+  } catch (error) {
+    if (!(error instanceof InsufficientCredits)) throw error
+    const { available, needed } = error
+    throw new Refusal('INSUFFICIENT_CREDITS', { more: { available, needed } })
+  }
+  // Another call with this refCode came first meanwhile.
+  const other = await findByRefCode(context, user.id, wanted.refCode)
+  if (other === null) throw new Refusal('SERVICE_UNAVAILABLE', { retryAfter: 1 })
+  return sameOrRefused(other, wanted)
+}
+
+/** Whether every engine of a template can be used here now. */
+export function isAvailable(context: ServerContext, { nodes }: Pick<Template, 'nodes'>): boolean {
+  const engines = new Map(enginesOf(context).map((engine) => [engine.id, engine]))
+  return nodes.every((node) => {
+    if (node.kind !== 'model') return true
+    const engine = engines.get(node.settings.model)
+    return engine?.outage === null && isSwitchedOn(engine.type, context.config.features)
+  })
+}
+
+async function findByRefCode({ database }: ServerContext, userId: string, refCode: string) {
+  const [row] = await database
+    .select()
+    .from(templateRuns)
+    .where(and(eq(templateRuns.userId, userId), eq(templateRuns.refCode, refCode)))
+  return row ?? null
+}
+
+/** The form may be another by now, so that it can't be filled in again the same way: what was typed tells. */
+function sameOrRefused(row: RunRow, { templateId, values }: WantedRun): RunRow {
+  const isSameForm = Object.entries(values).every(
+    ([name, value]) => !Object.hasOwn(row.values, name) || isSame(row.values[name], value),
+  )
+  if (row.templateId !== templateId || !isSameForm) throw new Refusal('REF_CODE_REUSED')
+  return row
+}
+
+async function insertAndReserve(
+  tx: Transaction,
+  context: ServerContext,
+  user: UserRow,
+  wanted: WantedRun & { readonly prices: RunRow['prices']; readonly most: number },
+): Promise<RunRow | null> {
+  const { template, templateId, values, refCode, language, device, isPreview, prices, most } = wanted
+  const now = context.now()
+  const { details, settings } = template
+  const [row] = await tx
+    .insert(templateRuns)
+    .values({
+      id: randomUUID(),
+      userId: user.id,
+      templateId,
+      refCode,
+      content: template,
+      title: details.title,
+      slug: details.slug,
+      values,
+      language,
+      device,
+      isPreview,
+      credits: most,
+      prices,
+      status: 'pending',
+      createdAt: now,
+      deadlineAt: new Date(now.getTime() + settings.timeoutSeconds * 1_000),
+      dueAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (row === undefined) return null
+  const nodes = planOf(template).steps.map(({ node }, position) => ({
+    runId: row.id,
+    nodeId: node.id,
+    kind: node.kind,
+    position,
+    state: 'waiting' as const,
+  }))
+  if (nodes.length > 0) await tx.insert(templateRunNodes).values(nodes)
+  // Holds the account: from here on the starts of one user come one after another.
+  await reserve(tx, context, user, { subject: { kind: 'run', id: row.id }, credits: most })
+  await requireRoom(tx, user.id)
+  return row
+}
+
+async function requireRoom(tx: Transaction, userId: string): Promise<void> {
+  const [underWay] = await tx
+    .select({ those: count() })
+    .from(templateRuns)
+    .where(and(eq(templateRuns.userId, userId), inArray(templateRuns.status, ['pending', 'processing'])))
+  if ((underWay?.those ?? 0) > UNDER_WAY_MOST) {
+    throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: PAUSE_SECONDS })
+  }
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import {
+  type SnapshotKind,
+  type SnapshotRow as SnapshotListRow,
+  SNAPSHOTS_MOST,
+  type TemplateSnapshot,
+} from '#domain/template/templateRecord.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import { templateOf } from './storedTemplate.ts'
+import { type SnapshotRow, type TemplateRow, templateSnapshots } from './tables.ts'
+import { namesOf, personOf } from './templateViews.ts'
+
+/** Saves of one person that follow each other within this are one snapshot, ms. */
+const MERGE_WITHIN_MS = 10 * 60_000
+
+/** Notes how a template stands, in the transaction of what was done to it. */
+export async function takeSnapshot(
+  tx: Transaction,
+  { now }: ServerContext,
+  row: TemplateRow,
+  { kind, byId }: { readonly kind: SnapshotKind; readonly byId: string | null },
+): Promise<void> {
+  const { status, revision, content, title, nodeCount } = row
+  const state = { status, revision, content, title, nodeCount, takenAt: now() }
+  const [last] = await tx
+    .select({
+      id: templateSnapshots.id,
+      kind: templateSnapshots.kind,
+      byId: templateSnapshots.byId,
+      takenAt: templateSnapshots.takenAt,
+    })
+    .from(templateSnapshots)
+    .where(eq(templateSnapshots.templateId, row.id))
+    .orderBy(...latestFirst)
+    .limit(1)
+  const isSameSave =
+    kind === 'saved' &&
+    last?.kind === 'saved' &&
+    last.byId === byId &&
+    now().getTime() - last.takenAt.getTime() < MERGE_WITHIN_MS
+  if (isSameSave) {
+    await tx.update(templateSnapshots).set(state).where(eq(templateSnapshots.id, last.id))
+    return
+  }
+  await tx.insert(templateSnapshots).values({ id: randomUUID(), templateId: row.id, kind, byId, ...state })
+  const old = tx
+    .select({ id: templateSnapshots.id })
+    .from(templateSnapshots)
+    .where(eq(templateSnapshots.templateId, row.id))
+    .orderBy(...latestFirst)
+    .offset(SNAPSHOTS_MOST)
+  await tx.delete(templateSnapshots).where(inArray(templateSnapshots.id, old))
+}
+
+const latestFirst = [desc(templateSnapshots.takenAt), desc(templateSnapshots.revision)] as const
+
+/** How a template stood at the latest snapshots. */
+export async function listSnapshots(
+  { database }: ServerContext,
+  templateId: string,
+  limit: number,
+): Promise<SnapshotListRow[]> {
+  const rows = await database
+    .select()
+    .from(templateSnapshots)
+    .where(eq(templateSnapshots.templateId, templateId))
+    .orderBy(...latestFirst)
+    .limit(limit)
+  const names = await namesOf(
+    database,
+    rows.map(({ byId }) => byId),
+  )
+  return rows.map((row) => ({ ...view(row, names), title: row.title, nodeCount: row.nodeCount }))
+}
+
+/** A template as it was when this snapshot of it was taken. Throws NOT_FOUND. */
+export async function readSnapshot(
+  database: Database | Transaction,
+  templateId: string,
+  id: string,
+): Promise<TemplateSnapshot> {
+  const [row] = await database
+    .select()
+    .from(templateSnapshots)
+    .where(and(eq(templateSnapshots.id, id), eq(templateSnapshots.templateId, templateId)))
+  if (row === undefined) throw new Refusal('NOT_FOUND')
+  return { ...view(row, await namesOf(database, [row.byId])), template: templateOf(row.content) }
+}
+
+function view(
+  { id, kind, revision, status, takenAt, byId }: SnapshotRow,
+  names: ReadonlyMap<string, string>,
+) {
+  return { id, kind, revision, status, at: takenAt.toISOString(), by: personOf(byId, names) }
+}

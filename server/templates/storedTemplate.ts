@@ -1,0 +1,21 @@
+import type { StoredTemplate } from '#domain/template/migrations.ts'
+import { readTemplate } from '#domain/template/templateFile.ts'
+import type { Template } from '#domain/template/templateSchema.ts'
+
+/** A template as it was stored by this or an earlier version. Throws for one that nobody can read any more. */
+export function templateOf(content: StoredTemplate): Template {
+  const { template, refusal } = readTemplate(content)
+  if (template === null) throw new Error(`a stored template can't be read: ${refusal}`)
+  return template
+}
+
+/** What stands beside a stored template, so that lists needn't read it. */
+export function columnsOf(template: Template) {
+  return {
+    content: template,
+    title: template.details.title,
+    slug: template.details.slug,
+    nodeCount: template.nodes.length,
+    fieldCount: template.form.reduce((sum, { fields }) => sum + fields.length, 0),
+  }
+}

@@ -1,0 +1,184 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { GENERATION_STATUSES } from '#domain/generation/generation.ts'
+import type { DryValue } from '#domain/template/dryValue.ts'
+import { SNAPSHOT_KINDS, TEMPLATE_STATUSES } from '#domain/template/templateRecord.ts'
+import { type FormValues, NODE_RUN_STATES, RUN_FAILURES } from '#domain/template/templateRun.ts'
+import type { StoredTemplate } from '#domain/template/migrations.ts'
+import { NODE_KIND_NAMES, SOURCE_PORTS } from '#domain/template/templateSchema.ts'
+import { moment } from '#server/database/columns.ts'
+import type { StoredResultFile } from '#server/generators/tables.ts'
+import { ownerColumn, users } from '#server/users/tables.ts'
+
+/** A template as it was saved last. What everybody sees of it is the snapshot that was published. */
+export const templates = pgTable(
+  'templates',
+  {
+    id: text('id').primaryKey(),
+    /** Who has made it; null for those that are shipped, and once the account is gone. */
+    ownerId: text('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    status: text('status', { enum: TEMPLATE_STATUSES }).notNull(),
+    /** Counts the times it was saved. */
+    revision: integer('revision').notNull(),
+    content: jsonb('content').$type<StoredTemplate>().notNull(),
+    /** What a list says, so that it needn’t read whole templates. */
+    title: text('title').notNull(),
+    slug: text('slug').notNull(),
+    nodeCount: integer('node_count').notNull(),
+    fieldCount: integer('field_count').notNull(),
+    /** What everybody sees, and its address: that of one template alone. */
+    publicSlug: text('public_slug').unique(),
+    publicContent: jsonb('public_content').$type<StoredTemplate>(),
+    publishedRevision: integer('published_revision'),
+    publishedAt: moment('published_at'),
+    /** Of one that is shipped with the server: what was shipped last, by a digest. */
+    shippedDigest: text('shipped_digest'),
+    /** Of one that is shipped and was taken away: it doesn’t come back with the next start. */
+    deletedAt: moment('deleted_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('templates_updated').on(table.updatedAt), index('templates_owner').on(table.ownerId)],
+)
+
+/** How a template stood when something was done to it. */
+export const templateSnapshots = pgTable(
+  'template_snapshots',
+  {
+    id: text('id').primaryKey(),
+    templateId: text('template_id')
+      .notNull()
+      .references(() => templates.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: SNAPSHOT_KINDS }).notNull(),
+    revision: integer('revision').notNull(),
+    status: text('status', { enum: TEMPLATE_STATUSES }).notNull(),
+    content: jsonb('content').$type<StoredTemplate>().notNull(),
+    title: text('title').notNull(),
+    nodeCount: integer('node_count').notNull(),
+    byId: text('by_id').references(() => users.id, { onDelete: 'set null' }),
+    takenAt: moment('taken_at').notNull(),
+  },
+  (table) => [
+    index('template_snapshots_latest').on(table.templateId, table.takenAt),
+    index('template_snapshots_by').on(table.byId),
+  ],
+)
+
+/**
+ * A run of a template, with the template as it was when it was asked for. It holds the credits of all its jobs, and
+ * ends once.
+ */
+export const templateRuns = pgTable(
+  'template_runs',
+  {
+    id: text('id').primaryKey(),
+    userId: ownerColumn(),
+    /** Which template it was; no reference: a run outlives it. Null for one that was never saved. */
+    templateId: text('template_id'),
+    /** One per click. */
+    refCode: text('ref_code').notNull(),
+    content: jsonb('content').$type<StoredTemplate>().notNull(),
+    title: text('title').notNull(),
+    slug: text('slug').notNull(),
+    values: jsonb('values').$type<FormValues>().notNull(),
+    language: text('language', { enum: ['pl', 'en'] }).notNull(),
+    device: text('device').notNull(),
+    /** Tried out by its author: it counts for nobody. */
+    isPreview: boolean('is_preview').notNull().default(false),
+    /** Held from the start on. */
+    credits: integer('credits').notNull(),
+    /** What one result of each engine costs, as it was when it was asked for. */
+    prices: jsonb('prices').$type<Readonly<Record<string, number>>>().notNull(),
+    charged: integer('charged'),
+    status: text('status', { enum: GENERATION_STATUSES }).notNull(),
+    error: text('error', { enum: RUN_FAILURES }),
+    createdAt: moment('created_at').notNull(),
+    startedAt: moment('started_at'),
+    completedAt: moment('completed_at'),
+    /** What hasn’t ended by then won’t. */
+    deadlineAt: moment('deadline_at').notNull(),
+    /** When it is looked at next. */
+    dueAt: moment('due_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('template_runs_ref_code').on(table.userId, table.refCode),
+    index('template_runs_history').on(table.userId, table.createdAt, table.id),
+    index('template_runs_counted')
+      .on(table.templateId, table.status)
+      .where(sql`template_id IS NOT NULL AND NOT is_preview`),
+    index('template_runs_under_way')
+      .on(table.dueAt)
+      .where(sql`status IN ('pending', 'processing')`),
+  ],
+)
+
+/** One thing that a node has made of another, with its files. */
+export interface StoredPart {
+  /** As values name it. */
+  readonly file: string
+  readonly files: readonly StoredResultFile[]
+  readonly colour: string | null
+}
+
+/** How far each node of a run is. */
+export const templateRunNodes = pgTable(
+  'template_run_nodes',
+  {
+    runId: text('run_id')
+      .notNull()
+      .references(() => templateRuns.id, { onDelete: 'cascade' }),
+    nodeId: text('node_id').notNull(),
+    kind: text('kind', { enum: NODE_KIND_NAMES }).notNull(),
+    /** Its place in the order in which nodes run. */
+    position: integer('position').notNull(),
+    state: text('state', { enum: NODE_RUN_STATES }).notNull(),
+    progress: integer('progress').notNull().default(0),
+    attempts: integer('attempts').notNull().default(0),
+    taken: text('taken', { enum: SOURCE_PORTS }),
+    /** Wrapped, because a text that is a number would come back as one. */
+    value: jsonb('value').$type<{ readonly given: DryValue }>(),
+    /** What it has made without an engine. */
+    made: jsonb('made').$type<readonly StoredPart[]>().notNull().default([]),
+    /** How many of its results are there to be paid for. */
+    delivered: integer('delivered').notNull().default(0),
+    error: text('error', { enum: RUN_FAILURES }),
+    /** Of the worker that works on its pictures now. */
+    lease: text('lease'),
+    leaseUntil: moment('lease_until'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.runId, table.nodeId] }),
+    index('template_run_nodes_pictures')
+      .on(table.leaseUntil)
+      .where(sql`kind = 'postprocess' AND state = 'running'`),
+  ],
+)
+
+/** What is told to the addresses of authors when a run has ended, each until it was taken. */
+export const templateWebhooks = pgTable(
+  'template_webhooks',
+  {
+    id: text('id').primaryKey(),
+    userId: ownerColumn(),
+    templateId: text('template_id'),
+    target: text('target').notNull(),
+    payload: text('payload').notNull(),
+    status: text('status', { enum: ['waiting', 'delivered', 'given_up'] }).notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('template_webhooks_user').on(table.userId),
+    index('template_webhooks_age').on(table.createdAt),
+    index('template_webhooks_due')
+      .on(table.nextAttemptAt)
+      .where(sql`status = 'waiting'`),
+  ],
+)
+
+export type TemplateRow = typeof templates.$inferSelect
+export type SnapshotRow = typeof templateSnapshots.$inferSelect
+export type RunRow = typeof templateRuns.$inferSelect
+export type RunNodeRow = typeof templateRunNodes.$inferSelect

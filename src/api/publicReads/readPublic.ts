@@ -1,0 +1,28 @@
+import { isPublicRead } from '#domain/access/publicReads.ts'
+import { type Reader, Unreadable } from '#domain/readers.ts'
+import { lateCode } from '../storefront/lateCode.ts'
+import type { PublicReads } from './publicReads.ts'
+
+/** What a read came to, and since when it has been a copy of this device; null where it has just been read. */
+export interface PublicAnswer<Value> {
+  readonly value: Value
+  readonly keptSince: string | null
+}
+
+/** Reads one answer. Rejects as `PublicReads` does, and with `INVALID_ANSWER` for what can’t be read. */
+export async function readPublic<Value>(
+  answer: PublicReads,
+  path: string,
+  reader: Reader<Value>,
+  signal?: AbortSignal,
+): Promise<PublicAnswer<Value>> {
+  if (!isPublicRead(path)) throw new Error(`${path} is not shown to everybody`)
+  const { said, keptSince } = await answer(path, signal)
+  try {
+    return { value: reader(said), keptSince }
+  } catch (cause) {
+    if (!(cause instanceof Unreadable)) throw cause
+    const { invalidAnswer } = await lateCode(() => import('../product/readAnswer.ts'))
+    throw invalidAnswer(cause)
+  }
+}

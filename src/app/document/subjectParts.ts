@@ -1,0 +1,68 @@
+import type { PublicProfile } from '#domain/account/profile.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import type { Article } from '#domain/content/entry.ts'
+import { articleStructuredData } from '#domain/structuredData/articleStructuredData.ts'
+import { productStructuredData } from '#domain/structuredData/productStructuredData.ts'
+import { profileStructuredData } from '#domain/structuredData/profileStructuredData.ts'
+import { templateStructuredData } from '#domain/structuredData/templateStructuredData.ts'
+import type { PublicTemplate } from '#domain/template/publicTemplate.ts'
+import type { PageHeadParts } from './pageHead.ts'
+
+/** The one thing that a screen is about, with this site's address (`origin`). */
+export type PageSubject =
+  | {
+      readonly kind: 'product'
+      readonly product: Product
+      readonly shop: Parameters<typeof productStructuredData>[1]
+    }
+  | { readonly kind: 'person'; readonly profile: PublicProfile; readonly origin: string }
+  | { readonly kind: 'template'; readonly template: PublicTemplate; readonly origin: string }
+  | { readonly kind: 'article'; readonly article: Article; readonly origin: string }
+
+type Of<Kind extends PageSubject['kind']> = Extract<PageSubject, { kind: Kind }>
+
+/** What a head says of the thing that its screen is about. */
+export function subjectParts(subject: PageSubject): Partial<PageHeadParts> {
+  if (subject.kind === 'product') return productParts(subject)
+  if (subject.kind === 'person') return personParts(subject)
+  if (subject.kind === 'article') return articleParts(subject)
+  return templateParts(subject)
+}
+
+function productParts({ product, shop }: Of<'product'>): Partial<PageHeadParts> {
+  return {
+    title: product.seo.title ?? product.title,
+    description: product.seo.description ?? product.description,
+    image: product.featuredPicture?.url,
+    structuredData: productStructuredData(product, shop),
+  }
+}
+
+function personParts({ profile, origin }: Of<'person'>): Partial<PageHeadParts> {
+  const { username, display_name, bio } = profile
+  return {
+    title: display_name === '' ? `@${username}` : `${display_name} (@${username})`,
+    description: bio === '' ? undefined : bio,
+    structuredData: profileStructuredData(profile, origin),
+  }
+}
+
+function templateParts({ template, origin }: Of<'template'>): Partial<PageHeadParts> {
+  const { title, description, thumbnailUrl } = template
+  return {
+    title,
+    description,
+    image: thumbnailUrl === '' ? undefined : thumbnailUrl,
+    structuredData: templateStructuredData(template, origin),
+  }
+}
+
+function articleParts({ article, origin }: Of<'article'>): Partial<PageHeadParts> {
+  const { title, summary, cover } = article
+  return {
+    title,
+    description: summary,
+    image: cover?.url,
+    structuredData: articleStructuredData(article, origin),
+  }
+}

@@ -1,0 +1,32 @@
+import type { AiProductType, Picture, Product } from './product.ts'
+
+type Language = 'pl' | 'en'
+
+/** The places of a face’s two languages among its product’s. */
+const NUMBERS: Readonly<Record<Language, number>> = { pl: 1, en: 2 }
+
+/** The size of every face, px: the proportions of A6. */
+export const FACE_SIZE = { width: 1_050, height: 1_480 } as const
+
+/** How the picture of a product’s face is called: how it lies before its recipient, closed. */
+export const faceName = (handle: string, language: Language) => `faces/${handle}/${NUMBERS[language]}`
+
+const SEALED = {
+  greeting_card: false,
+  birthday_message: false,
+  thank_you_note: true,
+  love_letter: true,
+  business_email: true,
+} as const satisfies Record<AiProductType, boolean>
+
+/** Whether what is written comes in a sealed envelope, not as a card with a front. */
+export const isSealed = (type: AiProductType | null) => type !== null && SEALED[type]
+
+/** The front of what is written on a product’s page; the product’s own picture where the store is elsewhere; null for neither. */
+export function frontOf(
+  { handle, title, featuredPicture }: Pick<Product, 'handle' | 'title' | 'featuredPicture'>,
+  { language, isOwnShop }: { readonly language: Language; readonly isOwnShop: boolean },
+): Picture | null {
+  if (!isOwnShop) return featuredPicture
+  return { url: `/media/${faceName(handle, language)}.jpg`, ...FACE_SIZE, altText: title }
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+
+/** A parcel locker: its code as it stands on the machine, where it is, and how it is found there. */
+export const lockerSchema = z.object({
+  code: z.string(),
+  street: z.string(),
+  postcode: z.string(),
+  town: z.string(),
+  /** Empty where nothing is said. */
+  hint: z.string(),
+})
+export type Locker = z.infer<typeof lockerSchema>
+
+/** What is on every machine: the letters of its place, a number, and often what kind it is of. */
+export const LOCKER_CODE = /^[A-Z]{3}\d{2,4}[A-Z]{0,4}$/
+
+/** What is typed to look for one is no longer. */
+export const LONGEST_LOCKER_SEARCH = 80
+/** So many are found at most. */
+export const MOST_LOCKERS_FOUND = 20
+
+/** `GET /api/v1/lockers?q=`: the best first. */
+export const foundLockersSchema = z.object({
+  lockers: z.array(lockerSchema),
+  /** They are invented, for trying the shop out: no parcel can go there. */
+  isExample: z.boolean(),
+  /** When the list was read from its carrier, ISO 8601; null for the example list. */
+  asOf: z.nullable(z.string()),
+})
+export type FoundLockers = z.infer<typeof foundLockersSchema>
+
+/** Where a locker stands, in one line. */
+export function lockerAddress({ street, postcode, town }: Locker): string {
+  const place = [postcode, town].filter((part) => part !== '').join(' ')
+  return [street, place].filter((part) => part !== '').join(', ')
+}

@@ -1,0 +1,58 @@
+import { daysBetween, nextTime, yearOf } from './days.ts'
+import { type KnownDate, ownDayIn } from './ownDate.ts'
+import { PUBLIC_OCCASIONS, type PublicKind, type PublicOccasion } from './publicOccasions.ts'
+
+interface Coming {
+  /** When it comes next, `YYYY-MM-DD`. */
+  readonly day: string
+  /** 0 for today. */
+  readonly daysLeft: number
+}
+
+/** A date of one's own, the next time it comes. */
+export interface ComingOwn extends Coming, KnownDate {
+  readonly source: 'own'
+  /** Which one it is, by the year of the first; null where nobody knows it, or it is the first. */
+  readonly turns: number | null
+}
+
+/** A day that everybody has. */
+export interface ComingPublic extends Coming, Pick<PublicOccasion, 'idea' | 'isFixed'> {
+  readonly source: 'public'
+  readonly kind: PublicKind
+}
+
+export type ComingOccasion = ComingOwn | ComingPublic
+
+/** The next time of each date of one's own, the soonest first. `today` is the day where the person is. */
+export function comingOwn(dates: readonly KnownDate[], today: string): readonly ComingOwn[] {
+  return dates
+    .map((known): ComingOwn => {
+      const { date } = known
+      const day = nextTime((year) => ownDayIn(date, year), today)
+      const turns = date.year === null ? 0 : yearOf(day) - date.year
+      return {
+        ...known,
+        source: 'own',
+        day,
+        daysLeft: daysBetween(today, day),
+        turns: turns > 0 ? turns : null,
+      }
+    })
+    .toSorted(bySoonest)
+}
+
+/** The next time of each day that everybody has, the soonest first. */
+export function comingPublic(today: string): readonly ComingPublic[] {
+  return PUBLIC_OCCASIONS.map(({ dayIn, ...occasion }): ComingPublic => {
+    const day = nextTime(dayIn, today)
+    return { source: 'public', ...occasion, day, daysLeft: daysBetween(today, day) }
+  }).toSorted(bySoonest)
+}
+
+/** Both together, the soonest first; of one day one's own come first. */
+export function comingOccasions(dates: readonly KnownDate[], today: string): readonly ComingOccasion[] {
+  return [...comingOwn(dates, today), ...comingPublic(today)].toSorted(bySoonest)
+}
+
+const bySoonest = (one: Coming, other: Coming) => one.daysLeft - other.daysLeft

@@ -1,0 +1,26 @@
+import type { ProductDetails } from '#domain/catalogue/product.ts'
+import { type GiftDetails, NO_DETAILS } from '#domain/gifts/personalization.ts'
+import { requestFor } from '#domain/wording/requestFor.ts'
+import type { Writing } from '#domain/wording/writing.ts'
+import type { GiftIdea } from './giftIdea.ts'
+
+/** Whom a gift is begun for, and for which day (`YYYY-MM-DD`). The name may be empty. */
+export interface GiftFor {
+  readonly name: string
+  readonly day: string
+}
+
+/** What the form of a begun gift says. */
+export function begunDetails({ formDay }: GiftIdea, { name, day }: GiftFor): GiftDetails {
+  return { ...NO_DETAILS, recipientName: name, occasion: formDay, deliveryDate: day }
+}
+
+/** What the rules are asked to write for it. */
+export function begunWriting(
+  product: Pick<ProductDetails, 'aiType' | 'aiCategory' | 'aiCategoryKey'>,
+  { wordsDay, relation }: GiftIdea,
+  { name }: GiftFor,
+): Writing {
+  const request = requestFor(product, { name, memory: '', sender: '' })
+  return { isOpen: true, request: { ...request, occasion: wordsDay, relation }, variant: null, turns: {} }
+}

@@ -1,0 +1,49 @@
+import { localHour, localMoment } from '#domain/gifts/localMoment.ts'
+import { calendarDay } from '#domain/gifts/calendarDay.ts'
+import { addDays, daysBetween, nextTime, yearOf } from './days.ts'
+import { type OwnDate, ownDayIn } from './ownDate.ts'
+
+/** Reminders come at nine in the morning, as those of the calendar's file do. */
+const HOUR = 9
+/** One that is late waits for the next morning from this hour on. */
+const NIGHT = 21
+
+/** What of a date says when its reminders are due. */
+export type Schedule = Pick<OwnDate, 'month' | 'day' | 'remindsDaysBefore' | 'byNotification' | 'byLetter'>
+
+/** When the first reminder of a date after a moment is due; null where none was asked for. */
+export function nextReminder(schedule: Schedule, timeZone: string, after: Date): Date | null {
+  if (!schedule.byLetter && !schedule.byNotification) return null
+  const thisYear = yearOf(calendarDay(after, timeZone))
+  const due = [thisYear, thisYear + 1].flatMap((year) =>
+    schedule.remindsDaysBefore.map((before) =>
+      localMoment(addDays(ownDayIn(schedule, year), -before), HOUR, timeZone).getTime(),
+    ),
+  )
+  const coming = due.filter((moment) => moment > after.getTime())
+  return coming.length === 0 ? null : new Date(Math.min(...coming))
+}
+
+/** What becomes of a reminder that was due, at the moment it is found. */
+export type DueReminder =
+  | { readonly kind: 'send'; readonly day: string; readonly daysLeft: number }
+  /** It is night where its owner is. */
+  | { readonly kind: 'wait'; readonly until: Date }
+  /** The day is over. */
+  | { readonly kind: 'late' }
+
+/**
+ * Judges a reminder that was due at a moment. What is late by an outage is still told, with the days that are left,
+ * and never of a day that has passed; nobody is woken.
+ */
+export function judgeReminder(schedule: Schedule, timeZone: string, dueAt: Date, now: Date): DueReminder {
+  // The time that it is about, whenever it is looked at: not the next one.
+  const day = nextTime((year) => ownDayIn(schedule, year), calendarDay(dueAt, timeZone))
+  const today = calendarDay(now, timeZone)
+  if (day < today) return { kind: 'late' }
+  const hour = localHour(now, timeZone)
+  if (hour >= HOUR && hour < NIGHT) return { kind: 'send', day, daysLeft: daysBetween(today, day) }
+  const until = localMoment(hour < HOUR ? today : addDays(today, 1), HOUR, timeZone)
+  // By the morning it would be over.
+  return calendarDay(until, timeZone) > day ? { kind: 'late' } : { kind: 'wait', until }
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { CARRIERS, type Carrier, trackingNumberOf } from './carriers.ts'
+
+/** How far a parcel is: nobody has begun with it, it is made and packed, a carrier has it, its recipient has it. */
+export const PARCEL_STATES = ['ordered', 'made', 'sent', 'delivered'] as const
+export type ParcelState = (typeof PARCEL_STATES)[number]
+
+/** What a person can say that a parcel is now. */
+export const TOLD_STATES = ['made', 'sent', 'delivered'] as const
+export type ToldState = (typeof TOLD_STATES)[number]
+
+/** What can follow what. Sent again is another carrier or number; what was called delivered too early is sent again. */
+const FOLLOWS: Readonly<Record<ParcelState, readonly ToldState[]>> = {
+  ordered: ['made', 'sent'],
+  made: ['sent'],
+  sent: ['sent', 'delivered'],
+  delivered: ['sent'],
+}
+
+export function mayFollow(from: ParcelState, to: ToldState): boolean {
+  return FOLLOWS[from].includes(to)
+}
+
+/** A parcel as its buyer sees it. Times are ISO 8601, null until then. */
+export const parcelSchema = z.object({
+  state: z.enum(PARCEL_STATES),
+  madeAt: z.nullable(z.string()),
+  sentAt: z.nullable(z.string()),
+  deliveredAt: z.nullable(z.string()),
+  /** Null until it is sent. */
+  carrier: z.nullable(z.enum(CARRIERS)),
+  /** Empty where the carrier gives none. */
+  trackingNumber: z.string(),
+})
+export type Parcel = z.infer<typeof parcelSchema>
+
+const toldShape = {
+  state: z.enum(TOLD_STATES),
+  /** Of `sent` alone. */
+  carrier: z.nullable(z.enum(CARRIERS)),
+  tracking_number: z.string().check(z.maxLength(60)),
+}
+
+/** What is told of a parcel: a sent one names its carrier, and the number that this one gives. */
+export interface ToldParcel {
+  readonly state: ToldState
+  readonly carrier: Carrier | null
+  readonly tracking_number: string
+}
+
+/** Why what is told can't stand; null when it can. */
+export function toldProblem({ state, carrier, tracking_number: number }: ToldParcel): ToldProblem | null {
+  if (state !== 'sent') return null
+  if (carrier === null) return { field: 'carrier', code: 'required' }
+  if (number.trim() === '') return carrier === 'other' ? null : { field: 'tracking_number', code: 'required' }
+  return trackingNumberOf(number) === null ? { field: 'tracking_number', code: 'wrong' } : null
+}
+
+export interface ToldProblem {
+  readonly field: 'carrier' | 'tracking_number'
+  readonly code: 'required' | 'wrong'
+}
+
+/** `PUT /api/v1/admin/parcels/{number}`. Refused with PARCEL_CHANGED when something was told of it meanwhile. */
+export const tellParcelSchema = z.object({ ...toldShape, revision: z.int().check(z.gte(0)) })
+export type TellParcel = z.infer<typeof tellParcelSchema>
+
+/** So many at once: each is a transaction of its own. */
+export const MOST_IMPORTED = 200
+
+/** `POST /api/v1/admin/parcels/import`: what a list says of parcels, each by the number of its order. */
+export const importParcelsSchema = z.object({
+  parcels: z
+    .array(z.object({ number: z.string().check(z.maxLength(32)), ...toldShape }))
+    .check(z.minLength(1), z.maxLength(MOST_IMPORTED)),
+})
+export type ImportParcels = z.infer<typeof importParcelsSchema>
+
+/** What became of a line of a list: done, so already, no such order, or it can't follow on what is known. */
+export const IMPORT_OUTCOMES = ['changed', 'same', 'unknown', 'refused'] as const
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
+
+/** In the order of the lines. */
+export const importedParcelsSchema = z.object({
+  outcomes: z.array(z.object({ number: z.string(), outcome: z.enum(IMPORT_OUTCOMES) })),
+})
+export type ImportedParcels = z.infer<typeof importedParcelsSchema>

@@ -1,0 +1,13 @@
+import { LONGEST_PROMPT } from './templateLimits.ts'
+import type { TemplateNode } from './templateSchema.ts'
+
+/** The texts of a node in which references can stand. */
+export function textsOf({ kind, settings }: TemplateNode): readonly string[] {
+  if (kind === 'model') return [settings.promptTemplate, settings.negativePrompt]
+  return kind === 'transform' ? [settings.text] : []
+}
+
+/** Whether a text of a node has become longer than it may be, as by longer names of what it refers to. */
+export function isTextTooLong(node: TemplateNode): boolean {
+  return textsOf(node).some((text) => text.length > LONGEST_PROMPT)
+}

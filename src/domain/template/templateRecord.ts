@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { templateSchema } from './templateSchema.ts'
+
+// A template as the server keeps it (specification part 2, sections 3, 4 and 7). Times are ISO 8601.
+
+/**
+ * `draft` was never published or was taken back; `published` is there for everybody as it was when it was last
+ * published; `archived` is out of everybody’s sight but its authors’.
+ */
+export const TEMPLATE_STATUSES = ['draft', 'published', 'archived'] as const
+export type TemplateStatus = (typeof TEMPLATE_STATUSES)[number]
+
+/** How often it was run by visitors, and what became of that. */
+const runCountsSchema = z.object({
+  total: z.int(),
+  completed: z.int(),
+  failed: z.int(),
+  underWay: z.int(),
+})
+export type RunCounts = z.infer<typeof runCountsSchema>
+
+/** Who has done something to it; null once their account is gone, and for those that are shipped with the server. */
+const personSchema = z.nullable(z.object({ id: z.string(), name: z.string() }))
+
+const recordShape = {
+  id: z.string(),
+  status: z.enum(TEMPLATE_STATUSES),
+  /** Counts the times it was saved: whoever saves says which one that is based on. */
+  revision: z.int(),
+  /** What everybody sees; null while nothing is published. Below `revision` there are changes that aren’t out yet. */
+  publishedRevision: z.nullable(z.int()),
+  owner: personSchema,
+  isShipped: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  publishedAt: z.nullable(z.string()),
+  runs: runCountsSchema,
+}
+
+/** `GET`, `PUT` and `POST /api/v1/templates/builder…`: as it was saved last. */
+export const templateRecordSchema = z.object({
+  ...recordShape,
+  template: templateSchema,
+  /** What its webhook is signed with (HMAC-SHA256). */
+  webhookSecret: z.string(),
+})
+export type TemplateRecord = z.infer<typeof templateRecordSchema>
+
+/** A row of the list: the template’s details without its parts. */
+const templateRowSchema = z.object({
+  ...recordShape,
+  title: z.string(),
+  slug: z.string(),
+  thumbnailUrl: z.string(),
+  categories: z.array(z.string()),
+  tags: z.array(z.string()),
+  nodeCount: z.int(),
+  fieldCount: z.int(),
+})
+export type TemplateRow = z.infer<typeof templateRowSchema>
+
+/** `GET /api/v1/templates/builder`: what was saved last comes first. */
+export const templateListSchema = z.object({ templates: z.array(templateRowSchema) })
+
+const revision = z.int().check(z.gte(1), z.lt(2_147_483_647))
+
+/** `POST /api/v1/templates/builder`: a new draft. The same id again is the same draft. */
+export const createTemplateSchema = z.object({
+  id: z.optional(z.uuid().check(z.maxLength(36))),
+  template: templateSchema,
+})
+export type CreateTemplate = z.infer<typeof createTemplateSchema>
+
+/**
+ * `PUT /api/v1/templates/builder/{id}`, based on the revision that was seen. Refused with TEMPLATE_REVISION_CONFLICT
+ * once there is a later one, which the refusal brings along (`conflictOf`).
+ */
+export const saveTemplateSchema = z.object({ revision, template: templateSchema })
+export type SaveTemplate = z.infer<typeof saveTemplateSchema>
+
+/** `POST …/{id}/publish`, `/archive`, `/unarchive` and `/restore`: of the revision that was seen. */
+export const seenRevisionSchema = z.object({ revision })
+export type SeenRevision = z.infer<typeof seenRevisionSchema>
+
+/** `POST …/{id}/restore`: the template as it was then, as a new revision. */
+export const restoreTemplateSchema = z.object({ revision, snapshot: z.string().check(z.maxLength(64)) })
+export type RestoreTemplate = z.infer<typeof restoreTemplateSchema>
+
+/** What a snapshot was taken of: the end of each of these. Saves of one person soon after each other are one. */
+export const SNAPSHOT_KINDS = ['created', 'saved', 'published', 'archived', 'unarchived', 'restored'] as const
+export type SnapshotKind = (typeof SNAPSHOT_KINDS)[number]
+
+const snapshotShape = {
+  id: z.string(),
+  kind: z.enum(SNAPSHOT_KINDS),
+  revision: z.int(),
+  status: z.enum(TEMPLATE_STATUSES),
+  at: z.string(),
+  by: personSchema,
+}
+const snapshotRowSchema = z.object({ ...snapshotShape, title: z.string(), nodeCount: z.int() })
+export type SnapshotRow = z.infer<typeof snapshotRowSchema>
+
+/** Specification part 2, section 9. */
+export const SNAPSHOTS_DEFAULT = 5
+export const SNAPSHOTS_MOST = 100
+
+/** `GET …/{id}/status-snapshots?limit=5`: the latest first. */
+export const snapshotListSchema = z.object({ snapshots: z.array(snapshotRowSchema) })
+/** `GET …/{id}/status-snapshots/{snapshot}`. */
+export const snapshotSchema = z.object({ ...snapshotShape, template: templateSchema })
+export type TemplateSnapshot = z.infer<typeof snapshotSchema>

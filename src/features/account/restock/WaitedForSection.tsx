@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { ApiError } from '#api/product/apiError.ts'
+import type { ProductApi } from '#api/product/productApi.ts'
+import { readWaitedFor, stopWaiting } from '#api/product/restockCalls.ts'
+import type { WaitedFor, WaitedForList } from '#domain/restock/restockSchemas.ts'
+import { useFormat } from '#i18n/format.ts'
+import { database } from '#offline/openDatabase.ts'
+import { unask } from '#offline/restock/asked.ts'
+import { useServices } from '#services/services.tsx'
+import { useSession } from '#services/useSession.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import rows from '#ui/Rows.module.css'
+import { showToast } from '#ui/state/toasts.ts'
+import { TextLink } from '#ui/TextLink.tsx'
+import { WAITED_FOR } from './waitedFor.ts'
+import { useAccountPart } from '../data/useAccountPart.ts'
+import { useShowPart } from '../data/useShowPart.ts'
+
+/** What a person waits for with the address of their account, and how they stop; nothing where there is nothing. */
+export default function WaitedForSection() {
+  const { t } = useLingui()
+  const session = useSession()
+  const user = session.status === 'signed-in' && session.user.is_verified ? session.user : null
+  const data = useAccountPart(WAITED_FOR, user !== null)
+  if (user === null || data.status !== 'here' || data.value.products.length === 0) return null
+  return (
+    <Card title={<Trans>Damy Ci znać, gdy wróci</Trans>}>
+      <ul className={rows.rows} aria-label={t`Na co czekasz`}>
+        {data.value.products.map((product) => (
+          <WaitedForRow key={product.id} product={product} userId={user.id} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** What is gone already, on another device or because it is back, is withdrawn: what is left is read. */
+function withoutGone(api: ProductApi, error: unknown): Promise<WaitedForList> {
+  if (error instanceof ApiError && error.code === 'NOT_FOUND') return readWaitedFor(api)
+  throw error
+}
+
+function WaitedForRow({ product, userId }: { readonly product: WaitedFor; readonly userId: string }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { productApi } = useServices()
+  const show = useShowPart(WAITED_FOR, userId)
+  const [isPending, setPending] = useState(false)
+  const { id, handle, title, variantId } = product
+  const until = format.date(product.until)
+
+  async function stop(): Promise<void> {
+    setPending(true)
+    try {
+      const api = await productApi()
+      await show(await stopWaiting(api, id).catch((error: unknown) => withoutGone(api, error)))
+      showToast({ type: 'info', title: t`Nie czekasz już na to`, message: title })
+      await unask(await database(), variantId)
+    } catch {
+      showToast({
+        type: 'error',
+        title: t`Nie udało się tego wycofać`,
+        message: t`Spróbuj ponownie, gdy wróci sieć.`,
+      })
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <li className={rows.plain}>
+      <div className={rows.words}>
+        <strong>
+          <TextLink to="/sklep/produkt/$handle" params={{ handle }}>
+            {title}
+          </TextLink>
+        </strong>
+        <span className={rows.muted}>
+          <Trans>Czekamy do {until}.</Trans>
+        </span>
+      </div>
+      <Button size="small" isPending={isPending} onPress={() => void stop()}>
+        <Trans>Nie czekam już</Trans>
+        <span className="visually-hidden">: {title}</span>
+      </Button>
+    </li>
+  )
+}

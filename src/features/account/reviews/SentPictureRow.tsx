@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ImageUp, X } from 'lucide-react'
+import { Button } from '#ui/Button.tsx'
+import { failureText } from '#ui/form/failureTexts.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import styles from './Pictures.module.css'
+import type { SentPicture } from './useSentPictures.ts'
+
+export interface SentPictureRowProps {
+  readonly picture: SentPicture
+  readonly onAgain: () => void
+  readonly onForget: () => void
+}
+
+/** What the same file would fail by again. */
+const HOPELESS: ReadonlySet<string> = new Set([
+  'FILE_EMPTY',
+  'PAYLOAD_TOO_LARGE',
+  'FILE_TYPE_NOT_ALLOWED',
+  'FILE_UNREADABLE',
+  'PICTURE_TOO_LARGE',
+])
+
+/** A file on its way into the gallery, or why it isn't there and what can be done. */
+export function SentPictureRow({ picture, onAgain, onForget }: SentPictureRowProps) {
+  const { t, i18n } = useLingui()
+  const { name, failure } = picture
+  return (
+    <li className={styles.item} aria-busy={failure === null}>
+      <span className={styles.thumbnail}>
+        <ImageUp size={22} aria-hidden="true" />
+      </span>
+      <div className={styles.words}>
+        <strong>{name}</strong>
+        {failure === null ? (
+          <span className={styles.hint}>
+            <Trans>Wysyłamy…</Trans>
+          </span>
+        ) : (
+          <span role="alert" className={styles.problem}>
+            <Failure code={failure} words={i18n._(failureText(failure).title)} />
+          </span>
+        )}
+        {failure === null || HOPELESS.has(failure) ? null : (
+          <Button size="small" onPress={onAgain}>
+            <Trans>Spróbuj ponownie</Trans>
+          </Button>
+        )}
+      </div>
+      <IconButton label={t`Usuń: ${name}`} onPress={onForget}>
+        <X size={18} aria-hidden="true" />
+      </IconButton>
+    </li>
+  )
+}
+
+function Failure({ code, words }: { readonly code: string; readonly words: string }) {
+  if (code === 'PAYLOAD_TOO_LARGE')
+    return <Trans>Ten plik ma ponad 20 MB. Zmniejsz go i dodaj jeszcze raz.</Trans>
+  if (code === 'FILE_EMPTY') return <Trans>Ten plik jest pusty.</Trans>
+  return words
+}

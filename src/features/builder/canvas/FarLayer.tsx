@@ -1,0 +1,132 @@
+import { useStoreApi, type Viewport } from '@xyflow/react'
+import { useEffect, useRef } from 'react'
+import type { Position } from '#domain/template/editGraph.ts'
+import type { TemplateEdge } from '#domain/template/templateSchema.ts'
+import { useSelection, useTemplate } from '../document/BuilderContext.tsx'
+import { coloursOf, drawGraph, type GraphDrawing } from './drawGraph.ts'
+import styles from './FarLayer.module.css'
+
+/** How much of the window is drawn beyond each of its edges: so far the picture is only moved. */
+const MARGIN = 0.5
+
+export interface FarLayerProps {
+  /** Where what is dragged is now; null while nothing is. */
+  readonly dragged: ReadonlyMap<string, Position> | null
+  /** What is dragged, for as long as it is: it stays out of the still picture. */
+  readonly along: ReadonlySet<string> | null
+}
+
+/**
+ * The whole graph as one picture under an all but empty canvas. Panning moves the picture; it is drawn anew when it has
+ * been moved out of sight, at another zoom, and when the template is another. What is dragged is drawn on a second one.
+ */
+export function FarLayer({ dragged, along }: FarLayerProps) {
+  const flow = useStoreApi()
+  const { nodes, edges, notes } = useTemplate()
+  const selection = useSelection()
+  const still = useRef<HTMLCanvasElement>(null)
+  const moving = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const isHere = ({ id }: { readonly id: string }) => along?.has(id) !== true
+    const isHereToo = ({ source, target }: TemplateEdge) =>
+      along?.has(source) !== true && along?.has(target) !== true
+    const rest =
+      along === null
+        ? { nodes, edges, notes }
+        : {
+            nodes: nodes.filter(isHere),
+            edges: edges.filter(isHereToo),
+            notes: notes.filter(isHere),
+          }
+    return follow(still.current, flow, (view, colours) => ({ ...rest, selection, colours, ...view }))
+  }, [flow, nodes, edges, notes, selection, along])
+
+  useEffect(() => {
+    if (dragged === null) return clear(moving.current)
+    const moved = edges.filter(({ source, target }) => dragged.has(source) || dragged.has(target))
+    const ends = new Set(moved.flatMap(({ source, target }) => [source, target]))
+    const placed = nodes.flatMap((node) => {
+      const position = dragged.get(node.id)
+      if (position !== undefined) return [{ ...node, position }]
+      return ends.has(node.id) ? [node] : []
+    })
+    return follow(moving.current, flow, (view, colours) => ({
+      nodes: placed,
+      edges: moved,
+      notes: notes.flatMap((note) => {
+        const position = dragged.get(note.id)
+        return position === undefined ? [] : [{ ...note, position }]
+      }),
+      selection,
+      colours,
+      ...view,
+    }))
+  }, [flow, nodes, edges, notes, selection, dragged])
+
+  return (
+    <div className={styles.layer} aria-hidden="true">
+      <canvas ref={still} className={styles.picture} />
+      <canvas ref={moving} className={styles.picture} />
+    </div>
+  )
+}
+
+type Flow = ReturnType<typeof useStoreApi>
+type View = Pick<GraphDrawing, 'x' | 'y' | 'zoom'>
+
+/** Keeps a picture where the canvas is, until it is ended. */
+function follow(
+  canvas: HTMLCanvasElement | null,
+  flow: Flow,
+  drawingOf: (view: View, colours: GraphDrawing['colours']) => GraphDrawing,
+): (() => void) | undefined {
+  const surface = canvas?.getContext('2d')
+  if (canvas === null || surface === null || surface === undefined) return undefined
+  let drawn: Viewport | null = null
+
+  function draw({ x, y, zoom }: Viewport, width: number, height: number): void {
+    if (canvas === null || surface === null || surface === undefined) return
+    const ratio = devicePixelRatio
+    const [wide, high] = [Math.ceil(width * (1 + 2 * MARGIN)), Math.ceil(height * (1 + 2 * MARGIN))]
+    canvas.width = Math.ceil(wide * ratio)
+    canvas.height = Math.ceil(high * ratio)
+    canvas.style.width = `${wide}px`
+    canvas.style.height = `${high}px`
+    const view = { x: (x + width * MARGIN) * ratio, y: (y + height * MARGIN) * ratio, zoom: zoom * ratio }
+    drawGraph(surface, drawingOf(view, coloursOf(canvas)))
+    drawn = { x, y, zoom }
+  }
+
+  function update(isNew = false): void {
+    if (canvas === null) return
+    const { transform, width, height } = flow.getState()
+    const [x, y, zoom] = transform
+    if (width === 0) return
+    const isOut =
+      drawn === null ||
+      drawn.zoom !== zoom ||
+      Math.abs(x - drawn.x) > width * MARGIN ||
+      Math.abs(y - drawn.y) > height * MARGIN
+    if (isNew || isOut) draw({ x, y, zoom }, width, height)
+    if (drawn === null) return
+    const [left, top] = [x - drawn.x - width * MARGIN, y - drawn.y - height * MARGIN]
+    canvas.style.transform = `translate(${left}px, ${top}px)`
+  }
+
+  update(true)
+  const stop = flow.subscribe((state, before) => {
+    if (state.transform !== before.transform) update()
+    else if (state.width !== before.width || state.height !== before.height) update(true)
+  })
+  const theme = new MutationObserver(() => update(true))
+  theme.observe(document.documentElement, { attributeFilter: ['class', 'data-contrast'] })
+  return () => {
+    stop()
+    theme.disconnect()
+  }
+}
+
+function clear(canvas: HTMLCanvasElement | null): undefined {
+  // A canvas whose width is set is empty.
+  if (canvas !== null) canvas.width = 0
+}

@@ -1,0 +1,182 @@
+import { type Edge, MarkerType, type Node, type NodeHandle, Position as Side } from '@xyflow/react'
+import type { Position } from '#domain/template/editGraph.ts'
+import { NODE_KINDS } from '#domain/template/nodeKinds.ts'
+import { NODE_SIZE } from '#domain/template/placing.ts'
+import type {
+  NodeKind,
+  SourcePort,
+  TemplateEdge,
+  TemplateNode,
+  TemplateNote,
+} from '#domain/template/templateSchema.ts'
+
+/** A node of the template as the canvas knows it. */
+export type StepFlowNode = Node<{ readonly node: TemplateNode }, 'step'>
+export type NoteFlowNode = Node<{ readonly note: TemplateNote }, 'note'>
+export type FlowNode = StepFlowNode | NoteFlowNode
+export type FlowEdge = Edge<{ readonly edge: TemplateEdge }, 'step'>
+
+/** Where edges leave and end, from the top of a node, in px. */
+export const PORT_HEIGHTS: Readonly<Record<SourcePort | 'in', number>> = {
+  in: 44,
+  out: 44,
+  true: 30,
+  false: 62,
+}
+
+/** The handles of each kind, told so that edges are drawn without a node being measured. */
+const HANDLES: Readonly<Record<NodeKind, NodeHandle[]>> = {
+  input: handlesOf('input'),
+  model: handlesOf('model'),
+  branch: handlesOf('branch'),
+  transform: handlesOf('transform'),
+  aggregate: handlesOf('aggregate'),
+  postprocess: handlesOf('postprocess'),
+  output: handlesOf('output'),
+}
+
+function handlesOf(kind: NodeKind): NodeHandle[] {
+  const { mostIncoming, sourcePorts } = NODE_KINDS[kind]
+  return [
+    ...(mostIncoming > 0
+      ? [{ id: 'in', type: 'target' as const, position: Side.Left, x: 0, y: PORT_HEIGHTS.in }]
+      : []),
+    ...sourcePorts.map((port) => ({
+      id: port,
+      type: 'source' as const,
+      position: Side.Right,
+      x: NODE_SIZE.width,
+      y: PORT_HEIGHTS[port],
+    })),
+  ]
+}
+
+/** What the canvas draws of the template; only what is another is made anew. */
+export interface Drawn {
+  readonly nodes: FlowNode[]
+  readonly edges: FlowEdge[]
+}
+
+interface ToDraw {
+  readonly nodes: readonly TemplateNode[]
+  readonly edges: readonly TemplateEdge[]
+  readonly notes: readonly TemplateNote[]
+  readonly selection: ReadonlySet<string>
+  /** Where what is being dragged is now. */
+  readonly dragged: ReadonlyMap<string, Position> | null
+  /** How large the note is that is being drawn larger or smaller. */
+  readonly resized: Resized | null
+}
+
+export interface Resized {
+  readonly id: string
+  readonly size: TemplateNote['size']
+}
+
+/** Makes what the canvas draws, and keeps each piece while the template has the same. */
+export function createDrawing(): (template: ToDraw) => Drawn {
+  let drawnNodes = new Map<string, FlowNode>()
+  let drawnNotes = new Map<string, FlowNode>()
+  let drawnEdges = new Map<string, FlowEdge>()
+
+  return ({ nodes, edges, notes, selection, dragged, resized }) => {
+    const nextNodes = new Map<string, FlowNode>()
+    const nextNotes = new Map<string, FlowNode>()
+    const nextEdges = new Map<string, FlowEdge>()
+    // Frames lie behind everything.
+    for (const note of notes) {
+      const selected = selection.has(note.id)
+      const position = dragged?.get(note.id) ?? note.position
+      const known = drawnNotes.get(note.id)
+      const isSame =
+        known?.type === 'note' &&
+        known.data.note === note &&
+        known.selected === selected &&
+        known.position === position &&
+        resized?.id !== note.id &&
+        known.measured?.width === note.size.width &&
+        known.measured.height === note.size.height
+      const size = resized?.id === note.id ? resized.size : note.size
+      nextNotes.set(note.id, isSame ? known : flowNote(note, { position, size }, selected))
+    }
+    for (const node of nodes) {
+      const selected = selection.has(node.id)
+      const position = dragged?.get(node.id) ?? node.position
+      const known = drawnNodes.get(node.id)
+      const isSame =
+        known?.type === 'step' &&
+        known.data.node === node &&
+        known.selected === selected &&
+        known.position === position
+      nextNodes.set(node.id, isSame ? known : flowNode(node, position, selected))
+    }
+    for (const edge of edges) {
+      const selected = selection.has(edge.id)
+      const known = drawnEdges.get(edge.id)
+      const isSame = known?.data?.edge === edge && known.selected === selected
+      nextEdges.set(edge.id, isSame ? known : flowEdge(edge, selected))
+    }
+    drawnNodes = nextNodes
+    drawnNotes = nextNotes
+    drawnEdges = nextEdges
+    return { nodes: [...nextNotes.values(), ...nextNodes.values()], edges: [...nextEdges.values()] }
+  }
+}
+
+/** The library would say „node” and „edge”, whatever the language. */
+const NO_ROLE_WORDS = { 'aria-roledescription': undefined }
+
+function flowNode(node: TemplateNode, position: Position, selected: boolean): FlowNode {
+  return {
+    id: node.id,
+    type: 'step',
+    data: { node },
+    position,
+    selected,
+    ...NODE_SIZE,
+    measured: NODE_SIZE,
+    handles: HANDLES[node.kind],
+    domAttributes: NO_ROLE_WORDS,
+  }
+}
+
+function flowNote(
+  note: TemplateNote,
+  { position, size }: Pick<TemplateNote, 'position' | 'size'>,
+  selected: boolean,
+): FlowNode {
+  return {
+    id: note.id,
+    type: 'note',
+    data: { note },
+    position,
+    selected,
+    ...size,
+    measured: size,
+    connectable: false,
+    domAttributes: NO_ROLE_WORDS,
+    zIndex: note.kind === 'group' ? -2 : -1,
+  }
+}
+
+function flowEdge(edge: TemplateEdge, selected: boolean): FlowEdge {
+  return {
+    id: edge.id,
+    type: 'step',
+    data: { edge },
+    source: edge.source,
+    sourceHandle: edge.sourcePort,
+    target: edge.target,
+    targetHandle: 'in',
+    selected,
+    // Where it leads is told by its ends: in the list, and when one is chosen.
+    ariaRole: 'presentation',
+    ariaLabel: `${edge.source} → ${edge.target}`,
+    domAttributes: NO_ROLE_WORDS,
+    markerEnd: { type: MarkerType.ArrowClosed, width: 16, height: 16 },
+  }
+}
+
+export function isSourcePort(handle: string | null | undefined): handle is SourcePort {
+  return handle === 'out' || handle === 'true' || handle === 'false'
+}

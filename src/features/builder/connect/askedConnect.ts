@@ -1,0 +1,14 @@
+import { atom } from 'jotai'
+import { store } from '#ui/state/store.ts'
+import { useSharedAtom } from '#ui/state/useSharedAtom.ts'
+
+/** The node whose next one is being chosen from a list; null while none is. */
+const askedConnectAtom = atom<string | null>(null)
+
+export function useAskedConnect(): string | null {
+  return useSharedAtom(askedConnectAtom)
+}
+
+export function askConnect(id: string | null): void {
+  store.set(askedConnectAtom, id)
+}

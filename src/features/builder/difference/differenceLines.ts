@@ -1,0 +1,75 @@
+import { diffList, type ListDiff } from '#domain/template/listDiff.ts'
+import type { TemplateDiff } from '#domain/template/templateDiff.ts'
+import type { FormStep, TemplateEdge, TemplateNode } from '#domain/template/templateSchema.ts'
+
+/** One thing that is another in a later edition. */
+export interface DifferenceLine {
+  readonly change: 'added' | 'removed' | 'changed'
+  /** What kind of thing it is. */
+  readonly part: string
+  readonly name: string
+  /** As it was and as it is, where that can be read. */
+  readonly from?: string
+  readonly to?: string
+}
+
+type Flat = 'details' | 'settings' | 'pricing'
+
+/** What the parts and their values are called on the screen. */
+export interface DifferenceNames {
+  readonly part: Readonly<Record<Flat | 'node' | 'edge' | 'note' | 'step' | 'field' | 'order', string>>
+  readonly field: (part: Flat, field: string) => string
+  readonly value: (value: unknown) => string
+  readonly node: (node: TemplateNode) => string
+  readonly edge: (edge: TemplateEdge) => string
+  readonly step: (step: FormStep) => string
+}
+
+/** A difference as lines that a person can read, in the order of a template’s parts. */
+export function differenceLines(diff: TemplateDiff, names: DifferenceNames): readonly DifferenceLine[] {
+  const { part } = names
+  return [
+    ...flatLines('details', diff, names),
+    ...listLines(diff.nodes, part.node, names.node),
+    ...listLines(diff.edges, part.edge, names.edge),
+    ...listLines(diff.notes, part.note, ({ text }) => text),
+    ...listLines({ ...diff.form, changed: [] }, part.step, names.step),
+    ...diff.form.changed.flatMap(({ from, to }) => stepLines(from, to, names)),
+    ...(diff.form.order === null ? [] : [{ change: 'changed', part: part.step, name: part.order } as const]),
+    ...flatLines('pricing', diff, names),
+    ...flatLines('settings', diff, names),
+  ]
+}
+
+function flatLines(of: Flat, diff: TemplateDiff, names: DifferenceNames): DifferenceLine[] {
+  const changes: readonly { readonly field: string; readonly from: unknown; readonly to: unknown }[] =
+    diff[of]
+  return changes.map(({ field, from, to }) => ({
+    change: 'changed',
+    part: names.part[of],
+    name: names.field(of, field),
+    from: names.value(from),
+    to: names.value(to),
+  }))
+}
+
+function listLines<Entry>(
+  { added, removed, changed }: Pick<ListDiff<Entry>, 'added' | 'removed' | 'changed'>,
+  part: string,
+  nameOf: (entry: Entry) => string,
+): DifferenceLine[] {
+  return [
+    ...added.map((entry) => ({ change: 'added', part, name: nameOf(entry) }) as const),
+    ...removed.map((entry) => ({ change: 'removed', part, name: nameOf(entry) }) as const),
+    ...changed.map(({ to }) => ({ change: 'changed', part, name: nameOf(to) }) as const),
+  ]
+}
+
+/** A step that stays is told of by its fields. */
+function stepLines(from: FormStep, to: FormStep, names: DifferenceNames): DifferenceLine[] {
+  const lines = listLines(diffList(from.fields, to.fields, nameOf), names.part.field, labelOf)
+  return lines.length > 0 ? lines : [{ change: 'changed', part: names.part.step, name: names.step(to) }]
+}
+
+const nameOf = ({ name }: FormStep['fields'][number]) => name
+const labelOf = ({ label, name }: FormStep['fields'][number]) => (label === '' ? name : label)

@@ -1,0 +1,111 @@
+import { createStore, type ReadableStore } from '#domain/store.ts'
+import { type History, type HistoryStep, record, redo, startHistory, undo } from '#domain/template/history.ts'
+import type { Template } from '#domain/template/templateSchema.ts'
+import { EDIT_WORDS, type EditName } from './editWords.ts'
+
+/** A template that is being edited. */
+export interface BuilderState {
+  readonly history: History<Template>
+  /** The ids of the nodes, edges and notes that are chosen. */
+  readonly selection: ReadonlySet<string>
+}
+
+/** What is changed, to be undone as one. */
+export interface EditStep {
+  readonly name: EditName
+  /** Of what: changes of one thing that follow each other at once are one step, where `merges` says so. */
+  readonly of?: string
+  readonly merges?: boolean
+}
+
+/** Makes a template into the next one; the very same where there is nothing to change. */
+export type Change = (template: Template) => Template
+
+/**
+ * One open template: all that is done to it goes through here, so that one undo goes back over its graph, its form, its
+ * price and its settings.
+ */
+export interface BuilderDocument extends ReadableStore<BuilderState> {
+  /** Changes the template; `selected` are then chosen, where they are told. False where nothing was to be changed. */
+  edit(this: void, step: EditStep, change: Change, selected?: Iterable<string>): boolean
+  /** Chooses these, and nothing else. */
+  select(this: void, ids: Iterable<string>): void
+  /** Goes one step back; tells which, null where there is none. What it brings back is chosen. */
+  undo(this: void): EditName | null
+  redo(this: void): EditName | null
+  /** Takes another template in place of this one, with nothing to undo: what was read anew from elsewhere. */
+  open(this: void, template: Template): void
+}
+
+export function createDocument(template: Template, now: () => number = Date.now): BuilderDocument {
+  const store = createStore<BuilderState>({ history: startHistory(template), selection: NOTHING })
+
+  function go(next: History<Template>, step: HistoryStep<Template> | undefined): EditName | null {
+    const { history, selection } = store.getSnapshot()
+    if (step === undefined) return null
+    store.set({ history: next, selection: chosenAfter(history.present, next.present, selection) })
+    return editNameOf(step.what)
+  }
+
+  return {
+    subscribe: store.subscribe,
+    getSnapshot: store.getSnapshot,
+    getInitialSnapshot: store.getInitialSnapshot,
+    edit({ name, of, merges = false }, change, selected) {
+      const { history, selection } = store.getSnapshot()
+      const present = change(history.present)
+      if (present === history.present) return false
+      const what = of === undefined ? name : `${name} ${of}`
+      store.set({
+        history: record(history, present, { what, at: now(), merges }),
+        selection: selected === undefined ? stillThere(selection, present) : new Set(selected),
+      })
+      return true
+    },
+    select(ids) {
+      const state = store.getSnapshot()
+      const selection = new Set(ids)
+      if (!isSameSet(selection, state.selection)) store.set({ ...state, selection })
+    },
+    undo() {
+      const { history } = store.getSnapshot()
+      return go(undo(history), history.past.at(-1))
+    },
+    redo() {
+      const { history } = store.getSnapshot()
+      return go(redo(history), history.future.at(-1))
+    },
+    open(next) {
+      store.set({ history: startHistory(next), selection: NOTHING })
+    },
+  }
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** What a step of the history changed; it was named by `edit`. */
+export function editNameOf(what: string): EditName {
+  const [name = ''] = what.split(' ')
+  return isEditName(name) ? name : 'restore'
+}
+
+const isEditName = (name: string): name is EditName => Object.hasOwn(EDIT_WORDS, name)
+
+/** What came back is chosen; otherwise what is still there of what was. */
+function chosenAfter(before: Template, after: Template, selection: ReadonlySet<string>): ReadonlySet<string> {
+  if (before.nodes === after.nodes && before.notes === after.notes) return stillThere(selection, after)
+  const known = new Set([...before.nodes, ...before.notes].map(({ id }) => id))
+  const back = [...after.nodes, ...after.notes].flatMap(({ id }) => (known.has(id) ? [] : [id]))
+  return back.length > 0 ? new Set(back) : stillThere(selection, after)
+}
+
+function stillThere(selection: ReadonlySet<string>, template: Template): ReadonlySet<string> {
+  if (selection.size === 0) return selection
+  const { nodes, edges, notes } = template
+  const there = new Set([...nodes, ...edges, ...notes].flatMap(({ id }) => (selection.has(id) ? [id] : [])))
+  return there.size === selection.size ? selection : there
+}
+
+function isSameSet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size === other.size && [...one].every((id) => other.has(id))
+}

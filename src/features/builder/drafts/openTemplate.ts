@@ -1,0 +1,147 @@
+import { createStore, type ReadableStore } from '#domain/store.ts'
+import { readTemplate } from '#domain/template/templateFile.ts'
+import type { Template } from '#domain/template/templateSchema.ts'
+import type { IskraDatabase } from '#offline/database.ts'
+import { forgetTemplate, keepTemplate } from '#offline/templates/commands.ts'
+import { newUuid } from '#domain/newId.ts'
+import type { TemplateDraftRow } from '#offline/templates/templateDraftRow.ts'
+import { watchQuery } from '#offline/watchQuery.ts'
+import { type BuilderDocument, createDocument } from '../document/builderDocument.ts'
+
+/** How soon a change is stored on this device after it was made, ms: a spell of typing is one write. */
+const KEPT_AFTER_MS = 300
+/** Not even steady typing puts it off for longer, ms. */
+const KEPT_WITHIN_MS = 800
+
+/** How an open template stands. */
+export interface Standing {
+  /** As this device has it; null once it was taken away in another tab. */
+  readonly row: TemplateDraftRow | null
+  /** `failed`: the device refuses storage, and what is on the screen is all there is. */
+  readonly keeping: 'kept' | 'writing' | 'failed'
+  /** Another tab has changed it while it was changed here; what was changed here is stored as a copy. */
+  readonly overtaken: { readonly copyId: string } | null
+}
+
+export interface OpenTemplate {
+  readonly id: string
+  readonly document: BuilderDocument
+  readonly standing: ReadableStore<Standing>
+  /** Stores now what isn’t yet. Never rejects. */
+  readonly flush: () => Promise<void>
+  /** Goes on with what another tab has stored; the copy of what was changed here is taken away. */
+  readonly takeTheirs: () => Promise<void>
+  readonly close: () => void
+}
+
+/**
+ * Opens a template that this device has: every change of it is stored within a second, and what other tabs store of it is
+ * followed. Null for one that can’t be read. `copyTitle` is what a second one is called.
+ */
+export function openTemplate(
+  db: IskraDatabase,
+  row: TemplateDraftRow,
+  copyTitle: (title: string) => string,
+): OpenTemplate | null {
+  const { id } = row
+  const read = readTemplate(row.template).template
+  if (read === null) return null
+  const document = createDocument(read)
+  const standing = createStore<Standing>({ row, keeping: 'kept', overtaken: null })
+  let kept: Template = read
+  let { edition } = row
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let unkeptSince: number | null = null
+  let writing = Promise.resolve()
+
+  const present = () => document.getSnapshot().history.present
+  const tell = (change: Partial<Standing>) => standing.set({ ...standing.getSnapshot(), ...change })
+
+  function schedule(): void {
+    if (present() === kept || standing.getSnapshot().overtaken !== null) return
+    unkeptSince ??= Date.now()
+    clearTimeout(timer)
+    const left = KEPT_WITHIN_MS - (Date.now() - unkeptSince)
+    timer = setTimeout(() => void flush(), Math.max(0, Math.min(KEPT_AFTER_MS, left)))
+    if (standing.getSnapshot().keeping === 'kept') tell({ keeping: 'writing' })
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer)
+    // One write after the other: each follows the edition of the one before.
+    writing = writing.then(write)
+    return writing
+  }
+
+  async function write(): Promise<void> {
+    const template = present()
+    if (template === kept || standing.getSnapshot().overtaken !== null) return
+    unkeptSince = null
+    try {
+      const result = await keepTemplate(db, { id, template, follows: edition })
+      if (result.kind === 'overtaken') return await keepCopy(template)
+      edition = result.edition
+      kept = template
+      tell({ keeping: present() === template ? 'kept' : 'writing' })
+      schedule()
+    } catch {
+      tell({ keeping: 'failed' })
+    }
+  }
+
+  /** First of all nothing is lost, whatever is decided then. */
+  async function keepCopy(template: Template): Promise<void> {
+    const copyId = newUuid()
+    const details = { ...template.details, title: copyTitle(template.details.title), slug: '' }
+    await keepTemplate(db, { id: copyId, template: { ...template, details }, follows: 0 })
+    tell({ keeping: 'kept', overtaken: { copyId } })
+  }
+
+  function adopt(next: TemplateDraftRow): void {
+    const { template } = readTemplate(next.template)
+    if (template === null) return
+    edition = next.edition
+    kept = template
+    document.open(template)
+  }
+
+  const stopFollowing = document.subscribe(schedule)
+  const stopWatching = watchQuery(db, async ({ templateDrafts }) => (await templateDrafts.get(id)) ?? null, {
+    next(next) {
+      // What is changed here meanwhile finds it out when it is stored.
+      if (next !== null && next.edition > edition && present() === kept) void followOn(next)
+      tell({ row: next })
+    },
+    error: () => tell({ keeping: 'failed' }),
+  })
+
+  async function followOn(next: TemplateDraftRow): Promise<void> {
+    await writing
+    if (next.edition > edition && present() === kept) adopt(next)
+  }
+
+  const onHide = () => void flush()
+  globalThis.addEventListener('pagehide', onHide)
+  globalThis.addEventListener('visibilitychange', onHide)
+
+  return {
+    id,
+    document,
+    standing,
+    flush,
+    async takeTheirs() {
+      const { overtaken, row: theirs } = standing.getSnapshot()
+      if (overtaken === null) return
+      if (theirs !== null) adopt(theirs)
+      tell({ overtaken: null })
+      await forgetTemplate(db, overtaken.copyId)
+    },
+    close() {
+      void flush()
+      stopFollowing()
+      stopWatching()
+      globalThis.removeEventListener('pagehide', onHide)
+      globalThis.removeEventListener('visibilitychange', onHide)
+    },
+  }
+}

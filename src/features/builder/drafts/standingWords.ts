@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { BadgeTone } from '#ui/Badge.tsx'
+import { isUnsaved, type TemplateDraftRow } from '#offline/templates/templateDraftRow.ts'
+import type { Standing } from './openTemplate.ts'
+
+interface StandingWords {
+  readonly label: MessageDescriptor
+  readonly tone: BadgeTone
+}
+
+const WORDS = {
+  writing: { label: msg`Zapisuję…`, tone: 'neutral' },
+  failed: { label: msg`Urządzenie nie zapisuje zmian`, tone: 'danger' },
+  conflict: { label: msg`Dwie wersje do pogodzenia`, tone: 'danger' },
+  device: { label: msg`Na tym urządzeniu`, tone: 'warning' },
+  saved: { label: msg`Zapisano na serwerze`, tone: 'neutral' },
+  changed: { label: msg`Opublikowano, są nowe zmiany`, tone: 'accent' },
+  published: { label: msg`Opublikowano`, tone: 'success' },
+  archived: { label: msg`W archiwum`, tone: 'neutral' },
+} as const satisfies Readonly<Record<string, StandingWords>>
+
+/** What of a template says where it stands. */
+export type Stands = Pick<
+  TemplateDraftRow,
+  'conflict' | 'edition' | 'savedEdition' | 'status' | 'baseRevision' | 'publishedRevision'
+>
+
+/** Where a template stands: on this device, saved, published. */
+export function standingWords(row: Stands, keeping: Standing['keeping'] = 'kept'): StandingWords {
+  if (keeping === 'failed') return WORDS.failed
+  if (row.conflict !== null) return WORDS.conflict
+  if (keeping === 'writing') return WORDS.writing
+  if (isUnsaved(row)) return WORDS.device
+  if (row.status === 'archived') return WORDS.archived
+  if (row.status !== 'published') return WORDS.saved
+  return (row.publishedRevision ?? 0) < row.baseRevision ? WORDS.changed : WORDS.published
+}

@@ -1,0 +1,90 @@
+import type { ProductApi } from '#api/product/productApi.ts'
+import {
+  archiveTemplate,
+  cloneTemplate,
+  deleteTemplate,
+  publishTemplate,
+  readTemplate,
+  unarchiveTemplate,
+} from '#api/product/templateCalls.ts'
+import { EMPTY_TEMPLATE } from '#domain/template/newTemplate.ts'
+import { newUuid } from '#domain/newId.ts'
+import type { Template } from '#domain/template/templateSchema.ts'
+import { change, read } from '#offline/change.ts'
+import { database } from '#offline/openDatabase.ts'
+import { forgetTemplate, keepTemplate, takeRecord } from '#offline/templates/commands.ts'
+import { noteConflict, noteSaved, save } from '#offline/templates/sendTemplates.ts'
+import { isUnsaved, type TemplateDraftRow } from '#offline/templates/templateDraftRow.ts'
+
+// What is done with a whole template, on this device and on the server. Loaded with the screen of the editor.
+
+/** Makes a template on this device, empty unless told, and tells its id. */
+export async function makeTemplate(template: Template = EMPTY_TEMPLATE): Promise<string> {
+  const id = newUuid()
+  await keepTemplate(await database(), { id, template, follows: 0 })
+  return id
+}
+
+/** A template as this device has it, fetched from the server where it hasn’t. Rejects as the call does. */
+export async function findTemplate(api: () => Promise<ProductApi>, id: string): Promise<TemplateDraftRow> {
+  const db = await database()
+  const row = await read(db, ['templateDrafts'], (stores) => stores.templateDrafts.get(id))
+  return row ?? takeRecord(db, await readTemplate(await api(), id))
+}
+
+/** Learns whether the server has a later one. Never rejects: there may be no network, and it may be new here. */
+export async function renewTemplate(api: () => Promise<ProductApi>, id: string): Promise<void> {
+  try {
+    await takeRecord(await database(), await readTemplate(await api(), id))
+  } catch {
+    // The outbox finds out when it saves.
+  }
+}
+
+/** Saves what the server hasn’t, at once; null where a conflict came to light. Rejects as the calls do. */
+async function saveNow(api: ProductApi, id: string): Promise<number | null> {
+  const db = await database()
+  const row = await read(db, ['templateDrafts'], (stores) => stores.templateDrafts.get(id))
+  if (row === undefined) throw new TypeError('this device has no such template')
+  if (!isUnsaved(row)) return row.baseRevision
+  const saved = await save(db, api, row)
+  if (saved.kind === 'conflict') {
+    await change(db, ['templateDrafts'], (stores) => noteConflict(stores, id, saved.conflict))
+    return null
+  }
+  await change(db, ['templateDrafts'], (stores) => noteSaved(stores, row, saved.record))
+  return saved.record.revision
+}
+
+const STANDINGS = { publish: publishTemplate, archive: archiveTemplate, unarchive: unarchiveTemplate }
+
+/**
+ * Publishes, archives or takes out of the archive what is saved by then; false where a conflict came to light. Rejects as
+ * the calls do.
+ */
+export async function putStanding(
+  api: ProductApi,
+  id: string,
+  what: keyof typeof STANDINGS,
+): Promise<boolean> {
+  const revision = await saveNow(api, id)
+  if (revision === null) return false
+  await takeRecord(await database(), await STANDINGS[what](api, { id, revision }))
+  return true
+}
+
+/** A second template like this one; tells its id, null where a conflict came to light. Rejects as the calls do. */
+export async function clone(api: ProductApi, id: string): Promise<string | null> {
+  if ((await saveNow(api, id)) === null) return null
+  const record = await cloneTemplate(api, id)
+  await takeRecord(await database(), record)
+  return record.id
+}
+
+/** Takes a template away for good, here and, once it was saved there, on the server. Rejects as the call does. */
+export async function remove(api: () => Promise<ProductApi>, id: string): Promise<void> {
+  const db = await database()
+  const row = await read(db, ['templateDrafts'], (stores) => stores.templateDrafts.get(id))
+  if (row === undefined || row.baseRevision > 0) await deleteTemplate(await api(), id)
+  await forgetTemplate(db, id)
+}

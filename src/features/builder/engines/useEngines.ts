@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import type { EngineOffer } from '#domain/generation/engineOffer.ts'
+import type { EnginePrice } from '#domain/template/price.ts'
+import { engineOffersQuery } from '#services/engineOffersQuery.ts'
+import { useServices } from '#services/services.tsx'
+
+/** The engines that models of a template can be, as this server offers them; null until they are known. */
+export function useEngines(): readonly EngineOffer[] | null {
+  const services = useServices()
+  return useQuery(engineOffersQuery(services)).data ?? null
+}
+
+/** What one result costs, by what is offered; nothing for an engine that isn’t known. */
+export function useEnginePrice(): EnginePrice {
+  const engines = useEngines()
+  return (engine) => engines?.find(({ id }) => id === engine)?.credits ?? 0
+}
+
+/** What an engine is called: as it is offered, else by its id. */
+export function useEngineName(): (id: string) => string {
+  const engines = useEngines()
+  return (id) => engines?.find((engine) => engine.id === id)?.name ?? id
+}

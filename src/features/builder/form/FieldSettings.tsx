@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { replaceField } from '#domain/template/editForm.ts'
+import { FORM_FIELD_TYPES, type FormFieldType, hasOptions } from '#domain/template/formFieldTypes.ts'
+import { MOST_CONDITIONS, LONGEST_DESCRIPTION, LONGEST_LABEL } from '#domain/template/templateLimits.ts'
+import type { TemplateProblem } from '#domain/template/templateProblems.ts'
+import type { FormField, FormStep } from '#domain/template/templateSchema.ts'
+import { Disclosure } from '#ui/Disclosure.tsx'
+import { Select } from '#ui/Select.tsx'
+import { Switch } from '#ui/Switch.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { PROBLEM_WORDS } from '../words/problemWords.ts'
+import { ConditionList } from './ConditionList.tsx'
+import { DefaultField } from './DefaultField.tsx'
+import { FIELD_TYPE_WORDS, FIELD_TYPES } from './fieldTypeWords.ts'
+import styles from './FormBuilder.module.css'
+import type { EditForm } from './formEdit.ts'
+import { NameField } from './NameField.tsx'
+import { OptionList } from './OptionList.tsx'
+import { ValidationFields } from './ValidationFields.tsx'
+
+export interface FieldSettingsProps {
+  readonly field: FormField
+  readonly steps: readonly FormStep[]
+  /** Those of this field. */
+  readonly problems: readonly TemplateProblem[]
+  readonly onEdit: EditForm
+  readonly onRenamed: (name: string) => void
+}
+
+/** Everything that can be said of a field (specification part 2, section 3). */
+export function FieldSettings({ field, steps, problems, onEdit, onRenamed }: FieldSettingsProps) {
+  const { i18n, t } = useLingui()
+  const { holds } = FORM_FIELD_TYPES[field.type]
+  const isSeen = field.type !== 'hidden'
+  const hasPlaceholder =
+    (holds === 'text' && field.type !== 'color') || field.type === 'number' || field.type === 'select'
+
+  function change(part: Partial<FormField>): void {
+    onEdit((template) => replaceField(template, field.name, { ...field, ...part }), {
+      of: `${field.name}-${Object.keys(part).join()}`,
+      merges: true,
+    })
+  }
+
+  const word = (key: 'label' | 'placeholder' | 'helperText' | 'tooltip', label: string, most: number) => (
+    <TextField
+      label={label}
+      value={field[key]}
+      maxLength={most}
+      onChange={(text) => change({ [key]: text })}
+    />
+  )
+
+  return (
+    <div className={styles.settings}>
+      {problems.length === 0 ? null : (
+        <ul className={styles.problems}>
+          {problems.map(({ code }) => (
+            <li key={code}>{i18n._(PROBLEM_WORDS[code])}</li>
+          ))}
+        </ul>
+      )}
+      {word('label', isSeen ? t`Podpis` : t`Podpis dla autora`, LONGEST_LABEL)}
+      <NameField key={field.name} field={field} steps={steps} onEdit={onEdit} onRenamed={onRenamed} />
+      <Select
+        label={t`Rodzaj pola`}
+        value={field.type}
+        options={FIELD_TYPES.map((type) => ({ value: type, label: i18n._(FIELD_TYPE_WORDS[type].label) }))}
+        onChange={(type) => change(asType(field, type))}
+      />
+      {hasOptions(field.type) ? (
+        <OptionList
+          options={field.options}
+          hasPictures={field.type === 'imageSelect'}
+          onChange={(options) => change({ options })}
+        />
+      ) : null}
+      <DefaultField field={field} onChange={(defaultValue) => change({ defaultValue })} />
+      {isSeen ? (
+        <>
+          <Switch isSelected={field.isRequired} onChange={(isRequired) => change({ isRequired })}>
+            <Trans>Wymagane</Trans>
+          </Switch>
+          <Disclosure title={t`Słowa pomocy`}>
+            <div className={styles.group}>
+              {hasPlaceholder ? word('placeholder', t`Podpowiedź w polu`, LONGEST_LABEL) : null}
+              {word('helperText', t`Wyjaśnienie pod polem`, LONGEST_DESCRIPTION)}
+              {word('tooltip', t`Dłuższa podpowiedź pod przyciskiem`, LONGEST_DESCRIPTION)}
+            </div>
+          </Disclosure>
+          <Disclosure title={t`Co sprawdzić`}>
+            <ValidationFields field={field} onChange={(validation) => change({ validation })} />
+          </Disclosure>
+        </>
+      ) : null}
+      <Disclosure title={t`Kiedy pokazać`} defaultExpanded={field.showIf.length > 0}>
+        <div className={styles.group}>
+          <ConditionList
+            conditions={field.showIf}
+            most={MOST_CONDITIONS}
+            onChange={(showIf) => change({ showIf: [...showIf] })}
+          />
+          {isSeen ? (
+            <>
+              <Switch isSelected={field.isVisible} onChange={(isVisible) => change({ isVisible })}>
+                <Trans>Widoczne</Trans>
+              </Switch>
+              <Switch isSelected={field.isReadOnly} onChange={(isReadOnly) => change({ isReadOnly })}>
+                <Trans>Tylko do odczytu</Trans>
+              </Switch>
+              <Switch isSelected={field.isDisabled} onChange={(isDisabled) => change({ isDisabled })}>
+                <Trans>Nieczynne</Trans>
+              </Switch>
+            </>
+          ) : null}
+        </div>
+      </Disclosure>
+    </div>
+  )
+}
+
+/** What stays of a field that becomes one of another type: a default of words is none for a number. */
+function asType(field: FormField, type: FormFieldType): Partial<FormField> {
+  const isAlike = FORM_FIELD_TYPES[field.type].holds === FORM_FIELD_TYPES[type].holds
+  return isAlike ? { type } : { type, defaultValue: '', validation: { ...field.validation, pattern: '' } }
+}

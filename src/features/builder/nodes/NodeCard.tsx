@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { CircleAlert, Coins, TriangleAlert } from 'lucide-react'
+import type { TemplateNode } from '#domain/template/templateSchema.ts'
+import { NODE_LOOKS, summaryOf } from './nodeLooks.ts'
+import { useNodeMarks } from './nodeMarks.tsx'
+import { NodeRunMark } from './NodeRunMark.tsx'
+import { useNodeName } from './useNodeName.ts'
+import styles from './NodeCard.module.css'
+
+export interface NodeCardProps {
+  readonly node: TemplateNode
+  readonly isSelected?: boolean
+}
+
+/** A node as canvas and list show it: its kind, name, what it does, badges, price and what is wrong with it. */
+export function NodeCard({ node, isSelected = false }: NodeCardProps) {
+  const { t, i18n } = useLingui()
+  const nameOf = useNodeName()
+  const { problemsOf, priceOf, summaryWords } = useNodeMarks()
+  const { icon: Icon, label } = NODE_LOOKS[node.kind]
+  const problems = problemsOf(node.id)
+  const credits = priceOf(node)
+  const summary = summaryOf(node, summaryWords)
+  const [badge, ...moreBadges] = node.badges
+  return (
+    <div
+      className={styles.card}
+      data-kind={node.kind}
+      data-selected={isSelected ? '' : undefined}
+      data-severity={problems?.severity}
+    >
+      <span className={styles.icon}>
+        <Icon size={20} aria-hidden="true" />
+      </span>
+      <span className={styles.words}>
+        {node.label === '' ? null : <span className={styles.kind}>{i18n._(label)}</span>}
+        <span className={styles.name}>{nameOf(node)}</span>
+        <span className={styles.summary}>{summary}</span>
+      </span>
+      <span className={styles.marks}>
+        <NodeRunMark id={node.id} />
+        {problems === undefined ? null : (
+          <span className={styles.problem} data-severity={problems.severity}>
+            {problems.severity === 'error' ? (
+              <CircleAlert size={16} aria-hidden="true" />
+            ) : (
+              <TriangleAlert size={16} aria-hidden="true" />
+            )}
+            <span className="visually-hidden">
+              {problems.severity === 'error' ? t`Do poprawy` : t`Jest podpowiedź`}
+            </span>
+          </span>
+        )}
+        {credits === 0 ? null : (
+          <span className={styles.price}>
+            <Coins size={12} aria-hidden="true" />
+            <span className="visually-hidden">{t`Szacowana cena w kredytach:`}</span>
+            {credits}
+          </span>
+        )}
+        {badge === undefined ? null : (
+          <span className={styles.badge}>
+            {moreBadges.length === 0 ? badge : `${badge} +${moreBadges.length}`}
+          </span>
+        )}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { msg } from '@lingui/core/macro'
+import { TextCursorInput } from 'lucide-react'
+import type { NodeLook } from '../nodeLook.ts'
+
+export const inputLook: NodeLook<'input'> = {
+  label: msg`Wejście`,
+  about: msg`Wnosi do przepływu to, co wpisano w pole formularza.`,
+  keywords: 'wejście wejscie input pole field formularz',
+  icon: TextCursorInput,
+  summary: ({ settings: { field } }, { fieldLabel }) => (field === '' ? '' : fieldLabel(field)),
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { TRANSFORMS, type Transform } from '#domain/template/templateSchema.ts'
+import { LONGEST_PROMPT } from '#domain/template/templateLimits.ts'
+import { TextField } from '#ui/TextField.tsx'
+import { ChoiceSelect } from '../../inputs/ChoiceSelect.tsx'
+import { PromptField } from '../../inputs/PromptField.tsx'
+import { TRANSFORM_WORDS } from '../../words/choiceWords.ts'
+import { InputSourceFields } from '../InputSourceFields.tsx'
+import type { ParametersProps } from '../parametersProps.ts'
+
+/** What is done to the text; only what the operation heeds is asked. */
+export function TransformParameters({ node, onChange }: ParametersProps<'transform'>) {
+  const { t } = useLingui()
+  const { settings } = node
+  const { operation, inputSource, text, replacement } = settings
+  const change = (part: Partial<typeof settings>) => onChange({ ...node, settings: { ...settings, ...part } })
+  return (
+    <>
+      <ChoiceSelect
+        label={t`Co zrobić`}
+        words={TRANSFORM_WORDS}
+        values={TRANSFORMS}
+        value={operation}
+        onChange={(next) => change({ operation: next })}
+      />
+      {operation === 'text' ? (
+        <PromptField
+          label={t`Tekst do złożenia`}
+          nodeId={node.id}
+          value={text}
+          onChange={(next) => change({ text: next })}
+        />
+      ) : (
+        <InputSourceFields value={inputSource} onChange={(next) => change({ inputSource: next })} />
+      )}
+      {TEXT_OF.has(operation) ? (
+        <TextField
+          label={operation === 'replace' ? t`Co zamienić` : t`Znak rozdzielający`}
+          value={text}
+          maxLength={LONGEST_PROMPT}
+          onChange={(next) => change({ text: next })}
+        />
+      ) : null}
+      {operation === 'replace' ? (
+        <TextField
+          label={t`Na co`}
+          value={replacement}
+          maxLength={LONGEST_PROMPT}
+          onChange={(next) => change({ replacement: next })}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** The operations that heed a piece of text besides what arrives. */
+const TEXT_OF: ReadonlySet<Transform> = new Set(['replace', 'split', 'join'])

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react'
+import type { TemplateNode } from '#domain/template/templateSchema.ts'
+import { NODE_LOOKS } from './nodeLooks.ts'
+
+/** What a node is called: by its author, else by its kind and the number of its id. */
+export function useNodeName(): (node: TemplateNode) => string {
+  const { i18n } = useLingui()
+  return ({ id, kind, label }) => {
+    if (label.trim() !== '') return label
+    const number = /_(\d+)$/u.exec(id)?.[1]
+    const name = i18n._(NODE_LOOKS[kind].label)
+    return number === undefined ? name : `${name} ${number}`
+  }
+}

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import { Suspense } from 'react'
+import { Drawer } from '#ui/Drawer.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { useMedia } from '#ui/useMedia.ts'
+import { NARROW } from '../narrow.ts'
+import { openPanel, togglePanel, useOpenPanel } from './openPanel.ts'
+import { PANEL_NAMES, type PanelName } from './panelNames.ts'
+import { PANELS } from './panels.ts'
+import type { BuilderPanel } from './panel.ts'
+import styles from './PanelDock.module.css'
+
+/** The panels beside the canvas, one open at a time; on a phone they come as a sheet from below. */
+export function PanelDock() {
+  const { t, i18n } = useLingui()
+  const open = useOpenPanel()
+  const isNarrow = useMedia(NARROW)
+  const panel: BuilderPanel | null = open === null ? null : PANELS[open]
+  const title = open === null ? '' : i18n._(PANELS[open].label)
+  return (
+    <div className={styles.dock}>
+      <div role="toolbar" aria-label={t`Panele`} className={styles.tabs}>
+        {PANEL_NAMES.map((name) => (
+          <PanelTab key={name} name={name} isOpen={open === name} />
+        ))}
+      </div>
+      {isNarrow ? (
+        <Drawer
+          side="bottom"
+          title={title}
+          isOpen={open !== null}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) openPanel(null)
+          }}
+        >
+          {open === null ? null : <PanelContent name={open} />}
+        </Drawer>
+      ) : open === null ? null : (
+        <aside
+          aria-label={title}
+          className={styles.panel}
+          data-wide={panel?.isWide === true ? '' : undefined}
+        >
+          <header className={styles.header}>
+            <h2 className={styles.title}>{title}</h2>
+            <IconButton size="small" label={t`Zamknij panel`} onPress={() => openPanel(null)}>
+              <X size={18} />
+            </IconButton>
+          </header>
+          <div className={styles.content}>
+            <PanelContent name={open} />
+          </div>
+        </aside>
+      )}
+    </div>
+  )
+}
+
+function PanelTab({ name, isOpen }: { readonly name: PanelName; readonly isOpen: boolean }) {
+  const { i18n } = useLingui()
+  const { icon: Icon, label, Mark }: BuilderPanel = PANELS[name]
+  return (
+    <button type="button" className={styles.tab} aria-pressed={isOpen} onClick={() => togglePanel(name)}>
+      <Icon size={20} aria-hidden="true" />
+      <span className={styles.tabName}>{i18n._(label)}</span>
+      {Mark === undefined ? null : (
+        <span className={styles.mark}>
+          <Mark />
+        </span>
+      )}
+    </button>
+  )
+}
+
+function PanelContent({ name }: { readonly name: PanelName }) {
+  const { Content }: BuilderPanel = PANELS[name]
+  return (
+    <Suspense fallback={<Skeleton shape="box" height="12rem" />}>
+      <Content />
+    </Suspense>
+  )
+}

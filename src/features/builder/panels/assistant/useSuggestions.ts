@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { suggestChanges } from '#api/product/templateCalls.ts'
+import { suggestByRules } from '#domain/template/suggestByRules.ts'
+import type { Suggestions } from '#domain/template/suggestion.ts'
+import type { Template } from '#domain/template/templateSchema.ts'
+import { useConnectionView } from '#services/connectionView.ts'
+import { useServices } from '#services/services.tsx'
+import { announce } from '#ui/announce.ts'
+import { useEngines } from '../../engines/useEngines.ts'
+
+export interface AskedAssistant {
+  readonly template: Template
+  /** What the author asks for; empty for a look at everything. */
+  readonly wish: string
+  /** The node that it is about. */
+  readonly node: string | undefined
+}
+
+/** Asks what could be better: the server, which has a model or its rules; without a network the same rules here. */
+export function useSuggestions() {
+  const { t, i18n } = useLingui()
+  const { productApi } = useServices()
+  const engines = useEngines()
+  const isOffline = useConnectionView() === 'offline'
+  const language = i18n.locale === 'en' ? 'en' : 'pl'
+  const { mutate, data, error, isPending } = useMutation({
+    async mutationFn({ template, wish, node }: AskedAssistant): Promise<Suggestions> {
+      if (isOffline) {
+        const engineFor = (mode: string) =>
+          engines?.find(({ type, isAvailable }) => type === mode && isAvailable)?.id ?? null
+        return { suggestions: suggestByRules(template, { engineFor, language }), trouble: null }
+      }
+      const asked = { template, wish, language, ...(node !== undefined && { node }) } as const
+      return suggestChanges(await productApi(), asked)
+    },
+    onSuccess: ({ suggestions }) =>
+      announce(suggestions.length === 0 ? t`Nie ma nic do poprawienia.` : t`Podpowiedzi są gotowe.`),
+  })
+  return { ask: mutate, answer: data ?? null, failure: error, isPending, isOffline }
+}

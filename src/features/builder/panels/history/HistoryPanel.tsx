@@ -1,0 +1,20 @@
+import { useBuilderState } from '../../document/BuilderContext.tsx'
+import stack from '../PanelStack.module.css'
+import { SessionSteps } from './SessionSteps.tsx'
+import { TemplateRuns } from './TemplateRuns.tsx'
+import { Versions } from './Versions.tsx'
+
+/**
+ * What has become of the template: the versions that the server keeps, its runs, and the steps of this session
+ * (specification part 2, sections 2 and 7).
+ */
+export default function HistoryPanel() {
+  const slug = useBuilderState(({ history }) => history.present.details.slug)
+  return (
+    <div className={stack.stack}>
+      <Versions />
+      <TemplateRuns slug={slug} />
+      <SessionSteps />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Undo2 } from 'lucide-react'
+import { useFormat } from '#i18n/format.ts'
+import { Button } from '#ui/Button.tsx'
+import { editNameOf } from '../../document/builderDocument.ts'
+import { useBuilder, useBuilderState } from '../../document/BuilderContext.tsx'
+import { EDIT_WORDS } from '../../document/editWords.ts'
+import stack from '../PanelStack.module.css'
+import styles from './HistoryPanel.module.css'
+
+/** The steps that stand in sight; those before them are undone one by one. */
+const MOST_SHOWN = 30
+
+/** What was done since the template was opened, the latest first; each can be gone back to. */
+export function SessionSteps() {
+  const { i18n } = useLingui()
+  const format = useFormat()
+  const document = useBuilder()
+  const { past, future } = useBuilderState(({ history }) => history)
+  const shown = past.slice(-MOST_SHOWN).toReversed()
+
+  function goBack(steps: number): void {
+    for (let step = 0; step < steps; step += 1) document.undo()
+  }
+
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.title}>
+        <Trans>Kroki tej sesji</Trans>
+      </h3>
+      {future.length === 0 ? null : (
+        <p className={stack.text}>
+          <Plural
+            value={future.length}
+            one="Cofnięto # krok. Możesz go ponowić."
+            few="Cofnięto # kroki. Możesz je ponowić."
+            many="Cofnięto # kroków. Możesz je ponowić."
+            other="Cofnięto # kroku. Możesz je ponowić."
+          />
+        </p>
+      )}
+      {shown.length === 0 ? (
+        <p className={stack.text}>
+          <Trans>Jeszcze nic nie zmieniono.</Trans>
+        </p>
+      ) : (
+        <ol className={styles.timeline}>
+          {shown.map(({ what, at }, index) => (
+            <li key={past.length - index} className={styles.entry}>
+              <span className={styles.when}>{format.time(new Date(at))}</span>
+              <span>{i18n._(EDIT_WORDS[editNameOf(what)])}</span>
+              <div className={styles.row}>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  icon={<Undo2 size={16} aria-hidden="true" />}
+                  onPress={() => goBack(index + 1)}
+                >
+                  <Trans>Cofnij razem z tym</Trans>
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { listTemplateRuns } from '#api/product/templateRunCalls.ts'
+import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
+import type { RunRow } from '#domain/template/templateRun.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useServices } from '#services/services.tsx'
+import { Badge, type BadgeTone } from '#ui/Badge.tsx'
+import { CreditCount } from '#ui/CreditCount.tsx'
+import { TemplateFailureNote } from '#ui/templateForm/TemplateFailureNote.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import stack from '../PanelStack.module.css'
+import styles from './HistoryPanel.module.css'
+
+const STATUS_LOOKS: Readonly<
+  Record<RunRow['status'], { readonly tone: BadgeTone; readonly words: MessageDescriptor }>
+> = {
+  pending: { tone: 'neutral', words: msg`czeka` },
+  processing: { tone: 'accent', words: msg`trwa` },
+  completed: { tone: 'success', words: msg`gotowe` },
+  failed: { tone: 'danger', words: msg`nieudane` },
+  cancelled: { tone: 'neutral', words: msg`zatrzymane` },
+}
+
+const MOST_SHOWN = 10
+
+/** The author’s own runs of the template, the latest first. */
+export function TemplateRuns({ slug }: { readonly slug: string }) {
+  const services = useServices()
+  const { data, error, isLoading } = useQuery({
+    queryKey: [ACCOUNT_KEY, 'template-runs', slug],
+    queryFn: async ({ signal }) => listTemplateRuns(await services.productApi(), { slug }, { signal }),
+    enabled: slug !== '',
+    staleTime: 0,
+    refetchOnMount: true,
+  })
+  const runs = data?.runs ?? []
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.title}>
+        <Trans>Uruchomienia</Trans>
+      </h3>
+      {isLoading ? <Skeleton width="100%" height="4rem" /> : <TemplateFailureNote failure={error} />}
+      {slug === '' || data?.runs.length === 0 ? (
+        <p className={stack.text}>
+          <Trans>Tego szablonu jeszcze nie uruchomiono. Zrobisz to w panelu „Podgląd”.</Trans>
+        </p>
+      ) : null}
+      {runs.length === 0 ? null : (
+        <ol className={styles.timeline}>
+          {runs.slice(0, MOST_SHOWN).map((run) => (
+            <RunLine key={run.id} run={run} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function RunLine({ run: { status, createdAt, credits } }: { readonly run: RunRow }) {
+  const { i18n } = useLingui()
+  const format = useFormat()
+  const { tone, words } = STATUS_LOOKS[status]
+  return (
+    <li className={styles.entry}>
+      <span className={styles.when}>{format.dateTime(new Date(createdAt))}</span>
+      <span className={styles.row}>
+        <Badge tone={tone}>{i18n._(words)}</Badge>
+        <CreditCount value={credits.charged ?? credits.held} />
+      </span>
+    </li>
+  )
+}

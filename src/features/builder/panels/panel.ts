@@ -1,0 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+
+/** A panel beside the canvas; on a phone a sheet over the steps. It reads and edits the template by `useBuilder`. */
+export interface BuilderPanel {
+  readonly label: MessageDescriptor
+  readonly icon: LucideIcon
+  /** Its content, without its title. A large one is a `lazyPart`: its code comes when it is first opened. */
+  readonly Content: ComponentType
+  /** It needs more room than a column, such as the form with its preview. */
+  readonly isWide?: true
+  /** What stands on its tab, such as how many problems there are; it may draw nothing. */
+  readonly Mark?: ComponentType
+}

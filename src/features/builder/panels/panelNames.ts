@@ -1,0 +1,14 @@
+/** The panels in the order of their tabs. */
+export const PANEL_NAMES = [
+  'node',
+  'form',
+  'details',
+  'condition',
+  'problems',
+  'preview',
+  'pricing',
+  'settings',
+  'history',
+  'assistant',
+] as const
+export type PanelName = (typeof PANEL_NAMES)[number]

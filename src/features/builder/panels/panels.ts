@@ -1,0 +1,45 @@
+import { msg } from '@lingui/core/macro'
+import {
+  Coins,
+  FormInput,
+  GitBranch,
+  History,
+  Info,
+  ListChecks,
+  Play,
+  Settings2,
+  SlidersHorizontal,
+  WandSparkles,
+} from 'lucide-react'
+import { lazyPart } from '#ui/lazyPart.ts'
+import { ConditionPanel } from './condition/ConditionPanel.tsx'
+import { DetailsPanel } from './details/DetailsPanel.tsx'
+import { NodePanel } from './node/NodePanel.tsx'
+import type { BuilderPanel } from './panel.ts'
+import type { PanelName } from './panelNames.ts'
+import { PricingPanel } from './pricing/PricingPanel.tsx'
+import { ProblemCount } from './problems/ProblemCount.tsx'
+import { ProblemsPanel } from './problems/ProblemsPanel.tsx'
+import { SettingsPanel } from './settings/SettingsPanel.tsx'
+
+const PreviewPanel = lazyPart(() => import('./preview/PreviewPanel.tsx'))
+const HistoryPanel = lazyPart(() => import('./history/HistoryPanel.tsx'))
+const AssistantPanel = lazyPart(() => import('./assistant/AssistantPanel.tsx'))
+/** Every panel of the editor. A new one is its folder, its name in `panelNames.ts` and its entry here. */
+export const PANELS = {
+  node: { label: msg`Parametry`, icon: SlidersHorizontal, Content: NodePanel },
+  form: {
+    label: msg`Formularz`,
+    icon: FormInput,
+    Content: lazyPart(() => import('./FormPanel.tsx')),
+    isWide: true,
+  },
+  details: { label: msg`Szablon`, icon: Info, Content: DetailsPanel },
+  problems: { label: msg`Problemy`, icon: ListChecks, Content: ProblemsPanel, Mark: ProblemCount },
+  settings: { label: msg`Potok`, icon: Settings2, Content: SettingsPanel },
+  pricing: { label: msg`Cena`, icon: Coins, Content: PricingPanel },
+  condition: { label: msg`Szybki warunek`, icon: GitBranch, Content: ConditionPanel },
+  preview: { label: msg`Podgląd`, icon: Play, Content: PreviewPanel },
+  history: { label: msg`Historia`, icon: History, Content: HistoryPanel },
+  assistant: { label: msg`Asystent`, icon: WandSparkles, Content: AssistantPanel },
+} as const satisfies Readonly<Record<PanelName, BuilderPanel>>

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { dryRun } from '#domain/template/dryRun.ts'
+import type { FormContext } from '#domain/template/fillForm.ts'
+import { CreditCount } from '#ui/CreditCount.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { TemplateForm } from '#ui/templateForm/TemplateForm.tsx'
+import { useTemplateForm } from '#ui/templateForm/useTemplateForm.ts'
+import { useTemplate, useTemplatePart } from '../../document/BuilderContext.tsx'
+import { useEnginePrice, useEngines } from '../../engines/useEngines.ts'
+import { PAGE_FILES } from '../../form/pageFiles.ts'
+import stack from '../PanelStack.module.css'
+import { PreviewContext } from './PreviewContext.tsx'
+import { PreviewResults } from './PreviewResults.tsx'
+import { RealRun } from './RealRun.tsx'
+import { Trace } from './Trace.tsx'
+import styles from './PreviewPanel.module.css'
+
+/**
+ * What a run would do with the form as it is filled here: which nodes run, which way branches send it, what each gives
+ * and what it costs (specification part 2, section 1). Worked out in the page by the rules that the server has too,
+ * without a network and without a credit; a real run is a press further.
+ */
+export default function PreviewPanel() {
+  const { t, i18n } = useLingui()
+  const [context, setContext] = useState<FormContext>({
+    language: i18n.locale,
+    device: 'desktop',
+    isPreview: true,
+  })
+  const form = useTemplateForm({ steps: useTemplatePart('form'), context, draft: null })
+  const template = useDeferredValue(useTemplate())
+  const values = useDeferredValue(form.values)
+  const engines = useEngines()
+  const enginePrice = useEnginePrice()
+  const run = useMemo(
+    () => dryRun(template, { values, context, enginePrice }),
+    // The prices are those of these engines.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [template, values, context, engines],
+  )
+
+  if (template.nodes.length === 0) {
+    return (
+      <p className={stack.text}>
+        <Trans>Dodaj węzły, a tu zobaczysz, co zrobi uruchomienie, zanim wyda choć jeden kredyt.</Trans>
+      </p>
+    )
+  }
+  return (
+    <div className={stack.stack}>
+      <PreviewContext value={context} onChange={setContext} />
+      {form.steps.length === 0 ? null : (
+        <section className={styles.form} aria-label={t`Dane na próbę`}>
+          <TemplateForm
+            form={form}
+            label={t`Dane na próbę`}
+            files={PAGE_FILES}
+            isPreview
+            onComplete={noWork}
+            submit={null}
+          />
+        </section>
+      )}
+      <p className={styles.price} aria-live="polite">
+        <span>
+          <Trans>To uruchomienie</Trans>
+        </span>
+        <strong>
+          <CreditCount value={run.price} />
+        </strong>
+      </p>
+      {run.unordered.length > 0 ? (
+        <Notice tone="warning">
+          <Trans>Węzły w pętli i za nią nie zostaną uruchomione.</Trans>
+        </Notice>
+      ) : null}
+      <PreviewResults template={template} results={run.results} />
+      <Trace template={template} trace={run.trace} />
+      <RealRun template={template} values={form.values} context={context} credits={run.price} />
+    </div>
+  )
+}
+
+/** The trace follows each letter: there is nothing to send. */
+const noWork = () => undefined

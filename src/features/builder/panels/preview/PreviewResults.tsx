@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { DryRun } from '#domain/template/dryRun.ts'
+import { type DryPart, wordsOf } from '#domain/template/dryValue.ts'
+import type { Template } from '#domain/template/templateSchema.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { useNodeName } from '../../nodes/useNodeName.ts'
+import { MODE_WORDS } from '../../words/choiceWords.ts'
+import styles from './PreviewPanel.module.css'
+
+/** What would come to each output: words as they are, pictures and films by what their model would be asked. */
+export function PreviewResults({
+  template,
+  results,
+}: {
+  readonly template: Pick<Template, 'nodes'>
+  readonly results: DryRun['results']
+}) {
+  const nameOf = useNodeName()
+  const outputs = results.flatMap(({ output, parts }) => {
+    const node = template.nodes.find(({ id }) => id === output)
+    return node?.kind === 'output' ? [{ node, parts }] : []
+  })
+  if (outputs.length === 0) return null
+  return (
+    <section className={styles.results}>
+      <h3 className={styles.title}>
+        <Trans>Wynik</Trans>
+      </h3>
+      {outputs.map(({ node, parts }) => (
+        <div key={node.id}>
+          <strong>{node.settings.name.trim() === '' ? nameOf(node) : node.settings.name}</strong>
+          {parts.map((part, at) => (
+            // Parts are told apart by their order alone.
+            // oxlint-disable-next-line react/no-array-index-key
+            <SimulatedPart key={at} part={part} />
+          ))}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function SimulatedPart({ part }: { readonly part: DryPart }) {
+  const { i18n } = useLingui()
+  if (typeof part !== 'object') return <p className={styles.made}>{wordsOf(part)}</p>
+  return (
+    <p className={styles.made}>
+      <Badge tone="generated">{i18n._(MODE_WORDS[part.mode])}</Badge>
+      <span>{part.prompt}</span>
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Play, Square } from 'lucide-react'
+import type { RunValues } from '#domain/template/dryRun.ts'
+import type { FormContext } from '#domain/template/fillForm.ts'
+import { isPublishable } from '#domain/template/validateTemplate.ts'
+import type { Template } from '#domain/template/templateSchema.ts'
+import { Button } from '#ui/Button.tsx'
+import { CreditCount } from '#ui/CreditCount.tsx'
+import { TemplateFailureNote } from '#ui/templateForm/TemplateFailureNote.tsx'
+import { ProgressBar } from '#ui/ProgressBar.tsx'
+import { useProblems } from '../../document/problems.tsx'
+import { useConnectionView } from '#services/connectionView.ts'
+import stack from '../PanelStack.module.css'
+import { RunResults } from './RunResults.tsx'
+import { useRealRun } from './useRealRun.ts'
+import styles from './PreviewPanel.module.css'
+
+export interface RealRunProps {
+  readonly template: Template
+  readonly values: RunValues
+  readonly context: FormContext
+  /** The most that it may cost. */
+  readonly credits: number
+}
+
+/** Runs the template for real, by the author’s own credits; nodes show on the graph how far each is. */
+export function RealRun({ template, values, context, credits }: RealRunProps) {
+  const { t } = useLingui()
+  const isRunnable = isPublishable(useProblems())
+  const isOffline = useConnectionView() === 'offline'
+  const { run, start, cancel, renew, isStarting, failure } = useRealRun()
+  const isUnderWay = run !== null && run.completedAt === null
+  return (
+    <section className={stack.stack}>
+      <h3 className={styles.title}>
+        <Trans>Na prawdziwych silnikach</Trans>
+      </h3>
+      <p className={stack.text}>
+        {isOffline ? (
+          <Trans>Próba powyżej działa bez sieci. Prawdziwe uruchomienie potrzebuje połączenia.</Trans>
+        ) : isRunnable ? (
+          <Trans>
+            Zapłacisz swoimi kredytami: <CreditCount value={credits} />. Za to, co się nie uda, kredyty
+            wracają.
+          </Trans>
+        ) : (
+          <Trans>Najpierw popraw błędy z panelu „Problemy”.</Trans>
+        )}
+      </p>
+      {failure === null ? null : <TemplateFailureNote failure={failure} />}
+      {isUnderWay ? (
+        <>
+          <ProgressBar label={t`Uruchomienie`} value={run.progress} />
+          <Button icon={<Square size={18} aria-hidden="true" />} onPress={cancel}>
+            <Trans>Zatrzymaj</Trans>
+          </Button>
+        </>
+      ) : (
+        <Button
+          icon={<Play size={18} aria-hidden="true" />}
+          isDisabled={!isRunnable || isOffline}
+          isPending={isStarting}
+          onPress={() => start({ template, values, context, credits })}
+        >
+          <Trans>Uruchom naprawdę</Trans>
+        </Button>
+      )}
+      {run === null ? null : <RunResults run={run} onBroken={renew} />}
+    </section>
+  )
+}

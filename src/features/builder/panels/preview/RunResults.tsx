@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro'
+import { fileOf } from '#domain/template/resultFile.ts'
+import type { RunPart, TemplateRun } from '#domain/template/templateRun.ts'
+import { CreditCount } from '#ui/CreditCount.tsx'
+import { TemplateFailureNote } from '#ui/templateForm/TemplateFailureNote.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { ResultMedia } from '#ui/ResultMedia.tsx'
+import styles from './PreviewPanel.module.css'
+
+export interface RunResultsProps {
+  readonly run: TemplateRun
+  /** Its files can’t be had at their addresses any more. */
+  readonly onBroken: () => void
+}
+
+/** What a real run has made so far, and what it has cost once it is over. */
+export function RunResults({ run, onBroken }: RunResultsProps) {
+  const { credits, results, error } = run
+  return (
+    <div className={styles.results} aria-live="polite">
+      {error === null ? null : <TemplateFailureNote failure={{ code: error }} />}
+      {run.completedAt !== null && credits.charged !== null && error === null ? (
+        <Notice tone="success">
+          <Trans>
+            Gotowe. Pobrano: <CreditCount value={credits.charged} />.
+          </Trans>
+        </Notice>
+      ) : null}
+      {results.map(({ output, name, parts }) => (
+        <div key={output} className={styles.results}>
+          <strong>{name}</strong>
+          <div className={styles.files}>
+            {parts.map((part, at) => (
+              // Parts are told apart by their order alone.
+              // oxlint-disable-next-line react/no-array-index-key
+              <MadePart key={at} part={part} name={name} onBroken={onBroken} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface MadePartProps {
+  readonly part: RunPart
+  readonly name: string
+  readonly onBroken: () => void
+}
+
+/** What was made; a picture leads to its original. */
+function MadePart({ part, name, onBroken }: MadePartProps) {
+  const media = <ResultMedia part={part} name={name} onBroken={onBroken} />
+  const file = part.kind === 'image' ? fileOf(part) : undefined
+  return file === undefined ? (
+    media
+  ) : (
+    <a href={file.url} target="_blank" rel="noreferrer">
+      {media}
+    </a>
+  )
+}

@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { previewTemplate } from '#api/product/templateCalls.ts'
+import { cancelTemplateRun } from '#api/product/templateRunCalls.ts'
+import { newId } from '#domain/newId.ts'
+import type { RunValues } from '#domain/template/dryRun.ts'
+import type { FormContext } from '#domain/template/fillForm.ts'
+import { formValuesSchema, type TemplateRun } from '#domain/template/templateRun.ts'
+import type { Template } from '#domain/template/templateSchema.ts'
+import { useServices } from '#services/services.tsx'
+import { useFollowedRun } from '../../run/RunFollower.tsx'
+
+export interface AskedRun {
+  readonly template: Template
+  readonly values: RunValues
+  readonly context: FormContext
+  /** The most that it may cost. */
+  readonly credits: number
+}
+
+interface RealRun {
+  readonly run: TemplateRun | null
+  readonly start: (asked: AskedRun) => void
+  readonly cancel: () => void
+  /** Asks for it anew: the addresses of its files have run out. */
+  readonly renew: () => void
+  readonly isStarting: boolean
+  /** What the start, the last look or the cancel was rejected with; null for nothing. */
+  readonly failure: unknown
+}
+
+/** Starts a real run of the open template, and stops it. One press is one run. */
+export function useRealRun(): RealRun {
+  const { productApi } = useServices()
+  const { run, failure, take, renew } = useFollowedRun()
+  const started = useMutation({
+    mutationFn: async ({ template, values, context, credits }: AskedRun) => {
+      const refCode = newId()
+      const answer = await previewTemplate(await productApi(), {
+        template,
+        values: z.parse(formValuesSchema, values),
+        language: context.language === 'en' ? 'en' : 'pl',
+        device: context.device === 'phone' ? 'phone' : 'desktop',
+        refCode,
+        credits,
+        simulate: false,
+      })
+      return answer.run
+    },
+    onSuccess(begun) {
+      if (begun !== null) take(begun)
+    },
+  })
+  const cancelled = useMutation({
+    mutationFn: async (id: string) => cancelTemplateRun(await productApi(), id),
+    onSuccess: take,
+  })
+
+  return {
+    run,
+    start: (asked) => started.mutate(asked),
+    cancel: () => {
+      if (run !== null) cancelled.mutate(run.id)
+    },
+    renew,
+    isStarting: started.isPending,
+    failure: started.error ?? cancelled.error ?? failure,
+  }
+}

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Archive, ArchiveRestore, CloudUpload, Download, Ellipsis, Files, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { saveSoon } from '#offline/templates/commands.ts'
+import { database } from '#offline/openDatabase.ts'
+import { useServices } from '#services/services.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { downloadFile } from '#ui/downloadFile.ts'
+import { showToast } from '#ui/state/toasts.ts'
+import { useStore } from '#ui/useStore.ts'
+import type { OpenTemplate } from '../drafts/openTemplate.ts'
+import { clone, putStanding, remove } from '../drafts/templateActions.ts'
+import { fileOf } from '../files/templateFiles.ts'
+import { ToolMenu } from './ToolMenu.tsx'
+import { useServerAction } from './useServerAction.ts'
+
+export interface TemplateMenuProps {
+  readonly open: OpenTemplate
+  readonly onLeave: () => void
+  readonly onOpen: (id: string) => void
+}
+
+/** What else can be done with the whole template. */
+export function TemplateMenu({ open, onLeave, onOpen }: TemplateMenuProps) {
+  const { t } = useLingui()
+  const { productApi } = useServices()
+  const { row } = useStore(open.standing)
+  const { run, isPending } = useServerAction(open)
+  const [isDeleting, setDeleting] = useState(false)
+  const isArchived = row?.status === 'archived'
+
+  async function save(): Promise<void> {
+    await open.flush()
+    await saveSoon(await database(), open.id)
+  }
+
+  async function copy(): Promise<void> {
+    const made = await run(t`Nie udało się sklonować`, (api) => clone(api, open.id))
+    if (made === null || made.result === null) return
+    showToast({ type: 'success', title: t`To jest kopia szablonu` })
+    onOpen(made.result)
+  }
+
+  async function archive(): Promise<void> {
+    const done = await run(isArchived ? t`Nie udało się przywrócić` : t`Nie udało się zarchiwizować`, (api) =>
+      putStanding(api, open.id, isArchived ? 'unarchive' : 'archive'),
+    )
+    if (done?.result !== true) return
+    showToast({
+      type: 'success',
+      title: isArchived ? t`Szablon znów jest szkicem` : t`Szablon jest w archiwum`,
+    })
+  }
+
+  async function removeAll(): Promise<void> {
+    const done = await run(t`Nie udało się usunąć`, () => remove(productApi, open.id))
+    if (done === null) return
+    showToast({ type: 'success', title: t`Szablon usunięty` })
+    onLeave()
+  }
+
+  return (
+    <>
+      <ToolMenu
+        label={t`Więcej`}
+        icon={<Ellipsis size={20} aria-hidden="true" />}
+        items={[
+          {
+            id: 'save',
+            label: t`Zapisz na serwerze teraz`,
+            icon: <CloudUpload size={18} />,
+            onAction: () => void save(),
+          },
+          {
+            id: 'export',
+            label: t`Eksportuj do pliku`,
+            icon: <Download size={18} />,
+            onAction: () => downloadFile(fileOf(open.document.getSnapshot().history.present)),
+          },
+          {
+            id: 'clone',
+            label: t`Sklonuj`,
+            icon: <Files size={18} />,
+            isDisabled: isPending,
+            onAction: () => void copy(),
+          },
+          {
+            id: 'archive',
+            label: isArchived ? t`Przywróć z archiwum` : t`Zarchiwizuj`,
+            icon: isArchived ? <ArchiveRestore size={18} /> : <Archive size={18} />,
+            isDisabled: isPending || (row?.baseRevision ?? 0) === 0,
+            onAction: () => void archive(),
+          },
+          {
+            id: 'delete',
+            label: t`Usuń szablon`,
+            icon: <Trash2 size={18} />,
+            isDangerous: true,
+            onAction: () => setDeleting(true),
+          },
+        ]}
+      />
+      <Dialog
+        role="alertdialog"
+        size="sm"
+        isOpen={isDeleting}
+        onOpenChange={setDeleting}
+        title={t`Usunąć ten szablon?`}
+        actions={
+          <>
+            <Button onPress={() => setDeleting(false)}>
+              <Trans>Zostaw</Trans>
+            </Button>
+            <Button variant="danger" isPending={isPending} onPress={() => void removeAll()}>
+              <Trans>Usuń na zawsze</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>
+            Zniknie z tego urządzenia i z serwera, razem ze wszystkimi wersjami. Tego nie da się cofnąć.
+          </Trans>
+        </p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { AriaLocale } from '#ui/AriaLocale.tsx'
+import { classNames } from '#ui/classNames.ts'
+import styles from './ToolMenu.module.css'
+
+export interface ToolMenuItem {
+  readonly id: string
+  readonly label: string
+  readonly icon: ReactNode
+  readonly onAction: () => void
+  readonly isDisabled?: boolean
+  readonly isDangerous?: boolean
+}
+
+export interface ToolMenuProps {
+  readonly label: string
+  readonly icon: ReactNode
+  readonly items: readonly ToolMenuItem[]
+}
+
+/** A button of the toolbar that opens what else can be done. */
+export function ToolMenu({ label, icon, items }: ToolMenuProps) {
+  return (
+    <AriaLocale>
+      <MenuTrigger>
+        <AriaButton aria-label={label} data-hint={label} className={classNames(styles.button)}>
+          {icon}
+        </AriaButton>
+        <Popover placement="bottom end" className={classNames(styles.popover)}>
+          <Menu
+            aria-label={label}
+            className={classNames(styles.menu)}
+            disabledKeys={items.flatMap(({ id, isDisabled }) => (isDisabled === true ? [id] : []))}
+            onAction={(key) => items.find(({ id }) => id === key)?.onAction()}
+          >
+            {items.map(({ id, label: words, icon: sign, isDangerous }) => (
+              <MenuItem
+                key={id}
+                id={id}
+                textValue={words}
+                className={classNames(styles.item)}
+                data-dangerous={isDangerous === true ? '' : undefined}
+              >
+                {sign}
+                {words}
+              </MenuItem>
+            ))}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+    </AriaLocale>
+  )
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '#api/product/apiError.ts'
+import type { ProductApi } from '#api/product/productApi.ts'
+import { conflictOf, validationOf } from '#api/product/templateCalls.ts'
+import { database } from '#offline/openDatabase.ts'
+import { takeRecord } from '#offline/templates/commands.ts'
+import { useServices } from '#services/services.tsx'
+import { failureText } from '#ui/form/failureTexts.ts'
+import { showToast } from '#ui/state/toasts.ts'
+import { TEMPLATE_FAILURES } from '#ui/templateForm/templateFailures.ts'
+import type { OpenTemplate } from '../drafts/openTemplate.ts'
+import { SERVER_TEMPLATES_KEY } from '../drafts/liveTemplates.ts'
+import { openPanel } from '../panels/openPanel.ts'
+
+/**
+ * What is done on the server at a press, with what is open stored before. A failure is said with its next step; a
+ * conflict comes to light in the template itself.
+ */
+export function useServerAction(open: OpenTemplate) {
+  const { t, i18n } = useLingui()
+  const services = useServices()
+  const queries = useQueryClient()
+  const [isPending, setPending] = useState(false)
+
+  async function run<Result>(
+    title: string,
+    work: (api: ProductApi) => Promise<Result>,
+  ): Promise<{ readonly result: Result } | null> {
+    setPending(true)
+    try {
+      await open.flush()
+      const result = await work(await services.productApi())
+      void queries.invalidateQueries({ queryKey: SERVER_TEMPLATES_KEY })
+      return { result }
+    } catch (error) {
+      const record = conflictOf(error)
+      if (record !== null) await takeRecord(await database(), record)
+      else if (validationOf(error) !== null) {
+        openPanel('problems')
+        showToast({ type: 'error', title, message: t`Serwer znalazł coś do poprawy. Zobacz listę obok.` })
+      } else {
+        const { text } = failureText(error instanceof ApiError ? error.code : null, TEMPLATE_FAILURES)
+        showToast({ type: 'error', title, message: i18n._(text) })
+      }
+      return null
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return { run, isPending }
+}

@@ -1,0 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ConnectionRefusal } from '#domain/template/connection.ts'
+
+/** Why two nodes can’t be connected, and what to do. */
+export const REFUSAL_WORDS: Readonly<Record<ConnectionRefusal, MessageDescriptor>> = {
+  missing: msg`Tego węzła już nie ma.`,
+  same_node: msg`Węzeł nie może pracować na własnym wyniku.`,
+  port: msg`Z tego węzła nic nie wychodzi.`,
+  twice: msg`Te węzły są już połączone.`,
+  arity: msg`Do tego węzła nie wejdzie już żadne połączenie.`,
+  cycle: msg`Powstałoby koło: ten węzeł prowadzi już tutaj.`,
+  type: msg`Ten węzeł nie przyjmie takiego wyniku.`,
+}

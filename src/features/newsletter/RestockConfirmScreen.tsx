@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { Bell } from 'lucide-react'
+import { confirmRestock, withdrawRestock } from '#api/product/restockCalls.ts'
+import { LetterLinkScreen } from './LetterLinkScreen.tsx'
+
+/** /newsletter/confirm?of=restock: whether to tell an address once something is back, and the way out of it. */
+export function RestockConfirmScreen({ token }: { readonly token: string | null }) {
+  return (
+    <LetterLinkScreen
+      token={token}
+      icon={<Bell size={26} />}
+      question={<Trans>Dać Ci znać, gdy wróci do sklepu?</Trans>}
+      lead={<Trans>Napiszemy jeden raz. Jeśli nie wróci w pół roku, prośba wygaśnie.</Trans>}
+      verb={<Trans>Tak, dajcie mi znać</Trans>}
+      act={confirmRestock}
+      done={<Trans>Damy Ci znać</Trans>}
+      doneLead={<Trans>Zmienisz zdanie? Otwórz jeszcze raz link z listu i wycofaj prośbę.</Trans>}
+      spentLead={<Trans>Minęło za dużo czasu. Poproś o wiadomość jeszcze raz na stronie produktu.</Trans>}
+      other={{
+        verb: <Trans>Wycofaj prośbę</Trans>,
+        act: withdrawRestock,
+        done: <Trans>Prośba wycofana</Trans>,
+        doneLead: <Trans>Nie napiszemy o tym. Poprosić można znowu na stronie produktu.</Trans>,
+      }}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { BellPlus } from 'lucide-react'
+import type { CardDelivery } from '#domain/gifts/card.ts'
+import type { OwnKind } from '#domain/occasions/ownDate.ts'
+import { Button } from '#ui/Button.tsx'
+import { beginDate } from '#ui/state/begunDate.ts'
+
+/** What a gift's occasion is among one's own dates; any other is a day of its own. */
+const KINDS: Readonly<Record<string, OwnKind>> = { Urodziny: 'birthday', Rocznica: 'anniversary' }
+
+/** Begins a reminder of the day of a gift, for whoever it is for: next year it comes in time. */
+export function ReminderButton({ delivery }: { readonly delivery: CardDelivery }) {
+  const navigate = useNavigate()
+  const { day, occasion, recipientName: name } = delivery
+
+  function begin(): void {
+    const [, month, ofMonth] = day.split('-').map(Number)
+    const kind = KINDS[occasion] ?? 'other'
+    beginDate({
+      name,
+      kind,
+      ...(month === undefined || ofMonth === undefined ? {} : { month, day: ofMonth }),
+    })
+    void navigate({ to: '/okazje' })
+  }
+
+  return (
+    <Button size="small" className="needs-script" icon={<BellPlus size={16} />} onPress={begin}>
+      <Trans>Dodaj do przypomnień</Trans>
+    </Button>
+  )
+}

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { AskedFor } from '#offline/restock/asked.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextLink } from '#ui/TextLink.tsx'
+import styles from './RestockForm.module.css'
+
+export interface AskedAlreadyProps {
+  readonly asked: AskedFor
+  /** It was asked just now: the focus that was in the form comes here, and is told what happened. */
+  readonly isNews: boolean
+  readonly onAnew: () => void
+}
+
+/** What this device has asked, and how it is withdrawn. */
+export function AskedAlready({ asked: { variantId, email }, isNews, onAnew }: AskedAlreadyProps) {
+  const ref = useRef<HTMLOutputElement>(null)
+  useEffect(() => {
+    if (isNews) ref.current?.focus()
+  }, [isNews])
+
+  async function askAnew(): Promise<void> {
+    const [{ unask }, { database }] = await Promise.all([
+      import('#offline/restock/asked.ts'),
+      import('#offline/openDatabase.ts'),
+    ])
+    await unask(await database(), variantId)
+    onAnew()
+  }
+
+  return (
+    <output ref={ref} tabIndex={-1} className={styles.asked}>
+      {email === null ? (
+        <span>
+          <Trans>Damy Ci znać, gdy wróci.</Trans>{' '}
+          <TextLink to="/ulubione">
+            <Trans>Na co jeszcze czekasz</Trans>
+          </TextLink>
+        </span>
+      ) : (
+        <>
+          <span>
+            <Trans>
+              Jeszcze jeden krok: na <strong>{email}</strong> przyjdzie list z linkiem. Damy znać, gdy go
+              potwierdzisz. Tym samym linkiem wycofasz prośbę.
+            </Trans>
+          </span>
+          <Button size="small" variant="quiet" onPress={() => void askAnew().catch(() => undefined)}>
+            <Trans>Podaj inny adres</Trans>
+          </Button>
+        </>
+      )}
+    </output>
+  )
+}

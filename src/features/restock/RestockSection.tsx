@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { Suspense, useId } from 'react'
+import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
+import { lazyPart } from '#ui/lazyPart.ts'
+import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
+import { classNames } from '#ui/classNames.ts'
+import styles from './RestockSection.module.css'
+
+// What a document shows comes before what works.
+const RestockForm = lazyPart(() => import('./RestockForm.tsx'))
+
+export interface RestockSectionProps {
+  readonly product: Product
+  readonly variant: ProductVariant
+}
+
+/** Where somebody asks to be told once a variant can be had again. */
+export default function RestockSection({ product, variant }: RestockSectionProps) {
+  const id = useId()
+  const isBeingTakenOver = useIsTakenOver()
+  return (
+    <section className={classNames(styles.place, 'needs-script')} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        <Trans>Dać Ci znać, gdy wróci?</Trans>
+      </h2>
+      <div className={styles.room}>
+        {isBeingTakenOver ? null : (
+          <Suspense fallback={null}>
+            <RestockForm key={variant.id} product={product} variant={variant} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  )
+}

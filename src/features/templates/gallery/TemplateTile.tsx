@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { AudioLines, Film, Image, Sparkles, Type } from 'lucide-react'
+import type { TemplateCard, TemplateOutput } from '#domain/template/publicTemplate.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { PriceRange } from '#ui/PriceRange.tsx'
+import styles from './Gallery.module.css'
+import { useHoverFilm } from './useHoverFilm.ts'
+
+const ICONS = { image: Image, video: Film, audio: AudioLines, text: Type } as const satisfies Record<
+  TemplateOutput,
+  typeof Image
+>
+
+export interface TemplateTileProps {
+  readonly template: TemplateCard
+  /** Among the first that are seen: its picture is fetched at once. */
+  readonly isFirst: boolean
+}
+
+/** One template in the gallery: its picture, whose film plays while it is pointed at, what it makes and for how much. */
+export function TemplateTile({ template, isFirst }: TemplateTileProps) {
+  const { t } = useLingui()
+  const { isPlaying, handlers } = useHoverFilm()
+  const { slug, title, description, thumbnailUrl, previewVideoUrl, price, displayRange, outputs } = template
+  return (
+    <Link to="/szablony/$slug" params={{ slug }} className={styles.tile} {...handlers}>
+      <span className={styles.thumb}>
+        {thumbnailUrl === '' ? (
+          <Sparkles size={32} aria-hidden="true" />
+        ) : (
+          <img
+            src={thumbnailUrl}
+            alt=""
+            width={640}
+            height={480}
+            loading={isFirst ? 'eager' : 'lazy'}
+            decoding="async"
+          />
+        )}
+        {isPlaying && previewVideoUrl !== '' ? (
+          <video
+            className={styles.film}
+            src={previewVideoUrl}
+            muted
+            loop
+            autoPlay
+            playsInline
+            aria-hidden="true"
+            tabIndex={-1}
+          />
+        ) : null}
+        <span className={styles.outputs}>
+          <span className="visually-hidden">{t`Powstaje: ${useOutputNames(outputs)}`}</span>
+          {outputs.map((output) => {
+            const Icon = ICONS[output]
+            return <Icon key={output} size={16} aria-hidden="true" />
+          })}
+        </span>
+      </span>
+      <span className={styles.words}>
+        <strong className={styles.title}>{title}</strong>
+        <span className={styles.about}>{description}</span>
+        <span className={styles.foot}>
+          <span className={styles.price}>
+            <PriceRange price={price} displayRange={displayRange} />
+          </span>
+          {template.isAvailable ? null : (
+            <Badge tone="warning">
+              <Trans>Chwilowo niedostępny</Trans>
+            </Badge>
+          )}
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+/** What comes out of a template, in words. */
+export function useOutputNames(outputs: readonly TemplateOutput[]): string {
+  const { t } = useLingui()
+  const names = { image: t`obraz`, video: t`film`, audio: t`dźwięk`, text: t`tekst` }
+  return outputs.map((output) => names[output]).join(', ')
+}

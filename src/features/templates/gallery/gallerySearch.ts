@@ -1,0 +1,19 @@
+import { readSearchText } from '#domain/addresses/readSearchText.ts'
+
+const LONGEST_TEXT = 120
+
+/** What the gallery is narrowed to, as its address says. */
+export interface GallerySearch {
+  readonly q?: string | undefined
+  readonly kategoria?: string | undefined
+  readonly tag?: string | undefined
+}
+
+/** Reads the address leniently: what makes no sense is left out. */
+export function readGallerySearch(search: Readonly<Record<string, unknown>>): GallerySearch {
+  return {
+    q: readSearchText(search['q'], LONGEST_TEXT),
+    kategoria: readSearchText(search['kategoria'], LONGEST_TEXT),
+    tag: readSearchText(search['tag'], LONGEST_TEXT),
+  }
+}

@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import type { PublicTemplate } from '#domain/template/publicTemplate.ts'
+import { useServices } from '#services/services.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Page } from '#ui/Page.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { TextLink } from '#ui/TextLink.tsx'
+import { useOutputNames } from '../gallery/TemplateTile.tsx'
+import { KeptNote } from '../KeptNote.tsx'
+import { templateLanguage } from '../pageData.ts'
+import { isGone, templateQuery } from '../templateQueries.ts'
+import { Examples } from './Examples.tsx'
+import styles from './TemplatePage.module.css'
+import { TemplatePageSkeleton } from './TemplatePageSkeleton.tsx'
+import { TemplateWork, type TemplateWorkProps } from './TemplateWork.tsx'
+
+export interface TemplateScreenProps extends Omit<TemplateWorkProps, 'template'> {
+  readonly slug: string
+  /** What can be spent, and the way to more. */
+  readonly balance: ReactNode
+  /** Called once the template is there. */
+  readonly onLoaded: () => void
+}
+
+/** /szablony/{slug}: what a template makes, its form, its price before the press, and what becomes of it. */
+export function TemplateScreen(props: TemplateScreenProps) {
+  const { slug, isOffline, onLoaded } = props
+  const { i18n, t } = useLingui()
+  const services = useServices()
+  const template = useQuery(templateQuery(services, slug, templateLanguage(i18n.locale)))
+  const isKnown = template.data !== undefined
+  useEffect(() => {
+    if (isKnown) onLoaded()
+  }, [isKnown, onLoaded])
+  if (template.data !== undefined) return <Known {...props} {...template.data} />
+  if (template.isPending) return <TemplatePageSkeleton />
+  return (
+    <Page>
+      {isGone(template.error) ? (
+        <EmptyState
+          level={1}
+          icon={<SearchX size={28} />}
+          title={t`Nie ma takiego szablonu`}
+          description={<Trans>Mógł zostać wycofany. Inne czekają w galerii.</Trans>}
+          action={
+            <ButtonLink to="/szablony" variant="primary">
+              <Trans>Zobacz szablony</Trans>
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <ErrorState
+          level={1}
+          title={t`Nie udało się wczytać szablonu`}
+          onRetry={() => void template.refetch()}
+          {...(isOffline
+            ? {
+                description: t`Nie ma sieci, a tego szablonu jeszcze tu nie było. Wróć, gdy będzie połączenie.`,
+              }
+            : {})}
+        />
+      )}
+    </Page>
+  )
+}
+
+interface KnownProps extends TemplateScreenProps {
+  readonly template: PublicTemplate
+  /** Since when it has been a copy of this device. */
+  readonly keptSince: string | null
+}
+
+function Known({ template, keptSince, ...props }: KnownProps) {
+  const { t } = useLingui()
+  const { title, description, categories, tags, outputs, isProcedural, isAvailable } = template
+  return (
+    <Page>
+      <PageHeader
+        title={title}
+        lead={description}
+        breadcrumbs={[{ label: t`Szablony`, to: '/szablony' }, { label: title }]}
+        actions={props.balance}
+      />
+      <div className={styles.facts}>
+        <Badge tone="accent">{t`Powstaje: ${useOutputNames(outputs)}`}</Badge>
+        {isProcedural ? (
+          <Badge tone="neutral">
+            <Trans>Według reguł, bez AI</Trans>
+          </Badge>
+        ) : null}
+        {categories.map((name) => (
+          <TextLink key={name} to="/szablony" search={{ kategoria: name }} tone="quiet">
+            {name}
+          </TextLink>
+        ))}
+        {tags.map((name) => (
+          <TextLink key={`#${name}`} to="/szablony" search={{ tag: name }} tone="quiet">
+            #{name}
+          </TextLink>
+        ))}
+      </div>
+      <KeptNote keptSince={keptSince} />
+      {isAvailable ? null : (
+        <Notice tone="warning" title={t`Ten szablon jest chwilowo niedostępny`}>
+          <Trans>
+            Jeden z jego silników teraz nie działa. Formularz możesz wypełnić: poczeka tu na Ciebie.
+          </Trans>
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.work}>
+          <TemplateWork {...props} template={template} />
+        </div>
+        <Examples template={template} />
+      </div>
+    </Page>
+  )
+}

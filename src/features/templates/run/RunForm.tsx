@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { PublicTemplate } from '#domain/template/publicTemplate.ts'
+import type { TemplateRunRow } from '#offline/templateRuns/templateRunRow.ts'
+import { creditsQuery } from '#services/creditsQuery.ts'
+import { useServices } from '#services/services.tsx'
+import { useVisitor } from '#services/useVisitor.ts'
+import { Button } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { TemplateForm } from '#ui/templateForm/TemplateForm.tsx'
+import { useTemplateForm } from '#ui/templateForm/useTemplateForm.ts'
+import { useMedia } from '#ui/useMedia.ts'
+import { formDraftStore } from '../device/formDraftStore.ts'
+import { templateLanguage } from '../pageData.ts'
+import { RunBar } from './RunBar.tsx'
+import { runState } from './runState.ts'
+import { useFormFiles } from './useFormFiles.tsx'
+import { useQuote } from './useQuote.ts'
+import { useRunStart } from './useRunStart.ts'
+
+export interface RunFormProps {
+  readonly template: PublicTemplate
+  readonly isOffline: boolean
+  /** The latest run of this template on this device. */
+  readonly latest: TemplateRunRow | null
+  /** Called with the refCode of what was started. */
+  readonly onStarted: (refCode: string) => void
+}
+
+/** The form of a template with its price, and the press that runs it. */
+export function RunForm({ template, isOffline, latest, onStarted }: RunFormProps) {
+  const { i18n, t } = useLingui()
+  const services = useServices()
+  const visitor = useVisitor()
+  const language = templateLanguage(i18n.locale)
+  const device = useMedia('(width < 48rem)') ? 'phone' : 'desktop'
+  const [draft] = useState(() => formDraftStore(template.slug))
+  const context = useMemo(() => ({ language, device, isPreview: false }), [language, device])
+  const form = useTemplateForm({ steps: template.form, context, draft })
+  const credits = useQuery({ ...creditsQuery(services), enabled: visitor === 'verified' })
+  const { values, isSound } = form
+  const price = useQuote({ template, isOffline, isSound, values, language, device })
+  const state = runState({
+    visitor,
+    isAvailable: template.isAvailable,
+    price,
+    available: credits.data?.available ?? null,
+    isOffline,
+  })
+  const { isStarting, start } = useRunStart()
+  const files = useFormFiles({ isOffline, visitor })
+  useRefusedFields(latest, form.refuse)
+
+  async function run(): Promise<void> {
+    if (state.kind !== 'ready' && state.kind !== 'later') return
+    const refCode = await start({
+      slug: template.slug,
+      title: template.title,
+      values,
+      language,
+      device,
+      price,
+      isOffline: state.kind === 'later',
+    })
+    if (refCode !== undefined) onStarted(refCode)
+  }
+
+  return (
+    <>
+      {form.isRestored ? (
+        <Notice
+          tone="neutral"
+          action={
+            <Button size="small" onPress={form.reset}>
+              <Trans>Zacznij od nowa</Trans>
+            </Button>
+          }
+        >
+          <Trans>To, co było tu wpisane, jest zachowane.</Trans>
+        </Notice>
+      ) : null}
+      <TemplateForm
+        form={form}
+        label={t`Formularz: ${template.title}`}
+        files={files}
+        onComplete={() => void run()}
+        submit={
+          <RunBar state={state} price={price} displayRange={template.displayRange} isStarting={isStarting} />
+        }
+      />
+    </>
+  )
+}
+
+/** Leads to the fields that the server has something against, once for each run that it refused. */
+function useRefusedFields(
+  latest: TemplateRunRow | null,
+  refuse: (faults: TemplateRunRow['faults']) => void,
+): void {
+  const lead = useEffectEvent(() => {
+    if (latest !== null) refuse(latest.faults)
+  })
+  const refused = latest !== null && latest.faults.length > 0 ? latest.refCode : null
+  useEffect(() => {
+    if (refused !== null) lead()
+  }, [refused])
+}

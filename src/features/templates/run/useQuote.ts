@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { PublicTemplate } from '#domain/template/publicTemplate.ts'
+import type { Quote } from '#domain/template/templateRun.ts'
+import { useServices } from '#services/services.tsx'
+import { usePaused } from '#ui/usePaused.ts'
+import { type QuoteQuestion, quoteQuery } from '../templateQueries.ts'
+
+/** How long filling rests before the server is asked, ms. */
+const PAUSE_MS = 200
+
+export interface AskedQuote extends Omit<QuoteQuestion, 'slug'> {
+  readonly template: Pick<PublicTemplate, 'slug' | 'price'>
+  readonly isOffline: boolean
+  /** Whether the values can be sent as they are. */
+  readonly isSound: boolean
+}
+
+/**
+ * What a run may cost, filled so. Until the next answer, and while something doesn’t stand yet, it is the one before: a
+ * price that jumps with each letter can’t be read. `values` are the same object while they say the same.
+ */
+export function useQuote({ template, isOffline, isSound, values, language, device }: AskedQuote): Quote {
+  const { slug, price } = template
+  const hasRange = price.least !== price.most
+  const filled = useMemo(() => ({ values, isSound }), [values, isSound])
+  const asked = usePaused(filled, PAUSE_MS)
+  const { data } = useQuery({
+    ...quoteQuery(useServices(), { slug, values: asked.values, language, device }),
+    enabled: hasRange && asked.isSound && !isOffline,
+    placeholderData: keepPreviousData,
+  })
+  return (hasRange && !isOffline ? data : undefined) ?? price
+}

@@ -1,0 +1,102 @@
+import { queryOptions } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { ApiError } from '#api/product/apiError.ts'
+import { readPublic } from '#api/publicReads/readPublic.ts'
+import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
+import { Unreadable } from '#domain/readers.ts'
+import { publicTemplateSchema, templateCardsSchema } from '#domain/template/publicTemplate.ts'
+import type { FormValues } from '#domain/template/fillForm.ts'
+import type { Services } from '#services/services.tsx'
+
+type Language = 'pl' | 'en'
+
+/** Templates change when somebody publishes one: what was read lately will do. */
+const STALE_MS = 60_000
+
+const calls = () => import('#api/product/templateRunCalls.ts')
+
+/** Everything that is published, what was used most first, and since when it has been a copy. */
+export function templatesQuery({ publicReads }: Services, language: Language) {
+  return queryOptions({
+    queryKey: ['templates', language],
+    queryFn: async ({ signal }) => {
+      const path = `/api/v1/templates?language=${language}`
+      const { value, keptSince } = await readPublic(publicReads, path, readerOf(templateCardsSchema), signal)
+      return { templates: value.templates, keptSince }
+    },
+    staleTime: STALE_MS,
+    refetchOnMount: true,
+  })
+}
+
+/** A published template with its form, and since when it has been a copy. Fails with NOT_FOUND. */
+export function templateQuery({ publicReads }: Services, slug: string, language: Language) {
+  return queryOptions({
+    queryKey: ['templates', language, slug],
+    queryFn: async ({ signal }) => {
+      const path = `/api/v1/templates/${encodeURIComponent(slug)}?language=${language}`
+      const { value, keptSince } = await readPublic(publicReads, path, readerOf(publicTemplateSchema), signal)
+      return { template: value, keptSince }
+    },
+    staleTime: STALE_MS,
+    refetchOnMount: true,
+    // What the document has said is missing is missing: its page says so while it is rendered.
+    retryOnMount: false,
+  })
+}
+
+/** A schema as the reader of a public read. */
+const readerOf =
+  <Value>(schema: z.ZodMiniType<Value>) =>
+  (said: unknown): Value => {
+    const read = schema.safeParse(said)
+    if (!read.success) throw new Unreadable(read.error.message)
+    return read.data
+  }
+
+export interface QuoteQuestion {
+  readonly slug: string
+  readonly values: FormValues
+  readonly language: Language
+  readonly device: 'phone' | 'desktop'
+}
+
+/** What a run may cost, filled so. */
+export function quoteQuery({ productApi }: Services, { slug, ...question }: QuoteQuestion) {
+  return queryOptions({
+    queryKey: ['template-quote', slug, question],
+    queryFn: async ({ signal }) =>
+      (await calls()).quoteRun(
+        await productApi(),
+        { slug, ...question, values: { ...question.values } },
+        { signal },
+      ),
+    staleTime: STALE_MS,
+  })
+}
+
+/** Where everything about runs of the account stands in the query cache. */
+export const RUNS_KEY = [ACCOUNT_KEY, 'template-runs'] as const
+
+/** The account’s latest runs, those of other devices included. */
+export function runsQuery({ productApi }: Services) {
+  return queryOptions({
+    queryKey: RUNS_KEY,
+    queryFn: async ({ signal }) =>
+      (await (await calls()).listTemplateRuns(await productApi(), {}, { signal })).runs,
+    staleTime: 10_000,
+    refetchOnMount: true,
+  })
+}
+
+/** One run of the account. Fails with NOT_FOUND. */
+export function runQuery({ productApi }: Services, id: string) {
+  return queryOptions({
+    queryKey: [...RUNS_KEY, id],
+    queryFn: async ({ signal }) => (await calls()).readTemplateRun(await productApi(), id, { signal }),
+    refetchOnMount: true,
+  })
+}
+
+/** Whether there is no such thing, or not any more. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404

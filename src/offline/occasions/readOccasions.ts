@@ -1,0 +1,8 @@
+import type { KnownDate } from '#domain/occasions/ownDate.ts'
+import type { Readable } from '../stores.ts'
+
+/** The dates that whoever uses this device has written down. Reads alone, for a live query. */
+export async function readOccasions(stores: Readable<'occasions'>): Promise<readonly KnownDate[]> {
+  const rows = await stores.occasions.toArray()
+  return rows.map(({ id, date }) => ({ id, date }))
+}

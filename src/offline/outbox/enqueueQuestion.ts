@@ -1,0 +1,20 @@
+import { enqueue, type IntentStores, type NewIntent } from './enqueue.ts'
+import type { IntentKind } from './intent.ts'
+
+/** A question of this device to a service: there is one of its entity at a time. */
+export type Question<Kind extends IntentKind> = Pick<NewIntent<Kind>, 'kind' | 'entity' | 'arguments'>
+
+/** Asks in so many ms, inside the caller’s transaction. A question that comes sooner stays. */
+export async function enqueueQuestion<Kind extends IntentKind>(
+  stores: IntentStores,
+  question: Question<Kind>,
+  inMs: number,
+): Promise<void> {
+  const notBefore = Date.now() + inMs
+  const coalesceKey = question.entity
+  const before = await stores.outbox.where('coalesceKey').equals(coalesceKey).first()
+  if (before !== undefined && before.nextAttemptAt <= notBefore && before.attempts === 0) return
+  // Made anew: a failure of an older question is no reason to keep this one waiting.
+  if (before !== undefined) await stores.outbox.delete(before.id)
+  await enqueue(stores, { ...question, coalesceKey, notBefore })
+}

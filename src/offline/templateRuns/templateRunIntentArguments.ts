@@ -1,0 +1,20 @@
+interface About {
+  readonly refCode: string
+  /** Of the template, to tell a person what it is. */
+  readonly title: string
+}
+
+/** What the intents of runs carry. What is to be run stands in the row of that refCode alone. */
+export interface TemplateRunIntentArguments {
+  readonly 'template.run': About
+  readonly 'template.cancel': About
+  /** Asks how every run under way stands. */
+  readonly 'template.poll': Readonly<Record<string, never>>
+}
+
+/** Start and cancel of one run go in order. */
+export function templateRunEntity(refCode: string): string {
+  return `template-run:${refCode}`
+}
+
+export const TEMPLATE_POLL_ENTITY = 'template-poll'

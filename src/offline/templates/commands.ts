@@ -1,0 +1,135 @@
+import { isSame } from '#domain/template/listDiff.ts'
+import type { TemplateRecord } from '#domain/template/templateRecord.ts'
+import type { Template } from '#domain/template/templateSchema.ts'
+import { change } from '../change.ts'
+import type { IskraDatabase } from '../database.ts'
+import { announceOutboxChange } from '../outbox/signal.ts'
+import type { Readable, Stores } from '../stores.ts'
+import { enqueueTemplate } from './enqueueTemplate.ts'
+import { isUnsaved, type TemplateDraftRow } from './templateDraftRow.ts'
+import { templateEntity } from './templateIntentArguments.ts'
+
+const STORES = ['templateDrafts', 'outbox', 'settings'] as const
+
+/** The templates that this device has, what was changed last first. Reads alone, for a live query. */
+export async function readTemplateDrafts(
+  stores: Readable<'templateDrafts'>,
+): Promise<readonly TemplateDraftRow[]> {
+  return (await stores.templateDrafts.orderBy('changedAt').toArray()).toReversed()
+}
+
+export interface Edition {
+  readonly id: string
+  readonly template: Template
+  /** The edition that was changed; 0 for a template that is new here. */
+  readonly follows: number
+}
+
+/** Stored, as which edition; or refused, because another tab has stored one meanwhile. */
+export type Kept = { readonly kind: 'kept'; readonly edition: number } | { readonly kind: 'overtaken' }
+
+/**
+ * Stores a template as it was edited, and has it saved on the server, in one transaction. What another tab has stored
+ * since the edition that this follows is never written over. Rejects with an `OfflineError`.
+ */
+export async function keepTemplate(db: IskraDatabase, { id, template, follows }: Edition): Promise<Kept> {
+  const kept = await change(db, STORES, async (stores): Promise<Kept> => {
+    const row = await stores.templateDrafts.get(id)
+    if ((row?.edition ?? 0) !== follows) return { kind: 'overtaken' }
+    const next: TemplateDraftRow = {
+      ...(row ?? NEW_ROW),
+      id,
+      title: template.details.title,
+      template,
+      edition: follows + 1,
+      changedAt: Date.now(),
+    }
+    await stores.templateDrafts.put(next)
+    if (next.conflict === null) await enqueueTemplate(stores, next)
+    return { kind: 'kept', edition: next.edition }
+  })
+  announceOutboxChange()
+  return kept
+}
+
+const NEW_ROW: Omit<TemplateDraftRow, 'id' | 'title' | 'template' | 'edition' | 'changedAt'> = {
+  savedEdition: 0,
+  baseRevision: 0,
+  publishedRevision: null,
+  status: 'draft',
+  sent: null,
+  conflict: null,
+}
+
+/** Has what is unsaved be saved now, and not after a while. */
+export async function saveSoon(db: IskraDatabase, id: string): Promise<void> {
+  await change(db, STORES, async (stores) => {
+    const row = await stores.templateDrafts.get(id)
+    if (row !== undefined && isUnsaved(row) && row.conflict === null) await enqueueTemplate(stores, row, 0)
+  })
+  announceOutboxChange()
+}
+
+/**
+ * Takes over what the server has. Changes that it hasn’t are kept beside it until a person has decided; resolves to the
+ * row as it is then.
+ */
+export function takeRecord(db: IskraDatabase, record: TemplateRecord): Promise<TemplateDraftRow> {
+  return change(db, ['templateDrafts'], (stores) => putRecord(stores, record))
+}
+
+export async function putRecord(
+  stores: Stores<'templateDrafts'>,
+  record: TemplateRecord,
+): Promise<TemplateDraftRow> {
+  const row = await stores.templateDrafts.get(record.id)
+  if (row !== undefined && record.revision <= row.baseRevision) {
+    // The same revision, in another standing: published, archived.
+    if (record.revision < row.baseRevision) return row
+    const next = { ...row, ...standingOf(record) }
+    await stores.templateDrafts.put(next)
+    return next
+  }
+  const next =
+    row !== undefined && isUnsaved(row) ? beside(row, record) : rowOf(record, (row?.edition ?? 0) + 1)
+  await stores.templateDrafts.put(next)
+  return next
+}
+
+/** What the server has may be what this device has sent without being told. */
+function beside(row: TemplateDraftRow, record: TemplateRecord): TemplateDraftRow {
+  const isOwn = row.sent !== null && isSame(record.template, row.sent)
+  return isOwn
+    ? { ...row, sent: null, ...standingOf(record) }
+    : { ...row, conflict: { kind: 'newer', record } }
+}
+
+/** A row that stands as the server does. */
+export function rowOf(record: TemplateRecord, edition: number): TemplateDraftRow {
+  return {
+    id: record.id,
+    title: record.template.details.title,
+    template: record.template,
+    edition,
+    savedEdition: edition,
+    changedAt: Date.parse(record.updatedAt),
+    sent: null,
+    conflict: null,
+    ...standingOf(record),
+  }
+}
+
+export const standingOf = ({ revision, publishedRevision, status }: TemplateRecord) => ({
+  baseRevision: revision,
+  publishedRevision,
+  status,
+})
+
+/** Takes a template off this device, with what was still to be saved of it. */
+export async function forgetTemplate(db: IskraDatabase, id: string): Promise<void> {
+  await change(db, STORES, async (stores) => {
+    await stores.templateDrafts.delete(id)
+    await stores.outbox.where('entity').equals(templateEntity(id)).delete()
+  })
+  announceOutboxChange()
+}

@@ -1,0 +1,36 @@
+import type { StoredTemplate } from '#domain/template/migrations.ts'
+import type { TemplateRecord, TemplateStatus } from '#domain/template/templateRecord.ts'
+
+/** A template as this device has it: what was edited last, and where the server stands. */
+export interface TemplateDraftRow {
+  /** The server knows it by the same. */
+  readonly id: string
+  readonly title: string
+  readonly template: StoredTemplate
+  /** Counts the changes on this device; whoever writes says which one that follows. */
+  readonly edition: number
+  /** The edition that the server has. Below `edition` there are changes that it hasn’t. */
+  readonly savedEdition: number
+  /** The server’s revision that this is based on; 0 while the server has none. */
+  readonly baseRevision: number
+  readonly publishedRevision: number | null
+  readonly status: TemplateStatus
+  /** When it was changed here last, epoch ms. */
+  readonly changedAt: number
+  /** What was on its way to the server last, while nothing is known of its arrival. */
+  readonly sent: StoredTemplate | null
+  /** What the server has in place of what was to be saved; nothing is sent until a person has decided. */
+  readonly conflict: TemplateConflict | null
+}
+
+/** Somebody has saved it meanwhile, or taken it away for good. */
+export type TemplateConflict =
+  | { readonly kind: 'newer'; readonly record: TemplateRecord }
+  | { readonly kind: 'gone' }
+
+export function isUnsaved({
+  edition,
+  savedEdition,
+}: Pick<TemplateDraftRow, 'edition' | 'savedEdition'>): boolean {
+  return edition > savedEdition
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { useServices } from './services.tsx'
+import { useSession } from './useSession.ts'
+
+/** Who stands before something that needs an account. */
+export type Visitor = 'unknown' | 'guest' | 'unverified' | 'verified'
+
+/** Who stands before the form. Reads the session of this device when nobody has yet. */
+export function useVisitor(): Visitor {
+  const { session: device } = useServices()
+  const session = useSession()
+  useEffect(() => {
+    void device.ready()
+  }, [device])
+  if (session.status === 'unknown' || session.status === 'guest') return session.status
+  return session.user.is_verified ? 'verified' : 'unverified'
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MailOpen } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import type { Picture as PictureData } from '#domain/catalogue/product.ts'
+import { classNames } from '../classNames.ts'
+import { Picture } from '../Picture.tsx'
+import type { CardSide } from './cardSide.ts'
+import styles from './FoldingCard.module.css'
+
+export interface FoldingCardProps {
+  readonly title: string
+  readonly front: PictureData
+  /** What it is written in. */
+  readonly language: 'pl' | 'en'
+  /** Its front is an envelope with a seal in the middle. */
+  readonly isSealed: boolean
+  /** What of it is seen. */
+  readonly side: CardSide
+  /** Opened, it lies there as a `spread` where there is room, or its `page` alone is seen. */
+  readonly opensTo: 'spread' | 'page'
+  readonly onOpen: () => void
+  /** Where the words are: what is focused when it opens. */
+  readonly inside: Ref<HTMLDivElement>
+  /** The page with the words, on its paper. */
+  readonly children: ReactNode
+}
+
+/**
+ * A card of paper: closed, opened like a book, or turned over. On a phone its cover swings out of sight. What isn’t seen
+ * is there for nobody. Without motion it changes at once.
+ */
+export function FoldingCard(props: FoldingCardProps) {
+  const { title, front, language, isSealed, side, opensTo, onOpen, inside, children } = props
+  const { t } = useLingui()
+  const motif = { ...front, altText: '' }
+  return (
+    <div className={styles.stage} data-opens={opensTo}>
+      <div className={styles.card} data-side={side}>
+        <div ref={inside} tabIndex={-1} className={styles.inside} lang={language} inert={side !== 'inside'}>
+          {children}
+        </div>
+        <div className={styles.cover}>
+          <div className={classNames(styles.face, styles.lining)} aria-hidden="true">
+            <Motif picture={motif} isSealed={isSealed} />
+          </div>
+          <button
+            type="button"
+            className={classNames(styles.face, styles.front)}
+            aria-label={t`Otwórz kartkę`}
+            disabled={side !== 'front'}
+            onClick={onOpen}
+          >
+            <Picture picture={motif} sizes="(min-width: 30rem) 26rem, 92vw" priority />
+            <span className={styles.hint}>
+              <MailOpen size={18} aria-hidden="true" />
+              <Trans>Otwórz</Trans>
+            </span>
+          </button>
+        </div>
+        <div className={classNames(styles.face, styles.back)} lang={language} inert={side !== 'back'}>
+          <Motif picture={motif} isSealed={isSealed} />
+          <p className={styles.title}>{title}</p>
+          <p className={styles.mark}>Iskra</p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What is drawn on the front, small and round, without the words above it. */
+function Motif({ picture, isSealed }: { readonly picture: PictureData; readonly isSealed: boolean }) {
+  return (
+    <span className={styles.motif} data-sealed={isSealed || undefined}>
+      <Picture picture={picture} sizes="14rem" />
+    </span>
+  )
+}

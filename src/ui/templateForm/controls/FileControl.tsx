@@ -1,0 +1,159 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { FileText, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import {
+  FILE_FIELD_RULES,
+  type FileFieldType,
+  fileRefusal,
+  isFileFieldType,
+} from '#domain/template/fileFieldRules.ts'
+import { useFormat } from '#i18n/format.ts'
+import { announce } from '../../announce.ts'
+import { classNames } from '../../classNames.ts'
+import fieldStyles from '../../Field.module.css'
+import { FailureNote } from '../../form/FailureNote.tsx'
+import { useSubmission } from '../../form/useSubmission.ts'
+import { IconButton } from '../../IconButton.tsx'
+import { ProgressBar } from '../../ProgressBar.tsx'
+import type { SentFile } from '../fileSource.ts'
+import { type ControlProps, wordsIn } from './controlProps.ts'
+import styles from './Controls.module.css'
+import { useSentFile } from './useSentFile.ts'
+
+/** A file of one kind: what may be sent stands below, and what was sent is seen or heard. */
+export default function FileControl(props: ControlProps) {
+  const { field, value, onChange, onLeave, attributes, files } = props
+  const { t } = useLingui()
+  const type = isFileFieldType(field.type) ? field.type : 'file'
+  const id = wordsIn(value)
+  const chosen = useRef<File | null>(null)
+  const [refusal, setRefusal] = useState<ReturnType<typeof fileRefusal>>(null)
+  const [percent, setPercent] = useState(0)
+  const { sent, keep } = useSentFile(id, type, files)
+  const isTaken = files?.takes.includes(type) ?? true
+  const isLocked = attributes.disabled || field.isReadOnly || !isTaken
+  const input = useRef<HTMLInputElement>(null)
+
+  const sending = useSubmission(async (signal) => {
+    if (files === undefined || chosen.current === null) return
+    setPercent(0)
+    const arrived = await files.send(chosen.current, type, { signal, onProgress: setPercent })
+    keep(arrived)
+    onChange(arrived.id)
+    announce(t`Dodano plik ${arrived.name}`)
+  })
+
+  function choose(file: File | undefined): void {
+    if (file === undefined) return
+    const found = fileRefusal(type, file)
+    setRefusal(found)
+    chosen.current = file
+    if (found === null) sending.submit()
+    else sending.forget()
+    // The same file can be chosen again.
+    if (input.current !== null) input.current.value = ''
+  }
+
+  function remove(): void {
+    onChange('')
+    input.current?.focus()
+  }
+
+  const hint = `${attributes.id}-formats`
+  const { 'aria-required': _required, 'aria-describedby': described, ...own } = attributes
+  return (
+    <div className={styles.file}>
+      {sent === null ? null : (
+        <Sent file={sent} type={type} onRemove={isLocked ? null : remove} label={field.label} />
+      )}
+      <input
+        {...own}
+        ref={input}
+        type="file"
+        className={classNames(fieldStyles.control, styles.input)}
+        accept={Object.keys(FILE_FIELD_RULES[type].formats).join(',')}
+        aria-describedby={described === undefined ? hint : `${described} ${hint}`}
+        disabled={isLocked || sending.isPending || files === undefined || files.obstacle !== null}
+        onChange={(event) => choose(event.currentTarget.files?.[0])}
+        onBlur={onLeave}
+      />
+      <Hint id={hint} type={type} />
+      {isTaken ? null : (
+        <p className={fieldStyles.description}>
+          <Trans>Na razie można tu dodać tylko obraz, więc to pole zostaje puste.</Trans>
+        </p>
+      )}
+      {files?.obstacle == null || isLocked ? null : (
+        <p className={fieldStyles.description}>{files.obstacle}</p>
+      )}
+      {sending.isPending ? <ProgressBar label={t`Wysyłanie pliku`} value={percent} /> : null}
+      {refusal === null ? null : (
+        <p role="alert" className={fieldStyles.error}>
+          {refusal === 'empty' ? <Trans>Ten plik jest pusty. Wybierz inny.</Trans> : null}
+          {refusal === 'size' ? <Trans>Ten plik jest za duży. Zmniejsz go albo wybierz inny.</Trans> : null}
+          {refusal === 'format' ? <Trans>Takiego pliku tu nie przyjmiemy. Wybierz inny.</Trans> : null}
+        </p>
+      )}
+      <FailureNote failure={sending.failure} />
+    </div>
+  )
+}
+
+/** „Maximum file size and allowed formats” (specification part 2, section 2). */
+function Hint({ id, type }: { readonly id: string; readonly type: FileFieldType }) {
+  const format = useFormat()
+  const { formats, bytesMost } = FILE_FIELD_RULES[type]
+  const names = Object.values(formats).join(', ')
+  return (
+    <p id={id} className={fieldStyles.description}>
+      <Trans>
+        Najwyżej {format.bytes(bytesMost)}: {names}
+      </Trans>
+    </p>
+  )
+}
+
+interface SentProps {
+  readonly file: SentFile
+  readonly type: FileFieldType
+  /** What the field is called. */
+  readonly label: string
+  readonly onRemove: (() => void) | null
+}
+
+function Sent({ file, type, label, onRemove }: SentProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const address = file.address ?? ''
+  const isSeen = file.address !== null
+  return (
+    <>
+      <div className={styles.sent}>
+        {isSeen && type === 'image' ? (
+          <img src={address} alt={t`Wybrane: ${file.name}`} />
+        ) : (
+          <FileText size={24} aria-hidden="true" />
+        )}
+        <span className={styles.sentWords}>
+          {file.name}
+          <br />
+          {format.bytes(file.bytes)}
+        </span>
+        {onRemove === null ? null : (
+          <IconButton label={t`Usuń plik: ${label}`} onPress={onRemove}>
+            <X size={20} />
+          </IconButton>
+        )}
+      </div>
+      {isSeen && type === 'audio' ? (
+        // What somebody has just chosen has no captions.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <audio className={styles.media} src={address} controls preload="none" aria-label={file.name} />
+      ) : null}
+      {isSeen && type === 'video' ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <video className={styles.media} src={address} controls preload="metadata" aria-label={file.name} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { FileFieldType } from '#domain/template/fileFieldRules.ts'
+
+/** A file that a field holds by its id. */
+export interface SentFile {
+  readonly id: string
+  readonly name: string
+  /** In bytes. */
+  readonly bytes: number
+  /** Where it can be seen or heard; null where it can’t. */
+  readonly address: string | null
+}
+
+export interface FileSending {
+  readonly signal: AbortSignal
+  /** From 0 to 100. */
+  readonly onProgress: (percent: number) => void
+}
+
+/** Where the files of a form go, and where they are found again. */
+export interface FileSource {
+  /** The types of fields whose files it takes; the others can’t be filled here. */
+  readonly takes: readonly FileFieldType[]
+  /** Why none can be sent now, in words with the next step; null when they can. */
+  readonly obstacle: ReactNode
+  /** Sends one; rejects with a failure that has a code. */
+  readonly send: (file: File, type: FileFieldType, sending: FileSending) => Promise<SentFile>
+  /** Finds one that was sent before; null for one that is gone. */
+  readonly find: (id: string, type: FileFieldType, signal: AbortSignal) => Promise<SentFile | null>
+}

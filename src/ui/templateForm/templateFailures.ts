@@ -1,0 +1,34 @@
+import { msg } from '@lingui/core/macro'
+import type { FailureText, TemplateErrorCode } from '../form/failureTexts.ts'
+
+/** What can’t be done with a template, in words. */
+export const TEMPLATE_FAILURES = {
+  TEMPLATE_REVISION_CONFLICT: {
+    title: msg`Ktoś inny zapisał ten szablon w międzyczasie`,
+    text: msg`Porównaj obie wersje i wybierz, która ma zostać.`,
+  },
+  TEMPLATE_STATUS: {
+    title: msg`Tego szablonu nie da się teraz tak zmienić`,
+    text: msg`Otwórz go jeszcze raz i sprawdź, czy nadal jest opublikowany.`,
+  },
+  TEMPLATE_INVALID: {
+    title: msg`Tego szablonu nie można jeszcze opublikować`,
+    text: msg`Popraw to, co pokazuje lista problemów, i spróbuj ponownie.`,
+  },
+  TEMPLATE_TOO_LARGE: {
+    title: msg`Ten szablon ma za dużo elementów`,
+    text: msg`Usuń część z nich albo podziel go na dwa.`,
+  },
+  TEMPLATE_FORM_INVALID: {
+    title: msg`Coś w formularzu wymaga poprawy`,
+    text: msg`Popraw zaznaczone pola i spróbuj ponownie.`,
+  },
+  TEMPLATE_PRICE_CHANGED: {
+    title: msg`Cena się zmieniła`,
+    text: msg`Sprawdź nową cenę i zdecyduj jeszcze raz. Nic nie pobraliśmy.`,
+  },
+  TEMPLATE_UNAVAILABLE: {
+    title: msg`Ten szablon jest chwilowo niedostępny`,
+    text: msg`Jeden z jego silników teraz nie działa. Spróbuj później albo wybierz inny szablon.`,
+  },
+} satisfies Record<TemplateErrorCode, FailureText>

@@ -1,0 +1,160 @@
+import { useId, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { FormFault, FormValue } from '#domain/template/checkFormField.ts'
+import {
+  type FieldFault,
+  fillForm,
+  type FormContext,
+  formFaults,
+  type FormValues,
+  startValues,
+} from '#domain/template/fillForm.ts'
+import { matchesPattern } from '#domain/template/pattern/matchPattern.ts'
+import type { FormField, FormStep } from '#domain/template/templateSchema.ts'
+import type { DraftStore } from '../form/draftStore.ts'
+import { useDraft } from '../form/useDraft.ts'
+
+export interface TemplateFormOptions {
+  readonly steps: readonly FormStep[]
+  /** The same object as long as it says the same. */
+  readonly context: FormContext
+  /** Where what was typed outlives the page; null where nothing does. Always the same object. */
+  readonly draft: DraftStore<FormValues> | null
+}
+
+/** A step that has something to ask. */
+export interface AskedStep {
+  readonly step: FormStep
+  readonly fields: readonly FormField[]
+}
+
+export type TemplateFormState = ReturnType<typeof useTemplateForm>
+
+/**
+ * What stands in a template’s form, which step is shown and what is wrong. A fault is shown once its field was left or
+ * its step was to be over; it goes with the first change that mends it.
+ */
+export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) {
+  const [typed, setTyped] = useState<FormValues>({})
+  const [looked, setLooked] = useState<ReadonlySet<string>>(new Set())
+  const [wanted, setWanted] = useState<string | null>(null)
+  /** What the server had against a value; until it is changed. */
+  const [refused, setRefused] = useState<readonly FieldFault[]>([])
+  const id = useId()
+  const inForm = (selector: string) =>
+    document.getElementById(id)?.querySelectorAll<HTMLElement>(selector) ?? []
+  const kept = useMemo(() => withoutSecrets(typed, steps), [typed, steps])
+  const { isRestored, markDiscarded } = useDraft({
+    store: draft,
+    unsent: kept,
+    onRestored: (values) => setTyped((present) => ({ ...values, ...present })),
+  })
+
+  const filled = useMemo(
+    () => fillForm(steps, { ...startValues(steps), ...typed }, context),
+    [steps, typed, context],
+  )
+  const asked = new Set(filled.asked)
+  const askedSteps = steps.flatMap((step): AskedStep[] => {
+    const fields = step.fields.filter((field) => asked.has(field))
+    return fields.length === 0 ? [] : [{ step, fields }]
+  })
+  const at = Math.max(
+    0,
+    askedSteps.findIndex(({ step }) => step.id === wanted),
+  )
+  const current = askedSteps[at]
+  const faults = new Map<string, FormFault>(
+    [...refused, ...formFaults(filled.asked, filled, matchesPattern)].map(({ name, fault }) => [name, fault]),
+  )
+
+  function change(name: string, value: FormValue): void {
+    setTyped((present) => ({ ...present, [name]: value }))
+    if (refused.length > 0) setRefused(refused.filter((each) => each.name !== name))
+  }
+
+  /** Leads to the first of these fields, on whichever step it stands. */
+  function leadTo(names: readonly string[]): void {
+    const step = askedSteps.find(({ fields }) => fields.some(({ name }) => names.includes(name)))
+    flushSync(() => {
+      setLooked(new Set([...looked, ...names]))
+      if (step !== undefined) setWanted(step.step.id)
+    })
+    const [first] = [...inForm('[data-field]')].filter(({ dataset }) =>
+      names.includes(dataset['field'] ?? ''),
+    )
+    const control =
+      first?.querySelector<HTMLElement>('input:not([hidden]), select, textarea') ??
+      first?.querySelector<HTMLElement>('button')
+    control?.focus()
+  }
+
+  /** Whether these fields can stand; if not, leads to the first that can’t. */
+  function pass(fields: readonly FormField[]): boolean {
+    const wrong = fields.flatMap(({ name }) => (faults.has(name) ? [name] : []))
+    if (wrong.length > 0) leadTo(wrong)
+    return wrong.length === 0
+  }
+
+  function show(index: number): void {
+    const next = askedSteps[index]
+    if (next === undefined) return
+    flushSync(() => setWanted(next.step.id))
+    inForm('[data-step-title]')[0]?.focus()
+  }
+
+  return {
+    /** Of the form element, so that the focus finds its fields. */
+    id,
+    steps: askedSteps,
+    at,
+    current,
+    /** What counts of what was filled in: the values of the fields whose conditions hold. */
+    values: filled.values,
+    isRestored,
+    /** Whether everything that is asked now can stand as it is. */
+    isSound: faults.size === 0,
+    valueOf: (field: FormField): FormValue => filled.values[field.name] ?? null,
+    faultOf: ({ name }: FormField): FormFault | null =>
+      looked.has(name) || refused.some((each) => each.name === name) ? (faults.get(name) ?? null) : null,
+    change,
+    leave: (name: string) => {
+      if (Object.hasOwn(typed, name) && !looked.has(name)) setLooked(new Set([...looked, name]))
+    },
+    back: () => show(at - 1),
+    /** To another step: back at once, on only past steps that can stand. */
+    goTo: (index: number) => {
+      const before = askedSteps.slice(0, index).flatMap(({ fields }) => fields)
+      if (index <= at || pass(before)) show(index)
+    },
+    /** On to the next step; true on the last, where everything can stand. */
+    proceed: (): boolean => {
+      if (at < askedSteps.length - 1) {
+        if (pass(current?.fields ?? [])) show(at + 1)
+        return false
+      }
+      return pass(filled.asked)
+    },
+    /** Shows what somebody else has against the values. */
+    refuse: (found: readonly FieldFault[]): void => {
+      setRefused(found)
+      leadTo(found.map(({ name }) => name))
+    },
+    reset: (): void => {
+      setTyped({})
+      setLooked(new Set())
+      setRefused([])
+      setWanted(null)
+      markDiscarded()
+    },
+  }
+}
+
+/** What of it is kept on the device, null for nothing: a word that nobody else shall read isn’t. */
+function withoutSecrets(values: FormValues, steps: readonly FormStep[]): FormValues | null {
+  const secrets = new Set(
+    steps.flatMap(({ fields }) => fields.flatMap(({ type, name }) => (type === 'password' ? [name] : []))),
+  )
+  const kept = Object.entries(values).filter(([name]) => !secrets.has(name))
+  return kept.length === 0 ? null : Object.fromEntries(kept)
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { isEnded } from '#domain/generation/generation.ts'
+import type { FormValues, TemplateRun } from '#domain/template/templateRun.ts'
+import { EMPTY_TEMPLATE, newField } from '#domain/template/newTemplate.ts'
+import type { Template, TemplateEdge } from '#domain/template/templateSchema.ts'
+import type { ServerContext } from '#server/context.ts'
+import { EngineFailure, type EngineJob, type GenerationEngine } from '#server/generators/engine.ts'
+import { makeJob } from '#server/generators/makeJob.ts'
+import { takeJob } from '#server/generators/queue.ts'
+import { findRun } from '#server/templates/runs/findRun.ts'
+import { advanceDue } from '#server/templates/runs/runWorker.ts'
+import { workOnNextNode } from '#server/templates/runs/postprocessNode.ts'
+import { viewRun } from '#server/templates/runs/runView.ts'
+import { startRun } from '#server/templates/runs/startRun.ts'
+import { type RunRow, templateRunNodes } from '#server/templates/tables.ts'
+import type { UserRow } from '#server/users/tables.ts'
+import { makeMaker } from '../generation/generatorFixture.ts'
+import { testEngine } from '../generation/testEngine.ts'
+
+/** The engine of the run's jobs: a picture of one colour, as large as its seed says, or a failure. */
+export function pictureEngine(fails: (job: EngineJob) => boolean = () => false): GenerationEngine {
+  return {
+    ...testEngine({ id: 'iskra-obraz' }),
+    async make(job, { folder }) {
+      if (fails(job)) throw new EngineFailure('broken', 'as the test wants')
+      const path = join(folder, 'made.png')
+      const side = 8 + (job.seed % 5) * 8
+      await sharp({ create: { width: side, height: side, channels: 3, background: '#aa3311' } })
+        .png({ compressionLevel: 0 })
+        .toFile(path)
+      const shape = { width: side, height: side, durationMs: null, frameRate: null }
+      return {
+        files: [{ role: 'original', format: 'png', path, ...shape }],
+        colour: '#aa3311',
+        seed: job.seed,
+        text: null,
+      }
+    },
+  }
+}
+
+/** What is drawn by nobody but the test. */
+export const DRAWN = '[[quick]]'
+
+export const edge = (
+  source: string,
+  target: string,
+  sourcePort: TemplateEdge['sourcePort'] = 'out',
+): TemplateEdge => ({ id: `${source}-${target}`, source, sourcePort, target })
+
+/** A template of these parts, with a form of one name. */
+export function templateOf(parts: Partial<Template>): Template {
+  return {
+    ...EMPTY_TEMPLATE,
+    details: {
+      ...EMPTY_TEMPLATE.details,
+      title: 'Próba',
+      slug: 'proba',
+      description: 'Szablon na próbę',
+      credits: 6,
+    },
+    form: [
+      {
+        id: 'krok',
+        title: 'Krok',
+        description: '',
+        fields: [newField('text', 'imie', { label: 'Imię' }), newField('number', 'wiek', { label: 'Wiek' })],
+      },
+    ],
+    ...parts,
+  }
+}
+
+/** Somebody who runs templates, and the workers, which do one thing at a time when they are told to. */
+export class RunWorld {
+  readonly context: ServerContext
+  readonly user: UserRow
+  engine: GenerationEngine
+
+  private constructor(context: ServerContext, user: UserRow) {
+    this.context = context
+    this.user = user
+    this.engine = pictureEngine()
+  }
+
+  static async open(context: ServerContext, credits = 100): Promise<RunWorld> {
+    const { user } = await makeMaker(context, credits)
+    return new RunWorld(context, user)
+  }
+
+  start(
+    template: Template,
+    values: FormValues = { imie: 'Ola' },
+    changes: { credits?: number; refCode?: string } = {},
+  ) {
+    return startRun(this.context, this.user, {
+      template,
+      templateId: 'szablon',
+      values,
+      language: 'pl',
+      device: 'desktop',
+      isPreview: false,
+      refCode: changes.refCode ?? randomUUID(),
+      credits: changes.credits ?? 1_000,
+    })
+  }
+
+  advance(): Promise<void> {
+    return advanceDue(this.context, true)
+  }
+
+  /** Makes the next job; false when there is none. */
+  async makeOne(signal = new AbortController().signal): Promise<boolean> {
+    const job = await takeJob(this.context, [this.engine])
+    if (job !== null) await makeJob(this.context, this.engine, job, signal)
+    return job !== null
+  }
+
+  /** Everything until the run has ended. */
+  async finish({ id }: Pick<RunRow, 'id'>): Promise<RunRow> {
+    for (let turn = 0; turn < 200; turn += 1) {
+      await this.advance()
+      const now = await findRun(this.context, this.user.id, id)
+      if (isEnded(now.status)) return now
+      await this.makeOne()
+      await workOnNextNode(this.context)
+    }
+    throw new Error('the run does not end')
+  }
+
+  async run(template: Template, values?: FormValues): Promise<TemplateRun> {
+    return this.view(await this.finish(await this.start(template, values)))
+  }
+
+  async view({ id }: Pick<RunRow, 'id'>): Promise<TemplateRun> {
+    return viewRun(this.context, 'session', await findRun(this.context, this.user.id, id))
+  }
+
+  nodes({ id }: Pick<RunRow, 'id'>) {
+    return this.context.database.select().from(templateRunNodes).where(eq(templateRunNodes.runId, id))
+  }
+}
