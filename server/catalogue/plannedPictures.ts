@@ -1,7 +1,7 @@
 import { catalogueCollections, catalogueProducts } from './catalogue.ts'
 import { plannedFaces } from './faces.ts'
 import { inOurOrder } from './membership.ts'
-import { contentPictures } from '#server/content/library.ts'
+import { contentPictures } from '#server/content/embeddedArticles.ts'
 import { homePictures } from './content/homePictures.ts'
 import { pictureHash } from '#server/media/pictureAddress.ts'
 import type { PlannedFile } from '#server/media/plannedFile.ts'

@@ -36,11 +36,26 @@ export interface WrittenArticle extends z.infer<typeof headSchema> {
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/u
 
-/** Reads Markdown with front matter; throws with `name` for what can’t be an article. */
-export function readArticleFile(name: string, text: string): WrittenArticle {
+/** Why a text can’t be an article, in words for whoever writes it. */
+export class ArticleProblem extends Error {
+  override readonly name = 'ArticleProblem'
+}
+
+/** Reads Markdown with front matter; throws an `ArticleProblem` for what can’t be an article. */
+export function readArticleFile(text: string): WrittenArticle {
   const [, head, body] = FRONT_MATTER.exec(text.replaceAll('\r\n', '\n')) ?? []
-  if (head === undefined || body === undefined) throw new Error(`${name} has no front matter`)
-  const read = headSchema.safeParse(parse(head))
-  if (!read.success) throw new Error(`${name}: ${z.prettifyError(read.error)}`)
+  if (head === undefined || body === undefined)
+    throw new ArticleProblem('no front matter between two lines of ---')
+  const read = headSchema.safeParse(parsedYaml(head))
+  if (!read.success) throw new ArticleProblem(z.prettifyError(read.error))
   return { ...read.data, body }
+}
+
+function parsedYaml(head: string): unknown {
+  try {
+    // Aliases could make of a few lines more than there is room for.
+    return parse(head, { maxAliasCount: 0 })
+  } catch (cause) {
+    throw new ArticleProblem(cause instanceof Error ? cause.message : 'unreadable front matter', { cause })
+  }
 }

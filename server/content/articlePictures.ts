@@ -1,7 +1,8 @@
 import { pictureHash } from '#server/media/pictureAddress.ts'
 import type { PlannedFile } from '#server/media/plannedFile.ts'
 import type { Design, Recipe } from '#server/media/recipes.ts'
-import type { COVER_VIEWS, WrittenPicture } from './articleFile.ts'
+import type { COVER_VIEWS, WrittenArticle, WrittenPicture } from './articleFile.ts'
+import type { ArticlePlace } from './readArticle.ts'
 
 const RECIPES: Readonly<
   Record<(typeof COVER_VIEWS)[number], (design: Design, scene: Design['mood']) => Recipe>
@@ -26,6 +27,16 @@ export const pictureName = (slug: string, n: number) => `content/${slug}/${n}`
 export function plannedPicture(slug: string, n: number, picture: WrittenPicture): PlannedFile {
   const recipe = recipeOf(picture)
   return { name: pictureName(slug, n), hash: pictureHash(recipe), recipe, isInLists: n === 0 }
+}
+
+/** What an article’s link is shown with: its own in each language, for its title stands on it. */
+export const shareName = ({ language, kind, slug }: ArticlePlace) =>
+  `content/${slug}/share-${kind}-${language}`
+
+export function plannedShare(place: ArticlePlace, { title, cover }: WrittenArticle): PlannedFile {
+  const { art, mood } = cover ?? { art: 'sparks', mood: 'ember' }
+  const recipe: Recipe = { kind: 'share', view: 'article', scene: mood, title, design: { art, mood } }
+  return { name: shareName(place), hash: pictureHash(recipe), recipe, isInLists: false }
 }
 
 /** Where it is asked for. */

@@ -1,42 +1,10 @@
 import { z } from 'zod'
-import {
-  type Article,
-  AUDIENCES,
-  CONTENT_KINDS,
-  CONTENT_LANGUAGES,
-  type ContentEntry,
-} from '#domain/content/entry.ts'
-import type { RichNode } from '#domain/content/richText.ts'
+import { type Article, CONTENT_KINDS, CONTENT_LANGUAGES } from '#domain/content/entry.ts'
 import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
-import { embeddedLibrary } from './library.ts'
-
-const pictureSchema = z.object({ url: z.string(), width: z.int(), height: z.int(), altText: z.string() })
-
-const entrySchema = z.object({
-  kind: z.enum(CONTENT_KINDS),
-  slug: z.string(),
-  language: z.enum(CONTENT_LANGUAGES),
-  title: z.string(),
-  summary: z.string(),
-  publishedOn: z.string(),
-  changedOn: z.string(),
-  minutes: z.int(),
-  audience: z.enum(AUDIENCES).nullable(),
-  tags: z.array(z.string()),
-  series: z.object({ name: z.string(), position: z.int() }).nullable(),
-  cover: pictureSchema.nullable(),
-}) satisfies z.ZodType<ContentEntry>
-
-const articleSchema = entrySchema.extend({
-  author: z.string(),
-  /** A tree of a few kinds of nodes, never HTML: src/domain/content/richText.ts. */
-  body: z.array(z.custom<RichNode>()).meta({ type: 'array', items: {} }),
-  outline: z.array(z.object({ id: z.string(), title: z.string() })),
-  previous: entrySchema.nullable(),
-  next: entrySchema.nullable(),
-  related: z.array(entrySchema),
-})
+import type { ServerContext } from '#server/context.ts'
+import { contentOf } from './contentOf.ts'
+import { articleSchema, entrySchema } from './contentSchemas.ts'
 
 const languageSchema = z.enum(CONTENT_LANGUAGES)
 const kindSchema = z.enum(CONTENT_KINDS)
@@ -48,8 +16,11 @@ function named<Value>(schema: z.ZodType<Value>, text: string): Value {
   return data
 }
 
+/** Kept by browsers, which ask each time whether it is still so. */
+const REVALIDATED = 'no-cache'
+
 /** What there is to read. */
-export function contentRoutes(): readonly ServedEndpoint[] {
+export function contentRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     openEndpoint(
       'GET /api/v1/content/{language}/{kind}',
@@ -58,25 +29,22 @@ export function contentRoutes(): readonly ServedEndpoint[] {
         answer: z.object({ entries: z.array(entrySchema) }),
         refusals: ['NOT_FOUND'],
       },
-      async ({ path }) => ({
-        entries: [
-          ...embeddedLibrary().entries(
-            named(languageSchema, path('language')),
-            named(kindSchema, path('kind')),
-          ),
-        ],
-      }),
+      async ({ path, header }) => {
+        const language = named(languageSchema, path('language'))
+        const kind = named(kindSchema, path('kind'))
+        header('cache-control', REVALIDATED)
+        return { entries: [...(await contentOf(context)).entries(language, kind)] }
+      },
     ),
     openEndpoint(
       'GET /api/v1/content/{language}/{kind}/{slug}',
       { summary: 'One article, whole', answer: articleSchema, refusals: ['NOT_FOUND'] },
-      async ({ path }): Promise<Article> => {
-        const article = embeddedLibrary().article(
-          named(languageSchema, path('language')),
-          named(kindSchema, path('kind')),
-          path('slug'),
-        )
+      async ({ path, header }): Promise<Article> => {
+        const language = named(languageSchema, path('language'))
+        const kind = named(kindSchema, path('kind'))
+        const article = (await contentOf(context)).article(language, kind, path('slug'))
         if (article === null) throw new Refusal('NOT_FOUND')
+        header('cache-control', REVALIDATED)
         return article
       },
     ),

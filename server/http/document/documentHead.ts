@@ -1,5 +1,6 @@
 import type { ScreenMatch } from '#domain/addresses/matchScreen.ts'
 import { type ScreenAddress, SCREENS, type Subject } from '#domain/addresses/screens.ts'
+import { CONTENT_ADDRESSES } from '#domain/content/contentAddresses.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
 import { articleHead } from './articleHead.ts'
@@ -24,8 +25,8 @@ type FindSubject = (
 
 const SUBJECTS: Readonly<Record<Subject, { readonly find: FindSubject; readonly ofCatalogue?: true }>> = {
   article: {
-    find: async ({ config }, { slug = '' }, _search, language, address) =>
-      articleHead(address, slug, language, config.publicOrigin),
+    find: (context, { slug = '' }, _search, language, address) =>
+      articleHead(context, address, slug, language),
   },
   product: {
     find: (context, { handle = '' }, _search, language) => productHead(context, handle, language),
@@ -73,26 +74,43 @@ export async function documentHead(
   const isIndexed = found && about?.isUnlisted !== true && SCREENS[match.address].robots === 'index'
   const addressIn = (wanted: DocumentLanguage) =>
     `${publicOrigin}${url.pathname}${wanted === 'pl' ? '' : `?lang=${wanted}`}`
+  const languages = (['pl', 'en'] as const).filter(
+    (each) => about?.languages === undefined || about.languages.includes(each),
+  )
+  // One language alone is no choice, and what is shown in another than one’s own is itself there.
+  const ownLanguage = languages.includes(language) ? language : (languages[0] ?? language)
   const head: DocumentHead = {
     language,
     title: titleOf(about?.title ?? own?.title ?? SITE_NAME),
     description: about?.description || own?.description || home.description || SITE_NAME,
-    canonical: isIndexed ? addressIn(language) : null,
+    canonical: isIndexed ? addressIn(ownLanguage) : null,
     alternates:
-      isIndexed && features.multiLanguage
+      isIndexed && features.multiLanguage && languages.length > 1
         ? [
-            { language: 'pl', url: addressIn('pl') },
-            { language: 'en', url: addressIn('en') },
+            ...languages.map((each) => ({ language: each, url: addressIn(each) })),
             { language: 'x-default', url: addressIn('pl') },
           ]
         : [],
+    feeds:
+      isIndexed && isRead(match.address) ? [`${publicOrigin}/feed.xml`, `${publicOrigin}/feed.json`] : [],
     picture: about?.picture
       ? { ...about.picture, url: sharedPicture(publicOrigin, about.picture.url) }
       : null,
     structuredData: about?.structuredData ?? [],
-    kind: match?.address === '/sklep/produkt/$handle' ? 'product' : 'website',
+    kind: match === null ? 'website' : kindOf(match.address),
   }
   return { head, found }
+}
+
+function kindOf(address: ScreenAddress): DocumentHead['kind'] {
+  if (address === '/sklep/produkt/$handle') return 'product'
+  const { subject = null } = SCREENS[address]
+  return subject === 'article' ? 'article' : 'website'
+}
+
+/** Whether something is read there, or chosen to be read. */
+function isRead(address: ScreenAddress): boolean {
+  return Object.values(CONTENT_ADDRESSES).some(({ list, article }) => address === list || address === article)
 }
 
 /** As the page itself writes its titles (#app/document/pageHead.ts). */

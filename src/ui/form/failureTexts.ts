@@ -88,6 +88,14 @@ const BY_CODE = {
     title: msg`Ktoś inny zmienił to wydanie w międzyczasie`,
     text: msg`Zobacz, co się zmieniło. To, co wpisano, zostaje tutaj.`,
   },
+  ARTICLE_CHANGED: {
+    title: msg`Ktoś inny zapisał ten tekst w międzyczasie`,
+    text: msg`Otwórz go w drugiej karcie i zobacz, co się zmieniło. To, co wpisano, zostaje tutaj.`,
+  },
+  ARTICLE_INVALID: {
+    title: msg`Tego tekstu nie da się jeszcze opublikować`,
+    text: msg`Podgląd mówi, czego brakuje. Szkic jest zapisany.`,
+  },
   REVIEW_CHANGED: {
     title: msg`Opinia zmieniła się w międzyczasie`,
     text: msg`Przeczytaj ją jeszcze raz i dopiero potem zdecyduj.`,
