@@ -8,6 +8,7 @@ import { useConnectionView } from '#services/connectionView.ts'
 import { useServices } from '#services/services.tsx'
 import { CopyAge } from '#ui/CopyAge.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { Picture } from '#ui/Picture.tsx'
@@ -86,8 +87,8 @@ interface ArticleViewProps {
 }
 
 function ArticleView({ article, since, isOffline }: ArticleViewProps) {
-  const { t } = useLingui()
-  const { kind, title, summary, cover, body, outline, related, language } = article
+  const { t, i18n } = useLingui()
+  const { kind, title, summary, cover, body, related, language } = article
   const listNames = {
     news: t`Aktualności`,
     education: t`Edukacja`,
@@ -97,22 +98,36 @@ function ArticleView({ article, since, isOffline }: ArticleViewProps) {
   return (
     <Page width="narrow">
       <ReadingProgress />
-      <article className={styles.article} lang={language}>
+      <article className={styles.article}>
         <PageHeader
           breadcrumbs={[{ label: listNames[kind], to: CONTENT_ADDRESSES[kind].list }, { label: title }]}
-          title={title}
-          lead={summary}
+          title={<span lang={language}>{title}</span>}
+          lead={<span lang={language}>{summary}</span>}
         />
         <div className={styles.facts}>
           <EntryFacts entry={article} />
           <ShareArticle title={title} />
         </div>
         <CopyAge since={since} isOffline={isOffline} />
+        {language === contentLanguage(i18n.locale) ? null : (
+          <div className={styles.inPolish}>
+            <Notice
+              tone="neutral"
+              title={
+                language === 'pl'
+                  ? t`Ten tekst jest na razie tylko po polsku`
+                  : t`Ten tekst jest na razie tylko po angielsku`
+              }
+            />
+          </div>
+        )}
         {cover === null ? null : (
           <Picture picture={cover} sizes={COVER_SIZES} priority className={styles.cover ?? ''} />
         )}
-        <Outline sections={outline} />
-        <RichTextView text={body} />
+        <Outline article={article} />
+        <div lang={language} className={styles.body}>
+          <RichTextView text={body} />
+        </div>
       </article>
       <ArticleNeighbours article={article} />
       {related.length === 0 ? null : (
