@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { routeHead } from '#app/document/routeHead.ts'
+import { KeepEverything } from '#app/reading/KeepReading.tsx'
 import { readContentSearch } from '#domain/content/contentSearch.ts'
 import { NewsScreen } from '#features/reading/list/NewsScreen.tsx'
 import { loadEntries } from '#features/reading/pageData.ts'
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/aktualnosci/')({
 })
 
 function ListRoute() {
-  return <NewsScreen search={Route.useSearch()} />
+  return <NewsScreen search={Route.useSearch()} keeping={<KeepEverything />} />
 }

@@ -1,7 +1,7 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { subjectHead } from '#app/document/routeHead.ts'
+import { ReadArticle } from '#app/reading/ReadArticle.tsx'
 import { screenPath } from '#domain/addresses/screenPath.ts'
-import { ArticleScreen } from '#features/reading/article/ArticleScreen.tsx'
 import { loadArticle } from '#features/reading/pageData.ts'
 
 export const Route = createFileRoute('/poradnik/$slug')({
@@ -13,17 +13,6 @@ export const Route = createFileRoute('/poradnik/$slug')({
 
 function ArticleRoute() {
   const { slug } = Route.useParams()
-  const router = useRouter()
   const isKnown = Route.useLoaderData({ select: (article) => article !== null })
-  return (
-    <ArticleScreen
-      key={slug}
-      kind="guides"
-      slug={slug}
-      // The head was made before a slow answer came: the loader finds it now, and the title follows.
-      onLoaded={() => {
-        if (!isKnown) void router.invalidate()
-      }}
-    />
-  )
+  return <ReadArticle kind="guides" slug={slug} isKnown={isKnown} />
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { CONTENT_ADDRESSES } from '#domain/content/contentAddresses.ts'
 import type { Article, ContentKind } from '#domain/content/entry.ts'
 import { useConnectionView } from '#services/connectionView.ts'
@@ -15,6 +15,7 @@ import { Picture } from '#ui/Picture.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
 import { EntryFacts, EntryTile } from '../list/EntryTile.tsx'
+import { LateKeptTexts } from '../kept/LateKeptTexts.tsx'
 import lists from '../list/Entries.module.css'
 import { articleQuery, contentLanguage, isMissing } from '../queries.ts'
 import { RichTextView } from '../text/RichTextView.tsx'
@@ -29,12 +30,14 @@ const COVER_SIZES = '(min-width: 48rem) 42rem, calc(100vw - 2rem)'
 export interface ArticleScreenProps {
   readonly kind: ContentKind
   readonly slug: string
+  /** What keeps it on the device, after its text. */
+  readonly renderKeeping?: (article: Article) => ReactNode
   /** Called once the article is here, where it wasn’t at the start. */
   readonly onLoaded: () => void
 }
 
 /** One article: of the news, of education, a guide or a tutorial. */
-export function ArticleScreen({ kind, slug, onLoaded }: ArticleScreenProps) {
+export function ArticleScreen({ kind, slug, renderKeeping, onLoaded }: ArticleScreenProps) {
   const { t, i18n } = useLingui()
   const services = useServices()
   const isOffline = useConnectionView() === 'offline'
@@ -63,7 +66,9 @@ export function ArticleScreen({ kind, slug, onLoaded }: ArticleScreenProps) {
           <ErrorState
             level={1}
             title={isOffline ? t`Tego tekstu nie ma na tym urządzeniu` : t`Nie udało się wczytać tekstu`}
-            description={isOffline ? t`Bez sieci przeczytasz to, co już raz było otwarte.` : undefined}
+            description={
+              isOffline ? t`Bez sieci przeczytasz to, co już raz było otwarte, i to, co zapisano.` : undefined
+            }
             onRetry={() => void refetch()}
             action={
               <TextLink to={CONTENT_ADDRESSES[kind].list}>
@@ -72,11 +77,19 @@ export function ArticleScreen({ kind, slug, onLoaded }: ArticleScreenProps) {
             }
           />
         )}
+        {error === null || isMissing(error) ? null : <LateKeptTexts />}
       </Page>
     )
   }
   const since = data.keptSince === null ? null : Date.parse(data.keptSince)
-  return <ArticleView article={data.article} since={since} isOffline={isOffline} />
+  return (
+    <ArticleView
+      article={data.article}
+      since={since}
+      isOffline={isOffline}
+      keeping={renderKeeping?.(data.article)}
+    />
+  )
 }
 
 interface ArticleViewProps {
@@ -84,9 +97,10 @@ interface ArticleViewProps {
   /** Since when it has been a copy of this device, epoch ms; null where it is fresh. */
   readonly since: number | null
   readonly isOffline: boolean
+  readonly keeping: ReactNode
 }
 
-function ArticleView({ article, since, isOffline }: ArticleViewProps) {
+function ArticleView({ article, since, isOffline, keeping }: ArticleViewProps) {
   const { t, i18n } = useLingui()
   const { kind, title, summary, cover, body, related, language } = article
   const listNames = {
@@ -129,6 +143,7 @@ function ArticleView({ article, since, isOffline }: ArticleViewProps) {
           <RichTextView text={body} />
         </div>
       </article>
+      {keeping}
       <ArticleNeighbours article={article} />
       {related.length === 0 ? null : (
         <section className={styles.related}>

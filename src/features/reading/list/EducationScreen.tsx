@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ContentSearch } from '#domain/content/contentSearch.ts'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { EntryList } from './EntryList.tsx'
+import type { ListScreenProps } from './listScreen.ts'
 import styles from './Entries.module.css'
 
 /** /edukacja: for oneself or for a company (specification part 1, section 2). */
-export function EducationScreen({ search }: { readonly search: ContentSearch }) {
+export function EducationScreen({ search, keeping }: ListScreenProps) {
   const { t } = useLingui()
   const choices = [
     { audience: undefined, label: t`Wszystko` },
@@ -36,6 +36,7 @@ export function EducationScreen({ search }: { readonly search: ContentSearch }) 
         ))}
       </nav>
       <EntryList kind="education" search={search} />
+      {keeping}
     </Page>
   )
 }

@@ -12,6 +12,7 @@ import { CopyAge } from '#ui/CopyAge.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { LateKeptTexts } from '../kept/LateKeptTexts.tsx'
 import { contentLanguage, entriesQuery } from '../queries.ts'
 import { EntryTile } from './EntryTile.tsx'
 import styles from './Entries.module.css'
@@ -37,10 +38,13 @@ export function EntryList({ kind, search = {}, isPaged = true }: EntryListProps)
         ))}
       </Tiles>
     ) : (
-      <ErrorState
-        title={isOffline ? t`Tej listy nie ma na tym urządzeniu` : t`Nie udało się wczytać listy`}
-        onRetry={() => void refetch()}
-      />
+      <>
+        <ErrorState
+          title={isOffline ? t`Tej listy nie ma na tym urządzeniu` : t`Nie udało się wczytać listy`}
+          onRetry={() => void refetch()}
+        />
+        <LateKeptTexts />
+      </>
     )
   }
   const entries = data.entries.filter(

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ContentSearch } from '#domain/content/contentSearch.ts'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { EntryList } from './EntryList.tsx'
+import type { ListScreenProps } from './listScreen.ts'
 
 /** /aktualnosci: what is new. */
-export function NewsScreen({ search }: { readonly search: ContentSearch }) {
+export function NewsScreen({ search, keeping }: ListScreenProps) {
   const { t } = useLingui()
   return (
     <Page>
@@ -14,6 +14,7 @@ export function NewsScreen({ search }: { readonly search: ContentSearch }) {
         lead={t`Co nowego w Iskrze: wzory, funkcje i okazje. Krótko i konkretnie.`}
       />
       <EntryList kind="news" search={search} />
+      {keeping}
     </Page>
   )
 }

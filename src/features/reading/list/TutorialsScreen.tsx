@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ContentSearch } from '#domain/content/contentSearch.ts'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { EntryList } from './EntryList.tsx'
+import type { ListScreenProps } from './listScreen.ts'
 import styles from './Entries.module.css'
 
 /** /tutoriale: how something is done, step by step, and the guides that help to choose. */
-export function TutorialsScreen({ search }: { readonly search: ContentSearch }) {
+export function TutorialsScreen({ search, keeping }: ListScreenProps) {
   const { t } = useLingui()
   return (
     <Page>
@@ -26,6 +26,7 @@ export function TutorialsScreen({ search }: { readonly search: ContentSearch }) 
         </h2>
         <EntryList kind="guides" isPaged={false} />
       </section>
+      {keeping}
     </Page>
   )
 }
