@@ -77,11 +77,13 @@ import { Route as UstawieniaBezpieczenstwoRouteImport } from './routes/ustawieni
 import { Route as UstawieniaKontoRouteImport } from './routes/ustawienia.konto'
 import { Route as UstawieniaRozliczeniaRouteImport } from './routes/ustawienia.rozliczenia'
 import { Route as UzytkownikUsernameRouteImport } from './routes/uzytkownik.$username'
+import { Route as AdminContentIndexRouteImport } from './routes/admin.content.index'
 import { Route as AdminEmailsIndexRouteImport } from './routes/admin.emails.index'
 import { Route as AdminEmailsIdRouteImport } from './routes/admin.emails.$id'
 import { Route as AdministracjaUzytkownicyIndexRouteImport } from './routes/administracja.uzytkownicy.index'
 import { Route as AdministracjaUzytkownicyIdRouteImport } from './routes/administracja.uzytkownicy.$id'
 import { Route as SklepProduktHandleRouteImport } from './routes/sklep.produkt.$handle'
+import { Route as AdminContentLanguageKindSlugRouteImport } from './routes/admin.content.$language.$kind.$slug'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -424,6 +426,11 @@ const UzytkownikUsernameRoute = UzytkownikUsernameRouteImport.update({
   path: '/uzytkownik/$username',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminContentIndexRoute = AdminContentIndexRouteImport.update({
+  id: '/admin/content/',
+  path: '/admin/content/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminEmailsIndexRoute = AdminEmailsIndexRouteImport.update({
   id: '/admin/emails/',
   path: '/admin/emails/',
@@ -451,6 +458,12 @@ const SklepProduktHandleRoute = SklepProduktHandleRouteImport.update({
   path: '/sklep/produkt/$handle',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminContentLanguageKindSlugRoute =
+  AdminContentLanguageKindSlugRouteImport.update({
+    id: '/admin/content/$language/$kind/$slug',
+    path: '/admin/content/$language/$kind/$slug',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -524,8 +537,10 @@ export interface FileRoutesByFullPath {
   '/admin/emails/$id': typeof AdminEmailsIdRoute
   '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
   '/sklep/produkt/$handle': typeof SklepProduktHandleRoute
+  '/admin/content/': typeof AdminContentIndexRoute
   '/admin/emails/': typeof AdminEmailsIndexRoute
   '/administracja/uzytkownicy/': typeof AdministracjaUzytkownicyIndexRoute
+  '/admin/content/$language/$kind/$slug': typeof AdminContentLanguageKindSlugRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -599,8 +614,10 @@ export interface FileRoutesByTo {
   '/admin/emails/$id': typeof AdminEmailsIdRoute
   '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
   '/sklep/produkt/$handle': typeof SklepProduktHandleRoute
+  '/admin/content': typeof AdminContentIndexRoute
   '/admin/emails': typeof AdminEmailsIndexRoute
   '/administracja/uzytkownicy': typeof AdministracjaUzytkownicyIndexRoute
+  '/admin/content/$language/$kind/$slug': typeof AdminContentLanguageKindSlugRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -675,8 +692,10 @@ export interface FileRoutesById {
   '/admin/emails/$id': typeof AdminEmailsIdRoute
   '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
   '/sklep/produkt/$handle': typeof SklepProduktHandleRoute
+  '/admin/content/': typeof AdminContentIndexRoute
   '/admin/emails/': typeof AdminEmailsIndexRoute
   '/administracja/uzytkownicy/': typeof AdministracjaUzytkownicyIndexRoute
+  '/admin/content/$language/$kind/$slug': typeof AdminContentLanguageKindSlugRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -752,8 +771,10 @@ export interface FileRouteTypes {
     | '/admin/emails/$id'
     | '/administracja/uzytkownicy/$id'
     | '/sklep/produkt/$handle'
+    | '/admin/content/'
     | '/admin/emails/'
     | '/administracja/uzytkownicy/'
+    | '/admin/content/$language/$kind/$slug'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -827,8 +848,10 @@ export interface FileRouteTypes {
     | '/admin/emails/$id'
     | '/administracja/uzytkownicy/$id'
     | '/sklep/produkt/$handle'
+    | '/admin/content'
     | '/admin/emails'
     | '/administracja/uzytkownicy'
+    | '/admin/content/$language/$kind/$slug'
   id:
     | '__root__'
     | '/'
@@ -902,8 +925,10 @@ export interface FileRouteTypes {
     | '/admin/emails/$id'
     | '/administracja/uzytkownicy/$id'
     | '/sklep/produkt/$handle'
+    | '/admin/content/'
     | '/admin/emails/'
     | '/administracja/uzytkownicy/'
+    | '/admin/content/$language/$kind/$slug'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -978,8 +1003,10 @@ export interface RootRouteChildren {
   AdminEmailsIdRoute: typeof AdminEmailsIdRoute
   AdministracjaUzytkownicyIdRoute: typeof AdministracjaUzytkownicyIdRoute
   SklepProduktHandleRoute: typeof SklepProduktHandleRoute
+  AdminContentIndexRoute: typeof AdminContentIndexRoute
   AdminEmailsIndexRoute: typeof AdminEmailsIndexRoute
   AdministracjaUzytkownicyIndexRoute: typeof AdministracjaUzytkownicyIndexRoute
+  AdminContentLanguageKindSlugRoute: typeof AdminContentLanguageKindSlugRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1460,6 +1487,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UzytkownikUsernameRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/content/': {
+      id: '/admin/content/'
+      path: '/admin/content'
+      fullPath: '/admin/content/'
+      preLoaderRoute: typeof AdminContentIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/emails/': {
       id: '/admin/emails/'
       path: '/admin/emails'
@@ -1493,6 +1527,13 @@ declare module '@tanstack/react-router' {
       path: '/sklep/produkt/$handle'
       fullPath: '/sklep/produkt/$handle'
       preLoaderRoute: typeof SklepProduktHandleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/content/$language/$kind/$slug': {
+      id: '/admin/content/$language/$kind/$slug'
+      path: '/admin/content/$language/$kind/$slug'
+      fullPath: '/admin/content/$language/$kind/$slug'
+      preLoaderRoute: typeof AdminContentLanguageKindSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -1570,8 +1611,10 @@ const rootRouteChildren: RootRouteChildren = {
   AdminEmailsIdRoute: AdminEmailsIdRoute,
   AdministracjaUzytkownicyIdRoute: AdministracjaUzytkownicyIdRoute,
   SklepProduktHandleRoute: SklepProduktHandleRoute,
+  AdminContentIndexRoute: AdminContentIndexRoute,
   AdminEmailsIndexRoute: AdminEmailsIndexRoute,
   AdministracjaUzytkownicyIndexRoute: AdministracjaUzytkownicyIndexRoute,
+  AdminContentLanguageKindSlugRoute: AdminContentLanguageKindSlugRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

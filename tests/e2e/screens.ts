@@ -72,6 +72,8 @@ export const ACCOUNT_SCREENS = [
 
 /** What administrators work at. */
 export const ADMINISTRATION_SCREENS = [
+  '/admin/content',
+  '/admin/content/pl/news/iskra-bez-sieci',
   '/admin/emails',
   '/szablony/drafts',
   '/administracja/kody',

@@ -61,6 +61,8 @@ const EXAMPLES = {
   '/preferences': '/preferences',
   '/historia': '/historia',
   '/cennik/admin': '/cennik/admin',
+  '/admin/content': '/admin/content',
+  '/admin/content/$language/$kind/$slug': '/admin/content/pl/news/iskra-bez-sieci',
   '/admin/emails': '/admin/emails',
   '/admin/emails/$id': '/admin/emails/nie-ma-takiego',
   '/admin/template-builder': '/admin/template-builder',

@@ -137,6 +137,8 @@ export const SCREEN_WORDS = {
   '/cennik/admin': { title: msg`Ceny silników` },
   '/admin/emails': { title: msg`Newsletter` },
   '/admin/emails/$id': { title: msg`Wydanie` },
+  '/admin/content': { title: msg`Teksty` },
+  '/admin/content/$language/$kind/$slug': { title: msg`Tekst` },
   '/admin/template-builder': { title: msg`Kreator szablonów` },
   '/administracja/kody': { title: msg`Kody twórców` },
   '/administracja/magazyn': { title: msg`Magazyn` },

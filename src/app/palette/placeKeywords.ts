@@ -27,6 +27,7 @@ export const PLACE_KEYWORDS = {
   reviews: 'reviews oceny recenzje gwiazdki',
   people: 'administracja admin users konta dziennik',
   affiliateCodes: 'administracja admin affiliate partner rabat polecenia influencer',
+  articles: 'administracja admin content artykuły aktualności poradniki tutoriale edycja',
   newsletter: 'administracja admin emails listy wydania mailing',
   judgedReviews: 'administracja admin reviews oceny moderacja',
   stock: 'administracja admin stock sztuki wyprzedane',

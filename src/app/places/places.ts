@@ -136,6 +136,12 @@ export const PLACES = {
     visitors: 'administrators',
     in: ['menu', 'palette'],
   },
+  articles: {
+    to: '/admin/content',
+    label: msg`Teksty`,
+    visitors: 'administrators',
+    in: ['menu', 'palette'],
+  },
   affiliateCodes: {
     to: '/administracja/kody',
     label: msg`Kody twórców`,

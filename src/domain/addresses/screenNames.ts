@@ -85,6 +85,9 @@ export const SCREEN_NAMES = {
   '/preferences': '/preferences|preferencje',
   '/historia': '/historia|history|generations|generation|generacje|generacja|my-generations|moje-generacje',
   '/cennik/admin': '/cennik|pricing/admin',
+  '/admin/content': '/admin|administracja|administration/content|teksty|tresci|articles',
+  '/admin/content/$language/$kind/$slug':
+    '/admin|administracja|administration/content|teksty|tresci|articles/$language/$kind/$slug',
   '/admin/emails': '/admin|administracja|administration/emails|emaile|e-maile|maile|newsletter',
   '/admin/emails/$id': '/admin|administracja|administration/emails|emaile|e-maile|maile|newsletter/$id',
   '/admin/template-builder': '/admin|administracja|administration/template-builder|kreator-szablonow',

@@ -140,6 +140,8 @@ const TABLE = screenTable({
     ...FOR_ADMINS,
     subject: null,
   },
+  '/admin/content': FOR_ADMINS,
+  '/admin/content/$language/$kind/$slug': { ...FOR_ADMINS, subject: null },
   '/admin/template-builder': FOR_ADMINS,
   '/administracja/kody': FOR_ADMINS,
   '/administracja/magazyn': FOR_ADMINS,
