@@ -2,7 +2,7 @@ import { pictureHash } from '#server/media/pictureAddress.ts'
 import type { PlannedFile } from '#server/media/plannedFile.ts'
 import type { Design, Recipe } from '#server/media/recipes.ts'
 import type { COVER_VIEWS, WrittenArticle, WrittenPicture } from './articleFile.ts'
-import type { ArticlePlace } from './readArticle.ts'
+import type { ArticlePlace } from './articlePlace.ts'
 
 const RECIPES: Readonly<
   Record<(typeof COVER_VIEWS)[number], (design: Design, scene: Design['mood']) => Recipe>

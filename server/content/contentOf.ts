@@ -4,7 +4,8 @@ import type { PlannedFile } from '#server/media/plannedFile.ts'
 import { ArticleProblem } from './articleFile.ts'
 import { embeddedArticles } from './embeddedArticles.ts'
 import { type ContentSource, libraryOf } from './library.ts'
-import { type ArticlePlace, placeKey, type ReadArticle, readArticle } from './readArticle.ts'
+import { type ArticlePlace, placeKey } from './articlePlace.ts'
+import { type ReadArticle, readArticle } from './readArticle.ts'
 import { articleVersions, type VersionRow } from './tables.ts'
 
 interface Shown {

@@ -7,7 +7,8 @@ import type { ServerContext } from '#server/context.ts'
 import { ArticleProblem, readArticleFile } from './articleFile.ts'
 import { embeddedArticles } from './embeddedArticles.ts'
 import { articleOf } from './library.ts'
-import { placeKey, readArticle } from './readArticle.ts'
+import { placeKey } from './articlePlace.ts'
+import { readArticle } from './readArticle.ts'
 import { articleDrafts, articleVersions, type VersionRow } from './tables.ts'
 
 // What administrators do with articles. Everybody reads versions alone, each from its moment on (contentOf.ts).

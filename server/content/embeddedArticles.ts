@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { CONTENT_KINDS, CONTENT_LANGUAGES } from '#domain/content/entry.ts'
 import type { PlannedFile } from '#server/media/plannedFile.ts'
-import { type ArticlePlace, placeKey, type ReadArticle, readArticle } from './readArticle.ts'
+import { type ArticlePlace, placeKey } from './articlePlace.ts'
+import { type ReadArticle, readArticle } from './readArticle.ts'
 
 /** An article that comes with the server, with the file that it is written in. */
 export interface EmbeddedArticle {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type FeedOptions, jsonFeed, rssFeed } from './feeds.ts'
 import { libraryOf } from './library.ts'
-import { type ArticlePlace, readArticle } from './readArticle.ts'
+import type { ArticlePlace } from './articlePlace.ts'
+import { readArticle } from './readArticle.ts'
 
 const ORIGIN = 'https://iskra.example'
 

@@ -5,7 +5,8 @@ import { CONTENT_KINDS } from '#domain/content/entry.ts'
 import { plainWords, type RichText } from '#domain/content/richText.ts'
 import { embeddedArticles } from './embeddedArticles.ts'
 import { libraryOf } from './library.ts'
-import { type ArticlePlace, readArticle } from './readArticle.ts'
+import type { ArticlePlace } from './articlePlace.ts'
+import { readArticle } from './readArticle.ts'
 
 const place = (slug: string, language: ArticlePlace['language'] = 'pl'): ArticlePlace => ({
   language,
@@ -61,11 +62,12 @@ test('what isn’t there in a language is there in Polish, and says so', () => {
   expect(library.article('pl', 'tutorials', 'trzy')).toBeNull()
 })
 
+const series = (position: number) => ({
+  series: `{ name: Kroki, position: ${position} }`,
+  tags: '[kartki]',
+})
+
 test('parts of a series follow each other, others the day; related are those of the same tags', () => {
-  const series = (position: number) => ({
-    series: `{ name: Kroki, position: ${position} }`,
-    tags: '[kartki]',
-  })
   const library = libraryOf([
     written(place('krok-2'), { ...series(2), date: '2026-11-01' }),
     written(place('krok-1'), { ...series(1), date: '2026-11-09' }),

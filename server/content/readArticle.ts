@@ -1,22 +1,16 @@
-import type { ContentEntry, ContentKind, ContentLanguage } from '#domain/content/entry.ts'
+import type { ContentEntry } from '#domain/content/entry.ts'
 import { plainWords, richText, type RichText } from '#domain/content/richText.ts'
 import { Unreadable } from '#domain/readers.ts'
 import { masterSize } from '#server/media/masterSize.ts'
 import type { PlannedFile } from '#server/media/plannedFile.ts'
 import { ArticleProblem, readArticleFile, type WrittenArticle, type WrittenPicture } from './articleFile.ts'
 import { pictureAddress, plannedPicture, plannedShare, recipeOf } from './articlePictures.ts'
+import type { ArticlePlace } from './articlePlace.ts'
 import { readMarkdown } from './markdown/readMarkdown.ts'
 import { richTextOf } from './markdown/richTextOf.ts'
 
 /** How much people read of a text in a minute, in words. */
 const WORDS_A_MINUTE = 200
-
-/** Where an article stands. */
-export interface ArticlePlace {
-  readonly language: ContentLanguage
-  readonly kind: ContentKind
-  readonly slug: string
-}
 
 /** An article as the library keeps it. */
 export interface ReadArticle {
@@ -26,9 +20,6 @@ export interface ReadArticle {
   /** What can be asked for of it: its cover, the pictures of its text, and the one its link is shown with. */
   readonly pictures: readonly PlannedFile[]
 }
-
-/** Names an article among all. */
-export const placeKey = ({ language, kind, slug }: ArticlePlace) => `${language}/${kind}/${slug}`
 
 /** Reads an article’s file. Throws an `ArticleProblem` for what can’t be one. */
 export function readArticle(place: ArticlePlace, text: string): ReadArticle {

@@ -54,6 +54,8 @@ const articleOf = (own: ContentEntry): Article => ({
   related: [],
 })
 
+const now = () => new Date('2026-11-20T12:40:00.000Z')
+
 /** The product as a worker meets it; `answer` may be replaced. */
 function setUp() {
   const caches = new FakeCaches()
@@ -74,7 +76,6 @@ function setUp() {
     return service.answer(pathname)
   }
   const store = createPackStore(caches)
-  const now = () => new Date('2026-11-20T12:40:00.000Z')
   const packs = createPacks({
     store,
     fetch,
@@ -96,7 +97,7 @@ function setUp() {
     (await (await caches.open(packCacheName(id))).keys())
       .map(({ url }) => url.replace(FAKE_ORIGIN, ''))
       .filter((path) => !path.startsWith('/__iskra'))
-  return { caches, store, asked, service, packs, save, kept, now }
+  return { caches, store, asked, service, packs, save, kept }
 }
 
 test('a series: its list and texts in both languages, and its pictures in the widths that are shown', async () => {
@@ -119,7 +120,7 @@ test('one text, or everything', async () => {
 })
 
 test('what is kept is read without a network, and is gone once it is removed', async () => {
-  const { caches, store, save, packs, now } = setUp()
+  const { caches, store, save, packs } = setUp()
   await save({ kind: 'article', content: 'tutorials', slug: 'luzem' })
   const policy = createReadPolicy({
     fetch: () => Promise.reject(new TypeError('cut')),

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { Nodes } from 'hast'
 import { raw } from 'hast-util-raw'
 import { toHtml } from 'hast-util-to-html'
@@ -156,8 +156,8 @@ function harmIn(node: Nodes): string[] {
 
 function harmInText(node: RichNode): string[] {
   if (typeof node === 'string') return []
-  const address = node.tag === 'a' ? node.href : node.tag === 'img' ? node.src : ''
-  const own = isReadable(address) && !isSafe(address) ? [address] : []
+  const to = node.tag === 'a' ? node.href : node.tag === 'img' ? node.src : ''
+  const own = isReadable(to) && !isSafe(to) ? [to] : []
   return 'children' in node ? [...own, ...node.children.flatMap(harmInText)] : own
 }
 

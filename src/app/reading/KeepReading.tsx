@@ -6,6 +6,7 @@ import { LateReadingPacks } from './LateReadingPacks.tsx'
 export function KeepArticle({ article: { kind, slug, title, series } }: { readonly article: Article }) {
   const { t } = useLingui()
   const all = t`Wszystko do czytania`
+  const seriesName = series?.name ?? ''
   const packs = [
     { subject: { kind: 'article', content: kind, slug }, title, label: t`Ten tekst` },
     ...(series === null
@@ -14,7 +15,7 @@ export function KeepArticle({ article: { kind, slug, title, series } }: { readon
           {
             subject: { kind: 'series', content: kind, name: series.name },
             title: series.name,
-            label: t`Cała seria „${series.name}”`,
+            label: t`Cała seria „${seriesName}”`,
           } as const,
         ]),
     { subject: { kind: 'reading' }, title: all, label: all },

@@ -21,12 +21,7 @@ test.each([
   [[{ tag: 'p', children: [{ tag: 'iframe', children: [] }] }]],
   [[{ tag: 'a', href: 1, children: [] }]],
   ['<p>'],
-  [
-    [...Array.from({ length: 80 })].reduce<unknown[]>(
-      (inner) => [{ tag: 'blockquote', children: inner }],
-      [],
-    ),
-  ],
+  [Array.from({ length: 80 }).reduce<unknown[]>((inner) => [{ tag: 'blockquote', children: inner }], [])],
 ])('what is no text of an article is not read: %#', (value) => {
   expect(() => richText(value)).toThrow(Unreadable)
 })

@@ -29,7 +29,7 @@ export function ReadingPacks({ packs }: ReadingPacksProps) {
       </h2>
       <p className={styles.facts}>
         <Trans>
-          Co raz otworzysz, zostaje na jakiś czas samo. Co zapiszesz tutaj, zostaje z obrazkami, aż sam to
+          Co raz otworzysz, zostaje na jakiś czas samo. Co zapiszesz tutaj, zostaje z obrazkami, aż to
           usuniesz.
         </Trans>
       </p>

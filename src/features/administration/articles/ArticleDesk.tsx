@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { articlePlaceSchema, type DeskPlace } from '#domain/content/desk.ts'
-import type { RichText } from '#domain/content/richText.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { useServices } from '#services/services.tsx'
 import { useSession } from '#services/useSession.ts'
@@ -15,12 +13,12 @@ import { Unread } from '../Unread.tsx'
 import { ArticleEditor } from './ArticleEditor.tsx'
 import { deskArticleQuery } from './articleQueries.ts'
 import { KIND_WORDS, stateOf } from './articleWords.ts'
+import type { RenderText } from './renderText.ts'
 
 export interface ArticleDeskProps {
   /** As the address says it. */
   readonly place: Readonly<Record<keyof DeskPlace, string>>
-  /** Shows a text as its readers see it. */
-  readonly renderText: (text: RichText) => ReactNode
+  readonly renderText: RenderText
 }
 
 /** /admin/content/…: an article being written. */
@@ -41,7 +39,7 @@ export function ArticleDesk({ place, renderText }: ArticleDeskProps) {
 
 interface DeskAtProps {
   readonly place: DeskPlace
-  readonly renderText: ArticleDeskProps['renderText']
+  readonly renderText: RenderText
 }
 
 function DeskAt({ place, renderText }: DeskAtProps) {

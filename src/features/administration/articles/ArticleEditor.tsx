@@ -17,7 +17,7 @@ import { showToast } from '#ui/state/toasts.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
 import { ArticlePreview } from './ArticlePreview.tsx'
-import type { ArticleDeskProps } from './ArticleDesk.tsx'
+import type { RenderText } from './renderText.ts'
 import { deskArticleQuery, deskQuery } from './articleQueries.ts'
 import styles from './Articles.module.css'
 import { PublishDialog } from './PublishDialog.tsx'
@@ -28,7 +28,7 @@ const draftSchema = z.object({ source: z.optional(z.string()) })
 export interface ArticleEditorProps {
   readonly article: DeskArticle
   readonly userId: string
-  readonly renderText: ArticleDeskProps['renderText']
+  readonly renderText: RenderText
 }
 
 /**

@@ -8,7 +8,7 @@ import { useServices } from '#services/services.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { ReadFailure } from '../ReadFailure.tsx'
-import type { ArticleDeskProps } from './ArticleDesk.tsx'
+import type { RenderText } from './renderText.ts'
 import styles from './Articles.module.css'
 
 /** Who stops typing for so long (ms) looks at what it has become. */
@@ -17,7 +17,7 @@ const PAUSE_MS = 700
 export interface ArticlePreviewProps {
   readonly place: DeskPlace
   readonly source: string
-  readonly renderText: ArticleDeskProps['renderText']
+  readonly renderText: RenderText
 }
 
 /** What is typed as its readers would see it, read by what reads the published ones; or why it can’t be an article. */
@@ -35,6 +35,7 @@ export function ArticlePreview({ place, source, renderText }: ArticlePreviewProp
   if (data === undefined)
     return error === null ? null : <ReadFailure error={error} onRetry={() => void refetch()} />
   const { article, problem } = data
+  const minutes = article?.minutes ?? 0
   return (
     <div className={styles.preview} aria-live="polite">
       {problem === null ? null : (
@@ -47,7 +48,7 @@ export function ArticlePreview({ place, source, renderText }: ArticlePreviewProp
           <h2>{article.title}</h2>
           <p className={styles.facts}>{article.summary}</p>
           <p className={styles.facts}>
-            <Trans>Czas czytania w minutach: {article.minutes}</Trans>
+            <Trans>Czas czytania w minutach: {minutes}</Trans>
           </p>
           {article.cover === null ? null : <Picture picture={article.cover} sizes="36rem" />}
           {renderText(article.body)}

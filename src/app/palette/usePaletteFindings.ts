@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ContentEntry } from '#domain/content/entry.ts'
+import { searchEntries } from '#domain/content/searchEntries.ts'
+import type { TemplateCard } from '#domain/template/publicTemplate.ts'
+import { searchTemplates } from '#domain/template/searchTemplates.ts'
+import { allEntriesQuery, contentLanguage } from '#features/reading/queries.ts'
+import { templateLanguage } from '#features/templates/pageData.ts'
+import { templatesQuery } from '#features/templates/templateQueries.ts'
+import { useServices } from '#services/services.tsx'
+
+/** Beside the products there is room for so many of each. */
+const MOST = 4
+
+const NO_TEXTS: readonly ContentEntry[] = []
+const NO_TEMPLATES: readonly TemplateCard[] = []
+
+/**
+ * What there is to read about a text: from the lists that the reading screens show, so that it answers between two
+ * letters, and without a network what this device has kept.
+ */
+export function usePaletteTexts(text: string): readonly ContentEntry[] {
+  const { i18n } = useLingui()
+  const wanted = text.trim()
+  const query = allEntriesQuery(useServices(), contentLanguage(i18n.locale))
+  const { data = NO_TEXTS } = useQuery({ ...query, enabled: wanted !== '' })
+  return wanted === '' ? NO_TEXTS : searchEntries(data, wanted).found.slice(0, MOST)
+}
+
+/** The templates that a text finds, from the list that their gallery shows. */
+export function usePaletteTemplates(text: string): readonly TemplateCard[] {
+  const { i18n } = useLingui()
+  const wanted = text.trim()
+  const query = templatesQuery(useServices(), templateLanguage(i18n.locale))
+  const { data } = useQuery({ ...query, enabled: wanted !== '' })
+  return wanted === ''
+    ? NO_TEMPLATES
+    : searchTemplates(data?.templates ?? NO_TEMPLATES, wanted).found.slice(0, MOST)
+}
