@@ -136,7 +136,8 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'fields',
     why: 'React Aria’s fields: forms have them, and dialogs stand on the same ground',
-    holds: /\/src\/ui\/(?:form\/(?!useOwnDraft)|TextField|PasswordField|NewPasswordField)/,
+    holds:
+      /\/src\/ui\/(?:form\/(?!useOwnDraft)|useOnePress|usePaused|TextField|PasswordField|NewPasswordField)/,
   },
   {
     name: 'dialogs',
@@ -158,7 +159,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'kit',
     why: 'the rest of the kit, with the icons that more than one screen has: screens behind the first ones share it',
     holds:
-      /\/src\/(?:ui\/(?!giftCard\/|opinions\/|templateForm\/|PicturesDialog|PriceRange|ResultMedia|parcelNames|relationLabels)|i18n\/)|lucide-react(?!\/dist\/esm\/icons\/(?:calendar-heart|crop|file-up|film|flag|layers|maximize|pencil|split|square|square-check-big|text-cursor-input|text-wrap|type|workflow)\.)/,
+      /\/src\/(?:ui\/(?!giftCard\/|opinions\/|templateForm\/|state\/begunDate|PicturesDialog|PriceRange|ResultMedia|parcelNames|relationLabels)|i18n\/)|lucide-react(?!\/dist\/esm\/icons\/(?:calendar-heart|calendar-plus|crop|file-up|film|flag|layers|maximize|pencil|split|square|square-check-big|text-cursor-input|text-wrap|type|workflow)\.)/,
     sharedBy: 2,
   },
   {
@@ -238,7 +239,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'account',
     why: 'what the account, its settings and its credits share',
     holds:
-      /\/src\/(?:(?:features\/(?:account|credits|orders)|domain\/(?:account|credits|orders|addresses|lockers)|app\/(?:account|session))\/|domain\/occasions\/calendarFile|ui\/parcelNames)/,
+      /\/src\/(?:(?:features\/(?:account|credits|orders)|domain\/(?:account|credits|orders|addresses|lockers)|app\/(?:account|session))\/|domain\/occasions\/calendarFile|ui\/(?:parcelNames|state\/begunDate))|lucide-react\/dist\/esm\/icons\/calendar-plus\./,
     sharedBy: 2,
   },
 ]

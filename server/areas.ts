@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { SHARE_PATH } from '#domain/gallery/share.ts'
-import { productApi } from './productApi/productApi.ts'
+import { productApiOf } from './productApi/productApiOf.ts'
 import { judgeReviewFile } from '#server/account/judgeReviewFile.ts'
 import { LEFT_BEHIND_REMOVAL } from '#server/files/incomingFile.ts'
 import { ROLL_UP } from '#server/analytics/rollUp.ts'
@@ -32,7 +32,7 @@ import { DOCUMENTS_PATH } from '#server/orders/documentAddress.ts'
 import { documentRoutes } from '#server/orders/documentRoutes.ts'
 import { PRINTS_PATH } from '#server/gifts/prints/printAddress.ts'
 import { printFileRoutes } from '#server/orders/prints/printFiles.ts'
-import { RESTOCK_NEWS } from '#server/restock/tellRestocked.ts'
+import { restockNews } from '#server/restock/tellRestocked.ts'
 import { RETENTION_TASKS } from '#server/tables/removeExpired.ts'
 import { seedAffiliateCodes } from '#server/affiliate/seedAffiliateCodes.ts'
 import { startStoreAccessCheck } from '#server/storefront/elsewhere/checkStoreAccess.ts'
@@ -70,7 +70,7 @@ export function mountAreas(app: Hono, context: ServerContext): void {
   }
   app.route('/', plainShopRoutes(context))
   app.route('/api/webhooks', webhookRoutes(context))
-  app.route('/', productApi(context))
+  app.route('/', productApiOf(context))
   app.route('/api/generators', generatorRoutes(context))
   app.route('/media', mediaRoutes(context))
   app.route('/files/uploads', presignedUploadRoutes(context))
@@ -109,7 +109,6 @@ export function startAreas(context: ServerContext): readonly BackgroundWork[] {
       JOB_SWEEP,
       LEFT_BEHIND_REMOVAL,
       CARD_DELIVERY,
-      RESTOCK_NEWS,
       DATE_REMINDERS,
       ROLL_UP,
     ]),
@@ -119,6 +118,7 @@ export function startAreas(context: ServerContext): readonly BackgroundWork[] {
     startRunWorker(context),
     // Apart, so that an address that doesn't answer holds up nothing else.
     startSchedule(context, [RUN_WEBHOOKS]),
+    startSchedule(context, [restockNews(context)]),
     startStoreAccessCheck(context),
   ]
 }

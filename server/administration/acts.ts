@@ -5,6 +5,7 @@ import type {
   ReturnRequest,
   RolesRequest,
 } from '#domain/administration/acts.ts'
+import type { SubjectKind } from '#domain/credits/subject.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import { changeRoles, rolesFrom } from '#server/auth/roles.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -14,6 +15,7 @@ import { givenFor, returnPurchase } from '#server/credits/returnPurchase.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { generations } from '#server/generators/tables.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
+import { templateRuns } from '#server/templates/tables.ts'
 import { type UserRow, users } from '#server/users/tables.ts'
 import { type NewAct, recordAct } from './recordAct.ts'
 
@@ -64,24 +66,39 @@ export function correctCredits(
   })
 }
 
-/** Gives back what a generation of this user cost. Throws NOTHING_TO_REFUND when it wasn't charged or was given back. */
-export function refundGeneration(
+/** Gives back what a piece of work of this user cost. Throws NOTHING_TO_REFUND when it wasn't charged or was given back. */
+export function refundWork(
   context: ServerContext,
   parties: ActParties,
-  { generation: id, ...request }: RefundRequest,
+  { subject, ...request }: RefundRequest,
 ): Promise<void> {
   return act(context, parties, async (tx, user) => {
+    const credits = await COST_OF[subject.kind](tx, user.id, subject.id)
+    if (credits === null) throw new Refusal('NOT_FOUND')
+    const about = { subjectId: subject.id, credits }
+    if (!(await recordAct(tx, context, { ...noteOf(parties, request), kind: 'refund', ...about }))) return
+    if (!(await refund(tx, context, subject, request.reason))) throw new Refusal('NOTHING_TO_REFUND')
+  })
+}
+
+type CostOf = (tx: Transaction, userId: string, id: string) => Promise<number | null>
+
+/** What a piece of work of each kind cost, in credits; null for what isn't this user's. */
+const COST_OF: Readonly<Record<SubjectKind, CostOf>> = {
+  async generation(tx, userId, id) {
     const [job] = await tx
       .select({ credits: generations.credits })
       .from(generations)
-      .where(and(eq(generations.id, id), eq(generations.userId, user.id)))
-    if (job === undefined) throw new Refusal('NOT_FOUND')
-    const about = { subjectId: id, credits: job.credits }
-    if (!(await recordAct(tx, context, { ...noteOf(parties, request), kind: 'refund', ...about }))) return
-    if (!(await refund(tx, context, { kind: 'generation', id }, request.reason))) {
-      throw new Refusal('NOTHING_TO_REFUND')
-    }
-  })
+      .where(and(eq(generations.id, id), eq(generations.userId, userId)))
+    return job?.credits ?? null
+  },
+  async run(tx, userId, id) {
+    const [run] = await tx
+      .select({ charged: templateRuns.charged })
+      .from(templateRuns)
+      .where(and(eq(templateRuns.id, id), eq(templateRuns.userId, userId)))
+    return run === undefined ? null : (run.charged ?? 0)
+  },
 }
 
 /**

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { desc, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import type { SubjectKind } from '#domain/credits/subject.ts'
 import { personSchema } from '#domain/administration/people.ts'
 import type { ServerContext } from '#server/context.ts'
 import { charge, reserve } from '#server/credits/ledger.ts'
@@ -17,6 +18,8 @@ import {
 } from '#support/accountFixture.ts'
 import { describeOnEachDatabase, type FreshContext } from '#support/describeOnEachDatabase.ts'
 import { makeGeneration } from '#support/generation/makeGeneration.ts'
+import { templateRuns } from '#server/templates/tables.ts'
+import { makeRun } from '#support/templates/makeTemplate.ts'
 import { administratorActs } from './tables.ts'
 
 const isLong = process.env['LONG'] !== undefined
@@ -47,11 +50,11 @@ async function atWork(freshContext: FreshContext) {
         path,
         body: { ...actOf(given), credits },
       }),
-    refund: (generation: string, given: Given = {}) =>
+    refund: (id: string, given: Given = {}, kind: SubjectKind = 'generation') =>
       call('POST /api/v1/admin/users/{id}/refunds', {
         token: who,
         path,
-        body: { ...actOf(given), generation },
+        body: { ...actOf(given), subject: { kind, id } },
       }),
     takeBack: (order: string, given: Given = {}) =>
       call('POST /api/v1/admin/users/{id}/returns', { token: who, path, body: { ...actOf(given), order } }),
@@ -284,6 +287,29 @@ describeOnEachDatabase('administrators', (freshContext) => {
       expect(await agree(context, person)).toBe(true)
     })
 
+    it('what a run of a template cost, not what was held for it and came back', async () => {
+      const { context, person, refund, look } = await atWork(freshContext)
+      const id = await makeRun(context, person.id, 'Ola')
+      const subject = { kind: 'run', id } as const
+      expect((await refund(id, {}, 'run')).code).toBe('NOTHING_TO_REFUND')
+      await context.database.update(templateRuns).set({ credits: 5, charged: 3 })
+      await context.database.transaction((tx) => reserve(tx, context, person, { subject, credits: 5 }))
+      await context.database.transaction((tx) => charge(tx, context, subject, 3))
+      expect(await look()).toMatchObject({
+        credits: { available: 7, used: 3 },
+        jobs: [{ kind: 'run', id, name: 'Próba', credits: 3, isCharged: true, isRefunded: false }],
+      })
+      expect((await refund(id)).code).toBe('NOT_FOUND')
+      expect((await refund(id, {}, 'run')).status).toBe(200)
+      expect((await refund(id, { seen: 1 }, 'run')).code).toBe('NOTHING_TO_REFUND')
+      expect(await look()).toMatchObject({
+        credits: { available: 10, used: 0, total: 10 },
+        jobs: [{ isRefunded: true }],
+        acts: [{ kind: 'refund', credits: 3, subjectId: id }],
+      })
+      expect(await agree(context, person)).toBe(true)
+    })
+
     it('what an order brought, once, and not what is spent', async () => {
       const { context, call, person, takeBack, look } = await atWork(freshContext)
       const { access_token: token } = await signIn(context, person)
@@ -371,10 +397,10 @@ describeOnEachDatabase('administrators', (freshContext) => {
               body: { ...entry, credits },
             })
           } else if (kind === 'refund') {
-            const generation = jobs[which % Math.max(jobs.length, 1)]?.id ?? 'none'
+            const id = jobs[which % Math.max(jobs.length, 1)]?.id ?? 'none'
             await call('POST /api/v1/admin/users/{id}/refunds', {
               ...options,
-              body: { ...entry, generation },
+              body: { ...entry, subject: { kind: 'generation', id } },
             })
           } else if (kind === 'takeBack') {
             const order = purchases[which % Math.max(purchases.length, 1)]?.orderId ?? 'none'

@@ -11,7 +11,7 @@ import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { type LimitName, throttle } from '#server/throttle/throttle.ts'
-import { type ActParties, correctCredits, giveRoles, refundGeneration, returnOrder } from './acts.ts'
+import { type ActParties, correctCredits, giveRoles, refundWork, returnOrder } from './acts.ts'
 import { findPeople } from './findPeople.ts'
 import { listActs } from './listActs.ts'
 import { readPerson } from './readPerson.ts'
@@ -81,12 +81,12 @@ export function administrationRoutes(context: ServerContext): readonly ServedEnd
     endpoint(
       'POST /api/v1/admin/users/{id}/refunds',
       {
-        summary: 'Give back what a generation cost, once',
+        summary: 'Give back what a generation or a run of a template cost, once',
         body: refundRequestSchema,
         answer: personSchema,
         refusals: ['NOTHING_TO_REFUND', 'PERSON_CHANGED', 'TOO_MANY_REQUESTS'],
       },
-      ({ caller, path, body }) => act({ caller, userId: path('id'), body }, refundGeneration),
+      ({ caller, path, body }) => act({ caller, userId: path('id'), body }, refundWork),
     ),
     endpoint(
       'POST /api/v1/admin/users/{id}/returns',

@@ -1,6 +1,6 @@
 import { asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { CountedStock, StockChange } from '#domain/administration/stock.ts'
-import { shownVariantTitle } from '#domain/catalogue/variantTitle.ts'
+import { nameWithForm } from '#domain/catalogue/variantTitle.ts'
 import { fieldRefusal, Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database } from '#server/database/database.ts'
@@ -58,7 +58,7 @@ export async function changeStock(
       .where(eq(productVariants.id, variantId))
       .for('update', { of: productVariants })
     if (variant === undefined || variant.stock === null) throw new Refusal('NOT_FOUND')
-    const name = [variant.title, shownVariantTitle(variant.form)].filter((part) => part !== '').join(', ')
+    const name = nameWithForm(variant.title, variant.form)
     const isFirst = await recordActOnce(tx, context, {
       id: act,
       kind: 'stock',

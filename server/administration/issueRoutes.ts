@@ -17,7 +17,7 @@ import { deleteDraft, readIssue, readOverview, saveDraft, sendTest } from '#serv
 import { type IssueRow, issueView } from '#server/newsletter/issueViews.ts'
 import { continueIssue, startIssue, stopIssue } from '#server/newsletter/sendIssue.ts'
 import { type LimitName, throttle } from '#server/throttle/throttle.ts'
-import { recordIssueAct } from './recordAct.ts'
+import { recordSubjectAct } from './recordAct.ts'
 
 /** Writing the newsletter and sending it. Administrators share the drafts; what was sent nobody changes. */
 export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
@@ -34,7 +34,12 @@ export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
       const changed = await work(tx)
       if (changed !== null) {
         const subject = subjectOf(changed.content)
-        await recordIssueAct(tx, context, { kind, administratorId: caller.user.id, issueId: id, subject })
+        await recordSubjectAct(tx, context, {
+          kind,
+          administratorId: caller.user.id,
+          subjectId: id,
+          reason: subject,
+        })
       }
       return issueView(tx, changed ?? (await readIssue(tx, id)))
     })

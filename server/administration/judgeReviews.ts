@@ -14,7 +14,7 @@ import { type PictureRow, picturesOf, pictureView } from '#server/storefront/rev
 import { type ReviewRow, reviewWords, tellRating } from '#server/storefront/reviews/shownReviews.ts'
 import { productReviews, products } from '#server/storefront/tables.ts'
 import type { SessionRow } from '#server/users/tables.ts'
-import { recordReviewAct } from './recordAct.ts'
+import { recordSubjectAct } from './recordAct.ts'
 
 const PAGE = 20
 
@@ -106,10 +106,10 @@ export async function decideReview(
       .update(productReviews)
       .set({ ...decision, decidedAt: context.now() })
       .where(eq(productReviews.id, id))
-    await recordReviewAct(tx, context, {
+    await recordSubjectAct(tx, context, {
       kind: body.decision === 'approve' ? 'review-approve' : 'review-reject',
       administratorId,
-      reviewId: id,
+      subjectId: id,
       reason: decision.reason === '' ? await titleOf(tx, review) : decision.reason,
     })
     await tellRating(tx, context, review.productId)
@@ -127,7 +127,7 @@ export async function answerReview(
     if (review.answer === answer) return
     await tx.update(productReviews).set({ answer }).where(eq(productReviews.id, id))
     const reason = await titleOf(tx, review)
-    await recordReviewAct(tx, context, { kind: 'review-answer', administratorId, reviewId: id, reason })
+    await recordSubjectAct(tx, context, { kind: 'review-answer', administratorId, subjectId: id, reason })
   })
 }
 

@@ -13,7 +13,7 @@ import { fieldRefusal, Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { holdParcel, noteParcel } from '#server/orders/parcels.ts'
-import { recordParcelAct } from './recordAct.ts'
+import { recordSubjectAct } from './recordAct.ts'
 
 const ACTS = {
   made: 'parcel-made',
@@ -78,10 +78,10 @@ function requireTellable(told: ToldParcel): void {
 function recordTold(tx: Transaction, context: ServerContext, by: By, told: ToldParcel): Promise<void> {
   const { carrier, tracking_number: number } = told
   const name = carrier === null || carrier === 'other' ? '' : CARRIER_NAMES[carrier]
-  return recordParcelAct(tx, context, {
+  return recordSubjectAct(tx, context, {
     kind: ACTS[told.state],
     administratorId: by.administratorId,
-    orderNumber: by.number,
+    subjectId: by.number,
     reason: [by.number, name, number].filter((part) => part !== '').join(' · '),
   })
 }

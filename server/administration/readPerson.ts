@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, max } from 'drizzle-orm'
 import type { Person, PersonJob, PersonMovement, PersonPurchase } from '#domain/administration/people.ts'
+import { SUBJECT_KINDS } from '#domain/credits/subject.ts'
 import { userView } from '#server/auth/userView.ts'
 import { listOrders } from '#server/checkout/accountOrders.ts'
 import { type DescribeSubjects, listMovements } from '#server/credits/movements.ts'
@@ -7,6 +8,7 @@ import { creditAccounts, creditMovements, creditPurchases } from '#server/credit
 import type { Database } from '#server/database/database.ts'
 import { isWhole } from '#server/generators/parts.ts'
 import { generations } from '#server/generators/tables.ts'
+import { templateRuns } from '#server/templates/tables.ts'
 import { sessions, users } from '#server/users/tables.ts'
 import { actsAbout } from './listActs.ts'
 import { lastActNumber } from './recordAct.ts'
@@ -76,38 +78,64 @@ async function purchasesOf(database: Database, userId: string): Promise<PersonPu
   }))
 }
 
+/** The newest generations and runs of a person. */
 async function jobsOf(database: Database, userId: string): Promise<PersonJob[]> {
-  const { id, type, engine, status, credits, errorCode, createdAt } = generations
+  const works = [...(await generationsOf(database, userId)), ...(await runsOf(database, userId))]
+    .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+    .slice(0, SHOWN)
+  const settled = await settledKinds(
+    database,
+    works.map(({ id }) => id),
+  )
+  return works.map((work) => ({
+    ...work,
+    createdAt: work.createdAt.toISOString(),
+    isCharged: settled.has(`charge ${work.kind} ${work.id}`),
+    isRefunded: settled.has(`refund ${work.kind} ${work.id}`),
+  }))
+}
+
+type Work = Omit<PersonJob, 'createdAt' | 'isCharged' | 'isRefunded'> & { readonly createdAt: Date }
+
+async function generationsOf(database: Database, userId: string): Promise<readonly Work[]> {
+  const { id, engine: name, status, credits, errorCode, createdAt } = generations
   const rows = await database
-    .select({ id, type, engine, status, credits, errorCode, createdAt })
+    .select({ id, name, status, credits, errorCode, createdAt })
     .from(generations)
     .where(and(eq(generations.userId, userId), isWhole()))
     .orderBy(desc(createdAt), desc(id))
     .limit(SHOWN)
-  const settled = await settledKinds(
-    database,
-    rows.map((row) => row.id),
-  )
-  return rows.map((row) => ({
+  return rows.map((row) => ({ ...row, kind: 'generation' }))
+}
+
+async function runsOf(database: Database, userId: string): Promise<readonly Work[]> {
+  const { id, title: name, status, credits, charged, error: errorCode, createdAt } = templateRuns
+  const rows = await database
+    .select({ id, name, status, credits, charged, errorCode, createdAt })
+    .from(templateRuns)
+    .where(eq(templateRuns.userId, userId))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(SHOWN)
+  return rows.map(({ charged: cost, credits: held, ...row }) => ({
     ...row,
-    createdAt: row.createdAt.toISOString(),
-    isCharged: settled.has(`charge ${row.id}`),
-    isRefunded: settled.has(`refund ${row.id}`),
+    kind: 'run',
+    credits: cost ?? held,
   }))
 }
 
-/** What the ledger says of these jobs: `charge ID`, `refund ID`. */
+/** What the ledger says of these works: `charge KIND ID`, `refund KIND ID`. */
 async function settledKinds(database: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
+  const { kind, subjectKind, subjectId } = creditMovements
   const rows = await database
-    .select({ kind: creditMovements.kind, id: creditMovements.subjectId })
+    .select({ kind, subjectKind, subjectId })
     .from(creditMovements)
     .where(
       and(
-        eq(creditMovements.subjectKind, 'generation'),
-        inArray(creditMovements.subjectId, [...ids]),
-        inArray(creditMovements.kind, ['charge', 'refund']),
+        inArray(subjectKind, SUBJECT_KINDS),
+        inArray(subjectId, [...ids]),
+        inArray(kind, ['charge', 'refund']),
       ),
     )
-  return new Set(rows.map(({ kind, id }) => `${kind} ${id}`))
+  return new Set(rows.map((row) => `${row.kind} ${row.subjectKind ?? ''} ${row.subjectId ?? ''}`))
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, max } from 'drizzle-orm'
 import type {
+  ActKind,
   CodeActKind,
   IssueActKind,
   ParcelActKind,
@@ -52,87 +53,34 @@ export async function recordAct(tx: Transaction, { now }: ServerContext, act: Ne
   throw new Refusal('PERSON_CHANGED')
 }
 
-/** Notes what an administrator does about an issue of the newsletter, in the transaction that does it. */
-export async function recordIssueAct(
-  tx: Transaction,
-  { now }: ServerContext,
-  act: {
-    readonly kind: IssueActKind
-    readonly administratorId: string
-    readonly issueId: string
-    readonly subject: string
-  },
-): Promise<void> {
-  const { issueId, subject, ...entry } = act
-  await tx.insert(administratorActs).values({
-    ...entry,
-    id: randomUUID(),
-    userId: null,
-    number: 0,
-    reason: subject,
-    subjectId: issueId,
-    createdAt: now(),
-  })
+/** What an administrator does to nobody's account but to something else, as the journal holds it. */
+interface SubjectAct<Kind extends ActKind> {
+  readonly kind: Kind
+  readonly administratorId: string
+  /** The issue, the opinion, the order, the code or the variant. */
+  readonly subjectId: string
+  readonly reason: string
 }
 
-/** Notes what an administrator does about an opinion, in the transaction that does it. */
-export async function recordReviewAct(
+/** Notes what an administrator does to an issue, an opinion or a parcel, in the transaction that does it. */
+export async function recordSubjectAct(
   tx: Transaction,
   { now }: ServerContext,
-  act: {
-    readonly kind: ReviewActKind
-    readonly administratorId: string
-    readonly reviewId: string
-    readonly reason: string
-  },
+  act: SubjectAct<IssueActKind | ReviewActKind | ParcelActKind>,
 ): Promise<void> {
-  const { reviewId, ...entry } = act
-  await tx.insert(administratorActs).values({
-    ...entry,
-    id: randomUUID(),
-    userId: null,
-    number: 0,
-    subjectId: reviewId,
-    createdAt: now(),
-  })
-}
-
-/** Notes what an administrator tells of a parcel, in the transaction that notes it. */
-export async function recordParcelAct(
-  tx: Transaction,
-  { now }: ServerContext,
-  act: {
-    readonly kind: ParcelActKind
-    readonly administratorId: string
-    readonly orderNumber: string
-    readonly reason: string
-  },
-): Promise<void> {
-  const { orderNumber, ...entry } = act
-  await tx.insert(administratorActs).values({
-    ...entry,
-    id: randomUUID(),
-    userId: null,
-    number: 0,
-    subjectId: orderNumber,
-    createdAt: now(),
-  })
+  await tx
+    .insert(administratorActs)
+    .values({ ...act, id: randomUUID(), userId: null, number: 0, createdAt: now() })
 }
 
 /**
- * Notes what an administrator does about an affiliate code or a stock, before and in the transaction of what it does. False when
- * this very act is noted already: then it was done.
+ * Notes what an administrator does to an affiliate code or a stock, before and in the transaction of what it does. False
+ * when this very act is noted already: then it was done. Another act under the same id is KEY_REUSED.
  */
 export async function recordActOnce(
   tx: Transaction,
   { now }: ServerContext,
-  act: {
-    readonly id: string
-    readonly kind: CodeActKind | StockActKind
-    readonly administratorId: string
-    readonly subjectId: string
-    readonly reason: string
-  },
+  act: SubjectAct<CodeActKind | StockActKind> & { readonly id: string },
 ): Promise<boolean> {
   const recorded = await tx
     .insert(administratorActs)
@@ -141,7 +89,12 @@ export async function recordActOnce(
     .returning({ id: administratorActs.id })
   if (recorded.length > 0) return true
   const [known] = await tx.select().from(administratorActs).where(eq(administratorActs.id, act.id))
-  if (known?.kind !== act.kind || known.subjectId !== act.subjectId) throw new Refusal('KEY_REUSED')
+  const isSame =
+    known?.kind === act.kind &&
+    known.administratorId === act.administratorId &&
+    known.subjectId === act.subjectId &&
+    known.reason === act.reason
+  if (!isSame) throw new Refusal('KEY_REUSED')
   return false
 }
 

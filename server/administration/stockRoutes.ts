@@ -3,6 +3,7 @@ import { countedStockSchema, stockChangeSchema } from '#domain/administration/st
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
+import { rowNumber } from '#server/storefront/globalId.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import { changeStock, listStock } from './changeStock.ts'
 
@@ -33,8 +34,9 @@ export function stockRoutes(context: ServerContext): readonly ServedEndpoint[] {
       },
       async ({ caller, path, body }) => {
         await throttle(context, 'act of administrator', caller.user.id)
-        if (!/^\d{1,9}$/.test(path('variant'))) throw new Refusal('NOT_FOUND')
-        const change = { administratorId: caller.user.id, variantId: Number(path('variant')) }
+        const variantId = rowNumber(path('variant'))
+        if (variantId === null) throw new Refusal('NOT_FOUND')
+        const change = { administratorId: caller.user.id, variantId }
         await changeStock(context, change, body)
       },
     ),

@@ -58,4 +58,55 @@ describe('the migrations', () => {
     await expect(again).rejects.toThrow('credit_movements_settled')
     await client.close()
   })
+
+  it('keep apart which shipped templates of the eighteenth were changed', async () => {
+    const client = await PGlite.create()
+    const migrate = (name = '') => client.exec(readFileSync(join(migrationsFolder, name), 'utf8'))
+    for (const name of names.slice(0, 19)) await migrate(name)
+    await client.exec(`INSERT INTO users (id, email, email_folded, password_hash, language, terms_accepted_at, created_at)
+      VALUES ('zofia', 'z@example.pl', 'z@example.pl', '', 'pl', now(), now());
+      INSERT INTO templates (id, status, revision, content, title, slug, node_count, field_count, shipped_digest,
+        created_at, updated_at)
+      SELECT id, 'published', revision, '{"details":{"thumbnailUrl":"/a.webp","categories":["kartki"],"tags":[]}}', '', id,
+        0, 0, digest, now(), now()
+      FROM (VALUES ('own', 2, NULL), ('shipped', 1, 'x'), ('updated', 2, 'x'), ('changed', 2, 'x'))
+        AS each (id, revision, digest);
+      INSERT INTO template_snapshots (id, template_id, kind, revision, status, content, title, node_count, by_id,
+        taken_at)
+      SELECT template || revision, template, kind, revision, 'draft', '{}', '', 0, person, now()
+      FROM (VALUES ('own', 'created', 1, 'zofia'), ('shipped', 'created', 1, NULL), ('updated', 'created', 1, NULL),
+        ('updated', 'saved', 2, NULL), ('changed', 'created', 1, NULL), ('changed', 'saved', 2, 'zofia'))
+        AS each (template, kind, revision, person)`)
+    for (const name of names.slice(19)) await migrate(name)
+    const { rows } = await client.query('SELECT id, revision, shipped_revision FROM templates ORDER BY id')
+    expect(rows).toEqual([
+      { id: 'changed', revision: 2, shipped_revision: 1 },
+      { id: 'own', revision: 2, shipped_revision: null },
+      { id: 'shipped', revision: 1, shipped_revision: 1 },
+      { id: 'updated', revision: 2, shipped_revision: 2 },
+    ])
+    const listed = await client.query('SELECT DISTINCT thumbnail_url, categories, tags FROM templates')
+    expect(listed.rows).toEqual([{ thumbnail_url: '/a.webp', categories: ['kartki'], tags: [] }])
+    await client.close()
+  })
+
+  it('erase what nobody else shall read of runs that have ended', async () => {
+    const client = await PGlite.create()
+    const migrate = (name = '') => client.exec(readFileSync(join(migrationsFolder, name), 'utf8'))
+    for (const name of names.slice(0, 19)) await migrate(name)
+    await client.exec(`INSERT INTO users (id, email, email_folded, password_hash, language, terms_accepted_at, created_at)
+      VALUES ('zofia', 'z@example.pl', 'z@example.pl', '', 'pl', now(), now());
+      INSERT INTO template_runs (id, user_id, ref_code, content, title, slug, values, language, device, credits, prices,
+        status, created_at, deadline_at, due_at)
+      SELECT status, 'zofia', status, '{"form":[{"fields":[{"name":"imie","type":"text"},{"name":"haslo","type":"password"}]}]}',
+        '', '', '{"imie":"Ola","haslo":"x"}', 'pl', 'phone', 0, '{}', status, now(), now(), now()
+      FROM (VALUES ('completed'), ('processing')) AS each (status)`)
+    for (const name of names.slice(19)) await migrate(name)
+    const { rows } = await client.query('SELECT id, values FROM template_runs ORDER BY id')
+    expect(rows).toEqual([
+      { id: 'completed', values: { imie: 'Ola' } },
+      { id: 'processing', values: { imie: 'Ola', haslo: 'x' } },
+    ])
+    await client.close()
+  })
 })

@@ -1,9 +1,8 @@
 import { count, eq } from 'drizzle-orm'
-import { defaultPrice } from '#domain/credits/prices.ts'
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 import { isSwitchedOn } from '#domain/generation/switchedOn.ts'
 import type { ServerContext } from '#server/context.ts'
-import { changedPrices } from './prices.ts'
+import { pricesNow } from './prices.ts'
 import type { GenerationEngine } from './engine.ts'
 import { typicalTime, typicalTimes } from './estimates.ts'
 import { generations } from './tables.ts'
@@ -14,7 +13,7 @@ export async function offerEngines(
   engines: readonly GenerationEngine[],
 ): Promise<EngineOffer[]> {
   const { database } = context
-  const prices = await changedPrices(database)
+  const priceOf = await pricesNow(database)
   const times = await typicalTimes(database)
   const queues = await database
     .select({ engine: generations.engine, those: count() })
@@ -26,7 +25,7 @@ export async function offerEngines(
     id,
     type,
     name,
-    credits: prices.get(id)?.credits ?? defaultPrice(id, type),
+    credits: priceOf(id, type),
     isAvailable: outage === null && isSwitchedOn(type, context.config.features),
     isProcedural,
     takes,

@@ -21,3 +21,11 @@ export async function changedPrices(
   const rows = await database.select().from(enginePrices)
   return new Map(rows.map((row) => [row.engine, row]))
 }
+
+/** What one generation by any engine costs now: what administrators have said, or the default. */
+export async function pricesNow(
+  database: Database | Transaction,
+): Promise<(engine: string, type: GenerationType) => number> {
+  const changed = await changedPrices(database)
+  return (engine, type) => changed.get(engine)?.credits ?? defaultPrice(engine, type)
+}

@@ -62,6 +62,18 @@ export function jobsOfRun(database: Database | Transaction, runId: string): Prom
     .orderBy(asc(generations.createdAt), asc(generations.id))
 }
 
+/** What the jobs of several runs have made: their files, and what is shown before those are there. */
+export function filesOfRuns(
+  database: Database | Transaction,
+  runIds: readonly string[],
+): Promise<Pick<GenerationRow, 'id' | 'runId' | 'files' | 'colour' | 'isProcedural'>[]> {
+  const { id, runId, files, colour, isProcedural } = generations
+  return database
+    .select({ id, runId, files, colour, isProcedural })
+    .from(generations)
+    .where(inArray(runId, [...runIds]))
+}
+
 /** Cancels what hasn't ended of a run's jobs, or of those of one node; tells which those were. */
 export async function cancelRunJobs(
   tx: Transaction,

@@ -7,7 +7,7 @@ import { CONTENT_KINDS } from '#domain/content/entry.ts'
 import { contentOf } from '#server/content/contentOf.ts'
 import type { ServerContext } from '#server/context.ts'
 import { collections, products } from '#server/storefront/tables.ts'
-import { listPublished } from '#server/templates/publicTemplates.ts'
+import { publishedAddresses } from '#server/templates/publicTemplates.ts'
 import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 import { escapeHtml } from './document/renderDocument.ts'
 
@@ -99,10 +99,10 @@ async function contentEntries(context: ServerContext): Promise<readonly SiteMapE
 
 /** The pages of published templates. */
 async function templateEntries(context: ServerContext): Promise<readonly SiteMapEntry[]> {
-  const templates = await listPublished(context, 'pl')
-  return templates.map(({ slug, publishedAt }) => ({
+  const published = await publishedAddresses(context)
+  return published.map(({ slug, publishedAt }) => ({
     path: screenPath('/szablony/$slug', { slug }),
-    changed: new Date(publishedAt),
+    changed: publishedAt,
   }))
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { shownVariantTitle } from '#domain/catalogue/variantTitle.ts'
+import { nameWithForm } from '#domain/catalogue/variantTitle.ts'
 import type { ServerContext } from '#server/context.ts'
 import { Outage } from '#server/outage.ts'
-import { createStorefrontExecutor } from '#server/storefront/createStorefrontExecutor.ts'
+import { storefrontOf } from '#server/storefront/storefrontOf.ts'
 
 /** A form of a product as its store tells of it now. */
 export interface StoreVariant {
@@ -30,57 +30,36 @@ const variantSchema = z.object({
   product: z.object({ title: z.string(), handle: z.string() }),
 })
 const answerSchema = z.object({
-  data: z.object({ nodes: z.array(z.union([variantSchema, z.object({}), z.null()])) }),
+  nodes: z.array(z.union([variantSchema, z.object({}), z.null()])),
 })
 
-/**
- * Asks the store about these variants, at most `VARIANTS_AT_ONCE`, by the same question whether it is our own or one
- * elsewhere; those it doesn't know are left out. Throws an Outage where it gives no answer.
- */
-export async function readVariants(
-  context: ServerContext,
-  ids: readonly string[],
-  language: 'pl' | 'en',
-): Promise<readonly StoreVariant[]> {
-  const variables = { ids: [...ids], language: language.toUpperCase() }
-  const { embedded } = context.config.storefront
-  const answer = answerSchema.safeParse(
-    embedded
-      ? await createStorefrontExecutor(context)({ query: QUERY, variables })
-      : await askElsewhere(context, variables),
-  )
-  if (!answer.success) throw new Outage('the store did not tell what it has', null)
-  return answer.data.data.nodes.flatMap((node) => {
-    if (node === null || !('product' in node)) return []
-    const { id, title, availableForSale, product } = node
-    const form = shownVariantTitle(title)
-    const whole = form === '' ? product.title : `${product.title}, ${form}`
-    return [
-      {
-        variantId: id,
-        handle: product.handle,
-        title: whole.slice(0, TITLE_LENGTH),
-        isAvailable: availableForSale,
-      },
-    ]
-  })
-}
+/** Tells of variants, at most `VARIANTS_AT_ONCE`; those that the store doesn't know are left out. */
+export type ReadVariants = (ids: readonly string[], language: 'pl' | 'en') => Promise<readonly StoreVariant[]>
 
-async function askElsewhere({ config }: ServerContext, variables: object): Promise<unknown> {
-  const { endpoint, publicToken } = config.storefront
-  try {
-    const answer = await fetch(endpoint, {
-      method: 'POST',
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        'x-shopify-storefront-access-token': publicToken,
-      },
-      body: JSON.stringify({ query: QUERY, variables }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+/**
+ * Asks the store about variants, by the same question whether it is our own or one elsewhere. Made once and asked
+ * often; throws an Outage where the store gives no answer.
+ */
+export function variantReader(context: ServerContext): ReadVariants {
+  const ask = storefrontOf(context, { timeoutMs: TIMEOUT_MS })
+  return async (ids, language) => {
+    const answer = answerSchema.safeParse(
+      await ask(QUERY, { ids: [...ids], language: language.toUpperCase() }).catch((error: unknown) => {
+        throw new Outage('the store gave no answer', null, { cause: error })
+      }),
+    )
+    if (!answer.success) throw new Outage('the store did not tell what it has', null)
+    return answer.data.nodes.flatMap((node) => {
+      if (node === null || !('product' in node)) return []
+      const { id, title, availableForSale, product } = node
+      return [
+        {
+          variantId: id,
+          handle: product.handle,
+          title: nameWithForm(product.title, title).slice(0, TITLE_LENGTH),
+          isAvailable: availableForSale,
+        },
+      ]
     })
-    return await answer.json()
-  } catch (error) {
-    throw new Outage('the store could not be reached', null, { cause: error })
   }
 }

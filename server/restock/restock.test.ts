@@ -19,9 +19,10 @@ import { serveStandInShop } from '#support/standInShop.ts'
 import { makeProduct, setStock, variantGid, variantId } from '#support/storefrontFixture.ts'
 import { testConfig } from '#support/testContext.ts'
 import { restockRequests } from './tables.ts'
-import { tellRestocked } from './tellRestocked.ts'
+import { restockNews } from './tellRestocked.ts'
 
 const DAY_MS = 24 * 60 * 60_000
+const tell = async (context: ServerContext) => (await restockNews(context).run(context)) ?? 0
 const EMAIL = 'Zofia@example.pl'
 
 async function setUp(freshContext: (changes?: Partial<ServerContext>) => Promise<ServerContext>) {
@@ -75,16 +76,16 @@ describeOnEachDatabase('a letter about what is back', (freshContext) => {
       expect((await call('POST /api/v1/restock/confirm', { query })).status).toBe(204)
     }
     expect(await rows()).toMatchObject([{ emailFolded: 'zofia@example.pl', handle: 'produkt-1' }])
-    expect(await tellRestocked(context)).toBe(0)
+    expect(await tell(context)).toBe(0)
     expect(await news()).toEqual([])
 
     await setStock(context, variantId(1), 2)
     // Several servers at the same moment.
-    const told = await Promise.all([1, 2, 3].map(() => tellRestocked(context)))
+    const told = await Promise.all([1, 2, 3].map(() => tell(context)))
     expect(told.reduce((sum, times) => sum + times, 0)).toBe(1)
     expect(await news()).toMatchObject([{ to: EMAIL, product: 'Kubek, biały', handle: 'produkt-1' }])
     expect(await rows()).toEqual([])
-    expect(await tellRestocked(context)).toBe(0)
+    expect(await tell(context)).toBe(0)
     expect(await news()).toHaveLength(1)
   })
 
@@ -106,7 +107,7 @@ describeOnEachDatabase('a letter about what is back', (freshContext) => {
 
     await ask(null, token)
     await setStock(context, variantId(1), 1)
-    await tellRestocked(context)
+    await tell(context)
     expect(await news()).toMatchObject([{ to: user.email }])
     expect(await context.database.select().from(pushMessages)).toMatchObject([
       { message: { kind: 'restocked', handle: 'produkt-1' } },
@@ -161,7 +162,7 @@ describeOnEachDatabase('a letter about what is back', (freshContext) => {
     const { token } = await person({ email: EMAIL })
     await ask(null, token)
     await ask(null, token, variantGid(1, 1))
-    expect(await tellRestocked(context)).toBe(1)
+    expect(await tell(context)).toBe(1)
     const [letter] = await news()
     if (letter?.kind !== 'restocked') throw new Error('nobody was told')
     const oneClick = {
@@ -207,18 +208,24 @@ describeOnEachDatabase('a letter about what is back', (freshContext) => {
       call('POST /api/v1/admin/stock/{variant}', { token: admin, path: { variant }, body: { act, pieces } })
     const act = crypto.randomUUID()
     for (let times = 0; times < 2; times += 1) expect((await change(5, act)).status).toBe(204)
+    expect((await change(6, act)).code).toBe('KEY_REUSED')
     expect(await change(-6)).toMatchObject({ problems: [{ field: 'pieces' }] })
     clock.time += 1_000
     expect((await change(-2)).status).toBe(204)
     expect(await change(1, undefined, 'x')).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await change(1, undefined, '2147483648')).toMatchObject({ code: 'NOT_FOUND' })
     for (const wrong of [0, 1.5, 10_001]) expect([400, 422]).toContain((await change(wrong)).status)
     expect((await stock()).find(({ id }) => id === variantId(1))?.pieces).toBe(3)
-    await tellRestocked(context)
+    await tell(context)
     expect(await news()).toHaveLength(1)
     const journal = await call('GET /api/v1/admin/acts', { token: admin })
     expect(journal.body).toMatchObject({
       acts: [{ kind: 'stock', reason: 'Kubek, biały: −2' }, { reason: 'Kubek, biały: +5' }],
     })
+    // As high as the numbers of rows go.
+    const highest = { id: 21_474_836, createdAt: new Date(0), updatedAt: new Date(0) }
+    await makeProduct(context, { ...highest, variants: [{ price: 1_999, stock: 0 }] })
+    expect((await change(1, undefined, String(variantId(highest.id)))).status).toBe(204)
   })
 })
 
@@ -234,24 +241,17 @@ describeOnEachDatabase('what a store elsewhere sells', (freshContext) => {
     const config = testConfig()
     const endpoint = `${store.origin}/api/2026-04/graphql.json`
     const elsewhere = { ...config.storefront, embedded: false, endpoint, publicToken: TOKEN }
-    const clock = { time: Date.UTC(2026, 10, 25, 9) }
-    const context = await freshContext({
-      config: { ...config, storefront: elsewhere },
-      now: () => new Date(clock.time),
-    })
+    const context = await freshContext({ config: { ...config, storefront: elsewhere } })
     const call = apiClient(context)
     const { access_token: token } = await signInWithProof(context, await makeUser(context))
     const body = { variantId: 'gid://shopify/ProductVariant/44713213274763', email: null, language: 'pl' }
     const ask = () => call('POST /api/v1/restock', { token, body })
     expect((await ask()).body).toEqual({ outcome: 'waiting' })
-    expect(await tellRestocked(context)).toBe(1)
+    expect(await tell(context)).toBe(1)
     expect(await waitingLetters(context)).toMatchObject([
       { kind: 'restocked', product: 'Mug', handle: 'mug' },
     ])
-    await ask()
-    expect(await tellRestocked(context)).toBe(0)
-    clock.time += 5 * 60_000
-    expect(await tellRestocked(context)).toBe(1)
+    expect(restockNews(context).everyMs).toBe(5 * 60_000)
   })
 
   it('is not noted while the store gives no answer', async () => {

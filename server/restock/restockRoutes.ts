@@ -12,7 +12,7 @@ import { fieldRefusal, Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
 import { throttle } from '#server/throttle/throttle.ts'
-import { readVariants } from './readVariants.ts'
+import { variantReader } from './readVariants.ts'
 import { addRequest, listRequests, removeRequests } from './restockRequests.ts'
 import { openLeaveToken, openRequestToken, requestToken } from './restockTokens.ts'
 
@@ -22,6 +22,7 @@ export function restockRoutes(context: ServerContext): readonly ServedEndpoint[]
 }
 
 function askingRoutes(context: ServerContext): readonly ServedEndpoint[] {
+  const readVariants = variantReader(context)
   return [
     openEndpoint(
       'POST /api/v1/restock',
@@ -42,7 +43,7 @@ function askingRoutes(context: ServerContext): readonly ServedEndpoint[] {
         await throttle(context, 'restock from address', address)
         await throttle(context, 'restock to account', foldEmail(email))
         // What it is called stands in a letter to somebody: the store says it, not the caller.
-        const [variant] = await readVariants(context, [variantId], language)
+        const [variant] = await readVariants([variantId], language)
         if (variant === undefined) throw new Refusal('NOT_FOUND')
         const { handle, title } = variant
         const asked = { email, language, variantId, handle, title }

@@ -1,12 +1,11 @@
 import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm'
-import type { ServerConfig } from '#server/config.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
 import { enqueuePush } from '#server/push/pushOutbox.ts'
 import type { Task } from '#server/schedule.ts'
 import { users } from '#server/users/tables.ts'
-import { readVariants, type StoreVariant, VARIANTS_AT_ONCE } from './readVariants.ts'
+import { type ReadVariants, type StoreVariant, variantReader, VARIANTS_AT_ONCE } from './readVariants.ts'
 import { leaveToken } from './restockTokens.ts'
 import { restockRequests } from './tables.ts'
 
@@ -16,32 +15,27 @@ const ELSEWHERE_EVERY_MS = 5 * 60_000
 /** Letters of one transaction. */
 const TOLD_AT_ONCE = 50
 
-/** Tells whoever waits for something that it is back, once each. */
-export const RESTOCK_NEWS: Task = {
-  name: 'letters about what is back',
-  everyMs: EVERY_MS,
-  run: tellRestocked,
+/** Tells whoever waits for something that it is back, once each. It may wait for a store elsewhere. */
+export function restockNews(context: ServerContext): Task {
+  const readVariants = variantReader(context)
+  return {
+    name: 'letters about what is back',
+    everyMs: context.config.storefront.embedded ? EVERY_MS : ELSEWHERE_EVERY_MS,
+    run: () => tellRestocked(context, readVariants),
+  }
 }
-
-const askedElsewhere = new WeakMap<ServerConfig, number>()
 
 /**
  * Asks the store about all that is waited for and writes to those whose thing can be had again; tells to how many. A
  * row goes in the transaction that notes its letter: however many servers do this, none is written to twice.
  */
-export async function tellRestocked(context: ServerContext): Promise<number> {
-  const { config, now } = context
-  if (!config.storefront.embedded) {
-    const asked = askedElsewhere.get(config) ?? -Infinity
-    if (now().getTime() - asked < ELSEWHERE_EVERY_MS) return 0
-    askedElsewhere.set(config, now().getTime())
-  }
+async function tellRestocked(context: ServerContext, readVariants: ReadVariants): Promise<number> {
   let told = 0
   let after = ''
   for (;;) {
     const ids = await waitedFor(context, after)
     // What a store says in any language is the same of this.
-    const variants = ids.length === 0 ? [] : await readVariants(context, ids, 'pl')
+    const variants = ids.length === 0 ? [] : await readVariants(ids, 'pl')
     for (const variant of variants) if (variant.isAvailable) told += await tellAll(context, variant)
     if (ids.length < VARIANTS_AT_ONCE) return told
     after = ids.at(-1) ?? after

@@ -20,8 +20,13 @@ export function globalId(kind: NodeKind, key: number | string): string {
 
 /** The row number in a global id; null for ids of another kind, or which no row can have. */
 export function rowIdOf(kind: NodeKind, id: string): number | null {
-  const match = /^gid:\/\/shopify\/(\w+)\/(\d{1,10})$/.exec(id)
-  if (match?.[1] !== kind) return null
-  const number = Number(match[2])
+  const match = /^gid:\/\/shopify\/(\w+)\/(\d+)$/.exec(id)
+  return match?.[1] === kind ? rowNumber(match[2] ?? '') : null
+}
+
+/** The number of a row as an address has it; null for what no row can have. */
+export function rowNumber(text: string): number | null {
+  if (!/^\d{1,10}$/.test(text)) return null
+  const number = Number(text)
   return number <= 2_147_483_647 ? number : null
 }

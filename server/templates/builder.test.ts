@@ -5,6 +5,7 @@ import {
   type TemplateRecord,
   templateListSchema,
   templateRecordSchema,
+  webhookSecretSchema,
 } from '#domain/template/templateRecord.ts'
 import { publicTemplateSchema, templateCardsSchema } from '#domain/template/publicTemplate.ts'
 import { validationSchema } from '#domain/template/templateAnswers.ts'
@@ -18,9 +19,11 @@ import type { UserRow } from '#server/users/tables.ts'
 import { apiClient, type ApiClient, type CallOptions, makeUser, signIn } from '#support/accountFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { A_TEMPLATE } from '#support/templates/makeTemplate.ts'
+import { MORNING_TUNE } from './shipped/morningTune.ts'
 import { seedTemplates } from './shipped/seedTemplates.ts'
 import { SHIPPED_TEMPLATES } from './shipped/shippedTemplates.ts'
 import { templates } from './tables.ts'
+import { webhookSecretOf } from './webhooks/webhookSecret.ts'
 
 const titled = (title: string, change: Partial<Template['details']> = {}): Template => ({
   ...A_TEMPLATE,
@@ -77,9 +80,20 @@ describeOnEachDatabase('the template builder', (freshContext) => {
     expect((await save(1, 'Druga')).body).toMatchObject({ revision: 2 })
   })
 
+  it('tells the secret of its webhook where it is asked for alone', async () => {
+    const { id } = await create(titled('Z webhookiem'))
+    const secret = await call('GET /api/v1/templates/builder/{id}/webhook-secret', path(id))
+    expect(webhookSecretSchema.parse(secret.body).secret).toBe(webhookSecretOf(context, id))
+    const read = await call('GET /api/v1/templates/builder/{id}', path(id))
+    expect(JSON.stringify(read.body)).not.toContain(webhookSecretOf(context, id))
+    const other = await call('GET /api/v1/templates/builder/{id}/webhook-secret', path('nie-ma-go'))
+    expect(other.code).toBe('NOT_FOUND')
+  })
+
   it('makes the same draft of the same id once', async () => {
     const id = 'e7c0a0de-3f0e-4a52-9f4e-6f6b4d9a1c11'
-    const body = { id, template: titled('Raz') }
+    const listed = { thumbnailUrl: '/media/raz.webp', categories: ['kartki'], tags: ['raz'] }
+    const body = { id, template: titled('Raz', listed) }
     const twice = await Promise.all([
       call('POST /api/v1/templates/builder', { body }),
       call('POST /api/v1/templates/builder', { body }),
@@ -87,7 +101,7 @@ describeOnEachDatabase('the template builder', (freshContext) => {
     expect(twice.map(({ status }) => status)).toEqual([201, 201])
     expect(
       templateListSchema.parse((await call('GET /api/v1/templates/builder')).body).templates,
-    ).toHaveLength(1)
+    ).toMatchObject([{ ...listed, title: 'Raz', nodeCount: 2, fieldCount: 2, owner: { name: 'Ada' } }])
     const other = await call('POST /api/v1/templates/builder', { body: { id, template: titled('Inny') } })
     expect(other.code).toBe('TEMPLATE_REVISION_CONFLICT')
   })
@@ -260,15 +274,6 @@ describeOnEachDatabase('the template builder', (freshContext) => {
     const own = { ...template, details: { ...template.details, title: 'Nasz portret' } }
     await call('PUT /api/v1/templates/builder/{id}', { ...path(id), body: { revision, template: own } })
     await call('DELETE /api/v1/templates/builder/{id}', path('iskra-kartka-urodzinowa'))
-    // As a later version of the server would: what it ships of one that nobody has touched is another.
-    const later = {
-      ...template,
-      details: { ...template.details, slug: 'melodia-z-okladka', title: 'Starsza' },
-    }
-    await context.database
-      .update(templates)
-      .set({ content: later })
-      .where(eq(templates.id, 'iskra-melodia-z-okladka'))
     await seedTemplates(context)
     expect((await record('GET /api/v1/templates/builder/{id}', path(id))).template.details.title).toBe(
       'Nasz portret',
@@ -276,5 +281,47 @@ describeOnEachDatabase('the template builder', (freshContext) => {
     expect((await send('GET /api/v1/templates/{slug}', { path: { slug: 'kartka-urodzinowa' } })).status).toBe(
       404,
     )
+  })
+
+  /** What an earlier version of the server has shipped of one: as it lay there, in the shape of that time. */
+  const shippedEarlier = async (id: string) => {
+    const { template } = await record('GET /api/v1/templates/builder/{id}', path(id))
+    const content = { ...template, version: 1, details: { ...template.details, title: 'Starsza' } }
+    await context.database
+      .update(templates)
+      .set({ content, publicContent: content })
+      .where(eq(templates.id, id))
+  }
+
+  it('brings a shipped template that nobody has changed up to date', async () => {
+    await seedTemplates(context)
+    await shippedEarlier('iskra-melodia-z-okladka')
+    expect((await shownAt(send, 'melodia-z-okladka')).title).toBe('Starsza')
+    await seedTemplates(context)
+    const { title } = MORNING_TUNE.template.details
+    expect((await shownAt(send, 'melodia-z-okladka')).title).toBe(title)
+    const earlier = await record('GET /api/v1/templates/builder/{id}', path('iskra-melodia-z-okladka'))
+    expect(earlier).toMatchObject({ revision: 2, publishedRevision: 2, isShipped: true })
+    await seedTemplates(context)
+    expect(
+      (await record('GET /api/v1/templates/builder/{id}', path('iskra-melodia-z-okladka'))).revision,
+    ).toBe(2)
+  })
+
+  it('starts where somebody has taken the slug of a shipped template, which stays a draft then', async () => {
+    const [first] = SHIPPED_TEMPLATES
+    const slug = first?.template.details.slug ?? ''
+    const own = await create(titled('Nasza kartka', { slug }))
+    const publish = { ...path(own.id), body: { revision: 1 } }
+    expect((await call('POST /api/v1/templates/builder/{id}/publish', publish)).status).toBe(200)
+    await seedTemplates(context)
+    await seedTemplates(context)
+    expect((await shownAt(send, slug)).title).toBe('Nasza kartka')
+    expect(await record('GET /api/v1/templates/builder/{id}', path(`iskra-${slug}`))).toMatchObject({
+      status: 'draft',
+      revision: 1,
+    })
+    const { templates: cards } = templateCardsSchema.parse((await send('GET /api/v1/templates')).body)
+    expect(cards).toHaveLength(SHIPPED_TEMPLATES.length)
   })
 })

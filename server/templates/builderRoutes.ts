@@ -20,6 +20,7 @@ import {
   SNAPSHOTS_MOST,
   templateListSchema,
   templateRecordSchema,
+  webhookSecretSchema,
 } from '#domain/template/templateRecord.ts'
 import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -42,6 +43,7 @@ import {
 import { listSnapshots, readSnapshot } from './snapshots.ts'
 import { templateOf } from './storedTemplate.ts'
 import { listTemplates, viewTemplate } from './templateViews.ts'
+import { webhookSecretOf } from './webhooks/webhookSecret.ts'
 
 const snapshotQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(SNAPSHOTS_MOST).default(SNAPSHOTS_DEFAULT),
@@ -125,9 +127,9 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
         refusals: ['TOO_MANY_REQUESTS'],
         ...large,
       },
-      async ({ caller, body }) => {
+      async ({ caller, body, request: { signal } }) => {
         await count(caller, 'suggestions to administrator')
-        return suggestChanges(context, body)
+        return suggestChanges(context, body, signal)
       },
     ),
     endpoint(
@@ -139,7 +141,20 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
       },
       async ({ caller, path }) => {
         await count(caller)
-        return viewTemplate(context, database, await findTemplate(database, path('id')))
+        return viewTemplate(database, await findTemplate(database, path('id')))
+      },
+    ),
+    endpoint(
+      'GET /api/v1/templates/builder/{id}/webhook-secret',
+      {
+        summary: 'What the webhook of a template is signed with',
+        answer: webhookSecretSchema,
+        refusals: ['TOO_MANY_REQUESTS'],
+      },
+      async ({ caller, path }) => {
+        await count(caller)
+        const { id } = await findTemplate(database, path('id'))
+        return { secret: webhookSecretOf(context, id) }
       },
     ),
     endpoint(

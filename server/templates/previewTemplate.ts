@@ -7,8 +7,8 @@ import type { z } from 'zod'
 import type { Caller } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
+import { pricesNow } from '#server/generators/prices.ts'
 import { judgeTemplate } from './judgeTemplate.ts'
-import { pricesOf } from './runs/fillRun.ts'
 import { viewRun } from './runs/runView.ts'
 import { startRun } from './runs/startRun.ts'
 
@@ -33,11 +33,11 @@ export async function previewTemplate(
   if (template.nodes.length > MOST_NODES_PUBLISHED) throw new Refusal('TEMPLATE_TOO_LARGE')
   const { language, device } = body
   const surroundings = { language, device, isPreview: true }
-  const prices = await pricesOf(context.database, template)
+  const enginePrice = await pricesNow(context.database)
   const trace = dryRun(template, {
     values: fillForm(template.form, body.values, surroundings).values,
     context: surroundings,
-    enginePrice: (engine) => prices[engine] ?? 0,
+    enginePrice,
   })
   if (isSimulated) return { trace, run: null }
   const { refCode, credits } = body

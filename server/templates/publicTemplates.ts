@@ -1,6 +1,7 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { inLanguage } from '#domain/template/inLanguage.ts'
 import type { PublicTemplate, TemplateCard, TemplateOutput } from '#domain/template/publicTemplate.ts'
+import type { EnginePrice } from '#domain/template/price.ts'
 import { quoteRun } from '#domain/template/quote.ts'
 import { graphOf, topologicalOrder, valueTypesOf } from '#domain/template/graph.ts'
 import { templatePrice } from '#domain/template/templatePrice.ts'
@@ -11,8 +12,9 @@ import type { z } from 'zod'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { enginesOf } from '#server/generators/enginesOf.ts'
+import { pricesNow } from '#server/generators/prices.ts'
 import { planOf } from './runs/runPlan.ts'
-import { fillRun, pricesOf } from './runs/fillRun.ts'
+import { fillRun } from './runs/fillRun.ts'
 import { isAvailable } from './runs/startRun.ts'
 import { templateOf } from './storedTemplate.ts'
 import { type TemplateRow, templates } from './tables.ts'
@@ -20,36 +22,67 @@ import { runCounts } from './templateViews.ts'
 
 type Language = 'pl' | 'en'
 
+/** What everybody may see of a template’s row. */
+const PUBLISHED = {
+  id: templates.id,
+  publicSlug: templates.publicSlug,
+  publicContent: templates.publicContent,
+  publishedAt: templates.publishedAt,
+} as const
+type PublishedRow = Pick<TemplateRow, keyof typeof PUBLISHED>
+
 /** A published template. Throws NOT_FOUND. */
 export async function findPublished(
   { database }: ServerContext,
   slug: string,
-): Promise<{ readonly row: TemplateRow; readonly template: Template }> {
+): Promise<{ readonly row: PublishedRow; readonly template: Template }> {
   const [row] = await database
-    .select()
+    .select(PUBLISHED)
     .from(templates)
     .where(and(eq(templates.publicSlug, slug), eq(templates.status, 'published')))
   if (row?.publicContent === undefined || row.publicContent === null) throw new Refusal('NOT_FOUND')
   return { row, template: templateOf(row.publicContent) }
 }
 
+const isPublished = and(isNotNull(templates.publicSlug), eq(templates.status, 'published'))
+
+/** Where each published template is shown, and since when as it is. */
+export async function publishedAddresses({
+  database,
+}: ServerContext): Promise<readonly { readonly slug: string; readonly publishedAt: Date | null }[]> {
+  const { publicSlug, publishedAt } = templates
+  const rows = await database
+    .select({ slug: publicSlug, publishedAt })
+    .from(templates)
+    .where(isPublished)
+    .orderBy(asc(publicSlug))
+  return rows.flatMap(({ slug, ...row }) => (slug === null ? [] : [{ slug, ...row }]))
+}
+
+/** What a published template says of itself. Throws NOT_FOUND. */
+export async function publishedDetails(
+  context: ServerContext,
+  slug: string,
+  language: Language,
+): Promise<Template['details']> {
+  const { template } = await findPublished(context, slug)
+  return inLanguage(template, language).details
+}
+
 /** Everything that is published, what was used most first. */
 export async function listPublished(context: ServerContext, language: Language): Promise<TemplateCard[]> {
-  const rows = await context.database
-    .select()
-    .from(templates)
-    .where(and(isNotNull(templates.publicSlug), eq(templates.status, 'published')))
+  const rows = await context.database.select(PUBLISHED).from(templates).where(isPublished)
+  const enginePrice = await pricesNow(context.database)
   const counts = await runCounts(
     context.database,
     rows.map(({ id }) => id),
   )
-  const cards = await Promise.all(
-    rows.flatMap((row) => {
-      if (row.publicContent === null) return []
-      const template = templateOf(row.publicContent)
-      return [cardOf(context, row, { template, language, runs: counts.get(row.id)?.completed ?? 0 })]
-    }),
-  )
+  const cards = rows.flatMap((row) => {
+    if (row.publicContent === null) return []
+    const template = templateOf(row.publicContent)
+    const runs = counts.get(row.id)?.completed ?? 0
+    return [cardOf(context, row, { template, language, runs, enginePrice })]
+  })
   return cards.toSorted(
     (one, other) => other.runs - one.runs || one.title.localeCompare(other.title, language),
   )
@@ -67,7 +100,7 @@ export async function readPublished(
   const said = inLanguage(template, language)
   const engines = new Map(enginesOf(context).map((engine) => [engine.id, engine]))
   return {
-    ...(await cardOf(context, row, { template, language, runs })),
+    ...cardOf(context, row, { template, language, runs, enginePrice: await pricesNow(context.database) }),
     form: said.form,
     examples: said.examples,
     nodes: planOf(said).steps.map(({ node: { id, kind, label } }) => ({ id, kind, label })),
@@ -87,24 +120,25 @@ export async function quotePublished(
   const { template } = await findPublished(context, slug)
   const surroundings = { language, device, isPreview: false }
   const filled = fillRun(template, values, surroundings)
-  const prices = await pricesOf(context.database, template)
-  return quoteRun(template, {
-    values: filled.values,
-    context: surroundings,
-    enginePrice: (engine) => prices[engine] ?? 0,
-  })
+  const enginePrice = await pricesNow(context.database)
+  return quoteRun(template, { values: filled.values, context: surroundings, enginePrice })
 }
 
-async function cardOf(
+function cardOf(
   context: ServerContext,
-  { publicSlug, publishedAt }: TemplateRow,
+  { publicSlug, publishedAt }: PublishedRow,
   {
     template,
     language,
     runs,
-  }: { readonly template: Template; readonly language: Language; readonly runs: number },
-): Promise<TemplateCard> {
-  const prices = await pricesOf(context.database, template)
+    enginePrice,
+  }: {
+    readonly template: Template
+    readonly language: Language
+    readonly runs: number
+    readonly enginePrice: EnginePrice
+  },
+): TemplateCard {
   const { details, form, pricing } = inLanguage(template, language)
   return {
     slug: publicSlug ?? '',
@@ -115,7 +149,7 @@ async function cardOf(
     thumbnailUrl: details.thumbnailUrl,
     previewVideoUrl: details.previewVideoUrl,
     outputs: outputsOf(template),
-    price: templatePrice(template, (engine) => prices[engine] ?? 0),
+    price: templatePrice(template, enginePrice),
     displayRange: pricing.displayRange,
     stepCount: form.length,
     fieldCount: form.reduce((sum, { fields }) => sum + fields.length, 0),

@@ -26,11 +26,12 @@ export async function publishTemplate(
   try {
     return await context.database.transaction(async (tx) => {
       const row = await holdTemplate(tx, id)
-      await requireRevision(context, tx, row, revision)
+      await requireRevision(tx, row, revision)
       // Asked again because the answer was lost, it is out already.
-      if (row.status === 'published' && row.publishedRevision === revision)
-        return viewTemplate(context, tx, row)
-      return viewTemplate(context, tx, await publishHeld(tx, context, row, byId))
+      if (row.status === 'published' && row.publishedRevision === revision) return viewTemplate(tx, row)
+      const validation = await judgeTemplate(context, tx, { id, template: templateOf(row.content) })
+      if (!validation.isPublishable) throw new Refusal('TEMPLATE_INVALID', { more: { validation } })
+      return viewTemplate(tx, await publishHeld(tx, context, row, byId))
     })
   } catch (error) {
     // Another template with this slug was published at the same moment.
@@ -41,7 +42,7 @@ export async function publishTemplate(
   }
 }
 
-/** The same of one that is held. Throws TEMPLATE_INVALID. */
+/** The same of one that is held and was judged to be publishable. */
 export async function publishHeld(
   tx: Transaction,
   context: ServerContext,
@@ -49,8 +50,6 @@ export async function publishHeld(
   byId: string | null,
 ): Promise<TemplateRow> {
   const template = templateOf(row.content)
-  const validation = await judgeTemplate(context, tx, { id: row.id, template })
-  if (!validation.isPublishable) throw new Refusal('TEMPLATE_INVALID', { more: { validation } })
   const published = await change(tx, row, {
     status: 'published',
     publicSlug: template.details.slug,
@@ -70,11 +69,11 @@ export function archiveTemplate(
 ): Promise<TemplateRecord> {
   return context.database.transaction(async (tx) => {
     const row = await holdTemplate(tx, wanted.id)
-    await requireRevision(context, tx, row, wanted.revision)
+    await requireRevision(tx, row, wanted.revision)
     if (row.status === 'archived') throw new Refusal('TEMPLATE_STATUS')
     const archived = await change(tx, row, { ...OUT_OF_SIGHT, status: 'archived' })
     await takeSnapshot(tx, context, archived, { kind: 'archived', byId })
-    return viewTemplate(context, tx, archived)
+    return viewTemplate(tx, archived)
   })
 }
 
@@ -86,11 +85,11 @@ export function unarchiveTemplate(
 ): Promise<TemplateRecord> {
   return context.database.transaction(async (tx) => {
     const row = await holdTemplate(tx, wanted.id)
-    await requireRevision(context, tx, row, wanted.revision)
+    await requireRevision(tx, row, wanted.revision)
     if (row.status !== 'archived') throw new Refusal('TEMPLATE_STATUS')
     const draft = await change(tx, row, { status: 'draft' })
     await takeSnapshot(tx, context, draft, { kind: 'unarchived', byId })
-    return viewTemplate(context, tx, draft)
+    return viewTemplate(tx, draft)
   })
 }
 

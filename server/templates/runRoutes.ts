@@ -38,13 +38,13 @@ export function runRoutes(context: ServerContext): readonly ServedEndpoint[] {
         refusals: RUN_REFUSALS,
         mostBytes: MOST_FORM_BYTES,
       },
-      async ({ caller: { user, session }, path, body }) => {
+      async ({ caller: { user, session }, path, body, request: { signal } }) => {
         await throttle(context, 'template run of user', user.id)
         const { row, template } = await findPublished(context, path('slug'))
         const wanted = { ...body, template, templateId: row.id, isPreview: false }
         const run = await startRun(context, user, wanted)
         const { defaultMode } = template.settings
-        const shown = defaultMode === 'sync' ? await untilEnded(context, run) : run
+        const shown = defaultMode === 'sync' ? await untilEnded(context, run, signal) : run
         return viewRun(context, session.id, shown)
       },
     ),

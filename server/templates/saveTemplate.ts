@@ -23,10 +23,10 @@ export async function createTemplate(
     const created = await insertDraft(tx, context, { id, byId, template })
     if (created !== null) return created
     const earlier = await holdTemplate(tx, id)
-    if (!isSame(templateOf(earlier.content), template)) await refuseConflict(context, tx, earlier)
+    if (!isSame(templateOf(earlier.content), template)) await refuseConflict(tx, earlier)
     return earlier
   })
-  return viewTemplate(context, context.database, row)
+  return viewTemplate(context.database, row)
 }
 
 /** Saves a template over the revision that was seen. Throws TEMPLATE_REVISION_CONFLICT. */
@@ -38,9 +38,9 @@ export function saveTemplate(
   return context.database.transaction(async (tx) => {
     const row = await holdTemplate(tx, id)
     // Sent again because its answer was lost, it is there already.
-    if (isSame(templateOf(row.content), template)) return viewTemplate(context, tx, row)
-    await requireRevision(context, tx, row, revision)
-    return viewTemplate(context, tx, await writeRevision(tx, context, { row, byId, template, kind: 'saved' }))
+    if (isSame(templateOf(row.content), template)) return viewTemplate(tx, row)
+    await requireRevision(tx, row, revision)
+    return viewTemplate(tx, await writeRevision(tx, context, { row, byId, template, kind: 'saved' }))
   })
 }
 
@@ -52,13 +52,9 @@ export function restoreTemplate(
 ): Promise<TemplateRecord> {
   return context.database.transaction(async (tx) => {
     const row = await holdTemplate(tx, id)
-    await requireRevision(context, tx, row, revision)
+    await requireRevision(tx, row, revision)
     const { template } = await readSnapshot(tx, id, snapshot)
-    return viewTemplate(
-      context,
-      tx,
-      await writeRevision(tx, context, { row, byId, template, kind: 'restored' }),
-    )
+    return viewTemplate(tx, await writeRevision(tx, context, { row, byId, template, kind: 'restored' }))
   })
 }
 
@@ -84,7 +80,7 @@ export async function deleteTemplate({ database, now }: ServerContext, id: strin
   await database.transaction(async (tx) => {
     const [row] = await tx.select().from(templates).where(eq(templates.id, id)).for('update')
     if (row === undefined) return
-    if (row.shippedDigest === null) {
+    if (row.shippedRevision === null) {
       await tx.delete(templates).where(eq(templates.id, id))
       return
     }
@@ -139,16 +135,11 @@ export async function writeRevision(
 }
 
 /** Throws TEMPLATE_REVISION_CONFLICT, with the template as it stands, unless this revision is the last. */
-export async function requireRevision(
-  context: ServerContext,
-  tx: Transaction,
-  row: TemplateRow,
-  revision: number,
-): Promise<void> {
-  if (row.revision !== revision) await refuseConflict(context, tx, row)
+export async function requireRevision(tx: Transaction, row: TemplateRow, revision: number): Promise<void> {
+  if (row.revision !== revision) await refuseConflict(tx, row)
 }
 
-async function refuseConflict(context: ServerContext, tx: Transaction, row: TemplateRow): Promise<never> {
-  const current = await viewTemplate(context, tx, row)
+async function refuseConflict(tx: Transaction, row: TemplateRow): Promise<never> {
+  const current = await viewTemplate(tx, row)
   throw new Refusal('TEMPLATE_REVISION_CONFLICT', { more: { current } })
 }

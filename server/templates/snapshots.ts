@@ -63,8 +63,9 @@ export async function listSnapshots(
   templateId: string,
   limit: number,
 ): Promise<SnapshotListRow[]> {
+  const { title, nodeCount } = templateSnapshots
   const rows = await database
-    .select()
+    .select({ ...VIEWED, title, nodeCount })
     .from(templateSnapshots)
     .where(eq(templateSnapshots.templateId, templateId))
     .orderBy(...latestFirst)
@@ -83,15 +84,24 @@ export async function readSnapshot(
   id: string,
 ): Promise<TemplateSnapshot> {
   const [row] = await database
-    .select()
+    .select({ ...VIEWED, content: templateSnapshots.content })
     .from(templateSnapshots)
     .where(and(eq(templateSnapshots.id, id), eq(templateSnapshots.templateId, templateId)))
   if (row === undefined) throw new Refusal('NOT_FOUND')
   return { ...view(row, await namesOf(database, [row.byId])), template: templateOf(row.content) }
 }
 
+const VIEWED = {
+  id: templateSnapshots.id,
+  kind: templateSnapshots.kind,
+  revision: templateSnapshots.revision,
+  status: templateSnapshots.status,
+  takenAt: templateSnapshots.takenAt,
+  byId: templateSnapshots.byId,
+} as const
+
 function view(
-  { id, kind, revision, status, takenAt, byId }: SnapshotRow,
+  { id, kind, revision, status, takenAt, byId }: Pick<SnapshotRow, keyof typeof VIEWED>,
   names: ReadonlyMap<string, string>,
 ) {
   return { id, kind, revision, status, at: takenAt.toISOString(), by: personOf(byId, names) }

@@ -11,10 +11,14 @@ export function templateOf(content: StoredTemplate): Template {
 
 /** What stands beside a stored template, so that lists needn't read it. */
 export function columnsOf(template: Template) {
+  const { title, slug, thumbnailUrl, categories, tags } = template.details
   return {
     content: template,
-    title: template.details.title,
-    slug: template.details.slug,
+    title,
+    slug,
+    thumbnailUrl,
+    categories,
+    tags,
     nodeCount: template.nodes.length,
     fieldCount: template.form.reduce((sum, { fields }) => sum + fields.length, 0),
   }

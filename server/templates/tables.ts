@@ -26,13 +26,16 @@ export const templates = pgTable(
     slug: text('slug').notNull(),
     nodeCount: integer('node_count').notNull(),
     fieldCount: integer('field_count').notNull(),
+    thumbnailUrl: text('thumbnail_url').notNull(),
+    categories: jsonb('categories').$type<readonly string[]>().notNull(),
+    tags: jsonb('tags').$type<readonly string[]>().notNull(),
     /** What everybody sees, and its address: that of one template alone. */
     publicSlug: text('public_slug').unique(),
     publicContent: jsonb('public_content').$type<StoredTemplate>(),
     publishedRevision: integer('published_revision'),
     publishedAt: moment('published_at'),
-    /** Of one that is shipped with the server: what was shipped last, by a digest. */
-    shippedDigest: text('shipped_digest'),
+    /** Of one that is shipped with the server: the revision that it was shipped as last. A later one is somebody’s own. */
+    shippedRevision: integer('shipped_revision'),
     /** Of one that is shipped and was taken away: it doesn’t come back with the next start. */
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull(),

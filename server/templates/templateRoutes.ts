@@ -7,11 +7,21 @@ import { MOST_FORM_BYTES } from '#domain/template/templateLimits.ts'
 import { quoteRequestSchema, quoteSchema } from '#domain/template/templateRun.ts'
 import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import type { ServerContext } from '#server/context.ts'
+import { rememberFor } from '#server/rememberFor.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import { listPublished, quotePublished, readPublished } from './publicTemplates.ts'
 
+/** How long (ms) what is published, and how often it was run, is as good as new. */
+const FRESH_FOR_MS = 2_000
+const LANGUAGES = 2
+
 /** Published templates, for everybody. */
 export function templateRoutes(context: ServerContext): readonly ServedEndpoint[] {
+  // Whoever opens the gallery asks for all of it, and each of its templates is read and priced.
+  const list = rememberFor(FRESH_FOR_MS, LANGUAGES, {
+    keyOf: (language: 'pl' | 'en') => language,
+    answer: (language) => listPublished(context, language),
+  })
   return [
     openEndpoint(
       'GET /api/v1/templates',
@@ -20,7 +30,7 @@ export function templateRoutes(context: ServerContext): readonly ServedEndpoint[
         query: templateQuerySchema,
         answer: templateCardsSchema,
       },
-      async ({ query: { language } }) => ({ templates: await listPublished(context, language) }),
+      async ({ query: { language } }) => ({ templates: await list(language) }),
     ),
     openEndpoint(
       'GET /api/v1/templates/{slug}',

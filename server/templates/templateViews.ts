@@ -10,7 +10,29 @@ import type { Database, Transaction } from '#server/database/database.ts'
 import { users } from '#server/users/tables.ts'
 import { templateOf } from './storedTemplate.ts'
 import { templateRuns, type TemplateRow, templates } from './tables.ts'
-import { webhookSecretOf } from './webhooks/webhookSecret.ts'
+
+const SHARED_COLUMNS = {
+  id: templates.id,
+  status: templates.status,
+  revision: templates.revision,
+  publishedRevision: templates.publishedRevision,
+  ownerId: templates.ownerId,
+  shippedRevision: templates.shippedRevision,
+  createdAt: templates.createdAt,
+  updatedAt: templates.updatedAt,
+  publishedAt: templates.publishedAt,
+} as const
+/** Without what templates consist of, which may be megabytes of each. */
+const LISTED_COLUMNS = {
+  ...SHARED_COLUMNS,
+  title: templates.title,
+  slug: templates.slug,
+  thumbnailUrl: templates.thumbnailUrl,
+  categories: templates.categories,
+  tags: templates.tags,
+  nodeCount: templates.nodeCount,
+  fieldCount: templates.fieldCount,
+} as const
 
 /** Templates that a list tells of at most. */
 const LISTED = 2_000
@@ -18,7 +40,6 @@ const NO_RUNS: RunCounts = { total: 0, completed: 0, failed: 0, underWay: 0 }
 
 /** A template as its authors see it. */
 export async function viewTemplate(
-  context: ServerContext,
   database: Database | Transaction,
   row: TemplateRow,
 ): Promise<TemplateRecord> {
@@ -27,14 +48,13 @@ export async function viewTemplate(
   return {
     ...shared(row, { runs, names }),
     template: templateOf(row.content),
-    webhookSecret: webhookSecretOf(context, row.id),
   }
 }
 
 /** All templates, what was saved last first. */
 export async function listTemplates({ database }: ServerContext): Promise<TemplateListRow[]> {
   const rows = await database
-    .select()
+    .select(LISTED_COLUMNS)
     .from(templates)
     .where(isNull(templates.deletedAt))
     .orderBy(desc(templates.updatedAt))
@@ -47,23 +67,20 @@ export async function listTemplates({ database }: ServerContext): Promise<Templa
     database,
     rows.map(({ ownerId }) => ownerId),
   )
-  return rows.map((row) => {
-    const { categories, tags, thumbnailUrl } = templateOf(row.content).details
-    return {
-      ...shared(row, { runs, names }),
-      title: row.title,
-      slug: row.slug,
-      thumbnailUrl,
-      categories,
-      tags,
-      nodeCount: row.nodeCount,
-      fieldCount: row.fieldCount,
-    }
-  })
+  return rows.map(({ title, slug, thumbnailUrl, categories, tags, nodeCount, fieldCount, ...row }) => ({
+    ...shared(row, { runs, names }),
+    title,
+    slug,
+    thumbnailUrl,
+    categories: [...categories],
+    tags: [...tags],
+    nodeCount,
+    fieldCount,
+  }))
 }
 
 function shared(
-  row: TemplateRow,
+  row: Pick<TemplateRow, keyof typeof SHARED_COLUMNS>,
   { runs, names }: { readonly runs: ReadonlyMap<string, RunCounts>; readonly names: Names },
 ) {
   return {
@@ -72,7 +89,7 @@ function shared(
     revision: row.revision,
     publishedRevision: row.publishedRevision,
     owner: personOf(row.ownerId, names),
-    isShipped: row.shippedDigest !== null,
+    isShipped: row.shippedRevision !== null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     publishedAt: row.publishedAt?.toISOString() ?? null,

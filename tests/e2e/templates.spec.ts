@@ -79,7 +79,7 @@ test('a visitor finds a template, fills its form, pays and gets the result in un
   await expect(result.getByRole('img').first()).toBeVisible({ timeout: 40_000 })
   expect(Date.now() - begun).toBeLessThan(60_000)
   await expect(result.getByRole('link', { name: 'Pobierz: Kartka' })).toBeVisible()
-  await expect(result.getByRole('button', { name: 'Zrób prezent: Kartka' })).toBeVisible()
+  await expect(result.getByRole('button', { name: 'Zrób z tego prezent: Kartka' })).toBeVisible()
   // A double press was one run and one charge.
   expect((await asked(page, request, `${origin}/api/v1/template-runs`)).runs).toHaveLength(1)
   expect(await asked(page, request, `${origin}/api/v1/credits`)).toMatchObject({ available: 7, used: 3 })

@@ -388,7 +388,7 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     // Made by hand: nothing was charged for it.
     call: ({ user, generationId }) => ({
       path: { id: user.id },
-      body: { ...anAct(), generation: generationId },
+      body: { ...anAct(), subject: { kind: 'generation', id: generationId } },
     }),
     allowed: 'NOTHING_TO_REFUND',
   },
@@ -476,6 +476,10 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     allowed: 200,
   },
   'GET /api/v1/templates/builder/{id}': {
+    call: ({ templateId }) => ({ path: { id: templateId } }),
+    allowed: 200,
+  },
+  'GET /api/v1/templates/builder/{id}/webhook-secret': {
     call: ({ templateId }) => ({ path: { id: templateId } }),
     allowed: 200,
   },

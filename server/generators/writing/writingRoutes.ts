@@ -1,7 +1,3 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { engineTextsSchema, textsBodySchema } from '#domain/wording/engineTexts.ts'
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
@@ -9,8 +5,8 @@ import type { ServerContext } from '#server/context.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import { EngineFailure, type GenerationEngine } from '../engine.ts'
 import { enginesOf } from '../enginesOf.ts'
+import { askText, writerOf } from './askText.ts'
 import { readTexts } from './readTexts.ts'
-import { textEngine } from './textEngine.ts'
 import { textsPrompt } from './textsPrompt.ts'
 
 /** The person waits for it. */
@@ -36,9 +32,8 @@ export function writingRoutes(
         refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS', 'SERVICE_UNAVAILABLE'],
       },
       async ({ body: { request, language }, caller, request: { signal } }) => {
-        const present = textEngine(context.config)
-        const engine = engines.find(({ id, type }) => type === 'text' && id === present?.id)
-        if (present === null || engine === undefined) throw new Refusal('NOT_FOUND')
+        const engine = writerOf(context, engines)
+        if (engine === null) throw new Refusal('NOT_FOUND')
         await throttle(context, 'texts of user', caller.user.id)
         await throttle(context, 'texts of everybody', 'all')
         const answer = await write(context, engine, {
@@ -48,48 +43,21 @@ export function writingRoutes(
         })
         const texts = readTexts(answer)
         if (texts.length === 0) throw new Refusal('SERVICE_UNAVAILABLE', { retryAfter: PAUSE_SECONDS })
-        return { engine: present.name, texts: [...texts] }
+        return { engine: engine.name, texts: [...texts] }
       },
     ),
   ]
 }
 
-interface Asked {
-  readonly prompt: string
-  readonly language: 'pl' | 'en'
-  /** Of a caller who has gone. */
-  readonly signal: AbortSignal
-}
-
-async function write(
-  { log }: ServerContext,
-  engine: GenerationEngine,
-  { prompt, language, signal }: Asked,
-): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'iskra-texts-'))
+/** What the engine has written. Throws SERVICE_UNAVAILABLE where it couldn’t. */
+async function write({ log }: ServerContext, engine: GenerationEngine, asked: Asked): Promise<string> {
   try {
-    const made = await engine.make(
-      {
-        id: randomUUID(),
-        type: 'text',
-        engine: engine.id,
-        prompt,
-        options: { language },
-        seed: randomInt(2 ** 31),
-        source: null,
-      },
-      {
-        signal: AbortSignal.any([signal, AbortSignal.timeout(MOST_MS)]),
-        onProgress: () => undefined,
-        folder,
-      },
-    )
-    return made.text ?? ''
+    return await askText(engine, { ...asked, timeoutMs: MOST_MS })
   } catch (error) {
     if (!(error instanceof EngineFailure) && !(error instanceof DOMException)) throw error
     log.warn('the text engine wrote nothing', { engine: engine.id, error })
     throw new Refusal('SERVICE_UNAVAILABLE', { retryAfter: PAUSE_SECONDS })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
   }
 }
+
+type Asked = Omit<Parameters<typeof askText>[1], 'timeoutMs'>

@@ -1,4 +1,3 @@
-import { createTransport } from '#api/storefront/transport.ts'
 import { FIRST_READ } from '#api/publicReads/firstRead.ts'
 import { ANYONE } from '#domain/access/access.ts'
 import type { ScreenMatch } from '#domain/addresses/matchScreen.ts'
@@ -8,9 +7,9 @@ import type { AnswerPublicRead, AnswerStorefront, RenderedExtent } from '#domain
 import type { FirstAnswer, RuntimeConfig } from '#domain/runtimeConfig.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
-import { productApi } from '#server/productApi/productApi.ts'
+import { productApiOf } from '#server/productApi/productApiOf.ts'
 import { rememberFor } from '#server/rememberFor.ts'
-import { createStorefrontExecutor } from '#server/storefront/createStorefrontExecutor.ts'
+import { storefrontOf } from '#server/storefront/storefrontOf.ts'
 import { inlineHashes } from '#server/web/securityHeaders.ts'
 import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 
@@ -57,7 +56,7 @@ export function createScreenRenderer(
   page: Page,
   config: RuntimeConfig,
 ): RenderScreen {
-  const answerStorefront = remembering(storefrontOf(context, config))
+  const answerStorefront = remembering(storefrontOf(context, { timeoutMs: STORE_PATIENCE_MS }))
   const answerRead = publicReadsOf(context)
   let underWay = 0
 
@@ -116,29 +115,17 @@ export function createScreenRenderer(
   }
 }
 
-/** The storefront's answers in this process, or those of the store elsewhere. */
-function storefrontOf(context: ServerContext, config: RuntimeConfig): AnswerStorefront {
-  if (!context.config.storefront.embedded)
-    return createTransport(config.storefront, { timeoutMs: STORE_PATIENCE_MS })
-  const execute = createStorefrontExecutor(context)
-  return async (query, variables) => {
-    const answer = await execute({ query, variables })
-    if (answer.data == null) throw new Error('no data', { cause: answer })
-    return answer.data
-  }
-}
-
 /** The same answers, each asked for once in a while: screens of one shop begin with the same products. */
 function remembering(answer: AnswerStorefront): AnswerStorefront {
   return rememberFor(FRESH_FOR_MS, MOST_REMEMBERED, {
     keyOf: (query, variables) => JSON.stringify([query, variables]),
-    answer,
+    answer: (query: string, variables: Readonly<Record<string, unknown>>) => answer(query, variables),
   })
 }
 
 /** What the product API shows everybody, asked of it in this process, each once in a while. */
 function publicReadsOf(context: ServerContext): AnswerPublicRead {
-  const api = productApi(context)
+  const api = productApiOf(context)
   return rememberFor(FRESH_FOR_MS, MOST_REMEMBERED, {
     keyOf: (path) => path,
     answer: async (path: string) => {

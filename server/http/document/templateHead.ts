@@ -1,6 +1,6 @@
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
-import { readPublished } from '#server/templates/publicTemplates.ts'
+import { publishedDetails } from '#server/templates/publicTemplates.ts'
 import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 import { shorten, type SubjectHead } from './subjectHead.ts'
 
@@ -11,7 +11,7 @@ export async function templateHead(
   language: DocumentLanguage,
 ): Promise<SubjectHead | null> {
   try {
-    const { title, description } = await readPublished(context, slug, language)
+    const { title, description } = await publishedDetails(context, slug, language)
     return { title, description: shorten(description), picture: null }
   } catch (error) {
     if (error instanceof Refusal && error.code === 'NOT_FOUND') return null

@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { z } from 'zod'
 import { DEFAULT_ENGINES, type GenerationType } from '#domain/generation/engines.ts'
 import { suggestByRules } from '#domain/template/suggestByRules.ts'
 import {
   type AssistantTrouble,
-  type Suggestion,
   type suggestionRequestSchema,
   type Suggestions,
   SUGGESTIONS_MOST,
@@ -14,6 +10,7 @@ import {
 import type { ServerContext } from '#server/context.ts'
 import { EngineFailure, type GenerationEngine } from '#server/generators/engine.ts'
 import { enginesOf } from '#server/generators/enginesOf.ts'
+import { askText, writerOf } from '#server/generators/writing/askText.ts'
 import { askingPrompt, readProposals } from './proposals.ts'
 
 /** A person waits for it. */
@@ -23,20 +20,24 @@ type Request = z.output<typeof suggestionRequestSchema>
 
 /**
  * What could be better about a template: what a model proposes, where one is configured, and what rules do. Where no
- * model could be asked the trouble says why, and the rules speak alone.
+ * model could be asked the trouble says why, and the rules speak alone. `signal` is that of a caller who has gone.
  */
-export async function suggestChanges(context: ServerContext, request: Request): Promise<Suggestions> {
+export async function suggestChanges(
+  context: ServerContext,
+  request: Request,
+  signal: AbortSignal,
+): Promise<Suggestions> {
   const engines = enginesOf(context)
   const byRules = suggestByRules(request.template, {
     engineFor: (mode) => engineFor(engines, mode),
     language: request.language,
   })
-  const writer = engines.find(
-    ({ type, outage, isProcedural }) => type === 'text' && outage === null && !isProcedural,
-  )
-  if (writer === undefined) return { suggestions: byRules, trouble: 'key_missing' }
+  const writer = writerOf(context, engines)
+  if (writer === null) return { suggestions: byRules, trouble: 'key_missing' }
   try {
-    const proposed = await ask(writer, request)
+    const { language } = request
+    const asked = { prompt: askingPrompt(request), language, signal, timeoutMs: WAIT_MOST_MS }
+    const proposed = readProposals(await askText(writer, asked), request.template)
     const suggestions = [...proposed, ...byRules].slice(0, SUGGESTIONS_MOST)
     return { suggestions, trouble: proposed.length === 0 ? 'generation_failed' : null }
   } catch (error) {
@@ -50,28 +51,6 @@ function engineFor(engines: readonly GenerationEngine[], mode: GenerationType): 
   const usable = engines.filter(({ type, outage }) => type === mode && outage === null)
   const usual: Readonly<Partial<Record<GenerationType, string>>> = DEFAULT_ENGINES
   return (usable.find(({ id }) => id === usual[mode]) ?? usable[0])?.id ?? null
-}
-
-async function ask(writer: GenerationEngine, request: Request): Promise<Suggestion[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'iskra-suggestions-'))
-  try {
-    const { language } = request
-    const asked = {
-      id: 'suggestions',
-      engine: writer.id,
-      seed: 0,
-      source: null,
-      prompt: askingPrompt(request),
-    }
-    const signal = AbortSignal.timeout(WAIT_MOST_MS)
-    const made = await writer.make(
-      { ...asked, type: 'text', options: { language } },
-      { signal, folder, onProgress: () => undefined },
-    )
-    return readProposals(made.text ?? '', request.template)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
 }
 
 /** Specification part 2, section 8. */

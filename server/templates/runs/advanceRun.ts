@@ -18,7 +18,7 @@ import { planOf } from './runPlan.ts'
 import { hasEnded, inputOf, type RunState } from './runState.ts'
 
 /** A run with jobs under way is looked at again after this, ms; sooner where one of this process ends. */
-const LOOK_AGAIN_MS = 1_000
+export const LOOK_AGAIN_MS = 1_000
 
 /** One look at a run, with what changed of it. */
 interface Look extends RunState {
@@ -26,6 +26,8 @@ interface Look extends RunState {
   readonly jobs: readonly GenerationRow[]
   /** Jobs that were cancelled: whoever makes them is told once it is committed. */
   readonly stopped: string[]
+  /** Whether jobs were asked for: workers are told of them once it is committed. */
+  hasAsked: boolean
   /** Its time is up: nothing more is asked for. */
   readonly isLate: boolean
 }
@@ -36,19 +38,23 @@ interface Look extends RunState {
  * server killed in between has changed nothing.
  */
 export async function advanceRun(context: ServerContext, id: string): Promise<void> {
-  const stopped = await context.database.transaction(async (tx) => {
+  const look = await context.database.transaction(async (tx) => {
     const [run] = await tx
       .select()
       .from(templateRuns)
       .where(and(eq(templateRuns.id, id), inArray(templateRuns.status, ['pending', 'processing'])))
       .for('update', { skipLocked: true })
-    return run === undefined ? [] : advanceHeld(tx, context, run)
+    return run === undefined ? null : advanceHeld(tx, context, run)
   })
-  stopped.forEach((job) => tellEnded(context, job))
-  wakeWorkers(context)
+  look?.stopped.forEach((job) => tellEnded(context, job))
+  if (look?.hasAsked === true) wakeWorkers(context)
 }
 
-async function advanceHeld(tx: Transaction, context: ServerContext, run: RunRow): Promise<readonly string[]> {
+async function advanceHeld(
+  tx: Transaction,
+  context: ServerContext,
+  run: RunRow,
+): Promise<Pick<Look, 'stopped' | 'hasAsked'>> {
   const rows = await tx.select().from(templateRunNodes).where(eq(templateRunNodes.runId, run.id))
   const look: Look = {
     run,
@@ -56,6 +62,7 @@ async function advanceHeld(tx: Transaction, context: ServerContext, run: RunRow)
     nodes: new Map(rows.map((row) => [row.nodeId, row])),
     jobs: await jobsOfRun(tx, run.id),
     stopped: [],
+    hasAsked: false,
     isLate: context.now() >= run.deadlineAt,
   }
   const { failureBehaviour } = look.plan.template.settings
@@ -70,7 +77,7 @@ async function advanceHeld(tx: Transaction, context: ServerContext, run: RunRow)
   if ((failed !== undefined && failureBehaviour === 'stop') || states.every(hasEnded)) {
     look.stopped.push(...(await cancelRunJobs(tx, context, { runId: run.id })))
     await endRun(tx, context, look, look.isLate ? 'TEMPLATE_RUN_TIMEOUT' : null)
-    return look.stopped
+    return look
   }
   await tx
     .update(templateRuns)
@@ -80,7 +87,7 @@ async function advanceHeld(tx: Transaction, context: ServerContext, run: RunRow)
       dueAt: new Date(context.now().getTime() + LOOK_AGAIN_MS),
     })
     .where(eq(templateRuns.id, run.id))
-  return look.stopped
+  return look
 }
 
 /** Time is up: what is being made won't be, and what hasn't begun won't begin. */
@@ -135,7 +142,8 @@ async function begin(
   const hasPictures = node.kind === 'postprocess' && input.arriving.flatMap(partsOf).some(isPicture)
   if (look.isLate && (hasPictures || node.kind === 'model')) throw new NodeFailure('TEMPLATE_RUN_TIMEOUT')
   if (node.kind === 'model') {
-    await startModel(tx, context, look.run, node, input)
+    await startModel(tx, context, look, node, input)
+    look.hasAsked = true
     return change(tx, look, row, { state: 'running', attempts: 1 })
   }
   if (hasPictures) return change(tx, look, row, { state: 'running', attempts: 1 })
@@ -171,6 +179,7 @@ async function follow(
   const { settings } = look.plan.template
   const now = await followModel(tx, context, { node, jobs, settings })
   if (now.state === 'running') {
+    if (now.asked > 0) look.hasAsked = true
     const isSame = now.progress === row.progress && now.attempts === row.attempts
     if (!isSame) await change(tx, look, row, { progress: now.progress, attempts: now.attempts })
     return

@@ -1,5 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { partsOf } from '#domain/template/dryValue.ts'
+import { withoutSecrets } from '#domain/template/fillForm.ts'
+import { type EnginePrice, resultPrice } from '#domain/template/price.ts'
 import { deliveredPrice } from '#domain/template/quote.ts'
 import type { RunFailure } from '#domain/template/templateRun.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -8,7 +10,7 @@ import { jobsOfRun } from '#server/generators/runJobs.ts'
 import { endWork } from '#server/paidWork/endWork.ts'
 import { type RunNodeRow, templateRunNodes, templateRuns } from '../tables.ts'
 import { enqueueRunWebhook } from '../webhooks/webhookOutbox.ts'
-import { givenOf, lookupOf, type RunState } from './runState.ts'
+import { givenOf, hasEnded, lookupOf, type RunState } from './runState.ts'
 
 /**
  * Ends a run of which nothing is left to do, with all that follows: what it has delivered is charged, its owner and its
@@ -31,23 +33,20 @@ export async function endRun(
 }
 
 /**
- * Cancels a run that is held and hasn't ended; its jobs are cancelled already. What a provider may have been paid for is
- * charged, as of any other generation.
+ * Cancels a run that is held and hasn't ended; its jobs are cancelled already. What it has delivered is charged, or what
+ * a provider may have been paid for where that is more, as of any other generation: of a job that failed nothing.
  */
 export async function endCancelled(tx: Transaction, context: ServerContext, state: RunState): Promise<void> {
   const { run, plan } = state
   const jobs = await jobsOfRun(tx, run.id)
-  const handed = jobs.filter(({ handOvers }) => handOvers > 0)
-  const { pricing } = plan.template
+  const handed = jobs.filter(({ status, handOvers }) => status !== 'failed' && handOvers > 0)
   const cost = handed.reduce(
-    (sum, { engine }) => sum + (pricing.models[engine] ?? run.prices[engine] ?? 0),
+    (sum, { engine, type }) =>
+      sum + resultPrice(plan.template, { model: engine, mode: type }, enginePriceOf(run)),
     0,
   )
-  await settleRun(tx, context, state, {
-    status: 'cancelled',
-    charged: Math.min(run.credits, cost),
-    error: null,
-  })
+  const charged = Math.min(run.credits, Math.max(cost, priceOf(state, outputsOf(state))))
+  await settleRun(tx, context, state, { status: 'cancelled', charged, error: null })
 }
 
 async function settleRun(
@@ -60,10 +59,11 @@ async function settleRun(
     readonly error: RunFailure | null
   },
 ): Promise<void> {
-  const { settings } = plan.template
+  const { settings, form } = plan.template
   const [ended] = await tx
     .update(templateRuns)
-    .set({ ...end, completedAt: context.now() })
+    // What nobody else shall read was there for its conditions, and none is asked about any more.
+    .set({ ...end, values: withoutSecrets(form, run.values), completedAt: context.now() })
     .where(eq(templateRuns.id, run.id))
     .returning()
   if (ended === undefined) throw new Error('a run that is held is gone')
@@ -85,12 +85,13 @@ async function settleRun(
     await enqueueRunWebhook(tx, context, ended, settings.webhookUrl, [...nodes.values()])
 }
 
-/** Outputs that something has come to, and those that something should have come to. */
+/** Outputs that something has come to, and those that something should have come to: those not reached yet included. */
 function outputsOf({ plan, nodes }: RunState) {
   const outputs = plan.template.nodes.filter(({ kind }) => kind === 'output')
   const delivered = outputs.filter(({ id }) => isDelivered(nodes.get(id)))
   const missed = outputs.filter(
-    ({ id }) => !isDelivered(nodes.get(id)) && hasFailureBefore({ plan, nodes }, id),
+    ({ id }) =>
+      !isDelivered(nodes.get(id)) && (isAhead(nodes.get(id)) || hasFailureBefore({ plan, nodes }, id)),
   )
   return {
     ids: delivered.map(({ id }) => id),
@@ -101,6 +102,8 @@ function outputsOf({ plan, nodes }: RunState) {
 
 const isDelivered = (row: RunNodeRow | undefined) =>
   row?.state === 'completed' && row.value !== null && partsOf(row.value.given).some((part) => part !== '')
+
+const isAhead = (row: RunNodeRow | undefined) => row !== undefined && !hasEnded(row)
 
 /** Whether something that failed leads to a node: otherwise it was skipped because its way wasn't taken. */
 function hasFailureBefore({ plan, nodes }: Pick<RunState, 'plan' | 'nodes'>, id: string): boolean {
@@ -115,6 +118,7 @@ function before({ steps }: RunState['plan'], ids: readonly string[]): readonly s
   return [...seen]
 }
 
+/** What the run costs as far as it has come, in credits: 0 where nothing was delivered. */
 function priceOf(state: RunState, outputs: ReturnType<typeof outputsOf>): number {
   const { run, plan, nodes } = state
   const isOfUse = new Set(before(plan, outputs.ids))
@@ -124,6 +128,12 @@ function priceOf(state: RunState, outputs: ReturnType<typeof outputsOf>): number
     outputs,
     ran,
     lookup: lookupOf(run, (id) => givenOf(nodes.get(id))),
-    enginePrice: (engine) => run.prices[engine] ?? 0,
+    enginePrice: enginePriceOf(run),
   })
 }
+
+/** As it was when the run was asked for. */
+const enginePriceOf =
+  ({ prices }: RunState['run']): EnginePrice =>
+  (engine) =>
+    prices[engine] ?? 0

@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm'
 import { fillForm, formFaults } from '#domain/template/fillForm.ts'
 import { FORM_FIELD_TYPES } from '#domain/template/formFieldTypes.ts'
 import { matchesPattern } from '#domain/template/pattern/matchPattern.ts'
@@ -7,8 +6,6 @@ import type { FormField, Template } from '#domain/template/templateSchema.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { Database } from '#server/database/database.ts'
 import { findOriginalKey } from '#server/gallery/findOriginal.ts'
-import { enginePrices } from '#server/generators/tables.ts'
-import { defaultPrice } from '#domain/credits/prices.ts'
 
 /** What is known of whoever fills a form, besides what they fill in. */
 export interface RunSurroundings {
@@ -60,25 +57,4 @@ export async function requireOwnFiles(
 
 function refuseFaults(faults: FormFaults): void {
   if (faults.length > 0) throw new Refusal('TEMPLATE_FORM_INVALID', { more: { faults } })
-}
-
-/** What a result of each engine of a template costs now, by its id. */
-export async function pricesOf(
-  database: Database,
-  { nodes }: Pick<Template, 'nodes'>,
-): Promise<Readonly<Record<string, number>>> {
-  const engines = new Map(
-    nodes.flatMap((node) =>
-      node.kind === 'model' ? [[node.settings.model, node.settings.mode] as const] : [],
-    ),
-  )
-  if (engines.size === 0) return {}
-  const rows = await database
-    .select()
-    .from(enginePrices)
-    .where(inArray(enginePrices.engine, [...engines.keys()]))
-  const changed = new Map(rows.map(({ engine, credits }) => [engine, credits]))
-  return Object.fromEntries(
-    [...engines].map(([engine, type]) => [engine, changed.get(engine) ?? defaultPrice(engine, type)]),
-  )
 }

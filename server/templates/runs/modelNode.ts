@@ -1,8 +1,9 @@
-import { NEGATIVE_PROMPT_MOST } from '#domain/generation/limits.ts'
+import { NEGATIVE_PROMPT_MOST, SEED_LIMIT } from '#domain/generation/limits.ts'
 import { takenFields } from '#domain/generation/engineTakes.ts'
 import { isEnded } from '#domain/generation/generation.ts'
 import { bestOf } from '#domain/template/bestOf.ts'
 import { type DryPart, type DryValue, galleryPicture, partsOf, valueOf } from '#domain/template/dryValue.ts'
+import { FORM_FIELD_TYPES } from '#domain/template/formFieldTypes.ts'
 import { type NodeInput, negativePromptOf, promptOf } from '#domain/template/simulateNode.ts'
 import { RUN_FAILURES, type RunFailure } from '#domain/template/templateRun.ts'
 import type { NodeOf, Template } from '#domain/template/templateSchema.ts'
@@ -13,8 +14,8 @@ import { GeneratorRefused } from '#server/generators/generatorRefused.ts'
 import { insertRunJobs, type RunJob } from '#server/generators/runJobs.ts'
 import { checkAsked } from '#server/generators/startGeneration.ts'
 import type { GenerationRow } from '#server/generators/tables.ts'
-import type { RunRow } from '../tables.ts'
 import { fileOfJob, firstPicture, keyOfFile } from './runFiles.ts'
+import type { RunState } from './runState.ts'
 
 type ModelNode = NodeOf<'model'>
 
@@ -36,11 +37,11 @@ export class NodeFailure extends Error {
 export async function startModel(
   tx: Transaction,
   context: ServerContext,
-  run: RunRow,
+  state: Pick<RunState, 'run' | 'plan'>,
   node: ModelNode,
   input: NodeInput,
 ): Promise<void> {
-  const asked = await askedOf(tx, context, run, node, input)
+  const asked = await askedOf(tx, context, state, node, input)
   const { executionMode, fanout } = node.settings
   const variants = executionMode === 'sync' ? 1 : fanout
   await insertRunJobs(
@@ -52,24 +53,27 @@ export async function startModel(
 
 type Asked = Omit<RunJob, 'variant'>
 
-/** Of variants with one seed each has another, or they would all be the same. */
 function jobOf(asked: Asked, variant: number): RunJob {
-  const { seed } = asked.options
-  const options = typeof seed === 'number' ? { ...asked.options, seed: seed + variant } : asked.options
-  return { ...asked, options, variant }
+  return { ...asked, options: withSeedAfter(asked.options, variant), variant }
+}
+
+/** Of variants with one seed each has another, or they would all be the same: the so-manieth after it. */
+function withSeedAfter(options: Asked['options'], by: number): Asked['options'] {
+  const { seed } = options
+  return typeof seed === 'number' ? { ...options, seed: (seed + by + SEED_LIMIT) % SEED_LIMIT } : options
 }
 
 async function askedOf(
   tx: Transaction,
   context: ServerContext,
-  run: RunRow,
+  { run, plan }: Pick<RunState, 'run' | 'plan'>,
   node: ModelNode,
   input: NodeInput,
 ): Promise<Asked> {
   const { mode, model, modelParameters, advancedParameters, inputSource } = node.settings
   const engine = enginesOf(context).find(({ id }) => id === model)
   if (engine === undefined) throw new NodeFailure('GENERATOR_CONFIG_ERROR')
-  const source = inputSource.from === 'field' ? fieldParts(input, inputSource.field) : []
+  const source = inputSource.from === 'field' ? fieldParts(plan.template, input, inputSource.field) : []
   const arriving = [...source, ...input.arriving.flatMap(partsOf)]
   const fields = takenFields(mode, engine.takes)
   const start = startOf(arriving, mode, fields)
@@ -102,9 +106,17 @@ async function askedOf(
 }
 
 /** What a field of the form holds, pictures included. */
-function fieldParts({ lookup }: NodeInput, field: string): readonly DryPart[] {
-  const value = lookup('field', field)
-  return typeof value === 'string' && value !== '' ? [galleryPicture(value)] : partsOf(valueOf(value))
+function fieldParts(
+  { form }: Pick<Template, 'form'>,
+  { lookup }: NodeInput,
+  name: string,
+): readonly DryPart[] {
+  const value = lookup('field', name)
+  const field = form.flatMap(({ fields }) => fields).find((each) => each.name === name)
+  const isFile = field !== undefined && FORM_FIELD_TYPES[field.type].holds === 'file'
+  return isFile && typeof value === 'string' && value !== ''
+    ? [galleryPicture(value)]
+    : partsOf(valueOf(value))
 }
 
 /** What a model starts from of all that arrives, where it can start from something. */
@@ -127,7 +139,13 @@ function failureOf(code: string | null): RunFailure {
 
 /** How a node stands by its jobs: still at it, or what came of it. */
 export type ModelProgress =
-  | { readonly state: 'running'; readonly progress: number; readonly attempts: number }
+  | {
+      readonly state: 'running'
+      readonly progress: number
+      readonly attempts: number
+      /** How many jobs were asked for anew. */
+      readonly asked: number
+    }
   | {
       readonly state: 'completed'
       readonly attempts: number
@@ -181,7 +199,7 @@ export async function followModel(
       again.push(sameJob(first, variants.length))
     }
     await insertRunJobs(tx, context, again)
-    return { state: 'running', progress: progressOf(jobs, fanout), attempts }
+    return { state: 'running', progress: progressOf(jobs, fanout), attempts, asked: again.length }
   }
   if (made.length === 0) {
     return { state: 'failed', attempts, error: failureOf(failed.at(-1)?.errorCode ?? null) }
@@ -192,9 +210,7 @@ export async function followModel(
 function sameJob(job: GenerationRow, variant: number): RunJob {
   const { userId, runId, runNode, type, engine, prompt, options, sourceKey } = job
   const asked = { userId, runId: runId ?? '', node: runNode ?? '', type, engine, prompt, sourceKey }
-  const { seed } = options
-  const next = typeof seed === 'number' ? { ...options, seed: seed + variant - job.position } : options
-  return { ...asked, options: next, variant }
+  return { ...asked, options: withSeedAfter(options, variant - job.position), variant }
 }
 
 /** In percent; a job that is tried again begins anew. */

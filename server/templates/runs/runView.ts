@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { isEnded } from '#domain/generation/generation.ts'
 import { partsOf } from '#domain/template/dryValue.ts'
 import {
@@ -10,44 +10,45 @@ import {
   RUNS_PAGE,
   type TemplateRun,
 } from '#domain/template/templateRun.ts'
+import { withoutSecrets } from '#domain/template/fillForm.ts'
 import { inLanguage } from '#domain/template/inLanguage.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
+import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { fileAddress } from '#server/files/fileAddress.ts'
 import type { FileGround } from '#server/files/fileGround.ts'
-import { jobsOfRun } from '#server/generators/runJobs.ts'
-import type { GenerationRow } from '#server/generators/tables.ts'
+import { behind, readCursor, writeCursor } from '#server/generators/cursor.ts'
+import { filesOfRuns } from '#server/generators/runJobs.ts'
 import { templateOf } from '../storedTemplate.ts'
 import { type RunNodeRow, type RunRow, templateRunNodes, templateRuns } from '../tables.ts'
 import { fileOfJob, type RunFile } from './runFiles.ts'
 
+/** Runs that are read together when all of them are. */
+const READ_AT_ONCE = 100
+
 /** A run as its owner sees it: how far each node is, and what has come to outputs. */
 export async function viewRun(context: ServerContext, sessionId: string, run: RunRow): Promise<TemplateRun> {
-  const { database } = context
-  const nodes = await nodesOf(database, run.id)
+  const { nodes, files } = (await partsOfRuns(context.database, [run]))(run)
   const template = inLanguage(templateOf(run.content), run.language)
   return {
     ...shared(run, nodes),
     refCode: run.refCode,
-    values: run.values,
+    values: withoutSecrets(template.form, run.values),
     nodes: nodes.map((row) => nodeView(row, template)),
-    results: await resultsOf(context, database, {
-      run,
-      nodes,
-      template,
-      ground: { kind: 'session', sessionId },
-    }),
+    results: resultsOf(context, { nodes, files, template, ground: { kind: 'session', sessionId } }),
   }
 }
 
-/** A page of a user's runs, the latest first. */
+/** A page of a user's runs, the latest first. Throws INVALID_REQUEST for a cursor that nobody was given. */
 export async function listRuns(
   context: ServerContext,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
   { before, slug, ref_code: refCode }: RunQuery,
 ): Promise<RunPage> {
   const { database } = context
+  const cursor = before === undefined ? null : readCursor(before)
+  if (before !== undefined && cursor === null) throw new Refusal('INVALID_REQUEST')
   const rows = await database
     .select()
     .from(templateRuns)
@@ -56,49 +57,62 @@ export async function listRuns(
         eq(templateRuns.userId, userId),
         slug === undefined ? undefined : eq(templateRuns.slug, slug),
         refCode === undefined ? undefined : eq(templateRuns.refCode, refCode),
-        beforeCursor(before),
+        cursor === null ? undefined : behind(cursor, templateRuns.createdAt, templateRuns.id),
       ),
     )
     .orderBy(desc(templateRuns.createdAt), desc(templateRuns.id))
     .limit(RUNS_PAGE + 1)
   const page = rows.slice(0, RUNS_PAGE)
   const ground = { kind: 'session', sessionId } as const
-  const runs: RunPage['runs'] = []
-  for (const run of page) {
-    const nodes = await nodesOf(database, run.id)
-    const template = templateOf(run.content)
-    const results = await resultsOf(context, database, { run, nodes, template, ground })
+  const partsOfRun = await partsOfRuns(database, page)
+  const runs = page.map((run) => {
+    const { nodes, files } = partsOfRun(run)
+    const results = resultsOf(context, { nodes, files, template: templateOf(run.content), ground })
     const pictures = results
       .flatMap(({ parts }) => parts)
       .flatMap((part) => (part.kind === 'text' ? [] : part.files))
     const thumbnail =
       pictures.find(({ role }) => role === 'thumbnail') ?? pictures.find(({ role }) => role === 'poster')
-    runs.push({ ...shared(run, nodes), thumbnailUrl: thumbnail?.url ?? null })
-  }
+    return { ...shared(run, nodes), thumbnailUrl: thumbnail?.url ?? null }
+  })
   const last = page.at(-1)
-  const next = rows.length > RUNS_PAGE && last !== undefined ? cursorOf(last) : null
-  return { runs, next }
+  const hasMore = rows.length > RUNS_PAGE && last !== undefined
+  return { runs, next: hasMore ? writeCursor({ at: last.createdAt, id: last.id }) : null }
 }
 
-const cursorOf = ({ createdAt, id }: RunRow) => `${createdAt.toISOString()}_${id}`
-
-/** A cursor that nobody was given leads to the first page. */
-function beforeCursor(before: string | undefined) {
-  const [at = '', id = ''] = before?.split('_') ?? []
-  const moment = new Date(at)
-  if (before === undefined || Number.isNaN(moment.getTime())) return undefined
-  return or(
-    lt(templateRuns.createdAt, moment),
-    and(eq(templateRuns.createdAt, moment), lt(templateRuns.id, id)),
-  )
+interface RunParts {
+  /** In the order in which they run. */
+  readonly nodes: readonly RunNodeRow[]
+  /** What values name. */
+  readonly files: ReadonlyMap<string, RunFile>
 }
 
-function nodesOf(database: Database | Transaction, runId: string): Promise<RunNodeRow[]> {
-  return database
-    .select()
-    .from(templateRunNodes)
-    .where(eq(templateRunNodes.runId, runId))
-    .orderBy(asc(templateRunNodes.position))
+/** What there is of runs besides their own rows, all of it read at once. */
+async function partsOfRuns(
+  database: Database | Transaction,
+  runs: readonly RunRow[],
+): Promise<(run: RunRow) => RunParts> {
+  const ids = runs.map(({ id }) => id)
+  const rows =
+    ids.length === 0
+      ? []
+      : await database
+          .select()
+          .from(templateRunNodes)
+          .where(inArray(templateRunNodes.runId, ids))
+          .orderBy(asc(templateRunNodes.position))
+  const nodesOf = Map.groupBy(rows, ({ runId }) => runId)
+  const jobsOf = Map.groupBy(ids.length === 0 ? [] : await filesOfRuns(database, ids), ({ runId }) => runId)
+  return ({ id }) => {
+    const nodes = nodesOf.get(id) ?? []
+    const files = new Map<string, RunFile>([
+      ...(jobsOf.get(id) ?? []).map((job) => [fileOfJob(job.id), job] as const),
+      ...nodes.flatMap(({ made }) =>
+        made.map((part) => [part.file, { ...part, isProcedural: true }] as const),
+      ),
+    ])
+    return { nodes, files }
+  }
 }
 
 function shared(run: RunRow, nodes: readonly RunNodeRow[]) {
@@ -140,24 +154,16 @@ function nodeView(row: RunNodeRow, { nodes }: Template): NodeRun {
   }
 }
 
-interface Viewed {
-  readonly run: RunRow
-  readonly nodes: readonly RunNodeRow[]
+interface Viewed extends RunParts {
   readonly template: Template
   readonly ground: FileGround
 }
 
 /** What has come to outputs so far, with addresses that its files can be fetched from on this ground. */
-async function resultsOf(
-  context: ServerContext,
-  database: Database | Transaction,
-  { run, nodes, template, ground }: Viewed,
-): Promise<RunResult[]> {
+function resultsOf(context: ServerContext, { nodes, files, template, ground }: Viewed): RunResult[] {
   const outputs = nodes.filter(
     ({ kind, state, value }) => kind === 'output' && state === 'completed' && value !== null,
   )
-  if (outputs.length === 0) return []
-  const files = await filesOf(database, run.id, nodes)
   // In the order in which their author has put them.
   return template.nodes.flatMap((node) => {
     const value = outputs.find(({ nodeId }) => nodeId === node.id)?.value?.given ?? null
@@ -166,18 +172,6 @@ async function resultsOf(
     const name = node.settings.name === '' ? node.label : node.settings.name
     return [{ output: node.id, name, parts: parts.flatMap((part) => partView(context, part, files, ground)) }]
   })
-}
-
-async function filesOf(
-  database: Database | Transaction,
-  runId: string,
-  nodes: readonly RunNodeRow[],
-): Promise<ReadonlyMap<string, RunFile>> {
-  const jobs = await jobsOfRun(database, runId)
-  return new Map<string, RunFile>([
-    ...jobs.map((job: GenerationRow) => [fileOfJob(job.id), job] as const),
-    ...nodes.flatMap(({ made }) => made.map((part) => [part.file, { ...part, isProcedural: true }] as const)),
-  ])
 }
 
 type Value = ReturnType<typeof partsOf>[number]
@@ -215,36 +209,40 @@ export async function exportRuns(
     .where(eq(templateRuns.userId, userId))
     .orderBy(asc(templateRuns.createdAt))
   const exported = []
-  for (const run of rows) {
-    const nodes = await nodesOf(tx, run.id)
-    const template = templateOf(run.content)
-    const ground = { kind: 'export', sessionId } as const
-    const results = await resultsOf(context, tx, { run, nodes, template, ground })
-    exported.push({
-      id: run.id,
-      template: run.title,
-      values: run.values,
-      status: run.status,
-      credits: run.charged,
-      created_at: run.createdAt.toISOString(),
-      completed_at: run.completedAt?.toISOString() ?? null,
-      results: results.map(({ name, parts }) => ({
-        name,
-        parts: parts.map((part) =>
-          part.kind === 'text'
-            ? part
-            : {
-                kind: part.kind,
-                files: part.files.map(({ role, format, bytes, url }) => ({
-                  role,
-                  format,
-                  bytes,
-                  url: `${context.config.publicOrigin}${url}`,
-                })),
-              },
-        ),
-      })),
-    })
+  for (let first = 0; first < rows.length; first += READ_AT_ONCE) {
+    const runs = rows.slice(first, first + READ_AT_ONCE)
+    const partsOfRun = await partsOfRuns(tx, runs)
+    exported.push(...runs.map((run) => exportedRun(context, sessionId, run, partsOfRun(run))))
   }
   return exported
+}
+
+function exportedRun(context: ServerContext, sessionId: string, run: RunRow, { nodes, files }: RunParts) {
+  const template = templateOf(run.content)
+  const results = resultsOf(context, { nodes, files, template, ground: { kind: 'export', sessionId } })
+  return {
+    id: run.id,
+    template: run.title,
+    values: withoutSecrets(template.form, run.values),
+    status: run.status,
+    credits: run.charged,
+    created_at: run.createdAt.toISOString(),
+    completed_at: run.completedAt?.toISOString() ?? null,
+    results: results.map(({ name, parts }) => ({
+      name,
+      parts: parts.map((part) =>
+        part.kind === 'text'
+          ? part
+          : {
+              kind: part.kind,
+              files: part.files.map(({ role, format, bytes, url }) => ({
+                role,
+                format,
+                bytes,
+                url: `${context.config.publicOrigin}${url}`,
+              })),
+            },
+      ),
+    })),
+  }
 }

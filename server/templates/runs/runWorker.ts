@@ -1,12 +1,16 @@
-import { and, asc, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, lte, or, sql } from 'drizzle-orm'
 import type { ServerContext } from '#server/context.ts'
+import type { Database } from '#server/database/database.ts'
+import { generations } from '#server/generators/tables.ts'
 import { untilWoken } from '#server/generators/wake.ts'
 import { templateRuns } from '../tables.ts'
-import { advanceRun } from './advanceRun.ts'
+import { advanceRun, LOOK_AGAIN_MS } from './advanceRun.ts'
 import { workOnNextNode } from './postprocessNode.ts'
 
 /** How often a worker looks for runs that another process was asked for, and for jobs that another one has ended. */
 const IDLE_MS = 1_000
+/** A run that can't be taken further is tried again after this. */
+const AFTER_FAILURE_MS = 60_000
 /** Runs that are looked at one after another before pictures get their turn. */
 const AT_ONCE = 25
 
@@ -36,7 +40,7 @@ async function run(context: ServerContext, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Advances what is due, or all that is under way where a job of this process has ended; tells whether a picture was made. */
+/** Advances what is due, where this process was woken also that of which a job has ended; tells whether a picture was made. */
 async function look(context: ServerContext, isWoken: boolean): Promise<boolean> {
   try {
     await advanceDue(context, isWoken)
@@ -50,20 +54,39 @@ async function look(context: ServerContext, isWoken: boolean): Promise<boolean> 
   }
 }
 
-/** Takes every run further that is due; `all` also those that wait for a job. */
-export async function advanceDue(context: ServerContext, all: boolean): Promise<void> {
+/** Takes every run further that is due; where this process was woken also those of which a job has ended meanwhile. */
+export async function advanceDue(context: ServerContext, isWoken: boolean): Promise<void> {
   const { database, now } = context
-  const isDue = all ? undefined : lte(templateRuns.dueAt, now())
+  const isDue = lte(templateRuns.dueAt, now())
   const due = await database
     .select({ id: templateRuns.id })
     .from(templateRuns)
-    .where(and(inArray(templateRuns.status, ['pending', 'processing']), isDue))
+    .where(
+      and(
+        inArray(templateRuns.status, ['pending', 'processing']),
+        isWoken ? or(isDue, hasNews(database)) : isDue,
+      ),
+    )
     .orderBy(asc(templateRuns.dueAt))
     .limit(AT_ONCE)
   for (const { id } of due) {
     // One that can't be taken further holds up nobody else.
-    await advanceRun(context, id).catch((error: unknown) =>
-      context.log.error('a run of a template could not be taken further', { id, error }),
-    )
+    await advanceRun(context, id).catch(async (error: unknown) => {
+      context.log.error('a run of a template could not be taken further', { id, error })
+      const dueAt = new Date(now().getTime() + AFTER_FAILURE_MS)
+      await database.update(templateRuns).set({ dueAt }).where(eq(templateRuns.id, id))
+    })
   }
+}
+
+/** Whether a job has ended since a run was looked at, or shortly before: it is due again at a set time after that. */
+function hasNews(database: Database) {
+  const { runId, completedAt } = generations
+  const shortlyBefore = sql`${templateRuns.dueAt} - ${2 * LOOK_AGAIN_MS} * interval '1 millisecond'`
+  return exists(
+    database
+      .select({ runId })
+      .from(generations)
+      .where(and(eq(runId, templateRuns.id), sql`${completedAt} >= ${shortlyBefore}`)),
+  )
 }

@@ -1,14 +1,23 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { newNode } from '#domain/template/newTemplate.ts'
+import { SEED_LIMIT } from '#domain/generation/limits.ts'
+import { newField, newNode } from '#domain/template/newTemplate.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
+import { RUNS_PAGE } from '#domain/template/templateRun.ts'
 import type { ServerContext } from '#server/context.ts'
 import { jobsOfRun } from '#server/generators/runJobs.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { accountOf, makeDataDir, setPrice } from '#support/generation/generatorFixture.ts'
+import { makeRun } from '#support/templates/makeTemplate.ts'
 import { DRAWN, edge, pictureEngine, RunWorld, templateOf } from '#support/templates/runWorld.ts'
 import { testConfig } from '#support/testContext.ts'
-import { cancelRun } from './findRun.ts'
+import { templateRuns } from '../tables.ts'
+import { cancelRun, findRun } from './findRun.ts'
+import { advanceDue } from './runWorker.ts'
+import { exportRuns, listRuns } from './runView.ts'
+import { untilEnded } from './untilEnded.ts'
 
+const bySign = (one: string, other: string) => (one < other ? -1 : 1)
 const { dataDir, remove } = makeDataDir()
 afterAll(remove)
 
@@ -70,12 +79,38 @@ describeOnEachDatabase('a run of a template', (freshContext) => {
     expect(run.credits).toEqual({ held: price, charged: price })
   })
 
+  it('asks a model what a field of words holds, and starts from no picture then', async () => {
+    const template = one({ inputSource: { from: 'field', field: 'imie' }, promptTemplate: '' })
+    const run = await world.start(template, { imie: `${DRAWN} Ola` })
+    expect(await world.finish(run)).toMatchObject({ status: 'completed' })
+    expect(await jobsOfRun(context.database, run.id)).toMatchObject([
+      { prompt: `${DRAWN} Ola`, sourceKey: null },
+    ])
+  })
+
   it('takes the variant with the most to see for the best one', async () => {
     const run = await world.run(one({ fanout: 4, collectStrategy: 'best_of', modelParameters: { seed: 1 } }))
     const [part] = run.results[0]?.parts ?? []
     // Seeds 1 to 4: the last is the largest picture.
     expect(part).toMatchObject({ files: [{ role: 'original', width: 40 }] })
   })
+
+  it.each(['async', 'sync'] as const)(
+    'counts the seeds of variants on from the last there is: %s',
+    async (executionMode) => {
+      const modelParameters = { seed: SEED_LIMIT - 2 }
+      const settings = { ...templateOf({}).settings, autoRetry: true, maxRetries: 3 }
+      const template = one(
+        { fanout: 3, collectStrategy: 'all', executionMode, modelParameters },
+        { settings },
+      )
+      const run = await world.finish(await world.start(template))
+      expect(run.status).toBe('completed')
+      const jobs = await jobsOfRun(context.database, run.id)
+      const seeds = jobs.toSorted((left, right) => left.position - right.position).map(({ seed }) => seed)
+      expect(seeds).toEqual([SEED_LIMIT - 2, SEED_LIMIT - 1, 0])
+    },
+  )
 
   it('asks for variants at once, or one after another', async () => {
     const many = await world.start(one({ fanout: 3, collectStrategy: 'all', executionMode: 'async' }))
@@ -195,6 +230,150 @@ describeOnEachDatabase('a run of a template', (freshContext) => {
     expect(await world.makeOne()).toBe(false)
     expect(await world.view(run)).toMatchObject({ status: 'cancelled', credits: { charged: 0 } })
     expect(await accountOf(context, world.user.id)).toMatchObject({ available: 110, reserved: 0 })
+  })
+
+  it.each([
+    ['fixed', false, 3],
+    ['by its models', true, 3],
+  ] as const)(
+    'is charged for what it has delivered before it was cancelled, priced %s',
+    async (_, isEnabled, charged) => {
+      const pricing = { ...templateOf({}).pricing, isEnabled, mode: 'model-based' as const }
+      const run = await world.start(
+        templateOf({
+          nodes: [
+            model('a'),
+            model('b'),
+            newNode('output', { id: 'pierwszy' }, { name: 'Pierwszy' }),
+            newNode('output', { id: 'drugi' }, { name: 'Drugi' }),
+          ],
+          edges: [edge('a', 'pierwszy'), edge('b', 'drugi')],
+          pricing,
+        }),
+      )
+      await world.advance()
+      await world.makeOne()
+      await world.advance()
+      await cancelRun(context, world.user.id, run.id)
+      expect(await world.view(run)).toMatchObject({
+        status: 'cancelled',
+        credits: { held: 6, charged },
+        results: [{ parts: [{ kind: 'image' }] }],
+      })
+      expect(await accountOf(context, world.user.id)).toMatchObject({ available: 110 - charged, reserved: 0 })
+    },
+  )
+
+  it('is charged for jobs that a paid engine was handed before it was cancelled, not for those that failed', async () => {
+    world.engine = { ...pictureEngine(({ prompt }) => prompt.includes('zepsuty')), isPaid: true }
+    const settings = { ...templateOf({}).settings, autoRetry: false, failureBehaviour: 'skip' as const }
+    const nodes = [model('zly', {}, 'zepsuty'), model('dobry'), model('po', {}, '{{previous}}'), output]
+    const edges = [edge('zly', 'wynik'), edge('dobry', 'po'), edge('po', 'wynik')]
+    const pricing = { ...templateOf({}).pricing, isEnabled: true, mode: 'model-based' as const }
+    const run = await world.start(templateOf({ nodes, edges, settings, pricing }))
+    await world.advance()
+    await world.makeOne()
+    await world.makeOne()
+    await world.advance()
+    await cancelRun(context, world.user.id, run.id)
+    const jobs = await jobsOfRun(context.database, run.id)
+    const stood = Object.fromEntries(
+      jobs.map(({ runNode, status, handOvers }) => [runNode ?? '', [status, handOvers]]),
+    )
+    expect(stood).toEqual({ zly: ['failed', 1], dobry: ['completed', 1], po: ['cancelled', 0] })
+    expect(await world.view(run)).toMatchObject({ status: 'cancelled', credits: { held: 9, charged: 3 } })
+  })
+
+  it('knows a hidden word until it has ended alone, and tells nobody of it', async () => {
+    const [step] = templateOf({}).form
+    const fields = [...(step?.fields ?? []), newField('password', 'haslo', { label: 'Hasło' })]
+    const operand = { operandType: 'field', operand: 'haslo', operator: 'equals', value: 'sezamie' } as const
+    const template = templateOf({
+      nodes: [
+        newNode('input', { id: 'imie' }, { field: 'imie' }),
+        newNode('branch', { id: 'czy' }, { condition: operand }),
+        newNode('transform', { id: 'duze' }, { operation: 'uppercase' }),
+        output,
+      ],
+      edges: [
+        edge('imie', 'czy'),
+        edge('czy', 'duze', 'true'),
+        edge('czy', 'wynik', 'false'),
+        edge('duze', 'wynik'),
+      ],
+      form: [{ id: 'krok', title: 'Krok', description: '', fields }],
+    })
+    const refCode = 'tajne-klikniecie'
+    const started = await world.start(template, { imie: 'Ola', haslo: 'sezamie' }, { refCode })
+    expect((await world.view(started)).values).toEqual({ imie: 'Ola', wiek: null })
+    const run = await world.finish(started)
+    expect(run.values).toEqual({ imie: 'Ola', wiek: null })
+    expect((await world.view(run)).results).toMatchObject([{ parts: [{ kind: 'text', text: 'OLA' }] }])
+    const again = await world.start(template, { imie: 'Ola', haslo: 'sezamie' }, { refCode })
+    expect(again.id).toBe(started.id)
+    const [exported] = await context.database.transaction((tx) =>
+      exportRuns(tx, context, { id: 'session', userId: world.user.id }),
+    )
+    expect(exported?.values).toEqual({ imie: 'Ola', wiek: null })
+  })
+
+  it('is listed with others a page at a time', async () => {
+    const made = await world.run(one({}))
+    time = new Date(time.getTime() + 1)
+    const ids = [made.id]
+    for (let count = 0; count < RUNS_PAGE; count += 1) {
+      ids.unshift(await makeRun(context, world.user.id, 'Ola'))
+      // Two at a time of one moment.
+      if (count % 2 === 0) time = new Date(time.getTime() + 1)
+    }
+    const whose = { userId: world.user.id, sessionId: 'session' }
+    const first = await listRuns(context, whose, {})
+    expect(first.runs).toHaveLength(RUNS_PAGE)
+    const second = await listRuns(context, whose, { before: first.next ?? '' })
+    expect(second).toMatchObject({ runs: [{ id: made.id }], next: null })
+    expect([...first.runs, ...second.runs].map(({ id }) => id).toSorted(bySign)).toEqual(ids.toSorted(bySign))
+    await expect(listRuns(context, whose, { before: 'nie nasz' })).rejects.toMatchObject({
+      code: 'INVALID_REQUEST',
+    })
+  })
+
+  const statusOf = async ({ id }: { readonly id: string }) =>
+    (await findRun(context, world.user.id, id)).status
+  const jobsAsked = async ({ id }: { readonly id: string }) => (await jobsOfRun(context.database, id)).length
+
+  it('is looked at when it is due, and before that once a job of it has ended', async () => {
+    const [first, second] = [await world.start(one({})), await world.start(one({}))]
+    await advanceDue(context, false)
+    expect([await jobsAsked(first), await jobsAsked(second)]).toEqual([1, 1])
+    time = new Date(time.getTime() + 500)
+    await world.makeOne()
+    await advanceDue(context, false)
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['processing', 'processing'])
+    await advanceDue(context, true)
+    const statuses = [await statusOf(first), await statusOf(second)]
+    expect(statuses.toSorted(bySign)).toEqual(['completed', 'processing'])
+    await world.makeOne()
+    time = new Date(time.getTime() + 1_000)
+    await advanceDue(context, false)
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['completed', 'completed'])
+  })
+
+  it('that can’t be taken further is left alone for a while', async () => {
+    const broken = await world.start(one({}))
+    await context.database.update(templateRuns).set({ content: {} }).where(eq(templateRuns.id, broken.id))
+    await advanceDue(context, true)
+    const { status, dueAt } = await findRun(context, world.user.id, broken.id)
+    expect(status).toBe('pending')
+    expect(dueAt.getTime()).toBeGreaterThan(time.getTime() + 10_000)
+  })
+
+  it('is waited for until it has ended, or its caller has gone', async () => {
+    const run = await world.start(one({}))
+    const { signal } = new AbortController()
+    const [ended] = await Promise.all([untilEnded(context, run, signal), world.finish(run)])
+    expect(ended.status).toBe('completed')
+    const other = await world.start(one({}))
+    expect((await untilEnded(context, other, AbortSignal.abort())).status).toBe('pending')
   })
 
   it('is started once for each click, and never for more than was seen', async () => {

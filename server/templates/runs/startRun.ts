@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { isSwitchedOn } from '#domain/generation/switchedOn.ts'
 import { isSame } from '#domain/template/listDiff.ts'
+import type { EnginePrice } from '#domain/template/price.ts'
 import { quoteRun } from '#domain/template/quote.ts'
 import type { FormValues } from '#domain/template/templateRun.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
@@ -10,10 +11,11 @@ import type { ServerContext } from '#server/context.ts'
 import { InsufficientCredits, reserve } from '#server/credits/ledger.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { enginesOf } from '#server/generators/enginesOf.ts'
+import { pricesNow } from '#server/generators/prices.ts'
 import { wakeWorkers } from '#server/generators/wake.ts'
 import type { UserRow } from '#server/users/tables.ts'
 import { type RunRow, templateRunNodes, templateRuns } from '../tables.ts'
-import { fillRun, pricesOf, requireOwnFiles, type RunSurroundings } from './fillRun.ts'
+import { fillRun, requireOwnFiles, type RunSurroundings } from './fillRun.ts'
 import { planOf } from './runPlan.ts'
 
 /** Runs of one person that are under way at the same time. */
@@ -44,17 +46,22 @@ export async function startRun(context: ServerContext, user: UserRow, wanted: Wa
   if (!isAvailable(context, template)) throw new Refusal('TEMPLATE_UNAVAILABLE')
   const filled = fillRun(template, wanted.values, wanted)
   await requireOwnFiles(database, user.id, filled)
-  const prices = await pricesOf(database, template)
+  const enginePrice = await pricesNow(database)
   const surroundings = { language: wanted.language, device: wanted.device, isPreview: wanted.isPreview }
   const quote = quoteRun(template, {
     values: filled.values,
     context: surroundings,
-    enginePrice: (engine) => prices[engine] ?? 0,
+    enginePrice,
   })
   if (quote.most > wanted.credits) throw new Refusal('TEMPLATE_PRICE_CHANGED', { more: { quote } })
   try {
     const started = await database.transaction((tx) =>
-      insertAndReserve(tx, context, user, { ...wanted, ...filled, prices, most: quote.most }),
+      insertAndReserve(tx, context, user, {
+        ...wanted,
+        ...filled,
+        prices: pricesIn(template, enginePrice),
+        most: quote.most,
+      }),
     )
     if (started !== null) {
       wakeWorkers(context)
@@ -79,6 +86,15 @@ export function isAvailable(context: ServerContext, { nodes }: Pick<Template, 'n
     const engine = engines.get(node.settings.model)
     return engine?.outage === null && isSwitchedOn(engine.type, context.config.features)
   })
+}
+
+/** What a result of each engine of a template costs, by its id: a run keeps that until its end. */
+function pricesIn({ nodes }: Pick<Template, 'nodes'>, enginePrice: EnginePrice): RunRow['prices'] {
+  return Object.fromEntries(
+    nodes.flatMap(({ kind, settings }) =>
+      kind === 'model' ? [[settings.model, enginePrice(settings.model, settings.mode)] as const] : [],
+    ),
+  )
 }
 
 async function findByRefCode({ database }: ServerContext, userId: string, refCode: string) {

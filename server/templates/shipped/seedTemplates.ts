@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { isSame } from '#domain/template/listDiff.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
+import { judgeTemplate } from '../judgeTemplate.ts'
 import { publishHeld } from '../publishTemplate.ts'
 import { insertDraft, writeRevision } from '../saveTemplate.ts'
 import { templateOf } from '../storedTemplate.ts'
@@ -15,7 +15,8 @@ const SEEDING = 7_204_131
 
 /**
  * Brings the templates that are shipped with the server to this version: new ones are published, those that nobody has
- * changed here are brought up to date. What an administrator has changed, archived or taken away stays as they left it.
+ * changed here are brought up to date. What an administrator has changed, archived or taken away stays as they left it. One
+ * that can't be published here is left as a draft.
  */
 export async function seedTemplates(context: ServerContext): Promise<void> {
   for (const { template } of SHIPPED_TEMPLATES) {
@@ -28,32 +29,32 @@ export async function seedTemplates(context: ServerContext): Promise<void> {
 
 async function seedTemplate(tx: Transaction, context: ServerContext, template: Template): Promise<void> {
   const id = `iskra-${template.details.slug}`
-  const shippedDigest = digestOf(template)
   const [row] = await tx.select().from(templates).where(eq(templates.id, id)).for('update')
-  if (row === undefined) {
-    const created = await insertDraft(tx, context, { id, byId: null, template })
-    if (created === null) return
-    await tx.update(templates).set({ shippedDigest }).where(eq(templates.id, id))
-    await publishHeld(tx, context, created, null)
-    return
+  const isUntouched =
+    row === undefined || (row.status === 'published' && row.revision === row.shippedRevision)
+  if (!isUntouched || (row !== undefined && isSame(templateOf(row.content), template))) return
+  const isPublishable = await judge(tx, context, { id, template })
+  // One that is out stays as it is: it was judged by what there was then.
+  if (row !== undefined && !isPublishable) return
+  const written =
+    row === undefined
+      ? await insertDraft(tx, context, { id, byId: null, template })
+      : await writeRevision(tx, context, { row, byId: null, template, kind: 'saved' })
+  if (written === null) return
+  await tx.update(templates).set({ shippedRevision: written.revision }).where(eq(templates.id, id))
+  if (isPublishable) await publishHeld(tx, context, written, null)
+}
+
+/** Whether it can be published here, where an administrator's own may have its slug: whoever reads the log is told why not. */
+async function judge(
+  tx: Transaction,
+  context: ServerContext,
+  shipped: { readonly id: string; readonly template: Template },
+): Promise<boolean> {
+  const { isPublishable, problems } = await judgeTemplate(context, tx, shipped)
+  if (!isPublishable) {
+    const codes = problems.map(({ code }) => code)
+    context.log.warn('a shipped template could not be published', { id: shipped.id, problems: codes })
   }
-  const isUntouched = row.shippedDigest === digestOf(templateOf(row.content))
-  if (row.shippedDigest === shippedDigest || !isUntouched || row.status !== 'published') return
-  if (isSame(templateOf(row.content), template)) return
-  const changed = await writeRevision(tx, context, { row, byId: null, template, kind: 'saved' })
-  await tx.update(templates).set({ shippedDigest }).where(eq(templates.id, id))
-  await publishHeld(tx, context, { ...changed, shippedDigest }, null)
-}
-
-/** The same for the same template, whatever the order of its fields. */
-function digestOf(template: Template): string {
-  return createHash('sha256').update(sorted(template)).digest('base64url')
-}
-
-function sorted(value: unknown): string {
-  return JSON.stringify(value, (_name, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  )
+  return isPublishable
 }

@@ -102,8 +102,8 @@ export function correctCredits(
   return api.call('POST /api/v1/admin/users/{id}/corrections', { ...keyed(options), ...request })
 }
 
-/** Gives back what a generation cost. Rejects with NOTHING_TO_REFUND and PERSON_CHANGED. */
-export function refundGeneration(
+/** Gives back what a piece of work cost. Rejects with NOTHING_TO_REFUND and PERSON_CHANGED. */
+export function refundWork(
   api: ProductApi,
   { id, ...body }: ForPerson<RefundRequest>,
   options?: CallOptions,

@@ -240,7 +240,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/v1/admin/users/{id}/corrections': (api, options) =>
     admin.correctCredits(api, { id, ...AN_ACT, credits: 5 }, options),
   'POST /api/v1/admin/users/{id}/refunds': (api, options) =>
-    admin.refundGeneration(api, { id, ...AN_ACT, generation: 'obraz' }, options),
+    admin.refundWork(api, { id, ...AN_ACT, subject: { kind: 'run', id: 'kartka' } }, options),
   'POST /api/v1/admin/users/{id}/returns': (api, options) =>
     admin.returnOrder(api, { id, ...AN_ACT, order: '1' }, options),
   'GET /api/v1/products/{handle}/reviews': (api, options) =>
@@ -301,6 +301,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/v1/templates/builder': (api, options) =>
     templates.createTemplate(api, { template: EMPTY_TEMPLATE }, options),
   'GET /api/v1/templates/builder/{id}': (api, options) => templates.readTemplate(api, id, options),
+  'GET /api/v1/templates/builder/{id}/webhook-secret': (api, options) =>
+    templates.readWebhookSecret(api, id, options),
   'PUT /api/v1/templates/builder/{id}': (api, options) =>
     templates.saveTemplate(api, { id, revision: 1, template: EMPTY_TEMPLATE }, options),
   'DELETE /api/v1/templates/builder/{id}': (api, options) => templates.deleteTemplate(api, id, options),

@@ -803,7 +803,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Give back what a generation cost, once */
+        /** Give back what a generation or a run of a template cost, once */
         readonly post: operations["postApiV1AdminUsersByIdRefunds"];
         readonly delete?: never;
         readonly options?: never;
@@ -2414,6 +2414,23 @@ export interface paths {
         readonly put?: never;
         /** What is wrong with a template as it was saved */
         readonly post: operations["postApiV1TemplatesBuilderByIdValidate"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/{id}/webhook-secret": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What the webhook of a template is signed with */
+        readonly get: operations["getApiV1TemplatesBuilderByIdWebhookSecret"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -10232,15 +10249,15 @@ export interface operations {
                         readonly jobs: readonly {
                             readonly createdAt: string;
                             readonly credits: number;
-                            readonly engine: string;
                             readonly errorCode: string | null;
                             readonly id: string;
                             readonly isCharged: boolean;
                             readonly isRefunded: boolean;
                             /** @enum {string} */
-                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                            readonly kind: "generation" | "run";
+                            readonly name: string;
                             /** @enum {string} */
-                            readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
                         }[];
                         readonly lastAct: number;
                         readonly lastSeenAt: string | null;
@@ -10431,15 +10448,15 @@ export interface operations {
                         readonly jobs: readonly {
                             readonly createdAt: string;
                             readonly credits: number;
-                            readonly engine: string;
                             readonly errorCode: string | null;
                             readonly id: string;
                             readonly isCharged: boolean;
                             readonly isRefunded: boolean;
                             /** @enum {string} */
-                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                            readonly kind: "generation" | "run";
+                            readonly name: string;
                             /** @enum {string} */
-                            readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
                         }[];
                         readonly lastAct: number;
                         readonly lastSeenAt: string | null;
@@ -10612,9 +10629,13 @@ export interface operations {
                 readonly "application/json": {
                     /** Format: uuid */
                     readonly act: string;
-                    readonly generation: string;
                     readonly reason: string;
                     readonly seen: number;
+                    readonly subject: {
+                        readonly id: string;
+                        /** @enum {string} */
+                        readonly kind: "generation" | "run";
+                    };
                 };
             };
         };
@@ -10657,15 +10678,15 @@ export interface operations {
                         readonly jobs: readonly {
                             readonly createdAt: string;
                             readonly credits: number;
-                            readonly engine: string;
                             readonly errorCode: string | null;
                             readonly id: string;
                             readonly isCharged: boolean;
                             readonly isRefunded: boolean;
                             /** @enum {string} */
-                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                            readonly kind: "generation" | "run";
+                            readonly name: string;
                             /** @enum {string} */
-                            readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
                         }[];
                         readonly lastAct: number;
                         readonly lastSeenAt: string | null;
@@ -10883,15 +10904,15 @@ export interface operations {
                         readonly jobs: readonly {
                             readonly createdAt: string;
                             readonly credits: number;
-                            readonly engine: string;
                             readonly errorCode: string | null;
                             readonly id: string;
                             readonly isCharged: boolean;
                             readonly isRefunded: boolean;
                             /** @enum {string} */
-                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                            readonly kind: "generation" | "run";
+                            readonly name: string;
                             /** @enum {string} */
-                            readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
                         }[];
                         readonly lastAct: number;
                         readonly lastSeenAt: string | null;
@@ -11109,15 +11130,15 @@ export interface operations {
                         readonly jobs: readonly {
                             readonly createdAt: string;
                             readonly credits: number;
-                            readonly engine: string;
                             readonly errorCode: string | null;
                             readonly id: string;
                             readonly isCharged: boolean;
                             readonly isRefunded: boolean;
                             /** @enum {string} */
-                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                            readonly kind: "generation" | "run";
+                            readonly name: string;
                             /** @enum {string} */
-                            readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
                         }[];
                         readonly lastAct: number;
                         readonly lastSeenAt: string | null;
@@ -22037,7 +22058,6 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
-                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -22184,7 +22204,6 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
-                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -22323,7 +22342,6 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
-                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -22614,7 +22632,6 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
-                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -22773,7 +22790,6 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
-                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -23129,7 +23145,6 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
-                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -23295,7 +23310,6 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
-                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -23715,7 +23729,6 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
-                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -23858,7 +23871,7 @@ export interface operations {
                         readonly left: number;
                         readonly problems: readonly {
                             /** @enum {string} */
-                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "prompt_missing" | "reference_unknown" | "reference_later" | "way_missing" | "field_unknown" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "unfillable" | "step_empty" | "credits_crossed" | "pricing_missing";
+                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "prompt_missing" | "reference_unknown" | "reference_later" | "reference_secret" | "way_missing" | "field_unknown" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "unfillable" | "step_empty" | "credits_crossed" | "pricing_missing";
                             readonly place: {
                                 /** @enum {string} */
                                 readonly field: "title" | "slug" | "description" | "categories" | "tags" | "thumbnailUrl" | "previewVideoUrl" | "credits";
@@ -23958,6 +23971,115 @@ export interface operations {
             };
             /** @description KEY_REUSED */
             readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1TemplatesBuilderByIdWebhookSecret: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly secret: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -24702,7 +24824,7 @@ export interface operations {
                         readonly left: number;
                         readonly problems: readonly {
                             /** @enum {string} */
-                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "prompt_missing" | "reference_unknown" | "reference_later" | "way_missing" | "field_unknown" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "unfillable" | "step_empty" | "credits_crossed" | "pricing_missing";
+                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "prompt_missing" | "reference_unknown" | "reference_later" | "reference_secret" | "way_missing" | "field_unknown" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "unfillable" | "step_empty" | "credits_crossed" | "pricing_missing";
                             readonly place: {
                                 /** @enum {string} */
                                 readonly field: "title" | "slug" | "description" | "categories" | "tags" | "thumbnailUrl" | "previewVideoUrl" | "credits";

@@ -20,6 +20,8 @@ import {
   templateRecordSchema,
   type TemplateRow,
   type TemplateSnapshot,
+  type WebhookSecret,
+  webhookSecretSchema,
 } from '#domain/template/templateRecord.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { keyed } from './keyed.ts'
@@ -158,6 +160,16 @@ export function unarchiveTemplate(
 ): Promise<TemplateRecord> {
   const request = { path: { id }, body, answer: templateRecordSchema }
   return api.call('POST /api/v1/templates/builder/{id}/unarchive', { ...patient(options), ...request })
+}
+
+/** What its webhook is signed with. */
+export function readWebhookSecret(
+  api: ProductApi,
+  id: string,
+  options?: CallOptions,
+): Promise<WebhookSecret> {
+  const request = { path: { id }, answer: webhookSecretSchema }
+  return api.call('GET /api/v1/templates/builder/{id}/webhook-secret', { ...patient(options), ...request })
 }
 
 /** A draft like this one, with a slug of its own. */

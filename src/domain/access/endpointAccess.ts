@@ -171,6 +171,7 @@ export const ENDPOINT_ACCESS = {
   'GET /api/v1/templates/builder/{id}': ADMIN,
   'PUT /api/v1/templates/builder/{id}': ADMIN,
   'DELETE /api/v1/templates/builder/{id}': ADMIN,
+  'GET /api/v1/templates/builder/{id}/webhook-secret': ADMIN,
   'POST /api/v1/templates/builder/{id}/validate': ADMIN,
   'POST /api/v1/templates/builder/{id}/preview_run': ADMIN,
   'POST /api/v1/templates/builder/{id}/publish': ADMIN,

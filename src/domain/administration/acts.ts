@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SUBJECT_KINDS } from '../credits/subject.ts'
 
 /**
  * What administrators do to somebody's account, each with a reason: give and take roles, correct credits, give back
@@ -71,8 +72,11 @@ export const correctionRequestSchema = z.object({
 })
 export type CorrectionRequest = z.infer<typeof correctionRequestSchema>
 
-/** `POST /api/v1/admin/users/{id}/refunds`: the price of a generation, by its id. */
-export const refundRequestSchema = z.object({ ...actShape, generation: z.string().check(z.maxLength(64)) })
+/** `POST /api/v1/admin/users/{id}/refunds`: what a piece of work cost. */
+export const refundRequestSchema = z.object({
+  ...actShape,
+  subject: z.object({ kind: z.enum(SUBJECT_KINDS), id: z.string().check(z.maxLength(64)) }),
+})
 export type RefundRequest = z.infer<typeof refundRequestSchema>
 
 /** `POST /api/v1/admin/users/{id}/returns`: the credits of an order, by the shop's id of it. */
@@ -96,7 +100,7 @@ export const actSchema = z.object({
   /** What the act did to the credits; null where it did nothing to them. */
   credits: z.nullable(z.int()),
   roles: z.nullable(z.object({ before: z.array(z.string()), after: z.array(z.string()) })),
-  /** The generation, the order, the issue, the code, the opinion or the variant it is about. */
+  /** The generation, the run, the order, the issue, the code, the opinion or the variant it is about. */
   subjectId: z.nullable(z.string()),
   /** ISO 8601. */
   createdAt: z.string(),

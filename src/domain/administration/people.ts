@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { userSchema } from '../account/user.ts'
-import { GENERATION_TYPES } from '../generation/engines.ts'
+import { SUBJECT_KINDS } from '../credits/subject.ts'
 import { GENERATION_STATUSES } from '../generation/generation.ts'
 import { actSchema } from './acts.ts'
 
@@ -39,10 +39,12 @@ const personPurchaseSchema = z.object({
 
 /** A piece of work, without what was asked for and what came of it: those are the person's own. */
 const personJobSchema = z.object({
+  kind: z.enum(SUBJECT_KINDS),
   id: z.string(),
-  type: z.enum(GENERATION_TYPES),
-  engine: z.string(),
+  /** The engine of a generation, the title of the template of a run. */
+  name: z.string(),
   status: z.enum(GENERATION_STATUSES),
+  /** What it cost, or would have. */
   credits: z.int(),
   errorCode: z.nullable(z.string()),
   /** Whether its price was charged, and given back. */

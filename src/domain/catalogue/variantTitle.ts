@@ -5,3 +5,9 @@ const ONLY_VARIANT = 'Default Title'
 export function shownVariantTitle(title: string): string {
   return title === ONLY_VARIANT ? '' : title
 }
+
+/** A product with its form, as one name: „Kubek, biały”. */
+export function nameWithForm(product: string, variantTitle: string): string {
+  const form = shownVariantTitle(variantTitle)
+  return form === '' ? product : `${product}, ${form}`
+}

@@ -122,3 +122,11 @@ export function writtenDefault(value: FormValue): string {
   if (typeof value === 'object') return value.join('\n')
   return String(value)
 }
+
+/** What a form was filled with but for words that nobody else shall read: those are kept nowhere. */
+export function withoutSecrets(form: readonly FormStep[], values: FormValues): FormValues {
+  const secrets = new Set(
+    form.flatMap(({ fields }) => fields.flatMap(({ type, name }) => (type === 'password' ? [name] : []))),
+  )
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.has(name)))
+}

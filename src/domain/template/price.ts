@@ -88,14 +88,21 @@ export function nodePriceBy(
 }
 
 function modelPrice(
-  { pricing }: Pick<Template, 'pricing'>,
+  template: Pick<Template, 'pricing'>,
   node: TemplateNode,
   enginePrice: EnginePrice,
 ): number {
-  if (node.kind !== 'model') return 0
-  const { model, mode } = node.settings
+  return node.kind === 'model' ? resultPrice(template, node.settings, enginePrice) * paidResults(node) : 0
+}
+
+/** What one result of a model costs in this template, in credits: what its author says, or else its engine’s price. */
+export function resultPrice(
+  { pricing }: Pick<Template, 'pricing'>,
+  { model, mode }: Pick<NodeOf<'model'>['settings'], 'model' | 'mode'>,
+  enginePrice: EnginePrice,
+): number {
   const own = Object.hasOwn(pricing.models, model) ? pricing.models[model] : undefined
-  return (own ?? enginePrice(model, mode)) * paidResults(node)
+  return own ?? enginePrice(model, mode)
 }
 
 /** How many of its results a node is paid for: of variants of which the first that succeeds is taken, that one. */

@@ -51,6 +51,7 @@ export const PROBLEM_CODES = [
   'prompt_missing',
   'reference_unknown',
   'reference_later',
+  'reference_secret',
   'way_missing',
   'field_unknown',
   'field_twice',

@@ -41,10 +41,12 @@ const recordShape = {
 export const templateRecordSchema = z.object({
   ...recordShape,
   template: templateSchema,
-  /** What its webhook is signed with (HMAC-SHA256). */
-  webhookSecret: z.string(),
 })
 export type TemplateRecord = z.infer<typeof templateRecordSchema>
+
+/** What the webhook of a template is signed with (HMAC-SHA256): told where it is asked for alone, and kept in no answer. */
+export const webhookSecretSchema = z.object({ secret: z.string() })
+export type WebhookSecret = z.infer<typeof webhookSecretSchema>
 
 /** A row of the list: the template’s details without its parts. */
 const templateRowSchema = z.object({

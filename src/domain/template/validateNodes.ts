@@ -38,10 +38,17 @@ function ownProblems(
   context: ValidationContext,
 ): readonly TemplateProblem[] {
   const at = { part: 'node', id: node.id } as const
-  if (node.kind === 'input') return known.fields.has(node.settings.field) ? [] : [error('field_unknown', at)]
+  if (node.kind === 'input') return inputProblems(node, known)
   if (node.kind === 'branch') return conditionProblems([node.settings.condition], known, at)
   if (node.kind === 'postprocess') return isSized(node) ? [] : [error('parameters_invalid', at)]
   return node.kind === 'model' ? modelProblems(node, context) : []
+}
+
+function inputProblems({ id, settings }: NodeOf<'input'>, { fields }: Known): readonly TemplateProblem[] {
+  const at = { part: 'node', id } as const
+  const field = fields.get(settings.field)
+  if (field === undefined) return [error('field_unknown', at)]
+  return field.type === 'password' ? [error('reference_secret', at)] : []
 }
 
 function modelProblems(
@@ -88,8 +95,16 @@ type InputSource = Extract<TemplateNode, { readonly kind: 'model' }>['settings']
 const source = (from: InputSource): readonly Reference[] =>
   from.from === 'field' && from.field !== '' ? [{ to: 'field', name: from.field }] : []
 
-function referenceProblem(reference: Reference, { fields, nodes }: Known): 'reference_unknown' | null {
-  if (reference.to === 'field') return fields.has(reference.name) ? null : 'reference_unknown'
+/** What a node reads goes on to others and is kept; what nobody else shall read can be asked about in conditions alone. */
+function referenceProblem(
+  reference: Reference,
+  { fields, nodes }: Known,
+): 'reference_unknown' | 'reference_secret' | null {
+  if (reference.to === 'field') {
+    const field = fields.get(reference.name)
+    if (field === undefined) return 'reference_unknown'
+    return field.type === 'password' ? 'reference_secret' : null
+  }
   if (reference.to === 'node') return nodes.has(reference.id) ? null : 'reference_unknown'
   return null
 }

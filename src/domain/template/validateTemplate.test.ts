@@ -166,6 +166,18 @@ describe('a template', () => {
       ['reference_later node obraz', 'reference_unknown node obraz'],
     ],
     [
+      'whose nodes would tell what nobody else shall read',
+      {
+        ...field('password', 'haslo', { label: 'Hasło' }),
+        nodes: [
+          ...GOOD.nodes.with(1, { ...model, settings: { ...model.settings, promptTemplate: '{{haslo}}' } }),
+          newNode('input', { id: 'tajne' }, { field: 'haslo' }),
+        ],
+        edges: [...GOOD.edges, edge('tajne', 'wynik')],
+      },
+      ['reference_secret node obraz', 'reference_secret node tajne'],
+    ],
+    [
       'with a model that isn’t chosen',
       { nodes: GOOD.nodes.with(1, { ...model, settings: { ...model.settings, model: '' } }) },
       ['model_missing node obraz'],

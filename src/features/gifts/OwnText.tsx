@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { lengthOf } from '#domain/gifts/personalization.ts'
 import { Paper } from '#ui/Paper.tsx'
-import styles from './GiftPaper.module.css'
+import paper from './GiftPaper.module.css'
+import styles from './OwnText.module.css'
 
 export interface OwnTextProps {
   readonly label: string
@@ -17,7 +18,7 @@ export function OwnText({ label, value, most, onChange }: OwnTextProps) {
   const { t } = useLingui()
   const id = useId()
   return (
-    <Paper className={styles.paper}>
+    <Paper className={paper.paper}>
       <textarea
         className={styles.own}
         aria-label={label}

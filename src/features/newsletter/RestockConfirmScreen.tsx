@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Bell } from 'lucide-react'
+import { MailCheck } from 'lucide-react'
 import { confirmRestock, withdrawRestock } from '#api/product/restockCalls.ts'
 import { LetterLinkScreen } from './LetterLinkScreen.tsx'
 
@@ -8,7 +8,7 @@ export function RestockConfirmScreen({ token }: { readonly token: string | null 
   return (
     <LetterLinkScreen
       token={token}
-      icon={<Bell size={26} />}
+      icon={<MailCheck size={26} />}
       question={<Trans>Dać Ci znać, gdy wróci do sklepu?</Trans>}
       lead={<Trans>Napiszemy jeden raz. Jeśli nie wróci w pół roku, prośba wygaśnie.</Trans>}
       verb={<Trans>Tak, dajcie mi znać</Trans>}

@@ -6,6 +6,7 @@ import type { KnownDate } from '#domain/occasions/ownDate.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import rows from '#ui/Rows.module.css'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { GiftButton } from './GiftButton.tsx'
 import { giftOf } from './giftOf.ts'
 import type { GiftShelf } from './giftShelf.ts'
@@ -60,7 +61,15 @@ export function ComingRow({ coming, dates, shelf, onEdit, onRemove }: ComingRowP
             </>
           )}
         </span>
-        {product === null ? null : <span className={rows.muted}>{product.title}</span>}
+        <span className={rows.muted}>
+          {product !== null ? (
+            product.title
+          ) : shelf.isPending ? (
+            <Skeleton width="12rem" />
+          ) : (
+            <Trans>Prezenty na tę okazję</Trans>
+          )}
+        </span>
       </div>
       <div className={rows.actions}>
         <GiftButton gift={gift} shelf={shelf} occasion={title} />

@@ -22,9 +22,10 @@ export default function NearestDays() {
   const when = words.when(next.daysLeft)
   return (
     <span>
+      {' · '}
       <Trans>
-        Najbliżej: {title} {when}.
-      </Trans>{' '}
+        Najbliżej: {title} {when}
+      </Trans>
     </span>
   )
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { enqueue, INTENT_STORES } from '../outbox/enqueue.ts'
+import { isIntentOf } from '../outbox/intent.ts'
 import { announceOutboxChange } from '../outbox/signal.ts'
 import type { Readable, Stores } from '../stores.ts'
 import { type RestockIntentArguments, restockEntity } from './restockIntentArguments.ts'
@@ -49,3 +50,15 @@ export async function ask(db: IskraDatabase, asked: RestockIntentArguments['rest
   })
   announceOutboxChange()
 }
+
+/** What was asked with the account's address and hasn't been sent yet, by the titles of what is sold out. */
+export async function readUnsentAsks({ outbox }: Readable<'outbox'>): Promise<readonly UnsentAsk[]> {
+  const rows = await outbox.orderBy('id').toArray()
+  return rows.flatMap((row) => {
+    if (!isIntentOf(row, 'restock.ask') || row.arguments.email !== null) return []
+    const { variantId, title } = row.arguments
+    return [{ variantId, title }]
+  })
+}
+
+export type UnsentAsk = Pick<RestockIntentArguments['restock.ask'], 'variantId' | 'title'>

@@ -4,6 +4,7 @@ import { useId, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
 import { type FieldProblemCode, fieldProblemSchema } from '#domain/account/apiError.ts'
+import { afterPress } from '../afterPress.ts'
 import { problemText } from './problemTexts.ts'
 import type { DraftStore } from './draftStore.ts'
 import { useDraft } from './useDraft.ts'
@@ -135,6 +136,7 @@ export function useWordedFields<Values extends object, Code extends string>(
     return found instanceof Promise ? found.then((later) => !report(later)) : !report(found)
   }
 
+  /** Of a field that was left. What its problem moves waits for the press that took the focus away. */
   async function checkField(name: keyof Values & string): Promise<void> {
     if (values[name] === '') return
     const problem = (await check(values)).find(({ field }) => field === name)
@@ -168,7 +170,7 @@ export function useWordedFields<Values extends object, Code extends string>(
       onChange: (value) => changeField(name, value),
       errorMessage: errorMessage(name),
       validationBehavior: 'aria',
-      ...(checksOnLeave ? { onBlur: () => void checkField(name) } : {}),
+      ...(checksOnLeave ? { onBlur: () => afterPress(() => void checkField(name)) } : {}),
     }),
     flag: (name) => ({
       name,

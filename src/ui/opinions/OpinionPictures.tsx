@@ -11,12 +11,13 @@ export interface OpinionPicturesProps {
   readonly pictures: readonly ReviewPicture[]
   /** The name under the opinion. */
   readonly signature: string
-  /** Whoever judges them sees them larger at once. */
+  /** Shows them as they are, for whoever judges them: `className` says how large. */
   readonly isLarge?: boolean
+  readonly className?: string | undefined
 }
 
 /** The pictures of an opinion, small; each opens as large as the screen allows. */
-export function OpinionPictures({ pictures, signature, isLarge = false }: OpinionPicturesProps) {
+export function OpinionPictures({ pictures, signature, isLarge = false, className }: OpinionPicturesProps) {
   const { t } = useLingui()
   const [opened, setOpened] = useState<number | null>(null)
   if (pictures.length === 0) return null
@@ -34,10 +35,7 @@ export function OpinionPictures({ pictures, signature, isLarge = false }: Opinio
 
   return (
     <>
-      <ul
-        className={classNames(styles.pictures, isLarge && styles.large)}
-        aria-label={t`Zdjęcia do opinii: ${signature}`}
-      >
+      <ul className={classNames(styles.pictures, className)} aria-label={t`Zdjęcia do opinii: ${signature}`}>
         {described.map(({ id, url, thumbnailUrl, colour, altText, width, height }, index) => (
           <li key={id}>
             {/* Without a script the picture itself opens. */}

@@ -20,15 +20,13 @@ export function FormSteps({ form }: { readonly form: TemplateFormState }) {
               type="button"
               className={styles.stepButton}
               aria-current={index === at ? 'step' : undefined}
-              aria-label={t`Krok ${number} z ${count}: ${title}`}
               onClick={() => form.goTo(index)}
             >
               <span className={styles.stepNumber} aria-hidden="true">
                 {index < at ? <Check size={14} /> : number}
               </span>
-              <span className={styles.stepTitle} aria-hidden="true">
-                {title}
-              </span>
+              <span className="visually-hidden">{t`Krok ${number} z ${count}:`} </span>
+              <span className={styles.stepTitle}>{title}</span>
             </button>
           </li>
         )

@@ -8,10 +8,12 @@ import {
   formFaults,
   type FormValues,
   startValues,
+  withoutSecrets,
 } from '#domain/template/fillForm.ts'
 import { matchesPattern } from '#domain/template/pattern/matchPattern.ts'
 import type { FormField, FormStep } from '#domain/template/templateSchema.ts'
 import type { DraftStore } from '../form/draftStore.ts'
+import { afterPress } from '../afterPress.ts'
 import { useDraft } from '../form/useDraft.ts'
 
 export interface TemplateFormOptions {
@@ -43,7 +45,7 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
   const id = useId()
   const inForm = (selector: string) =>
     document.getElementById(id)?.querySelectorAll<HTMLElement>(selector) ?? []
-  const kept = useMemo(() => withoutSecrets(typed, steps), [typed, steps])
+  const kept = useMemo(() => keptOf(steps, typed), [typed, steps])
   const { isRestored, markDiscarded } = useDraft({
     store: draft,
     unsent: kept,
@@ -77,7 +79,7 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
   function leadTo(names: readonly string[]): void {
     const step = askedSteps.find(({ fields }) => fields.some(({ name }) => names.includes(name)))
     flushSync(() => {
-      setLooked(new Set([...looked, ...names]))
+      setLooked((present) => new Set([...present, ...names]))
       if (step !== undefined) setWanted(step.step.id)
     })
     const [first] = [...inForm('[data-field]')].filter(({ dataset }) =>
@@ -118,8 +120,11 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
     faultOf: ({ name }: FormField): FormFault | null =>
       looked.has(name) || refused.some((each) => each.name === name) ? (faults.get(name) ?? null) : null,
     change,
+    /** A field was left: what it says of its fault waits for the press that took the focus away. */
     leave: (name: string) => {
-      if (Object.hasOwn(typed, name) && !looked.has(name)) setLooked(new Set([...looked, name]))
+      if (Object.hasOwn(typed, name) && !looked.has(name)) {
+        afterPress(() => setLooked((present) => new Set([...present, name])))
+      }
     },
     back: () => show(at - 1),
     /** To another step: back at once, on only past steps that can stand. */
@@ -151,10 +156,7 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
 }
 
 /** What of it is kept on the device, null for nothing: a word that nobody else shall read isn’t. */
-function withoutSecrets(values: FormValues, steps: readonly FormStep[]): FormValues | null {
-  const secrets = new Set(
-    steps.flatMap(({ fields }) => fields.flatMap(({ type, name }) => (type === 'password' ? [name] : []))),
-  )
-  const kept = Object.entries(values).filter(([name]) => !secrets.has(name))
-  return kept.length === 0 ? null : Object.fromEntries(kept)
+function keptOf(steps: readonly FormStep[], typed: FormValues): FormValues | null {
+  const kept = withoutSecrets(steps, typed)
+  return Object.keys(kept).length === 0 ? null : kept
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import sharp from 'sharp'
 import { isEnded } from '#domain/generation/generation.ts'
 import type { FormValues, TemplateRun } from '#domain/template/templateRun.ts'
@@ -10,12 +10,12 @@ import type { ServerContext } from '#server/context.ts'
 import { EngineFailure, type EngineJob, type GenerationEngine } from '#server/generators/engine.ts'
 import { makeJob } from '#server/generators/makeJob.ts'
 import { takeJob } from '#server/generators/queue.ts'
+import { advanceRun } from '#server/templates/runs/advanceRun.ts'
 import { findRun } from '#server/templates/runs/findRun.ts'
-import { advanceDue } from '#server/templates/runs/runWorker.ts'
 import { workOnNextNode } from '#server/templates/runs/postprocessNode.ts'
 import { viewRun } from '#server/templates/runs/runView.ts'
 import { startRun } from '#server/templates/runs/startRun.ts'
-import { type RunRow, templateRunNodes } from '#server/templates/tables.ts'
+import { type RunRow, templateRunNodes, templateRuns } from '#server/templates/tables.ts'
 import type { UserRow } from '#server/users/tables.ts'
 import { makeMaker } from '../generation/generatorFixture.ts'
 import { testEngine } from '../generation/testEngine.ts'
@@ -108,8 +108,14 @@ export class RunWorld {
     })
   }
 
-  advance(): Promise<void> {
-    return advanceDue(this.context, true)
+  /** Takes everything that is under way as far as it can go, due or not. */
+  async advance(): Promise<void> {
+    const { id, status } = templateRuns
+    const underWay = await this.context.database
+      .select({ id })
+      .from(templateRuns)
+      .where(inArray(status, ['pending', 'processing']))
+    for (const run of underWay) await advanceRun(this.context, run.id)
   }
 
   /** Makes the next job; false when there is none. */

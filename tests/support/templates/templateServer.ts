@@ -61,7 +61,6 @@ export class TemplateServer {
       updatedAt: now,
       publishedAt: null,
       runs: { total: 0, completed: 0, failed: 0, underWay: 0 },
-      webhookSecret: 'x',
     }
     this.templates.set(id, record)
     return record

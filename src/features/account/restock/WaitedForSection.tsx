@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#api/product/apiError.ts'
 import type { ProductApi } from '#api/product/productApi.ts'
 import { readWaitedFor, stopWaiting } from '#api/product/restockCalls.ts'
 import type { WaitedFor, WaitedForList } from '#domain/restock/restockSchemas.ts'
 import { useFormat } from '#i18n/format.ts'
 import { database } from '#offline/openDatabase.ts'
-import { unask } from '#offline/restock/asked.ts'
+import { liveValue } from '#offline/liveStore.ts'
+import { unask, type UnsentAsk } from '#offline/restock/asked.ts'
 import { useServices } from '#services/services.tsx'
 import { useSession } from '#services/useSession.ts'
 import { Button } from '#ui/Button.tsx'
@@ -14,9 +16,13 @@ import { Card } from '#ui/Card.tsx'
 import rows from '#ui/Rows.module.css'
 import { showToast } from '#ui/state/toasts.ts'
 import { TextLink } from '#ui/TextLink.tsx'
+import { useStore } from '#ui/useStore.ts'
+import { liveUnsentAsks } from './liveUnsentAsks.ts'
 import { WAITED_FOR } from './waitedFor.ts'
-import { useAccountPart } from '../data/useAccountPart.ts'
+import { accountKey, useAccountPart } from '../data/useAccountPart.ts'
 import { useShowPart } from '../data/useShowPart.ts'
+
+const NONE: readonly UnsentAsk[] = []
 
 /** What a person waits for with the address of their account, and how they stop; nothing where there is nothing. */
 export default function WaitedForSection() {
@@ -24,16 +30,40 @@ export default function WaitedForSection() {
   const session = useSession()
   const user = session.status === 'signed-in' && session.user.is_verified ? session.user : null
   const data = useAccountPart(WAITED_FOR, user !== null)
-  if (user === null || data.status !== 'here' || data.value.products.length === 0) return null
+  const unsent = liveValue(useStore(liveUnsentAsks), NONE)
+  useReadingOnceSent(unsent.length)
+  const products = data.status === 'here' ? data.value.products : []
+  if (user === null || products.length + unsent.length === 0) return null
   return (
     <Card title={<Trans>Damy Ci znać, gdy wróci</Trans>}>
       <ul className={rows.rows} aria-label={t`Na co czekasz`}>
-        {data.value.products.map((product) => (
+        {unsent.map(({ variantId, title }) => (
+          <li key={variantId} className={rows.plain}>
+            <div className={rows.words}>
+              <strong>{title}</strong>
+              <span className={rows.muted}>
+                <Trans>Prośba jest zapisana tutaj i wyśle się, gdy będzie sieć.</Trans>
+              </span>
+            </div>
+          </li>
+        ))}
+        {products.map((product) => (
           <WaitedForRow key={product.id} product={product} userId={user.id} />
         ))}
       </ul>
     </Card>
   )
+}
+
+/** The account knows of what this device has asked once that has been sent: then it is read anew. */
+function useReadingOnceSent(count: number): void {
+  const queryClient = useQueryClient()
+  const before = useRef(count)
+  useEffect(() => {
+    const isSent = count < before.current
+    before.current = count
+    if (isSent) void queryClient.invalidateQueries({ queryKey: accountKey(WAITED_FOR) })
+  }, [count, queryClient])
 }
 
 /** What is gone already, on another device or because it is back, is withdrawn: what is left is read. */

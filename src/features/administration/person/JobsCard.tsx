@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { refundGeneration } from '#api/product/adminCalls.ts'
+import { refundWork } from '#api/product/adminCalls.ts'
 import type { Person, PersonJob } from '#domain/administration/people.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Card } from '#ui/Card.tsx'
@@ -14,7 +14,7 @@ interface JobsProps {
   readonly words: PersonWords
 }
 
-/** The newest generations, without their words and pictures, and giving back what one cost. */
+/** The newest generations and runs of templates, without their words and pictures, and giving back what one cost. */
 export function JobsCard({ person, words }: JobsProps) {
   return (
     <Card
@@ -39,7 +39,7 @@ export function JobsCard({ person, words }: JobsProps) {
 function JobRow({ job, person, words }: JobsProps & { readonly job: PersonJob }) {
   const { t, i18n } = useLingui()
   const format = useFormat()
-  const { id, engine, status, credits, errorCode, isCharged, isRefunded } = job
+  const { kind, id, name, status, credits, errorCode, isCharged, isRefunded } = job
   const created = format.dateTime(job.createdAt)
   const act: PersonAct = {
     title: t`Zwrócić kredyty za tę pracę?`,
@@ -50,13 +50,13 @@ function JobRow({ job, person, words }: JobsProps & { readonly job: PersonJob })
     ),
     verb: t`Zwróć kredyty`,
     asks: 'reason',
-    perform: (api, given, { options }) => refundGeneration(api, { ...given, generation: id }, options),
+    perform: (api, given, { options }) => refundWork(api, { ...given, subject: { kind, id } }, options),
   }
   return (
     <li className={rows.plain}>
       <div className={rows.words}>
         <span>
-          {engine} · {i18n._(words.status[status])}
+          {name} · {i18n._(words.status[status])}
         </span>
         <span className={rows.muted}>
           {created}
@@ -70,7 +70,7 @@ function JobRow({ job, person, words }: JobsProps & { readonly job: PersonJob })
           <Trans>zwrócono</Trans>
         </span>
       ) : isCharged && credits > 0 ? (
-        <ActButton person={person} act={act} about={`${engine}, ${created}`} />
+        <ActButton person={person} act={act} about={`${name}, ${created}`} />
       ) : null}
     </li>
   )

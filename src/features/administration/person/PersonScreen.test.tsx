@@ -23,9 +23,9 @@ const PERSON: Person = {
   purchases: [],
   jobs: [
     {
+      kind: 'generation',
       id: 'job-1',
-      type: 'image',
-      engine: 'iskra-obraz',
+      name: 'iskra-obraz',
       status: 'completed',
       credits: 3,
       errorCode: null,
@@ -103,6 +103,8 @@ it('who was not the first is told so, and reads the person anew', async () => {
   await type('Powód', 'Obraz wyszedł pusty')
   await send('Zwróć kredyty')
   expect(await screen.findByText('Ktoś inny zmienił coś w międzyczasie')).toBeDefined()
-  expect(account.callsOf(REFUND)).toMatchObject([{ body: { generation: 'job-1', seen: 4 } }])
+  expect(account.callsOf(REFUND)).toMatchObject([
+    { body: { subject: { kind: 'generation', id: 'job-1' }, seen: 4 } },
+  ])
   await waitFor(() => expect(account.callsOf(USER).length).toBeGreaterThan(1))
 })

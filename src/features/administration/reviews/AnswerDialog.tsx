@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { answerReview } from '#api/product/reviewCalls.ts'
 import { ANSWER_LENGTH } from '#domain/reviews/reviews.ts'
 import { useServices } from '#services/services.tsx'
@@ -28,7 +28,7 @@ export function AnswerDialog({ review: { id, revision, answer: known }, onClose 
     <ReviewDialog
       form={form}
       title={t`Odpowiedź Iskry`}
-      verb={<Trans>Zapisz odpowiedź</Trans>}
+      verb={t`Zapisz odpowiedź`}
       variant="primary"
       onClose={onClose}
     >

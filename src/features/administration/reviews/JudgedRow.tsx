@@ -49,7 +49,7 @@ export function JudgedRow({ review }: { readonly review: JudgedReview }) {
       <div className={rows.words}>
         <Stars value={stars} />
         {text === '' ? null : <p className={styles.text}>{text}</p>}
-        <OpinionPictures pictures={pictures} signature={signature} isLarge />
+        <OpinionPictures pictures={pictures} signature={signature} isLarge className={styles.pictures} />
         <span className={rows.muted}>
           {signature} · {written} ·{' '}
           {product.handle === '' ? (

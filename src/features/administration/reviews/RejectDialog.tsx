@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import * as z from 'zod/mini'
 import { decideReview } from '#api/product/reviewCalls.ts'
 import { REASON_LENGTH } from '#domain/administration/acts.ts'
@@ -45,7 +45,7 @@ export function RejectDialog({ review: { id, revision }, onClose }: ReviewDialog
     <ReviewDialog
       form={form}
       title={t`Odrzucić opinię?`}
-      verb={<Trans>Odrzuć opinię</Trans>}
+      verb={t`Odrzuć opinię`}
       variant="danger"
       onClose={onClose}
     >

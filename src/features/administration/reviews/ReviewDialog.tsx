@@ -10,7 +10,7 @@ export interface ReviewDialogProps<Values extends object> {
   readonly form: Form<Values>
   readonly title: string
   /** What the button says and does. */
-  readonly verb: ReactNode
+  readonly verb: string
   readonly variant: 'primary' | 'danger'
   readonly onClose: () => void
   readonly children: ReactNode
@@ -38,7 +38,7 @@ export function ReviewDialog<Values extends object>(props: ReviewDialogProps<Val
         </>
       }
     >
-      <form {...form.element} className={shared.form} aria-label={title}>
+      <form {...form.element} className={shared.form} aria-label={verb}>
         <FailureNote failure={form.failure} />
         {children}
       </form>

@@ -78,7 +78,7 @@ export function StockDialog({ variant, name, onClose }: StockDialogProps) {
         </>
       }
     >
-      <form {...form.element} className={shared.form} aria-label={t`Zmiana stanu: ${name}`}>
+      <form {...form.element} className={shared.form} aria-label={t`Liczba sztuk`}>
         <FailureNote failure={form.failure} />
         <TextField
           {...form.field('pieces')}

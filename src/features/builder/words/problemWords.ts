@@ -34,6 +34,7 @@ export const PROBLEM_WORDS: Readonly<Record<ProblemCode, MessageDescriptor>> = {
   prompt_missing: msg`Napisz prompt albo wskaż pole, z którego ma powstać.`,
   reference_unknown: msg`To odwołuje się do pola albo węzła, którego nie ma.`,
   reference_later: msg`To odwołuje się do węzła, który działa dopiero później.`,
+  reference_secret: msg`Ukryte słowo może być sprawdzane tylko w warunkach: poza nimi każdy by je przeczytał.`,
   way_missing: msg`Warunek potrzebuje obu dróg: „tak” i „nie”.`,
   field_unknown: msg`Wybierz pole formularza.`,
   field_twice: msg`Dwa pola mają tę samą nazwę. Zmień jedną z nich.`,

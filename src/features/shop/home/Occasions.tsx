@@ -37,10 +37,11 @@ export function Occasions({ nearest }: { readonly nearest?: ReactNode }) {
           <Trans>Na jaki dzień?</Trans>
         </h2>
         <p className={styles.nearest}>
-          {nearest}
           <TextLink to="/okazje">
             <Trans>Wszystkie okazje</Trans>
           </TextLink>
+          {/* After what stands already: it arrives late, and pushes nothing aside. */}
+          {nearest}
         </p>
       </div>
       <ul className={styles.list}>

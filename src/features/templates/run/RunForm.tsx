@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { PublicTemplate } from '#domain/template/publicTemplate.ts'
 import type { TemplateRunRow } from '#offline/templateRuns/templateRunRow.ts'
 import { creditsQuery } from '#services/creditsQuery.ts'
 import { useServices } from '#services/services.tsx'
 import { useVisitor } from '#services/useVisitor.ts'
+import { afterPress } from '#ui/afterPress.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { TemplateForm } from '#ui/templateForm/TemplateForm.tsx'
@@ -93,7 +94,7 @@ export function RunForm({ template, isOffline, latest, onStarted }: RunFormProps
   )
 }
 
-/** Leads to the fields that the server has something against, once for each run that it refused. */
+/** Leads to the fields that the server has something against, in a run that is seen to be refused on this page. */
 function useRefusedFields(
   latest: TemplateRunRow | null,
   refuse: (faults: TemplateRunRow['faults']) => void,
@@ -101,8 +102,13 @@ function useRefusedFields(
   const lead = useEffectEvent(() => {
     if (latest !== null) refuse(latest.faults)
   })
-  const refused = latest !== null && latest.faults.length > 0 ? latest.refCode : null
+  const refCode = latest?.refCode ?? null
+  const isRefused = latest !== null && latest.faults.length > 0
+  const before = useRef({ refCode, isRefused })
   useEffect(() => {
-    if (refused !== null) lead()
-  }, [refused])
+    const wasUnderWay = before.current.refCode === refCode && !before.current.isRefused
+    before.current = { refCode, isRefused }
+    // It may go to another step: not under a finger, and not while React is still about this one.
+    if (isRefused && wasUnderWay) afterPress(() => lead())
+  }, [refCode, isRefused])
 }

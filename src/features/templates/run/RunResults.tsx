@@ -106,7 +106,7 @@ function Result({ part, name, run, slug, id }: ResultProps) {
               size="small"
               variant="quiet"
               icon={<Gift size={16} />}
-              aria-label={t`Zrób prezent: ${name}`}
+              aria-label={t`Zrób z tego prezent: ${name}`}
               onPress={() => setGift(true)}
             >
               <Trans>Zrób z tego prezent</Trans>

@@ -11,18 +11,21 @@ import { Switch } from '#ui/Switch.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useBuilder, useTemplatePart } from '../../document/BuilderContext.tsx'
 import { useProblems } from '../../document/problems.tsx'
+import { useSavedTemplate } from '../../document/savedTemplate.ts'
 import { ChoiceSelect } from '../../inputs/ChoiceSelect.tsx'
 import { NumberField } from '../../inputs/NumberField.tsx'
 import { COLLECT_WORDS, EXECUTION_WORDS, FAILURE_WORDS } from '../../words/choiceWords.ts'
 import { PROBLEM_WORDS } from '../../words/problemWords.ts'
 import stack from '../PanelStack.module.css'
 import { useAskedFocus } from '../useAskedFocus.ts'
+import { WebhookKey } from './WebhookKey.tsx'
 
 /** How the whole of a template is run (specification part 2, section 3). */
 export function SettingsPanel() {
   const { t, i18n } = useLingui()
   const document = useBuilder()
   const settings = useTemplatePart('settings')
+  const saved = useSavedTemplate()
   const problem = useProblems().find(({ place }) => place.part === 'settings')
   const panel = useRef<HTMLDivElement>(null)
   useAskedFocus(panel, 'settings')
@@ -90,6 +93,7 @@ export function SettingsPanel() {
           onChange={(webhookUrl) => change({ webhookUrl })}
         />
       </div>
+      {settings.webhookUrl === '' || saved === null ? null : <WebhookKey key={saved.id} id={saved.id} />}
     </div>
   )
 }
