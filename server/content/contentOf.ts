@@ -74,7 +74,9 @@ function readVersion(
   source: string,
 ): ReadArticle | null {
   try {
-    return readArticle({ language, kind, slug }, source)
+    const article = readArticle({ language, kind, slug }, source)
+    article.body()
+    return article
   } catch (error) {
     if (!(error instanceof ArticleProblem)) throw error
     log.error('a published article can’t be read', { place: placeKey({ language, kind, slug }), error })

@@ -62,7 +62,9 @@ export function libraryOf(all: readonly ReadArticle[]): ContentSource {
 }
 
 /** One article with what stands around it among others. */
-export function articleOf({ entry, author, body }: ReadArticle, list: readonly ReadArticle[]): Article {
+export function articleOf(read: ReadArticle, list: readonly ReadArticle[]): Article {
+  const { entry, author } = read
+  const body = read.body()
   const { previous, next } = neighbours(entry, list)
   const outline = body.flatMap((node) =>
     typeof node === 'object' && node.tag === 'h2'

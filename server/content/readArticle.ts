@@ -1,5 +1,5 @@
 import type { ContentEntry } from '#domain/content/entry.ts'
-import { plainWords, richText, type RichText } from '#domain/content/richText.ts'
+import { richText, type RichText } from '#domain/content/richText.ts'
 import { Unreadable } from '#domain/readers.ts'
 import { masterSize } from '#server/media/masterSize.ts'
 import type { PlannedFile } from '#server/media/plannedFile.ts'
@@ -16,26 +16,27 @@ const WORDS_A_MINUTE = 200
 export interface ReadArticle {
   readonly entry: ContentEntry
   readonly author: string
-  readonly body: RichText
+  /** What it says; read when it is first asked for. Throws an `ArticleProblem` for what can’t be read. */
+  readonly body: () => RichText
   /** What can be asked for of it: its cover, the pictures of its text, and the one its link is shown with. */
   readonly pictures: readonly PlannedFile[]
 }
 
-/** Reads an article’s file. Throws an `ArticleProblem` for what can’t be one. */
+/**
+ * Reads an article’s head, and its text when that is asked for: a list of many says nothing of what is in them. Throws
+ * an `ArticleProblem` for what can’t be one.
+ */
 export function readArticle(place: ArticlePlace, text: string): ReadArticle {
   const file = readArticleFile(text)
   const { slug } = place
-  const body = bodyOf(place, file)
-  const words = plainWords(body)
-    .split(/\s+/u)
-    .filter((word) => word !== '').length
+  let body: RichText | undefined
   const entry: ContentEntry = {
     ...place,
     title: file.title,
     summary: file.summary,
     publishedOn: file.date,
     changedOn: file.changed ?? file.date,
-    minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
+    minutes: Math.max(1, Math.round(countWords(file.body) / WORDS_A_MINUTE)),
     audience: file.audience ?? null,
     tags: file.tags,
     series: file.series ?? null,
@@ -46,7 +47,15 @@ export function readArticle(place: ArticlePlace, text: string): ReadArticle {
     ...file.pictures.map((picture, index) => plannedPicture(slug, index + 1, picture)),
     plannedShare(place, file),
   ]
-  return { entry, author: file.author, body, pictures }
+  return { entry, author: file.author, body: () => (body ??= bodyOf(place, file)), pictures }
+}
+
+/** The words of Markdown, without what is no word to read: addresses and marks. */
+function countWords(markdown: string): number {
+  return markdown
+    .replaceAll(/\]\([^)]*\)/gu, ' ')
+    .split(/\s+/u)
+    .filter((word) => /[\p{Letter}\p{Number}]/u.test(word)).length
 }
 
 function bodyOf({ slug }: ArticlePlace, file: WrittenArticle): RichText {

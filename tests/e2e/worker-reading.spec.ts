@@ -1,0 +1,66 @@
+import { expect, test } from './fixtures.ts'
+import { firstVisit } from './workerPages.ts'
+
+/** The pictures of a pack are made by the server when they are first asked for. */
+const SAVING = { timeout: 90_000 }
+
+test('a series is kept on purpose, and read with its pictures while the server is stopped', async ({
+  page,
+  server,
+}) => {
+  test.slow()
+  await firstVisit(page, server, '/tutoriale/pierwsza-kartka')
+  const keeping = page.getByRole('region', { name: 'Do czytania bez sieci' })
+  await page
+    .getByRole('navigation', { name: 'Poprzedni i następny tekst' })
+    .or(page.getByText('Wszystkie teksty'))
+    .first()
+    .scrollIntoViewIfNeeded()
+  const series = keeping.getByRole('listitem').filter({ hasText: 'Cała seria' })
+  await series.getByRole('button', { name: 'Zapisz na offline' }).click()
+  await expect(series.getByText(/Zapisane\sna\soffline/)).toBeVisible(SAVING)
+  await expect(series.getByText(/[\d,]+\s[kM]B\s·\sstan\sz/)).toBeVisible()
+
+  await server.stop()
+  // Nothing but what was kept on purpose.
+  await page.goto(`${server.origin}/debug`)
+  await page.getByRole('button', { name: 'Wyczyść katalog i zdjęcia' }).click()
+  await expect(page.getByRole('cell', { name: /iskra-pack-1-series-tutorials/ })).toBeVisible()
+  await page.goto(`${server.origin}/tutoriale`)
+  await page.getByRole('link', { name: 'Pierwsza kartka w pięć minut' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /Krok 5/ })).toBeVisible()
+  const pictures = page.getByRole('article').getByRole('img')
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+
+  // What isn't here explains itself, and offers what is.
+  await page.goto(`${server.origin}/aktualnosci/iskra-bez-sieci`)
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Tego tekstu nie ma na tym urządzeniu' }),
+  ).toBeVisible()
+  await page
+    .getByRole('region', { name: 'Na tym urządzeniu' })
+    .getByRole('link', { name: 'Pierwsza kartka w pięć minut' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pierwsza kartka w pięć minut' })).toBeVisible()
+})
+
+test('what was read is there without a network by itself, and is found by the search', async ({
+  page,
+  server,
+}) => {
+  test.slow()
+  await firstVisit(page, server, '/aktualnosci')
+  await page.getByRole('link', { name: 'Iskra działa, gdy sieci nie ma' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iskra działa, gdy sieci nie ma')
+  await server.stop()
+  await page.goto(`${server.origin}/`)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('searchbox', { name: 'Czego szukasz?' }).fill('bez siecią')
+  await page.getByRole('menuitem', { name: 'Iskra działa, gdy sieci nie ma' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Co działa bez połączenia' })).toBeVisible()
+})
