@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { AUDIENCES } from '#domain/content/entry.ts'
+import { AUDIENCES } from '#domain/content/kinds.ts'
 import { MOODS, ART_NAMES } from '#server/media/recipes.ts'
 
 /** How a motif is shown on a cover: printed on a thing that the shop sells. */

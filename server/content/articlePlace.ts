@@ -1,4 +1,4 @@
-import type { ContentKind, ContentLanguage } from '#domain/content/entry.ts'
+import type { ContentKind, ContentLanguage } from '#domain/content/kinds.ts'
 
 /** Where an article stands. */
 export interface ArticlePlace {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Article, CONTENT_KINDS, CONTENT_LANGUAGES } from '#domain/content/entry.ts'
+import type { Article } from '#domain/content/entry.ts'
+import { CONTENT_KINDS, CONTENT_LANGUAGES } from '#domain/content/kinds.ts'
 import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'

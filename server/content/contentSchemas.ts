@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { AUDIENCES, CONTENT_KINDS, CONTENT_LANGUAGES, type ContentEntry } from '#domain/content/entry.ts'
+import type { ContentEntry } from '#domain/content/entry.ts'
+import { AUDIENCES, CONTENT_KINDS, CONTENT_LANGUAGES } from '#domain/content/kinds.ts'
 import type { RichNode } from '#domain/content/richText.ts'
 
 // What there is to read, as the product API answers it.

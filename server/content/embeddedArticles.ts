@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { CONTENT_KINDS, CONTENT_LANGUAGES } from '#domain/content/entry.ts'
+import { CONTENT_KINDS, CONTENT_LANGUAGES } from '#domain/content/kinds.ts'
 import type { PlannedFile } from '#server/media/plannedFile.ts'
 import { type ArticlePlace, placeKey } from './articlePlace.ts'
 import { type ReadArticle, readArticle } from './readArticle.ts'

@@ -1,5 +1,6 @@
 import { contentPath } from '#domain/content/contentAddresses.ts'
-import { type Article, CONTENT_KINDS, type ContentKind, type ContentLanguage } from '#domain/content/entry.ts'
+import type { Article } from '#domain/content/entry.ts'
+import { CONTENT_KINDS, type ContentKind, type ContentLanguage } from '#domain/content/kinds.ts'
 import type { ContentSource } from './library.ts'
 import { escaped, richHtml } from './richHtml.ts'
 

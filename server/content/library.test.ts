@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matchScreen } from '#domain/addresses/matchScreen.ts'
 import { CONTENT_ADDRESSES } from '#domain/content/contentAddresses.ts'
-import { CONTENT_KINDS } from '#domain/content/entry.ts'
+import { CONTENT_KINDS } from '#domain/content/kinds.ts'
 import { plainWords, type RichText } from '#domain/content/richText.ts'
 import { embeddedArticles } from './embeddedArticles.ts'
 import { libraryOf } from './library.ts'

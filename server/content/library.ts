@@ -1,10 +1,5 @@
-import {
-  type Article,
-  CONTENT_LANGUAGES,
-  type ContentEntry,
-  type ContentKind,
-  type ContentLanguage,
-} from '#domain/content/entry.ts'
+import type { Article, ContentEntry } from '#domain/content/entry.ts'
+import { CONTENT_LANGUAGES, type ContentKind, type ContentLanguage } from '#domain/content/kinds.ts'
 import { plainWords } from '#domain/content/richText.ts'
 import type { PlannedFile } from '#server/media/plannedFile.ts'
 import type { ReadArticle } from './readArticle.ts'

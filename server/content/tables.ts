@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { CONTENT_KINDS, CONTENT_LANGUAGES } from '#domain/content/entry.ts'
+import { CONTENT_KINDS, CONTENT_LANGUAGES } from '#domain/content/kinds.ts'
 import { moment } from '#server/database/columns.ts'
 
 /** An article as it was saved last, over the file that came with the server or beside them all. Nobody reads it. */

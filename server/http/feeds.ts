@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
-import { CONTENT_KINDS, type ContentKind } from '#domain/content/entry.ts'
+import { CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts'
 import { contentOf } from '#server/content/contentOf.ts'
 import { type FeedOptions, jsonFeed, rssFeed } from '#server/content/feeds.ts'
 import type { ServerContext } from '#server/context.ts'

@@ -3,14 +3,16 @@ import {
   type Article,
   articlePath,
   articleReader,
-  CONTENT_KINDS,
-  CONTENT_LANGUAGES,
   type ContentEntry,
-  type ContentKind,
-  type ContentLanguage,
   entriesPath,
   entriesReader,
 } from '#domain/content/entry.ts'
+import {
+  CONTENT_KINDS,
+  CONTENT_LANGUAGES,
+  type ContentKind,
+  type ContentLanguage,
+} from '#domain/content/kinds.ts'
 import type { RichNode } from '#domain/content/richText.ts'
 import type { PictureWidths, ReadingSubject } from '#domain/packs/packRecord.ts'
 import type { Reader } from '#domain/readers.ts'

@@ -1,6 +1,6 @@
 import type { ScreenAddress } from '#domain/addresses/screens.ts'
-import { CONTENT_ADDRESSES } from '#domain/content/contentAddresses.ts'
-import { CONTENT_KINDS } from '#domain/content/entry.ts'
+import { CONTENT_ADDRESSES, contentPath } from '#domain/content/contentAddresses.ts'
+import { CONTENT_KINDS } from '#domain/content/kinds.ts'
 import { articleStructuredData } from '#domain/structuredData/articleStructuredData.ts'
 import type { ServerContext } from '#server/context.ts'
 import { contentOf } from '#server/content/contentOf.ts'
@@ -30,7 +30,7 @@ export async function articleHead(
       share === undefined
         ? null
         : { url: pictureAddress(share), ...masterSize(share.recipe), altText: cover?.altText ?? title },
-    structuredData: articleStructuredData(article, context.config.publicOrigin),
+    structuredData: articleStructuredData(article, context.config.publicOrigin, contentPath(article)),
     languages: library.languages(kind, slug),
   }
 }

@@ -17,7 +17,7 @@ export type PageSubject =
     }
   | { readonly kind: 'person'; readonly profile: PublicProfile; readonly origin: string }
   | { readonly kind: 'template'; readonly template: PublicTemplate; readonly origin: string }
-  | { readonly kind: 'article'; readonly article: Article; readonly origin: string }
+  | { readonly kind: 'article'; readonly article: Article; readonly origin: string; readonly path: string }
 
 type Of<Kind extends PageSubject['kind']> = Extract<PageSubject, { kind: Kind }>
 
@@ -57,12 +57,12 @@ function templateParts({ template, origin }: Of<'template'>): Partial<PageHeadPa
   }
 }
 
-function articleParts({ article, origin }: Of<'article'>): Partial<PageHeadParts> {
+function articleParts({ article, origin, path }: Of<'article'>): Partial<PageHeadParts> {
   const { title, summary, cover } = article
   return {
     title,
     description: summary,
     image: cover?.url,
-    structuredData: articleStructuredData(article, origin),
+    structuredData: articleStructuredData(article, origin, path),
   }
 }

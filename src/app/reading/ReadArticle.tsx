@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import type { ContentKind } from '#domain/content/entry.ts'
+import type { ContentKind } from '#domain/content/kinds.ts'
 import { ArticleScreen } from '#features/reading/article/ArticleScreen.tsx'
 import { KeepArticle } from './KeepReading.tsx'
 

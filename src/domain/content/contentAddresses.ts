@@ -1,5 +1,5 @@
 import { screenPath } from '../addresses/screenPath.ts'
-import type { ContentKind } from './entry.ts'
+import type { ContentKind } from './kinds.ts'
 
 /** Where each kind is listed and read. Guides are listed beside tutorials: both show how something is done. */
 export const CONTENT_ADDRESSES = {

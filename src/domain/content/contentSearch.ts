@@ -1,5 +1,5 @@
 import { isRecord } from '../readers.ts'
-import { AUDIENCES, type Audience } from './entry.ts'
+import { AUDIENCES, type Audience } from './kinds.ts'
 
 /** The state of a list as its address holds it (specification part 1, section 2): what is at its default is left out. */
 export interface ContentSearch {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CONTENT_KINDS, CONTENT_LANGUAGES } from './entry.ts'
+import { CONTENT_KINDS, CONTENT_LANGUAGES } from './kinds.ts'
 
 // What administrators see of articles, and what they do with them. What everybody reads: entry.ts.
 
@@ -58,7 +58,7 @@ export type SaveArticle = z.infer<typeof saveArticleSchema>
 /** `POST …/publish`: shows the saved revision to everybody, from a moment on or at once (null). */
 export const publishArticleSchema = z.object({
   revision: z.int().check(z.gte(1)),
-  from: z.nullable(z.iso.datetime()),
+  from: z.nullable(z.iso.datetime().check(z.maxLength(40))),
 })
 export type PublishArticle = z.infer<typeof publishArticleSchema>
 

@@ -1,17 +1,14 @@
 import { count, list, nullable, oneOf, record, string } from '../readers.ts'
+import {
+  AUDIENCES,
+  CONTENT_KINDS,
+  CONTENT_LANGUAGES,
+  type ContentKind,
+  type ContentLanguage,
+} from './kinds.ts'
 import { richText } from './richText.ts'
 
 // What there is to read: news, education, guides and tutorials (specification part 1, section 2). Days are ISO 8601.
-
-export const CONTENT_KINDS = ['news', 'education', 'guides', 'tutorials'] as const
-export type ContentKind = (typeof CONTENT_KINDS)[number]
-
-/** Whom education is for, as its address says. */
-export const AUDIENCES = ['dla-ciebie', 'dla-firm'] as const
-export type Audience = (typeof AUDIENCES)[number]
-
-export const CONTENT_LANGUAGES = ['pl', 'en'] as const
-export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number]
 
 const picture = record({ url: string, width: count, height: count, altText: string })
 

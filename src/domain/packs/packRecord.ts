@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CONTENT_KINDS } from '../content/entry.ts'
+import { CONTENT_KINDS } from '../content/kinds.ts'
 
 const instant = z.iso.datetime()
 

@@ -1,10 +1,9 @@
-import { contentPath } from '#domain/content/contentAddresses.ts'
 import type { Article } from '#domain/content/entry.ts'
 
 /** An article in the words of schema.org, for search engines. */
-export function articleStructuredData(article: Article, origin: string): readonly object[] {
+export function articleStructuredData(article: Article, origin: string, path: string): readonly object[] {
   const { kind, title, summary, language, publishedOn, changedOn, author, cover } = article
-  const url = origin + contentPath(article)
+  const url = origin + path
   return [
     {
       '@context': 'https://schema.org',

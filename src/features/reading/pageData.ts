@@ -1,4 +1,6 @@
-import type { Article, ContentKind } from '#domain/content/entry.ts'
+import type { Article } from '#domain/content/entry.ts'
+import type { ContentKind } from '#domain/content/kinds.ts'
+import { contentPath } from '#domain/content/contentAddresses.ts'
 import type { Services } from '#services/services.tsx'
 import { settleSoon } from '#services/settleSoon.ts'
 import { articleQuery, contentLanguage, entriesQuery } from './queries.ts'
@@ -24,6 +26,8 @@ export interface ArticleSubject {
   readonly kind: 'article'
   readonly article: Article
   readonly origin: string
+  /** Its canonical one. */
+  readonly path: string
 }
 
 /** For an article’s page: the article, when it is at hand. */
@@ -36,5 +40,6 @@ export async function loadArticle(
   const query = articleQuery(services, contentLanguage(locale), kind, slug)
   await settleSoon(services.queryClient.prefetchQuery(query), services)
   const article = services.queryClient.getQueryData(query.queryKey)?.article
-  return article === undefined ? null : { kind: 'article', article, origin: services.origin }
+  if (article === undefined) return null
+  return { kind: 'article', article, origin: services.origin, path: contentPath(article) }
 }

@@ -1,17 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError } from '#api/product/apiError.ts'
 import type { PublicReads } from '#api/publicReads/publicReads.ts'
 import { readPublic } from '#api/publicReads/readPublic.ts'
 import type { Services } from '#services/services.tsx'
-import {
-  articlePath,
-  articleReader,
-  CONTENT_KINDS,
-  type ContentKind,
-  type ContentLanguage,
-  entriesPath,
-  entriesReader,
-} from '#domain/content/entry.ts'
+import { articlePath, articleReader, entriesPath, entriesReader } from '#domain/content/entry.ts'
+import { CONTENT_KINDS, type ContentKind, type ContentLanguage } from '#domain/content/kinds.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 
 /** Specification part 1, section 9: what was read of the content service is good for so long, ms. */
@@ -84,7 +76,7 @@ export function articleQuery(
   })
 }
 
-/** Whether there is no such article. */
+/** Whether there is no such article: by the code of an `ApiError`, whose own code is no part of a first screen. */
 export function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'NOT_FOUND'
+  return error instanceof Error && 'code' in error && error.code === 'NOT_FOUND'
 }

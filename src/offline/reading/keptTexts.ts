@@ -1,4 +1,5 @@
-import { articlePath, CONTENT_KINDS, type ContentKind, type ContentLanguage } from '#domain/content/entry.ts'
+import { articlePath } from '#domain/content/entry.ts'
+import { CONTENT_KINDS, type ContentKind, type ContentLanguage } from '#domain/content/kinds.ts'
 import { readOrNull, record, string } from '#domain/readers.ts'
 import { CACHES, isPackCache } from '../cacheNames.ts'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { DeskEntry, DeskPlace } from '#domain/content/desk.ts'
-import { CONTENT_KINDS } from '#domain/content/entry.ts'
+import { CONTENT_KINDS } from '#domain/content/kinds.ts'
 import { useFormat } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { useServices } from '#services/services.tsx'

@@ -6,7 +6,7 @@ import {
   CONTENT_LANGUAGES,
   type ContentKind,
   type ContentLanguage,
-} from '#domain/content/entry.ts'
+} from '#domain/content/kinds.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'

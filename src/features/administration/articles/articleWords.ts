@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DeskEntry } from '#domain/content/desk.ts'
-import type { ContentKind } from '#domain/content/entry.ts'
+import type { ContentKind } from '#domain/content/kinds.ts'
 import type { BadgeTone } from '#ui/Badge.tsx'
 
 export const KIND_WORDS: Readonly<Record<ContentKind, MessageDescriptor>> = {

@@ -1,9 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onceDatabaseIsThereAfter } from '#offline/databasePresence.ts'
 import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
-
-const code = () => import('./followPlace.ts')
-const onceSomethingIsKept = onceDatabaseIsThereAfter(afterFirstScreen)
 
 /**
  * The section that somebody was in when they left this article, once it is known; and from then on it is remembered
@@ -15,21 +11,14 @@ export function usePlaceBefore(path: string, sections: readonly string[], isLong
     if (!isLong) return undefined
     let isOver = false
     let stop: (() => void) | undefined
-    const read = async () => {
-      const { placeBefore } = await code()
-      const section = await placeBefore(path)
-      if (!isOver) setBefore(section)
-    }
     const follow = async () => {
-      const { followPlace } = await code()
-      if (!isOver) stop = followPlace(path, sections)
+      const { followPlace } = await import('./followPlace.ts')
+      if (!isOver) stop = followPlace({ path, sections, onKnown: setBefore })
     }
-    const callOffReading = onceSomethingIsKept(() => void read().catch(() => undefined))
-    const callOffFollowing = afterFirstScreen(() => void follow().catch(() => undefined))
+    const callOff = afterFirstScreen(() => void follow().catch(() => undefined))
     return () => {
       isOver = true
-      callOffReading()
-      callOffFollowing()
+      callOff()
       stop?.()
     }
   }, [path, sections, isLong])
