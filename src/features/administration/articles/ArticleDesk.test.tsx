@@ -26,9 +26,23 @@ const SAVED: DeskArticle = {
 }
 
 const previewed = (words: string) => ({
-  ...{ kind: 'news', slug: 'nowe', language: 'pl', title: 'Nowe', summary: 'O tym.' },
-  ...{ publishedOn: '2026-11-20', changedOn: '2026-11-20', minutes: 1, audience: null, tags: [] },
-  ...{ series: null, cover: null, author: '', outline: [], previous: null, next: null, related: [] },
+  kind: 'news',
+  slug: 'nowe',
+  language: 'pl',
+  title: 'Nowe',
+  summary: 'O tym.',
+  publishedOn: '2026-11-20',
+  changedOn: '2026-11-20',
+  minutes: 1,
+  audience: null,
+  tags: [],
+  series: null,
+  cover: null,
+  author: '',
+  outline: [],
+  previous: null,
+  next: null,
+  related: [],
   body: [{ tag: 'p', children: [words] }],
 })
 
