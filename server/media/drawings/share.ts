@@ -1,21 +1,21 @@
 import { printDesign } from '../art/printDesign.ts'
+import { lightness } from '../brushes/colour.ts'
 import { laySheet, layTop } from '../brushes/flatLay.ts'
 import { fittingSize, setType, wrap, writeLines } from '../brushes/lettering.ts'
 import { spark } from '../brushes/shapes.ts'
 import type { Pen } from '../brushes/surface.ts'
-import type { Mood } from '../recipes.ts'
 import type { Drawing } from './drawing.ts'
 
 const EDGE = 72
-/** Tables on which dark lettering can’t be read, and what is written on them with. */
-const DARK_TABLES: ReadonlySet<Mood> = new Set<Mood>(['berry', 'night'])
+/** A table darker than this takes light lettering. */
+const DARK = 0.55
 const LIGHT = '#fdf8ef'
 const LEADING = 1.08
 const TITLE = { voice: 'grotesk', weight: 760, breadth: 88, tracking: -0.015 } as const
 const SIZES = [76, 68, 60, 54, 48, 42, 36] as const
 
 /** The title to the left, a print of the article’s motif to the right, the name of the house below. */
-export const drawShare: Drawing<'share'> = (picture, { title, design, scene }) => {
+export const drawShare: Drawing<'share'> = (picture, { title, design }) => {
   const { pen, width, height, palette } = picture
   layTop(picture)
   const print = { width: 400, height: 560 }
@@ -30,7 +30,7 @@ export const drawShare: Drawing<'share'> = (picture, { title, design, scene }) =
   const room = { width: width - EDGE * 2.6 - print.width, height: height - EDGE * 2 - 70 }
   const { lines, size } = setTitle(pen, title, room)
   setType(pen, { ...TITLE, size })
-  const isDark = DARK_TABLES.has(scene)
+  const isDark = lightness(palette.wallBottom) < DARK
   pen.fillStyle = isDark ? LIGHT : palette.ink
   writeLines(pen, lines, EDGE, EDGE + size, size * LEADING)
 
