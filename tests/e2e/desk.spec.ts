@@ -15,7 +15,7 @@ test('an administrator writes a text, sees it, publishes it and takes it away', 
   await page.goto(`${shop.origin}/login?redirect=/admin/content`)
   await signIn(page, pointer, await demoUser(shop, 'admin'))
   await expect(page.getByRole('link', { name: 'Iskra działa, gdy sieci nie ma' })).toBeVisible()
-  await page.getByLabel('Adres').fill(slug)
+  await page.getByLabel('Adres', { exact: true }).fill(slug)
   await page.getByRole('button', { name: 'Zacznij pisać' }).click()
   const source = page.getByRole('textbox', { name: 'Nagłówek i treść' })
   await source.fill(

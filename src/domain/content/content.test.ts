@@ -11,7 +11,6 @@ test.each([
   [{ audience: 'dla-kota', page: 'x' }, {}],
   [{ page: 1 }, {}],
   [{ page: -2 }, {}],
-  [null, {}],
 ])('the search %j is read as %j', (search, read) => {
   expect(readContentSearch(search)).toEqual(read)
 })
