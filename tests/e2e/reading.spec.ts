@@ -56,6 +56,7 @@ test('an article is there before any script, is read on, and is come back to', a
 
 test('a press on the way back finds the list where it was left', async ({ page, shop }) => {
   await page.goto(`${shop.origin}/tutoriale`)
+  await expect(page.locator('#root[data-started]')).toBeAttached()
   const link = page.getByRole('link', { name: 'Pierwsza kartka w pięć minut' })
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Pierwsza kartka w pięć minut' })).toBeVisible()

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ContentEntry } from '#domain/content/entry.ts'
+import { CONTENT_KINDS } from '#domain/content/kinds.ts'
 import { searchEntries } from '#domain/content/searchEntries.ts'
 import type { TemplateCard } from '#domain/template/publicTemplate.ts'
 import { searchTemplates } from '#domain/template/searchTemplates.ts'
-import { allEntriesQuery, contentLanguage } from '#features/reading/queries.ts'
+import { contentLanguage, entriesQuery } from '#features/reading/queries.ts'
 import { templateLanguage } from '#features/templates/pageData.ts'
 import { templatesQuery } from '#features/templates/templateQueries.ts'
 import { useServices } from '#services/services.tsx'
@@ -15,16 +16,25 @@ const MOST = 4
 const NO_TEXTS: readonly ContentEntry[] = []
 const NO_TEMPLATES: readonly TemplateCard[] = []
 
+const entriesOf = (lists: readonly UseQueryResult<{ readonly entries: readonly ContentEntry[] }>[]) =>
+  lists.flatMap(({ data }) => data?.entries ?? [])
+
 /**
- * What there is to read about a text: from the lists that the reading screens show, so that it answers between two
- * letters, and without a network what this device has kept.
+ * What there is to read about a text: from the lists that the reading screens show, each as soon as it is here, so that
+ * it answers between two letters, and without a network what this device has kept.
  */
 export function usePaletteTexts(text: string): readonly ContentEntry[] {
   const { i18n } = useLingui()
+  const services = useServices()
   const wanted = text.trim()
-  const query = allEntriesQuery(useServices(), contentLanguage(i18n.locale))
-  const { data = NO_TEXTS } = useQuery({ ...query, enabled: wanted !== '' })
-  return wanted === '' ? NO_TEXTS : searchEntries(data, wanted).found.slice(0, MOST)
+  const entries = useQueries({
+    queries: CONTENT_KINDS.map((kind) => ({
+      ...entriesQuery(services, contentLanguage(i18n.locale), kind),
+      enabled: wanted !== '',
+    })),
+    combine: entriesOf,
+  })
+  return wanted === '' ? NO_TEXTS : searchEntries(entries, wanted).found.slice(0, MOST)
 }
 
 /** The templates that a text finds, from the list that their gallery shows. */

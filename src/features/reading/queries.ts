@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { PublicReads } from '#api/publicReads/publicReads.ts'
 import { readPublic } from '#api/publicReads/readPublic.ts'
-import type { Services } from '#services/services.tsx'
 import { articlePath, articleReader, entriesPath, entriesReader } from '#domain/content/entry.ts'
-import { CONTENT_KINDS, type ContentKind, type ContentLanguage } from '#domain/content/kinds.ts'
+import type { ContentKind, ContentLanguage } from '#domain/content/kinds.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 
 /** Specification part 1, section 9: what was read of the content service is good for so long, ms. */
@@ -31,23 +30,6 @@ export function entriesQuery({ publicReads }: Reading, language: ContentLanguage
     },
     staleTime: CONTENT_STALE_MS,
     refetchOnMount: true,
-  })
-}
-
-/** Everything there is to read; of what can’t be read now, what can. Fails where nothing can. */
-export function allEntriesQuery(reading: Reading & Pick<Services, 'queryClient'>, language: ContentLanguage) {
-  return queryOptions({
-    queryKey: ['content', language],
-    queryFn: async () => {
-      const lists = await Promise.allSettled(
-        CONTENT_KINDS.map((kind) => reading.queryClient.fetchQuery(entriesQuery(reading, language, kind))),
-      )
-      const read = lists.flatMap((list) => (list.status === 'fulfilled' ? list.value.entries : []))
-      const failure = lists.find((list) => list.status === 'rejected')
-      if (read.length === 0 && failure !== undefined) throw failure.reason
-      return read
-    },
-    staleTime: CONTENT_STALE_MS,
   })
 }
 
