@@ -52,13 +52,13 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'frames',
     why: 'what asks or tells beside a screen: the notices behind it, the cart, forms, the age of what is shown',
     holds:
-      /\/src\/(?:ui\/(?:CopyAge|Dialog|Disclosure|Drawer|IconButton|Notice|Paper)\.|services\/connectionView|api\/publicReads\/readPublic|domain\/access\/publicReads)|lucide-react\/dist\/esm\/icons\/(?:circle-alert|circle-check|cloud-upload|copy|download|info|lightbulb|share|share-2|sparkles|square-plus|triangle-alert)\.mjs/,
+      /\/src\/(?:ui\/(?:CopyAge|Dialog|Disclosure|Drawer|IconButton|Notice|Paper)\.|services\/connectionView|api\/publicReads\/readPublic|domain\/access\/publicReads)|lucide-react\/dist\/esm\/icons\/(?:arrow-left|circle-alert|circle-check|cloud-upload|copy|download|info|lightbulb|share|share-2|sparkles|square-plus|triangle-alert)\.mjs/,
   },
   {
     name: 'reading',
     why: 'what there is to read as lists and as texts: seven addresses share nearly all of it, and each file more is named in the start',
     holds:
-      /\/src\/(?:routes\/(?:aktualnosci|edukacja|poradnik|tutoriale)\.|app\/reading\/|features\/reading\/(?:(?:list|text)\/|pageData|queries|kept\/Late|article\/(?!followPlace|placeRows))|domain\/content\/(?:contentAddresses|entry|richText)\.)/,
+      /\/src\/(?:app\/reading\/|features\/reading\/(?:(?:list|text)\/|pageData|queries|kept\/Late|article\/(?!followPlace|placeRows))|domain\/content\/(?:contentAddresses|entry|richText)\.)/,
   },
   {
     name: 'list',

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { subjectHead } from '#app/document/routeHead.ts'
+import { subjectRouteHead } from '#app/document/routeHead.ts'
 import { ReadArticle } from '#app/reading/ReadArticle.tsx'
-import { screenPath } from '#domain/addresses/screenPath.ts'
 import { loadArticle } from '#features/reading/pageData.ts'
 
 export const Route = createFileRoute('/poradnik/$slug')({
   loader: ({ context: { services, i18n }, params }) =>
     loadArticle(services, i18n.locale, 'guides', params.slug),
-  head: (given) => subjectHead(given, screenPath('/poradnik/$slug', given.params), given.loaderData),
+  head: subjectRouteHead,
   component: ArticleRoute,
 })
 
