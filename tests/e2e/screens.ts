@@ -29,6 +29,7 @@ export const SHOP_SCREENS = [
   '/szablony',
   '/szablony?q=zupełnie-nic-takiego',
   '/szablony/drafts',
+  '/szablony/kartka-urodzinowa',
   '/szablony/nie-ma-takiego',
   '/kasa/nie-ma-takiej-kasy',
   '/nie-ma-takiej-strony',
@@ -74,6 +75,8 @@ export const ACCOUNT_SCREENS = [
 export const ADMINISTRATION_SCREENS = [
   '/admin/content',
   '/admin/content/pl/news/iskra-bez-sieci',
+  '/admin/template-builder',
+  '/admin/template-builder?id=nie-ma-takiego',
   '/admin/emails',
   '/szablony/drafts',
   '/administracja/kody',

@@ -91,4 +91,18 @@ describe('a template as a list of steps', () => {
     expect(await db.templateDrafts.get(ID)).toMatchObject({ savedEdition: 0, conflict: null })
     expect((await db.outbox.toArray()).map(({ kind }) => kind)).toEqual(['template.save'])
   })
+
+  it('says that the server will not save it, until it is changed', async () => {
+    const { db, open } = await edit()
+    await addNode(/^Wejście/)
+    await open.flush()
+    await db.outbox.toCollection().modify({
+      state: 'parked',
+      lastError: { code: 'TEMPLATE_TOO_LARGE', message: '', kind: 'refused', at: 0 },
+    })
+    expect(await screen.findByText('Nie udało się zapisać na serwerze')).toBeDefined()
+    await addNode(/^Wynik/)
+    await open.flush()
+    expect(await screen.findByText('Na tym urządzeniu')).toBeDefined()
+  })
 })

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -39,6 +39,7 @@ export function BuilderEditor({ open, isSlugTaken, onOpen, onLeave }: BuilderEdi
   const [isList, setList] = useState(false)
   const [hasPalette, setPalette] = useState(true)
   const saved = useSaved(open)
+  useFullHeight()
   useEffect(
     () => whenQuiet(() => void import('./layout/layoutWorker.ts').then(({ keepLayout }) => keepLayout())),
     [],
@@ -58,10 +59,13 @@ export function BuilderEditor({ open, isSlugTaken, onOpen, onLeave }: BuilderEdi
                 />
                 {isNarrow || isList ? null : (
                   <aside
-                    aria-label={t`Paleta węzłów`}
+                    aria-labelledby="palette-title"
                     className={styles.palette}
                     data-folded={hasPalette ? undefined : ''}
                   >
+                    <h2 id="palette-title" className="visually-hidden">
+                      <Trans>Paleta węzłów</Trans>
+                    </h2>
                     <IconButton
                       size="small"
                       className={styles.fold ?? ''}
@@ -93,6 +97,17 @@ export function BuilderEditor({ open, isSlugTaken, onOpen, onLeave }: BuilderEdi
       </ProblemsProvider>
     </BuilderProvider>
   )
+}
+
+/** The editor fills what is between header and bottom: what gets the focus in it is in sight, and nothing moves for it. */
+function useFullHeight(): void {
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.scrollPaddingBlock = 'var(--header) var(--bottom-bar)'
+    return () => {
+      style.scrollPaddingBlock = ''
+    }
+  }, [])
 }
 
 /** What the server knows of the open template; null while this device alone has it. */

@@ -11,6 +11,7 @@ import { type OpenTemplate, openTemplate } from './drafts/openTemplate.ts'
 import { findTemplate, renewTemplate } from './drafts/templateActions.ts'
 import { useCopyTitle } from './drafts/useCopyTitle.ts'
 import { Welcome } from './welcome/Welcome.tsx'
+import { BUILDER_MESSAGES } from './words/builderMessages.ts'
 
 export interface BuilderScreenProps {
   /** The template that is open; undefined for the list. */
@@ -46,7 +47,7 @@ interface OneTemplateProps extends BuilderScreenProps {
 }
 
 function OneTemplate({ id, onOpen, onLeave, onRetry }: OneTemplateProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { productApi } = useServices()
   const copyTitle = useCopyTitle()
   const [opening, setOpening] = useState<Opening>({ kind: 'opening' })
@@ -83,7 +84,7 @@ function OneTemplate({ id, onOpen, onLeave, onRetry }: OneTemplateProps) {
     return (
       <Page>
         <ErrorState
-          title={t`Nie udało się otworzyć szablonu`}
+          title={i18n._(BUILDER_MESSAGES.template_load_failed)}
           description={t`Nie ma go na tym urządzeniu, a serwer go nie oddał. Spróbuj jeszcze raz, gdy będzie sieć.`}
           level={1}
           onRetry={onRetry}

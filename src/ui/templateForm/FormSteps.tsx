@@ -25,7 +25,7 @@ export function FormSteps({ form }: { readonly form: TemplateFormState }) {
               <span className={styles.stepNumber} aria-hidden="true">
                 {index < at ? <Check size={14} /> : number}
               </span>
-              <span className="visually-hidden">{t`Krok ${number} z ${count}:`} </span>
+              <span className="visually-hidden">{t`Krok ${number} z ${count}:`}</span>{' '}
               <span className={styles.stepTitle}>{title}</span>
             </button>
           </li>

@@ -1,4 +1,5 @@
 import { chromium, expect, type BrowserContext, type Page, type TestInfo } from '@playwright/test'
+import { killBrowser } from '../killBrowser.ts'
 import { openCart, quantityOf } from '../shopper.ts'
 import { workerControl } from '../workerPages.ts'
 
@@ -34,16 +35,7 @@ export class StormBrowser {
 
   /** Ends every process of the browser at once, with nothing said to any page. */
   async kill(): Promise<void> {
-    const context = this.#running()
-    const closed = context.waitForEvent('close')
-    const browser = context.browser()
-    if (browser === null) throw new Error('the browser cannot be asked for its process')
-    const session = await browser.newBrowserCDPSession()
-    const { processInfo } = await session.send('SystemInfo.getProcessInfo')
-    const main = processInfo.find(({ type }) => type === 'browser')
-    if (main === undefined) throw new Error('the browser has no process')
-    process.kill(main.id, 'SIGKILL')
-    await closed
+    await killBrowser(this.#running())
   }
 
   async killWorkers(page: Page): Promise<void> {

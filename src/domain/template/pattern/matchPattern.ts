@@ -15,16 +15,37 @@ export function matchesPattern(pattern: string, text: string): boolean {
   const program = programOf(pattern)
   if (program === null) return false
   const characters = Array.from(text)
-  let states = reached(program, [0], { characters, at: 0 })
+  const ask = askerOf(program)
+  const follow = followerOf(program)
+  let states = follow([0], { characters, at: 0 })
   for (const [at, character] of characters.entries()) {
     if (states.length === 0) return false
-    const next = states.flatMap((state) => {
-      const step = program[state]
-      return step?.kind === 'character' && step.isOne(character) ? [state + 1] : []
-    })
-    states = reached(program, next, { characters, at: at + 1 })
+    states = follow(ask(states, character), { characters, at: at + 1 })
   }
   return states.includes(program.length)
+}
+
+type Asker = (states: readonly number[], character: string) => readonly number[]
+
+/** Finds where a character leads from the steps that wait for one. A part that is repeated is asked once for all of them. */
+function askerOf(program: readonly PatternStep[]): Asker {
+  const kinds = new Map<(character: string) => boolean, number>()
+  const kindOf = new Int16Array(program.length)
+  for (const [state, step] of program.entries()) {
+    if (step.kind !== 'character') continue
+    const kind = kinds.get(step.isOne) ?? kinds.size
+    kinds.set(step.isOne, kind)
+    kindOf[state] = kind
+  }
+  const questions = [...kinds.keys()]
+  return (states, character) => {
+    const answers = questions.map((isOne) => isOne(character))
+    const next: number[] = []
+    for (const state of states) {
+      if (state < program.length && answers[kindOf[state] ?? -1] === true) next.push(state + 1)
+    }
+    return next
+  }
 }
 
 type Program = readonly PatternStep[] | null
@@ -56,24 +77,29 @@ interface Position {
   readonly at: number
 }
 
-/** The steps that wait for a character, each once, and the end where it is reached. */
-function reached(
-  program: readonly PatternStep[],
-  starts: readonly number[],
-  position: Position,
-): readonly number[] {
-  const seen = new Set<number>()
-  const waiting: number[] = []
-  const open = [...starts]
-  for (let state = open.pop(); state !== undefined; state = open.pop()) {
-    if (seen.has(state)) continue
-    seen.add(state)
-    const step = program[state]
-    if (step === undefined || step.kind === 'character') waiting.push(state)
-    else if (step.kind === 'ways') open.push(...step.to)
-    else if (isAt(step.place, position)) open.push(state + 1)
+/** Finds the steps that wait for a character, each once, and the end where it is reached. */
+function followerOf(program: readonly PatternStep[]) {
+  /** The round in which each step was last come to. */
+  const seen = new Uint32Array(program.length + 1)
+  let round = 0
+  return (starts: readonly number[], position: Position): readonly number[] => {
+    round += 1
+    const waiting: number[] = []
+    const open: number[] = []
+    const come = (state: number) => {
+      if (seen[state] === round) return
+      seen[state] = round
+      open.push(state)
+    }
+    for (const state of starts) come(state)
+    for (let state = open.pop(); state !== undefined; state = open.pop()) {
+      const step = program[state]
+      if (step === undefined || step.kind === 'character') waiting.push(state)
+      else if (step.kind === 'ways') for (const way of step.to) come(way)
+      else if (isAt(step.place, position)) come(state + 1)
+    }
+    return waiting
   }
-  return waiting
 }
 
 function isAt(

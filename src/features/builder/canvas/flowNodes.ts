@@ -125,6 +125,7 @@ export function createDrawing(): (template: ToDraw) => Drawn {
 
 /** The library would say „node” and „edge”, whatever the language. */
 const NO_ROLE_WORDS = { 'aria-roledescription': undefined }
+const NO_WORDS = { ...NO_ROLE_WORDS, 'aria-label': undefined }
 
 function flowNode(node: TemplateNode, position: Position, selected: boolean): FlowNode {
   return {
@@ -171,8 +172,7 @@ function flowEdge(edge: TemplateEdge, selected: boolean): FlowEdge {
     selected,
     // Where it leads is told by its ends: in the list, and when one is chosen.
     ariaRole: 'presentation',
-    ariaLabel: `${edge.source} → ${edge.target}`,
-    domAttributes: NO_ROLE_WORDS,
+    domAttributes: NO_WORDS,
     markerEnd: { type: MarkerType.ArrowClosed, width: 16, height: 16 },
   }
 }

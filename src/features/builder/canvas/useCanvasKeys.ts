@@ -69,8 +69,13 @@ export function useCanvasKeys() {
       actions.nudge({ x: direction.x * step, y: direction.y * step })
       return true
     }
-    const next = neighbourOf(history.present, [...selection].at(-1) ?? null, direction)
-    if (next === null) return true
+    const from = [...selection].at(-1) ?? null
+    const next = neighbourOf(history.present, from, direction)
+    if (next === null) {
+      // Who can't see that there is nothing further hears where they still are.
+      if (from !== null) tell(history.present, from)
+      return true
+    }
     document.select(event.shiftKey ? [...selection, next] : [next])
     askedView.set({ ids: [next], isGentle: true })
     tell(history.present, next)
@@ -117,7 +122,7 @@ export function useCanvasKeys() {
   }
 
   return function onKeyDown(event: KeyboardEvent): void {
-    if (event.defaultPrevented || isTyping(event.target)) return
+    if (event.defaultPrevented || isTyping(event.target) || isElsewhere(event)) return
     const isCommand = event.ctrlKey || event.metaKey
     if (isCommand) {
       const key = event.key.toLowerCase()
@@ -129,6 +134,12 @@ export function useCanvasKeys() {
     }
     if (arrow(event) || single(event)) event.preventDefault()
   }
+}
+
+/** Whether a key is for something of its own: React hears of dialogs that stand elsewhere, and a button takes Enter itself. */
+function isElsewhere({ currentTarget, target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return true
+  return (key === 'Enter' || key === ' ') && target.closest('button, a') !== null
 }
 
 /** Whether keys are words for a field. */

@@ -118,9 +118,11 @@ function Draft({ template }: { readonly template: ListedTemplate }) {
       </div>
       <Badge tone={tone}>{i18n._(label)}</Badge>
       {status === 'published' ? (
-        <TextLink to="/szablony/$slug" params={{ slug }}>
-          <Trans>Strona szablonu</Trans>
-        </TextLink>
+        <span className={styles.page}>
+          <TextLink to="/szablony/$slug" params={{ slug }}>
+            <Trans>Strona szablonu</Trans>
+          </TextLink>
+        </span>
       ) : null}
     </>
   )

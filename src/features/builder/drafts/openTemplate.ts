@@ -5,6 +5,7 @@ import type { IskraDatabase } from '#offline/database.ts'
 import { forgetTemplate, keepTemplate } from '#offline/templates/commands.ts'
 import { newUuid } from '#domain/newId.ts'
 import type { TemplateDraftRow } from '#offline/templates/templateDraftRow.ts'
+import { templateEntity } from '#offline/templates/templateIntentArguments.ts'
 import { watchQuery } from '#offline/watchQuery.ts'
 import { type BuilderDocument, createDocument } from '../document/builderDocument.ts'
 
@@ -21,6 +22,8 @@ export interface Standing {
   readonly keeping: 'kept' | 'writing' | 'failed'
   /** Another tab has changed it while it was changed here; what was changed here is stored as a copy. */
   readonly overtaken: { readonly copyId: string } | null
+  /** Why the server will not save it as it is, as the code of its answer. */
+  readonly refusal: string | null
 }
 
 export interface OpenTemplate {
@@ -47,7 +50,7 @@ export function openTemplate(
   const read = readTemplate(row.template).template
   if (read === null) return null
   const document = createDocument(read)
-  const standing = createStore<Standing>({ row, keeping: 'kept', overtaken: null })
+  const standing = createStore<Standing>({ row, keeping: 'kept', overtaken: null, refusal: null })
   let kept: Template = read
   let { edition } = row
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -106,14 +109,20 @@ export function openTemplate(
   }
 
   const stopFollowing = document.subscribe(schedule)
-  const stopWatching = watchQuery(db, async ({ templateDrafts }) => (await templateDrafts.get(id)) ?? null, {
-    next(next) {
+  const stopWatching = watchQuery(db, look, {
+    next({ row: next, refusal }) {
       // What is changed here meanwhile finds it out when it is stored.
       if (next !== null && next.edition > edition && present() === kept) void followOn(next)
-      tell({ row: next })
+      tell({ row: next, refusal })
     },
     error: () => tell({ keeping: 'failed' }),
   })
+
+  async function look({ templateDrafts, outbox }: IskraDatabase) {
+    const intents = await outbox.where('entity').equals(templateEntity(id)).toArray()
+    const refused = intents.find(({ state }) => state === 'parked')
+    return { row: (await templateDrafts.get(id)) ?? null, refusal: refused?.lastError?.code ?? null }
+  }
 
   async function followOn(next: TemplateDraftRow): Promise<void> {
     await writing

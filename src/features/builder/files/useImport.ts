@@ -1,27 +1,28 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
 import { useEffect, useEffectEvent } from 'react'
 import { announce } from '#ui/announce.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { makeTemplate } from '../drafts/templateActions.ts'
-import { FILE_REFUSAL_WORDS } from './refusalWords.ts'
+import { FILE_REFUSAL_WORDS } from '../words/fileRefusalWords.ts'
+import { BUILDER_MESSAGES } from '../words/builderMessages.ts'
 import { readFile } from './templateFiles.ts'
 
 /** Makes a template of a file; `onImported` is told its id. Says why where the file can’t be taken in. */
 export function useImport(onImported: (id: string) => void): (file: Blob) => Promise<void> {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   return async (file) => {
     const read = await readFile(file)
     if (read.refusal !== null) {
       const at = read.at === undefined || read.at === '' ? '' : ` (${read.at})`
       showToast({
         type: 'error',
-        title: t`Nie wczytano szablonu`,
+        title: i18n._(BUILDER_MESSAGES.template_import_failed),
         message: `${i18n._(FILE_REFUSAL_WORDS[read.refusal])}${at}`,
       })
       return
     }
     onImported(await makeTemplate(read.template))
-    announce(t`Szablon wczytany z pliku.`)
+    announce(i18n._(BUILDER_MESSAGES.template_imported))
   }
 }
 

@@ -60,7 +60,7 @@ export function FieldSettings({ field, steps, problems, onEdit, onRenamed }: Fie
           ))}
         </ul>
       )}
-      {word('label', isSeen ? t`Podpis` : t`Podpis dla autora`, LONGEST_LABEL)}
+      {word('label', isSeen ? t`Podpis pola` : t`Podpis dla autora`, LONGEST_LABEL)}
       <NameField key={field.name} field={field} steps={steps} onEdit={onEdit} onRenamed={onRenamed} />
       <Select
         label={t`Rodzaj pola`}

@@ -3,7 +3,7 @@ import type { TemplateNode } from '#domain/template/templateSchema.ts'
 import { NODE_LOOKS } from './nodeLooks.ts'
 
 /** What a node is called: by its author, else by its kind and the number of its id. */
-export function useNodeName(): (node: TemplateNode) => string {
+export function useNodeName(): (node: Pick<TemplateNode, 'id' | 'kind' | 'label'>) => string {
   const { i18n } = useLingui()
   return ({ id, kind, label }) => {
     if (label.trim() !== '') return label

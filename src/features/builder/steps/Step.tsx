@@ -50,11 +50,10 @@ export function Step({ node, number, next, graph }: StepProps) {
         <button
           type="button"
           className={styles.card}
-          aria-label={t`${number}. ${name}`}
           aria-pressed={isSelected}
           onClick={() => document.select(isSelected ? [] : [node.id])}
         >
-          <NodeCard node={node} isSelected={isSelected} />
+          <span className="visually-hidden">{number}.</span> <NodeCard node={node} isSelected={isSelected} />
         </button>
         {next.length === 0 ? null : (
           <ul className={styles.next} aria-label={t`${name}: prowadzi do`}>

@@ -11,11 +11,12 @@ import { useProblems } from '../document/problems.tsx'
 import type { OpenTemplate } from '../drafts/openTemplate.ts'
 import { putStanding } from '../drafts/templateActions.ts'
 import { openPanel } from '../panels/openPanel.ts'
+import { BUILDER_MESSAGES } from '../words/builderMessages.ts'
 import { useServerAction } from './useServerAction.ts'
 
 /** Shows the template to everybody as it is now; what keeps it from that is shown first. */
 export function PublishButton({ open }: { readonly open: OpenTemplate }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const problems = useProblems()
   const { row } = useStore(open.standing)
   const isOffline = useConnectionView() === 'offline'
@@ -29,7 +30,7 @@ export function PublishButton({ open }: { readonly open: OpenTemplate }) {
   async function publish(): Promise<void> {
     if (!isPublishable(problems)) {
       openPanel('problems')
-      announce(t`Zanim opublikujesz, popraw to, co jest na liście.`, 'assertive')
+      announce(i18n._(BUILDER_MESSAGES.template_invalid), 'assertive')
       return
     }
     if (isOffline) {
@@ -40,8 +41,10 @@ export function PublishButton({ open }: { readonly open: OpenTemplate }) {
       })
       return
     }
-    const done = await run(t`Nie udało się opublikować`, (api) => putStanding(api, open.id, 'publish'))
-    if (done?.result === true) showToast({ type: 'success', title: t`Szablon opublikowany` })
+    const title = i18n._(BUILDER_MESSAGES.template_publish_failed)
+    const done = await run(title, (api) => putStanding(api, open.id, 'publish'))
+    if (done?.result !== true) return
+    showToast({ type: 'success', title: i18n._(BUILDER_MESSAGES.template_published) })
   }
 
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { saveSoon } from '#offline/templates/commands.ts'
 import { database } from '#offline/openDatabase.ts'
 import { useServices } from '#services/services.tsx'
+import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { downloadFile } from '#ui/downloadFile.ts'
@@ -12,6 +13,7 @@ import { useStore } from '#ui/useStore.ts'
 import type { OpenTemplate } from '../drafts/openTemplate.ts'
 import { clone, putStanding, remove } from '../drafts/templateActions.ts'
 import { fileOf } from '../files/templateFiles.ts'
+import { BUILDER_MESSAGES } from '../words/builderMessages.ts'
 import { ToolMenu } from './ToolMenu.tsx'
 import { useServerAction } from './useServerAction.ts'
 
@@ -23,7 +25,7 @@ export interface TemplateMenuProps {
 
 /** What else can be done with the whole template. */
 export function TemplateMenu({ open, onLeave, onOpen }: TemplateMenuProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { productApi } = useServices()
   const { row } = useStore(open.standing)
   const { run, isPending } = useServerAction(open)
@@ -33,6 +35,16 @@ export function TemplateMenu({ open, onLeave, onOpen }: TemplateMenuProps) {
   async function save(): Promise<void> {
     await open.flush()
     await saveSoon(await database(), open.id)
+  }
+
+  function exportFile(): void {
+    try {
+      downloadFile(fileOf(open.document.getSnapshot().history.present))
+      announce(i18n._(BUILDER_MESSAGES.template_exported))
+    } catch {
+      // The device may have no room left for the file.
+      showToast({ type: 'error', title: i18n._(BUILDER_MESSAGES.template_export_failed) })
+    }
   }
 
   async function copy(): Promise<void> {
@@ -54,9 +66,9 @@ export function TemplateMenu({ open, onLeave, onOpen }: TemplateMenuProps) {
   }
 
   async function removeAll(): Promise<void> {
-    const done = await run(t`Nie udało się usunąć`, () => remove(productApi, open.id))
+    const done = await run(i18n._(BUILDER_MESSAGES.template_delete_failed), () => remove(productApi, open.id))
     if (done === null) return
-    showToast({ type: 'success', title: t`Szablon usunięty` })
+    showToast({ type: 'success', title: i18n._(BUILDER_MESSAGES.template_deleted) })
     onLeave()
   }
 
@@ -76,7 +88,7 @@ export function TemplateMenu({ open, onLeave, onOpen }: TemplateMenuProps) {
             id: 'export',
             label: t`Eksportuj do pliku`,
             icon: <Download size={18} />,
-            onAction: () => downloadFile(fileOf(open.document.getSnapshot().history.present)),
+            onAction: exportFile,
           },
           {
             id: 'clone',

@@ -25,6 +25,7 @@ import { useLayout } from '../layout/useLayout.ts'
 import { AlignMenu } from './AlignMenu.tsx'
 import { PublishButton } from './PublishButton.tsx'
 import { TemplateMenu } from './TemplateMenu.tsx'
+import { useRefusedSave } from './useRefusedSave.ts'
 import styles from './Toolbar.module.css'
 
 export interface ToolbarProps {
@@ -46,8 +47,9 @@ export function Toolbar({ open, list, onLeave, onOpen }: ToolbarProps) {
   const hasChosen = useSelection().size > 0
   const undone = useBuilderState(({ history }) => history.past.at(-1)?.what ?? null)
   const redone = useBuilderState(({ history }) => history.future.at(-1)?.what ?? null)
-  const { row, keeping } = useStore(open.standing)
-  const standing = row === null ? null : standingWords(row, keeping)
+  const stands = useStore(open.standing)
+  const standing = stands.row === null ? null : standingWords(stands.row, stands)
+  useRefusedSave(stands.refusal)
   const words = (what: string) => i18n._(EDIT_WORDS[editNameOf(what)])
   return (
     <header className={styles.bar}>
@@ -110,7 +112,7 @@ export function Toolbar({ open, list, onLeave, onOpen }: ToolbarProps) {
           isPending={isPending}
           onPress={() => void layout()}
         >
-          <Trans>Ułóż</Trans>
+          <Trans context="graph">Ułóż</Trans>
         </Button>
         {list === null ? null : (
           <Button

@@ -8,13 +8,14 @@ import { Button } from '#ui/Button.tsx'
 import { CreditCount } from '#ui/CreditCount.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
+import { runFailureText } from '#ui/templateForm/runFailures.ts'
 import { TextLink } from '#ui/TextLink.tsx'
 import { useRunAction } from '../device/useRunAction.ts'
 import { PriceRange } from '#ui/PriceRange.tsx'
 import { NodeSteps } from './NodeSteps.tsx'
 import styles from './Run.module.css'
 import { RunResults } from './RunResults.tsx'
-import { refusalText, runFailureText } from './runTexts.ts'
+import { refusalText } from './runTexts.ts'
 
 export interface RunPanelProps {
   readonly row: TemplateRunRow

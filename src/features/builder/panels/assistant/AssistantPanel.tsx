@@ -10,10 +10,11 @@ import { TemplateFailureNote } from '#ui/templateForm/TemplateFailureNote.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useBuilder, useSelection, useTemplate } from '../../document/BuilderContext.tsx'
+import { BUILDER_MESSAGES } from '../../words/builderMessages.ts'
+import { TROUBLE_WORDS } from '../../words/troubleWords.ts'
 import stack from '../PanelStack.module.css'
 import { OwnSuggestion } from './OwnSuggestion.tsx'
 import { SuggestionCard } from './SuggestionCard.tsx'
-import { TROUBLE_WORDS } from './suggestionWords.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
 /**
@@ -38,9 +39,7 @@ export default function AssistantPanel() {
     const { change } = suggestion
     const isApplied = document.edit({ name: 'suggestion' }, (present) => applySuggestion(present, change))
     settle(suggestion)
-    announce(
-      isApplied ? t`Podpowiedź zastosowana. Cofniesz ją jednym krokiem.` : t`Ta zmiana już jest w szablonie.`,
-    )
+    announce(isApplied ? i18n._(BUILDER_MESSAGES.suggestion_applied) : t`Ta zmiana już jest w szablonie.`)
   }
 
   return (
@@ -65,7 +64,12 @@ export default function AssistantPanel() {
       >
         <Trans>Zaproponuj zmiany</Trans>
       </Button>
-      <TemplateFailureNote failure={failure} />
+      {failure === null ? null : (
+        <>
+          <strong>{i18n._(BUILDER_MESSAGES.ai_suggestions_failed)}</strong>
+          <TemplateFailureNote failure={failure} />
+        </>
+      )}
       {answer?.trouble == null ? null : (
         <Notice tone="neutral">{i18n._(TROUBLE_WORDS[answer.trouble])}</Notice>
       )}

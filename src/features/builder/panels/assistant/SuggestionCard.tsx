@@ -32,6 +32,7 @@ export function SuggestionCard({ suggestion, template, onApply, onDismiss }: Sug
       <Badge tone={TONES[source]}>{i18n._(SOURCE_WORDS[source])}</Badge>
       <p>{text === '' && code !== null ? i18n._(SUGGESTION_WORDS[code]) : text}</p>
       <Difference before={template} after={after} />
+      {change.kind === 'prompt' ? <p className={styles.prompt}>{change.promptTemplate}</p> : null}
       <div className={styles.row}>
         <Button size="small" variant="primary" isDisabled={after === template} onPress={onApply}>
           <Trans>Zastosuj</Trans>

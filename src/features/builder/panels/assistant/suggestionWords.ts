@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AssistantTrouble, SuggestionCode, SuggestionSource } from '#domain/template/suggestion.ts'
+import type { SuggestionCode, SuggestionSource } from '#domain/template/suggestion.ts'
 
 /** Where a suggestion comes from (specification part 2, section 4). */
 export const SOURCE_WORDS: Readonly<Record<SuggestionSource, MessageDescriptor>> = {
@@ -26,13 +26,4 @@ export const SUGGESTION_WORDS: Readonly<Record<SuggestionCode, MessageDescriptor
   set_timeout: msg`Film powstaje dłużej, niż pozwala limit czasu.`,
   raise_retries: msg`Ponowienie uratuje uruchomienie po chwilowej awarii.`,
   add_tags: msg`Po tagach ludzie znajdą ten szablon.`,
-}
-
-/** Why no model has answered (specification part 2, section 8); the rules did instead. */
-export const TROUBLE_WORDS: Readonly<Record<AssistantTrouble, MessageDescriptor>> = {
-  key_missing: msg`Nie ma klucza do dostawcy AI, więc podpowiadają reguły.`,
-  quota_exceeded: msg`Limit u dostawcy AI się wyczerpał, więc podpowiadają reguły.`,
-  model_unavailable: msg`Model jest teraz niedostępny, więc podpowiadają reguły.`,
-  generation_failed: msg`Model nie dał rady, więc podpowiadają reguły.`,
-  token_limit: msg`Szablon jest za długi dla modelu, więc podpowiadają reguły.`,
 }

@@ -24,7 +24,7 @@ export function SessionSteps() {
   }
 
   return (
-    <section className={styles.section}>
+    <div className={styles.section}>
       <h3 className={styles.title}>
         <Trans>Kroki tej sesji</Trans>
       </h3>
@@ -63,6 +63,6 @@ export function SessionSteps() {
           ))}
         </ol>
       )}
-    </section>
+    </div>
   )
 }

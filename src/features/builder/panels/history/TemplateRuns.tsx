@@ -38,7 +38,7 @@ export function TemplateRuns({ slug }: { readonly slug: string }) {
   })
   const runs = data?.runs ?? []
   return (
-    <section className={styles.section}>
+    <div className={styles.section}>
       <h3 className={styles.title}>
         <Trans>Uruchomienia</Trans>
       </h3>
@@ -55,7 +55,7 @@ export function TemplateRuns({ slug }: { readonly slug: string }) {
           ))}
         </ol>
       )}
-    </section>
+    </div>
   )
 }
 

@@ -44,7 +44,13 @@ export function Version({ template, row }: VersionProps) {
         {i18n._(KIND_WORDS[row.kind])} · <Trans>wersja {row.revision}</Trans>
       </span>
       <div className={styles.row}>
-        <Button size="small" variant="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+        <Button
+          size="small"
+          variant="quiet"
+          className={styles.compare ?? ''}
+          aria-expanded={isOpen}
+          onPress={() => setOpen(!isOpen)}
+        >
           <Trans>Porównaj z obecną</Trans>
         </Button>
       </div>

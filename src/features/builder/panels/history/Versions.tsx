@@ -17,7 +17,7 @@ import { Version } from './Version.tsx'
 export function Versions() {
   const saved = useSavedTemplate()
   return (
-    <section className={styles.section}>
+    <div className={styles.section}>
       <h3 className={styles.title}>
         <Trans>Wersje</Trans>
       </h3>
@@ -28,7 +28,7 @@ export function Versions() {
       ) : (
         <SavedVersions saved={saved} />
       )}
-    </section>
+    </div>
   )
 }
 

@@ -51,7 +51,10 @@ export default function PreviewPanel() {
     <div className={stack.stack}>
       <PreviewContext value={context} onChange={setContext} />
       {form.steps.length === 0 ? null : (
-        <section className={styles.form} aria-label={t`Dane na próbę`}>
+        <div className={styles.form}>
+          <h3 className={styles.title}>
+            <Trans>Dane na próbę</Trans>
+          </h3>
           <TemplateForm
             form={form}
             label={t`Dane na próbę`}
@@ -60,7 +63,7 @@ export default function PreviewPanel() {
             onComplete={noWork}
             submit={null}
           />
-        </section>
+        </div>
       )}
       <p className={styles.price} aria-live="polite">
         <span>

@@ -22,7 +22,7 @@ export function PreviewResults({
   })
   if (outputs.length === 0) return null
   return (
-    <section className={styles.results}>
+    <div className={styles.results}>
       <h3 className={styles.title}>
         <Trans>Wynik</Trans>
       </h3>
@@ -36,7 +36,7 @@ export function PreviewResults({
           ))}
         </div>
       ))}
-    </section>
+    </div>
   )
 }
 

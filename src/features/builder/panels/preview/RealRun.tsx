@@ -10,6 +10,7 @@ import { TemplateFailureNote } from '#ui/templateForm/TemplateFailureNote.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { useProblems } from '../../document/problems.tsx'
 import { useConnectionView } from '#services/connectionView.ts'
+import { BUILDER_MESSAGES } from '../../words/builderMessages.ts'
 import stack from '../PanelStack.module.css'
 import { RunResults } from './RunResults.tsx'
 import { useRealRun } from './useRealRun.ts'
@@ -25,13 +26,13 @@ export interface RealRunProps {
 
 /** Runs the template for real, by the author’s own credits; nodes show on the graph how far each is. */
 export function RealRun({ template, values, context, credits }: RealRunProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const isRunnable = isPublishable(useProblems())
   const isOffline = useConnectionView() === 'offline'
   const { run, start, cancel, renew, isStarting, failure } = useRealRun()
   const isUnderWay = run !== null && run.completedAt === null
   return (
-    <section className={stack.stack}>
+    <div className={stack.stack}>
       <h3 className={styles.title}>
         <Trans>Na prawdziwych silnikach</Trans>
       </h3>
@@ -47,7 +48,12 @@ export function RealRun({ template, values, context, credits }: RealRunProps) {
           <Trans>Najpierw popraw błędy z panelu „Problemy”.</Trans>
         )}
       </p>
-      {failure === null ? null : <TemplateFailureNote failure={failure} />}
+      {failure === null ? null : (
+        <>
+          <strong>{i18n._(BUILDER_MESSAGES.template_preview_failed)}</strong>
+          <TemplateFailureNote failure={failure} />
+        </>
+      )}
       {isUnderWay ? (
         <>
           <ProgressBar label={t`Uruchomienie`} value={run.progress} />
@@ -66,6 +72,6 @@ export function RealRun({ template, values, context, credits }: RealRunProps) {
         </Button>
       )}
       {run === null ? null : <RunResults run={run} onBroken={renew} />}
-    </section>
+    </div>
   )
 }

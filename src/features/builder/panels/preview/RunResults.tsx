@@ -1,10 +1,14 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
 import { fileOf } from '#domain/template/resultFile.ts'
 import type { RunPart, TemplateRun } from '#domain/template/templateRun.ts'
 import { CreditCount } from '#ui/CreditCount.tsx'
-import { TemplateFailureNote } from '#ui/templateForm/TemplateFailureNote.tsx'
+import { FailureNote } from '#ui/form/FailureNote.tsx'
+import { RUN_FAILURE_TEXTS, runFailureText } from '#ui/templateForm/runFailures.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { ResultMedia } from '#ui/ResultMedia.tsx'
+import { useNodeName } from '../../nodes/useNodeName.ts'
+import { BUILDER_MESSAGES } from '../../words/builderMessages.ts'
 import styles from './PreviewPanel.module.css'
 
 export interface RunResultsProps {
@@ -15,14 +19,25 @@ export interface RunResultsProps {
 
 /** What a real run has made so far, and what it has cost once it is over. */
 export function RunResults({ run, onBroken }: RunResultsProps) {
-  const { credits, results, error } = run
+  const { credits, results, error, nodes } = run
+  const { i18n } = useLingui()
+  const nameOf = useNodeName()
+  // The same failure is told once, however often this is drawn.
+  const failure = useMemo(() => (error === null ? null : { code: error }), [error])
   return (
     <div className={styles.results} aria-live="polite">
-      {error === null ? null : <TemplateFailureNote failure={{ code: error }} />}
+      <FailureNote failure={failure} texts={RUN_FAILURE_TEXTS} />
+      {nodes.map((node) =>
+        node.error === null ? null : (
+          <p key={node.id}>
+            <strong>{nameOf(node)}</strong>: {i18n._(runFailureText(node.error).title)}
+          </p>
+        ),
+      )}
       {run.completedAt !== null && credits.charged !== null && error === null ? (
-        <Notice tone="success">
+        <Notice tone="success" title={i18n._(BUILDER_MESSAGES.preview_generated)}>
           <Trans>
-            Gotowe. Pobrano: <CreditCount value={credits.charged} />.
+            Pobrano: <CreditCount value={credits.charged} />.
           </Trans>
         </Notice>
       ) : null}

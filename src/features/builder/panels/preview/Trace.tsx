@@ -21,7 +21,7 @@ export interface TraceProps {
 export function Trace({ template, trace }: TraceProps) {
   const nodes = new Map(template.nodes.map((node) => [node.id, node]))
   return (
-    <section>
+    <div>
       <h3 className={styles.title}>
         <Trans>Krok po kroku</Trans>
       </h3>
@@ -35,7 +35,7 @@ export function Trace({ template, trace }: TraceProps) {
           )
         })}
       </ol>
-    </section>
+    </div>
   )
 }
 

@@ -28,7 +28,7 @@ export function PricingPanel() {
   const template = useTemplate()
   const { pricing, details } = template
   const problems = useProblems().filter(({ place }) => place.part === 'pricing')
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLFieldSetElement>(null)
   useAskedFocus(panel, 'pricing')
 
   const change: ChangePricing = (part) => {
@@ -39,7 +39,7 @@ export function PricingPanel() {
   }
 
   return (
-    <div ref={panel} className={stack.stack}>
+    <fieldset ref={panel} aria-label={t`Cena`} className={stack.stack}>
       <EstimatedPrice template={template} />
       {problems.map(({ code }, at) => (
         // Two problems of one place may be the same.
@@ -67,7 +67,7 @@ export function PricingPanel() {
         </Switch>
       </div>
       {pricing.isEnabled ? <DynamicPricing template={template} change={change} /> : null}
-    </div>
+    </fieldset>
   )
 }
 

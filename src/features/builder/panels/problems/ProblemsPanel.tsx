@@ -4,6 +4,7 @@ import { isPublishable } from '#domain/template/validateTemplate.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { useBuilder } from '../../document/BuilderContext.tsx'
 import { useProblems } from '../../document/problems.tsx'
+import { BUILDER_MESSAGES } from '../../words/builderMessages.ts'
 import { PROBLEM_WORDS } from '../../words/problemWords.ts'
 import { leadTo } from '../leadTo.ts'
 import stack from '../PanelStack.module.css'
@@ -22,9 +23,7 @@ export function ProblemsPanel() {
   return (
     <div className={stack.stack}>
       {length === 0 ? (
-        <Notice tone="success">
-          <Trans>Wszystko się zgadza. Szablon można opublikować.</Trans>
-        </Notice>
+        <Notice tone="success">{i18n._(BUILDER_MESSAGES.validation_succeeded)}</Notice>
       ) : (
         <p className={stack.text}>
           {isPublishable(problems) ? (

@@ -27,7 +27,7 @@ export function SettingsPanel() {
   const settings = useTemplatePart('settings')
   const saved = useSavedTemplate()
   const problem = useProblems().find(({ place }) => place.part === 'settings')
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLFieldSetElement>(null)
   useAskedFocus(panel, 'settings')
 
   function change(part: Partial<Template['settings']>): void {
@@ -38,7 +38,7 @@ export function SettingsPanel() {
   }
 
   return (
-    <div ref={panel} className={stack.stack}>
+    <fieldset ref={panel} aria-label={t`Potok`} className={stack.stack}>
       <ChoiceSelect
         label={t`Domyślne wykonanie`}
         words={EXECUTION_WORDS}
@@ -94,6 +94,6 @@ export function SettingsPanel() {
         />
       </div>
       {settings.webhookUrl === '' || saved === null ? null : <WebhookKey key={saved.id} id={saved.id} />}
-    </div>
+    </fieldset>
   )
 }
