@@ -1,6 +1,7 @@
 import { Suspense, useRef } from 'react'
 import type { ReadingPacksProps } from '#features/offline-packs/ReadingPacks.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
+import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
 import { useNear } from '#ui/useNear.ts'
 
 const ReadingPacks = lazyPart(async () => {
@@ -12,9 +13,11 @@ const ReadingPacks = lazyPart(async () => {
 export function LateReadingPacks(props: ReadingPacksProps) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)
+  // On a server everything is near; the document says nothing of what a device keeps.
+  const isTakenOver = useIsTakenOver()
   return (
     <div ref={place}>
-      {isNear ? (
+      {isNear && isTakenOver ? (
         <Suspense fallback={null}>
           <ReadingPacks {...props} />
         </Suspense>
