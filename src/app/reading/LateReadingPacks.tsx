@@ -17,7 +17,7 @@ export function LateReadingPacks(props: ReadingPacksProps) {
   const isTakenOver = useIsTakenOver()
   return (
     <div ref={place}>
-      {isNear && isTakenOver ? (
+      {isNear && !isTakenOver ? (
         <Suspense fallback={null}>
           <ReadingPacks {...props} />
         </Suspense>

@@ -46,6 +46,13 @@ it('shows the text with its parts, and what stands around it', async () => {
   expect(screen.getByRole('link', { name: 'Inna rzecz' })).toHaveProperty('pathname', '/tutoriale/inna')
 })
 
+it('copies the address where a device has no sheet for sharing', async () => {
+  const user = userEvent.setup()
+  open(saying(exampleArticle()))
+  await user.click(await screen.findByRole('button', { name: 'Udostępnij' }))
+  expect(await navigator.clipboard.readText()).toBe(location.origin + location.pathname)
+})
+
 it('copies a block of code', async () => {
   const user = userEvent.setup()
   open(saying(exampleArticle()))

@@ -27,7 +27,7 @@ export function ShareArticle({ title }: { readonly title: string }) {
       size="small"
       variant="quiet"
       icon={<Share2 size={18} aria-hidden="true" />}
-      isDisabled={!isTakenOver}
+      isDisabled={isTakenOver}
       onPress={() => void share()}
     >
       <Trans>Udostępnij</Trans>
