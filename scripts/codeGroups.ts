@@ -52,7 +52,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'frames',
     why: 'what asks or tells beside a screen: the notices behind it, the cart, forms, the age of what is shown',
     holds:
-      /\/src\/(?:ui\/(?:CopyAge|Dialog|Disclosure|Drawer|IconButton|Notice|Paper)\.|services\/connectionView|api\/publicReads\/readPublic|domain\/access\/publicReads)|lucide-react\/dist\/esm\/icons\/(?:arrow-left|circle-alert|circle-check|cloud-upload|copy|download|info|lightbulb|share|share-2|sparkles|square-plus|triangle-alert)\.mjs/,
+      /\/src\/(?:ui\/(?:CopyAge|Dialog|Disclosure|Drawer|ErrorState|IconButton|Notice|Paper)\.|services\/connectionView|api\/publicReads\/readPublic|domain\/access\/publicReads)|lucide-react\/dist\/esm\/icons\/(?:arrow-left|circle-alert|circle-check|cloud-upload|copy|download|info|lightbulb|share|share-2|sparkles|square-plus|triangle-alert)\.mjs/,
   },
   {
     name: 'reading',
