@@ -48,19 +48,3 @@ test('a series is kept on purpose, and read with its pictures while the server i
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Pierwsza kartka w pięć minut' })).toBeVisible()
 })
-
-test('what was read is there without a network by itself, and is found by the search', async ({
-  page,
-  server,
-}) => {
-  test.slow()
-  await firstVisit(page, server, '/aktualnosci')
-  await page.getByRole('link', { name: 'Iskra działa, gdy sieci nie ma' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iskra działa, gdy sieci nie ma')
-  await server.stop()
-  await page.goto(`${server.origin}/`)
-  await page.keyboard.press('Control+k')
-  await page.getByRole('searchbox', { name: 'Czego szukasz?' }).fill('bez siecią')
-  await page.getByRole('menuitem', { name: 'Iskra działa, gdy sieci nie ma' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Co działa bez połączenia' })).toBeVisible()
-})

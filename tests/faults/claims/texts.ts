@@ -39,8 +39,8 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
         'a series is kept on purpose, and read with its pictures while the server is stopped',
       ],
       [
-        'tests/e2e/worker-reading.spec.ts',
-        'what was read is there without a network by itself, and is found by the search',
+        'src-sw/reads/keptTexts.test.ts',
+        'tells what was read and what was saved, each once, in the language that is read',
       ],
       [
         'src-sw/packs/readingPacks.test.ts',
