@@ -12,6 +12,14 @@ interface CodeGroup {
   readonly sharedBy?: number
 }
 
+/** Of the templates alone: the kit and the group of templates go by the same list. */
+const TEMPLATE_ICONS =
+  'crop|file-up|film|flag|layers|maximize|pencil|split|square|square-check-big|text-cursor-input|text-wrap|type|workflow'
+/** Parts of the kit that the group of templates takes. */
+const TEMPLATE_PARTS = 'templateForm/|PriceRange|ResultMedia'
+/** Icons with the group that takes them out of the kit. */
+const icons = (names: string) => `lucide-react/dist/esm/icons/(?:${names})\\.`
+
 /**
  * How the code is put into files: every file costs a request and compresses anew, and what a screen doesn't use is
  * fetched and read for nothing. A module goes into the first group that takes it, with all that it needs, so that no
@@ -164,8 +172,9 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'kit',
     why: 'the rest of the kit, with the icons that more than one screen has: screens behind the first ones share it',
-    holds:
-      /\/src\/(?:ui\/(?!giftCard\/|opinions\/|templateForm\/|state\/begunDate|PicturesDialog|PriceRange|ResultMedia|parcelNames|relationLabels)|i18n\/)|lucide-react(?!\/dist\/esm\/icons\/(?:calendar-heart|calendar-plus|crop|file-up|film|flag|layers|maximize|pencil|split|square|square-check-big|text-cursor-input|text-wrap|type|workflow)\.)/,
+    holds: new RegExp(
+      `/src/(?:ui/(?!giftCard/|opinions/|state/begunDate|PicturesDialog|parcelNames|relationLabels|${TEMPLATE_PARTS})|i18n/)|(?!${icons(`calendar-heart|calendar-plus|${TEMPLATE_ICONS}`)})lucide-react`,
+    ),
     sharedBy: 2,
   },
   {
@@ -194,8 +203,9 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'templates',
     why: 'the rules of templates, their form and their calls: the pages that run them, the editor, and what is sent of both',
-    holds:
-      /\/src\/(?:(?:domain\/template|features\/templates|offline\/(?:templates|templateRuns))\/|ui\/(?:templateForm\/|PriceRange|ResultMedia)|api\/product\/template\w*Calls)|lucide-react\/dist\/esm\/icons\/(?:crop|file-up|film|flag|layers|maximize|pencil|split|square|square-check-big|text-cursor-input|text-wrap|type|workflow)\./,
+    holds: new RegExp(
+      `/src/(?:(?:domain/template|features/templates|offline/(?:templates|templateRuns))/|ui/(?:${TEMPLATE_PARTS})|api/product/template\\w*Calls)|${icons(TEMPLATE_ICONS)}`,
+    ),
     sharedBy: 2,
   },
   {

@@ -7,12 +7,25 @@ import { structureFaults } from '../support/document/structureFaults.ts'
  * landmarks and groups, which ask for more than axe does.
  */
 export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(untilItStandsStill)
   return [...(await findings(builder(page))), ...(await page.evaluate(structureFaults, null))]
 }
 
 /** What axe finds wrong in one part, an open dialog for example: the rules that judge a page as a whole stay out. */
-export function violationsIn(page: Page, selector: string): Promise<string[]> {
+export async function violationsIn(page: Page, selector: string): Promise<string[]> {
+  await page.evaluate(untilItStandsStill)
   return findings(builder(page).include(selector))
+}
+
+/** What fades in is paler than it will be: contrasts are judged once every movement that ends has ended. */
+async function untilItStandsStill(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) =>
+        playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity),
+    )
+  await Promise.allSettled(ending.map(({ finished }) => finished))
 }
 
 /** The page has no frames of other origins: without looking for them there is no second page to open each time. */

@@ -1,4 +1,5 @@
 import { findPublicProfile } from '#server/account/publicProfile.ts'
+import { profileTitle } from '#domain/account/profileTitle.ts'
 import { profileStructuredData } from '#domain/structuredData/profileStructuredData.ts'
 import type { ServerContext } from '#server/context.ts'
 import { shorten, type SubjectHead } from './subjectHead.ts'
@@ -8,7 +9,7 @@ export async function profileHead(context: ServerContext, username: string): Pro
   const profile = await findPublicProfile(context, username)
   if (profile === null) return null
   return {
-    title: `${profile.display_name} (@${profile.username})`,
+    title: profileTitle(profile),
     description: shorten(profile.bio),
     picture: null,
     structuredData: profileStructuredData(profile, context.config.publicOrigin),

@@ -1,4 +1,5 @@
 import type { PublicProfile } from '#domain/account/profile.ts'
+import { profileTitle } from '#domain/account/profileTitle.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { Article } from '#domain/content/entry.ts'
 import { articleStructuredData } from '#domain/structuredData/articleStructuredData.ts'
@@ -39,9 +40,9 @@ function productParts({ product, shop }: Of<'product'>): Partial<PageHeadParts> 
 }
 
 function personParts({ profile, origin }: Of<'person'>): Partial<PageHeadParts> {
-  const { username, display_name, bio } = profile
+  const { bio } = profile
   return {
-    title: display_name === '' ? `@${username}` : `${display_name} (@${username})`,
+    title: profileTitle(profile),
     description: bio === '' ? undefined : bio,
     structuredData: profileStructuredData(profile, origin),
   }

@@ -11,7 +11,6 @@ import { lazyPart } from '#ui/lazyPart.ts'
 import { PriceSums } from '#ui/PriceSums.tsx'
 import { SHIPPING_NAMES, SHIPPING_TIMES } from '#ui/deliveryNames.ts'
 import { OrderLines } from './OrderLines.tsx'
-import './ParcelCard.module.css'
 import styles from './OrderPlaced.module.css'
 
 // Of an order that was paid and is on its way.

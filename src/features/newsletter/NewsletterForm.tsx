@@ -9,6 +9,7 @@ import { judged, schemaCheck } from '#domain/forms/schemaCheck.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 import { Button } from '#ui/Button.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
+import layout from '#ui/form/OneFieldForm.module.css'
 import { useForm } from '#ui/form/useForm.ts'
 import { TextField } from '#ui/TextField.tsx'
 import styles from './NewsletterForm.module.css'
@@ -38,8 +39,8 @@ export default function NewsletterForm() {
 
   if (sentTo !== null) return <LetterOnItsWay to={sentTo} />
   return (
-    <form {...form.element} aria-label={t`Newsletter`} className={styles.form}>
-      <div className={styles.row}>
+    <form {...form.element} aria-label={t`Newsletter`} className={layout.form}>
+      <div className={layout.row}>
         <TextField
           {...form.field('email')}
           label={t`Adres e-mail do newslettera`}

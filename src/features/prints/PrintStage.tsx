@@ -10,6 +10,7 @@ import {
 import type { PrintArea } from '#domain/prints/printArea.ts'
 import type { PrintedThing } from '#domain/prints/printProducts.ts'
 import { drawThing } from './PrintedThing.tsx'
+import grip from './PrintGrip.module.css'
 import styles from './PrintStage.module.css'
 
 export interface PrintStageProps {
@@ -54,7 +55,8 @@ export function PrintStage(props: PrintStageProps) {
       <rect width={area.width} height={area.height} rx={radius} fill={bare} />
       {picture === null || lies === null ? (
         <rect
-          className={styles.empty}
+          fill="oklch(0.6 0.03 262 / 0.14)"
+          stroke="oklch(0.55 0.05 262)"
           width={area.width}
           height={area.height}
           rx={radius}
@@ -75,7 +77,7 @@ export function PrintStage(props: PrintStageProps) {
       {front}
       {onMove === undefined || picture === null ? null : (
         <rect
-          className={styles.grip}
+          className={grip.grip}
           width={area.width}
           height={area.height}
           fill="transparent"

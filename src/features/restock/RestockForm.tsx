@@ -11,6 +11,7 @@ import { judged, schemaCheck } from '#domain/forms/schemaCheck.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 import { useSession } from '#services/useSession.ts'
 import { Button } from '#ui/Button.tsx'
+import layout from '#ui/form/OneFieldForm.module.css'
 import { useForm } from '#ui/form/useForm.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { TextField } from '#ui/TextField.tsx'
@@ -63,7 +64,7 @@ function ByAccount({ email, onAsk }: ByAccountProps) {
   }
 
   return (
-    <div className={styles.form}>
+    <div className={layout.form}>
       <p className={styles.hint}>
         <Trans>
           Napiszemy raz na {email}, gdy znów będzie w sklepie. Jeśli masz włączone powiadomienia, przyjdzie
@@ -94,8 +95,8 @@ function ByAddress({ onAsk }: { readonly onAsk: (email: string) => Promise<void>
     submit: ({ email }) => onAsk(email.trim()),
   })
   return (
-    <form {...form.element} className={styles.form} aria-label={t`Powiadom mnie`}>
-      <div className={styles.row}>
+    <form {...form.element} className={layout.form} aria-label={t`Powiadom mnie`}>
+      <div className={layout.row}>
         <TextField
           {...form.field('email')}
           label={t`Twój e-mail`}
