@@ -60,7 +60,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'frames',
     why: 'what asks or tells beside a screen: the notices behind it, the cart, forms, the age of what is shown',
     holds:
-      /\/src\/(?:ui\/(?:CopyAge|Dialog|Disclosure|Drawer|ErrorState|IconButton|Notice|Paper)\.|services\/connectionView|api\/publicReads\/readPublic|domain\/access\/publicReads)|lucide-react\/dist\/esm\/icons\/(?:arrow-left|circle-alert|circle-check|cloud-upload|copy|download|info|lightbulb|share|share-2|sparkles|square-plus|triangle-alert)\.mjs/,
+      /\/src\/(?:ui\/(?:CopyAge|Dialog|Disclosure|Drawer|ErrorState|IconButton|Notice|Paper)\.|services\/connectionView|api\/publicReads\/readPublic|domain\/access\/publicReads)|lucide-react\/dist\/esm\/icons\/(?:arrow-left|circle-alert|circle-check|cloud-upload|copy|download|info|share|share-2|sparkles|square-plus|triangle-alert)\.mjs/,
   },
   {
     name: 'reading',
@@ -76,7 +76,8 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'search',
     why: 'the dictionaries that words are searched by, which prompts are read with too: nobody has typed on a first screen',
-    holds: /\/src\/domain\/(?:search\/|catalogue\/searchProducts)/,
+    holds:
+      /\/src\/domain\/(?:search\/|catalogue\/searchProducts)|lucide-react\/dist\/esm\/icons\/book-open-text\.mjs/,
   },
   {
     name: 'buying',
@@ -173,7 +174,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'kit',
     why: 'the rest of the kit, with the icons that more than one screen has: screens behind the first ones share it',
     holds: new RegExp(
-      `/src/(?:ui/(?!giftCard/|opinions/|state/begunDate|PicturesDialog|parcelNames|relationLabels|${TEMPLATE_PARTS})|i18n/)|(?!${icons(`calendar-heart|calendar-plus|${TEMPLATE_ICONS}`)})lucide-react`,
+      `/src/(?:ui/(?!giftCard/|opinions/|state/begunDate|PicturesDialog|useZoom|followFingers|parcelNames|relationLabels|${TEMPLATE_PARTS})|i18n/)|(?!${icons(`calendar-heart|calendar-plus|${TEMPLATE_ICONS}`)})lucide-react`,
     ),
     sharedBy: 2,
   },

@@ -5,7 +5,7 @@ import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { contentOf } from './contentOf.ts'
-import { articleSchema, entrySchema } from './contentSchemas.ts'
+import { articleSchema, entrySchema, searchedEntrySchema } from './contentSchemas.ts'
 
 const languageSchema = z.enum(CONTENT_LANGUAGES)
 const kindSchema = z.enum(CONTENT_KINDS)
@@ -23,6 +23,19 @@ const REVALIDATED = 'no-cache'
 /** What there is to read. */
 export function contentRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
+    openEndpoint(
+      'GET /api/v1/content/{language}',
+      {
+        summary: 'What search knows of everything that there is to read, the newest of each kind first',
+        answer: z.object({ entries: z.array(searchedEntrySchema) }),
+        refusals: ['NOT_FOUND'],
+      },
+      async ({ path, header }) => {
+        const language = named(languageSchema, path('language'))
+        header('cache-control', REVALIDATED)
+        return { entries: [...(await contentOf(context)).searched(language)] }
+      },
+    ),
     openEndpoint(
       'GET /api/v1/content/{language}/{kind}',
       {

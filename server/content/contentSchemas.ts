@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ContentEntry } from '#domain/content/entry.ts'
 import { AUDIENCES, CONTENT_KINDS, CONTENT_LANGUAGES } from '#domain/content/kinds.ts'
 import type { RichNode } from '#domain/content/richText.ts'
+import type { SearchedEntry } from '#domain/content/searchedEntry.ts'
 
 // What there is to read, as the product API answers it.
 
@@ -31,3 +32,12 @@ export const articleSchema = entrySchema.extend({
   next: entrySchema.nullable(),
   related: z.array(entrySchema),
 })
+
+export const searchedEntrySchema = z.object({
+  kind: z.enum(CONTENT_KINDS),
+  slug: z.string(),
+  title: z.string(),
+  tags: z.array(z.string()),
+  series: z.string().nullable(),
+  summary: z.string(),
+}) satisfies z.ZodType<SearchedEntry>

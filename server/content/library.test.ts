@@ -62,6 +62,29 @@ test('what isn’t there in a language is there in Polish, and says so', () => {
   expect(library.article('pl', 'tutorials', 'trzy')).toBeNull()
 })
 
+test('search knows of every kind in its language, and of the newest texts what they say of themselves', () => {
+  const days = Array.from({ length: 130 }, (_, at) => `2026-${String(10 + (at % 3))}-${10 + (at % 19)}`)
+  const library = libraryOf([
+    ...days.map((date, at) => written(place(`tekst-${at}`), { date })),
+    written({ language: 'pl', kind: 'news', slug: 'nowe' }, { series: '{ name: Kroki, position: 1 }' }),
+    written({ language: 'en', kind: 'news', slug: 'nowe' }, { title: 'new' }),
+  ])
+  const polish = library.searched('pl')
+  expect(polish).toHaveLength(131)
+  expect(polish[0]).toEqual({
+    kind: 'news',
+    slug: 'nowe',
+    title: 'nowe',
+    tags: [],
+    series: 'Kroki',
+    summary: 'O tym.',
+  })
+  expect(library.searched('en')[0]).toMatchObject({ title: 'new', series: null })
+  const summarized = new Set(polish.filter(({ summary }) => summary !== '').map(({ slug }) => slug))
+  const newest = library.entries('pl', 'tutorials').slice(0, 120)
+  expect(summarized).toEqual(new Set(['nowe', ...newest.map(({ slug }) => slug)]))
+})
+
 const series = (position: number) => ({
   series: `{ name: Kroki, position: ${position} }`,
   tags: '[kartki]',

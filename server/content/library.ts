@@ -1,6 +1,12 @@
 import type { Article, ContentEntry } from '#domain/content/entry.ts'
-import { CONTENT_LANGUAGES, type ContentKind, type ContentLanguage } from '#domain/content/kinds.ts'
+import {
+  CONTENT_KINDS,
+  CONTENT_LANGUAGES,
+  type ContentKind,
+  type ContentLanguage,
+} from '#domain/content/kinds.ts'
 import { plainWords } from '#domain/content/richText.ts'
+import { type SearchedEntry, searchedEntryOf } from '#domain/content/searchedEntry.ts'
 import type { PlannedFile } from '#server/media/plannedFile.ts'
 import type { ReadArticle } from './readArticle.ts'
 
@@ -8,6 +14,8 @@ import type { ReadArticle } from './readArticle.ts'
 export interface ContentSource {
   /** The newest first. What isn’t there in a language is there in Polish. */
   readonly entries: (language: ContentLanguage, kind: ContentKind) => readonly ContentEntry[]
+  /** What search knows of all of them, kind by kind. */
+  readonly searched: (language: ContentLanguage) => readonly SearchedEntry[]
   /** Null where there is none. */
   readonly article: (language: ContentLanguage, kind: ContentKind, slug: string) => Article | null
   /** The languages that it is written in. */
@@ -17,6 +25,8 @@ export interface ContentSource {
 }
 
 const MOST_RELATED = 3
+/** Of each kind so many are found by their summaries too: with thousands of them search would be slow to load. */
+const MOST_SUMMARIES = 120
 
 /** Articles as a source of content. */
 export function libraryOf(all: readonly ReadArticle[]): ContentSource {
@@ -43,6 +53,13 @@ export function libraryOf(all: readonly ReadArticle[]): ContentSource {
 
   return {
     entries: (language, kind) => find(language, kind).map(({ entry }) => entry),
+    searched: (language) =>
+      CONTENT_KINDS.flatMap((kind) =>
+        find(language, kind).map(({ entry }, at) => ({
+          ...searchedEntryOf(entry),
+          ...(at >= MOST_SUMMARIES && { summary: '' }),
+        })),
+      ),
     article(language, kind, slug) {
       const list = find(language, kind)
       const read = list.find(({ entry }) => entry.slug === slug)

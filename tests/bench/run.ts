@@ -8,6 +8,7 @@ import { cartMeasurements } from './cart.ts'
 import { galleryMeasurements } from './gallery.ts'
 import { generationCosts } from './generation.ts'
 import { type Measurement, table } from './measurement.ts'
+import { searchMeasurements } from './search.ts'
 import { documentMeasurements } from './server/documents.ts'
 import { statisticsReport } from './statistics/measureStatistics.ts'
 import { visitReport } from './visits/report.ts'
@@ -45,6 +46,8 @@ const PARTS = {
   cart: () => withProduct((origin) => cartMeasurements(origin, RUNS)),
   /** Scrolling through ten thousand pictures. */
   gallery: async () => table(await galleryMeasurements(RUNS)),
+  /** Words in five thousand texts. */
+  search: async () => table(await searchMeasurements(RUNS)),
   /** What the embedded engines need. */
   generation: async () => table(await generationCosts(RUNS)),
   /** Reports for administrators, about ten million events or as many as EVENTS says; DATABASE=embedded in the other one. */

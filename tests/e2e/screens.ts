@@ -18,6 +18,7 @@ export const SHOP_SCREENS = [
   '/okazje',
   '/ulubione',
   '/aktualnosci',
+  '/aktualnosci/iskra-bez-sieci',
   '/edukacja',
   '/tutoriale',
   '/tutoriale/pierwsza-kartka',

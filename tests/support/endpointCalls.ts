@@ -408,6 +408,7 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     call: () => ({ path: { code: 'none' }, body: { act: randomUUID(), reason: 'Koniec umowy' } }),
     allowed: 'NOT_FOUND',
   },
+  'GET /api/v1/content/{language}': { call: () => ({ path: { language: 'none' } }), allowed: 'NOT_FOUND' },
   'GET /api/v1/content/{language}/{kind}': {
     call: () => ({ path: { language: 'pl', kind: 'none' } }),
     allowed: 'NOT_FOUND',

@@ -30,7 +30,11 @@ export async function articleHead(
       share === undefined
         ? null
         : { url: pictureAddress(share), ...masterSize(share.recipe), altText: cover?.altText ?? title },
-    structuredData: articleStructuredData(article, context.config.publicOrigin, contentPath(article)),
+    structuredData: articleStructuredData(article, {
+      origin: context.config.publicOrigin,
+      path: contentPath(article),
+      list: CONTENT_ADDRESSES[kind].list,
+    }),
     languages: library.languages(kind, slug),
   }
 }

@@ -2,7 +2,7 @@ import type { PublicProfile } from '#domain/account/profile.ts'
 import { profileTitle } from '#domain/account/profileTitle.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { Article } from '#domain/content/entry.ts'
-import { articleStructuredData } from '#domain/structuredData/articleStructuredData.ts'
+import { type ArticlePlaces, articleStructuredData } from '#domain/structuredData/articleStructuredData.ts'
 import { productStructuredData } from '#domain/structuredData/productStructuredData.ts'
 import { profileStructuredData } from '#domain/structuredData/profileStructuredData.ts'
 import { templateStructuredData } from '#domain/structuredData/templateStructuredData.ts'
@@ -18,7 +18,7 @@ export type PageSubject =
     }
   | { readonly kind: 'person'; readonly profile: PublicProfile; readonly origin: string }
   | { readonly kind: 'template'; readonly template: PublicTemplate; readonly origin: string }
-  | { readonly kind: 'article'; readonly article: Article; readonly origin: string; readonly path: string }
+  | ({ readonly kind: 'article'; readonly article: Article } & ArticlePlaces)
 
 type Of<Kind extends PageSubject['kind']> = Extract<PageSubject, { kind: Kind }>
 
@@ -58,12 +58,12 @@ function templateParts({ template, origin }: Of<'template'>): Partial<PageHeadPa
   }
 }
 
-function articleParts({ article, origin, path }: Of<'article'>): Partial<PageHeadParts> {
+function articleParts({ article, ...places }: Of<'article'>): Partial<PageHeadParts> {
   const { title, summary, cover } = article
   return {
     title,
     description: summary,
     image: cover?.url,
-    structuredData: articleStructuredData(article, origin, path),
+    structuredData: articleStructuredData(article, places),
   }
 }

@@ -79,6 +79,7 @@ export const ENDPOINT_ACCESS = {
   'GET /api/v1/affiliate/results': VERIFIED,
   'GET /api/v1/products/{handle}/reviews': ANYONE,
   'GET /api/v1/profiles/{username}': ANYONE,
+  'GET /api/v1/content/{language}': ANYONE,
   'GET /api/v1/content/{language}/{kind}': ANYONE,
   'GET /api/v1/content/{language}/{kind}/{slug}': ANYONE,
   'GET /api/v1/admin/content': ADMIN,

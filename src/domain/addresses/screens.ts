@@ -41,6 +41,7 @@ function screenTable<const Table extends ScreenTable<Table>>(table: Table): Tabl
 }
 
 const PUBLIC = { access: ANYONE, robots: 'index', needsScript: false } as const
+const ARTICLE = { ...PUBLIC, subject: 'article' } as const
 const PUBLIC_SCRIPTED = { ...PUBLIC, needsScript: true } as const
 const UNLISTED = { access: ANYONE, robots: 'noindex', needsScript: false } as const
 const UNLISTED_SCRIPTED = { ...UNLISTED, needsScript: true } as const
@@ -91,12 +92,12 @@ const TABLE = screenTable({
   '/generatory/wideo': PUBLIC_SCRIPTED,
   '/generatory/audio': PUBLIC_SCRIPTED,
   '/aktualnosci': PUBLIC,
-  '/aktualnosci/$slug': { ...PUBLIC, subject: 'article' },
+  '/aktualnosci/$slug': ARTICLE,
   '/edukacja': PUBLIC,
-  '/edukacja/$slug': { ...PUBLIC, subject: 'article' },
-  '/poradnik/$slug': { ...PUBLIC, subject: 'article' },
+  '/edukacja/$slug': ARTICLE,
+  '/poradnik/$slug': ARTICLE,
   '/tutoriale': PUBLIC,
-  '/tutoriale/$slug': { ...PUBLIC, subject: 'article' },
+  '/tutoriale/$slug': ARTICLE,
   '/szablony': PUBLIC,
   '/szablony/drafts': UNLISTED_SCRIPTED,
   '/szablony/$slug': { ...PUBLIC_SCRIPTED, subject: 'template' },

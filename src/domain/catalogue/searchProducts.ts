@@ -1,4 +1,5 @@
-import { createSearch, type SearchedTexts } from '#domain/search/searchItems.ts'
+import type { SearchedTexts } from '#domain/search/searchIndex.ts'
+import { createSearch } from '#domain/search/searchItems.ts'
 import type { Product } from './product.ts'
 
 function textsOf(product: Product): SearchedTexts {
@@ -17,7 +18,8 @@ function textsOf(product: Product): SearchedTexts {
   }
 }
 
-const search = createSearch(textsOf)
+/** What searches products by words. */
+export const productSearch = createSearch(textsOf)
 
 export interface SearchAnswer {
   /** The best match first. */
@@ -28,7 +30,7 @@ export interface SearchAnswer {
 
 /** The products that a text finds: by title before tags before type before description, the best match first. */
 export function searchCatalogue(products: readonly Product[], text: string): SearchAnswer {
-  const { found, meant } = search(products, text)
+  const { found, meant } = productSearch(products, text)
   return { products: found, meant }
 }
 

@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest'
-import type { ContentEntry } from './entry.ts'
 import { searchEntries } from './searchEntries.ts'
+import type { SearchedEntry } from './searchedEntry.ts'
 
-function entry(title: string, summary: string, tags: readonly string[] = []): ContentEntry {
-  return {
-    kind: 'tutorials',
-    slug: title,
-    language: 'pl',
-    title,
-    summary,
-    publishedOn: '2026-11-20',
-    changedOn: '2026-11-20',
-    minutes: 1,
-    audience: null,
-    tags: [...tags],
-    series: null,
-    cover: null,
-  }
+function entry(title: string, summary: string, tags: readonly string[] = []): SearchedEntry {
+  return { kind: 'tutorials', slug: title, title, summary, tags: [...tags], series: null }
 }
 
 const ENTRIES = [

@@ -1,6 +1,7 @@
 import type { Article } from '#domain/content/entry.ts'
 import type { ContentKind } from '#domain/content/kinds.ts'
-import { contentPath } from '#domain/content/contentAddresses.ts'
+import { CONTENT_ADDRESSES, contentPath } from '#domain/content/contentAddresses.ts'
+import type { ArticlePlaces } from '#domain/structuredData/articleStructuredData.ts'
 import type { Services } from '#services/services.tsx'
 import { settleSoon } from '#services/settleSoon.ts'
 import { articleQuery, contentLanguage, entriesQuery } from './queries.ts'
@@ -22,12 +23,9 @@ export async function loadEntries(
 }
 
 /** What an article's page is about. */
-export interface ArticleSubject {
+export interface ArticleSubject extends ArticlePlaces {
   readonly kind: 'article'
   readonly article: Article
-  readonly origin: string
-  /** Its canonical one. */
-  readonly path: string
 }
 
 /** For an article’s page: the article, when it is at hand. */
@@ -41,5 +39,6 @@ export async function loadArticle(
   await settleSoon(services.queryClient.prefetchQuery(query), services)
   const article = services.queryClient.getQueryData(query.queryKey)?.article
   if (article === undefined) return null
-  return { kind: 'article', article, origin: services.origin, path: contentPath(article) }
+  const { list } = CONTENT_ADDRESSES[article.kind]
+  return { kind: 'article', article, origin: services.origin, path: contentPath(article), list }
 }

@@ -6,9 +6,9 @@ import type { ContentKind, ContentLanguage } from '#domain/content/kinds.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 
 /** Specification part 1, section 9: what was read of the content service is good for so long, ms. */
-const CONTENT_STALE_MS = 300_000
+export const CONTENT_STALE_MS = 300_000
 
-interface Reading {
+export interface Reading {
   readonly publicReads: PublicReads
 }
 

@@ -16,6 +16,7 @@ import { useSubmission } from '#ui/form/useSubmission.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
+import { ARTICLE_FAILURES } from './articleFailures.ts'
 import { ArticlePreview } from './ArticlePreview.tsx'
 import type { RenderText } from './renderText.ts'
 import { deskArticleQuery, deskQuery } from './articleQueries.ts'
@@ -93,7 +94,10 @@ export function ArticleEditor({ article, userId, renderText }: ArticleEditorProp
             />
           </div>
           <SourceHelp />
-          <FailureNote failure={form.failure ?? withdrawing.failure ?? cancelling.failure} />
+          <FailureNote
+            failure={form.failure ?? withdrawing.failure ?? cancelling.failure}
+            texts={ARTICLE_FAILURES}
+          />
           <p className={styles.state} aria-live="polite">
             {form.isChanged ? (
               <Trans>Niezapisane zmiany są tylko tutaj i przetrwają utratę sieci.</Trans>

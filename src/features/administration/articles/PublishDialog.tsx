@@ -78,7 +78,7 @@ export function PublishDialog({ article, onPublished, onClose }: PublishDialogPr
             onChange={setMoment}
           />
         ) : null}
-        <FailureNote failure={publishing.failure} />
+        <FailureNote failure={publishing.failure} texts={ARTICLE_FAILURES} />
       </div>
     </Dialog>
   )

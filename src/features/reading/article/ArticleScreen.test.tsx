@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '#api/product/apiError.ts'
@@ -58,6 +58,40 @@ it('copies a block of code', async () => {
   open(saying(exampleArticle()))
   await user.click(await screen.findByRole('button', { name: 'Kopiuj' }))
   expect(await navigator.clipboard.readText()).toBe('kot w kapeluszu')
+})
+
+const picture = (n: number, alt: string, caption: string) =>
+  ({ tag: 'img', src: `/media/content/a/${n}.jpg`, width: 640, height: 480, alt, caption }) as const
+
+it('opens its pictures as large as the screen allows, turns and zooms them, and gives the focus back', async () => {
+  const user = userEvent.setup()
+  const linked = { tag: 'a', href: '/sklep', children: [picture(3, 'Do sklepu', '')] } as const
+  open(
+    saying(
+      exampleArticle({ body: [picture(1, 'Kartka', 'Podpis'), linked, picture(2, 'Kubek', 'Inny podpis')] }),
+    ),
+  )
+  // What leads elsewhere isn’t opened.
+  expect(await screen.findByRole('link', { name: 'Do sklepu' })).toHaveProperty('pathname', '/sklep')
+  const opener = screen.getByRole('link', { name: 'Kartka' })
+  await user.click(opener)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Obrazki w tym tekście' }))
+  expect(dialog.getByRole('img', { name: 'Kartka' })).toBeDefined()
+  expect(dialog.getByText('Podpis')).toBeDefined()
+  expect(dialog.getByText('1 / 2')).toBeDefined()
+
+  const smaller = dialog.getByRole('button', { name: 'Pomniejsz' })
+  expect(smaller).toHaveProperty('disabled', true)
+  await user.keyboard('+')
+  expect(smaller).toHaveProperty('disabled', false)
+  await user.keyboard('-{ArrowRight}')
+  expect(dialog.getByRole('img', { name: 'Kubek' })).toBeDefined()
+  expect(dialog.getByText('Inny podpis')).toBeDefined()
+  expect(dialog.getByRole('button', { name: 'Następne zdjęcie' })).toHaveProperty('disabled', true)
+
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(opener)
 })
 
 it('says when a text is in another language than the page', async () => {

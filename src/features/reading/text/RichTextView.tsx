@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Info, Lightbulb, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Info, Sparkles, TriangleAlert } from 'lucide-react'
+import { createContext, type MouseEvent, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import type { CalloutKind, Code, RichNode, RichPicture, RichText } from '#domain/content/richText.ts'
+import { pictureUrl } from '#domain/catalogue/pictureWidths.ts'
+import { lazyPart } from '#ui/lazyPart.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { ArticleLink } from './ArticleLink.tsx'
 import { CopyCode } from './CopyCode.tsx'
@@ -9,10 +11,39 @@ import styles from './RichTextView.module.css'
 
 const PICTURE_SIZES = '(min-width: 48rem) 42rem, calc(100vw - 2rem)'
 
-/** A text as elements: whatever it holds that isn’t one of its kinds was left out when it was read. */
+const ArticlePicturesDialog = lazyPart(() => import('../pictures/ArticlePicturesDialog.tsx'))
+
+/** Opens a picture of the text that it stands in; null within a link, which leads elsewhere. */
+const OpenPicture = createContext<((picture: RichPicture) => void) | null>(null)
+
+/**
+ * A text as elements: whatever it holds that isn’t one of its kinds was left out when it was read. Its pictures open as
+ * large as the screen allows.
+ */
 export function RichTextView({ text }: { readonly text: RichText }) {
-  return <div className={styles.text}>{nodes(text)}</div>
+  const [opened, setOpened] = useState<RichPicture | null>(null)
+  const pictures = useMemo(() => text.flatMap(picturesIn), [text])
+  return (
+    <OpenPicture value={setOpened}>
+      <div className={styles.text}>{nodes(text)}</div>
+      {opened === null ? null : (
+        <Suspense fallback={null}>
+          <ArticlePicturesDialog pictures={pictures} start={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </OpenPicture>
+  )
 }
+
+/** Those that can be opened. */
+function picturesIn(node: RichNode): readonly RichPicture[] {
+  if (typeof node === 'string' || node.tag === 'a') return []
+  if (node.tag === 'img') return isOwn(node) ? [node] : []
+  return 'children' in node ? node.children.flatMap(picturesIn) : []
+}
+
+/** One of ours, which comes in every width. */
+const isOwn = ({ src, width, height }: RichPicture) => src.startsWith('/media/') && width > 0 && height > 0
 
 /** A text never changes in place: what tells its nodes from each other is their order. */
 function nodes(text: RichText): ReactNode {
@@ -26,7 +57,13 @@ function RichNodeView({ node }: { readonly node: RichNode }): ReactNode {
     return node.tag === 'pre' ? <CodeBlock code={node} /> : <code className={styles.code}>{node.text}</code>
   if (node.tag === 'hr' || node.tag === 'br') return <node.tag />
   const children = nodes(node.children)
-  if (node.tag === 'a') return <ArticleLink href={node.href}>{children}</ArticleLink>
+  if (node.tag === 'a') {
+    return (
+      <ArticleLink href={node.href}>
+        <OpenPicture value={null}>{children}</OpenPicture>
+      </ArticleLink>
+    )
+  }
   if (node.tag === 'ol') return <ol start={node.start}>{children}</ol>
   if (node.tag === 'callout') return <CalloutView kind={node.kind}>{children}</CalloutView>
   if (node.tag === 'table') return <WideTable>{children}</WideTable>
@@ -52,17 +89,44 @@ function WideTable({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function Figure({ picture: { src, width, height, alt, caption } }: { readonly picture: RichPicture }) {
-  const isOwn = src.startsWith('/media/') && width > 0 && height > 0
+function Figure({ picture }: { readonly picture: RichPicture }) {
+  const { src, width, height, alt, caption } = picture
   return (
     <figure className={styles.figure}>
-      {isOwn ? (
-        <Picture picture={{ url: src, width, height, altText: alt }} sizes={PICTURE_SIZES} />
+      {isOwn(picture) ? (
+        <OwnPicture picture={picture} />
       ) : (
         <img src={src} alt={alt} loading="lazy" {...(width > 0 && height > 0 && { width, height })} />
       )}
       {caption === '' ? null : <figcaption>{caption}</figcaption>}
     </figure>
+  )
+}
+
+function OwnPicture({ picture }: { readonly picture: RichPicture }) {
+  const { src, width, height, alt } = picture
+  const { t } = useLingui()
+  const openPicture = use(OpenPicture)
+  const shown = <Picture picture={{ url: src, width, height, altText: alt }} sizes={PICTURE_SIZES} />
+  if (openPicture === null) return shown
+
+  function open(event: MouseEvent): void {
+    // Another tab is the browser's to open.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    openPicture?.(picture)
+  }
+
+  return (
+    // Without a script the picture itself opens.
+    <a
+      href={pictureUrl(src, width)}
+      className={styles.open}
+      aria-label={alt === '' ? t`Powiększ` : undefined}
+      onClick={open}
+    >
+      {shown}
+    </a>
   )
 }
 
@@ -82,7 +146,7 @@ function CodeBlock({ code: { text, language } }: { readonly code: Code }) {
   )
 }
 
-const CALLOUT_ICONS = { note: Info, tip: Lightbulb, warning: TriangleAlert } as const
+const CALLOUT_ICONS = { note: Info, tip: Sparkles, warning: TriangleAlert } as const
 
 function CalloutView({ kind, children }: { readonly kind: CalloutKind; readonly children: ReactNode }) {
   const Icon = CALLOUT_ICONS[kind]
