@@ -58,9 +58,15 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   },
   {
     name: 'frames',
-    why: 'what asks or tells beside a screen: the notices behind it, the cart, forms',
+    why: 'what asks or tells beside a screen: the notices behind it, the cart, forms, the age of what is shown',
     holds:
-      /\/src\/ui\/(?:Dialog|Disclosure|Drawer|Paper)\.|lucide-react\/dist\/esm\/icons\/(?:cloud-upload|download|share|square-plus)\.mjs/,
+      /\/src\/(?:ui\/(?:CopyAge|Dialog|Disclosure|Drawer|ErrorState|IconButton|Notice|Paper)\.|services\/connectionView|api\/publicReads\/readPublic|domain\/access\/publicReads)|lucide-react\/dist\/esm\/icons\/(?:arrow-left|circle-alert|circle-check|cloud-upload|copy|download|info|share|share-2|sparkles|square-plus|triangle-alert)\.mjs/,
+  },
+  {
+    name: 'reading',
+    why: 'what there is to read as lists and as texts: seven addresses share nearly all of it, and each file more is named in the start',
+    holds:
+      /\/src\/(?:app\/reading\/|features\/reading\/(?:(?:list|text)\/|pageData|queries|kept\/Late|article\/(?!followPlace|placeRows))|domain\/content\/(?:contentAddresses|entry|richText)\.)/,
   },
   {
     name: 'list',
@@ -70,7 +76,8 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'search',
     why: 'the dictionaries that words are searched by, which prompts are read with too: nobody has typed on a first screen',
-    holds: /\/src\/domain\/(?:search\/|catalogue\/searchProducts)/,
+    holds:
+      /\/src\/domain\/(?:search\/|catalogue\/searchProducts)|lucide-react\/dist\/esm\/icons\/book-open-text\.mjs/,
   },
   {
     name: 'buying',
@@ -126,20 +133,20 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'rules',
     why: 'rules of the domain that forms, the outbox and the clients of services share',
     holds:
-      /\/src\/domain\/(?!catalogue|gallery|generation|search|statistics|template\/|occasions\/(?!days)|orders|restock|reviews|gifts\/personalization|wording\/names)/,
+      /\/src\/domain\/(?!catalogue|content|gallery|generation|search|statistics|template\/|occasions\/(?!days)|orders|restock|reviews|gifts\/personalization|wording\/names)/,
     sharedBy: 4,
   },
   {
     name: 'services',
     why: 'the calls of the product’s services: screens ask by them, and so does what is sent from the outbox',
     holds:
-      /\/src\/(?:api\/(?!checkout\/|product\/(?:deliverEvents|(?:admin|affiliate|delivery|issue|occasion|order|restock|review|statistics|stock|template|templateRun|writing)Calls)|publicReads\/networkReads)|services\/)/,
+      /\/src\/(?:api\/(?!checkout\/|product\/(?:deliverEvents|(?:admin|affiliate|article|delivery|issue|occasion|order|restock|review|statistics|stock|template|templateRun|writing)Calls)|publicReads\/networkReads)|services\/)/,
   },
   {
     name: 'offline',
     why: 'the outbox, and the commands and readings of this device’s rows: screens hold some of them without a database',
     holds:
-      /\/src\/(?:offline\/(?!rescueCopy|engagement|prints\/printDrafts|occasions\/(?:occasionCommands|sendOccasions)|restock\/sendRestock|templates\/(?:commands|resolveConflict|sendTemplates)|templateRuns\/(?:formDrafts|runCommands|sendRuns)|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
+      /\/src\/(?:offline\/(?!rescueCopy|engagement|reading|prints\/printDrafts|occasions\/(?:occasionCommands|sendOccasions)|restock\/sendRestock|templates\/(?:commands|resolveConflict|sendTemplates)|templateRuns\/(?:formDrafts|runCommands|sendRuns)|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
   },
   {
     name: 'fields',
@@ -167,7 +174,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'kit',
     why: 'the rest of the kit, with the icons that more than one screen has: screens behind the first ones share it',
     holds: new RegExp(
-      `/src/(?:ui/(?!giftCard/|opinions/|state/begunDate|PicturesDialog|parcelNames|relationLabels|${TEMPLATE_PARTS})|i18n/)|(?!${icons(`calendar-heart|calendar-plus|${TEMPLATE_ICONS}`)})lucide-react`,
+      `/src/(?:ui/(?!giftCard/|opinions/|state/begunDate|PicturesDialog|useZoom|followFingers|parcelNames|relationLabels|${TEMPLATE_PARTS})|i18n/)|(?!${icons(`calendar-heart|calendar-plus|${TEMPLATE_ICONS}`)})lucide-react`,
     ),
     sharedBy: 2,
   },
@@ -175,7 +182,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'sending',
     why: 'what follows a device that has stored something: its session, what waits to be sent, preferences, generations',
     holds:
-      /\/src\/(?:app\/(?:start|worker|outbox|generation|preferences)\/|app\/(?:session\/sessionWork|engagement\/followVisits)|features\/gallery\/upload\/resumeUploads|offline\/(?!engagement|occasions|prints\/printDrafts|restock|templates|templateRuns))/,
+      /\/src\/(?:app\/(?:start|worker|outbox|generation|preferences)\/|app\/(?:session\/sessionWork|engagement\/followVisits)|features\/gallery\/upload\/resumeUploads|offline\/(?!engagement|occasions|reading|prints\/printDrafts|restock|templates|templateRuns))/,
   },
   {
     name: 'visits',

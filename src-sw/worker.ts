@@ -134,6 +134,7 @@ onForgetPrivateFiles(() => {
 const packs = createPacks({
   store,
   fetch,
+  origin,
   shop: async () => {
     const { storefront } = await config.current()
     return {

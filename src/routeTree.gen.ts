@@ -43,9 +43,13 @@ import { Route as AdministracjaKodyRouteImport } from './routes/administracja.ko
 import { Route as AdministracjaMagazynRouteImport } from './routes/administracja.magazyn'
 import { Route as AdministracjaOpinieRouteImport } from './routes/administracja.opinie'
 import { Route as AdministracjaRealizacjaRouteImport } from './routes/administracja.realizacja'
+import { Route as AktualnosciIndexRouteImport } from './routes/aktualnosci.index'
+import { Route as AktualnosciSlugRouteImport } from './routes/aktualnosci.$slug'
 import { Route as CennikAdminRouteImport } from './routes/cennik.admin'
 import { Route as CreditsCancelRouteImport } from './routes/credits.cancel'
 import { Route as CreditsSuccessRouteImport } from './routes/credits.success'
+import { Route as EdukacjaIndexRouteImport } from './routes/edukacja.index'
+import { Route as EdukacjaSlugRouteImport } from './routes/edukacja.$slug'
 import { Route as GeneracjeIdRouteImport } from './routes/generacje.$id'
 import { Route as GenerationsSharedRouteImport } from './routes/generations.shared'
 import { Route as GeneratoryIndexRouteImport } from './routes/generatory.index'
@@ -56,6 +60,7 @@ import { Route as KartkaTokenRouteImport } from './routes/kartka.$token'
 import { Route as KasaTokenRouteImport } from './routes/kasa.$token'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
+import { Route as PoradnikSlugRouteImport } from './routes/poradnik.$slug'
 import { Route as ProfilIndexRouteImport } from './routes/profil.index'
 import { Route as ProfilGaleriaRouteImport } from './routes/profil.galeria'
 import { Route as PrywatnoscMojeWizytyRouteImport } from './routes/prywatnosc.moje-wizyty'
@@ -65,16 +70,20 @@ import { Route as SklepKredytyRouteImport } from './routes/sklep.kredyty'
 import { Route as SzablonyIndexRouteImport } from './routes/szablony.index'
 import { Route as SzablonySlugRouteImport } from './routes/szablony.$slug'
 import { Route as SzablonyDraftsRouteImport } from './routes/szablony.drafts'
+import { Route as TutorialeIndexRouteImport } from './routes/tutoriale.index'
+import { Route as TutorialeSlugRouteImport } from './routes/tutoriale.$slug'
 import { Route as UstawieniaIndexRouteImport } from './routes/ustawienia.index'
 import { Route as UstawieniaBezpieczenstwoRouteImport } from './routes/ustawienia.bezpieczenstwo'
 import { Route as UstawieniaKontoRouteImport } from './routes/ustawienia.konto'
 import { Route as UstawieniaRozliczeniaRouteImport } from './routes/ustawienia.rozliczenia'
 import { Route as UzytkownikUsernameRouteImport } from './routes/uzytkownik.$username'
+import { Route as AdminContentIndexRouteImport } from './routes/admin.content.index'
 import { Route as AdminEmailsIndexRouteImport } from './routes/admin.emails.index'
 import { Route as AdminEmailsIdRouteImport } from './routes/admin.emails.$id'
 import { Route as AdministracjaUzytkownicyIndexRouteImport } from './routes/administracja.uzytkownicy.index'
 import { Route as AdministracjaUzytkownicyIdRouteImport } from './routes/administracja.uzytkownicy.$id'
 import { Route as SklepProduktHandleRouteImport } from './routes/sklep.produkt.$handle'
+import { Route as AdminContentLanguageKindSlugRouteImport } from './routes/admin.content.$language.$kind.$slug'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -246,6 +255,16 @@ const AdministracjaRealizacjaRoute = AdministracjaRealizacjaRouteImport.update({
   path: '/administracja/realizacja',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AktualnosciIndexRoute = AktualnosciIndexRouteImport.update({
+  id: '/aktualnosci/',
+  path: '/aktualnosci/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AktualnosciSlugRoute = AktualnosciSlugRouteImport.update({
+  id: '/aktualnosci/$slug',
+  path: '/aktualnosci/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CennikAdminRoute = CennikAdminRouteImport.update({
   id: '/cennik/admin',
   path: '/cennik/admin',
@@ -259,6 +278,16 @@ const CreditsCancelRoute = CreditsCancelRouteImport.update({
 const CreditsSuccessRoute = CreditsSuccessRouteImport.update({
   id: '/credits/success',
   path: '/credits/success',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EdukacjaIndexRoute = EdukacjaIndexRouteImport.update({
+  id: '/edukacja/',
+  path: '/edukacja/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EdukacjaSlugRoute = EdukacjaSlugRouteImport.update({
+  id: '/edukacja/$slug',
+  path: '/edukacja/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GeneracjeIdRoute = GeneracjeIdRouteImport.update({
@@ -311,6 +340,11 @@ const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
   path: '/newsletter/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PoradnikSlugRoute = PoradnikSlugRouteImport.update({
+  id: '/poradnik/$slug',
+  path: '/poradnik/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProfilIndexRoute = ProfilIndexRouteImport.update({
   id: '/profil/',
   path: '/profil/',
@@ -356,6 +390,16 @@ const SzablonyDraftsRoute = SzablonyDraftsRouteImport.update({
   path: '/szablony/drafts',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TutorialeIndexRoute = TutorialeIndexRouteImport.update({
+  id: '/tutoriale/',
+  path: '/tutoriale/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TutorialeSlugRoute = TutorialeSlugRouteImport.update({
+  id: '/tutoriale/$slug',
+  path: '/tutoriale/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UstawieniaIndexRoute = UstawieniaIndexRouteImport.update({
   id: '/ustawienia/',
   path: '/ustawienia/',
@@ -380,6 +424,11 @@ const UstawieniaRozliczeniaRoute = UstawieniaRozliczeniaRouteImport.update({
 const UzytkownikUsernameRoute = UzytkownikUsernameRouteImport.update({
   id: '/uzytkownik/$username',
   path: '/uzytkownik/$username',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminContentIndexRoute = AdminContentIndexRouteImport.update({
+  id: '/admin/content/',
+  path: '/admin/content/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminEmailsIndexRoute = AdminEmailsIndexRouteImport.update({
@@ -409,6 +458,12 @@ const SklepProduktHandleRoute = SklepProduktHandleRouteImport.update({
   path: '/sklep/produkt/$handle',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminContentLanguageKindSlugRoute =
+  AdminContentLanguageKindSlugRouteImport.update({
+    id: '/admin/content/$language/$kind/$slug',
+    path: '/admin/content/$language/$kind/$slug',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -445,9 +500,11 @@ export interface FileRoutesByFullPath {
   '/administracja/magazyn': typeof AdministracjaMagazynRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
+  '/aktualnosci/$slug': typeof AktualnosciSlugRoute
   '/cennik/admin': typeof CennikAdminRoute
   '/credits/cancel': typeof CreditsCancelRoute
   '/credits/success': typeof CreditsSuccessRoute
+  '/edukacja/$slug': typeof EdukacjaSlugRoute
   '/generacje/$id': typeof GeneracjeIdRoute
   '/generations/shared': typeof GenerationsSharedRoute
   '/generatory/audio': typeof GeneratoryAudioRoute
@@ -457,26 +514,33 @@ export interface FileRoutesByFullPath {
   '/kasa/$token': typeof KasaTokenRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/poradnik/$slug': typeof PoradnikSlugRoute
   '/profil/galeria': typeof ProfilGaleriaRoute
   '/prywatnosc/moje-wizyty': typeof PrywatnoscMojeWizytyRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
   '/szablony/$slug': typeof SzablonySlugRoute
   '/szablony/drafts': typeof SzablonyDraftsRoute
+  '/tutoriale/$slug': typeof TutorialeSlugRoute
   '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
   '/ustawienia/konto': typeof UstawieniaKontoRoute
   '/ustawienia/rozliczenia': typeof UstawieniaRozliczeniaRoute
   '/uzytkownik/$username': typeof UzytkownikUsernameRoute
+  '/aktualnosci/': typeof AktualnosciIndexRoute
+  '/edukacja/': typeof EdukacjaIndexRoute
   '/generatory/': typeof GeneratoryIndexRoute
   '/profil/': typeof ProfilIndexRoute
   '/sklep/': typeof SklepIndexRoute
   '/szablony/': typeof SzablonyIndexRoute
+  '/tutoriale/': typeof TutorialeIndexRoute
   '/ustawienia/': typeof UstawieniaIndexRoute
   '/admin/emails/$id': typeof AdminEmailsIdRoute
   '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
   '/sklep/produkt/$handle': typeof SklepProduktHandleRoute
+  '/admin/content/': typeof AdminContentIndexRoute
   '/admin/emails/': typeof AdminEmailsIndexRoute
   '/administracja/uzytkownicy/': typeof AdministracjaUzytkownicyIndexRoute
+  '/admin/content/$language/$kind/$slug': typeof AdminContentLanguageKindSlugRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -513,9 +577,11 @@ export interface FileRoutesByTo {
   '/administracja/magazyn': typeof AdministracjaMagazynRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
+  '/aktualnosci/$slug': typeof AktualnosciSlugRoute
   '/cennik/admin': typeof CennikAdminRoute
   '/credits/cancel': typeof CreditsCancelRoute
   '/credits/success': typeof CreditsSuccessRoute
+  '/edukacja/$slug': typeof EdukacjaSlugRoute
   '/generacje/$id': typeof GeneracjeIdRoute
   '/generations/shared': typeof GenerationsSharedRoute
   '/generatory/audio': typeof GeneratoryAudioRoute
@@ -525,26 +591,33 @@ export interface FileRoutesByTo {
   '/kasa/$token': typeof KasaTokenRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/poradnik/$slug': typeof PoradnikSlugRoute
   '/profil/galeria': typeof ProfilGaleriaRoute
   '/prywatnosc/moje-wizyty': typeof PrywatnoscMojeWizytyRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
   '/szablony/$slug': typeof SzablonySlugRoute
   '/szablony/drafts': typeof SzablonyDraftsRoute
+  '/tutoriale/$slug': typeof TutorialeSlugRoute
   '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
   '/ustawienia/konto': typeof UstawieniaKontoRoute
   '/ustawienia/rozliczenia': typeof UstawieniaRozliczeniaRoute
   '/uzytkownik/$username': typeof UzytkownikUsernameRoute
+  '/aktualnosci': typeof AktualnosciIndexRoute
+  '/edukacja': typeof EdukacjaIndexRoute
   '/generatory': typeof GeneratoryIndexRoute
   '/profil': typeof ProfilIndexRoute
   '/sklep': typeof SklepIndexRoute
   '/szablony': typeof SzablonyIndexRoute
+  '/tutoriale': typeof TutorialeIndexRoute
   '/ustawienia': typeof UstawieniaIndexRoute
   '/admin/emails/$id': typeof AdminEmailsIdRoute
   '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
   '/sklep/produkt/$handle': typeof SklepProduktHandleRoute
+  '/admin/content': typeof AdminContentIndexRoute
   '/admin/emails': typeof AdminEmailsIndexRoute
   '/administracja/uzytkownicy': typeof AdministracjaUzytkownicyIndexRoute
+  '/admin/content/$language/$kind/$slug': typeof AdminContentLanguageKindSlugRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -582,9 +655,11 @@ export interface FileRoutesById {
   '/administracja/magazyn': typeof AdministracjaMagazynRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
+  '/aktualnosci/$slug': typeof AktualnosciSlugRoute
   '/cennik/admin': typeof CennikAdminRoute
   '/credits/cancel': typeof CreditsCancelRoute
   '/credits/success': typeof CreditsSuccessRoute
+  '/edukacja/$slug': typeof EdukacjaSlugRoute
   '/generacje/$id': typeof GeneracjeIdRoute
   '/generations/shared': typeof GenerationsSharedRoute
   '/generatory/audio': typeof GeneratoryAudioRoute
@@ -594,26 +669,33 @@ export interface FileRoutesById {
   '/kasa/$token': typeof KasaTokenRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/poradnik/$slug': typeof PoradnikSlugRoute
   '/profil/galeria': typeof ProfilGaleriaRoute
   '/prywatnosc/moje-wizyty': typeof PrywatnoscMojeWizytyRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
   '/szablony/$slug': typeof SzablonySlugRoute
   '/szablony/drafts': typeof SzablonyDraftsRoute
+  '/tutoriale/$slug': typeof TutorialeSlugRoute
   '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
   '/ustawienia/konto': typeof UstawieniaKontoRoute
   '/ustawienia/rozliczenia': typeof UstawieniaRozliczeniaRoute
   '/uzytkownik/$username': typeof UzytkownikUsernameRoute
+  '/aktualnosci/': typeof AktualnosciIndexRoute
+  '/edukacja/': typeof EdukacjaIndexRoute
   '/generatory/': typeof GeneratoryIndexRoute
   '/profil/': typeof ProfilIndexRoute
   '/sklep/': typeof SklepIndexRoute
   '/szablony/': typeof SzablonyIndexRoute
+  '/tutoriale/': typeof TutorialeIndexRoute
   '/ustawienia/': typeof UstawieniaIndexRoute
   '/admin/emails/$id': typeof AdminEmailsIdRoute
   '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
   '/sklep/produkt/$handle': typeof SklepProduktHandleRoute
+  '/admin/content/': typeof AdminContentIndexRoute
   '/admin/emails/': typeof AdminEmailsIndexRoute
   '/administracja/uzytkownicy/': typeof AdministracjaUzytkownicyIndexRoute
+  '/admin/content/$language/$kind/$slug': typeof AdminContentLanguageKindSlugRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -652,9 +734,11 @@ export interface FileRouteTypes {
     | '/administracja/magazyn'
     | '/administracja/opinie'
     | '/administracja/realizacja'
+    | '/aktualnosci/$slug'
     | '/cennik/admin'
     | '/credits/cancel'
     | '/credits/success'
+    | '/edukacja/$slug'
     | '/generacje/$id'
     | '/generations/shared'
     | '/generatory/audio'
@@ -664,26 +748,33 @@ export interface FileRouteTypes {
     | '/kasa/$token'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/poradnik/$slug'
     | '/profil/galeria'
     | '/prywatnosc/moje-wizyty'
     | '/sklep/$collection'
     | '/sklep/kredyty'
     | '/szablony/$slug'
     | '/szablony/drafts'
+    | '/tutoriale/$slug'
     | '/ustawienia/bezpieczenstwo'
     | '/ustawienia/konto'
     | '/ustawienia/rozliczenia'
     | '/uzytkownik/$username'
+    | '/aktualnosci/'
+    | '/edukacja/'
     | '/generatory/'
     | '/profil/'
     | '/sklep/'
     | '/szablony/'
+    | '/tutoriale/'
     | '/ustawienia/'
     | '/admin/emails/$id'
     | '/administracja/uzytkownicy/$id'
     | '/sklep/produkt/$handle'
+    | '/admin/content/'
     | '/admin/emails/'
     | '/administracja/uzytkownicy/'
+    | '/admin/content/$language/$kind/$slug'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -720,9 +811,11 @@ export interface FileRouteTypes {
     | '/administracja/magazyn'
     | '/administracja/opinie'
     | '/administracja/realizacja'
+    | '/aktualnosci/$slug'
     | '/cennik/admin'
     | '/credits/cancel'
     | '/credits/success'
+    | '/edukacja/$slug'
     | '/generacje/$id'
     | '/generations/shared'
     | '/generatory/audio'
@@ -732,26 +825,33 @@ export interface FileRouteTypes {
     | '/kasa/$token'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/poradnik/$slug'
     | '/profil/galeria'
     | '/prywatnosc/moje-wizyty'
     | '/sklep/$collection'
     | '/sklep/kredyty'
     | '/szablony/$slug'
     | '/szablony/drafts'
+    | '/tutoriale/$slug'
     | '/ustawienia/bezpieczenstwo'
     | '/ustawienia/konto'
     | '/ustawienia/rozliczenia'
     | '/uzytkownik/$username'
+    | '/aktualnosci'
+    | '/edukacja'
     | '/generatory'
     | '/profil'
     | '/sklep'
     | '/szablony'
+    | '/tutoriale'
     | '/ustawienia'
     | '/admin/emails/$id'
     | '/administracja/uzytkownicy/$id'
     | '/sklep/produkt/$handle'
+    | '/admin/content'
     | '/admin/emails'
     | '/administracja/uzytkownicy'
+    | '/admin/content/$language/$kind/$slug'
   id:
     | '__root__'
     | '/'
@@ -788,9 +888,11 @@ export interface FileRouteTypes {
     | '/administracja/magazyn'
     | '/administracja/opinie'
     | '/administracja/realizacja'
+    | '/aktualnosci/$slug'
     | '/cennik/admin'
     | '/credits/cancel'
     | '/credits/success'
+    | '/edukacja/$slug'
     | '/generacje/$id'
     | '/generations/shared'
     | '/generatory/audio'
@@ -800,26 +902,33 @@ export interface FileRouteTypes {
     | '/kasa/$token'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/poradnik/$slug'
     | '/profil/galeria'
     | '/prywatnosc/moje-wizyty'
     | '/sklep/$collection'
     | '/sklep/kredyty'
     | '/szablony/$slug'
     | '/szablony/drafts'
+    | '/tutoriale/$slug'
     | '/ustawienia/bezpieczenstwo'
     | '/ustawienia/konto'
     | '/ustawienia/rozliczenia'
     | '/uzytkownik/$username'
+    | '/aktualnosci/'
+    | '/edukacja/'
     | '/generatory/'
     | '/profil/'
     | '/sklep/'
     | '/szablony/'
+    | '/tutoriale/'
     | '/ustawienia/'
     | '/admin/emails/$id'
     | '/administracja/uzytkownicy/$id'
     | '/sklep/produkt/$handle'
+    | '/admin/content/'
     | '/admin/emails/'
     | '/administracja/uzytkownicy/'
+    | '/admin/content/$language/$kind/$slug'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -857,9 +966,11 @@ export interface RootRouteChildren {
   AdministracjaMagazynRoute: typeof AdministracjaMagazynRoute
   AdministracjaOpinieRoute: typeof AdministracjaOpinieRoute
   AdministracjaRealizacjaRoute: typeof AdministracjaRealizacjaRoute
+  AktualnosciSlugRoute: typeof AktualnosciSlugRoute
   CennikAdminRoute: typeof CennikAdminRoute
   CreditsCancelRoute: typeof CreditsCancelRoute
   CreditsSuccessRoute: typeof CreditsSuccessRoute
+  EdukacjaSlugRoute: typeof EdukacjaSlugRoute
   GeneracjeIdRoute: typeof GeneracjeIdRoute
   GenerationsSharedRoute: typeof GenerationsSharedRoute
   GeneratoryAudioRoute: typeof GeneratoryAudioRoute
@@ -869,26 +980,33 @@ export interface RootRouteChildren {
   KasaTokenRoute: typeof KasaTokenRoute
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
+  PoradnikSlugRoute: typeof PoradnikSlugRoute
   ProfilGaleriaRoute: typeof ProfilGaleriaRoute
   PrywatnoscMojeWizytyRoute: typeof PrywatnoscMojeWizytyRoute
   SklepCollectionRoute: typeof SklepCollectionRoute
   SklepKredytyRoute: typeof SklepKredytyRoute
   SzablonySlugRoute: typeof SzablonySlugRoute
   SzablonyDraftsRoute: typeof SzablonyDraftsRoute
+  TutorialeSlugRoute: typeof TutorialeSlugRoute
   UstawieniaBezpieczenstwoRoute: typeof UstawieniaBezpieczenstwoRoute
   UstawieniaKontoRoute: typeof UstawieniaKontoRoute
   UstawieniaRozliczeniaRoute: typeof UstawieniaRozliczeniaRoute
   UzytkownikUsernameRoute: typeof UzytkownikUsernameRoute
+  AktualnosciIndexRoute: typeof AktualnosciIndexRoute
+  EdukacjaIndexRoute: typeof EdukacjaIndexRoute
   GeneratoryIndexRoute: typeof GeneratoryIndexRoute
   ProfilIndexRoute: typeof ProfilIndexRoute
   SklepIndexRoute: typeof SklepIndexRoute
   SzablonyIndexRoute: typeof SzablonyIndexRoute
+  TutorialeIndexRoute: typeof TutorialeIndexRoute
   UstawieniaIndexRoute: typeof UstawieniaIndexRoute
   AdminEmailsIdRoute: typeof AdminEmailsIdRoute
   AdministracjaUzytkownicyIdRoute: typeof AdministracjaUzytkownicyIdRoute
   SklepProduktHandleRoute: typeof SklepProduktHandleRoute
+  AdminContentIndexRoute: typeof AdminContentIndexRoute
   AdminEmailsIndexRoute: typeof AdminEmailsIndexRoute
   AdministracjaUzytkownicyIndexRoute: typeof AdministracjaUzytkownicyIndexRoute
+  AdminContentLanguageKindSlugRoute: typeof AdminContentLanguageKindSlugRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1131,6 +1249,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdministracjaRealizacjaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/aktualnosci/': {
+      id: '/aktualnosci/'
+      path: '/aktualnosci'
+      fullPath: '/aktualnosci/'
+      preLoaderRoute: typeof AktualnosciIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/aktualnosci/$slug': {
+      id: '/aktualnosci/$slug'
+      path: '/aktualnosci/$slug'
+      fullPath: '/aktualnosci/$slug'
+      preLoaderRoute: typeof AktualnosciSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/cennik/admin': {
       id: '/cennik/admin'
       path: '/cennik/admin'
@@ -1150,6 +1282,20 @@ declare module '@tanstack/react-router' {
       path: '/credits/success'
       fullPath: '/credits/success'
       preLoaderRoute: typeof CreditsSuccessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/edukacja/': {
+      id: '/edukacja/'
+      path: '/edukacja'
+      fullPath: '/edukacja/'
+      preLoaderRoute: typeof EdukacjaIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/edukacja/$slug': {
+      id: '/edukacja/$slug'
+      path: '/edukacja/$slug'
+      fullPath: '/edukacja/$slug'
+      preLoaderRoute: typeof EdukacjaSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/generacje/$id': {
@@ -1222,6 +1368,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsletterUnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/poradnik/$slug': {
+      id: '/poradnik/$slug'
+      path: '/poradnik/$slug'
+      fullPath: '/poradnik/$slug'
+      preLoaderRoute: typeof PoradnikSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/profil/': {
       id: '/profil/'
       path: '/profil'
@@ -1285,6 +1438,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SzablonyDraftsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tutoriale/': {
+      id: '/tutoriale/'
+      path: '/tutoriale'
+      fullPath: '/tutoriale/'
+      preLoaderRoute: typeof TutorialeIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tutoriale/$slug': {
+      id: '/tutoriale/$slug'
+      path: '/tutoriale/$slug'
+      fullPath: '/tutoriale/$slug'
+      preLoaderRoute: typeof TutorialeSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/ustawienia/': {
       id: '/ustawienia/'
       path: '/ustawienia'
@@ -1320,6 +1487,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UzytkownikUsernameRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/content/': {
+      id: '/admin/content/'
+      path: '/admin/content'
+      fullPath: '/admin/content/'
+      preLoaderRoute: typeof AdminContentIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/emails/': {
       id: '/admin/emails/'
       path: '/admin/emails'
@@ -1353,6 +1527,13 @@ declare module '@tanstack/react-router' {
       path: '/sklep/produkt/$handle'
       fullPath: '/sklep/produkt/$handle'
       preLoaderRoute: typeof SklepProduktHandleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/content/$language/$kind/$slug': {
+      id: '/admin/content/$language/$kind/$slug'
+      path: '/admin/content/$language/$kind/$slug'
+      fullPath: '/admin/content/$language/$kind/$slug'
+      preLoaderRoute: typeof AdminContentLanguageKindSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -1393,9 +1574,11 @@ const rootRouteChildren: RootRouteChildren = {
   AdministracjaMagazynRoute: AdministracjaMagazynRoute,
   AdministracjaOpinieRoute: AdministracjaOpinieRoute,
   AdministracjaRealizacjaRoute: AdministracjaRealizacjaRoute,
+  AktualnosciSlugRoute: AktualnosciSlugRoute,
   CennikAdminRoute: CennikAdminRoute,
   CreditsCancelRoute: CreditsCancelRoute,
   CreditsSuccessRoute: CreditsSuccessRoute,
+  EdukacjaSlugRoute: EdukacjaSlugRoute,
   GeneracjeIdRoute: GeneracjeIdRoute,
   GenerationsSharedRoute: GenerationsSharedRoute,
   GeneratoryAudioRoute: GeneratoryAudioRoute,
@@ -1405,26 +1588,33 @@ const rootRouteChildren: RootRouteChildren = {
   KasaTokenRoute: KasaTokenRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
+  PoradnikSlugRoute: PoradnikSlugRoute,
   ProfilGaleriaRoute: ProfilGaleriaRoute,
   PrywatnoscMojeWizytyRoute: PrywatnoscMojeWizytyRoute,
   SklepCollectionRoute: SklepCollectionRoute,
   SklepKredytyRoute: SklepKredytyRoute,
   SzablonySlugRoute: SzablonySlugRoute,
   SzablonyDraftsRoute: SzablonyDraftsRoute,
+  TutorialeSlugRoute: TutorialeSlugRoute,
   UstawieniaBezpieczenstwoRoute: UstawieniaBezpieczenstwoRoute,
   UstawieniaKontoRoute: UstawieniaKontoRoute,
   UstawieniaRozliczeniaRoute: UstawieniaRozliczeniaRoute,
   UzytkownikUsernameRoute: UzytkownikUsernameRoute,
+  AktualnosciIndexRoute: AktualnosciIndexRoute,
+  EdukacjaIndexRoute: EdukacjaIndexRoute,
   GeneratoryIndexRoute: GeneratoryIndexRoute,
   ProfilIndexRoute: ProfilIndexRoute,
   SklepIndexRoute: SklepIndexRoute,
   SzablonyIndexRoute: SzablonyIndexRoute,
+  TutorialeIndexRoute: TutorialeIndexRoute,
   UstawieniaIndexRoute: UstawieniaIndexRoute,
   AdminEmailsIdRoute: AdminEmailsIdRoute,
   AdministracjaUzytkownicyIdRoute: AdministracjaUzytkownicyIdRoute,
   SklepProduktHandleRoute: SklepProduktHandleRoute,
+  AdminContentIndexRoute: AdminContentIndexRoute,
   AdminEmailsIndexRoute: AdminEmailsIndexRoute,
   AdministracjaUzytkownicyIndexRoute: AdministracjaUzytkownicyIndexRoute,
+  AdminContentLanguageKindSlugRoute: AdminContentLanguageKindSlugRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -68,6 +68,8 @@ const MESSAGES: Record<ApiErrorCode, string> = {
   LAST_ADMIN: 'The last administrator has to stay one',
   PERSON_CHANGED: 'Something else was done to this person meanwhile: look again first',
   ISSUE_CHANGED: 'The issue was changed or sent meanwhile',
+  ARTICLE_CHANGED: 'The article was saved by somebody else meanwhile',
+  ARTICLE_INVALID: 'This text can’t be an article yet: its preview says why',
   REVIEW_CHANGED: 'The opinion was changed or taken back meanwhile',
   PARCEL_CHANGED: 'Something else is known of this parcel by now: look again first',
   BEING_MADE: 'It is being made already: its words and picture stay as they are',

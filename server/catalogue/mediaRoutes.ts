@@ -5,6 +5,7 @@ import { widthFor } from '#server/media/ladder.ts'
 import { masterSize } from '#server/media/masterSize.ts'
 import { formatFor, MEDIA_TYPES } from '#server/media/pictureFormat.ts'
 import type { PlannedFile } from '#server/media/plannedFile.ts'
+import { contentPicture } from '#server/content/contentOf.ts'
 import { plannedPictures } from './plannedPictures.ts'
 import { storeOf } from '#server/media/storeOf.ts'
 
@@ -21,7 +22,7 @@ export function mediaRoutes(context: ServerContext): Hono {
   const store = storeOf(context)
   const app = new Hono()
   app.get('*', async (call) => {
-    const asked = readAddress(call.req.path)
+    const asked = await readAddress(context, call.req.path)
     if (asked === null) return errorAnswer('NOT_FOUND')
     const { file, hash } = asked
     if (hash !== null && hash !== file.hash) {
@@ -54,14 +55,14 @@ interface Asked {
 }
 
 /** `/media/products/kubek/1-0123456789.jpg` → the planned picture `products/kubek/1`; null for any other. */
-function readAddress(path: string): Asked | null {
+async function readAddress(context: ServerContext, path: string): Promise<Asked | null> {
   const match =
-    /^\/media\/((?:products|collections|home|faces)\/[a-z0-9-]+(?:\/\d{1,2})?)(?:-([0-9a-f]{10}))?\.jpg$/.exec(
+    /^\/media\/((?:products|collections|home|faces|content)\/[a-z0-9-]+(?:\/(?:\d{1,2}|share-[a-z]+-[a-z]{2}))?)(?:-([0-9a-f]{10}))?\.jpg$/.exec(
       path,
     )
   if (!match) return null
   const [, name = '', hash = null] = match
-  const file = plannedPictures().get(name)
+  const file = plannedPictures().get(name) ?? (await contentPicture(context, name))
   return file ? { file, hash } : null
 }
 

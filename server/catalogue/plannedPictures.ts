@@ -1,6 +1,7 @@
 import { catalogueCollections, catalogueProducts } from './catalogue.ts'
 import { plannedFaces } from './faces.ts'
 import { inOurOrder } from './membership.ts'
+import { contentPictures } from '#server/content/embeddedArticles.ts'
 import { homePictures } from './content/homePictures.ts'
 import { pictureHash } from '#server/media/pictureAddress.ts'
 import type { PlannedFile } from '#server/media/plannedFile.ts'
@@ -10,7 +11,7 @@ let planned: ReadonlyMap<string, PlannedFile> | undefined
 
 /**
  * Every picture of the shop, what is shown first, by its name: `products/{handle}/{n}`, `collections/{handle}/1`,
- * `home/{name}`, `faces/{handle}/{n}`.
+ * `home/{name}`, `faces/{handle}/{n}`, `content/{slug}/{n}`.
  */
 export function plannedPictures(): ReadonlyMap<string, PlannedFile> {
   planned ??= new Map(planAll().map((file) => [file.name, file]))
@@ -32,6 +33,7 @@ function planAll(): PlannedFile[] {
     ...catalogueCollections.map(({ handle, picture }) =>
       plan(`collections/${handle}/1`, picture.recipe, true),
     ),
+    ...contentPictures(),
     ...inOurOrder(catalogueProducts).flatMap((product) =>
       plannedFaces(product).map(([name, recipe]) => plan(name, recipe, false)),
     ),

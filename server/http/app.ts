@@ -11,6 +11,7 @@ import { compressAnswers } from './compressAnswers.ts'
 import { documentRoutes } from './document.ts'
 import { errorAnswer } from '#server/web/errorAnswer.ts'
 import { answerOtherMethods } from './otherMethods.ts'
+import { feedRoutes } from './feeds.ts'
 import { refuseAddress } from './refuseAddress.ts'
 import { answerWithFile } from './staticFiles.ts'
 import { runtimeConfigOf } from './runtimeConfigOf.ts'
@@ -71,6 +72,7 @@ export async function createApp(
   const answerOthers = answerOtherMethods(app)
   for (const folder of SERVICE_FOLDERS) app.all(`${folder}/*`, answerOthers)
   app.route('/', siteMapRoutes(context))
+  app.route('/', feedRoutes(context))
 
   app.get('*', async (call, next) => {
     const file = page.files.get(call.req.path) ?? (await page.fileOfBuildBefore(call.req.path))

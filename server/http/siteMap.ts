@@ -2,14 +2,18 @@ import { asc } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { screenPath } from '#domain/addresses/screenPath.ts'
 import { SCREEN_ADDRESSES, SCREENS } from '#domain/addresses/screens.ts'
+import { contentPath } from '#domain/content/contentAddresses.ts'
+import { CONTENT_KINDS } from '#domain/content/kinds.ts'
+import { contentOf } from '#server/content/contentOf.ts'
 import type { ServerContext } from '#server/context.ts'
 import { collections, products } from '#server/storefront/tables.ts'
 import { publishedAddresses } from '#server/templates/publicTemplates.ts'
+import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 import { escapeHtml } from './document/renderDocument.ts'
 
 /** What search engines are told: which addresses there are, and which are none of their business. */
 export function siteMapRoutes(context: ServerContext): Hono {
-  const { publicOrigin, storefront } = context.config
+  const { features, publicOrigin, storefront } = context.config
   const app = new Hono()
 
   app.get('/robots.txt', (call) =>
@@ -31,15 +35,21 @@ export function siteMapRoutes(context: ServerContext): Hono {
   app.get('/sitemap.xml', async (call) => {
     const entries = [
       ...FIXED,
+      ...(await contentEntries(context)),
       ...(storefront.embedded ? await catalogueEntries(context) : []),
       ...(await templateEntries(context)),
     ]
-    const urls = entries.map(({ path, changed }) => {
-      const location = `<loc>${escapeHtml(publicOrigin + path)}</loc>`
-      return `<url>${location}${changed === null ? '' : `<lastmod>${changed.toISOString()}</lastmod>`}</url>`
-    })
+    // A collection may have a screen of its own at its address: it is told of once.
+    const byPath = new Map(entries.map((entry) => [entry.path, entry]))
+    const urls = [...byPath.values()].flatMap((entry) => urlsOf(entry, publicOrigin, features.multiLanguage))
     return call.body(
-      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+      [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+        ...urls,
+        '</urlset>',
+        '',
+      ].join('\n'),
       200,
       { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
     )
@@ -47,15 +57,47 @@ export function siteMapRoutes(context: ServerContext): Hono {
   return app
 }
 
+/** One address in each language that it is in, each with all the others. */
+function urlsOf({ path, changed, languages = ['pl', 'en'] }: SiteMapEntry, origin: string, hasBoth: boolean) {
+  const addressIn = (language: DocumentLanguage) =>
+    escapeHtml(`${origin}${path}${language === 'pl' ? '' : `?lang=${language}`}`)
+  const own = hasBoth ? languages : languages.slice(0, 1)
+  const alternates =
+    own.length < 2
+      ? ''
+      : [...own.map((each) => [each, each] as const), ['x-default', 'pl'] as const]
+          .map(
+            ([name, language]) =>
+              `<xhtml:link rel="alternate" hreflang="${name}" href="${addressIn(language)}"/>`,
+          )
+          .join('')
+  const modified = changed === null ? '' : `<lastmod>${changed.toISOString()}</lastmod>`
+  return own.map((language) => `<url><loc>${addressIn(language)}</loc>${modified}${alternates}</url>`)
+}
+
 interface SiteMapEntry {
   readonly path: string
   readonly changed: Date | null
+  /** Those that it is in, where not all: Polish first. */
+  readonly languages?: readonly DocumentLanguage[]
 }
 
 /** Screens that search engines may list and that stand for themselves. */
 const FIXED: readonly SiteMapEntry[] = SCREEN_ADDRESSES.filter(
   (address) => SCREENS[address].robots === 'index' && !address.includes('$'),
 ).map((path) => ({ path, changed: null }))
+
+/** Everything there is to read, in the languages that it is written in. */
+async function contentEntries(context: ServerContext): Promise<readonly SiteMapEntry[]> {
+  const library = await contentOf(context)
+  return CONTENT_KINDS.flatMap((kind) =>
+    library.entries('pl', kind).map((entry) => ({
+      path: contentPath(entry),
+      changed: new Date(entry.changedOn),
+      languages: library.languages(kind, entry.slug),
+    })),
+  )
+}
 
 /** The pages of published templates. */
 async function templateEntries(context: ServerContext): Promise<readonly SiteMapEntry[]> {

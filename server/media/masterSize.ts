@@ -2,11 +2,12 @@ import { FACE_SIZE } from '#domain/catalogue/cardFace.ts'
 import type { Recipe } from './recipes.ts'
 
 /**
- * Width and height of a picture as it is drawn, px. All are square, so that grids stay calm, but the hero, and the faces of
- * cards, which have the form of what is printed.
+ * Width and height of a picture as it is drawn, px. All are square, so that grids stay calm, but the hero, the faces of
+ * cards, which have the form of what is printed, and what links are shown with, which have the form that others ask for.
  */
 export function masterSize(recipe: Recipe): { readonly width: number; readonly height: number } {
   if (recipe.kind === 'face') return FACE_SIZE
+  if (recipe.kind === 'share') return { width: 1200, height: 630 }
   return recipe.kind === 'group' && recipe.view === 'hero'
     ? { width: 1600, height: 1200 }
     : { width: 1280, height: 1280 }

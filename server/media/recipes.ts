@@ -223,6 +223,15 @@ export type FaceRecipe =
   | { readonly kind: 'face'; readonly view: 'card'; readonly design: Design }
   | { readonly kind: 'face'; readonly view: 'envelope'; readonly seal: Mood }
 
+/** What a link to something to read is shown with elsewhere: what it is called, beside a print. */
+export interface ShareRecipe {
+  readonly kind: 'share'
+  readonly view: 'article'
+  readonly scene: Mood
+  readonly title: string
+  readonly design: Design
+}
+
 export type Recipe =
   | CardRecipe
   | LetterRecipe
@@ -244,6 +253,7 @@ export type Recipe =
   | PrintsRecipe
   | GroupRecipe
   | FaceRecipe
+  | ShareRecipe
 export type RecipeKind = Recipe['kind']
 
 /** A picture of the catalogue before it is drawn. */

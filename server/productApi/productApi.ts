@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { etag } from 'hono/etag'
 import { judgeAccess, needsRecentProof } from '#domain/access/access.ts'
 import { ENDPOINT_ACCESS, type Endpoint } from '#domain/access/endpointAccess.ts'
 import { requireRecentProof } from '#server/auth/recentProof.ts'
@@ -37,8 +38,10 @@ export function productApi(context: ServerContext): Hono {
 
   routes.use('/api/v1/*', async (c, next) => {
     await next()
-    c.res.headers.set('cache-control', 'no-store')
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
   })
+  // What there is to read is the same for everybody, and changes seldom: who has it is told so.
+  routes.use('/api/v1/content/*', etag({ weak: true }))
   for (const endpoint of endpoints) {
     const { method, path } = addressPattern(endpoint.name)
     const { takesFile, mostBytes = MOST_BODY_BYTES } = endpoint.shape

@@ -20,6 +20,8 @@ import { writingRoutes } from '#server/generators/writing/writingRoutes.ts'
 import { giftRoutes } from '#server/gifts/giftRoutes.ts'
 import { printRoutes } from '#server/gifts/prints/printRoutes.ts'
 import { galleryRoutes } from '#server/gallery/galleryRoutes.ts'
+import { contentRoutes } from '#server/content/contentRoutes.ts'
+import { deskRoutes } from '#server/content/deskRoutes.ts'
 import { contactRoutes } from '#server/contact/contactRoutes.ts'
 import { lockerRoutes } from '#server/lockers/lockerRoutes.ts'
 import { newsletterRoutes } from '#server/newsletter/newsletterRoutes.ts'
@@ -48,6 +50,8 @@ export function productEndpoints(
     ...recentProofRoutes(context),
     ...accountRoutes(context, ACCOUNT_DATA),
     ...passkeyRoutes(context),
+    ...contentRoutes(context),
+    ...deskRoutes(context),
     ...newsletterRoutes(context),
     ...restockRoutes(context),
     ...contactRoutes(context),

@@ -231,6 +231,11 @@ export const TABLE_RULES = {
     },
     retention: { within: 'templates' },
   },
+  articleDrafts: {
+    personal: null,
+    retention: { forever: 'what is written to be read: nobody’s name is kept with it' },
+  },
+  articleVersions: { personal: null, retention: { within: 'articleDrafts' } },
   galleryImages: {
     personal: {
       exported: { as: 'gallery', read: (tx, context, { session }) => exportGallery(tx, context, session) },

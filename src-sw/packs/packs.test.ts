@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { PackOrder, PackRecord } from '#domain/packs/packRecord.ts'
 import { packCacheName } from '#offline/cacheNames.ts'
 import type { WorkerNotice } from '#offline/workerMessages.ts'
-import { FakeCaches } from '#support/fakeCaches.ts'
+import { FAKE_ORIGIN, FakeCaches } from '#support/fakeCaches.ts'
 import { createFakeShop, FAKE_ENDPOINT } from './fakeShop.ts'
 import { createPackStore } from './packStore.ts'
 import { createPacks } from './packs.ts'
@@ -27,6 +27,7 @@ function setUp({ quota = Infinity }: { quota?: number } = {}) {
     createPacks({
       store: createPackStore(caches),
       fetch: shop.fetch,
+      origin: FAKE_ORIGIN,
       shop: async () => ({ endpoint: FAKE_ENDPOINT, createClient: shop.createClient }),
       makeRoom,
       notify: (notice) => notices.push(notice),

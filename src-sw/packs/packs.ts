@@ -20,6 +20,8 @@ const BEAT = 400
 interface PacksOptions {
   readonly store: PackStore
   readonly fetch: typeof globalThis.fetch
+  /** This site's own address. */
+  readonly origin: string
   readonly shop: () => Promise<{
     readonly endpoint: string
     readonly createClient: CreatePackClient
@@ -42,7 +44,8 @@ export interface Packs {
 }
 
 /** Packs being saved by this worker. After a kill nothing is running, and the records say what to go on with. */
-export function createPacks({ store, fetch, shop, makeRoom, notify, now, wait, build }: PacksOptions): Packs {
+export function createPacks(options: PacksOptions): Packs {
+  const { store, fetch, origin, shop, makeRoom, notify, now, wait, build } = options
   const running = new Map<string, { readonly stop: AbortController; readonly done: Promise<void> }>()
 
   function tell(record: PackRecord): void {
@@ -71,6 +74,7 @@ export function createPacks({ store, fetch, shop, makeRoom, notify, now, wait, b
         record: begun,
         cache,
         fetch,
+        origin,
         endpoint,
         createClient,
         signal: stop.signal,

@@ -2,7 +2,7 @@ import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import { catalogueRead, collectionRead } from '#domain/catalogue/catalogueReads.ts'
 import type { Collection, Product, ProductPage } from '#domain/catalogue/product.ts'
-import type { PackSubject } from '#domain/packs/packRecord.ts'
+import type { PackSubject, ReadingSubject } from '#domain/packs/packRecord.ts'
 import { everyPage } from '../everyPage.ts'
 import { eachOf } from './eachOf.ts'
 import { patiently } from './patiently.ts'
@@ -24,7 +24,7 @@ export interface PackReading {
  * answers are kept: the collections, each page of the lists, each product with its recommendations.
  */
 export async function readPack(
-  subject: PackSubject,
+  subject: Exclude<PackSubject, ReadingSubject>,
   reading: PackReading,
 ): Promise<{ products: readonly Product[]; collections: readonly Collection[] }> {
   const { client, signal } = reading

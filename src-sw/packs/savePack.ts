@@ -1,15 +1,22 @@
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
-import type { PackProblem, PackRecord } from '#domain/packs/packRecord.ts'
+import {
+  isReading,
+  type PackProblem,
+  type PackRecord,
+  type ReadingSubject,
+} from '#domain/packs/packRecord.ts'
 import type { PackProgress } from '#domain/packs/packSteps.ts'
 import { isDiskFull } from '../caches/quota.ts'
 import { mayCachePicture, PICTURE_ACCEPT, pictureKey } from '../pictures/picturePolicy.ts'
 import { eachOf } from './eachOf.ts'
+import { keepRead } from './keepRead.ts'
 import type { PackCache } from './packCache.ts'
 import { createPackFetch } from './packFetch.ts'
 import { packPictures } from './packPictures.ts'
 import { readPack } from './readPack.ts'
+import { readTexts } from './readTexts.ts'
 
 /** A client over a `fetch`, for the catalogue in one language. */
 export type CreatePackClient = (
@@ -21,11 +28,23 @@ export interface SavePackOptions {
   readonly record: PackRecord
   readonly cache: PackCache
   readonly fetch: typeof globalThis.fetch
+  /** This site's own address: what there is to read stands there, whoever sells. */
+  readonly origin: string
   readonly endpoint: string
   readonly createClient: CreatePackClient
   readonly signal: AbortSignal
   readonly wait: (milliseconds: number) => Promise<void>
   readonly report: (progress: PackProgress) => void
+}
+
+type GoodsSubject = Exclude<PackRecord['subject'], ReadingSubject>
+
+interface Kept {
+  /** Products, or texts. */
+  readonly count: number
+  /** Addresses, those within a site beginning at `base`. */
+  readonly pictures: readonly string[]
+  readonly base: string
 }
 
 /** Pictures at a time. */
@@ -47,7 +66,7 @@ export class PackFailure extends Error {
  * the same as starting. Rejects with a `PackFailure`.
  */
 export async function savePack(options: SavePackOptions): Promise<void> {
-  const { record, cache, fetch, endpoint, createClient, signal } = options
+  const { record, cache, fetch, origin, endpoint, createClient, signal } = options
   const disk = new AbortController()
   const stop = AbortSignal.any([signal, disk.signal])
   const wanted = new Set<string>()
@@ -60,33 +79,49 @@ export async function savePack(options: SavePackOptions): Promise<void> {
   }
   const tell = (change: Partial<PackProgress>) => options.report(Object.assign(progress, change))
 
-  const packFetch = createPackFetch({
-    fetch,
-    cache,
-    endpoint,
-    onKey: (key) => wanted.add(key),
-    onDiskFull: () => disk.abort(),
-  })
-  const read = (language: StorefrontLanguage) =>
-    readPack(record.subject, {
-      client: createClient(packFetch, language),
-      signal: stop,
-      wait: options.wait,
-      onKnown: (steps) => tell({ total: progress.total + steps }),
-      onDone: () => tell({ done: progress.done + 1 }),
-    })
-  try {
+  const onKey = (key: string) => wanted.add(key)
+  const onDiskFull = () => disk.abort()
+  const onKnown = (steps: number) => tell({ total: progress.total + steps })
+  const onDone = () => tell({ done: progress.done + 1 })
+
+  /** What the shop's screens ask for. */
+  async function keepGoods(subject: GoodsSubject): Promise<Kept> {
+    const packFetch = createPackFetch({ fetch, cache, endpoint, onKey, onDiskFull })
+    const read = (language: StorefrontLanguage) =>
+      readPack(subject, {
+        client: createClient(packFetch, language),
+        signal: stop,
+        wait: options.wait,
+        onKnown,
+        onDone,
+      })
     // Who changes the language without a network finds everything in that one too; the pictures are the same.
     await read('EN')
     const { products, collections } = await read('PL')
-    const pictures = packPictures(products, collections, record.widths)
-    tell({ products: products.length, total: progress.total + pictures.length, bytes: await cache.measure() })
+    return {
+      count: products.length,
+      pictures: packPictures(products, collections, record.widths),
+      base: endpoint,
+    }
+  }
+
+  async function keepTexts(subject: ReadingSubject): Promise<Kept> {
+    const read = (path: string) =>
+      keepRead(new URL(path, origin).href, { fetch, cache, signal: stop, onKey, onDiskFull })
+    const reading = { read, signal: stop, onKnown, onDone }
+    return { ...(await readTexts(subject, record.widths, reading)), base: origin }
+  }
+
+  try {
+    const { subject } = record
+    const { count, pictures, base } = await (isReading(subject) ? keepTexts(subject) : keepGoods(subject))
+    tell({ products: count, total: progress.total + pictures.length, bytes: await cache.measure() })
     let stored = 0
     await eachOf(pictures, WIDTH, stop, async (address) => {
-      wanted.add(pictureKey(new URL(address, endpoint).href))
+      wanted.add(pictureKey(new URL(address, base).href))
       stored += 1
       tell({
-        bytes: progress.bytes + (await cachePicture(address, options)),
+        bytes: progress.bytes + (await cachePicture(new URL(address, base), options)),
         done: progress.done + 1,
         pictures: stored,
       })
@@ -103,11 +138,7 @@ export async function savePack(options: SavePackOptions): Promise<void> {
 }
 
 /** Returns how many bytes it added. A picture that is gone is left out: its place has a colour and words. */
-async function cachePicture(
-  address: string,
-  { cache, fetch, endpoint, signal }: SavePackOptions,
-): Promise<number> {
-  const url = new URL(address, endpoint)
+async function cachePicture(url: URL, { cache, fetch, signal }: SavePackOptions): Promise<number> {
   const key = pictureKey(url.href)
   // Its address changes with its content: one that is there is the right one, whenever it came.
   if (await cache.match(key)) return 0

@@ -18,6 +18,7 @@ export const SETTING_RULES = {
   restock: 'person',
   wishlist: 'person',
   'occasions-read': 'person',
+  'reading-places': 'person',
 } as const satisfies Readonly<Record<string, 'person' | 'device'>>
 
 /** A lease is the browser's that holds it, and runs out by itself. */

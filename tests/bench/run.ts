@@ -9,6 +9,7 @@ import { editorReport } from './editor/measureEditor.ts'
 import { galleryMeasurements } from './gallery.ts'
 import { generationCosts } from './generation.ts'
 import { type Measurement, table } from './measurement.ts'
+import { searchMeasurements } from './search.ts'
 import { documentMeasurements } from './server/documents.ts'
 import { statisticsReport } from './statistics/measureStatistics.ts'
 import { visitReport } from './visits/report.ts'
@@ -48,6 +49,8 @@ const PARTS = {
   gallery: async () => table(await galleryMeasurements(RUNS)),
   /** The template editor beside React Flow alone, with thousands of nodes. */
   editor: () => editorReport(RUNS),
+  /** Words in five thousand texts. */
+  search: async () => table(await searchMeasurements(RUNS)),
   /** What the embedded engines need. */
   generation: async () => table(await generationCosts(RUNS)),
   /** Reports for administrators, about ten million events or as many as EVENTS says; DATABASE=embedded in the other one. */

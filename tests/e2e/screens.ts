@@ -17,6 +17,11 @@ export const SHOP_SCREENS = [
   '/produkty-ai',
   '/okazje',
   '/ulubione',
+  '/aktualnosci',
+  '/aktualnosci/iskra-bez-sieci',
+  '/edukacja',
+  '/tutoriale',
+  '/tutoriale/pierwsza-kartka',
   '/generatory',
   '/generatory/obraz',
   '/generatory/wideo',
@@ -69,6 +74,8 @@ export const ACCOUNT_SCREENS = [
 
 /** What administrators work at. */
 export const ADMINISTRATION_SCREENS = [
+  '/admin/content',
+  '/admin/content/pl/news/iskra-bez-sieci',
   '/admin/template-builder',
   '/admin/template-builder?id=nie-ma-takiego',
   '/admin/emails',

@@ -408,6 +408,46 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     call: () => ({ path: { code: 'none' }, body: { act: randomUUID(), reason: 'Koniec umowy' } }),
     allowed: 'NOT_FOUND',
   },
+  'GET /api/v1/content/{language}': { call: () => ({ path: { language: 'none' } }), allowed: 'NOT_FOUND' },
+  'GET /api/v1/content/{language}/{kind}': {
+    call: () => ({ path: { language: 'pl', kind: 'none' } }),
+    allowed: 'NOT_FOUND',
+  },
+  'GET /api/v1/content/{language}/{kind}/{slug}': {
+    call: () => ({ path: { language: 'pl', kind: 'news', slug: 'none' } }),
+    allowed: 'NOT_FOUND',
+  },
+  'GET /api/v1/admin/content': { call: none, allowed: 200 },
+  'POST /api/v1/admin/content/preview': {
+    call: () => ({ body: { language: 'pl', kind: 'news', slug: 'none', source: '' } }),
+    allowed: 200,
+  },
+  'GET /api/v1/admin/content/{language}/{kind}/{slug}': {
+    call: () => ({ path: { language: 'pl', kind: 'news', slug: 'none' } }),
+    allowed: 'NOT_FOUND',
+  },
+  'PUT /api/v1/admin/content/{language}/{kind}/{slug}': {
+    call: () => ({
+      path: { language: 'pl', kind: 'news', slug: `tekst-${randomUUID()}` },
+      body: { revision: 0, source: '' },
+    }),
+    allowed: 200,
+  },
+  'POST /api/v1/admin/content/{language}/{kind}/{slug}/publish': {
+    call: () => ({
+      path: { language: 'pl', kind: 'news', slug: 'none' },
+      body: { revision: 1, from: null },
+    }),
+    allowed: 'NOT_FOUND',
+  },
+  'POST /api/v1/admin/content/{language}/{kind}/{slug}/cancel': {
+    call: () => ({ path: { language: 'pl', kind: 'news', slug: 'none' } }),
+    allowed: 'NOT_FOUND',
+  },
+  'POST /api/v1/admin/content/{language}/{kind}/{slug}/withdraw': {
+    call: () => ({ path: { language: 'pl', kind: 'news', slug: 'none' } }),
+    allowed: 'NOT_FOUND',
+  },
   'GET /api/v1/products/{handle}/reviews': {
     call: () => ({ path: { handle: 'none' } }),
     allowed: 'NOT_FOUND',

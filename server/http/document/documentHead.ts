@@ -1,7 +1,9 @@
 import type { ScreenMatch } from '#domain/addresses/matchScreen.ts'
-import { SCREENS, type Subject } from '#domain/addresses/screens.ts'
+import { type ScreenAddress, SCREENS, type Subject } from '#domain/addresses/screens.ts'
+import { CONTENT_ADDRESSES } from '#domain/content/contentAddresses.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
+import { articleHead } from './articleHead.ts'
 import { collectionHead, productHead } from './catalogueHead.ts'
 import { generationHead, sharedGenerationHead } from './generationHead.ts'
 import { profileHead } from './profileHead.ts'
@@ -18,9 +20,14 @@ type FindSubject = (
   params: Readonly<Record<string, string>>,
   search: URLSearchParams,
   language: DocumentLanguage,
+  address: ScreenAddress,
 ) => Promise<SubjectHead | null>
 
 const SUBJECTS: Readonly<Record<Subject, { readonly find: FindSubject; readonly ofCatalogue?: true }>> = {
+  article: {
+    find: (context, { slug = '' }, _search, language, address) =>
+      articleHead(context, address, slug, language),
+  },
   product: {
     find: (context, { handle = '' }, _search, language) => productHead(context, handle, language),
     ofCatalogue: true,
@@ -57,7 +64,9 @@ export async function documentHead(
   const { publicOrigin, features } = context.config
   const find = match === null ? null : subjectOf(match, context)
   const about =
-    match === null || find === null ? null : await find(context, match.params, url.searchParams, language)
+    match === null || find === null
+      ? null
+      : await find(context, match.params, url.searchParams, language, match.address)
   const found = match !== null && (find === null || about !== null)
 
   const { [language]: home } = await page.texts('/')
@@ -65,26 +74,43 @@ export async function documentHead(
   const isIndexed = found && about?.isUnlisted !== true && SCREENS[match.address].robots === 'index'
   const addressIn = (wanted: DocumentLanguage) =>
     `${publicOrigin}${url.pathname}${wanted === 'pl' ? '' : `?lang=${wanted}`}`
+  const languages = (['pl', 'en'] as const).filter(
+    (each) => about?.languages === undefined || about.languages.includes(each),
+  )
+  // One language alone is no choice, and what is shown in another than one’s own is itself there.
+  const ownLanguage = languages.includes(language) ? language : (languages[0] ?? language)
   const head: DocumentHead = {
     language,
     title: titleOf(about?.title ?? own?.title ?? SITE_NAME),
     description: about?.description || own?.description || home.description || SITE_NAME,
-    canonical: isIndexed ? addressIn(language) : null,
+    canonical: isIndexed ? addressIn(ownLanguage) : null,
     alternates:
-      isIndexed && features.multiLanguage
+      isIndexed && features.multiLanguage && languages.length > 1
         ? [
-            { language: 'pl', url: addressIn('pl') },
-            { language: 'en', url: addressIn('en') },
+            ...languages.map((each) => ({ language: each, url: addressIn(each) })),
             { language: 'x-default', url: addressIn('pl') },
           ]
         : [],
+    feeds:
+      isIndexed && isRead(match.address) ? [`${publicOrigin}/feed.xml`, `${publicOrigin}/feed.json`] : [],
     picture: about?.picture
       ? { ...about.picture, url: sharedPicture(publicOrigin, about.picture.url) }
       : null,
     structuredData: about?.structuredData ?? [],
-    kind: match?.address === '/sklep/produkt/$handle' ? 'product' : 'website',
+    kind: match === null ? 'website' : kindOf(match.address),
   }
   return { head, found }
+}
+
+function kindOf(address: ScreenAddress): DocumentHead['kind'] {
+  if (address === '/sklep/produkt/$handle') return 'product'
+  const { subject = null } = SCREENS[address]
+  return subject === 'article' ? 'article' : 'website'
+}
+
+/** Whether something is read there, or chosen to be read. */
+function isRead(address: ScreenAddress): boolean {
+  return Object.values(CONTENT_ADDRESSES).some(({ list, article }) => address === list || address === article)
 }
 
 /** As the page itself writes its titles (#app/document/pageHead.ts). */

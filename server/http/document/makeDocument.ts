@@ -91,5 +91,5 @@ export function createDocumentMaker(context: ServerContext, page: Page): MakeDoc
 /** A profile or a work may be hidden at any moment. */
 function isAboutSomebody(match: ScreenMatch | null): boolean {
   const { subject = null } = match === null ? {} : SCREENS[match.address]
-  return subject !== null && subject !== 'product' && subject !== 'collection'
+  return subject !== null && subject !== 'product' && subject !== 'collection' && subject !== 'article'
 }

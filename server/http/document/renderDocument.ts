@@ -22,7 +22,9 @@ export interface DocumentHead {
     readonly height: number
     readonly altText: string
   } | null
-  readonly kind: 'website' | 'product'
+  /** Where programs read what is new, RSS first. */
+  readonly feeds: readonly string[]
+  readonly kind: 'website' | 'product' | 'article'
   /** In the words of schema.org, one object per script. */
   readonly structuredData: readonly object[]
 }
@@ -100,6 +102,14 @@ function headLines(head: DocumentHead): string[] {
       : [element('link', { rel: 'canonical', href: head.canonical }), graph('url', head.canonical)]),
     ...head.alternates.map(({ language, url }) =>
       element('link', { rel: 'alternate', hreflang: language, href: url }),
+    ),
+    ...head.feeds.map((href) =>
+      element('link', {
+        rel: 'alternate',
+        type: href.endsWith('.json') ? 'application/feed+json' : 'application/rss+xml',
+        title: 'Iskra',
+        href,
+      }),
     ),
     graph('type', head.kind),
     graph('site_name', 'Iskra'),

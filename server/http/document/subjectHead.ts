@@ -1,3 +1,4 @@
+import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 import type { DocumentHead } from './renderDocument.ts'
 
 /** What a page is about: one product, collection, person or generation. */
@@ -6,6 +7,8 @@ export interface SubjectHead {
   readonly title: string | null
   readonly description: string
   readonly picture: DocumentHead['picture']
+  /** The languages that it is written in, where they aren’t all: in the others it is shown as it is in Polish. */
+  readonly languages?: readonly DocumentLanguage[]
   /** Only for those who have its address: search engines shall not keep it. */
   readonly isUnlisted?: boolean
   /** What search engines are told of it (schema.org). */

@@ -21,6 +21,7 @@ import { drawMug } from './mug.ts'
 import { drawPhone } from './phone.ts'
 import { drawPoster } from './poster.ts'
 import { drawPuzzle } from './puzzle.ts'
+import { drawShare } from './share.ts'
 import { drawShirt } from './shirt.ts'
 import { drawNotebook, drawPrints } from './stationery.ts'
 
@@ -43,6 +44,7 @@ const DRAWINGS: { [Kind in RecipeKind]: Drawing<Kind> } = {
   poster: drawPoster,
   prints: drawPrints,
   puzzle: drawPuzzle,
+  share: drawShare,
   shirt: drawShirt,
   tote: drawTote,
 }

@@ -34,3 +34,13 @@ export function subjectHead(
     }),
   )
 }
+
+interface HeadOfSubject extends HeadOfRoute {
+  readonly match: HeadOfRoute['match'] & { readonly pathname: string }
+  readonly loaderData?: PageSubject | null | undefined
+}
+
+/** The same for a screen that stands at its canonical path alone. */
+export function subjectRouteHead(given: HeadOfSubject): ReturnType<typeof lateHead> {
+  return subjectHead(given, given.match.pathname, given.loaderData)
+}

@@ -81,6 +81,22 @@ export const SCREEN_WORDS = {
     title: msg`Generator muzyki`,
     description: msg`Melodia na urodziny, kołysanka albo podkład do filmu. Cenę widzisz przed kliknięciem, nieudane nic nie kosztują.`,
   },
+  '/aktualnosci': {
+    title: msg`Aktualności`,
+    description: msg`Co nowego w Iskrze: nowe wzory, funkcje i okazje, opowiedziane krótko i konkretnie.`,
+  },
+  '/aktualnosci/$slug': { title: msg`Aktualność` },
+  '/edukacja': {
+    title: msg`Edukacja`,
+    description: msg`Jak pisać życzenia, robić obrazy i rozumieć AI: teksty dla Ciebie i dla firm, bez żargonu.`,
+  },
+  '/edukacja/$slug': { title: msg`Tekst` },
+  '/poradnik/$slug': { title: msg`Poradnik` },
+  '/tutoriale': {
+    title: msg`Tutoriale i poradniki`,
+    description: msg`Krok po kroku: od pierwszej kartki do własnego filmu. Możesz je czytać także bez sieci.`,
+  },
+  '/tutoriale/$slug': { title: msg`Tutorial` },
   '/szablony': {
     title: msg`Szablony: kartki, zaproszenia i filmy z formularza`,
     description: msg`Wypełniasz krótki formularz i dostajesz gotową rzecz. Cenę widzisz przed kliknięciem, za nieudane nie płacisz.`,
@@ -121,6 +137,8 @@ export const SCREEN_WORDS = {
   '/cennik/admin': { title: msg`Ceny silników` },
   '/admin/emails': { title: msg`Newsletter` },
   '/admin/emails/$id': { title: msg`Wydanie` },
+  '/admin/content': { title: msg`Teksty` },
+  '/admin/content/$language/$kind/$slug': { title: msg`Tekst` },
   '/admin/template-builder': { title: msg`Kreator szablonów` },
   '/administracja/kody': { title: msg`Kody twórców` },
   '/administracja/magazyn': { title: msg`Magazyn` },

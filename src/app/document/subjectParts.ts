@@ -1,6 +1,8 @@
 import type { PublicProfile } from '#domain/account/profile.ts'
 import { profileTitle } from '#domain/account/profileTitle.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import type { Article } from '#domain/content/entry.ts'
+import { type ArticlePlaces, articleStructuredData } from '#domain/structuredData/articleStructuredData.ts'
 import { productStructuredData } from '#domain/structuredData/productStructuredData.ts'
 import { profileStructuredData } from '#domain/structuredData/profileStructuredData.ts'
 import { templateStructuredData } from '#domain/structuredData/templateStructuredData.ts'
@@ -16,6 +18,7 @@ export type PageSubject =
     }
   | { readonly kind: 'person'; readonly profile: PublicProfile; readonly origin: string }
   | { readonly kind: 'template'; readonly template: PublicTemplate; readonly origin: string }
+  | ({ readonly kind: 'article'; readonly article: Article } & ArticlePlaces)
 
 type Of<Kind extends PageSubject['kind']> = Extract<PageSubject, { kind: Kind }>
 
@@ -23,6 +26,7 @@ type Of<Kind extends PageSubject['kind']> = Extract<PageSubject, { kind: Kind }>
 export function subjectParts(subject: PageSubject): Partial<PageHeadParts> {
   if (subject.kind === 'product') return productParts(subject)
   if (subject.kind === 'person') return personParts(subject)
+  if (subject.kind === 'article') return articleParts(subject)
   return templateParts(subject)
 }
 
@@ -51,5 +55,15 @@ function templateParts({ template, origin }: Of<'template'>): Partial<PageHeadPa
     description,
     image: thumbnailUrl === '' ? undefined : thumbnailUrl,
     structuredData: templateStructuredData(template, origin),
+  }
+}
+
+function articleParts({ article, ...places }: Of<'article'>): Partial<PageHeadParts> {
+  const { title, summary, cover } = article
+  return {
+    title,
+    description: summary,
+    image: cover?.url,
+    structuredData: articleStructuredData(article, places),
   }
 }

@@ -1,13 +1,18 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import { useServices } from '#services/services.tsx'
-import { type SearchAnswer, searchCatalogue } from '#domain/catalogue/searchProducts.ts'
+import { productSearch, type SearchAnswer, searchCatalogue } from '#domain/catalogue/searchProducts.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { productListQuery } from '#features/shop/queries.ts'
+import { usePreparedItems } from './usePreparedItems.ts'
 
 /** Enough to choose from at a glance; the whole answer is one entry further, in the shop. */
 const MOST = 6
 
 const NO_PRODUCTS: readonly Product[] = []
+
+/** One function for all renders: what it has made stays the same while the pages do. */
+const productsOf = ({ pages }: InfiniteData<{ readonly products: readonly Product[] }>): readonly Product[] =>
+  pages.flatMap((page) => page.products)
 
 /**
  * The products that a text finds, from the same list the shop shows: so it answers between two letters, and
@@ -17,8 +22,10 @@ export function usePaletteProducts(text: string): SearchAnswer {
   const { storefront } = useServices()
   const { data: products = NO_PRODUCTS } = useInfiniteQuery({
     ...productListQuery(storefront),
-    select: ({ pages }) => pages.flatMap((page) => page.products),
+    select: productsOf,
   })
-  const found = searchCatalogue(products, text.trim())
+  const prepared = usePreparedItems(productSearch, products) ?? NO_PRODUCTS
+  const wanted = text.trim()
+  const found = searchCatalogue(wanted === '' ? products : prepared, wanted)
   return { ...found, products: found.products.slice(0, MOST) }
 }

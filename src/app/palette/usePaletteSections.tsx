@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
+import { BookOpenText, LayoutTemplate, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { contentPath } from '#domain/content/contentAddresses.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { SUGGESTED_WORDS } from '#features/shop/SearchSuggestions.tsx'
@@ -10,6 +11,7 @@ import { usePaletteAim } from './paletteState.ts'
 import { matchEntries, type PaletteEntry } from './paletteEntries.ts'
 import { type PicturedEntry, usePaletteCommands, usePalettePages } from './usePaletteCommands.ts'
 import { usePaletteProducts } from './usePaletteProducts.ts'
+import { usePaletteTemplates, usePaletteTexts } from './usePaletteFindings.ts'
 
 export interface ShownEntry extends PaletteEntry {
   readonly icon: ReactNode
@@ -26,6 +28,8 @@ export interface PaletteSection {
 export function usePaletteSections(text: string): readonly PaletteSection[] {
   const { t } = useLingui()
   const shop = useShopEntries(text)
+  const texts = useTextEntries(text)
+  const templates = useTemplateEntries(text)
   const suggested = useSuggestedSearches()
   const pages = matchEntries(usePalettePages(), text)
   const commands = matchEntries(usePaletteCommands(), text)
@@ -38,6 +42,8 @@ export function usePaletteSections(text: string): readonly PaletteSection[] {
   }
   const sections: readonly PaletteSection[] = [
     { title: t`Sklep`, entries: text.trim() === '' ? [] : shop },
+    { title: t`Szablony`, entries: templates },
+    { title: t`Do czytania`, entries: texts },
     { title: t`Strony`, entries: pages.map(withIcon) },
     { title: t`Polecenia`, entries: commands.map(withIcon) },
   ]
@@ -85,6 +91,28 @@ function useShopEntries(text: string): readonly ShownEntry[] {
     run: searchFor(wanted),
   }
   return [...mended, ...found, inShop]
+}
+
+/** What there is to read about it. */
+function useTextEntries(text: string): readonly ShownEntry[] {
+  const router = useRouter()
+  return usePaletteTexts(text).map((entry) => ({
+    id: `text ${contentPath(entry)}`,
+    label: entry.title,
+    icon: <BookOpenText size={18} />,
+    run: () => void router.navigate({ to: contentPath(entry) }),
+  }))
+}
+
+/** What can be made of it by filling in a form. */
+function useTemplateEntries(text: string): readonly ShownEntry[] {
+  const router = useRouter()
+  return usePaletteTemplates(text).map(({ slug, title }) => ({
+    id: `template ${slug}`,
+    label: title,
+    icon: <LayoutTemplate size={18} />,
+    run: () => void router.navigate({ to: '/szablony/$slug', params: { slug } }),
+  }))
 }
 
 /** What a search can begin with. */

@@ -4,7 +4,8 @@ import { signedIn } from '#api/session/testing/fixedSession.ts'
 import { ADMIN } from '#domain/access/access.ts'
 import { SCREENS } from '#domain/addresses/screens.ts'
 import { isCurrent } from './isCurrent.ts'
-import { type Place, type PlaceIn, PLACES, placesFor, placesIn } from './places.ts'
+import { type PlaceIn, PLACES, placesFor, placesIn } from './places.ts'
+import { type Place, SITE_PLACES } from './sitePlaces.ts'
 
 const addresses = (places: readonly Place[]) => places.map(({ to }) => to)
 
@@ -32,6 +33,11 @@ describe('the places of the site', () => {
     ])
     expect(addresses(placesIn('bar'))).toEqual(['/sklep', '/generatory', '/szablony', '/konto'])
     expectTypeOf<PlaceIn<'bar'>>().toEqualTypeOf<'shop' | 'generators' | 'templates' | 'ownAccount'>()
+  })
+
+  it('of the frame are the same to everybody', () => {
+    const places: readonly Place[] = Object.values(SITE_PLACES)
+    expect(places.filter(({ visitors }) => visitors !== undefined)).toEqual([])
   })
 
   it('are shown to those they are for', () => {

@@ -1,44 +1,30 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { SessionState } from '#api/session/session.ts'
 import { ADMIN, judgeAccess } from '#domain/access/access.ts'
-import type { FixedAddress } from '#domain/addresses/screens.ts'
-
-/** What shows places: the menus and the palette. */
-export type Selection = 'top' | 'footer' | 'menu' | 'bar' | 'account' | 'palette'
-
-/** A place of the site that people can go to from anywhere. */
-export interface Place {
-  readonly to: FixedAddress
-  readonly label: MessageDescriptor
-  /** Where there is little room. */
-  readonly shortLabel?: MessageDescriptor
-  /** Only to those it is for; `everybody` where it isn't said. */
-  readonly visitors?: 'guests' | 'signed-in' | 'administrators'
-  readonly in: readonly Selection[]
-}
+import {
+  type NamedPlace,
+  type NameIn,
+  type Place,
+  type Selection,
+  selectPlaces,
+  SITE_PLACES,
+} from './sitePlaces.ts'
 
 /**
- * Every place that a menu leads to, in the order of the menus: each shows those that name it. A place at which no
- * screen stands doesn't compile.
+ * Every place that a menu or the palette leads to, in their order: those of the frame, then those that depend on who is
+ * here and those that are rarely looked for. They come with what somebody opens.
  */
 export const PLACES = {
-  home: { to: '/', label: msg`Strona główna`, in: ['menu', 'palette'] },
-  shop: {
-    to: '/sklep',
-    label: msg`Sklep`,
-    in: ['top', 'footer', 'menu', 'bar', 'palette'],
+  ...SITE_PLACES,
+  sharedGenerations: {
+    to: '/generations/shared',
+    label: msg`Prace wszystkich`,
+    in: ['palette'],
   },
-  generators: {
-    to: '/generatory',
-    label: msg`Generatory`,
-    shortLabel: msg`Generuj`,
-    in: ['top', 'footer', 'menu', 'bar'],
-  },
-  templates: {
-    to: '/szablony',
-    label: msg`Szablony`,
-    in: ['top', 'footer', 'menu', 'bar', 'palette'],
+  credits: {
+    to: '/kredyty',
+    label: msg`Kredyty i cennik`,
+    in: ['palette'],
   },
   templateDrafts: {
     to: '/szablony/drafts',
@@ -46,39 +32,6 @@ export const PLACES = {
     visitors: 'administrators',
     in: ['menu', 'palette'],
   },
-  aiProducts: {
-    to: '/produkty-ai',
-    label: msg`Słowa na miarę`,
-    in: ['top', 'footer', 'menu', 'palette'],
-  },
-  sharedGenerations: {
-    to: '/generations/shared',
-    label: msg`Prace wszystkich`,
-    in: ['palette'],
-  },
-  creditPacks: {
-    to: '/sklep/kredyty',
-    label: msg`Kredyty`,
-    in: ['top', 'footer', 'menu', 'palette'],
-  },
-  credits: {
-    to: '/kredyty',
-    label: msg`Kredyty i cennik`,
-    in: ['palette'],
-  },
-  occasions: { to: '/okazje', label: msg`Okazje`, in: ['footer', 'menu', 'palette'] },
-  wishlist: { to: '/ulubione', label: msg`Ulubione`, in: ['menu', 'palette'] },
-  about: { to: '/o-nas', label: msg`O Iskrze`, in: ['footer', 'palette'] },
-  contact: {
-    to: '/kontakt',
-    label: msg`Kontakt`,
-    in: ['footer', 'palette'],
-  },
-  delivery: { to: '/dostawa-i-zwroty', label: msg`Dostawa i zwroty`, in: ['footer', 'palette'] },
-  terms: { to: '/regulamin', label: msg`Regulamin`, in: ['footer'] },
-  privacy: { to: '/polityka-prywatnosci', label: msg`Prywatność`, in: ['footer'] },
-  // The way there, by signing in, is shown to guests too.
-  ownAccount: { to: '/konto', label: msg`Konto`, in: ['bar'] },
   dashboard: {
     to: '/panel',
     label: msg`Panel`,
@@ -130,6 +83,12 @@ export const PLACES = {
   newsletter: {
     to: '/admin/emails',
     label: msg`Newsletter`,
+    visitors: 'administrators',
+    in: ['menu', 'palette'],
+  },
+  articles: {
+    to: '/admin/content',
+    label: msg`Teksty`,
     visitors: 'administrators',
     in: ['menu', 'palette'],
   },
@@ -215,24 +174,12 @@ export const PLACES = {
   debug: { to: '/debug', label: msg`Diagnostyka`, in: ['palette'] },
 } as const satisfies Readonly<Record<string, Place>>
 
-type Places = typeof PLACES
+/** The names of the places that something shows. */
+export type PlaceIn<Where extends Selection> = NameIn<typeof PLACES, Where>
 
-/** The names of the places that a menu shows. */
-export type PlaceIn<Where extends Selection> = {
-  [Name in keyof Places]: Where extends Places[Name]['in'][number] ? Name : never
-}[keyof Places]
-
-/** A place with its name. */
-export interface NamedPlace<Name extends keyof Places> extends Place {
-  readonly name: Name
-}
-
-/** What a menu shows, in its order. */
+/** What something shows of all places, in their order. */
 export function placesIn<Where extends Selection>(where: Where): readonly NamedPlace<PlaceIn<Where>>[] {
-  const all: readonly (readonly [string, Place])[] = Object.entries(PLACES)
-  const isIn = (name: string, place: Place): name is PlaceIn<Where> =>
-    Object.hasOwn(PLACES, name) && place.in.includes(where)
-  return all.flatMap(([name, place]) => (isIn(name, place) ? [{ ...place, name }] : []))
+  return selectPlaces(PLACES, where)
 }
 
 /** Of some places those that are shown to whoever uses the page. */

@@ -4,10 +4,11 @@ import { LayoutTemplate, type LucideIcon, ShoppingBag, Sparkles, User } from 'lu
 import { PlaceLink } from '#ui/PlaceLink.tsx'
 import { CartButton } from '#features/cart/CartButton.tsx'
 import { isCurrent } from '../places/isCurrent.ts'
-import { type NamedPlace, type PlaceIn, placesIn } from '../places/places.ts'
+import { sitePlacesIn } from '../places/sitePlaces.ts'
 import styles from './BottomBar.module.css'
 
-type BarPlace = NamedPlace<PlaceIn<'bar'>>
+const BAR = sitePlacesIn('bar')
+type BarPlace = (typeof BAR)[number]
 
 const ICONS: Readonly<Record<BarPlace['name'], LucideIcon>> = {
   shop: ShoppingBag,
@@ -16,7 +17,6 @@ const ICONS: Readonly<Record<BarPlace['name'], LucideIcon>> = {
   ownAccount: User,
 }
 
-const BAR = placesIn('bar')
 /** After the cart, at the end. */
 const LAST: readonly BarPlace[] = BAR.filter(({ name }) => name === 'ownAccount')
 

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { Seller } from '#domain/orders/seller.ts'
 import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
-import { placesIn } from '../places/places.ts'
+import { sitePlacesIn } from '../places/sitePlaces.ts'
 import { openSettings } from '../settings/settingsState.ts'
 import { Brand } from './Brand.tsx'
 import { FooterNewsletter } from './FooterNewsletter.tsx'
@@ -11,7 +11,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import styles from './Footer.module.css'
 
-const FOOTER = placesIn('footer')
+const FOOTER = sitePlacesIn('footer')
 /** Of which the document waits to be painted: what stands above it moves no more (index.html). */
 const FOOTER_ID = 'stopka'
 

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { PlaceLink } from '#ui/PlaceLink.tsx'
 import { isCurrent } from '../places/isCurrent.ts'
-import { placesIn } from '../places/places.ts'
+import { sitePlacesIn } from '../places/sitePlaces.ts'
 import styles from './SiteMenu.module.css'
 
-const SITE = placesIn('menu').filter(({ visitors }) => visitors === undefined)
+const SITE = sitePlacesIn('menu')
 
 /** The places of the menu that are the same to everybody. */
 export function MenuPlaces({ path }: { readonly path: string }) {

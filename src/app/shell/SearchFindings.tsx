@@ -1,8 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
+import { BookOpenText, LayoutTemplate, Search } from 'lucide-react'
+import { contentPath } from '#domain/content/contentAddresses.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { Price } from '#ui/Price.tsx'
+import { usePaletteTemplates, usePaletteTexts } from '../palette/usePaletteFindings.ts'
 import { usePaletteProducts } from '../palette/usePaletteProducts.ts'
 import styles from './SearchFindings.module.css'
 
@@ -11,16 +13,21 @@ export interface SearchFindingsProps {
   readonly onChoose: () => void
 }
 
-/** What the header's search finds while one types: products, what was meant by a slip, and the whole answer. */
+/**
+ * What the header's search finds while one types: products, templates, what there is to read, what was meant by a slip,
+ * and the whole answer.
+ */
 export default function SearchFindings({ text, onChoose }: SearchFindingsProps) {
   const { t } = useLingui()
   const { products, meant } = usePaletteProducts(text)
+  const texts = usePaletteTexts(text)
+  const templates = usePaletteTemplates(text)
   const wanted = text.trim()
   return (
     <div className={styles.findings}>
       <output className="visually-hidden">
         <Plural
-          value={products.length}
+          value={products.length + templates.length + texts.length}
           one="# podpowiedź"
           few="# podpowiedzi"
           many="# podpowiedzi"
@@ -53,6 +60,22 @@ export default function SearchFindings({ text, onChoose }: SearchFindingsProps) 
                 compareAtPrice={null}
                 from={product.priceRange.max.amount > product.priceRange.min.amount}
               />
+            </Link>
+          </li>
+        ))}
+        {templates.map(({ slug, title }) => (
+          <li key={`template ${slug}`}>
+            <Link to="/szablony/$slug" params={{ slug }} className={styles.row} onClick={onChoose}>
+              <LayoutTemplate size={18} className={styles.glass} />
+              <span className={styles.title}>{title}</span>
+            </Link>
+          </li>
+        ))}
+        {texts.map((entry) => (
+          <li key={contentPath(entry)}>
+            <Link to={contentPath(entry)} className={styles.row} onClick={onChoose}>
+              <BookOpenText size={18} className={styles.glass} />
+              <span className={styles.title}>{entry.title}</span>
             </Link>
           </li>
         ))}

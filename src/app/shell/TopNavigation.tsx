@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { PlaceLink } from '#ui/PlaceLink.tsx'
 import { isCurrent } from '../places/isCurrent.ts'
-import { placesIn } from '../places/places.ts'
+import { sitePlacesIn } from '../places/sitePlaces.ts'
 import styles from './TopNavigation.module.css'
 
-const TOP = placesIn('top')
+const TOP = sitePlacesIn('top')
 
 /** The main places, in the top bar of a wide screen. */
 export function TopNavigation() {

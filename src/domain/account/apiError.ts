@@ -28,6 +28,10 @@ export const API_ERRORS = {
   PERSON_CHANGED: 409,
   /** An issue of the newsletter was changed or sent meanwhile. */
   ISSUE_CHANGED: 409,
+  /** An article was saved by somebody else meanwhile. */
+  ARTICLE_CHANGED: 409,
+  /** A text that can’t be an article: its preview says why. */
+  ARTICLE_INVALID: 422,
   /** Its writer has changed an opinion meanwhile, or taken it back. */
   REVIEW_CHANGED: 409,
   /** Something else was told of a parcel meanwhile, or what is told can't follow on what is known. */

@@ -2,7 +2,14 @@ import { type Access, ADMIN, ANYONE, SIGNED_IN, VERIFIED } from '../access/acces
 import type { ParameterName } from './addressPattern.ts'
 
 /** What one page may be about: how the server finds it is said in server/http/document. */
-export type Subject = 'product' | 'collection' | 'template' | 'person' | 'generation' | 'shared-generation'
+export type Subject =
+  | 'article'
+  | 'product'
+  | 'collection'
+  | 'template'
+  | 'person'
+  | 'generation'
+  | 'shared-generation'
 
 /** Who may open a screen, and what search engines make of it: only what is open to anyone can be found there. */
 type Openness =
@@ -34,6 +41,7 @@ function screenTable<const Table extends ScreenTable<Table>>(table: Table): Tabl
 }
 
 const PUBLIC = { access: ANYONE, robots: 'index', needsScript: false } as const
+const ARTICLE = { ...PUBLIC, subject: 'article' } as const
 const PUBLIC_SCRIPTED = { ...PUBLIC, needsScript: true } as const
 const UNLISTED = { access: ANYONE, robots: 'noindex', needsScript: false } as const
 const UNLISTED_SCRIPTED = { ...UNLISTED, needsScript: true } as const
@@ -83,6 +91,13 @@ const TABLE = screenTable({
   '/generatory/obraz': PUBLIC_SCRIPTED,
   '/generatory/wideo': PUBLIC_SCRIPTED,
   '/generatory/audio': PUBLIC_SCRIPTED,
+  '/aktualnosci': PUBLIC,
+  '/aktualnosci/$slug': ARTICLE,
+  '/edukacja': PUBLIC,
+  '/edukacja/$slug': ARTICLE,
+  '/poradnik/$slug': ARTICLE,
+  '/tutoriale': PUBLIC,
+  '/tutoriale/$slug': ARTICLE,
   '/szablony': PUBLIC,
   '/szablony/drafts': UNLISTED_SCRIPTED,
   '/szablony/$slug': { ...PUBLIC_SCRIPTED, subject: 'template' },
@@ -126,6 +141,8 @@ const TABLE = screenTable({
     ...FOR_ADMINS,
     subject: null,
   },
+  '/admin/content': FOR_ADMINS,
+  '/admin/content/$language/$kind/$slug': { ...FOR_ADMINS, subject: null },
   '/admin/template-builder': FOR_ADMINS,
   '/administracja/kody': FOR_ADMINS,
   '/administracja/magazyn': FOR_ADMINS,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { filtersOf, readGallerySearch } from './gallerySearch.ts'
+import { filtersOf } from './galleryFilters.ts'
+import { readGallerySearch } from './gallerySearch.ts'
 
 describe('the gallery’s address', () => {
   it('is read into what it means, defaults left out', () => {

@@ -1,20 +1,9 @@
 import { readSearchText } from '#domain/addresses/readSearchText.ts'
 import { isRecord } from '#domain/readers.ts'
-import type { GALLERY_SORTS } from './galleryImage.ts'
 
-type ApiSort = (typeof GALLERY_SORTS)[number]
-
-/** The orders of the gallery by the words an address has for them. The first is the default and left out. */
-const SORT_WORDS = {
-  najnowsze: 'newest',
-  najstarsze: 'oldest',
-  nazwa: 'name',
-  najwieksze: 'largest',
-  najczestsze: 'most-used',
-} as const satisfies Readonly<Record<string, ApiSort>>
-
-export type GallerySort = keyof typeof SORT_WORDS
+/** The words that an address has for the orders of the gallery. The first is the default and left out. */
 export const GALLERY_SORT_WORDS = ['najnowsze', 'najstarsze', 'nazwa', 'najwieksze', 'najczestsze'] as const
+export type GallerySort = (typeof GALLERY_SORT_WORDS)[number]
 
 /** How a share from another app ended: so many pictures wait for a yes, or the device could not keep them. */
 export type SharedNote = number | 'blad'
@@ -54,15 +43,4 @@ export function readGallerySearch(input: unknown): GallerySearch {
     zdjecie: readSearchText(given['zdjecie'], LONGEST_ID),
     udostepnione: readShared(given['udostepnione']),
   }
-}
-
-/** Which pictures a state shows and in what order, as `GET /api/v1/gallery/images` takes it. */
-export interface GalleryFilters {
-  readonly q?: string | undefined
-  readonly album?: string | undefined
-  readonly sort: ApiSort
-}
-
-export function filtersOf({ q, album, sort }: GallerySearch): GalleryFilters {
-  return { q, album, sort: SORT_WORDS[sort ?? 'najnowsze'] }
 }

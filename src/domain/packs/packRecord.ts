@@ -1,13 +1,23 @@
 import * as z from 'zod/mini'
+import { CONTENT_KINDS } from '../content/kinds.ts'
 
 const instant = z.iso.datetime()
 
 const packSubject = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shop') }),
   z.object({ kind: z.literal('collection'), handle: z.string() }),
+  z.object({ kind: z.literal('article'), content: z.enum(CONTENT_KINDS), slug: z.string() }),
+  z.object({ kind: z.literal('series'), content: z.enum(CONTENT_KINDS), name: z.string() }),
+  z.object({ kind: z.literal('reading') }),
 ])
-/** What a pack holds: everything the shop sells, or one collection. */
+/** What a pack holds: everything the shop sells, one collection, one text, a series of them, or all there are. */
 export type PackSubject = z.infer<typeof packSubject>
+export type ReadingSubject = Exclude<PackSubject, { kind: 'shop' | 'collection' }>
+
+/** Whether a pack holds something to read, and not what is sold. */
+export function isReading(subject: PackSubject): subject is ReadingSubject {
+  return subject.kind !== 'shop' && subject.kind !== 'collection'
+}
 
 const pictureWidths = z.object({ list: z.int(), detail: z.int() })
 /** Widths (px) in which this device's screens ask for pictures, chosen by the page that saved the pack. */
@@ -31,6 +41,7 @@ export const packRecord = z.extend(packOrder, {
   /** Steps: answers and pictures. `total` grows while lists are still being read. */
   done: z.int(),
   total: z.int(),
+  /** Products, or texts. */
   products: z.int(),
   pictures: z.int(),
   /** Measured: the sum of the stored bodies. */

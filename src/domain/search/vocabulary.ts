@@ -1,6 +1,6 @@
 import { foldPolish } from '#domain/catalogue/foldPolish.ts'
 import { stemPolish } from '#domain/catalogue/stemPolish.ts'
-import { conceptOf, relatedConcept, wordsOfConcept } from './concepts.ts'
+import { conceptOf, wordsOfConcept } from './concepts.ts'
 import { stemEnglish } from './stemEnglish.ts'
 import { forgivenSlips, typingDistance } from './typingDistance.ts'
 
@@ -10,29 +10,33 @@ export interface WordForms {
   readonly polish: string
   readonly english: string
   readonly concept: number | null
+  /** Which letters it has, a bit for each: what shares too few of them with another isn't worth comparing. */
+  readonly letters: number
 }
 
 export function formsOf(word: string): WordForms {
-  return { word, polish: stemPolish(word), english: stemEnglish(word), concept: conceptOf(word) }
+  return {
+    word,
+    polish: stemPolish(word),
+    english: stemEnglish(word),
+    concept: conceptOf(word),
+    letters: lettersOf(word),
+  }
 }
 
-/** How a word that is looked for is like one that is there. */
-export type Likeness = 'whole' | 'beginning' | 'inflected' | 'meaning' | 'related'
+/** The bits of a number. */
+const BITS = 32
 
-/** The best of likenesses, null when there is none. A beginning has to have at least `shortestBeginning` letters. */
-export function likenessOf(searched: WordForms, there: WordForms, shortestBeginning = 1): Likeness | null {
-  if (there.word === searched.word) return 'whole'
-  if (searched.word.length >= shortestBeginning && there.word.startsWith(searched.word)) return 'beginning'
-  if (there.polish === searched.polish || there.english === searched.english) return 'inflected'
-  if (searched.concept === null || there.concept === null) return null
-  if (there.concept === searched.concept) return 'meaning'
-  return there.concept === relatedConcept(searched.concept) ? 'related' : null
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % BITS)
+  return letters
 }
 
 /** Longer ones are no words that anybody mistypes. */
 const LONGEST_MISTYPED = 24
 /** More words than any catalogue of ours has: beyond it mistyped ones go unmended. */
-const LARGEST_VOCABULARY = 20_000
+const LARGEST_VOCABULARY = 60_000
 
 /** Folded words, each with how it is written. */
 export type Vocabulary = ReadonlyMap<string, string>
@@ -40,52 +44,64 @@ export type Vocabulary = ReadonlyMap<string, string>
 /** The words of texts, those of earlier texts first. */
 export function vocabularyOf(texts: readonly string[]): Vocabulary {
   const words = new Map<string, string>()
-  for (const written of texts.flatMap((text) => text.toLowerCase().match(WORD) ?? [])) {
+  for (const written of texts.flatMap((text) => text.toLowerCase().match(WRITTEN_WORD) ?? [])) {
     const folded = foldPolish(written)
     if (!words.has(folded)) words.set(folded, written)
   }
   return words
 }
 
-const WORD = /[\p{Letter}\p{Mark}\p{Number}]+/gu
+/** Words as they are written. */
+export const WRITTEN_WORD = /[\p{Letter}\p{Mark}\p{Number}]+/gu
 
 /**
  * The word of `names`, of their meanings or else of `others` that somebody meant by one that is none of them; null
  * when nothing is near enough. Names may have another ending, too; earlier words are preferred among equally near ones.
  */
 export function meantWord(typed: string, names: Vocabulary, others: Vocabulary): string | null {
-  if (typed.length > LONGEST_MISTYPED || names.size + others.size > LARGEST_VOCABULARY) return null
-  const named = [...names.keys(), ...meantAlike(names)]
+  const named = [...names.keys()].map(formsOf)
+  return nearestMeant(typed, [...named, ...meantAlike(named)], [...others.keys()].map(formsOf))
+}
+
+/** Other words for what the words of a vocabulary speak of. */
+export function meantAlike(named: readonly WordForms[]): readonly WordForms[] {
+  const concepts = new Set(named.flatMap(({ concept }) => concept ?? []))
+  return [...concepts].flatMap(wordsOfConcept).map(formsOf)
+}
+
+/** The same among words that were read before, the other words for what is named with the names. */
+export function nearestMeant(
+  typed: string,
+  named: readonly WordForms[],
+  others: readonly WordForms[],
+): string | null {
+  const slips = forgivenSlips(typed.length)
+  if (slips === 0 || typed.length > LONGEST_MISTYPED || named.length + others.length > LARGEST_VOCABULARY)
+    return null
+  const searched = formsOf(typed)
   return (
-    nearestOf(named, typed, (word, most) => distanceOfForms(typed, word, most)) ??
-    nearestOf(others.keys(), typed, (word, most) =>
-      beginsAlike(typed, word) ? typingDistance(typed, word, most) : most + 1,
+    nearestOf(named, slips, (there) => distanceOfForms(searched, there, slips)) ??
+    nearestOf(others, slips, (there) =>
+      beginsAlike(typed, there.word) ? distanceOfWords(searched, there, slips) : Infinity,
     )
   )
 }
 
 function nearestOf(
-  words: Iterable<string>,
-  typed: string,
-  distanceTo: (word: string, most: number) => number,
+  words: readonly WordForms[],
+  slips: number,
+  distanceTo: (there: WordForms) => number,
 ): string | null {
-  const slips = forgivenSlips(typed.length)
   let best: string | null = null
   let nearest = slips + 1
-  for (const word of slips === 0 ? [] : words) {
-    const distance = distanceTo(word, slips)
+  for (const there of words) {
+    const distance = distanceTo(there)
     if (distance < nearest) {
-      best = word
+      best = there.word
       nearest = distance
     }
   }
   return best
-}
-
-/** Other words for what the vocabulary speaks of. */
-function meantAlike(vocabulary: Vocabulary): readonly string[] {
-  const concepts = new Set([...vocabulary.keys()].map(conceptOf))
-  return [...concepts].flatMap((concept) => (concept === null ? [] : wordsOfConcept(concept)))
 }
 
 /** Fingers slip inside words: another first letter is another word, unless the first two are swapped. */
@@ -96,23 +112,35 @@ function beginsAlike(typed: string, word: string): boolean {
 /** In a long word the first letter may be the slip. */
 const LONG = 6
 
-function distanceOfWords(typed: string, word: string, most: number): number {
-  return beginsAlike(typed, word) || typed.length >= LONG ? typingDistance(typed, word, most) : most + 1
+/** Infinity beyond `most`. */
+function distanceOfWords({ word, letters }: WordForms, there: WordForms, most: number): number {
+  if (word.length < LONG && !beginsAlike(word, there.word)) return Infinity
+  // One slip takes one letter away and brings one at the most.
+  if (differences(letters, there.letters) > 2 * most) return Infinity
+  return typingDistance(word, there.word, most)
+}
+
+/** How many bits differ. */
+function differences(one: number, other: number): number {
+  let rest = one ^ other
+  let count = 0
+  for (; rest !== 0; count += 1) rest &= rest - 1
+  return count
 }
 
 /** Of the words, or of their stems when the ending is another: that is a little farther than the slip alone. */
-function distanceOfForms(typed: string, word: string, most: number): number {
-  const whole = distanceOfWords(typed, word, most)
+function distanceOfForms(typed: WordForms, there: WordForms, most: number): number {
+  const whole = distanceOfWords(typed, there, most)
   if (whole <= 1) return whole
-  const stems = [stemPolish, stemEnglish].map((stem) => distanceOfStems(stem(typed), stem(word)))
-  return Math.min(whole, ...stems.map((distance) => distance + 0.5))
+  return Math.min(
+    whole,
+    distanceOfStems(typed.polish, there.polish) + 0.5,
+    distanceOfStems(typed.english, there.english) + 0.5,
+  )
 }
 
 function distanceOfStems(typed: string, word: string): number {
-  const slips = Math.min(forgivenSlips(typed.length + 1), 1)
-  return slips === 0 || typed[0] !== word[0]
-    ? Infinity
-    : beyondIsFar(distanceOfWords(typed, word, slips), slips)
+  if (forgivenSlips(typed.length + 1) === 0 || typed[0] !== word[0]) return Infinity
+  const distance = typingDistance(typed, word, 1)
+  return distance > 1 ? Infinity : distance
 }
-
-const beyondIsFar = (distance: number, most: number) => (distance > most ? Infinity : distance)

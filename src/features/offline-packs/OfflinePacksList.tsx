@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { isReading } from '#domain/packs/packRecord.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useStore } from '#ui/useStore.ts'
@@ -34,9 +35,15 @@ export function OfflinePacksList() {
           <div>
             <strong>{record.title}</strong>
             <p className={styles.facts}>
-              <Trans>
-                Produkty: {record.products}, zdjęcia: {record.pictures}
-              </Trans>
+              {isReading(record.subject) ? (
+                <Trans>
+                  Teksty: {record.products}, obrazki: {record.pictures}
+                </Trans>
+              ) : (
+                <Trans>
+                  Produkty: {record.products}, zdjęcia: {record.pictures}
+                </Trans>
+              )}
             </p>
           </div>
           <PackStatus record={record} onSave={() => void savePack(record)} />

@@ -1,8 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import type { PackRecord } from '#domain/packs/packRecord.ts'
+import { isReading, type PackRecord } from '#domain/packs/packRecord.ts'
 
 /** Why saving stopped and what is there all the same, in words. */
-export function PackProblemText({ record: { problem, done, total } }: { readonly record: PackRecord }) {
+export function PackProblemText({
+  record: { subject, problem, done, total },
+}: {
+  readonly record: PackRecord
+}) {
   if (problem === 'network') {
     return (
       <Trans>
@@ -14,6 +18,13 @@ export function PackProblemText({ record: { problem, done, total } }: { readonly
     return (
       <Trans>
         Brak miejsca na urządzeniu: mamy {done} z {total}. Zwolnij trochę pamięci i dokończ.
+      </Trans>
+    )
+  }
+  if (problem === 'refused' && isReading(subject)) {
+    return (
+      <Trans>
+        Serwer odpowiada błędem: mamy {done} z {total}. Spróbuj dokończyć później.
       </Trans>
     )
   }

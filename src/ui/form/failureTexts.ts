@@ -5,6 +5,21 @@ import type { ApiErrorCode } from '#domain/account/apiError.ts'
 /** The codes of templates, whose words only their screens need (../templateForm/templateFailures.ts). */
 export type TemplateErrorCode = Extract<ApiErrorCode, `TEMPLATE_${string}`>
 
+/** Those of articles, whose words only the desk needs (#features/administration/articles/articleFailures.ts). */
+export type ArticleErrorCode = Extract<ApiErrorCode, `ARTICLE_${string}`>
+
+/** Those of the newsletter’s issues, told at its desk alone (#features/administration/newsletter/issueFailures.ts). */
+export type IssueErrorCode = Extract<ApiErrorCode, `ISSUE_${string}` | 'NO_READERS'>
+
+/** Those of acts to somebody’s account, told where they are done (#features/administration/person/actFailures.ts). */
+export type ActErrorCode = Extract<
+  ApiErrorCode,
+  'PERSON_CHANGED' | 'NOT_ENOUGH_CREDITS' | 'ACCOUNT_FULL' | 'NOTHING_TO_REFUND'
+>
+
+/** What only one place of the page can meet: its words come with it. */
+type ErrorCodeOfOnePlace = TemplateErrorCode | ArticleErrorCode | IssueErrorCode | ActErrorCode
+
 export interface FailureText {
   /** What happened. */
   readonly title: MessageDescriptor
@@ -80,14 +95,6 @@ const BY_CODE = {
     title: msg`To jedyny administrator`,
     text: msg`Najpierw nadaj tę rolę komuś jeszcze.`,
   },
-  PERSON_CHANGED: {
-    title: msg`Ktoś inny zmienił coś w międzyczasie`,
-    text: msg`Zobacz w dzienniku tej osoby, co zrobiono, i dopiero potem zdecyduj.`,
-  },
-  ISSUE_CHANGED: {
-    title: msg`Ktoś inny zmienił to wydanie w międzyczasie`,
-    text: msg`Zobacz, co się zmieniło. To, co wpisano, zostaje tutaj.`,
-  },
   REVIEW_CHANGED: {
     title: msg`Opinia zmieniła się w międzyczasie`,
     text: msg`Przeczytaj ją jeszcze raz i dopiero potem zdecyduj.`,
@@ -103,26 +110,6 @@ const BY_CODE = {
   NOT_BOUGHT: {
     title: msg`Tej opinii jeszcze nie przyjmiemy`,
     text: msg`Oceniać można to, co było kupione na adres tego konta i już dotarło.`,
-  },
-  NO_READERS: {
-    title: msg`Nie ma komu wysłać`,
-    text: msg`Na liście nie ma nikogo, kto czyta w tym języku.`,
-  },
-  ISSUE_INCOMPLETE: {
-    title: msg`Temu wydaniu jeszcze czegoś brakuje`,
-    text: msg`Uzupełnij temat i treść, popraw adresy i spróbuj ponownie.`,
-  },
-  NOT_ENOUGH_CREDITS: {
-    title: msg`Tylu kredytów tam nie ma`,
-    text: msg`Saldo nie może spaść poniżej zera. Zabierz mniej albo nic.`,
-  },
-  ACCOUNT_FULL: {
-    title: msg`To konto nie pomieści tylu kredytów`,
-    text: msg`Dodaj mniej.`,
-  },
-  NOTHING_TO_REFUND: {
-    title: msg`Nie ma czego zwrócić`,
-    text: msg`Nic za to nie pobrano albo zwrócono to już wcześniej.`,
   },
   TOO_MANY_PASSKEYS: {
     title: msg`To konto ma już wszystkie klucze, jakie może mieć`,
@@ -184,7 +171,7 @@ const BY_CODE = {
     title: msg`Serwis jest chwilowo niedostępny`,
     text: msg`To, co wpisano, zostaje tutaj. Spróbuj ponownie za chwilę.`,
   },
-} satisfies Record<Exclude<ApiErrorCode, TemplateErrorCode>, FailureText>
+} satisfies Record<Exclude<ApiErrorCode, ErrorCodeOfOnePlace>, FailureText>
 
 const WITHOUT_ANSWER: FailureTexts = {
   NETWORK_ERROR: {

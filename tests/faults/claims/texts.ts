@@ -31,6 +31,23 @@ const FREE_FAILURE: Place = ['server/generators/handOver.test.ts', 'costs nothin
 
 /** What the texts of those folders promise, and what holds it. */
 export const TOPICS: Readonly<Record<string, Topic>> = {
+  'what was read stays for a while, what was saved stays with its pictures until it is removed': {
+    says: /Co raz otworzysz, zostaje/,
+    places: [
+      [
+        'tests/e2e/worker-reading.spec.ts',
+        'a series is kept on purpose, and read with its pictures while the server is stopped',
+      ],
+      [
+        'src-sw/reads/keptTexts.test.ts',
+        'tells what was read and what was saved, each once, in the language that is read',
+      ],
+      [
+        'src-sw/packs/readingPacks.test.ts',
+        'what is kept is read without a network, and is gone once it is removed',
+      ],
+    ],
+  },
   'who waits for what is sold out is told once, and can stop waiting': {
     says: /Napiszemy raz na|Potem jeden list, gdy wróci|wycofasz prośbę/,
     places: [

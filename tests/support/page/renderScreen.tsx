@@ -26,8 +26,11 @@ export function renderScreen(
     session = fixedSession(),
     productApi = noProductApi,
     config = DEFAULT_RUNTIME_CONFIG,
+    publicReads = noPublicReads,
     address = '/sklep',
-  }: Partial<Pick<Services, 'session' | 'productApi' | 'config'>> & { readonly address?: string } = {},
+  }: Partial<Pick<Services, 'session' | 'productApi' | 'config' | 'publicReads'>> & {
+    readonly address?: string
+  } = {},
 ) {
   const storefront = createStorefrontClient(config.storefront)
   const queryClient = createQueryClient(config.queryCache)
@@ -41,7 +44,7 @@ export function renderScreen(
         services={{
           origin: 'https://iskra.example',
           isTakingOver: () => false,
-          publicReads: noPublicReads,
+          publicReads,
           config,
           storefront,
           queryClient,

@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { useSubmission } from '#ui/form/useSubmission.ts'
+import { ISSUE_FAILURES } from './issueFailures.ts'
 import { newsletterQuery } from './issueQueries.ts'
 
 export interface DeleteIssueProps {
@@ -50,7 +51,7 @@ export function DeleteIssue({ id, onGone }: DeleteIssueProps) {
         <p>
           <Trans>Zniknie u wszystkich administratorów i nie da się go przywrócić.</Trans>
         </p>
-        <FailureNote failure={deleting.failure} />
+        <FailureNote failure={deleting.failure} texts={ISSUE_FAILURES} />
       </Dialog>
     </>
   )

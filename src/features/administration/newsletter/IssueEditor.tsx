@@ -20,6 +20,7 @@ import { useForm } from '#ui/form/useForm.ts'
 import { useSubmission } from '#ui/form/useSubmission.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { TextField } from '#ui/TextField.tsx'
+import { ISSUE_FAILURES } from './issueFailures.ts'
 import { DeleteIssue } from './DeleteIssue.tsx'
 import { IssueGapsNotice } from './IssueGapsNotice.tsx'
 import { contentOf, issueDraftSchema, valuesOf } from './issueForm.ts'
@@ -131,7 +132,7 @@ export function IssueEditor({ issue, overview, user, onGone, onSent }: IssueEdit
           </div>
           <SyntaxHelp />
           <IssueGapsNotice content={content} overview={overview} />
-          <FailureNote failure={form.failure ?? testing.failure ?? asking.failure} />
+          <FailureNote failure={form.failure ?? testing.failure ?? asking.failure} texts={ISSUE_FAILURES} />
           <p className={styles.state} aria-live="polite">
             {form.isChanged ? (
               <Trans>Niezapisane zmiany są tylko tutaj i przetrwają utratę sieci.</Trans>

@@ -14,6 +14,7 @@ import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import rows from '#ui/Rows.module.css'
 import { Unread } from '../Unread.tsx'
+import { ISSUE_FAILURES } from './issueFailures.ts'
 import { IssueRow } from './IssueRow.tsx'
 import { newsletterQuery } from './issueQueries.ts'
 import styles from './Newsletter.module.css'
@@ -49,7 +50,7 @@ export function NewsletterScreen({ onOpen }: NewsletterScreenProps) {
         }
       />
       <div className={styles.parts}>
-        <FailureNote failure={making.failure} />
+        <FailureNote failure={making.failure} texts={ISSUE_FAILURES} />
         {data !== undefined ? (
           <Overview overview={data} />
         ) : (

@@ -15,6 +15,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { useSubmission } from '#ui/form/useSubmission.ts'
 import shared from '../Administration.module.css'
+import { ISSUE_FAILURES } from './issueFailures.ts'
 import { issueQuery } from './issueQueries.ts'
 
 export interface SendDialogProps {
@@ -100,7 +101,7 @@ export function SendDialog({ issue, languages, overview, onSent, onClose }: Send
             Potrwa to około {takes}. Wysłanych listów nikt nie cofnie, ale resztę można zatrzymać.
           </Trans>
         </p>
-        <FailureNote failure={sending.failure} />
+        <FailureNote failure={sending.failure} texts={ISSUE_FAILURES} />
       </div>
     </Dialog>
   )

@@ -10,6 +10,7 @@ import { Card } from '#ui/Card.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { useSubmission } from '#ui/form/useSubmission.ts'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
+import { ISSUE_FAILURES } from './issueFailures.ts'
 import { IssueLanguageChoice } from './IssueLanguageChoice.tsx'
 import { issueQuery } from './issueQueries.ts'
 import { LetterPreview } from './LetterPreview.tsx'
@@ -90,7 +91,7 @@ function Controls({ issue }: { readonly issue: Issue }) {
   if (issue.status === 'sent') return null
   return (
     <>
-      <FailureNote failure={changing.failure} />
+      <FailureNote failure={changing.failure} texts={ISSUE_FAILURES} />
       <p className={styles.state}>
         {isSending ? (
           <Trans>Zatrzymanie działa od razu, najwyżej jeden list jest już w drodze.</Trans>

@@ -17,6 +17,7 @@ import { showToast } from '#ui/state/toasts.ts'
 import { TextField } from '#ui/TextField.tsx'
 import styles from '../Administration.module.css'
 import { actsQuery, personQuery } from '../queries.ts'
+import { ACT_FAILURES } from './actFailures.ts'
 import { typedCorrection } from './typedCorrection.ts'
 
 const reason = judged((value) => {
@@ -127,7 +128,7 @@ export function ActDialog({ person, act, onClose }: ActDialogProps) {
     >
       <form {...form.element} aria-label={act.title} className={styles.form}>
         <p>{act.explanation}</p>
-        <FailureNote failure={form.failure} />
+        <FailureNote failure={form.failure} texts={ACT_FAILURES} />
         {act.asks === 'reason' ? null : (
           <TextField
             {...form.field('credits')}

@@ -1,5 +1,5 @@
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
-import type { GalleryFilters } from '#domain/gallery/gallerySearch.ts'
+import type { GalleryFilters } from '#domain/gallery/galleryFilters.ts'
 
 /** Everything of the gallery in the query cache lies under it. */
 export const GALLERY_KEY = [ACCOUNT_KEY, 'gallery'] as const

@@ -8,7 +8,7 @@ import {
   type GalleryPage,
   galleryPageSchema,
 } from '#domain/gallery/galleryImage.ts'
-import type { GalleryFilters } from '#domain/gallery/gallerySearch.ts'
+import type { GalleryFilters } from '#domain/gallery/galleryFilters.ts'
 import { windowKey } from './galleryKeys.ts'
 import { askOrRestore, type Cached } from '#offline/session/askOrRestore.ts'
 

@@ -1,0 +1,61 @@
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { AUDIENCES } from '#domain/content/kinds.ts'
+import { MOODS, ART_NAMES } from '#server/media/recipes.ts'
+
+/** How a motif is shown on a cover: printed on a thing that the shop sells. */
+export const COVER_VIEWS = ['card', 'poster', 'mug', 'cushion', 'notebook', 'tote', 'prints'] as const
+
+const pictureSchema = z.strictObject({
+  as: z.enum(COVER_VIEWS),
+  art: z.enum(ART_NAMES),
+  mood: z.enum(MOODS),
+  words: z.array(z.string().max(40)).max(3).optional(),
+  alt: z.string().min(1).max(200),
+})
+export type WrittenPicture = z.infer<typeof pictureSchema>
+
+const headSchema = z.strictObject({
+  title: z.string().min(1).max(120),
+  summary: z.string().min(1).max(300),
+  date: z.iso.date(),
+  changed: z.iso.date().optional(),
+  author: z.string().max(80).default('Zespół Iskry'),
+  audience: z.enum(AUDIENCES).optional(),
+  tags: z.array(z.string().min(1).max(40)).max(8).default([]),
+  series: z.strictObject({ name: z.string().min(1).max(80), position: z.int().min(1) }).optional(),
+  cover: pictureSchema.optional(),
+  /** Pictures of the text, written there as `![alt](picture:1 "caption")`. */
+  pictures: z.array(pictureSchema).max(40).default([]),
+})
+
+/** An article as its author wrote it. */
+export interface WrittenArticle extends z.infer<typeof headSchema> {
+  readonly body: string
+}
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/u
+
+/** Why a text can’t be an article, in words for whoever writes it. */
+export class ArticleProblem extends Error {
+  override readonly name = 'ArticleProblem'
+}
+
+/** Reads Markdown with front matter; throws an `ArticleProblem` for what can’t be an article. */
+export function readArticleFile(text: string): WrittenArticle {
+  const [, head, body] = FRONT_MATTER.exec(text.replaceAll('\r\n', '\n')) ?? []
+  if (head === undefined || body === undefined)
+    throw new ArticleProblem('no front matter between two lines of ---')
+  const read = headSchema.safeParse(parsedYaml(head))
+  if (!read.success) throw new ArticleProblem(z.prettifyError(read.error))
+  return { ...read.data, body }
+}
+
+function parsedYaml(head: string): unknown {
+  try {
+    // Aliases could make of a few lines more than there is room for.
+    return parse(head, { maxAliasCount: 0 })
+  } catch (cause) {
+    throw new ArticleProblem(cause instanceof Error ? cause.message : 'unreadable front matter', { cause })
+  }
+}

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import type { DeskArticle, DeskEntry, DeskPlace, PublishArticle, SaveArticle } from '#domain/content/desk.ts'
+import type { Article } from '#domain/content/entry.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import { ArticleProblem, readArticleFile } from './articleFile.ts'
+import { embeddedArticles } from './embeddedArticles.ts'
+import { articleOf } from './library.ts'
+import { placeKey } from './articlePlace.ts'
+import { readArticle } from './readArticle.ts'
+import { articleDrafts, articleVersions, type VersionRow } from './tables.ts'
+
+// What administrators do with articles. Everybody reads versions alone, each from its moment on (contentOf.ts).
+
+type DraftRow = typeof articleDrafts.$inferSelect
+
+/** What is known of one article. */
+interface Known {
+  readonly place: DeskPlace
+  readonly draft: DraftRow | undefined
+  /** What everybody reads now, where it was published here. */
+  readonly shown: VersionRow | undefined
+  readonly planned: VersionRow | undefined
+}
+
+/** Every article there is, what was changed last first. */
+export async function listDesk({ database, now }: ServerContext): Promise<readonly DeskEntry[]> {
+  const at = now()
+  const [drafts, versions] = await Promise.all([
+    database.select().from(articleDrafts),
+    database
+      .select()
+      .from(articleVersions)
+      .orderBy(desc(articleVersions.shownFrom), desc(articleVersions.id)),
+  ])
+  const places = new Map<string, DeskPlace>()
+  for (const { place } of embeddedArticles().values()) places.set(placeKey(place), place)
+  for (const { language, kind, slug } of [...drafts, ...versions])
+    places.set(placeKey({ language, kind, slug }), { language, kind, slug })
+  return [...places]
+    .map(([key, place]) => {
+      const own = versions.filter((version) => placeKey(version) === key)
+      return entryOf({
+        place,
+        draft: drafts.find((draft) => placeKey(draft) === key),
+        shown: own.find(({ shownFrom }) => shownFrom <= at),
+        planned: own.findLast(({ shownFrom }) => shownFrom > at),
+      })
+    })
+    .toSorted((one, other) => (other.updatedAt ?? '').localeCompare(one.updatedAt ?? ''))
+}
+
+/** Throws NOT_FOUND for what is nowhere. */
+export async function readDesk(context: ServerContext, place: DeskPlace): Promise<DeskArticle> {
+  const known = await knownOf(context, place)
+  const source = sourceOf(known)
+  if (source === null) throw new Refusal('NOT_FOUND')
+  return { ...entryOf(known), source, revision: known.draft?.revision ?? 0 }
+}
+
+/** Saves a draft over the revision that was seen, whatever it says. Throws ARTICLE_CHANGED. */
+export async function saveDraft(
+  context: ServerContext,
+  place: DeskPlace,
+  { revision, source }: SaveArticle,
+): Promise<DeskArticle> {
+  const { database, now } = context
+  const updatedAt = now()
+  const saved =
+    revision === 0
+      ? await database
+          .insert(articleDrafts)
+          .values({ id: randomUUID(), ...place, source, revision: 1, updatedAt })
+          .onConflictDoNothing()
+          .returning()
+      : await database
+          .update(articleDrafts)
+          .set({ source, revision: revision + 1, updatedAt })
+          .where(and(atPlace(articleDrafts, place), eq(articleDrafts.revision, revision)))
+          .returning()
+  if (saved.length === 0) throw new Refusal('ARTICLE_CHANGED')
+  return readDesk(context, place)
+}
+
+/**
+ * Shows the saved revision to everybody, from a moment on or at once. What was planned before is no more. Throws
+ * ARTICLE_CHANGED where another revision is saved by now, ARTICLE_INVALID for what can’t be an article.
+ */
+export async function publish(
+  context: ServerContext,
+  place: DeskPlace,
+  { revision, from }: PublishArticle,
+): Promise<DeskArticle> {
+  const { database, now } = context
+  await database.transaction(async (tx) => {
+    const [draft] = await tx.select().from(articleDrafts).where(atPlace(articleDrafts, place)).for('update')
+    if (draft === undefined) throw new Refusal('NOT_FOUND')
+    if (draft.revision !== revision) throw new Refusal('ARTICLE_CHANGED')
+    if (problemOf(place, draft.source) !== null) throw new Refusal('ARTICLE_INVALID')
+    const at = now()
+    const shownFrom = from === null || new Date(from) < at ? at : new Date(from)
+    await tx
+      .delete(articleVersions)
+      .where(and(atPlace(articleVersions, place), gt(articleVersions.shownFrom, at)))
+    await tx
+      .insert(articleVersions)
+      .values({ ...place, source: draft.source, revision, shownFrom, createdAt: at })
+  })
+  return readDesk(context, place)
+}
+
+/** What was planned will not be shown. Again changes nothing. */
+export async function cancelPlan(context: ServerContext, place: DeskPlace): Promise<DeskArticle> {
+  const { database, now } = context
+  await database
+    .delete(articleVersions)
+    .where(and(atPlace(articleVersions, place), gt(articleVersions.shownFrom, now())))
+  return readDesk(context, place)
+}
+
+/** Nobody reads it any more; what is written stays as a draft. Again changes nothing. */
+export async function withdraw(context: ServerContext, place: DeskPlace): Promise<DeskArticle> {
+  const { database, now } = context
+  const at = now()
+  const known = await knownOf(context, place)
+  const source = sourceOf(known)
+  if (source === null) throw new Refusal('NOT_FOUND')
+  await database.transaction(async (tx) => {
+    await tx
+      .insert(articleDrafts)
+      .values({ id: randomUUID(), ...place, source, revision: 1, updatedAt: at })
+      .onConflictDoNothing()
+    await tx
+      .delete(articleVersions)
+      .where(and(atPlace(articleVersions, place), gt(articleVersions.shownFrom, at)))
+    if (isShown(known))
+      await tx
+        .insert(articleVersions)
+        .values({ ...place, source: null, revision: null, shownFrom: at, createdAt: at })
+  })
+  return readDesk(context, place)
+}
+
+/** What a text would be as an article, or why it can’t be one. */
+export function previewOf(
+  place: DeskPlace,
+  source: string,
+): { readonly article: Article | null; readonly problem: string | null } {
+  try {
+    return { article: articleOf(readArticle(place, source), []), problem: null }
+  } catch (error) {
+    if (error instanceof ArticleProblem) return { article: null, problem: error.message }
+    throw error
+  }
+}
+
+const problemOf = (place: DeskPlace, source: string) => previewOf(place, source).problem
+
+async function knownOf({ database, now }: ServerContext, place: DeskPlace): Promise<Known> {
+  const at = now()
+  const newestFirst = [desc(articleVersions.shownFrom), desc(articleVersions.id)] as const
+  const [[draft], [shown], [planned]] = await Promise.all([
+    database.select().from(articleDrafts).where(atPlace(articleDrafts, place)),
+    database
+      .select()
+      .from(articleVersions)
+      .where(and(atPlace(articleVersions, place), lte(articleVersions.shownFrom, at)))
+      .orderBy(...newestFirst)
+      .limit(1),
+    database
+      .select()
+      .from(articleVersions)
+      .where(and(atPlace(articleVersions, place), gt(articleVersions.shownFrom, at)))
+      .limit(1),
+  ])
+  return { place, draft, shown, planned }
+}
+
+const embeddedAt = (place: DeskPlace) => embeddedArticles().get(placeKey(place))
+
+/** What stands at its place to be changed; null for what is nowhere. */
+function sourceOf({ place, draft, shown }: Known): string | null {
+  return draft?.source ?? shown?.source ?? embeddedAt(place)?.source ?? null
+}
+
+function isShown({ place, shown }: Known): boolean {
+  return shown === undefined ? embeddedAt(place) !== undefined : shown.source !== null
+}
+
+function entryOf(known: Known): DeskEntry {
+  const { place, draft, shown, planned } = known
+  const read = shown === undefined ? embeddedAt(place)?.source : shown.source
+  const last = planned?.revision ?? shown?.revision ?? null
+  return {
+    ...place,
+    title: titleOf(sourceOf(known) ?? ''),
+    isShown: isShown(known),
+    isEmbedded: embeddedAt(place) !== undefined,
+    hasDraft: draft !== undefined && draft.revision !== last && draft.source !== read,
+    plannedFor: planned?.shownFrom.toISOString() ?? null,
+    updatedAt: draft?.updatedAt.toISOString() ?? null,
+  }
+}
+
+/** Empty where it can’t be read. */
+function titleOf(source: string): string {
+  try {
+    return readArticleFile(source).title
+  } catch (error) {
+    if (error instanceof ArticleProblem) return ''
+    throw error
+  }
+}
+
+function atPlace(table: typeof articleDrafts | typeof articleVersions, { language, kind, slug }: DeskPlace) {
+  return and(eq(table.language, language), eq(table.kind, kind), eq(table.slug, slug))
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import {
+  articlePlaceSchema,
+  deskArticleSchema,
+  type DeskPlace,
+  deskSchema,
+  LONGEST_SOURCE,
+  previewRequestSchema,
+  publishArticleSchema,
+  saveArticleSchema,
+} from '#domain/content/desk.ts'
+import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import { type LimitName, throttle } from '#server/throttle/throttle.ts'
+import { articleSchema } from './contentSchemas.ts'
+import { cancelPlan, listDesk, previewOf, publish, readDesk, saveDraft, withdraw } from './desk.ts'
+
+/** Every letter may take four bytes, and six more as JSON writes some of them. */
+const MOST_BYTES = LONGEST_SOURCE * 6 + 10_000
+
+type OfPlace = (parameter: 'language' | 'kind' | 'slug') => string
+
+/** Throws NOT_FOUND for where no article can be. */
+function placeOf(path: OfPlace): DeskPlace {
+  const read = articlePlaceSchema.safeParse({
+    language: path('language'),
+    kind: path('kind'),
+    slug: path('slug'),
+  })
+  if (!read.success) throw new Refusal('NOT_FOUND')
+  return read.data
+}
+
+/** Writing articles and showing them. Administrators share the drafts. */
+export function deskRoutes(context: ServerContext): readonly ServedEndpoint[] {
+  const count = (limit: LimitName, { user }: Caller) => throttle(context, limit, user.id)
+  return [
+    endpoint(
+      'GET /api/v1/admin/content',
+      {
+        summary: 'Every article there is, drafts too, what was changed last first',
+        answer: deskSchema,
+        refusals: ['TOO_MANY_REQUESTS'],
+      },
+      async ({ caller }) => {
+        await count('look of administrator', caller)
+        return { articles: [...(await listDesk(context))] }
+      },
+    ),
+    endpoint(
+      'POST /api/v1/admin/content/preview',
+      {
+        summary: 'What a text would be as an article, or why it can’t be one; nothing is kept',
+        body: previewRequestSchema,
+        answer: z.object({ article: articleSchema.nullable(), problem: z.string().nullable() }),
+        refusals: ['TOO_MANY_REQUESTS'],
+        mostBytes: MOST_BYTES,
+      },
+      async ({ caller, body: { source, ...place } }) => {
+        await count('look of administrator', caller)
+        return previewOf(place, source)
+      },
+    ),
+    endpoint(
+      'GET /api/v1/admin/content/{language}/{kind}/{slug}',
+      {
+        summary: 'An article as it is written',
+        answer: deskArticleSchema,
+        refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+      },
+      async ({ caller, path }) => {
+        await count('look of administrator', caller)
+        return readDesk(context, placeOf(path))
+      },
+    ),
+    endpoint(
+      'PUT /api/v1/admin/content/{language}/{kind}/{slug}',
+      {
+        summary: 'Save a draft over the revision that was seen; revision 0 makes one',
+        body: saveArticleSchema,
+        answer: deskArticleSchema,
+        refusals: ['NOT_FOUND', 'ARTICLE_CHANGED', 'TOO_MANY_REQUESTS'],
+        mostBytes: MOST_BYTES,
+      },
+      async ({ caller, path, body }) => {
+        await count('act of administrator', caller)
+        return saveDraft(context, placeOf(path), body)
+      },
+    ),
+    endpoint(
+      'POST /api/v1/admin/content/{language}/{kind}/{slug}/publish',
+      {
+        summary: 'Show the saved revision to everybody, from a moment on or at once',
+        body: publishArticleSchema,
+        answer: deskArticleSchema,
+        refusals: ['NOT_FOUND', 'ARTICLE_CHANGED', 'ARTICLE_INVALID', 'TOO_MANY_REQUESTS'],
+      },
+      async ({ caller, path, body }) => {
+        await count('act of administrator', caller)
+        return publish(context, placeOf(path), body)
+      },
+    ),
+    endpoint(
+      'POST /api/v1/admin/content/{language}/{kind}/{slug}/cancel',
+      {
+        summary: 'What was planned will not be shown; again changes nothing',
+        answer: deskArticleSchema,
+        refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+      },
+      async ({ caller, path }) => {
+        await count('act of administrator', caller)
+        return cancelPlan(context, placeOf(path))
+      },
+    ),
+    endpoint(
+      'POST /api/v1/admin/content/{language}/{kind}/{slug}/withdraw',
+      {
+        summary: 'Let nobody read an article any more; what is written stays as a draft',
+        answer: deskArticleSchema,
+        refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+      },
+      async ({ caller, path }) => {
+        await count('act of administrator', caller)
+        return withdraw(context, placeOf(path))
+      },
+    ),
+  ]
+}

@@ -1,0 +1,41 @@
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { CONTENT_KINDS, CONTENT_LANGUAGES } from '#domain/content/kinds.ts'
+import { moment } from '#server/database/columns.ts'
+
+/** An article as it was saved last, over the file that came with the server or beside them all. Nobody reads it. */
+export const articleDrafts = pgTable(
+  'article_drafts',
+  {
+    id: text('id').primaryKey(),
+    language: text('language', { enum: CONTENT_LANGUAGES }).notNull(),
+    kind: text('kind', { enum: CONTENT_KINDS }).notNull(),
+    slug: text('slug').notNull(),
+    /** Markdown with front matter. */
+    source: text('source').notNull(),
+    /** Counts the times it was saved. */
+    revision: integer('revision').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('article_drafts_place').on(table.language, table.kind, table.slug)],
+)
+
+/** What everybody reads of an article from a moment on: of several the one whose moment was last. */
+export const articleVersions = pgTable(
+  'article_versions',
+  {
+    /** Counts all versions: of two of one moment the later one is read. */
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    language: text('language', { enum: CONTENT_LANGUAGES }).notNull(),
+    kind: text('kind', { enum: CONTENT_KINDS }).notNull(),
+    slug: text('slug').notNull(),
+    /** Null where the article is taken away, one that came with the server too. */
+    source: text('source'),
+    /** Of the draft that it was; null for one that is taken away. */
+    revision: integer('revision'),
+    shownFrom: moment('shown_from').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('article_versions_shown').on(table.shownFrom)],
+)
+
+export type VersionRow = typeof articleVersions.$inferSelect

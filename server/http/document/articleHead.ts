@@ -1,0 +1,40 @@
+import type { ScreenAddress } from '#domain/addresses/screens.ts'
+import { CONTENT_ADDRESSES, contentPath } from '#domain/content/contentAddresses.ts'
+import { CONTENT_KINDS } from '#domain/content/kinds.ts'
+import { articleStructuredData } from '#domain/structuredData/articleStructuredData.ts'
+import type { ServerContext } from '#server/context.ts'
+import { contentOf } from '#server/content/contentOf.ts'
+import { pictureAddress, shareName } from '#server/content/articlePictures.ts'
+import { masterSize } from '#server/media/masterSize.ts'
+import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
+import { shorten, type SubjectHead } from './subjectHead.ts'
+
+/** What the page of an article says in its head; null when there is none. */
+export async function articleHead(
+  context: ServerContext,
+  address: ScreenAddress,
+  slug: string,
+  language: DocumentLanguage,
+): Promise<SubjectHead | null> {
+  const kind = CONTENT_KINDS.find((each) => CONTENT_ADDRESSES[each].article === address)
+  if (kind === undefined) return null
+  const library = await contentOf(context)
+  const article = library.article(language, kind, slug)
+  if (article === null) return null
+  const { title, summary, cover } = article
+  const share = library.picture(shareName(article))
+  return {
+    title,
+    description: shorten(summary),
+    picture:
+      share === undefined
+        ? null
+        : { url: pictureAddress(share), ...masterSize(share.recipe), altText: cover?.altText ?? title },
+    structuredData: articleStructuredData(article, {
+      origin: context.config.publicOrigin,
+      path: contentPath(article),
+      list: CONTENT_ADDRESSES[kind].list,
+    }),
+    languages: library.languages(kind, slug),
+  }
+}

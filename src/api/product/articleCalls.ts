@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import {
+  type DeskArticle,
+  deskArticleSchema,
+  type DeskEntry,
+  type DeskPlace,
+  deskSchema,
+  type PublishArticle,
+  type SaveArticle,
+} from '#domain/content/desk.ts'
+import { type Article, articleReader } from '#domain/content/entry.ts'
+import { keyed } from './keyed.ts'
+import type { CallOptions, ProductApi } from './productApi.ts'
+
+// What administrators do with articles. What everybody reads comes by public reads.
+
+/** Every article there is, drafts too, what was changed last first. */
+export async function listDesk(api: ProductApi, options?: CallOptions): Promise<readonly DeskEntry[]> {
+  return (await api.call('GET /api/v1/admin/content', { ...options, answer: deskSchema })).articles
+}
+
+/** An article as it is written. Rejects with NOT_FOUND. */
+export function readDesk(api: ProductApi, path: DeskPlace, options?: CallOptions): Promise<DeskArticle> {
+  const request = { path: { ...path }, answer: deskArticleSchema }
+  return api.call('GET /api/v1/admin/content/{language}/{kind}/{slug}', { ...options, ...request })
+}
+
+/** Saves a draft over the revision that was seen; 0 makes one. Rejects with ARTICLE_CHANGED. */
+export function saveArticle(
+  api: ProductApi,
+  path: DeskPlace,
+  body: SaveArticle,
+  options?: CallOptions,
+): Promise<DeskArticle> {
+  const request = { path: { ...path }, body, answer: deskArticleSchema }
+  return api.call('PUT /api/v1/admin/content/{language}/{kind}/{slug}', { ...keyed(options), ...request })
+}
+
+const previewSchema = z.object({ article: z.nullable(z.unknown()), problem: z.nullable(z.string()) })
+
+/** What a text would be as an article, or why it can’t be one. */
+export interface ArticlePreview {
+  readonly article: Article | null
+  readonly problem: string | null
+}
+
+export async function previewArticle(
+  api: ProductApi,
+  { place, source }: { readonly place: DeskPlace; readonly source: string },
+  options?: CallOptions,
+): Promise<ArticlePreview> {
+  const request = { body: { ...place, source }, answer: previewSchema }
+  const { article, problem } = await api.call('POST /api/v1/admin/content/preview', {
+    ...keyed(options),
+    ...request,
+  })
+  return { article: article == null ? null : articleReader(article), problem }
+}
+
+/** Shows the saved revision from a moment on, or at once. Rejects with ARTICLE_CHANGED and ARTICLE_INVALID. */
+export function publishArticle(
+  api: ProductApi,
+  path: DeskPlace,
+  body: PublishArticle,
+  options?: CallOptions,
+): Promise<DeskArticle> {
+  const request = { path: { ...path }, body, answer: deskArticleSchema }
+  return api.call('POST /api/v1/admin/content/{language}/{kind}/{slug}/publish', {
+    ...keyed(options),
+    ...request,
+  })
+}
+
+/** What was planned will not be shown. */
+export function cancelPlan(api: ProductApi, path: DeskPlace, options?: CallOptions): Promise<DeskArticle> {
+  const request = { path: { ...path }, answer: deskArticleSchema }
+  return api.call('POST /api/v1/admin/content/{language}/{kind}/{slug}/cancel', {
+    ...keyed(options),
+    ...request,
+  })
+}
+
+/** Nobody reads it any more. */
+export function withdrawArticle(
+  api: ProductApi,
+  path: DeskPlace,
+  options?: CallOptions,
+): Promise<DeskArticle> {
+  const request = { path: { ...path }, answer: deskArticleSchema }
+  return api.call('POST /api/v1/admin/content/{language}/{kind}/{slug}/withdraw', {
+    ...keyed(options),
+    ...request,
+  })
+}

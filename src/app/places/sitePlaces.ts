@@ -1,0 +1,94 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { FixedAddress } from '#domain/addresses/screens.ts'
+
+/** What shows places: the menus and the palette. */
+export type Selection = 'top' | 'footer' | 'menu' | 'bar' | 'account' | 'palette'
+
+/** A place of the site that people can go to from anywhere. */
+export interface Place {
+  readonly to: FixedAddress
+  readonly label: MessageDescriptor
+  /** Where there is little room. */
+  readonly shortLabel?: MessageDescriptor
+  /** Only to those it is for; `everybody` where it isn't said. */
+  readonly visitors?: 'guests' | 'signed-in' | 'administrators'
+  readonly in: readonly Selection[]
+}
+
+/**
+ * The places that stand in the frame of every screen, in the order of its menus. What comes when somebody opens
+ * something is no part of them: places.ts. A place at which no screen stands doesn't compile.
+ */
+export const SITE_PLACES = {
+  home: { to: '/', label: msg`Strona główna`, in: ['menu', 'palette'] },
+  shop: {
+    to: '/sklep',
+    label: msg`Sklep`,
+    in: ['top', 'footer', 'menu', 'bar', 'palette'],
+  },
+  generators: {
+    to: '/generatory',
+    label: msg`Generatory`,
+    shortLabel: msg`Generuj`,
+    in: ['top', 'footer', 'menu', 'bar'],
+  },
+  templates: {
+    to: '/szablony',
+    label: msg`Szablony`,
+    in: ['top', 'footer', 'menu', 'bar', 'palette'],
+  },
+  aiProducts: {
+    to: '/produkty-ai',
+    label: msg`Słowa na miarę`,
+    in: ['top', 'footer', 'menu', 'palette'],
+  },
+  creditPacks: {
+    to: '/sklep/kredyty',
+    label: msg`Kredyty`,
+    in: ['top', 'footer', 'menu', 'palette'],
+  },
+  tutorials: { to: '/tutoriale', label: msg`Tutoriale`, in: ['footer', 'menu', 'palette'] },
+  education: { to: '/edukacja', label: msg`Edukacja`, in: ['footer', 'menu', 'palette'] },
+  news: { to: '/aktualnosci', label: msg`Aktualności`, in: ['footer', 'menu', 'palette'] },
+  occasions: { to: '/okazje', label: msg`Okazje`, in: ['footer', 'menu', 'palette'] },
+  wishlist: { to: '/ulubione', label: msg`Ulubione`, in: ['menu', 'palette'] },
+  about: { to: '/o-nas', label: msg`O Iskrze`, in: ['footer', 'palette'] },
+  contact: {
+    to: '/kontakt',
+    label: msg`Kontakt`,
+    in: ['footer', 'palette'],
+  },
+  delivery: { to: '/dostawa-i-zwroty', label: msg`Dostawa i zwroty`, in: ['footer', 'palette'] },
+  terms: { to: '/regulamin', label: msg`Regulamin`, in: ['footer'] },
+  privacy: { to: '/polityka-prywatnosci', label: msg`Prywatność`, in: ['footer'] },
+  // The way there, by signing in, is shown to guests too.
+  ownAccount: { to: '/konto', label: msg`Konto`, in: ['bar'] },
+} as const satisfies Readonly<Record<string, Place>>
+
+/** The names of the places of a table that a menu shows. */
+export type NameIn<Table extends Readonly<Record<string, Place>>, Where extends Selection> = {
+  [Name in keyof Table]: Where extends Table[Name]['in'][number] ? Name : never
+}[keyof Table]
+
+/** A place with its name. */
+export interface NamedPlace<Name extends PropertyKey> extends Place {
+  readonly name: Name
+}
+
+/** What a menu shows of a table, in its order. */
+export function selectPlaces<Table extends Readonly<Record<string, Place>>, Where extends Selection>(
+  table: Table,
+  where: Where,
+): readonly NamedPlace<NameIn<Table, Where>>[] {
+  const isIn = (name: string, place: Place): name is NameIn<Table, Where> & string =>
+    Object.hasOwn(table, name) && place.in.includes(where)
+  return Object.entries(table).flatMap(([name, place]) => (isIn(name, place) ? [{ ...place, name }] : []))
+}
+
+/** What a menu of the frame shows. */
+export function sitePlacesIn<Where extends Selection>(
+  where: Where,
+): readonly NamedPlace<NameIn<typeof SITE_PLACES, Where>>[] {
+  return selectPlaces(SITE_PLACES, where)
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Article } from '#domain/content/entry.ts'
+import { LateReadingPacks } from './LateReadingPacks.tsx'
+
+/** What can be kept where an article ends: it, its series, everything. */
+export function KeepArticle({ article: { kind, slug, title, series } }: { readonly article: Article }) {
+  const { t } = useLingui()
+  const all = t`Wszystko do czytania`
+  const seriesName = series?.name ?? ''
+  const packs = [
+    { subject: { kind: 'article', content: kind, slug }, title, label: t`Ten tekst` },
+    ...(series === null
+      ? []
+      : [
+          {
+            subject: { kind: 'series', content: kind, name: series.name },
+            title: series.name,
+            label: t`Cała seria „${seriesName}”`,
+          } as const,
+        ]),
+    { subject: { kind: 'reading' }, title: all, label: all },
+  ] as const
+  return <LateReadingPacks packs={packs} />
+}
+
+/** What can be kept where a list ends: everything there is to read. */
+export function KeepEverything() {
+  const { t } = useLingui()
+  const all = t`Wszystko do czytania`
+  return <LateReadingPacks packs={[{ subject: { kind: 'reading' }, title: all, label: all }]} />
+}

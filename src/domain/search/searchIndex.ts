@@ -1,0 +1,177 @@
+import { foldedWords, foldPolish } from '#domain/catalogue/foldPolish.ts'
+import { relatedConcept } from './concepts.ts'
+import { formsOf, meantAlike, nearestMeant, WRITTEN_WORD, type WordForms } from './vocabulary.ts'
+
+/** What a word found in a field is worth. A field always outweighs the ones after it, however the word was found. */
+const FIELDS = [
+  { name: 'title', worth: 1_000, shortestBeginning: 1 },
+  { name: 'tags', worth: 100, shortestBeginning: 1 },
+  { name: 'type', worth: 10, shortestBeginning: 1 },
+  // One letter begins too many words of a description to say anything.
+  { name: 'description', worth: 1, shortestBeginning: 3 },
+] as const
+type Field = (typeof FIELDS)[number]['name']
+
+/** It speaks of many things: in other words it says too little of what the thing is. */
+const DESCRIPTION = FIELDS.findIndex(({ name }) => name === 'description')
+
+/** What a word is worth by how it was found: whole, as a beginning (somebody is still typing), in another form, in other words. */
+const LIKENESS_WORTH = {
+  whole: 9,
+  beginning: 6,
+  inflected: 4,
+  meaning: 3,
+  related: 1,
+} as const
+/** How a word that is looked for is like one that is there. */
+type Likeness = keyof typeof LIKENESS_WORTH
+
+/** The texts that something is searched by, those that say most of it first. */
+export type SearchedTexts = Readonly<Record<Field, string>>
+
+/** A word that things have, and where: the thing’s place times the number of fields, plus the field’s. */
+interface Word {
+  readonly forms: WordForms
+  readonly places: number[]
+  /** Its first place by field, then by thing. */
+  rank: number
+}
+
+/** A word that was meant, folded, and as it is written. */
+export interface MeantWord {
+  readonly word: string
+  readonly written: string
+}
+
+export interface SearchIndex {
+  /** What a searched word is worth in each thing, 0 where it isn’t. */
+  worths(searched: string): Uint16Array
+  /** The nearest word that somebody may have meant by one that nothing has; null where none is near. */
+  meant(typed: string): MeantWord | null
+}
+
+/**
+ * Reads things so that words are found in thousands of them between two letters. It goes on by one thing at a time, so
+ * that whoever has a screen to keep alive can pause it.
+ */
+export function* indexTexts(texts: readonly SearchedTexts[]): Generator<undefined, SearchIndex> {
+  const words = new Map<string, Word>()
+  const byBeginning = new Map<string, Word[]>()
+  const byPolish = new Map<string, Word[]>()
+  const byEnglish = new Map<string, Word[]>()
+  const byConcept = new Map<number, Word[]>()
+  // The same few thousand words come again and again.
+  const folded = new Map<string, readonly Word[]>()
+
+  function known(word: string): Word {
+    const before = words.get(word)
+    if (before) return before
+    const made: Word = { forms: formsOf(word), places: [], rank: Infinity }
+    words.set(word, made)
+    add(byBeginning, word.slice(0, 1), made)
+    add(byPolish, made.forms.polish, made)
+    add(byEnglish, made.forms.english, made)
+    if (made.forms.concept !== null) add(byConcept, made.forms.concept, made)
+    return made
+  }
+
+  function wordsOf(written: string): readonly Word[] {
+    const before = folded.get(written)
+    if (before) return before
+    const made = foldedWords(written).map(known)
+    folded.set(written, made)
+    return made
+  }
+
+  for (const [thing, said] of texts.entries()) {
+    for (const [field, { name }] of FIELDS.entries()) {
+      for (const word of said[name].split(/\s+/u).flatMap(wordsOf)) {
+        const place = thing * FIELDS.length + field
+        if (word.places.at(-1) !== place) word.places.push(place)
+        word.rank = Math.min(word.rank, field * texts.length + thing)
+      }
+    }
+    yield
+  }
+
+  folded.clear()
+
+  const ranked = [...words.values()].toSorted((one, other) => one.rank - other.rank)
+  yield
+  const firstDescribed = ranked.findIndex(({ rank }) => rank >= DESCRIPTION * texts.length)
+  const names = firstDescribed === -1 ? ranked : ranked.slice(0, firstDescribed)
+  const others = ranked.slice(names.length).map(({ forms }) => forms)
+  const namesForms = names.map(({ forms }) => forms)
+  const named = [...namesForms, ...meantAlike(namesForms)]
+
+  function asWritten({ rank }: Word, word: string): string {
+    const field = Math.floor(rank / texts.length)
+    const said = texts[rank % texts.length]?.[FIELDS[field]?.name ?? 'title'] ?? ''
+    return (
+      said
+        .toLowerCase()
+        .match(WRITTEN_WORD)
+        ?.find((each) => foldPolish(each) === word) ?? word
+    )
+  }
+
+  return {
+    worths(searched) {
+      const best = new Uint8Array(texts.length * FIELDS.length)
+      const forms = formsOf(searched)
+      const mark = (found: readonly Word[] | undefined, likeness: Likeness) =>
+        markPlaces(best, found ?? [], likeness, searched.length)
+      const whole = words.get(searched)
+      mark(whole && [whole], 'whole')
+      const begun = byBeginning.get(searched.slice(0, 1)) ?? []
+      mark(
+        begun.filter((each) => each.forms.word.startsWith(searched)),
+        'beginning',
+      )
+      mark(byPolish.get(forms.polish), 'inflected')
+      mark(byEnglish.get(forms.english), 'inflected')
+      if (forms.concept !== null) {
+        mark(byConcept.get(forms.concept), 'meaning')
+        const related = relatedConcept(forms.concept)
+        if (related !== null) mark(byConcept.get(related), 'related')
+      }
+      return summed(best, texts.length)
+    },
+    meant(typed) {
+      const word = nearestMeant(typed, named, others)
+      if (word === null) return null
+      const there = words.get(word)
+      return { word, written: there === undefined ? word : asWritten(there, word) }
+    },
+  }
+}
+
+function add<Key>(groups: Map<Key, Word[]>, key: Key, word: Word): void {
+  const group = groups.get(key)
+  if (group) group.push(word)
+  else groups.set(key, [word])
+}
+
+/** In each place the best likeness counts. */
+function markPlaces(best: Uint8Array, found: readonly Word[], likeness: Likeness, letters: number): void {
+  const worth = LIKENESS_WORTH[likeness]
+  const inOtherWords = likeness === 'meaning' || likeness === 'related'
+  const counts = FIELDS.map(
+    ({ shortestBeginning }, field) =>
+      !(inOtherWords && field === DESCRIPTION) && !(likeness === 'beginning' && letters < shortestBeginning),
+  )
+  for (const { places } of found)
+    for (const place of places)
+      if (counts[place % FIELDS.length] === true && (best[place] ?? worth) < worth) best[place] = worth
+}
+
+function summed(best: Uint8Array, things: number): Uint16Array {
+  const sums = new Uint16Array(things)
+  for (let thing = 0; thing < things; thing += 1) {
+    let sum = 0
+    for (let field = 0; field < FIELDS.length; field += 1)
+      sum += (best[thing * FIELDS.length + field] ?? 0) * (FIELDS[field]?.worth ?? 0)
+    sums[thing] = sum
+  }
+  return sums
+}

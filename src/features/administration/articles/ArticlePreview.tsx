@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { previewArticle } from '#api/product/articleCalls.ts'
+import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
+import type { DeskPlace } from '#domain/content/desk.ts'
+import { useServices } from '#services/services.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { ReadFailure } from '../ReadFailure.tsx'
+import type { RenderText } from './renderText.ts'
+import styles from './Articles.module.css'
+
+/** Who stops typing for so long (ms) looks at what it has become. */
+const PAUSE_MS = 700
+
+export interface ArticlePreviewProps {
+  readonly place: DeskPlace
+  readonly source: string
+  readonly renderText: RenderText
+}
+
+/** What is typed as its readers would see it, read by what reads the published ones; or why it can’t be an article. */
+export function ArticlePreview({ place, source, renderText }: ArticlePreviewProps) {
+  const { t } = useLingui()
+  const { productApi } = useServices()
+  const settled = useSettled(source)
+  const { data, error, refetch } = useQuery({
+    queryKey: [ACCOUNT_KEY, 'admin-content-preview', place, settled],
+    queryFn: async ({ signal }) => previewArticle(await productApi(), { place, source: settled }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  if (data === undefined)
+    return error === null ? null : <ReadFailure error={error} onRetry={() => void refetch()} />
+  const { article, problem } = data
+  const minutes = article?.minutes ?? 0
+  return (
+    <div className={styles.preview} aria-live="polite">
+      {problem === null ? null : (
+        <Notice tone="warning" title={t`To jeszcze nie jest tekst do opublikowania`}>
+          <pre className={styles.problem}>{problem}</pre>
+        </Notice>
+      )}
+      {article === null ? null : (
+        <div lang={article.language} className={styles.preview}>
+          <h2>{article.title}</h2>
+          <p className={styles.facts}>{article.summary}</p>
+          <p className={styles.facts}>
+            <Trans>Czas czytania w minutach: {minutes}</Trans>
+          </p>
+          {article.cover === null ? null : <Picture picture={article.cover} sizes="36rem" />}
+          {renderText(article.body)}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function useSettled(source: string): string {
+  const [settled, setSettled] = useState(source)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(source), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [source])
+  return settled
+}

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listDesk, readDesk } from '#api/product/articleCalls.ts'
+import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
+import type { DeskArticle, DeskPlace } from '#domain/content/desk.ts'
+import type { Services } from '#services/services.tsx'
+import { codeOf } from '../queries.ts'
+import { emptyArticle } from './emptyArticle.ts'
+
+type Api = Pick<Services, 'productApi'>
+
+// Always read anew: another administrator may have changed something.
+const FRESH = { staleTime: 0, refetchOnMount: 'always', refetchOnReconnect: 'always' } as const
+
+/** Every article there is. */
+export function deskQuery({ productApi }: Api) {
+  return queryOptions({
+    ...FRESH,
+    queryKey: [ACCOUNT_KEY, 'admin-content'],
+    queryFn: async ({ signal }) => listDesk(await productApi(), { signal }),
+  })
+}
+
+/** One article as it is written; an empty one where there is none yet. */
+export function deskArticleQuery({ productApi }: Api, place: DeskPlace) {
+  return queryOptions({
+    ...FRESH,
+    queryKey: [ACCOUNT_KEY, 'admin-content', place],
+    queryFn: async ({ signal }): Promise<DeskArticle> => {
+      try {
+        return await readDesk(await productApi(), place, { signal })
+      } catch (error) {
+        if (codeOf(error) === 'NOT_FOUND') return emptyArticle(place)
+        throw error
+      }
+    },
+  })
+}

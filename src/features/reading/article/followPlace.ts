@@ -1,0 +1,59 @@
+import { onceDatabaseIsThere } from '#offline/databasePresence.ts'
+
+/** Who stays in a section for so long (ms) is reading it. */
+const STAYS_MS = 1_500
+/** A section is read once its heading has come up to so much of the window. */
+const READ_ABOVE = 0.5
+
+const rows = () => import('./placeRows.ts')
+
+export interface FollowedArticle {
+  readonly path: string
+  readonly sections: readonly string[]
+  /** Told the section that somebody was in when they left it before, if any. */
+  readonly onKnown: (section: string) => void
+}
+
+/**
+ * Tells where somebody was in an article, and remembers which section is being read, from the second on; the last one
+ * is the end. A device that has stored nothing is only written to. Returns how to stop.
+ */
+export function followPlace({ path, sections, onKnown }: FollowedArticle): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let kept: string | null | undefined
+  let isOver = false
+
+  async function tell(): Promise<void> {
+    const section = await (await rows()).placeBefore(path)
+    if (!isOver && section !== null) onKnown(section)
+  }
+
+  async function keep(section: string | null): Promise<void> {
+    kept = section
+    await (await rows()).rememberPlace(path, section)
+  }
+
+  function look(): void {
+    const at = sections.findLastIndex((id) => isAbove(document.getElementById(id)))
+    const section = at === sections.length - 1 ? null : (sections[at] ?? null)
+    // Whoever only begins changes nothing of where they were before.
+    if (at >= 1 && section !== kept) keep(section).catch(() => undefined)
+  }
+
+  const callOff = onceDatabaseIsThere(() => void tell().catch(() => undefined))
+  const onScroll = () => {
+    clearTimeout(timer)
+    timer = setTimeout(look, STAYS_MS)
+  }
+  window.addEventListener('scroll', onScroll, { passive: true })
+  return () => {
+    isOver = true
+    callOff()
+    clearTimeout(timer)
+    window.removeEventListener('scroll', onScroll)
+  }
+}
+
+function isAbove(heading: HTMLElement | null): boolean {
+  return heading !== null && heading.getBoundingClientRect().top < window.innerHeight * READ_ABOVE
+}

@@ -1,0 +1,64 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { PublicReads } from '#api/publicReads/publicReads.ts'
+import { readPublic } from '#api/publicReads/readPublic.ts'
+import { articlePath, articleReader, entriesPath, entriesReader } from '#domain/content/entry.ts'
+import type { ContentKind, ContentLanguage } from '#domain/content/kinds.ts'
+import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
+
+/** Specification part 1, section 9: what was read of the content service is good for so long, ms. */
+export const CONTENT_STALE_MS = 300_000
+
+export interface Reading {
+  readonly publicReads: PublicReads
+}
+
+/** The language that something is read in where the page speaks another locale’s. */
+export const contentLanguage = (locale: string): ContentLanguage => languageOf(locale) ?? DEFAULT_LANGUAGE
+
+/** Everything of a kind, the newest first. */
+export function entriesQuery({ publicReads }: Reading, language: ContentLanguage, kind: ContentKind) {
+  return queryOptions({
+    queryKey: ['content', language, kind],
+    queryFn: async ({ signal }) => {
+      const { value, keptSince } = await readPublic(
+        publicReads,
+        entriesPath(language, kind),
+        entriesReader,
+        signal,
+      )
+      return { entries: value.entries, keptSince }
+    },
+    staleTime: CONTENT_STALE_MS,
+    refetchOnMount: true,
+  })
+}
+
+/** One article. Fails with NOT_FOUND. */
+export function articleQuery(
+  { publicReads }: Reading,
+  language: ContentLanguage,
+  kind: ContentKind,
+  slug: string,
+) {
+  return queryOptions({
+    queryKey: ['content', language, kind, slug],
+    queryFn: async ({ signal }) => {
+      const { value, keptSince } = await readPublic(
+        publicReads,
+        articlePath(language, kind, slug),
+        articleReader,
+        signal,
+      )
+      return { article: value, keptSince }
+    },
+    staleTime: CONTENT_STALE_MS,
+    refetchOnMount: true,
+    // What the document has said is missing is missing: its page says so while it is rendered.
+    retryOnMount: false,
+  })
+}
+
+/** Whether there is no such article: by the code of an `ApiError`, whose own code is no part of a first screen. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'NOT_FOUND'
+}

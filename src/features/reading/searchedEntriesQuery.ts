@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { readPublic } from '#api/publicReads/readPublic.ts'
+import type { ContentLanguage } from '#domain/content/kinds.ts'
+import { searchedEntriesPath, searchedEntriesReader } from '#domain/content/searchedEntry.ts'
+import { CONTENT_STALE_MS, type Reading } from './queries.ts'
+
+/** What search knows of all texts. A part of its own: only who searches needs it. */
+export function searchedEntriesQuery({ publicReads }: Reading, language: ContentLanguage) {
+  return queryOptions({
+    queryKey: ['content', language],
+    queryFn: async ({ signal }) =>
+      (await readPublic(publicReads, searchedEntriesPath(language), searchedEntriesReader, signal)).value,
+    staleTime: CONTENT_STALE_MS,
+    refetchOnMount: true,
+  })
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { subjectRouteHead } from '#app/document/routeHead.ts'
+import { ReadArticle } from '#app/reading/ReadArticle.tsx'
+import { loadArticle } from '#features/reading/pageData.ts'
+
+export const Route = createFileRoute('/poradnik/$slug')({
+  loader: ({ context: { services, i18n }, params }) =>
+    loadArticle(services, i18n.locale, 'guides', params.slug),
+  head: subjectRouteHead,
+  component: ArticleRoute,
+})
+
+function ArticleRoute() {
+  const { slug } = Route.useParams()
+  const isKnown = Route.useLoaderData({ select: (article) => article !== null })
+  return <ReadArticle kind="guides" slug={slug} isKnown={isKnown} />
+}
