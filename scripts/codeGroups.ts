@@ -58,15 +58,9 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   },
   {
     name: 'frames',
-    why: 'what asks or tells beside a screen: the notices behind it, the cart, forms, the age of what is shown',
+    why: 'what asks or tells beside a screen: the notices behind it, the cart, forms',
     holds:
-      /\/src\/(?:ui\/(?:CopyAge|Dialog|Disclosure|Drawer|ErrorState|IconButton|Notice|Paper)\.|services\/connectionView|api\/publicReads\/readPublic|domain\/access\/publicReads)|lucide-react\/dist\/esm\/icons\/(?:arrow-left|circle-alert|circle-check|cloud-upload|copy|download|info|share|share-2|sparkles|square-plus|triangle-alert)\.mjs/,
-  },
-  {
-    name: 'reading',
-    why: 'what there is to read as lists and as texts: seven addresses share nearly all of it, and each file more is named in the start',
-    holds:
-      /\/src\/(?:app\/reading\/|features\/reading\/(?:(?:list|text)\/|pageData|queries|kept\/Late|article\/(?!followPlace|placeRows))|domain\/content\/(?:contentAddresses|entry|richText)\.)/,
+      /\/src\/ui\/(?:Dialog|Disclosure|Drawer|Paper)\.|lucide-react\/dist\/esm\/icons\/(?:cloud-upload|download|share|square-plus)\.mjs/,
   },
   {
     name: 'list',
@@ -140,7 +134,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'services',
     why: 'the calls of the product’s services: screens ask by them, and so does what is sent from the outbox',
     holds:
-      /\/src\/(?:api\/(?!checkout\/|product\/(?:deliverEvents|(?:admin|affiliate|article|delivery|issue|occasion|order|restock|review|statistics|stock|template|templateRun|writing)Calls)|publicReads\/networkReads)|services\/)/,
+      /\/src\/(?:api\/(?!checkout\/|product\/(?:deliverEvents|(?:admin|affiliate|article|delivery|issue|occasion|order|restock|review|statistics|stock|template|templateRun|writing)Calls)|publicReads\/(?:networkReads|readPublic))|services\/)/,
   },
   {
     name: 'offline',
@@ -174,9 +168,15 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'kit',
     why: 'the rest of the kit, with the icons that more than one screen has: screens behind the first ones share it',
     holds: new RegExp(
-      `/src/(?:ui/(?!giftCard/|opinions/|state/begunDate|PicturesDialog|useZoom|followFingers|parcelNames|relationLabels|${TEMPLATE_PARTS})|i18n/)|(?!${icons(`calendar-heart|calendar-plus|${TEMPLATE_ICONS}`)})lucide-react`,
+      `/src/(?:ui/(?!giftCard/|opinions/|state/begunDate|PicturesDialog|useZoom|followFingers|parcelNames|relationLabels|${TEMPLATE_PARTS})|i18n/|api/publicReads/readPublic)|(?!${icons(`calendar-heart|calendar-plus|${TEMPLATE_ICONS}`)})lucide-react`,
     ),
     sharedBy: 2,
+  },
+  {
+    name: 'reading',
+    why: 'what there is to read as lists and as texts: seven addresses share nearly all of it, and each file more is named in the start',
+    holds:
+      /\/src\/(?:app\/reading\/|features\/reading\/(?:(?:list|text)\/|pageData|queries|kept\/Late|article\/(?!followPlace|placeRows))|domain\/content\/(?:contentAddresses|entry|richText)\.)/,
   },
   {
     name: 'sending',

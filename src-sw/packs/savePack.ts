@@ -1,12 +1,8 @@
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
-import {
-  isReading,
-  type PackProblem,
-  type PackRecord,
-  type ReadingSubject,
-} from '#domain/packs/packRecord.ts'
+import { isReading } from '#domain/packs/isReading.ts'
+import type { PackProblem, PackRecord, ReadingSubject } from '#domain/packs/packRecord.ts'
 import type { PackProgress } from '#domain/packs/packSteps.ts'
 import { isDiskFull } from '../caches/quota.ts'
 import { mayCachePicture, PICTURE_ACCEPT, pictureKey } from '../pictures/picturePolicy.ts'

@@ -229,7 +229,9 @@ for (const path of KINDS) {
     const { itemListElement } = crumbsData.parse(crumbs)
     expect(itemListElement.map(({ position }) => position)).toEqual(itemListElement.map((_, at) => at + 1))
     const trail = page.getByRole('navigation', { name: 'Okruszki' }).getByRole('listitem')
-    expect(itemListElement.map(({ name }) => name)).toEqual(await trail.allInnerTexts())
+    const shown = await trail.allInnerTexts()
+    // On the screen a lone „i” is held to the next word.
+    expect(itemListElement.map(({ name }) => name)).toEqual(shown.map((text) => text.replaceAll(' ', ' ')))
     for (const { item } of itemListElement)
       expect((await page.request.get(shop.origin + new URL(item).pathname)).ok(), item).toBe(true)
 

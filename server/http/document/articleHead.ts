@@ -1,7 +1,6 @@
 import type { ScreenAddress } from '#domain/addresses/screens.ts'
-import { CONTENT_ADDRESSES, contentPath } from '#domain/content/contentAddresses.ts'
+import { CONTENT_ADDRESSES } from '#domain/content/contentAddresses.ts'
 import { CONTENT_KINDS } from '#domain/content/kinds.ts'
-import { articleStructuredData } from '#domain/structuredData/articleStructuredData.ts'
 import type { ServerContext } from '#server/context.ts'
 import { contentOf } from '#server/content/contentOf.ts'
 import { pictureAddress, shareName } from '#server/content/articlePictures.ts'
@@ -9,7 +8,7 @@ import { masterSize } from '#server/media/masterSize.ts'
 import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 import { shorten, type SubjectHead } from './subjectHead.ts'
 
-/** What the page of an article says in its head; null when there is none. */
+/** What the page of an article says in its head; null when there is none. Its structured data comes with its screen. */
 export async function articleHead(
   context: ServerContext,
   address: ScreenAddress,
@@ -30,11 +29,6 @@ export async function articleHead(
       share === undefined
         ? null
         : { url: pictureAddress(share), ...masterSize(share.recipe), altText: cover?.altText ?? title },
-    structuredData: articleStructuredData(article, {
-      origin: context.config.publicOrigin,
-      path: contentPath(article),
-      list: CONTENT_ADDRESSES[kind].list,
-    }),
     languages: library.languages(kind, slug),
   }
 }

@@ -14,11 +14,6 @@ const packSubject = z.discriminatedUnion('kind', [
 export type PackSubject = z.infer<typeof packSubject>
 export type ReadingSubject = Exclude<PackSubject, { kind: 'shop' | 'collection' }>
 
-/** Whether a pack holds something to read, and not what is sold. */
-export function isReading(subject: PackSubject): subject is ReadingSubject {
-  return subject.kind !== 'shop' && subject.kind !== 'collection'
-}
-
 const pictureWidths = z.object({ list: z.int(), detail: z.int() })
 /** Widths (px) in which this device's screens ask for pictures, chosen by the page that saved the pack. */
 export type PictureWidths = z.infer<typeof pictureWidths>

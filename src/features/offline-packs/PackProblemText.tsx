@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { isReading, type PackRecord } from '#domain/packs/packRecord.ts'
+import { isReading } from '#domain/packs/isReading.ts'
+import type { PackRecord } from '#domain/packs/packRecord.ts'
 
 /** Why saving stopped and what is there all the same, in words. */
 export function PackProblemText({

@@ -10,6 +10,7 @@ import { useSubmission } from '#ui/form/useSubmission.ts'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import shared from '../Administration.module.css'
+import { ARTICLE_FAILURES } from './articleFailures.ts'
 
 export interface PublishDialogProps {
   /** As it is saved. */
