@@ -127,7 +127,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'rules',
     why: 'rules of the domain that forms, the outbox and the clients of services share',
     holds:
-      /\/src\/domain\/(?!catalogue|content|gallery|generation|search|statistics|template\/|occasions\/(?!days)|orders|restock|reviews|gifts\/personalization|wording\/names)/,
+      /\/src\/domain\/(?!access\/publicReads|catalogue|content|gallery|generation|search|statistics|template\/|occasions\/(?!days)|orders|restock|reviews|gifts\/personalization|wording\/names)/,
     sharedBy: 4,
   },
   {
@@ -168,7 +168,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'kit',
     why: 'the rest of the kit, with the icons that more than one screen has: screens behind the first ones share it',
     holds: new RegExp(
-      `/src/(?:ui/(?!giftCard/|opinions/|state/begunDate|PicturesDialog|useZoom|followFingers|parcelNames|relationLabels|${TEMPLATE_PARTS})|i18n/|api/publicReads/readPublic)|(?!${icons(`calendar-heart|calendar-plus|${TEMPLATE_ICONS}`)})lucide-react`,
+      `/src/(?:ui/(?!giftCard/|opinions/|state/begunDate|PicturesDialog|useZoom|followFingers|parcelNames|relationLabels|${TEMPLATE_PARTS})|i18n/|(?:api/publicReads/readPublic|domain/access/publicReads))|(?!${icons(`calendar-heart|calendar-plus|${TEMPLATE_ICONS}`)})lucide-react`,
     ),
     sharedBy: 2,
   },
