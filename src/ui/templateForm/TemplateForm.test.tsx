@@ -62,7 +62,6 @@ const typed = (text: string) => async () => {
   await userEvent.paste(text)
 }
 const FILES: FileSource = {
-  takes: ['file', 'image', 'video', 'audio'],
   obstacle: null,
   send: (file, _type, { onProgress }) => {
     onProgress(100)
