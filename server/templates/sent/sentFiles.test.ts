@@ -118,7 +118,11 @@ describeOnEachDatabase('files of forms', (freshContext) => {
 
   it('are given back to whoever has sent them alone, to be saved or played, and never sniffed', async () => {
     const token = await tokenOf()
-    const text = await send('file', bytesOf('imię;wiek\nZoë;7'), { name: 'ludzie „2".csv', type: 'text/csv', token })
+    const text = await send('file', bytesOf('imię;wiek\nZoë;7'), {
+      name: 'ludzie „2".csv',
+      type: 'text/csv',
+      token,
+    })
     if ('code' in text) throw new Error(text.code)
     expect(text).toMatchObject({ status: 201, name: 'ludzie „2".csv', bytes: 17 })
     const saved = await app.request(text.url)
@@ -179,7 +183,9 @@ describeOnEachDatabase('files of forms', (freshContext) => {
     expect(new Set(ids).size).toBe(2)
     expect(ids[0]).toBe(ids[1])
     const token = await tokenOf()
-    const [one, other] = await Promise.all([1, 2].map(() => idOf('file', bytesOf('c'), { name: 'c.txt', token })))
+    const [one, other] = await Promise.all(
+      [1, 2].map(() => idOf('file', bytesOf('c'), { name: 'c.txt', token })),
+    )
     expect(one).toBe(other)
     expect(await context.database.select().from(sentFiles)).toHaveLength(3)
   })
@@ -291,7 +297,9 @@ describeOnEachDatabase('files of forms', (freshContext) => {
       const run = await world.start(passedOn('audio'), { plik })
       const key = await keyOfFile(context.database, run, sentFileId(plik))
       expect(key).toBe(`sent/${world.user.id}/${plik}/original.wav`)
-      const other = await world.start(passedOn('audio'), { plik: await idOf('audio', WEBM, { name: 'b.webm' }) })
+      const other = await world.start(passedOn('audio'), {
+        plik: await idOf('audio', WEBM, { name: 'b.webm' }),
+      })
       expect(await keyOfFile(context.database, other, sentFileId(plik))).toBeNull()
     })
 
@@ -314,21 +322,24 @@ describeOnEachDatabase('files of forms', (freshContext) => {
       const template = passedOn('file')
       const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).map((text) => `ź${text}`)
       await fc.assert(
-        fc.asyncProperty(words.filter((text) => !/[\p{Cc}\uD800-\uDFFF]/u.test(text)), async (text) => {
-          const plik = await idOf('file', bytesOf(text), { name: 'a.txt', token })
-          const { body } = await call('POST /api/v1/templates/builder/preview', {
-            token,
-            body: { template, values: { plik } },
-            query: { simulate: 'true' },
-          })
-          const page = dryRun(template, {
-            values: { plik },
-            context: { language: 'pl', device: 'desktop', isPreview: true },
-            enginePrice: () => 3,
-            findFile: () => ({ name: 'a.txt', words: text }),
-          })
-          expect(previewAnswerSchema.parse(body).trace).toEqual(page)
-        }),
+        fc.asyncProperty(
+          words.filter((text) => !/[\p{Cc}\uD800-\uDFFF]/u.test(text)),
+          async (text) => {
+            const plik = await idOf('file', bytesOf(text), { name: 'a.txt', token })
+            const { body } = await call('POST /api/v1/templates/builder/preview', {
+              token,
+              body: { template, values: { plik } },
+              query: { simulate: 'true' },
+            })
+            const page = dryRun(template, {
+              values: { plik },
+              context: { language: 'pl', device: 'desktop', isPreview: true },
+              enginePrice: () => 3,
+              findFile: () => ({ name: 'a.txt', words: text }),
+            })
+            expect(previewAnswerSchema.parse(body).trace).toEqual(page)
+          },
+        ),
         { numRuns: 10 },
       )
     })

@@ -117,7 +117,10 @@ describe('a file of the form', () => {
     newField('video', 'film'),
     newField('image', 'zdjecie'),
   ]
-  const given = (field: string, findFile = () => ({ name: 'lista.csv', words: 'mleko' as string | null })) => {
+  const given = (
+    field: string,
+    findFile = () => ({ name: 'lista.csv', words: 'mleko' as string | null }),
+  ) => {
     const valueType = ({ plik: 'data', nagranie: 'audio', film: 'video', zdjecie: 'image' } as const)[field]
     const template: Template = {
       ...EMPTY_TEMPLATE,

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { FILE_FIELD_RULES, fileRefusal, type FileFieldType, formatOf, isFileFieldType } from './fileFieldRules.ts'
+import {
+  FILE_FIELD_RULES,
+  fileRefusal,
+  type FileFieldType,
+  formatOf,
+  isFileFieldType,
+} from './fileFieldRules.ts'
 import { FORM_FIELD_TYPE_NAMES, FORM_FIELD_TYPES } from './formFieldTypes.ts'
 
 const types: readonly FileFieldType[] = FORM_FIELD_TYPE_NAMES.filter(isFileFieldType)
@@ -9,7 +15,12 @@ const formats = fc
   .chain((field) =>
     fc
       .constantFrom(...Object.entries(FILE_FIELD_RULES[field].formats))
-      .map(([format, { endings, alsoSaid = [] }]) => ({ field, format, endings, said: [format, ...alsoSaid] })),
+      .map(([format, { endings, alsoSaid = [] }]) => ({
+        field,
+        format,
+        endings,
+        said: [format, ...alsoSaid],
+      })),
   )
 const names = fc.string({ unit: 'grapheme', maxLength: 12 })
 

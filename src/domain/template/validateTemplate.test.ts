@@ -69,7 +69,11 @@ describe('a template', () => {
       ['warning description_missing details description'],
     ],
     ['that asks for a film', field('video', 'film', { label: 'Film', isRequired: true }), []],
-    ['that takes a file for something else', taking('audio', { valueType: 'text' }), ['field_type node nagranie']],
+    [
+      'that takes a file for something else',
+      taking('audio', { valueType: 'text' }),
+      ['field_type node nagranie'],
+    ],
     ['that takes words for a film', taking('text', { valueType: 'video' }), ['field_type node nagranie']],
     ['that takes a sound for what it is', taking('audio', { valueType: 'audio' }), []],
     [

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import * as fc from 'fast-check'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CONDITION_OPERATORS } from '#domain/template/conditions.ts'
 import { fillForm, type FormValues, startValues } from '#domain/template/fillForm.ts'
 import { FORM_FIELD_TYPES, type FormFieldType } from '#domain/template/formFieldTypes.ts'
@@ -14,6 +14,9 @@ import { TemplateForm } from './TemplateForm.tsx'
 import { useTemplateForm } from './useTemplateForm.ts'
 
 afterEach(cleanup)
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined
+})
 
 const onComplete = vi.fn<(values: FormValues) => void>()
 const OPTIONS = [
@@ -288,7 +291,10 @@ it.each([
 ])('a file that did not arrive is told of with the next step: %s', async (code, words) => {
   const send: FileSource['send'] = () => Promise.reject(Object.assign(new Error(code), { code }))
   show([field('video')], { files: { ...FILES, send } })
-  await userEvent.upload(await screen.findByLabelText('Pole'), new File(['a'], 'a.mp4', { type: 'video/mp4' }))
+  await userEvent.upload(
+    await screen.findByLabelText('Pole'),
+    new File(['a'], 'a.mp4', { type: 'video/mp4' }),
+  )
   expect((await screen.findByRole('alert')).textContent).toContain(words)
 })
 
