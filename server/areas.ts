@@ -41,6 +41,7 @@ import { REVIEW_FILES_PATH } from '#server/storefront/reviews/reviewPictures.ts'
 import { storefrontRoutes } from '#server/storefront/storefrontRoutes.ts'
 import { judgeRunFile } from '#server/templates/runs/judgeRunFile.ts'
 import { startRunWorker } from '#server/templates/runs/runWorker.ts'
+import { judgeSentFile } from '#server/templates/sent/findSent.ts'
 import { seedTemplates } from '#server/templates/shipped/seedTemplates.ts'
 import { RUN_WEBHOOKS } from '#server/templates/webhooks/webhookOutbox.ts'
 import { webhookRoutes } from '#server/webhooks/webhookRoutes.ts'
@@ -56,6 +57,7 @@ export const FILE_JUDGES: FileJudges = {
   generations: judgeGenerationFile,
   reviews: judgeReviewFile,
   runs: judgeRunFile,
+  sent: judgeSentFile,
 }
 
 /** Puts the calls of every area on the server. */

@@ -17,6 +17,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   flac: 'audio/flac',
   txt: 'text/plain; charset=utf-8',
   json: 'application/json',
+  pdf: 'application/pdf',
 }
 const UNKNOWN = 'application/octet-stream'
 

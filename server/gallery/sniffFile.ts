@@ -22,7 +22,7 @@ export function isUploadType(type: string): type is UploadType {
  * for what says it is of a kind that is taken and has the bytes of none: it is broken, not of a wrong kind.
  */
 export async function sniffFile(path: string, declaredType: string): Promise<UploadType> {
-  const type = (await fileTypeFromFile(path).catch(() => undefined))?.mime ?? ''
+  const type = await typeByBytes(path)
   // What lies under APNG is a PNG to everybody who doesn't know it.
   const found = type === 'image/apng' ? 'image/png' : type
   const declared = OTHER_NAMES[declaredType] ?? declaredType
@@ -30,6 +30,11 @@ export async function sniffFile(path: string, declaredType: string): Promise<Upl
   if (!isUploadType(found)) throw new Refusal('FILE_TYPE_NOT_ALLOWED')
   if (declared !== found && !SAYS_NOTHING.includes(declared)) throw new Refusal('FILE_TYPE_NOT_ALLOWED')
   return found
+}
+
+/** The media type that a file's first bytes tell; empty where they tell none. */
+export async function typeByBytes(path: string): Promise<string> {
+  return (await fileTypeFromFile(path).catch(() => undefined))?.mime ?? ''
 }
 
 /** SHA-256 of a file, read piece by piece. */

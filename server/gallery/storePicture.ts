@@ -9,12 +9,14 @@ import { expectFiles, storeFiles } from '#server/files/discardedFiles.ts'
 import { withIncomingFile } from '#server/files/incomingFile.ts'
 import { fileStore } from '#server/files/storeOf.ts'
 import { whenThereIsRoom } from './decodeGate.ts'
+import { fileName } from './fileName.ts'
 import { galleryUsage, refuseWhenFull } from './galleryUsage.ts'
-import { imageName } from './imageName.ts'
 import { imagePrefix, originalKey, thumbnailKey } from './imageFiles.ts'
 import { type RecodedPicture, recodePicture } from './recodePicture.ts'
 import { hashFile, sniffFile } from './sniffFile.ts'
 import { type GalleryImageRow, galleryImages } from './tables.ts'
+
+const NAMELESS = 'obraz'
 
 /** A file that somebody sent, on this machine's disk. */
 export interface SentFile {
@@ -65,7 +67,7 @@ async function addNew(
   { file, sentHash, picture, target }: NewPicture,
 ): Promise<StoredImage> {
   const { mimeType, width, height, bytes, colour, hash } = picture
-  const filename = imageName(file.filename)
+  const filename = fileName(file.filename, NAMELESS)
   const row = {
     id: randomUUID(),
     userId,
@@ -117,7 +119,7 @@ async function touchKnown(
     return { image: known, duplicate: sentBy === null || known.sentBy !== sentBy }
   }
   refuseWhenFull(await galleryUsage(tx, userId), known.bytes)
-  const name = imageName(filename)
+  const name = fileName(filename, NAMELESS)
   const anew = { filename: name, filenameFolded: foldPolish(name), sentBy, createdAt: now(), deletedAt: null }
   const [image] = await tx.update(galleryImages).set(anew).where(eq(galleryImages.id, known.id)).returning()
   return image === undefined ? null : { image, duplicate: false }

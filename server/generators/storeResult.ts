@@ -17,7 +17,10 @@ const MEDIA_TYPES = {
   webm: 'video/webm',
   mp3: 'audio/mpeg',
   wav: 'audio/wav',
+  ogg: 'audio/ogg',
+  m4a: 'audio/mp4',
   txt: 'text/plain; charset=utf-8',
+  pdf: 'application/pdf',
 } as const satisfies Record<FileFormat, string>
 
 /** Where the files of one attempt lie. Each attempt has a place of its own: none can spoil another's. */

@@ -9,7 +9,8 @@ const CONNECTIONS_MOST = 2_000
 const SILENCE_MS = 120_000
 /** A body that is no file has come by then, in ms, however slow the network. */
 const SMALL_BODY_MS = 30_000
-const FILE_ADDRESSES = /^\/(?:files\/uploads\/|api\/v1\/gallery\/images\/upload(?:[?]|$)|udostepnij(?:[?]|$))/
+const FILE_ADDRESSES =
+  /^\/(?:files\/uploads\/|api\/v1\/(?:gallery\/images\/upload|sent-files)(?:[?]|$)|udostepnij(?:[?]|$))/
 
 /** How long a caller may take, and how much they may write, before anything is answered. In ms and bytes. */
 export const CONNECTION_LIMITS = {

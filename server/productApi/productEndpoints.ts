@@ -35,6 +35,7 @@ import { reviewRoutes } from '#server/storefront/reviews/reviewRoutes.ts'
 import { statisticsRoutes } from '#server/statistics/statisticsRoutes.ts'
 import { builderRoutes } from '#server/templates/builderRoutes.ts'
 import { runRoutes } from '#server/templates/runRoutes.ts'
+import { sentFileRoutes } from '#server/templates/sent/sentFileRoutes.ts'
 import { templateRoutes } from '#server/templates/templateRoutes.ts'
 import { ACCOUNT_DATA } from '#server/tables/accountData.ts'
 import { describeSubjects } from './describeSubjects.ts'
@@ -82,6 +83,7 @@ export function productEndpoints(
     ...builderRoutes(context),
     ...templateRoutes(context),
     ...runRoutes(context),
+    ...sentFileRoutes(context),
     openEndpoint(
       'GET /api/v1/openapi.json',
       { summary: 'This document', answer: z.record(z.string(), z.unknown()) },

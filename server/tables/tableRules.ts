@@ -33,6 +33,8 @@ import { sweepPrints } from '#server/gifts/prints/prints.ts'
 import { exportTemplates } from '#server/templates/exportTemplates.ts'
 import { forgetRuns } from '#server/templates/runs/findRun.ts'
 import { exportRuns } from '#server/templates/runs/runView.ts'
+import { exportSentFiles } from '#server/templates/sent/findSent.ts'
+import { forgetSentFiles, purgeSentFiles } from '#server/templates/sent/unusedFiles.ts'
 import { exportSubscriptions } from '#server/push/exportSubscriptions.ts'
 import type { Task } from '#server/schedule.ts'
 import type { AddressMove } from '#server/users/addressMove.ts'
@@ -195,6 +197,26 @@ export const TABLE_RULES = {
   },
   templateRunNodes: {
     personal: { exported: { within: 'template_runs' }, moved: 'by id', removed: 'cascade' },
+    retention: { within: 'templateRuns' },
+  },
+  sentFiles: {
+    personal: {
+      exported: {
+        as: 'sent_files',
+        read: (tx, context, { session }) => exportSentFiles(tx, context, session),
+      },
+      moved: 'by id',
+      removed: { forget: (tx, context, user) => forgetSentFiles(tx, context, user.id) },
+    },
+    // Those that a run was given stay as long as it does.
+    retention: { swept: { everyMs: 60 * MINUTE_MS, run: purgeSentFiles } },
+  },
+  templateRunFiles: {
+    personal: {
+      exported: { not: 'which run was given which file: each run says what its form was filled with' },
+      moved: 'by id',
+      removed: 'cascade',
+    },
     retention: { within: 'templateRuns' },
   },
   templateWebhooks: {

@@ -11,6 +11,7 @@ import { pricesNow } from '#server/generators/prices.ts'
 import { judgeTemplate } from './judgeTemplate.ts'
 import { viewRun } from './runs/runView.ts'
 import { startRun } from './runs/startRun.ts'
+import { findOwnFiles, knownFiles } from './sent/findSent.ts'
 
 interface WantedPreview {
   readonly template: Template
@@ -34,10 +35,14 @@ export async function previewTemplate(
   const { language, device } = body
   const surroundings = { language, device, isPreview: true }
   const enginePrice = await pricesNow(context.database)
+  const filled = fillForm(template.form, body.values, surroundings).values
+  const ids = Object.values(filled).filter((value) => typeof value === 'string')
+  const sent = knownFiles(await findOwnFiles(context.database, user.id, ids))
   const trace = dryRun(template, {
-    values: fillForm(template.form, body.values, surroundings).values,
+    values: filled,
     context: surroundings,
     enginePrice,
+    findFile: (held) => sent.get(held),
   })
   if (isSimulated) return { trace, run: null }
   const { refCode, credits } = body

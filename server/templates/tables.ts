@@ -4,6 +4,7 @@ import { GENERATION_STATUSES } from '#domain/generation/generation.ts'
 import type { DryValue } from '#domain/template/dryValue.ts'
 import { SNAPSHOT_KINDS, TEMPLATE_STATUSES } from '#domain/template/templateRecord.ts'
 import { type FormValues, NODE_RUN_STATES, RUN_FAILURES } from '#domain/template/templateRun.ts'
+import { SENT_FILE_TYPES } from '#domain/template/sentFile.ts'
 import type { StoredTemplate } from '#domain/template/migrations.ts'
 import { NODE_KIND_NAMES, SOURCE_PORTS } from '#domain/template/templateSchema.ts'
 import { moment } from '#server/database/columns.ts'
@@ -157,6 +158,47 @@ export const templateRunNodes = pgTable(
   ],
 )
 
+/** Files that people have sent in fields of forms. They lie under `sent/{user}/{id}/`. */
+export const sentFiles = pgTable(
+  'sent_files',
+  {
+    id: text('id').primaryKey(),
+    userId: ownerColumn(),
+    type: text('type', { enum: SENT_FILE_TYPES }).notNull(),
+    filename: text('filename').notNull(),
+    /** As it is kept and given back: what its bytes say. */
+    mediaType: text('media_type').notNull(),
+    bytes: integer('bytes').notNull(),
+    /** What is written in it, as much as flows through a graph; null for one that nobody reads. */
+    words: text('words'),
+    /** SHA-256 of the file: the same sent again is the same. */
+    hash: text('hash').notNull(),
+    /** When it was sent last. */
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('sent_files_content').on(table.userId, table.type, table.hash, table.filename),
+    index('sent_files_age').on(table.sentAt),
+  ],
+)
+
+/** Which files a run was given: they stay as long as it does. */
+export const templateRunFiles = pgTable(
+  'template_run_files',
+  {
+    runId: text('run_id')
+      .notNull()
+      .references(() => templateRuns.id, { onDelete: 'cascade' }),
+    fileId: text('file_id')
+      .notNull()
+      .references(() => sentFiles.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.runId, table.fileId] }),
+    index('template_run_files_file').on(table.fileId),
+  ],
+)
+
 /** What is told to the addresses of authors when a run has ended, each until it was taken. */
 export const templateWebhooks = pgTable(
   'template_webhooks',
@@ -181,6 +223,7 @@ export const templateWebhooks = pgTable(
   ],
 )
 
+export type SentFileRow = typeof sentFiles.$inferSelect
 export type TemplateRow = typeof templates.$inferSelect
 export type SnapshotRow = typeof templateSnapshots.$inferSelect
 export type RunRow = typeof templateRuns.$inferSelect

@@ -81,6 +81,8 @@ const LIMITS = {
   'suggestions to administrator': { times: 30, seconds: MINUTE },
   /** By user: starts of runs. */
   'template run of user': { times: 30, seconds: MINUTE },
+  /** By user: each file for a field of a form. */
+  'sent file of user': { times: 60, seconds: HOUR },
   /** A form asks what it costs once its words come to rest. */
   'quote from address': { times: 600, seconds: 10 * MINUTE },
   /** Tests of an issue, each to the administrator's own address. */

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { FileText } from 'lucide-react'
 import { fileOf, posterOf, shownFile } from '#domain/template/resultFile.ts'
 import type { RunPart } from '#domain/template/templateRun.ts'
+import { useFormat } from '#i18n/format.ts'
 import styles from './ResultMedia.module.css'
 
 export interface ResultMediaProps {
@@ -14,9 +16,22 @@ export interface ResultMediaProps {
 /** A result to be looked at, watched, listened to or read. Its place is kept and coloured until it is there. */
 export function ResultMedia({ part, name, onBroken }: ResultMediaProps) {
   const { t } = useLingui()
+  const format = useFormat()
   if (part.kind === 'text') return <p className={styles.text}>{part.text}</p>
   const file = fileOf(part)
   if (file === undefined) return null
+  if (part.kind === 'file') {
+    return (
+      <p className={styles.file}>
+        <FileText size={24} aria-hidden="true" />
+        <span>
+          {part.prompt}
+          <br />
+          {format.bytes(file.bytes)}
+        </span>
+      </p>
+    )
+  }
   if (part.kind === 'image') {
     const shown = shownFile(part) ?? file
     return (

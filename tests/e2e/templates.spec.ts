@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { ProductProcess } from '../support/productProcess.ts'
 import { cardTemplate } from '../support/templates/cardTemplate.ts'
-import { confirmedPerson, demoUser, signIn } from './accountPerson.ts'
+import { confirmedPerson, signIn } from './accountPerson.ts'
 import { violations } from './axe.ts'
 import { controlled, expect, test } from './fixtures.ts'
 import { pointer } from './hands.ts'
+import { publishTemplate } from './publishTemplate.ts'
 import { storedTokens } from './storedSession.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
@@ -13,20 +13,6 @@ test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true
 const asked = async (page: Page, request: APIRequestContext, address: string) => {
   const { access_token } = await storedTokens(page)
   return (await request.get(address, { headers: { Authorization: `Bearer ${access_token}` } })).json()
-}
-
-/** An administrator publishes a template of this title; tells its slug. */
-async function publish(request: APIRequestContext, shop: ProductProcess, title: string): Promise<string> {
-  const { email, password } = await demoUser(shop, 'admin')
-  const signedIn = await request.post(`${shop.origin}/api/v1/auth/login`, { data: { email, password } })
-  const headers = { Authorization: `Bearer ${(await signedIn.json()).access_token}` }
-  const slug = `kartka-${randomUUID().slice(0, 8)}`
-  const builder = `${shop.origin}/api/v1/templates/builder`
-  const created = await request.post(builder, { headers, data: { template: cardTemplate(slug, title) } })
-  const { id, revision } = await created.json()
-  const published = await request.post(`${builder}/${id}/publish`, { headers, data: { revision } })
-  expect(published.ok()).toBe(true)
-  return slug
 }
 
 test('a visitor finds a template, fills its form, pays and gets the result in under a minute; without a network it waits', async ({
@@ -37,7 +23,7 @@ test('a visitor finds a template, fills its form, pays and gets the result in un
 }) => {
   const { origin } = shop
   const title = `Kartka próbna ${randomUUID().slice(0, 4)}`
-  const slug = await publish(request, shop, title)
+  const slug = await publishTemplate(request, shop, (free) => cardTemplate(free, title))
   const person = await confirmedPerson(request, origin)
   const begun = Date.now()
 

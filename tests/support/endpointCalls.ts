@@ -17,7 +17,7 @@ import { noticeToken } from '#server/notices/noticeTokens.ts'
 import { galleryAlbumImages, galleryAlbums } from '#server/gallery/tables.ts'
 import { makeImage } from './gallery/makeImage.ts'
 import { makeGeneration } from './generation/makeGeneration.ts'
-import { A_TEMPLATE, makeRun, makeTemplate } from './templates/makeTemplate.ts'
+import { A_TEMPLATE, makeRun, makeSentFile, makeTemplate } from './templates/makeTemplate.ts'
 import { type CallOptions, makeUser, PASSWORD, signIn, signInWithProof } from './accountFixture.ts'
 
 /** Somebody with one of everything that has an id, and with everything that is personal. */
@@ -33,6 +33,7 @@ export interface Owner {
   /** Of a template that is published under its id as its slug. */
   readonly templateId: string
   readonly runId: string
+  readonly sentFileId: string
 }
 
 interface KnownCall {
@@ -547,6 +548,9 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
   'GET /api/v1/template-runs/{id}': { call: ({ runId }) => ({ path: { id: runId } }), allowed: 200 },
   'POST /api/v1/template-runs/{id}/cancel': { call: ({ runId }) => ({ path: { id: runId } }), allowed: 200 },
   'DELETE /api/v1/template-runs/{id}': { call: ({ runId }) => ({ path: { id: runId } }), allowed: 204 },
+  // A form without a file.
+  'POST /api/v1/sent-files': { call: () => ({ query: { type: 'audio' } }), allowed: 'INVALID_REQUEST' },
+  'GET /api/v1/sent-files/{id}': { call: ({ sentFileId }) => ({ path: { id: sentFileId } }), allowed: 200 },
   'GET /api/v1/statistics/report': {
     call: () => ({ query: { metric: 'views', by: 'day', from: '2026-11-01', to: '2026-11-23' } }),
     allowed: 200,
@@ -655,6 +659,8 @@ export async function makeOwner(context: ServerContext): Promise<Owner> {
   const [session] = await context.database.select().from(sessions).where(eq(sessions.userId, user.id))
   const templateId = await makeTemplate(context, user.id)
   const runId = await makeRun(context, user.id, 'tajemnica-zofii')
+  const sentFileId = await makeSentFile(context, user.id, 'tajemnica-zofii')
   const sessionId = session?.id ?? ''
-  return { user, token, sessionId, passkeyId, generationId, imageId, albumId, templateId, runId }
+  const ids = { sessionId, passkeyId, generationId, imageId, albumId, templateId, runId, sentFileId }
+  return { user, token, ...ids }
 }

@@ -9,6 +9,7 @@ import type { Transaction } from '#server/database/database.ts'
 import { cancelRunJobs, jobsOfRun } from '#server/generators/runJobs.ts'
 import { tellEnded, wakeWorkers } from '#server/generators/wake.ts'
 import type { GenerationRow } from '#server/generators/tables.ts'
+import { filesGiven, knownFiles } from '../sent/findSent.ts'
 import { templateOf } from '../storedTemplate.ts'
 import { type RunNodeRow, type RunRow, templateRunNodes, templateRuns } from '../tables.ts'
 import { endRun } from './endRun.ts'
@@ -60,6 +61,7 @@ async function advanceHeld(
     run,
     plan: planOf(templateOf(run.content)),
     nodes: new Map(rows.map((row) => [row.nodeId, row])),
+    sent: knownFiles(await filesGiven(tx, [run.id])),
     jobs: await jobsOfRun(tx, run.id),
     stopped: [],
     hasAsked: false,

@@ -4,8 +4,9 @@ import { matchesPattern } from '#domain/template/pattern/matchPattern.ts'
 import type { FormFaults, FormValues } from '#domain/template/templateRun.ts'
 import type { FormField, Template } from '#domain/template/templateSchema.ts'
 import { Refusal } from '#server/api/refusal.ts'
-import type { Database } from '#server/database/database.ts'
+import type { Transaction } from '#server/database/database.ts'
 import { findOriginalKey } from '#server/gallery/findOriginal.ts'
+import { holdOwnFiles } from '../sent/findSent.ts'
 
 /** What is known of whoever fills a form, besides what they fill in. */
 export interface RunSurroundings {
@@ -39,20 +40,38 @@ function changeable(form: Template['form'], values: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !fixed.has(name)))
 }
 
-/** Throws TEMPLATE_FORM_INVALID where a file isn't a picture of this person's gallery. */
+/**
+ * Tells which files the form was filled with besides pictures; they are held until the end of the transaction. Throws
+ * TEMPLATE_FORM_INVALID where a picture isn't of this person's gallery, or a file none that they have sent for such a
+ * field.
+ */
 export async function requireOwnFiles(
-  database: Database,
+  tx: Transaction,
   userId: string,
   { values, asked }: ReturnType<typeof fillRun>,
-): Promise<void> {
+): Promise<ReadonlySet<string>> {
+  const named = asked.flatMap(({ name, type }) => {
+    const id = values[name]
+    return FORM_FIELD_TYPES[type].holds === 'file' && typeof id === 'string' && id !== ''
+      ? [{ name, type, id }]
+      : []
+  })
+  const sent = named.filter(({ type }) => type !== 'image')
+  const held = await holdOwnFiles(
+    tx,
+    userId,
+    sent.map(({ id }) => id),
+  )
   const faults: FormFaults = []
-  for (const { name, type } of asked) {
-    const value = values[name]
-    if (FORM_FIELD_TYPES[type].holds !== 'file' || typeof value !== 'string' || value === '') continue
-    const key = type === 'image' ? await findOriginalKey(database, userId, value) : null
-    if (key === null) faults.push({ field: name, fault: { code: 'format' } })
+  for (const { name, type, id } of named) {
+    const isOwn =
+      type === 'image'
+        ? (await findOriginalKey(tx, userId, id)) !== null
+        : held.some((file) => file.id === id && file.type === type)
+    if (!isOwn) faults.push({ field: name, fault: { code: 'format' } })
   }
   refuseFaults(faults)
+  return new Set(sent.map(({ id }) => id))
 }
 
 function refuseFaults(faults: FormFaults): void {

@@ -6,8 +6,10 @@ import { discardFiles } from '#server/files/discardedFiles.ts'
 import { cancelRunJobs } from '#server/generators/runJobs.ts'
 import { generations } from '#server/generators/tables.ts'
 import { tellEnded } from '#server/generators/wake.ts'
+import { filesGiven, knownFiles } from '../sent/findSent.ts'
+import { removeUnused } from '../sent/unusedFiles.ts'
 import { templateOf } from '../storedTemplate.ts'
-import { type RunRow, templateRunNodes, templateRuns } from '../tables.ts'
+import { type RunRow, sentFiles, templateRunNodes, templateRuns } from '../tables.ts'
 import { endCancelled } from './endRun.ts'
 import { planOf } from './runPlan.ts'
 
@@ -50,7 +52,8 @@ async function cancelIn(
   const stopped = await cancelRunJobs(tx, context, { runId: id })
   const rows = await tx.select().from(templateRunNodes).where(eq(templateRunNodes.runId, id))
   const nodes = new Map(rows.map((row) => [row.nodeId, row]))
-  await endCancelled(tx, context, { run, plan: planOf(templateOf(run.content)), nodes })
+  const sent = knownFiles(await filesGiven(tx, [id]))
+  await endCancelled(tx, context, { run, plan: planOf(templateOf(run.content)), nodes, sent })
   return stopped
 }
 
@@ -60,8 +63,10 @@ export async function deleteRun(context: ServerContext, userId: string, id: stri
   const stopped = await context.database.transaction(async (tx) => {
     const cancelled = await cancelIn(tx, context, userId, id)
     const isOwn = and(eq(templateRuns.id, id), eq(templateRuns.userId, userId))
+    const given = (await filesGiven(tx, [id])).map((file) => file.id)
     const gone = await tx.delete(templateRuns).where(isOwn).returning({ id: templateRuns.id })
     if (gone.length > 0) await forgetFiles(tx, context, [id])
+    if (gone.length > 0) await removeUnused(tx, context, inArray(sentFiles.id, given))
     return cancelled
   })
   stopped.forEach((job) => tellEnded(context, job))

@@ -2,8 +2,7 @@ import { NEGATIVE_PROMPT_MOST, SEED_LIMIT } from '#domain/generation/limits.ts'
 import { takenFields } from '#domain/generation/engineTakes.ts'
 import { isEnded } from '#domain/generation/generation.ts'
 import { bestOf } from '#domain/template/bestOf.ts'
-import { type DryPart, type DryValue, galleryPicture, partsOf, valueOf } from '#domain/template/dryValue.ts'
-import { FORM_FIELD_TYPES } from '#domain/template/formFieldTypes.ts'
+import { type DryPart, type DryValue, partsOf } from '#domain/template/dryValue.ts'
 import { type NodeInput, negativePromptOf, promptOf } from '#domain/template/simulateNode.ts'
 import { RUN_FAILURES, type RunFailure } from '#domain/template/templateRun.ts'
 import type { NodeOf, Template } from '#domain/template/templateSchema.ts'
@@ -14,7 +13,7 @@ import { GeneratorRefused } from '#server/generators/generatorRefused.ts'
 import { insertRunJobs, type RunJob } from '#server/generators/runJobs.ts'
 import { checkAsked } from '#server/generators/startGeneration.ts'
 import type { GenerationRow } from '#server/generators/tables.ts'
-import { fileOfJob, firstPicture, keyOfFile } from './runFiles.ts'
+import { fileOfJob, firstPicture, isHeard, keyOfFile } from './runFiles.ts'
 import type { RunState } from './runState.ts'
 
 type ModelNode = NodeOf<'model'>
@@ -37,11 +36,11 @@ export class NodeFailure extends Error {
 export async function startModel(
   tx: Transaction,
   context: ServerContext,
-  state: Pick<RunState, 'run' | 'plan'>,
+  { run }: Pick<RunState, 'run'>,
   node: ModelNode,
   input: NodeInput,
 ): Promise<void> {
-  const asked = await askedOf(tx, context, state, node, input)
+  const asked = await askedOf(tx, context, run, node, input)
   const { executionMode, fanout } = node.settings
   const variants = executionMode === 'sync' ? 1 : fanout
   await insertRunJobs(
@@ -66,14 +65,14 @@ function withSeedAfter(options: Asked['options'], by: number): Asked['options'] 
 async function askedOf(
   tx: Transaction,
   context: ServerContext,
-  { run, plan }: Pick<RunState, 'run' | 'plan'>,
+  run: RunState['run'],
   node: ModelNode,
   input: NodeInput,
 ): Promise<Asked> {
   const { mode, model, modelParameters, advancedParameters, inputSource } = node.settings
   const engine = enginesOf(context).find(({ id }) => id === model)
   if (engine === undefined) throw new NodeFailure('GENERATOR_CONFIG_ERROR')
-  const source = inputSource.from === 'field' ? fieldParts(plan.template, input, inputSource.field) : []
+  const source = inputSource.from === 'field' ? partsOf(input.field(inputSource.field)) : []
   const arriving = [...source, ...input.arriving.flatMap(partsOf)]
   const fields = takenFields(mode, engine.takes)
   const start = startOf(arriving, mode, fields)
@@ -105,20 +104,6 @@ async function askedOf(
   }
 }
 
-/** What a field of the form holds, pictures included. */
-function fieldParts(
-  { form }: Pick<Template, 'form'>,
-  { lookup }: NodeInput,
-  name: string,
-): readonly DryPart[] {
-  const value = lookup('field', name)
-  const field = form.flatMap(({ fields }) => fields).find((each) => each.name === name)
-  const isFile = field !== undefined && FORM_FIELD_TYPES[field.type].holds === 'file'
-  return isFile && typeof value === 'string' && value !== ''
-    ? [galleryPicture(value)]
-    : partsOf(valueOf(value))
-}
-
 /** What a model starts from of all that arrives, where it can start from something. */
 function startOf(
   arriving: readonly DryPart[],
@@ -126,8 +111,7 @@ function startOf(
   fields: Readonly<Record<string, unknown>>,
 ): string | null {
   if (mode === 'transcription') {
-    const sound = arriving.find((part) => typeof part === 'object' && part.mode !== 'image')
-    return typeof sound === 'object' ? (sound.file ?? null) : null
+    return arriving.find(isHeard)?.file ?? null
   }
   return 'reference' in fields ? (firstPicture(arriving)?.file ?? null) : null
 }

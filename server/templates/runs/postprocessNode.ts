@@ -9,6 +9,7 @@ import type { ServerContext } from '#server/context.ts'
 import { storeFiles } from '#server/files/discardedFiles.ts'
 import { fileStore } from '#server/files/storeOf.ts'
 import { storeMadeFiles } from '#server/generators/storeResult.ts'
+import { filesGiven, knownFiles } from '../sent/findSent.ts'
 import { templateOf } from '../storedTemplate.ts'
 import { type RunNodeRow, type StoredPart, templateRunNodes, templateRuns } from '../tables.ts'
 import { workOnPicture } from './pictureWork.ts'
@@ -75,7 +76,8 @@ async function holdNext(context: ServerContext): Promise<Held | null> {
   if (run === undefined) return null
   const rows = await database.select().from(templateRunNodes).where(eq(templateRunNodes.runId, run.id))
   const nodes = new Map(rows.map((each) => [each.nodeId, each]))
-  const held = { state: { run, plan: planOf(templateOf(run.content)), nodes }, row, lease }
+  const sent = knownFiles(await filesGiven(database, [run.id]))
+  const held = { state: { run, plan: planOf(templateOf(run.content)), nodes, sent }, row, lease }
   if (row.attempts <= ATTEMPTS_MOST) return held
   await fail(context, held, 'GENERATOR_PROCESSING_FAILED')
   return null

@@ -3,10 +3,11 @@ import type { DryPart, SimulatedMedia } from '#domain/template/dryValue.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { findOriginalKey } from '#server/gallery/findOriginal.ts'
 import { generations, type StoredResultFile } from '#server/generators/tables.ts'
+import { asRunFile, filesGiven } from '../sent/findSent.ts'
 import { templateRunNodes } from '../tables.ts'
 
-// What a value names is a picture of the owner's gallery, what a job of the run has made, or what a node has made of
-// another picture.
+// What a value names is a picture of the owner's gallery, a file that the run was given, what a job of it has made, or
+// what a node has made of another picture.
 
 /** Something that values of a run name: its files, and what is shown before they are there. */
 export interface RunFile {
@@ -37,7 +38,7 @@ export async function keyOfFile(
   return found?.files.find(({ role }) => role === 'original')?.key ?? null
 }
 
-/** What a run has made by this name; null where there is none. */
+/** What a run has made or was given by this name; null where there is none. */
 export async function findRunFile(
   database: Database | Transaction,
   run: Pick<Owned, 'id'>,
@@ -51,6 +52,11 @@ export async function findRunFile(
       .from(generations)
       .where(and(eq(generations.id, id), eq(runId, run.id), eq(status, 'completed')))
     return job ?? null
+  }
+  if (kind === 'sent') {
+    const given = await filesGiven(database, [run.id])
+    const sent = given.find((each) => each.id === id)
+    return sent === undefined ? null : asRunFile(sent)
   }
   if (kind !== 'made') return null
   const [node] = await database
@@ -68,5 +74,11 @@ export function firstPicture(parts: readonly DryPart[]): SimulatedMedia | null {
 }
 
 export function isPicture(part: DryPart): part is SimulatedMedia {
-  return typeof part === 'object' && part.mode === 'image' && part.file !== undefined
+  return typeof part === 'object' && 'mode' in part && part.mode === 'image' && part.file !== undefined
+}
+
+/** Something to be listened to: a sound or film that was made, or that somebody has sent. */
+export function isHeard(part: DryPart): part is Exclude<DryPart, string | number> {
+  if (typeof part !== 'object') return false
+  return 'sent' in part ? part.sent !== 'file' : part.mode !== 'image'
 }

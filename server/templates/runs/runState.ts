@@ -1,6 +1,7 @@
 import { arrivalsAt, type NodeState } from '#domain/template/arrivals.ts'
 import { lookupIn } from '#domain/template/dryRun.ts'
 import { type DryValue, operandOf } from '#domain/template/dryValue.ts'
+import { fieldValues, type KnownFile } from '#domain/template/fieldValue.ts'
 import type { NodeInput } from '#domain/template/simulateNode.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import type { RunNodeRow, RunRow } from '../tables.ts'
@@ -11,6 +12,8 @@ export interface RunState {
   readonly run: RunRow
   readonly plan: RunPlan
   readonly nodes: ReadonlyMap<string, RunNodeRow>
+  /** The files it was given, by what fields hold. */
+  readonly sent: ReadonlyMap<string, KnownFile>
 }
 
 type Ended = 'completed' | 'skipped' | 'failed' | 'cancelled'
@@ -21,12 +24,13 @@ export function hasEnded({ state }: Pick<RunNodeRow, 'state'>): boolean {
 }
 
 /** What a node has to work with; null where nothing leads to it any more. */
-export function inputOf({ run, plan, nodes }: RunState, index: number): NodeInput | null {
+export function inputOf({ run, plan, nodes, sent }: RunState, index: number): NodeInput | null {
   const { failureBehaviour } = plan.template.settings
   const arriving = arrivalsAt(plan.graph, index, (id) => stateOf(nodes.get(id), failureBehaviour))
   if (arriving === null) return null
   const givenBy = (id: string): DryValue | null => givenOf(nodes.get(id))
-  return { arriving, givenBy, lookup: lookupOf(run, givenBy) }
+  const lookup = lookupOf(run, givenBy)
+  return { arriving, givenBy, lookup, field: fieldValues(plan.template.form, lookup, (id) => sent.get(id)) }
 }
 
 /** Looks up what the conditions of a run ask about. */

@@ -20,6 +20,7 @@ import { fileAddress } from '#server/files/fileAddress.ts'
 import type { FileGround } from '#server/files/fileGround.ts'
 import { behind, readCursor, writeCursor } from '#server/generators/cursor.ts'
 import { filesOfRuns } from '#server/generators/runJobs.ts'
+import { asRunFile, filesGiven } from '../sent/findSent.ts'
 import { templateOf } from '../storedTemplate.ts'
 import { type RunNodeRow, type RunRow, templateRunNodes, templateRuns } from '../tables.ts'
 import { fileOfJob, type RunFile } from './runFiles.ts'
@@ -102,10 +103,13 @@ async function partsOfRuns(
           .where(inArray(templateRunNodes.runId, ids))
           .orderBy(asc(templateRunNodes.position))
   const nodesOf = Map.groupBy(rows, ({ runId }) => runId)
+  const sentOf = Map.groupBy(await filesGiven(database, ids), ({ runId }) => runId)
   const jobsOf = Map.groupBy(ids.length === 0 ? [] : await filesOfRuns(database, ids), ({ runId }) => runId)
   return ({ id }) => {
     const nodes = nodesOf.get(id) ?? []
+    const sent = (sentOf.get(id) ?? []).map(asRunFile)
     const files = new Map<string, RunFile>([
+      ...sent.map((each) => [each.file, each] as const),
       ...(jobsOf.get(id) ?? []).map((job) => [fileOfJob(job.id), job] as const),
       ...nodes.flatMap(({ made }) =>
         made.map((part) => [part.file, { ...part, isProcedural: true }] as const),
@@ -186,12 +190,19 @@ function partView(
   const file = files.get(part.file ?? '')
   // A picture of the person's own that went through unchanged is in their gallery.
   if (file === undefined) return []
+  const isSent = 'sent' in part
+  const kind = isSent ? part.sent : part.mode === 'image' || part.mode === 'video' ? part.mode : 'audio'
+  // What nobody shows is saved, by the name that it was sent under.
+  const options = isSent && kind === 'file' ? { downloadName: part.name } : {}
   return [
     {
-      kind: part.mode === 'image' || part.mode === 'video' ? part.mode : 'audio',
-      files: file.files.map(({ key, ...each }) => ({ ...each, url: fileAddress(context, key, ground) })),
+      kind,
+      files: file.files.map(({ key, ...each }) => ({
+        ...each,
+        url: fileAddress(context, key, ground, options),
+      })),
       colour: file.colour,
-      prompt: part.prompt,
+      prompt: isSent ? part.name : part.prompt,
       isProcedural: file.isProcedural,
     },
   ]

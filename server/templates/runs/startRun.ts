@@ -14,7 +14,7 @@ import { enginesOf } from '#server/generators/enginesOf.ts'
 import { pricesNow } from '#server/generators/prices.ts'
 import { wakeWorkers } from '#server/generators/wake.ts'
 import type { UserRow } from '#server/users/tables.ts'
-import { type RunRow, templateRunNodes, templateRuns } from '../tables.ts'
+import { type RunRow, templateRunFiles, templateRunNodes, templateRuns } from '../tables.ts'
 import { fillRun, requireOwnFiles, type RunSurroundings } from './fillRun.ts'
 import { planOf } from './runPlan.ts'
 
@@ -45,7 +45,6 @@ export async function startRun(context: ServerContext, user: UserRow, wanted: Wa
   const { template } = wanted
   if (!isAvailable(context, template)) throw new Refusal('TEMPLATE_UNAVAILABLE')
   const filled = fillRun(template, wanted.values, wanted)
-  await requireOwnFiles(database, user.id, filled)
   const enginePrice = await pricesNow(database)
   const surroundings = { language: wanted.language, device: wanted.device, isPreview: wanted.isPreview }
   const quote = quoteRun(template, {
@@ -118,8 +117,10 @@ async function insertAndReserve(
   tx: Transaction,
   context: ServerContext,
   user: UserRow,
-  wanted: WantedRun & { readonly prices: RunRow['prices']; readonly most: number },
+  wanted: WantedRun &
+    ReturnType<typeof fillRun> & { readonly prices: RunRow['prices']; readonly most: number },
 ): Promise<RunRow | null> {
+  const files = await requireOwnFiles(tx, user.id, wanted)
   const { template, templateId, values, refCode, language, device, isPreview, prices, most } = wanted
   const now = context.now()
   const { details, settings } = template
@@ -155,6 +156,8 @@ async function insertAndReserve(
     state: 'waiting' as const,
   }))
   if (nodes.length > 0) await tx.insert(templateRunNodes).values(nodes)
+  if (files.size > 0)
+    await tx.insert(templateRunFiles).values([...files].map((fileId) => ({ runId: row.id, fileId })))
   // Holds the account: from here on the starts of one user come one after another.
   await reserve(tx, context, user, { subject: { kind: 'run', id: row.id }, credits: most })
   await requireRoom(tx, user.id)

@@ -2093,6 +2093,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/sent-files": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Takes a file for a field of a template's form; the same again is the same file */
+        readonly post: operations["postApiV1SentFiles"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/sent-files/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One of the user's files */
+        readonly get: operations["getApiV1SentFilesById"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/statistics/live": {
         readonly parameters: {
             readonly query?: never;
@@ -2889,7 +2923,7 @@ export interface components {
                         readonly bytes: number;
                         readonly durationMs: number | null;
                         /** @enum {string} */
-                        readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "txt";
+                        readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf";
                         readonly frameRate: number | null;
                         readonly height: number | null;
                         readonly mediaType: string;
@@ -2901,7 +2935,7 @@ export interface components {
                     }[];
                     readonly isProcedural: boolean;
                     /** @enum {string} */
-                    readonly kind: "image" | "video" | "audio";
+                    readonly kind: "image" | "video" | "audio" | "file";
                     readonly prompt: string;
                 })[];
             }[];
@@ -16650,7 +16684,7 @@ export interface operations {
                                     readonly bytes: number;
                                     readonly durationMs: number | null;
                                     /** @enum {string} */
-                                    readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "txt";
+                                    readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf";
                                     readonly frameRate: number | null;
                                     readonly height: number | null;
                                     readonly mediaType: string;
@@ -16800,7 +16834,7 @@ export interface operations {
                                 readonly bytes: number;
                                 readonly durationMs: number | null;
                                 /** @enum {string} */
-                                readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "txt";
+                                readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf";
                                 readonly frameRate: number | null;
                                 readonly height: number | null;
                                 readonly mediaType: string;
@@ -17082,7 +17116,7 @@ export interface operations {
                                 readonly bytes: number;
                                 readonly durationMs: number | null;
                                 /** @enum {string} */
-                                readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "txt";
+                                readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf";
                                 readonly frameRate: number | null;
                                 readonly height: number | null;
                                 readonly mediaType: string;
@@ -17245,7 +17279,7 @@ export interface operations {
                                 readonly bytes: number;
                                 readonly durationMs: number | null;
                                 /** @enum {string} */
-                                readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "txt";
+                                readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf";
                                 readonly frameRate: number | null;
                                 readonly height: number | null;
                                 readonly mediaType: string;
@@ -17368,7 +17402,7 @@ export interface operations {
                                 readonly bytes: number;
                                 readonly durationMs: number | null;
                                 /** @enum {string} */
-                                readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "txt";
+                                readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf";
                                 readonly frameRate: number | null;
                                 readonly height: number | null;
                                 readonly mediaType: string;
@@ -17767,7 +17801,7 @@ export interface operations {
                                     readonly bytes: number;
                                     readonly durationMs: number | null;
                                     /** @enum {string} */
-                                    readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "txt";
+                                    readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf";
                                     readonly frameRate: number | null;
                                     readonly height: number | null;
                                     readonly mediaType: string;
@@ -17878,7 +17912,7 @@ export interface operations {
                                 readonly bytes: number;
                                 readonly durationMs: number | null;
                                 /** @enum {string} */
-                                readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "txt";
+                                readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf";
                                 readonly frameRate: number | null;
                                 readonly height: number | null;
                                 readonly mediaType: string;
@@ -20761,6 +20795,255 @@ export interface operations {
             };
         };
     };
+    readonly postApiV1SentFiles: {
+        readonly parameters: {
+            readonly query: {
+                readonly type: "file" | "video" | "audio";
+            };
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": {
+                    readonly file: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly bytes: number;
+                        readonly id: string;
+                        readonly name: string;
+                        readonly url: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TEMPLATE_FILES_FULL */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description FILE_TYPE_NOT_ALLOWED */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED, FILE_UNREADABLE */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1SentFilesById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly bytes: number;
+                        readonly id: string;
+                        readonly name: string;
+                        readonly url: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     readonly getApiV1StatisticsLive: {
         readonly parameters: {
             readonly query?: never;
@@ -23054,6 +23337,12 @@ export interface operations {
                                     readonly mode: "image" | "video" | "music" | "speech" | "text" | "transcription";
                                     readonly processed: readonly string[];
                                     readonly prompt: string;
+                                } | {
+                                    readonly file: string;
+                                    readonly name: string;
+                                    /** @enum {string} */
+                                    readonly sent: "file" | "video" | "audio";
+                                    readonly words: string;
                                 })[];
                             }[];
                             readonly trace: readonly {
@@ -23067,12 +23356,24 @@ export interface operations {
                                     readonly mode: "image" | "video" | "music" | "speech" | "text" | "transcription";
                                     readonly processed: readonly string[];
                                     readonly prompt: string;
+                                } | {
+                                    readonly file: string;
+                                    readonly name: string;
+                                    /** @enum {string} */
+                                    readonly sent: "file" | "video" | "audio";
+                                    readonly words: string;
                                 }) | readonly (string | number | {
                                     readonly file?: string;
                                     /** @enum {string} */
                                     readonly mode: "image" | "video" | "music" | "speech" | "text" | "transcription";
                                     readonly processed: readonly string[];
                                     readonly prompt: string;
+                                } | {
+                                    readonly file: string;
+                                    readonly name: string;
+                                    /** @enum {string} */
+                                    readonly sent: "file" | "video" | "audio";
+                                    readonly words: string;
                                 })[]) | null;
                             }[];
                             readonly unordered: readonly string[];
@@ -23976,7 +24277,7 @@ export interface operations {
                         readonly left: number;
                         readonly problems: readonly {
                             /** @enum {string} */
-                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "prompt_missing" | "reference_unknown" | "reference_later" | "reference_secret" | "way_missing" | "field_unknown" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "unfillable" | "step_empty" | "credits_crossed" | "pricing_missing";
+                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "prompt_missing" | "reference_unknown" | "reference_later" | "reference_secret" | "way_missing" | "field_unknown" | "field_type" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "unfillable" | "step_empty" | "credits_crossed" | "pricing_missing";
                             readonly place: {
                                 /** @enum {string} */
                                 readonly field: "title" | "slug" | "description" | "categories" | "tags" | "thumbnailUrl" | "previewVideoUrl" | "credits";
@@ -24759,6 +25060,12 @@ export interface operations {
                                     readonly mode: "image" | "video" | "music" | "speech" | "text" | "transcription";
                                     readonly processed: readonly string[];
                                     readonly prompt: string;
+                                } | {
+                                    readonly file: string;
+                                    readonly name: string;
+                                    /** @enum {string} */
+                                    readonly sent: "file" | "video" | "audio";
+                                    readonly words: string;
                                 })[];
                             }[];
                             readonly trace: readonly {
@@ -24772,12 +25079,24 @@ export interface operations {
                                     readonly mode: "image" | "video" | "music" | "speech" | "text" | "transcription";
                                     readonly processed: readonly string[];
                                     readonly prompt: string;
+                                } | {
+                                    readonly file: string;
+                                    readonly name: string;
+                                    /** @enum {string} */
+                                    readonly sent: "file" | "video" | "audio";
+                                    readonly words: string;
                                 }) | readonly (string | number | {
                                     readonly file?: string;
                                     /** @enum {string} */
                                     readonly mode: "image" | "video" | "music" | "speech" | "text" | "transcription";
                                     readonly processed: readonly string[];
                                     readonly prompt: string;
+                                } | {
+                                    readonly file: string;
+                                    readonly name: string;
+                                    /** @enum {string} */
+                                    readonly sent: "file" | "video" | "audio";
+                                    readonly words: string;
                                 })[]) | null;
                             }[];
                             readonly unordered: readonly string[];
@@ -24929,7 +25248,7 @@ export interface operations {
                         readonly left: number;
                         readonly problems: readonly {
                             /** @enum {string} */
-                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "prompt_missing" | "reference_unknown" | "reference_later" | "reference_secret" | "way_missing" | "field_unknown" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "unfillable" | "step_empty" | "credits_crossed" | "pricing_missing";
+                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "prompt_missing" | "reference_unknown" | "reference_later" | "reference_secret" | "way_missing" | "field_unknown" | "field_type" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "unfillable" | "step_empty" | "credits_crossed" | "pricing_missing";
                             readonly place: {
                                 /** @enum {string} */
                                 readonly field: "title" | "slug" | "description" | "categories" | "tags" | "thumbnailUrl" | "previewVideoUrl" | "credits";

@@ -189,6 +189,8 @@ export const ENDPOINT_ACCESS = {
   'GET /api/v1/template-runs/{id}': VERIFIED,
   'POST /api/v1/template-runs/{id}/cancel': VERIFIED,
   'DELETE /api/v1/template-runs/{id}': VERIFIED,
+  'POST /api/v1/sent-files': VERIFIED,
+  'GET /api/v1/sent-files/{id}': VERIFIED,
 
   'GET /api/v1/statistics/report': ADMIN,
   'GET /api/v1/statistics/live': ADMIN,

@@ -72,6 +72,8 @@ export const API_ERRORS = {
   TEMPLATE_PRICE_CHANGED: 409,
   /** Something of it can’t be used here now. */
   TEMPLATE_UNAVAILABLE: 503,
+  /** As many bytes of files for forms as one person can keep. */
+  TEMPLATE_FILES_FULL: 409,
   /** The same refCode for something else. */
   REF_CODE_REUSED: 409,
   /** Fewer credits are there than it may cost. */

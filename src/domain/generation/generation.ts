@@ -14,7 +14,20 @@ export function isEnded(status: GenerationStatus): boolean {
   return status === 'completed' || status === 'failed' || status === 'cancelled'
 }
 
-export const FILE_FORMATS = ['webp', 'avif', 'png', 'jpeg', 'mp4', 'webm', 'mp3', 'wav', 'txt'] as const
+export const FILE_FORMATS = [
+  'webp',
+  'avif',
+  'png',
+  'jpeg',
+  'mp4',
+  'webm',
+  'mp3',
+  'wav',
+  'ogg',
+  'm4a',
+  'txt',
+  'pdf',
+] as const
 export type FileFormat = (typeof FILE_FORMATS)[number]
 
 /** One file of a result. Addresses are signed and run out: they are asked for again, never kept as lasting. */

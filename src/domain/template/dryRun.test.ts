@@ -109,3 +109,53 @@ describe('a dry run', () => {
     )
   })
 })
+
+describe('a file of the form', () => {
+  const fields = [
+    newField('file', 'plik'),
+    newField('audio', 'nagranie'),
+    newField('video', 'film'),
+    newField('image', 'zdjecie'),
+  ]
+  const given = (
+    field: string,
+    findFile = () => ({ name: 'lista.csv', words: 'mleko' as string | null }),
+  ) => {
+    const valueType = ({ plik: 'data', nagranie: 'audio', film: 'video', zdjecie: 'image' } as const)[field]
+    const template: Template = {
+      ...EMPTY_TEMPLATE,
+      form: [{ id: 'krok', title: '', description: '', fields }],
+      nodes: [
+        newNode('input', { id: 'wejscie' }, { field, ...(valueType === undefined ? {} : { valueType }) }),
+        newNode('transform', { id: 'slowa' }, { operation: 'text', text: `{{${field}}}: {{previous}}` }),
+        newNode('output', { id: 'wynik' }),
+        newNode('output', { id: 'napis' }),
+      ],
+      edges: [edge('wejscie', 'wynik'), edge('wejscie', 'slowa'), edge('slowa', 'napis')],
+    }
+    const values = { plik: 'id', nagranie: 'id', film: 'id', zdjecie: 'id' }
+    return dryRun(template, { values, context, enginePrice, findFile }).results.map(({ parts }) => parts)
+  }
+
+  it('goes on as itself, and is read where words are asked for', () => {
+    const file = { sent: 'file', file: 'sent:id', name: 'lista.csv', words: 'mleko' }
+    expect(given('plik')).toEqual([[file], ['mleko: mleko']])
+  })
+
+  it('that nobody reads gives its name to words', () => {
+    const findFile = () => ({ name: 'a.pdf', words: null })
+    for (const [field, sent] of [
+      ['plik', 'file'],
+      ['nagranie', 'audio'],
+      ['film', 'video'],
+    ] as const) {
+      const file = { sent, file: 'sent:id', name: 'a.pdf', words: 'a.pdf' }
+      expect(given(field, findFile)).toEqual([[file], ['a.pdf: a.pdf']])
+    }
+  })
+
+  it('that is a picture is the one of the gallery, and has no words', () => {
+    const picture = { mode: 'image', prompt: '', processed: [], file: 'gallery:id' }
+    expect(given('zdjecie')).toEqual([[picture], [': ']])
+  })
+})

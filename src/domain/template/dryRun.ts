@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { arrivalsAt } from './arrivals.ts'
 import { isMet, type Operand, type OperandLookup } from './conditions.ts'
 import { dryPartSchema, dryValueSchema, operandOf, partsOf } from './dryValue.ts'
+import { fieldValues, type FindFile } from './fieldValue.ts'
 import type { FormContext } from './fillForm.ts'
 import { graphOf, topologicalOrder } from './graph.ts'
 import { type EnginePrice, runPrice } from './price.ts'
@@ -38,19 +39,25 @@ export interface DryRunInput {
   readonly values: RunValues
   readonly context: FormContext
   readonly enginePrice: EnginePrice
+  /** The files that fields hold; without it none is known. */
+  readonly findFile?: FindFile
 }
 
 /**
  * Goes through a template as a real run would: which nodes run, what each gives, which way branches send it, and what
  * it costs. The same in the page and on the server.
  */
-export function dryRun(template: Template, { values, context, enginePrice }: DryRunInput): DryRun {
+export function dryRun(
+  template: Template,
+  { values, context, enginePrice, findFile = () => undefined }: DryRunInput,
+): DryRun {
   const graph = graphOf(template)
   const { order, unordered } = topologicalOrder(graph)
   const entries = new Map<string, TraceEntry>()
   const results: DryRun['results'] = []
   const givenBy = (id: string) => entries.get(id)?.value ?? null
   const lookup = lookupIn(values, context, (id) => operandOf(givenBy(id)))
+  const field = fieldValues(template.form, lookup, findFile)
   for (const index of order) {
     const node = graph.nodes[index]
     if (node === undefined) continue
@@ -59,7 +66,7 @@ export function dryRun(template: Template, { values, context, enginePrice }: Dry
       entries.set(node.id, { node: node.id, state: 'skipped', taken: null, value: null })
       continue
     }
-    const value = simulateNode(node, { arriving, lookup, givenBy })
+    const value = simulateNode(node, { arriving, lookup, field, givenBy })
     const isTrue = node.kind === 'branch' && isMet(node.settings.condition, lookup)
     const taken = node.kind === 'branch' ? (isTrue ? 'true' : 'false') : null
     entries.set(node.id, { node: node.id, state: 'ran', taken, value })

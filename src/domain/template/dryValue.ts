@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { GENERATION_TYPES } from '../generation/engines.ts'
 import type { Operand } from './conditions.ts'
+import { SENT_FILE_TYPES } from './sentFile.ts'
 import { LONGEST_VALUE, MOST_PARTS } from './templateLimits.ts'
 
 /** A picture, film or sound that a real run would make: what its model would be asked. */
@@ -14,8 +15,17 @@ const simulatedMediaSchema = z.object({
 })
 export type SimulatedMedia = z.infer<typeof simulatedMediaSchema>
 
-export const dryPartSchema = z.union([z.string(), z.number(), simulatedMediaSchema])
-/** One thing: words, a number, what would be made. */
+/** A file that somebody has sent in a field of the form. */
+const sentPartSchema = z.object({
+  sent: z.enum(SENT_FILE_TYPES),
+  file: z.string(),
+  name: z.string(),
+  /** What is written in it; its name where nobody here reads it. */
+  words: z.string(),
+})
+
+export const dryPartSchema = z.union([z.string(), z.number(), simulatedMediaSchema, sentPartSchema])
+/** One thing: words, a number, what would be made, a file that was sent. */
 export type DryPart = z.infer<typeof dryPartSchema>
 
 /** What flows along an edge of a dry run: one thing, or a list of them; a list of lists is one list. */
@@ -32,10 +42,11 @@ export const galleryPicture = (id: string): SimulatedMedia => ({
   file: `gallery:${id}`,
 })
 
-/** A value as words: a list line by line, what would be made by its prompt. */
+/** A value as words: a list line by line, what would be made by its prompt, a file by what is written in it. */
 export function wordsOf(value: DryValue): string {
   if (isList(value)) return value.map(wordsOf).join('\n')
-  return typeof value === 'object' ? value.prompt : String(value)
+  if (typeof value !== 'object') return String(value)
+  return 'sent' in value ? value.words : value.prompt
 }
 
 /** The single things of a value. */
@@ -70,7 +81,8 @@ export function bounded(value: DryValue): DryValue {
 function boundedPart(part: DryPart, most: number): DryPart {
   if (typeof part === 'number') return part
   const cut = (text: string) => (text.length <= most ? text : text.slice(0, most).toWellFormed())
-  return typeof part === 'string' ? cut(part) : { ...part, prompt: cut(part.prompt) }
+  if (typeof part === 'string') return cut(part)
+  return 'sent' in part ? { ...part, words: cut(part.words) } : { ...part, prompt: cut(part.prompt) }
 }
 
 /** What a field of the form holds as what flows: several choices are a list, nothing is an empty text. */
@@ -86,5 +98,5 @@ const isOperandList = (value: Operand): value is readonly unknown[] => Array.isA
 export function operandOf(value: DryValue | null): Operand {
   if (value === null) return undefined
   if (isList(value)) return value.map(wordsOf)
-  return typeof value === 'object' ? value.prompt : value
+  return typeof value === 'object' ? wordsOf(value) : value
 }

@@ -6,57 +6,99 @@ export type FileFieldType = {
   [Type in FormFieldType]: (typeof FORM_FIELD_TYPES)[Type]['holds'] extends 'file' ? Type : never
 }[FormFieldType]
 
+interface Format {
+  /** What people call it. */
+  readonly label: string
+  /** What its files are named by, the most usual first. */
+  readonly endings: readonly string[]
+  /** Other media types by which systems and browsers name it. */
+  readonly alsoSaid?: readonly string[]
+}
+
 interface FileRules {
-  /** By their media types, each with what people call it. */
-  readonly formats: Readonly<Record<string, string>>
+  /** By their media types. */
+  readonly formats: Readonly<Record<string, Format>>
   readonly bytesMost: number
 }
 
 const MEGABYTE = 1_000_000
 
 /** What may be sent in a field: „maximum file size and allowed formats” (specification part 2, section 2). */
-export const FILE_FIELD_RULES = {
+export const FILE_FIELD_RULES: Readonly<Record<FileFieldType, FileRules>> = {
   file: {
     formats: {
-      'application/pdf': 'PDF',
-      'text/plain': 'TXT',
-      'text/csv': 'CSV',
-      'application/json': 'JSON',
+      'application/pdf': { label: 'PDF', endings: ['pdf'] },
+      'text/plain': { label: 'TXT', endings: ['txt'] },
+      'text/csv': {
+        label: 'CSV',
+        endings: ['csv'],
+        alsoSaid: ['application/csv', 'application/vnd.ms-excel', 'text/comma-separated-values'],
+      },
+      'application/json': { label: 'JSON', endings: ['json'], alsoSaid: ['text/json'] },
     },
     bytesMost: 5 * MEGABYTE,
   },
   image: {
     formats: Object.fromEntries(
-      UPLOAD_TYPES.map((type) => [type, (type.split('/')[1] ?? type).toUpperCase()] as const),
+      UPLOAD_TYPES.map((type) => {
+        const [, name = type] = type.split('/')
+        return [type, { label: name.toUpperCase(), endings: name === 'jpeg' ? ['jpg', 'jpeg'] : [name] }]
+      }),
     ),
     bytesMost: UPLOAD_BYTES_MOST,
   },
-  video: { formats: { 'video/mp4': 'MP4', 'video/webm': 'WebM' }, bytesMost: 20 * MEGABYTE },
-  audio: {
+  video: {
     formats: {
-      'audio/mpeg': 'MP3',
-      'audio/wav': 'WAV',
-      'audio/ogg': 'OGG',
-      'audio/mp4': 'M4A',
-      'audio/webm': 'WebM',
+      'video/mp4': { label: 'MP4', endings: ['mp4', 'm4v'], alsoSaid: ['video/x-m4v'] },
+      'video/webm': { label: 'WebM', endings: ['webm'] },
     },
     bytesMost: 20 * MEGABYTE,
   },
-} as const satisfies Readonly<Record<FileFieldType, FileRules>>
-
-/** The types whose files the server has a place for: one’s own gallery. Others stay empty on a template’s page. */
-export const TAKEN_FILE_TYPES: readonly FileFieldType[] = ['image']
+  audio: {
+    formats: {
+      'audio/mpeg': { label: 'MP3', endings: ['mp3'], alsoSaid: ['audio/mp3'] },
+      'audio/wav': {
+        label: 'WAV',
+        endings: ['wav'],
+        alsoSaid: ['audio/x-wav', 'audio/wave', 'audio/vnd.wave'],
+      },
+      'audio/ogg': { label: 'OGG', endings: ['ogg', 'oga', 'opus'], alsoSaid: ['application/ogg'] },
+      // Of these two what lies inside is the same as a film’s, and many name it so.
+      'audio/mp4': { label: 'M4A', endings: ['m4a', 'mp4'], alsoSaid: ['audio/x-m4a', 'video/mp4'] },
+      'audio/webm': { label: 'WebM', endings: ['webm'], alsoSaid: ['video/webm'] },
+    },
+    bytesMost: 20 * MEGABYTE,
+  },
+}
 
 export const isFileFieldType = (type: FormFieldType): type is FileFieldType =>
   Object.hasOwn(FILE_FIELD_RULES, type)
 
+/** A file as its sender describes it. */
+export interface SaidFile {
+  /** A media type; empty where nobody says. */
+  readonly type: string
+  readonly name: string
+}
+
+const SAYS_NOTHING: readonly string[] = ['', 'application/octet-stream', 'binary/octet-stream']
+
+/** Which of a field’s formats a file is said to be, by its name where nothing else is said; null for none of them. */
+export function formatOf(field: FileFieldType, { type, name }: SaidFile): string | null {
+  const said = (type.split(';')[0] ?? '').trim().toLowerCase()
+  const ending = /\.(\w+)$/u.exec(name)?.[1]?.toLowerCase() ?? ''
+  const found = Object.entries(FILE_FIELD_RULES[field].formats).find(([format, { alsoSaid = [], endings }]) =>
+    SAYS_NOTHING.includes(said) ? endings.includes(ending) : format === said || alsoSaid.includes(said),
+  )
+  return found?.[0] ?? null
+}
+
 /** Why a file isn’t even sent; null for one that may be. */
 export function fileRefusal(
-  type: FileFieldType,
-  file: { readonly type: string; readonly size: number },
+  field: FileFieldType,
+  file: SaidFile & { readonly size: number },
 ): 'empty' | 'format' | 'size' | null {
-  const { formats, bytesMost }: FileRules = FILE_FIELD_RULES[type]
   if (file.size === 0) return 'empty'
-  if (!Object.hasOwn(formats, file.type)) return 'format'
-  return file.size > bytesMost ? 'size' : null
+  if (formatOf(field, file) === null) return 'format'
+  return file.size > FILE_FIELD_RULES[field].bytesMost ? 'size' : null
 }

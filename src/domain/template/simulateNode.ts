@@ -3,13 +3,11 @@ import type { OperandLookup } from './conditions.ts'
 import {
   bounded,
   clipped,
-  galleryPicture,
   type DryPart,
   type DryValue,
   isList,
   joined,
   partsOf,
-  valueOf,
   wordsOf,
 } from './dryValue.ts'
 import { fillReferences, type Reference } from './references.ts'
@@ -22,6 +20,8 @@ export interface NodeInput {
   /** What came along the edges that lead here, in their order. */
   readonly arriving: readonly DryValue[]
   readonly lookup: OperandLookup
+  /** What a field of the form gives. */
+  readonly field: (name: string) => DryValue
   /** What another node has given; null for nothing. */
   readonly givenBy: (id: string) => DryValue | null
 }
@@ -29,12 +29,7 @@ export interface NodeInput {
 type Simulate<Kind extends NodeKind> = (node: NodeOf<Kind>, input: NodeInput) => DryValue | null
 
 const SIMULATIONS: { readonly [Kind in NodeKind]: Simulate<Kind> } = {
-  input({ settings }, { lookup }) {
-    const held = lookup('field', settings.field)
-    return settings.valueType === 'image' && typeof held === 'string' && held !== ''
-      ? galleryPicture(held)
-      : valueOf(held)
-  },
+  input: ({ settings }, { field }) => field(settings.field),
   model: simulateModel,
   branch: (_node, { arriving }) => joined(arriving),
   transform({ settings }, input) {
@@ -87,7 +82,9 @@ function processed(value: DryValue, operation: string): DryValue {
 }
 
 function processedPart(part: DryPart, operation: string): DryPart {
-  return typeof part === 'object' ? { ...part, processed: [...part.processed, operation] } : part
+  return typeof part === 'object' && 'mode' in part
+    ? { ...part, processed: [...part.processed, operation] }
+    : part
 }
 
 const filled = (text: string, input: NodeInput) =>
@@ -100,8 +97,8 @@ function sourceWords(source: NodeOf<'model'>['settings']['inputSource'], input: 
 
 const PREVIOUS = { to: 'previous' } as const
 
-function referredWords(reference: Reference, { arriving, lookup, givenBy }: NodeInput): string {
-  if (reference.to === 'field') return wordsOf(valueOf(lookup('field', reference.name)))
+function referredWords(reference: Reference, { arriving, field, givenBy }: NodeInput): string {
+  if (reference.to === 'field') return wordsOf(field(reference.name))
   if (reference.to === 'node') return wordsOf(givenBy(reference.id) ?? '')
   return arriving.map(wordsOf).join('\n')
 }

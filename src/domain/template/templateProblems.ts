@@ -54,6 +54,7 @@ export const PROBLEM_CODES = [
   'reference_secret',
   'way_missing',
   'field_unknown',
+  'field_type',
   'field_twice',
   'label_missing',
   'options_missing',

@@ -6,7 +6,7 @@ import { NODE_KIND_NAMES, SOURCE_PORTS } from './templateSchema.ts'
 
 // A run of a template as whoever asked for it sees it. Times are ISO 8601, credits whole numbers.
 
-/** What a form is filled with, by the names of its fields: a file is the id of a picture of the own gallery. */
+/** What a form is filled with, by the names of its fields: a file is its id, of the own gallery or as it was sent. */
 export const formValuesSchema = z
   .record(
     z.string().check(z.maxLength(limits.LONGEST_ID)),
@@ -94,12 +94,13 @@ export type NodeRun = z.infer<typeof nodeRunSchema>
 const runPartSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({
-    kind: z.enum(['image', 'video', 'audio']),
+    /** `file` is one that was sent in the form and nobody here shows. */
+    kind: z.enum(['image', 'video', 'audio', 'file']),
     /** As of a generation: an `original`, and what is shown before it. */
     files: z.array(generatedFileSchema),
     /** `#rrggbb`, shown until the picture is there. */
     colour: z.nullable(z.string()),
-    /** What it was made from, as words. */
+    /** What it was made from, as words; of a file that was sent its name. */
     prompt: z.string(),
     isProcedural: z.boolean(),
   }),

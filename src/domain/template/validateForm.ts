@@ -1,5 +1,4 @@
 import { isEmpty } from './checkFormField.ts'
-import { isFileFieldType, TAKEN_FILE_TYPES } from './fileFieldRules.ts'
 import { startValue } from './fillForm.ts'
 import { hasOptions } from './formFieldTypes.ts'
 import { isPattern } from './pattern/matchPattern.ts'
@@ -44,8 +43,7 @@ function fieldProblems(field: FormField, known: Known): readonly TemplateProblem
 function isUnfillable(field: FormField): boolean {
   const { type, isRequired, isVisible, isReadOnly, isDisabled } = field
   if (!isRequired || !isVisible || type === 'hidden') return false
-  const isLocked = isReadOnly || isDisabled || (isFileFieldType(type) && !TAKEN_FILE_TYPES.includes(type))
-  return isLocked && isEmpty(startValue(field))
+  return (isReadOnly || isDisabled) && isEmpty(startValue(field))
 }
 
 const isCrossed = (least: number | null, most: number | null) =>

@@ -1,3 +1,4 @@
+import { FORM_FIELD_TYPES } from './formFieldTypes.ts'
 import type { Graph } from './graph.ts'
 import { topologicalOrder } from './graph.ts'
 import { textsOf } from './nodeTexts.ts'
@@ -5,6 +6,7 @@ import { type Reference, referencesIn } from './references.ts'
 import { error, type TemplateProblem, type ValidationContext } from './templateProblems.ts'
 import type { NodeOf, TemplateNode } from './templateSchema.ts'
 import { conditionProblems, type Known } from './validateConditions.ts'
+import type { ValueType } from './valueTypes.ts'
 
 /** What is wrong inside of nodes: engines, prompts, and what they refer to. */
 export function nodeProblems(
@@ -44,11 +46,19 @@ function ownProblems(
   return node.kind === 'model' ? modelProblems(node, context) : []
 }
 
+/** What comes of a file alone. */
+const FILE_TYPES: ReadonlySet<ValueType> = new Set(['image', 'video', 'audio'])
+
 function inputProblems({ id, settings }: NodeOf<'input'>, { fields }: Known): readonly TemplateProblem[] {
   const at = { part: 'node', id } as const
   const field = fields.get(settings.field)
   if (field === undefined) return [error('field_unknown', at)]
-  return field.type === 'password' ? [error('reference_secret', at)] : []
+  if (field.type === 'password') return [error('reference_secret', at)]
+  const { holds, valueType } = FORM_FIELD_TYPES[field.type]
+  // What nodes can work on goes by the type: a file is no other than its own, and nothing else is a file.
+  const isMisnamed =
+    settings.valueType !== valueType && (holds === 'file' || FILE_TYPES.has(settings.valueType))
+  return isMisnamed ? [error('field_type', at)] : []
 }
 
 function modelProblems(

@@ -28,6 +28,16 @@ const nodes = (...more: Template['nodes']) => ({ nodes: [...GOOD.nodes, ...more]
 const field = (...change: Parameters<typeof newField>) => ({
   form: [...GOOD.form, { id: 'dalej', title: '', description: '', fields: [newField(...change)] }],
 })
+/** With a field of this type, which an input takes as it says, and what goes on from there. */
+const taking = (
+  type: Parameters<typeof newField>[0],
+  settings: { readonly valueType: 'text' | 'audio' | 'video' },
+  next: Template['nodes'][number] = newNode('output', { id: 'kadr' }),
+): Partial<Template> => ({
+  ...field(type, 'nagranie', { label: 'Nagranie', isRequired: true }),
+  nodes: [...GOOD.nodes, newNode('input', { id: 'nagranie' }, { field: 'nagranie', ...settings }), next],
+  edges: [...GOOD.edges, { ...edge('nagranie', 'kadr'), id: 'nagranie-kadr' }],
+})
 const { validation } = newField('text', 'pole')
 
 const problemsOf = (change: Partial<Template>, context: ValidationContext = {}) =>
@@ -58,10 +68,27 @@ describe('a template', () => {
       details({ description: ' ' }),
       ['warning description_missing details description'],
     ],
+    ['that asks for a film', field('video', 'film', { label: 'Film', isRequired: true }), []],
     [
-      'that asks for a file that nobody can send',
-      field('video', 'film', { label: 'Film', isRequired: true }),
-      ['unfillable field film'],
+      'that takes a file for something else',
+      taking('audio', { valueType: 'text' }),
+      ['field_type node nagranie'],
+    ],
+    ['that takes words for a film', taking('text', { valueType: 'video' }), ['field_type node nagranie']],
+    ['that takes a sound for what it is', taking('audio', { valueType: 'audio' }), []],
+    [
+      'that works on a sound as on a picture',
+      taking('audio', { valueType: 'audio' }, newNode('postprocess', { id: 'kadr' }, { width: 10 })),
+      ['edge_type edge nagranie-kadr'],
+    ],
+    [
+      'that asks an engine about a film',
+      taking(
+        'video',
+        { valueType: 'video' },
+        newNode('model', { id: 'kadr' }, { model: 'iskra-obraz', promptTemplate: 'kot' }),
+      ),
+      ['edge_type edge nagranie-kadr'],
     ],
     [
       'that asks for what nobody can type',

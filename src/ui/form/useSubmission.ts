@@ -8,6 +8,8 @@ export interface Submission {
   readonly submit: () => void
   /** Is pending from now on, and begins once `allowed` resolves to true. */
   readonly submitIf: (allowed: Promise<boolean>) => void
+  /** Ends what is under way; that is no failure. */
+  readonly cancel: () => void
   /** Puts the failure aside. */
   readonly forget: () => void
 }
@@ -43,6 +45,7 @@ export function useSubmission(work: (signal: AbortSignal) => Promise<void>): Sub
     failure,
     submit: () => start(),
     submitIf: (allowed) => start(allowed),
+    cancel: () => running.current?.abort(),
     forget: () => setFailure(null),
   }
 }

@@ -1,7 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import * as fc from 'fast-check'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CONDITION_OPERATORS } from '#domain/template/conditions.ts'
 import { fillForm, type FormValues, startValues } from '#domain/template/fillForm.ts'
 import { FORM_FIELD_TYPES, type FormFieldType } from '#domain/template/formFieldTypes.ts'
@@ -14,6 +14,9 @@ import { TemplateForm } from './TemplateForm.tsx'
 import { useTemplateForm } from './useTemplateForm.ts'
 
 afterEach(cleanup)
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined
+})
 
 const onComplete = vi.fn<(values: FormValues) => void>()
 const OPTIONS = [
@@ -62,7 +65,6 @@ const typed = (text: string) => async () => {
   await userEvent.paste(text)
 }
 const FILES: FileSource = {
-  takes: ['file', 'image', 'video', 'audio'],
   obstacle: null,
   send: (file, _type, { onProgress }) => {
     onProgress(100)
@@ -245,6 +247,76 @@ it('a file that is too large or of another kind is not sent', async () => {
   await user.upload(input, large)
   expect(screen.getByRole('alert').textContent).toContain('za duży')
   expect(screen.getByText(/Najwyżej 20.MB: JPEG, PNG, WEBP, AVIF, GIF/)).toBeDefined()
+})
+
+it('a file that systems name otherwise is sent, and the input keeps the focus', async () => {
+  show([field('file')], { files: FILES })
+  const input = await screen.findByLabelText<HTMLInputElement>('Pole')
+  const user = userEvent.setup({ applyAccept: false })
+  await user.upload(input, new File(['a;b'], 'lista.csv', { type: 'application/vnd.ms-excel' }))
+  expect(await screen.findByText(/lista\.csv/)).toBeDefined()
+  expect(document.activeElement).toBe(input)
+  expect(input.accept.split(',')).toEqual(expect.arrayContaining(['text/csv', '.csv', 'application/pdf']))
+})
+
+it('a file on its way is stopped by a press, which is no failure', async () => {
+  const stopped = vi.fn()
+  const send: FileSource['send'] = (_file, _type, { signal, onProgress }) => {
+    onProgress(40)
+    return new Promise((_, reject) => {
+      signal.addEventListener('abort', () => {
+        stopped()
+        reject(new Error('stopped'))
+      })
+    })
+  }
+  show([field('audio')], { files: { ...FILES, send } })
+  const input = await screen.findByLabelText<HTMLInputElement>('Pole')
+  await userEvent.upload(input, new File(['abc'], 'nuty.mp3', { type: 'audio/mpeg' }))
+  expect((await screen.findByRole<HTMLProgressElement>('progressbar')).value).toBe(40)
+  expect(input.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(screen.getByRole('button', { name: 'Przerwij wysyłanie: Pole' }))
+  expect(stopped).toHaveBeenCalledOnce()
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(document.activeElement).toBe(input)
+})
+
+it.each([
+  ['TEMPLATE_FILES_FULL', 'Nie ma już miejsca na pliki'],
+  ['FILE_TYPE_NOT_ALLOWED', 'co innego, niż mówi jego nazwa'],
+  ['FILE_UNREADABLE', 'tekst najlepiej w UTF-8'],
+  ['PAYLOAD_TOO_LARGE', 'Zmniejsz go albo wybierz inny'],
+  ['UPLOAD_NETWORK_ERROR', 'gdy wróci sieć'],
+])('a file that did not arrive is told of with the next step: %s', async (code, words) => {
+  const send: FileSource['send'] = () => Promise.reject(Object.assign(new Error(code), { code }))
+  show([field('video')], { files: { ...FILES, send } })
+  await userEvent.upload(
+    await screen.findByLabelText('Pole'),
+    new File(['a'], 'a.mp4', { type: 'video/mp4' }),
+  )
+  expect((await screen.findByRole('alert')).textContent).toContain(words)
+})
+
+it('a file that was sent before is there again, and one that is gone is asked for again', async () => {
+  const there = { id: 'glos', name: 'głos.mp3', bytes: 2_000, address: '/files/glos.mp3' }
+  const find: FileSource['find'] = (id) => Promise.resolve(id === 'glos' ? there : null)
+  show(
+    [
+      newField('audio', 'a', { label: 'Głos', defaultValue: 'glos' }),
+      newField('file', 'b', { label: 'Lista', defaultValue: 'dawna', isRequired: true }),
+    ],
+    { files: { ...FILES, find } },
+  )
+  expect(await screen.findByText(/głos\.mp3/)).toBeDefined()
+  expect(screen.getByLabelText('głos.mp3').getAttribute('src')).toBe('/files/glos.mp3')
+  expect((await screen.findByRole('alert')).textContent).toContain('już u nas nie ma')
+  await submit()
+  expect(onComplete).not.toHaveBeenCalled()
+  await userEvent.upload(screen.getByLabelText('Lista'), new File(['a'], 'a.txt', { type: 'text/plain' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  await submit()
+  expect(onComplete).toHaveBeenLastCalledWith({ a: 'glos', b: 'id-a.txt' })
 })
 
 it('hostile words stay words, and a hostile pattern has its answer', async () => {

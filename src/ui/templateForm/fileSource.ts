@@ -1,15 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FileFieldType } from '#domain/template/fileFieldRules.ts'
-
-/** A file that a field holds by its id. */
-export interface SentFile {
-  readonly id: string
-  readonly name: string
-  /** In bytes. */
-  readonly bytes: number
-  /** Where it can be seen or heard; null where it can’t. */
-  readonly address: string | null
-}
+import type { SentFile } from '#domain/template/sentFile.ts'
 
 export interface FileSending {
   readonly signal: AbortSignal
@@ -19,8 +10,6 @@ export interface FileSending {
 
 /** Where the files of a form go, and where they are found again. */
 export interface FileSource {
-  /** The types of fields whose files it takes; the others can’t be filled here. */
-  readonly takes: readonly FileFieldType[]
   /** Why none can be sent now, in words with the next step; null when they can. */
   readonly obstacle: ReactNode
   /** Sends one; rejects with a failure that has a code. */

@@ -31,8 +31,8 @@ export const RUN_FAILURE_TEXTS = {
   GENERATOR_PROMPT_NOT_UNDERSTOOD: OTHER_WORDS,
   GENERATOR_INVALID_OPTIONS: AGAIN,
   TEMPLATE_PICTURE_MISSING: {
-    title: msg`Zabrakło zdjęcia`,
-    text: msg`Dodaj je w formularzu jeszcze raz. Kredyty wróciły.`,
+    title: msg`Zabrakło pliku`,
+    text: msg`Dodaj go w formularzu jeszcze raz. Kredyty wróciły.`,
   },
   TEMPLATE_RUN_TIMEOUT: {
     title: msg`To trwało za długo`,

@@ -27,6 +27,10 @@ export const TEMPLATE_FAILURES = {
     title: msg`Cena się zmieniła`,
     text: msg`Sprawdź nową cenę i zdecyduj jeszcze raz. Nic nie pobraliśmy.`,
   },
+  TEMPLATE_FILES_FULL: {
+    title: msg`Nie ma już miejsca na pliki`,
+    text: msg`Usuń uruchomienia szablonów, których nie potrzebujesz: ich pliki znikną razem z nimi. Potem dodaj ten jeszcze raz.`,
+  },
   TEMPLATE_UNAVAILABLE: {
     title: msg`Ten szablon jest chwilowo niedostępny`,
     text: msg`Jeden z jego silników teraz nie działa. Spróbuj później albo wybierz inny szablon.`,

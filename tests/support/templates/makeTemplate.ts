@@ -3,7 +3,7 @@ import { newNode } from '#domain/template/newTemplate.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import type { ServerContext } from '#server/context.ts'
 import { columnsOf } from '#server/templates/storedTemplate.ts'
-import { templateRunNodes, templateRuns, templates } from '#server/templates/tables.ts'
+import { sentFiles, templateRunNodes, templateRuns, templates } from '#server/templates/tables.ts'
 import { edge, templateOf } from './runWorld.ts'
 
 /** One that can be published: a picture for somebody. */
@@ -70,5 +70,18 @@ export async function makeRun(
     state: 'completed',
     value: { given: [text] },
   })
+  return id
+}
+
+/** A file that somebody has sent in a form, with these words. */
+export async function makeSentFile(
+  { database, now }: ServerContext,
+  userId: string,
+  words: string,
+): Promise<string> {
+  const id = randomUUID()
+  const filename = `${words}.txt`
+  const content = { bytes: words.length, words, hash: id, mediaType: 'text/plain' }
+  await database.insert(sentFiles).values({ id, userId, type: 'file', filename, ...content, sentAt: now() })
   return id
 }

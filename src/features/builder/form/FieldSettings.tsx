@@ -1,9 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { replaceField } from '#domain/template/editForm.ts'
 import { FORM_FIELD_TYPES, type FormFieldType, hasOptions } from '#domain/template/formFieldTypes.ts'
-import { MOST_CONDITIONS, LONGEST_DESCRIPTION, LONGEST_LABEL } from '#domain/template/templateLimits.ts'
+import {
+  MOST_CONDITIONS,
+  LONGEST_DESCRIPTION,
+  LONGEST_LABEL,
+  LONGEST_VALUE,
+} from '#domain/template/templateLimits.ts'
 import type { TemplateProblem } from '#domain/template/templateProblems.ts'
 import type { FormField, FormStep } from '#domain/template/templateSchema.ts'
+import { useFormat } from '#i18n/format.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import { Select } from '#ui/Select.tsx'
 import { Switch } from '#ui/Switch.tsx'
@@ -30,6 +36,7 @@ export interface FieldSettingsProps {
 /** Everything that can be said of a field (specification part 2, section 3). */
 export function FieldSettings({ field, steps, problems, onEdit, onRenamed }: FieldSettingsProps) {
   const { i18n, t } = useLingui()
+  const format = useFormat()
   const { holds } = FORM_FIELD_TYPES[field.type]
   const isSeen = field.type !== 'hidden'
   const hasPlaceholder =
@@ -68,6 +75,22 @@ export function FieldSettings({ field, steps, problems, onEdit, onRenamed }: Fie
         options={FIELD_TYPES.map((type) => ({ value: type, label: i18n._(FIELD_TYPE_WORDS[type].label) }))}
         onChange={(type) => change(asType(field, type))}
       />
+      {field.type === 'file' ? (
+        <p className={styles.note}>
+          <Trans>
+            Prompty i przekształcenia czytają słowa z plików TXT, CSV i JSON, do{' '}
+            {format.number(LONGEST_VALUE)} znaków. Z PDF-a znają tylko nazwę.
+          </Trans>
+        </p>
+      ) : null}
+      {field.type === 'video' || field.type === 'audio' ? (
+        <p className={styles.note}>
+          <Trans>
+            W promptach stanie tylko nazwa pliku. Nagrania słucha model, który zamienia mowę na tekst, a wynik
+            może oddać je bez zmian.
+          </Trans>
+        </p>
+      ) : null}
       {hasOptions(field.type) ? (
         <OptionList
           options={field.options}

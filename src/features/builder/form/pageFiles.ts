@@ -1,15 +1,46 @@
+import { sendFieldFile } from '#api/product/templateFileCalls.ts'
+import type { ProductApi } from '#api/product/productApi.ts'
 import { newId } from '#domain/newId.ts'
-import { TAKEN_FILE_TYPES } from '#domain/template/fileFieldRules.ts'
+import type { RunValues } from '#domain/template/dryRun.ts'
+import type { KnownFile } from '#domain/template/fieldValue.ts'
+import { type FileFieldType, formatOf } from '#domain/template/fileFieldRules.ts'
+import { fileWords, isWritten, WORDS_BYTES } from '#domain/template/fileWords.ts'
+import type { SentFile } from '#domain/template/sentFile.ts'
 import type { FileSource } from '#ui/templateForm/fileSource.ts'
 
-/** Files of a preview stay in the page: nothing is sent. Fields that visitors can’t fill, it can’t either. */
+interface PageFile extends KnownFile {
+  readonly file: File
+  readonly type: FileFieldType
+  readonly shown: SentFile
+}
+
+const kept = new Map<string, PageFile>()
+
+/** Files of a preview stay in the page: nothing is sent until the template is run for real. */
 export const PAGE_FILES: FileSource = {
-  takes: TAKEN_FILE_TYPES,
   obstacle: null,
-  send: (file, _type, { onProgress }) => {
-    onProgress(100)
+  async send(file, type, { onProgress }) {
     const { name, size } = file
-    return Promise.resolve({ id: newId(), name, bytes: size, address: URL.createObjectURL(file) })
+    const isRead = type === 'file' && isWritten(formatOf(type, file) ?? '')
+    const words = isRead ? fileWords(new Uint8Array(await file.slice(0, WORDS_BYTES).arrayBuffer())) : null
+    const shown = { id: newId(), name, bytes: size, address: URL.createObjectURL(file) }
+    kept.set(shown.id, { file, type, name, words, shown })
+    onProgress(100)
+    return shown
   },
-  find: () => Promise.resolve(null),
+  find: (id) => Promise.resolve(kept.get(id)?.shown ?? null),
+}
+
+/** What is known of a file that stays in the page. */
+export const findPageFile = (id: string): KnownFile | undefined => kept.get(id)
+
+/** What a form was filled with here, with the files sent that it names: a real run finds them on the server. */
+export async function withSentFiles(api: ProductApi, values: RunValues): Promise<RunValues> {
+  const sent = Object.entries(values).map(async ([name, value]) => {
+    const page = typeof value === 'string' ? kept.get(value) : undefined
+    if (page === undefined) return [name, value] as const
+    const { file, type } = page
+    return [name, (await sendFieldFile(api, { file, type, onProgress: () => undefined })).id] as const
+  })
+  return Object.fromEntries(await Promise.all(sent))
 }

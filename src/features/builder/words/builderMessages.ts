@@ -80,8 +80,8 @@ export const BUILDER_MESSAGES = {
   ],
   pricing_configuration_missing: PROBLEM_WORDS.pricing_missing,
 
-  // The builder itself takes a template’s file in the page and sends none. A picture of a form that is tried goes the way
-  // of all pictures, with their words by code.
+  // The builder itself takes a template’s file in the page and sends none. A file of a form that is tried goes the way of
+  // all such files, with their words by code.
   file_upload_failed: null,
   file_too_large: FILE_REFUSAL_WORDS.too_large,
   file_type_invalid: [FILE_REFUSAL_WORDS.not_template, FILE_REFUSAL_WORDS.newer],

@@ -37,6 +37,7 @@ export const PROBLEM_WORDS: Readonly<Record<ProblemCode, MessageDescriptor>> = {
   reference_secret: msg`Ukryte słowo może być sprawdzane tylko w warunkach: poza nimi każdy by je przeczytał.`,
   way_missing: msg`Warunek potrzebuje obu dróg: „tak” i „nie”.`,
   field_unknown: msg`Wybierz pole formularza.`,
+  field_type: msg`Pole daje co innego, niż zapisano w tym węźle. Wybierz je jeszcze raz.`,
   field_twice: msg`Dwa pola mają tę samą nazwę. Zmień jedną z nich.`,
   label_missing: msg`Podpisz pole.`,
   options_missing: msg`Dodaj przynajmniej jedną opcję do wyboru.`,

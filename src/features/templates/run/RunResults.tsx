@@ -58,7 +58,8 @@ function Result({ part, name, run, slug, id }: ResultProps) {
   const share = useShareResult(slug)
   const file = fileOf(part)
   const renew = () => void act(async (actions) => actions.renew(await productApi(), run.id))
-  const fileName = `iskra-${slugOf(name)}.${part.kind === 'text' ? 'txt' : (file?.format ?? 'bin')}`
+  const made = `iskra-${slugOf(name)}.${part.kind === 'text' ? 'txt' : (file?.format ?? 'bin')}`
+  const fileName = part.kind === 'file' ? part.prompt : made
   return (
     <figure className={styles.result}>
       <ResultMedia part={part} name={name} onBroken={renew} />

@@ -7,17 +7,19 @@ import {
   fileRefusal,
   isFileFieldType,
 } from '#domain/template/fileFieldRules.ts'
+import type { SentFile } from '#domain/template/sentFile.ts'
 import { useFormat } from '#i18n/format.ts'
 import { announce } from '../../announce.ts'
+import { Button } from '../../Button.tsx'
 import { classNames } from '../../classNames.ts'
 import fieldStyles from '../../Field.module.css'
 import { FailureNote } from '../../form/FailureNote.tsx'
 import { useSubmission } from '../../form/useSubmission.ts'
 import { IconButton } from '../../IconButton.tsx'
 import { ProgressBar } from '../../ProgressBar.tsx'
-import type { SentFile } from '../fileSource.ts'
 import { type ControlProps, wordsIn } from './controlProps.ts'
 import styles from './Controls.module.css'
+import { FILE_FAILURES } from './fileFailures.ts'
 import { useSentFile } from './useSentFile.ts'
 
 /** A file of one kind: what may be sent stands below, and what was sent is seen or heard. */
@@ -29,9 +31,8 @@ export default function FileControl(props: ControlProps) {
   const chosen = useRef<File | null>(null)
   const [refusal, setRefusal] = useState<ReturnType<typeof fileRefusal>>(null)
   const [percent, setPercent] = useState(0)
-  const { sent, keep } = useSentFile(id, type, files)
-  const isTaken = files?.takes.includes(type) ?? true
-  const isLocked = attributes.disabled || field.isReadOnly || !isTaken
+  const { sent, isGone, keep } = useSentFile({ id, type, files, onGone: () => onChange('') })
+  const isLocked = attributes.disabled || field.isReadOnly
   const input = useRef<HTMLInputElement>(null)
 
   const sending = useSubmission(async (signal) => {
@@ -44,7 +45,7 @@ export default function FileControl(props: ControlProps) {
   })
 
   function choose(file: File | undefined): void {
-    if (file === undefined) return
+    if (file === undefined || sending.isPending) return
     const found = fileRefusal(type, file)
     setRefusal(found)
     chosen.current = file
@@ -56,6 +57,12 @@ export default function FileControl(props: ControlProps) {
 
   function remove(): void {
     onChange('')
+    input.current?.focus()
+  }
+
+  function cancel(): void {
+    sending.cancel()
+    announce(t`Przerwano wysyłanie`)
     input.current?.focus()
   }
 
@@ -71,22 +78,34 @@ export default function FileControl(props: ControlProps) {
         ref={input}
         type="file"
         className={classNames(fieldStyles.control, styles.input)}
-        accept={Object.keys(FILE_FIELD_RULES[type].formats).join(',')}
+        accept={acceptOf(type)}
         aria-describedby={described === undefined ? hint : `${described} ${hint}`}
-        disabled={isLocked || sending.isPending || files === undefined || files.obstacle !== null}
+        disabled={isLocked || files === undefined || files.obstacle !== null}
+        // Whoever is on it stays on it while a file is sent.
+        aria-disabled={sending.isPending ? true : undefined}
+        onClick={(event) => {
+          if (sending.isPending) event.preventDefault()
+        }}
         onChange={(event) => choose(event.currentTarget.files?.[0])}
         onBlur={onLeave}
       />
       <Hint id={hint} type={type} />
-      {isTaken ? null : (
-        <p className={fieldStyles.description}>
-          <Trans>Na razie można tu dodać tylko obraz, więc to pole zostaje puste.</Trans>
-        </p>
-      )}
       {files?.obstacle == null || isLocked ? null : (
         <p className={fieldStyles.description}>{files.obstacle}</p>
       )}
-      {sending.isPending ? <ProgressBar label={t`Wysyłanie pliku`} value={percent} /> : null}
+      {sending.isPending ? (
+        <div className={styles.sending}>
+          <ProgressBar label={t`Wysyłanie pliku`} value={percent} />
+          <Button size="small" aria-label={t`Przerwij wysyłanie: ${field.label}`} onPress={cancel}>
+            <Trans>Przerwij</Trans>
+          </Button>
+        </div>
+      ) : null}
+      {isGone ? (
+        <p role="alert" className={fieldStyles.error}>
+          <Trans>Tego pliku już u nas nie ma. Dodaj go jeszcze raz.</Trans>
+        </p>
+      ) : null}
       {refusal === null ? null : (
         <p role="alert" className={fieldStyles.error}>
           {refusal === 'empty' ? <Trans>Ten plik jest pusty. Wybierz inny.</Trans> : null}
@@ -94,16 +113,27 @@ export default function FileControl(props: ControlProps) {
           {refusal === 'format' ? <Trans>Takiego pliku tu nie przyjmiemy. Wybierz inny.</Trans> : null}
         </p>
       )}
-      <FailureNote failure={sending.failure} />
+      <FailureNote failure={sending.failure} texts={FILE_FAILURES} />
     </div>
   )
+}
+
+/** Media types, and endings for systems that name some of them otherwise. */
+function acceptOf(type: FileFieldType): string {
+  const named = Object.entries(FILE_FIELD_RULES[type].formats).flatMap(([format, { endings }]) => [
+    format,
+    ...endings.map((ending) => `.${ending}`),
+  ])
+  return named.join(',')
 }
 
 /** „Maximum file size and allowed formats” (specification part 2, section 2). */
 function Hint({ id, type }: { readonly id: string; readonly type: FileFieldType }) {
   const format = useFormat()
   const { formats, bytesMost } = FILE_FIELD_RULES[type]
-  const names = Object.values(formats).join(', ')
+  const names = Object.values(formats)
+    .map(({ label }) => label)
+    .join(', ')
   return (
     <p id={id} className={fieldStyles.description}>
       <Trans>

@@ -8,7 +8,7 @@ import { TemplateForm } from '#ui/templateForm/TemplateForm.tsx'
 import { useTemplateForm } from '#ui/templateForm/useTemplateForm.ts'
 import { useTemplate, useTemplatePart } from '../../document/BuilderContext.tsx'
 import { useEnginePrice, useEngines } from '../../engines/useEngines.ts'
-import { PAGE_FILES } from '../../form/pageFiles.ts'
+import { findPageFile, PAGE_FILES } from '../../form/pageFiles.ts'
 import stack from '../PanelStack.module.css'
 import { PreviewContext } from './PreviewContext.tsx'
 import { PreviewResults } from './PreviewResults.tsx'
@@ -34,7 +34,7 @@ export default function PreviewPanel() {
   const engines = useEngines()
   const enginePrice = useEnginePrice()
   const run = useMemo(
-    () => dryRun(template, { values, context, enginePrice }),
+    () => dryRun(template, { values, context, enginePrice, findFile: findPageFile }),
     // The prices are those of these engines.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [template, values, context, engines],

@@ -3,11 +3,12 @@ import type { DryRun } from '#domain/template/dryRun.ts'
 import { type DryPart, wordsOf } from '#domain/template/dryValue.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { Badge } from '#ui/Badge.tsx'
+import { FIELD_TYPE_WORDS } from '../../form/fieldTypeWords.ts'
 import { useNodeName } from '../../nodes/useNodeName.ts'
 import { MODE_WORDS } from '../../words/choiceWords.ts'
 import styles from './PreviewPanel.module.css'
 
-/** What would come to each output: words as they are, pictures and films by what their model would be asked. */
+/** What would come to each output: words as they are, pictures and films by what their model would be asked, a file by its name. */
 export function PreviewResults({
   template,
   results,
@@ -43,10 +44,13 @@ export function PreviewResults({
 function SimulatedPart({ part }: { readonly part: DryPart }) {
   const { i18n } = useLingui()
   if (typeof part !== 'object') return <p className={styles.made}>{wordsOf(part)}</p>
+  const isSent = 'sent' in part
   return (
     <p className={styles.made}>
-      <Badge tone="generated">{i18n._(MODE_WORDS[part.mode])}</Badge>
-      <span>{part.prompt}</span>
+      <Badge tone={isSent ? 'neutral' : 'generated'}>
+        {i18n._(isSent ? FIELD_TYPE_WORDS[part.sent].label : MODE_WORDS[part.mode])}
+      </Badge>
+      <span>{isSent ? part.name : part.prompt}</span>
     </p>
   )
 }

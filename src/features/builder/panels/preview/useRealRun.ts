@@ -8,6 +8,7 @@ import type { FormContext } from '#domain/template/fillForm.ts'
 import { formValuesSchema, type TemplateRun } from '#domain/template/templateRun.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { useServices } from '#services/services.tsx'
+import { withSentFiles } from '../../form/pageFiles.ts'
 import { useFollowedRun } from '../../run/RunFollower.tsx'
 
 export interface AskedRun {
@@ -36,9 +37,10 @@ export function useRealRun(): RealRun {
   const started = useMutation({
     mutationFn: async ({ template, values, context, credits }: AskedRun) => {
       const refCode = newId()
-      const answer = await previewTemplate(await productApi(), {
+      const api = await productApi()
+      const answer = await previewTemplate(api, {
         template,
-        values: z.parse(formValuesSchema, values),
+        values: z.parse(formValuesSchema, await withSentFiles(api, values)),
         language: context.language === 'en' ? 'en' : 'pl',
         device: context.device === 'phone' ? 'phone' : 'desktop',
         refCode,

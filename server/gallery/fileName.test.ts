@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { imageName } from './imageName.ts'
+import { fileName } from './fileName.ts'
 
-describe('the name of a picture', () => {
+describe('the name of a file', () => {
   it.each([
     ['kotek.png', 'kotek.png'],
     ['/home/zofia/../kotek.png', 'kotek.png'],
@@ -15,6 +15,6 @@ describe('the name of a picture', () => {
     [`${'ł'.repeat(400)}.png`, `${'ł'.repeat(196)}.png`],
     [`${'x'.repeat(199)}🐱🐱`, 'x'.repeat(199)],
   ])('sent as %j is kept as %j', (sent, kept) => {
-    expect(imageName(sent)).toBe(kept)
+    expect(fileName(sent, 'obraz')).toBe(kept)
   })
 })

@@ -1,0 +1,108 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { FILE_FORMATS } from '#domain/generation/generation.ts'
+import { type KnownFile, sentFileId } from '#domain/template/fieldValue.ts'
+import { isSignedIn } from '#server/auth/sessions.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import { fileAddress } from '#server/files/fileAddress.ts'
+import type { FileGround, JudgeFile } from '#server/files/fileGround.ts'
+import { endingOf } from '#server/files/mediaTypes.ts'
+import type { StoredResultFile } from '#server/generators/tables.ts'
+import { type SentFileRow, sentFiles, templateRunFiles } from '../tables.ts'
+import { sentKey } from './sentKeys.ts'
+
+/** Those of these files that are this person's. */
+export async function findOwnFiles(
+  database: Database | Transaction,
+  userId: string,
+  ids: readonly string[],
+): Promise<SentFileRow[]> {
+  if (ids.length === 0) return []
+  return database
+    .select()
+    .from(sentFiles)
+    .where(and(eq(sentFiles.userId, userId), inArray(sentFiles.id, [...ids])))
+}
+
+/** Holds those of these files that are this person's until the end of the transaction: none is removed meanwhile. */
+export async function holdOwnFiles(
+  tx: Transaction,
+  userId: string,
+  ids: readonly string[],
+): Promise<readonly Pick<SentFileRow, 'id' | 'type'>[]> {
+  if (ids.length === 0) return []
+  return tx
+    .select({ id: sentFiles.id, type: sentFiles.type })
+    .from(sentFiles)
+    .where(and(eq(sentFiles.userId, userId), inArray(sentFiles.id, [...ids])))
+    .for('key share')
+}
+
+/** The files that runs were given. */
+export async function filesGiven(
+  database: Database | Transaction,
+  runIds: readonly string[],
+): Promise<(SentFileRow & { readonly runId: string })[]> {
+  if (runIds.length === 0) return []
+  const rows = await database
+    .select({ file: sentFiles, runId: templateRunFiles.runId })
+    .from(templateRunFiles)
+    .innerJoin(sentFiles, eq(sentFiles.id, templateRunFiles.fileId))
+    .where(inArray(templateRunFiles.runId, [...runIds]))
+  return rows.map(({ file, runId }) => ({ ...file, runId }))
+}
+
+/** Files by what fields hold. */
+export function knownFiles(files: readonly SentFileRow[]): ReadonlyMap<string, KnownFile> {
+  return new Map(files.map(({ id, filename, words }) => [id, { name: filename, words }]))
+}
+
+/** A file as something that values of a run name. */
+export function asRunFile(file: SentFileRow): {
+  readonly file: string
+  readonly files: readonly StoredResultFile[]
+  readonly colour: null
+  readonly isProcedural: false
+} {
+  const ending = endingOf(file.mediaType)
+  const format = FILE_FORMATS.find((known) => known === ending)
+  if (format === undefined) throw new Error(`a file of no known format was kept: ${file.mediaType}`)
+  const { bytes, mediaType } = file
+  const shape = { width: null, height: null, durationMs: null, frameRate: null }
+  const files = [{ role: 'original' as const, format, mediaType, bytes, key: sentKey(file), ...shape }]
+  return { file: sentFileId(file.id), files, colour: null, isProcedural: false }
+}
+
+/** Where a file can be had on this ground: sound and film to be played, everything else to be saved. */
+export function sentAddress(context: ServerContext, file: SentFileRow, ground: FileGround): string {
+  const options = file.type === 'file' ? { downloadName: file.filename } : {}
+  return fileAddress(context, sentKey(file), ground, options)
+}
+
+/** Whether a file may still be seen: only by whoever has sent it. */
+export const judgeSentFile: JudgeFile = async (context, key, ground) => {
+  if (ground.kind !== 'session' && ground.kind !== 'export') return false
+  const [, userId = '', id = ''] = key.split('/')
+  const [found] = await findOwnFiles(context.database, userId, [id])
+  return found !== undefined && isSignedIn(context, { userId, sessionId: ground.sessionId })
+}
+
+/** All files of somebody, with addresses to take them along by. */
+export async function exportSentFiles(
+  tx: Transaction,
+  context: ServerContext,
+  { id: sessionId, userId }: { readonly id: string; readonly userId: string },
+) {
+  const rows = await tx
+    .select()
+    .from(sentFiles)
+    .where(eq(sentFiles.userId, userId))
+    .orderBy(asc(sentFiles.sentAt), asc(sentFiles.id))
+  return rows.map((file) => ({
+    id: file.id,
+    filename: file.filename,
+    bytes: file.bytes,
+    sent_at: file.sentAt.toISOString(),
+    url: `${context.config.publicOrigin}${sentAddress(context, file, { kind: 'export', sessionId })}`,
+  }))
+}

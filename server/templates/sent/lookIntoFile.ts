@@ -1,0 +1,52 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { fileWords, isWritten, WORDS_BYTES } from '#domain/template/fileWords.ts'
+import { formatOf, type SaidFile } from '#domain/template/fileFieldRules.ts'
+import type { SentFileType } from '#domain/template/sentFile.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import { typeByBytes } from '#server/gallery/sniffFile.ts'
+
+/** What a file turned out to be. */
+export interface SeenFile {
+  /** As it is kept and given back. All that is written is plain text: nothing of it is run or drawn anywhere. */
+  readonly mediaType: string
+  /** What is written in it; null where nobody reads it. */
+  readonly words: string | null
+}
+
+/**
+ * What a file for a field is by its content, whatever it is called. Throws FILE_TYPE_NOT_ALLOWED for what the field
+ * doesn't take and for what is something else than its sender said; FILE_UNREADABLE for what has the content of nothing.
+ */
+export async function lookIntoFile(path: string, field: SentFileType, said: SaidFile): Promise<SeenFile> {
+  const format = formatOf(field, said)
+  if (format === null) throw new Refusal('FILE_TYPE_NOT_ALLOWED')
+  // First bytes say little of a text: many a list begins as some old format of pictures does.
+  if (isWritten(format) && (await isText(path)))
+    return { mediaType: 'text/plain', words: await wordsOf(path) }
+  const found = await typeByBytes(path)
+  if (found === '') throw new Refusal('FILE_UNREADABLE')
+  if (formatOf(field, { type: found, name: '' }) !== format) throw new Refusal('FILE_TYPE_NOT_ALLOWED')
+  return { mediaType: format, words: null }
+}
+
+/** Whether a file holds signs alone, no bytes that only programs write. */
+async function isText(path: string): Promise<boolean> {
+  for await (const piece of createReadStream(path)) {
+    if (!(piece instanceof Uint8Array) || piece.some(isControl)) return false
+  }
+  return true
+}
+
+// Tabulators and ends of lines and pages are written by people, too.
+const isControl = (byte: number) => (byte < 0x20 && (byte < 0x09 || byte > 0x0d)) || byte === 0x7f
+
+async function wordsOf(path: string): Promise<string> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: new Uint8Array(WORDS_BYTES), position: 0 })
+    return fileWords(buffer.subarray(0, bytesRead))
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,62 @@
+import { FILE_FIELD_RULES } from '#domain/template/fileFieldRules.ts'
+import { sentFileQuerySchema, sentFileSchema } from '#domain/template/sentFile.ts'
+import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import { receiveFormFile } from '#server/api/formFile.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import { withIncomingFile } from '#server/files/incomingFile.ts'
+import { amongOwnUploads } from '#server/gallery/decodeGate.ts'
+import { throttle } from '#server/throttle/throttle.ts'
+import type { SentFileRow } from '../tables.ts'
+import { findOwnFiles, sentAddress } from './findSent.ts'
+import { storeSentFile } from './storeSentFile.ts'
+
+/** Files for fields of templates' forms, of whoever fills them. */
+export function sentFileRoutes(context: ServerContext): readonly ServedEndpoint[] {
+  const view = (file: SentFileRow, { session }: Caller) => ({
+    id: file.id,
+    name: file.filename,
+    bytes: file.bytes,
+    url: sentAddress(context, file, { kind: 'session', sessionId: session.id }),
+  })
+  return [
+    endpoint(
+      'POST /api/v1/sent-files',
+      {
+        summary: "Takes a file for a field of a template's form; the same again is the same file",
+        query: sentFileQuerySchema,
+        takesFile: true,
+        answer: sentFileSchema,
+        status: 201,
+        refusals: [
+          'INVALID_REQUEST',
+          'PAYLOAD_TOO_LARGE',
+          'FILE_TYPE_NOT_ALLOWED',
+          'FILE_UNREADABLE',
+          'TEMPLATE_FILES_FULL',
+          'TOO_MANY_REQUESTS',
+        ],
+      },
+      async ({ caller, query: { type: field }, request }) => {
+        await throttle(context, 'sent file of user', caller.user.id)
+        return amongOwnUploads(caller.user.id, () =>
+          withIncomingFile(context, async (path) => {
+            const { bytesMost } = FILE_FIELD_RULES[field]
+            const { filename, mediaType, bytes } = await receiveFormFile(request, path, bytesMost)
+            const arrived = { path, bytes, field, said: { type: mediaType, name: filename } }
+            return view(await storeSentFile(context, caller.user.id, arrived), caller)
+          }),
+        )
+      },
+    ),
+    endpoint(
+      'GET /api/v1/sent-files/{id}',
+      { summary: "One of the user's files", answer: sentFileSchema },
+      async ({ caller, path }) => {
+        const [file] = await findOwnFiles(context.database, caller.user.id, [path('id')])
+        if (file === undefined) throw new Refusal('NOT_FOUND')
+        return view(file, caller)
+      },
+    ),
+  ]
+}

@@ -1,0 +1,12 @@
+import { endingOf } from '#server/files/mediaTypes.ts'
+import type { SentFileRow } from '../tables.ts'
+
+type Kept = Pick<SentFileRow, 'userId' | 'id'>
+
+/** Where everything that one person has sent in forms lies. */
+export const sentFolder = (userId: string) => `sent/${userId}/`
+
+export const sentPrefix = ({ userId, id }: Kept) => `${sentFolder(userId)}${id}/`
+
+export const sentKey = (file: Kept & Pick<SentFileRow, 'mediaType'>) =>
+  `${sentPrefix(file)}original.${endingOf(file.mediaType)}`

@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro'
+import type { FailureTexts } from '../../form/failureTexts.ts'
+import { TEMPLATE_FAILURES } from '../templateFailures.ts'
+
+/** Why a file of a form didn’t arrive: which formats there are stands below the field. */
+export const FILE_FAILURES: FailureTexts = {
+  ...TEMPLATE_FAILURES,
+  PAYLOAD_TOO_LARGE: {
+    title: msg`Ten plik jest za duży`,
+    text: msg`Zmniejsz go albo wybierz inny.`,
+  },
+  FILE_TYPE_NOT_ALLOWED: {
+    title: msg`Takiego pliku tu nie przyjmiemy`,
+    text: msg`W środku jest co innego, niż mówi jego nazwa. Wybierz plik w jednym z formatów podanych pod polem.`,
+  },
+  FILE_UNREADABLE: {
+    title: msg`Tego pliku nie da się odczytać`,
+    text: msg`Jest uszkodzony albo niepełny. Zapisz go jeszcze raz, tekst najlepiej w UTF-8, i dodaj ponownie.`,
+  },
+  UPLOAD_NETWORK_ERROR: {
+    title: msg`Brak połączenia z serwisem`,
+    text: msg`Plik nie dotarł. Wybierz go ponownie, gdy wróci sieć.`,
+  },
+}
