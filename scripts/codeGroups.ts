@@ -69,6 +69,11 @@ const CODE_GROUPS: readonly CodeGroup[] = [
       /\/src\/(?:app\/reading\/|features\/reading\/(?:(?:list|text)\/|pageData|queries|kept\/Late|article\/(?!followPlace|placeRows))|domain\/content\/(?:contentAddresses|entry|richText)\.)/,
   },
   {
+    name: 'models',
+    why: 'the catalogue of models, its lists, pages and what is compared: four addresses share nearly all of it',
+    holds: /\/src\/(?:app\/models\/|features\/models\/|domain\/models\/(?!searchModels|modelNames))/,
+  },
+  {
     name: 'list',
     why: 'filters, chips and counts of the lists of products',
     holds: /\/src\/(?:features\/shop\/(?:ProductList|CollectionLinks)\.tsx|app\/LateOfflinePack)/,

@@ -2,7 +2,9 @@ import type { PublicProfile } from '#domain/account/profile.ts'
 import { profileTitle } from '#domain/account/profileTitle.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { Article } from '#domain/content/entry.ts'
+import type { Model, ModelCard, ModelListWords } from '#domain/models/model.ts'
 import { articleStructuredData } from '#domain/structuredData/articleStructuredData.ts'
+import { modelListStructuredData, modelStructuredData } from '#domain/structuredData/modelStructuredData.ts'
 import { productStructuredData } from '#domain/structuredData/productStructuredData.ts'
 import { profileStructuredData } from '#domain/structuredData/profileStructuredData.ts'
 import { templateStructuredData } from '#domain/structuredData/templateStructuredData.ts'
@@ -18,6 +20,14 @@ export type PageSubject =
     }
   | { readonly kind: 'person'; readonly profile: PublicProfile; readonly origin: string }
   | { readonly kind: 'template'; readonly template: PublicTemplate; readonly origin: string }
+  | { readonly kind: 'model'; readonly model: Model; readonly origin: string }
+  | {
+      readonly kind: 'model-list'
+      /** Null where the screen’s own words say it. */
+      readonly words: ModelListWords | null
+      readonly models: readonly ModelCard[]
+      readonly origin: string
+    }
   | { readonly kind: 'article'; readonly article: Article; readonly origin: string; readonly path: string }
 
 type Of<Kind extends PageSubject['kind']> = Extract<PageSubject, { kind: Kind }>
@@ -27,6 +37,8 @@ export function subjectParts(subject: PageSubject): Partial<PageHeadParts> {
   if (subject.kind === 'product') return productParts(subject)
   if (subject.kind === 'person') return personParts(subject)
   if (subject.kind === 'article') return articleParts(subject)
+  if (subject.kind === 'model') return modelParts(subject)
+  if (subject.kind === 'model-list') return modelListParts(subject)
   return templateParts(subject)
 }
 
@@ -65,5 +77,21 @@ function articleParts({ article, origin, path }: Of<'article'>): Partial<PageHea
     description: summary,
     image: cover?.url,
     structuredData: articleStructuredData(article, origin, path),
+  }
+}
+
+function modelParts({ model, origin }: Of<'model'>): Partial<PageHeadParts> {
+  const { name, goodAt, badAt } = model
+  return {
+    title: name,
+    description: `${goodAt} ${badAt}`,
+    structuredData: modelStructuredData(model, origin),
+  }
+}
+
+function modelListParts({ words, models, origin }: Of<'model-list'>): Partial<PageHeadParts> {
+  return {
+    ...(words !== null && { title: words.title, description: words.description }),
+    structuredData: modelListStructuredData(models, origin),
   }
 }

@@ -3,8 +3,11 @@ import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query
 import type { ContentEntry } from '#domain/content/entry.ts'
 import { CONTENT_KINDS } from '#domain/content/kinds.ts'
 import { searchEntries } from '#domain/content/searchEntries.ts'
+import type { ModelCard } from '#domain/models/model.ts'
+import { searchModels } from '#domain/models/searchModels.ts'
 import type { TemplateCard } from '#domain/template/publicTemplate.ts'
 import { searchTemplates } from '#domain/template/searchTemplates.ts'
+import { modelLanguage, modelsQuery } from '#features/models/queries.ts'
 import { contentLanguage, entriesQuery } from '#features/reading/queries.ts'
 import { templateLanguage } from '#features/templates/pageData.ts'
 import { templatesQuery } from '#features/templates/templateQueries.ts'
@@ -15,6 +18,7 @@ const MOST = 4
 
 const NO_TEXTS: readonly ContentEntry[] = []
 const NO_TEMPLATES: readonly TemplateCard[] = []
+const NO_MODELS: readonly ModelCard[] = []
 
 const entriesOf = (lists: readonly UseQueryResult<{ readonly entries: readonly ContentEntry[] }>[]) =>
   lists.flatMap(({ data }) => data?.entries ?? [])
@@ -46,4 +50,13 @@ export function usePaletteTemplates(text: string): readonly TemplateCard[] {
   return wanted === ''
     ? NO_TEMPLATES
     : searchTemplates(data?.templates ?? NO_TEMPLATES, wanted).found.slice(0, MOST)
+}
+
+/** The models that a text finds, from the list that their catalogue shows. */
+export function usePaletteModels(text: string): readonly ModelCard[] {
+  const { i18n } = useLingui()
+  const wanted = text.trim()
+  const query = modelsQuery(useServices(), modelLanguage(i18n.locale))
+  const { data } = useQuery({ ...query, enabled: wanted !== '' })
+  return wanted === '' ? NO_MODELS : searchModels(data?.models ?? NO_MODELS, wanted).found.slice(0, MOST)
 }

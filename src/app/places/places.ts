@@ -66,6 +66,7 @@ export const PLACES = {
     label: msg`Kredyty i cennik`,
     in: ['palette'],
   },
+  models: { to: '/modele', label: msg`Modele AI`, in: ['footer', 'menu', 'palette'] },
   tutorials: { to: '/tutoriale', label: msg`Tutoriale`, in: ['footer', 'menu', 'palette'] },
   education: { to: '/edukacja', label: msg`Edukacja`, in: ['footer', 'menu', 'palette'] },
   news: { to: '/aktualnosci', label: msg`Aktualności`, in: ['footer', 'menu', 'palette'] },

@@ -10,6 +10,8 @@ export interface GeneratorSearch {
   readonly prompt?: string | undefined
   /** A picture of the own gallery to start from: its id. */
   readonly wzor?: string | undefined
+  /** The engine to make it with: its id. */
+  readonly silnik?: string | undefined
 }
 
 const ID_MOST = 100
@@ -24,5 +26,6 @@ export function readGeneratorSearch(given: Readonly<Record<string, unknown>>): G
     preset: occasionOf(given['preset']),
     prompt: textOf(given['prompt'], PROMPT_MOST),
     wzor: textOf(given['wzor'], ID_MOST),
+    silnik: textOf(given['silnik'], ID_MOST),
   }
 }

@@ -17,14 +17,16 @@ export interface Beginning {
   readonly onOtherType?: (type: GenerationType) => void
 }
 
-/** Fills the form by what the address asks for, once: a remix, an occasion, a picture to start from. */
+/** Fills the form by what the address asks for, once: a remix, an occasion, a picture to start from, an engine. */
 export function useBeginning(generator: Generator, { search, onDone, onOtherType }: Beginning): void {
   const { i18n, t } = useLingui()
   const { productApi } = useServices()
   const { queue, history, isLoading } = useGenerations()
-  const { remix, preset, prompt, wzor } = search
-  const { form, type } = generator
-  const isReady = form.isRead && !isLoading
+  const { remix, preset, prompt, wzor, silnik } = search
+  const { form, type, engines } = generator
+  // Whose engine is asked for can’t be told before the engines are known.
+  const areEnginesTold = silnik === undefined || engines.areOffersKnown || engines.isFailed
+  const isReady = form.isRead && !isLoading && areEnginesTold
   const begun = useRef<GeneratorSearch | null>(null)
 
   /** Resolves to whether the address has done its work. */
@@ -37,6 +39,20 @@ export function useBeginning(generator: Generator, { search, onDone, onOtherType
       }
     }
     if (prompt !== undefined) form.replace({ ...form.draft, prompt })
+    if (silnik !== undefined) {
+      const asked = engines.all.find(({ id }) => id === silnik)
+      if (asked !== undefined && asked.type !== type && onOtherType !== undefined) {
+        onOtherType(asked.type)
+        return false
+      }
+      if (asked?.isAvailable === true) form.change({ engine: silnik })
+      else
+        showToast({
+          type: 'warning',
+          title: t`Tego silnika tu teraz nie ma`,
+          message: t`Wybraliśmy inny, który działa.`,
+        })
+    }
     if (remix !== undefined) {
       const made = await findRemix(remix, [...queue, ...history], productApi)
       if (made !== null && made.type !== type && onOtherType !== undefined) {
@@ -69,7 +85,7 @@ export function useBeginning(generator: Generator, { search, onDone, onOtherType
   }
 
   useEffect(() => {
-    const isAsked = [remix, preset, prompt, wzor].some((wish) => wish !== undefined)
+    const isAsked = [remix, preset, prompt, wzor, silnik].some((wish) => wish !== undefined)
     if (isAsked && isReady && begun.current !== search) void beginOnce()
   })
 }
