@@ -69,11 +69,6 @@ const CODE_GROUPS: readonly CodeGroup[] = [
       /\/src\/(?:app\/reading\/|features\/reading\/(?:(?:list|text)\/|pageData|queries|kept\/Late|article\/(?!followPlace|placeRows))|domain\/content\/(?:contentAddresses|entry|richText)\.)/,
   },
   {
-    name: 'models',
-    why: 'the catalogue of models, its lists, pages and what is compared: four addresses share nearly all of it',
-    holds: /\/src\/(?:app\/models\/|features\/models\/|domain\/models\/(?!searchModels|modelNames))/,
-  },
-  {
     name: 'list',
     why: 'filters, chips and counts of the lists of products',
     holds: /\/src\/(?:features\/shop\/(?:ProductList|CollectionLinks)\.tsx|app\/LateOfflinePack)/,
@@ -181,6 +176,11 @@ const CODE_GROUPS: readonly CodeGroup[] = [
       `/src/(?:ui/(?!giftCard/|opinions/|state/begunDate|PicturesDialog|parcelNames|relationLabels|${TEMPLATE_PARTS})|i18n/)|(?!${icons(`calendar-heart|calendar-plus|${TEMPLATE_ICONS}`)})lucide-react`,
     ),
     sharedBy: 2,
+  },
+  {
+    name: 'models',
+    why: 'the catalogue of models, its lists, pages and what is compared: four addresses share nearly all of it',
+    holds: /\/src\/(?:app\/models\/|features\/models\/|domain\/models\/(?!searchModels|modelNames))/,
   },
   {
     name: 'sending',

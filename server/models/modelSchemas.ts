@@ -1,6 +1,11 @@
 import { z } from 'zod'
-import { GENERATION_TYPES } from '#domain/generation/engines.ts'
-import type { Model, ModelCard, ModelEngine, Models } from '#domain/models/model.ts'
+import {
+  GENERATOR_ADDRESSES,
+  type Model,
+  type ModelCard,
+  type ModelEngine,
+  type Models,
+} from '#domain/models/model.ts'
 import { LICENCE_KINDS, MODEL_CATEGORIES, MODEL_MEDIA, MODEL_SUBSTANCES } from '#domain/models/modelMedia.ts'
 
 // Models, as the product API tells of them.
@@ -8,7 +13,7 @@ import { LICENCE_KINDS, MODEL_CATEGORIES, MODEL_MEDIA, MODEL_SUBSTANCES } from '
 const engineSchema = z.object({
   engine: z.string(),
   name: z.string(),
-  type: z.enum(GENERATION_TYPES),
+  opens: z.enum(GENERATOR_ADDRESSES).nullable(),
   credits: z.int(),
   isAvailable: z.boolean(),
   behind: z.string().nullable(),

@@ -33,7 +33,7 @@ describeOnEachDatabase('the models that are told of', (freshContext) => {
     expect(own?.here).toMatchObject({ engine: 'iskra-obraz', credits: 3, isAvailable: true, behind: null })
     const known = await models.one('pl', 'runway-gen-4')
     expect(known?.here).toMatchObject({ engine: 'runway', credits: 12, isAvailable: false })
-    expect(known?.instead).toMatchObject({ type: 'video' })
+    expect(known?.instead).toMatchObject({ opens: '/generatory/wideo', isAvailable: true })
     expect(await models.one('pl', 'flux-1-schnell')).toMatchObject({
       here: null,
       instead: { engine: 'iskra-obraz' },

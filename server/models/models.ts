@@ -1,7 +1,6 @@
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 import type { GenerationType } from '#domain/generation/engines.ts'
 import type { Model, ModelCard, ModelEngine, Models } from '#domain/models/model.ts'
-import { GENERATOR_ADDRESS_OF } from '#domain/models/tryingModels.ts'
 import { bindShortWords } from '#domain/typography/bindShortWords.ts'
 import type { ServerContext } from '#server/context.ts'
 import { offerEngines } from '#server/generators/engineOffers.ts'
@@ -25,6 +24,22 @@ export interface ModelCatalogue {
 const FRESH_FOR_MS = 2_000
 /** So many stand beside one. */
 const MOST_RELATED = 3
+
+/** The generator that opens with an engine of a type; null for types that no screen makes by themselves. */
+const OPENS: Readonly<Record<GenerationType, ModelEngine['opens']>> = {
+  image: '/generatory/obraz',
+  video: '/generatory/wideo',
+  music: '/generatory/audio',
+  speech: '/generatory/audio',
+  text: null,
+  transcription: null,
+}
+
+/** An engine as it is told of, with what it makes. */
+interface KnownEngine {
+  readonly type: GenerationType
+  readonly told: ModelEngine
+}
 
 const known = new WeakMap<ServerContext, ModelCatalogue>()
 
@@ -75,18 +90,14 @@ function modelsBehind({ config: { providers } }: ServerContext): ReadonlyMap<str
   return new Map(routes.map(({ engine, model }) => [engine, model]))
 }
 
-function describe(offers: readonly EngineOffer[], behind: ReadonlyMap<string, string>): ModelEngine[] {
+function describe(offers: readonly EngineOffer[], behind: ReadonlyMap<string, string>): KnownEngine[] {
   return offers.map(({ id, name, type, credits, isAvailable }) => ({
-    engine: id,
-    name,
     type,
-    credits,
-    isAvailable,
-    behind: behind.get(id) ?? null,
+    told: { engine: id, name, opens: OPENS[type], credits, isAvailable, behind: behind.get(id) ?? null },
   }))
 }
 
-function cardOf(entry: ModelEntry, language: DocumentLanguage, engines: readonly ModelEngine[]): ModelCard {
+function cardOf(entry: ModelEntry, language: DocumentLanguage, engines: readonly KnownEngine[]): ModelCard {
   const { slug, name, maker, medium, categories, inputs, outputs, licence, released, ended = null } = entry
   return {
     slug,
@@ -100,7 +111,7 @@ function cardOf(entry: ModelEntry, language: DocumentLanguage, engines: readonly
     released,
     ended,
     goodAt: setIn(language)(entry[language].goodAt),
-    here: engines.find(({ engine }) => engine === entry.engine) ?? null,
+    here: engines.find(({ told }) => told.engine === entry.engine)?.told ?? null,
   }
 }
 
@@ -110,9 +121,9 @@ function setIn(language: DocumentLanguage): (text: string) => string {
 }
 
 /** What makes such things here, the cheapest first, where somebody can ask it for one. */
-function insteadOf(makes: GenerationType | null, engines: readonly ModelEngine[]): ModelEngine | null {
-  if (makes === null || GENERATOR_ADDRESS_OF[makes] === null) return null
-  const usable = engines.filter(({ type, isAvailable }) => type === makes && isAvailable)
+function insteadOf(makes: GenerationType | null, engines: readonly KnownEngine[]): ModelEngine | null {
+  if (makes === null || OPENS[makes] === null) return null
+  const usable = engines.flatMap(({ type, told }) => (type === makes && told.isAvailable ? [told] : []))
   return usable.toSorted((one, other) => one.credits - other.credits)[0] ?? null
 }
 

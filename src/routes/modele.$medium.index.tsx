@@ -1,11 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { subjectRouteHead } from '#app/document/routeHead.ts'
 import { ReadModels } from '#app/models/ReadModels.tsx'
-import type { SaidModelSearch } from '#features/models/modelSearch.ts'
+import type { ModelSearch, SaidModelSearch } from '#features/models/modelSearch.ts'
 import { loadModels, placeNamed } from '#features/models/pageData.ts'
 
 export const Route = createFileRoute('/modele/$medium/')({
-  validateSearch: (search: SaidModelSearch): SaidModelSearch => search,
+  validateSearch: (search: ModelSearch & SearchSchemaInput): SaidModelSearch => search,
   loader: ({ context: { services, i18n }, params: { medium } }) =>
     loadModels(services, i18n.locale, placeNamed(medium)),
   head: subjectRouteHead,

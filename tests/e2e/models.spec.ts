@@ -82,13 +82,11 @@ test('models are found from anywhere', async ({ page, shop }) => {
 })
 
 test('what was seen stays while the server is stopped', async ({ page, server }) => {
-  await firstVisit(page, server, '/modele/obrazy')
+  await firstVisit(page, server, '/regulamin')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Modele AI' }).click()
+  await page.getByRole('link', { name: 'Zobacz wszystkie: Modele do obrazów' }).click()
   await page.getByRole('link', { name: 'FLUX.1 [schnell]' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'FLUX.1 [schnell]' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Modele do obrazów' })).toBeVisible()
-  await page.reload()
-  await takenOver(page)
 
   await server.stop()
   await page.goto(`${server.origin}/modele/audio`)

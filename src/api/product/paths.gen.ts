@@ -18114,8 +18114,7 @@ export interface operations {
                                 readonly engine: string;
                                 readonly isAvailable: boolean;
                                 readonly name: string;
-                                /** @enum {string} */
-                                readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                                readonly opens: ("/generatory/obraz" | "/generatory/wideo" | "/generatory/audio") | null;
                             } | null;
                             readonly inputs: readonly ("text" | "image" | "video" | "sound")[];
                             readonly licence: {
@@ -18221,8 +18220,7 @@ export interface operations {
                             readonly engine: string;
                             readonly isAvailable: boolean;
                             readonly name: string;
-                            /** @enum {string} */
-                            readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                            readonly opens: ("/generatory/obraz" | "/generatory/wideo" | "/generatory/audio") | null;
                         } | null;
                         readonly inputs: readonly ("text" | "image" | "video" | "sound")[];
                         readonly instead: {
@@ -18231,8 +18229,7 @@ export interface operations {
                             readonly engine: string;
                             readonly isAvailable: boolean;
                             readonly name: string;
-                            /** @enum {string} */
-                            readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                            readonly opens: ("/generatory/obraz" | "/generatory/wideo" | "/generatory/audio") | null;
                         } | null;
                         readonly licence: {
                             /** @enum {string} */
@@ -18257,8 +18254,7 @@ export interface operations {
                                 readonly engine: string;
                                 readonly isAvailable: boolean;
                                 readonly name: string;
-                                /** @enum {string} */
-                                readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                                readonly opens: ("/generatory/obraz" | "/generatory/wideo" | "/generatory/audio") | null;
                             } | null;
                             readonly inputs: readonly ("text" | "image" | "video" | "sound")[];
                             readonly licence: {

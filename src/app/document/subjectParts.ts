@@ -2,7 +2,7 @@ import type { PublicProfile } from '#domain/account/profile.ts'
 import { profileTitle } from '#domain/account/profileTitle.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { Article } from '#domain/content/entry.ts'
-import type { Model, ModelCard, ModelListWords } from '#domain/models/model.ts'
+import type { Model, ModelListWords } from '#domain/models/model.ts'
 import { articleStructuredData } from '#domain/structuredData/articleStructuredData.ts'
 import { modelListStructuredData, modelStructuredData } from '#domain/structuredData/modelStructuredData.ts'
 import { productStructuredData } from '#domain/structuredData/productStructuredData.ts'
@@ -20,13 +20,14 @@ export type PageSubject =
     }
   | { readonly kind: 'person'; readonly profile: PublicProfile; readonly origin: string }
   | { readonly kind: 'template'; readonly template: PublicTemplate; readonly origin: string }
-  | { readonly kind: 'model'; readonly model: Model; readonly origin: string }
+  | { readonly kind: 'model'; readonly model: Model; readonly origin: string; readonly path: string }
   | {
       readonly kind: 'model-list'
       /** Null where the screen’s own words say it. */
       readonly words: ModelListWords | null
-      readonly models: readonly ModelCard[]
+      readonly models: Parameters<typeof modelListStructuredData>[0]
       readonly origin: string
+      readonly path: string
     }
   | { readonly kind: 'article'; readonly article: Article; readonly origin: string; readonly path: string }
 
@@ -80,17 +81,19 @@ function articleParts({ article, origin, path }: Of<'article'>): Partial<PageHea
   }
 }
 
-function modelParts({ model, origin }: Of<'model'>): Partial<PageHeadParts> {
+function modelParts({ model, origin, path }: Of<'model'>): Partial<PageHeadParts> {
   const { name, goodAt, badAt } = model
   return {
     title: name,
     description: `${goodAt} ${badAt}`,
-    structuredData: modelStructuredData(model, origin),
+    structuredData: modelStructuredData(model, origin, path),
   }
 }
 
-function modelListParts({ words, models, origin }: Of<'model-list'>): Partial<PageHeadParts> {
+function modelListParts({ words, models, origin, path }: Of<'model-list'>): Partial<PageHeadParts> {
   return {
+    // The router writes the address of a list with a slash at its end.
+    path,
     ...(words !== null && { title: words.title, description: words.description }),
     structuredData: modelListStructuredData(models, origin),
   }

@@ -1,16 +1,19 @@
-import { GENERATION_TYPES } from '../generation/engines.ts'
 import { boolean, count, list, nullable, number, oneOf, record, string } from '../readers.ts'
 import { LICENCE_KINDS, MODEL_CATEGORIES, MODEL_MEDIA, MODEL_SUBSTANCES } from './modelMedia.ts'
 
 // The models that generate, of this shop and of others, as its service tells of them. What nobody knows for sure is
 // null. Days are ISO 8601: a year, a month or a day, as far as they are known.
 
+/** The generators that open with an engine of their own choice. */
+export const GENERATOR_ADDRESSES = ['/generatory/obraz', '/generatory/wideo', '/generatory/audio'] as const
+
 /** The engine by which a model works in this shop, and what one generation costs. */
 const engineReader = record({
   engine: string,
   /** Its proper name. */
   name: string,
-  type: oneOf(GENERATION_TYPES),
+  /** Where it can be asked for something; null where no screen of the shop does that. */
+  opens: nullable(oneOf(GENERATOR_ADDRESSES)),
   credits: count,
   isAvailable: boolean,
   /** What stands behind the engine here, by its provider’s name, where a provider is configured. */

@@ -1,8 +1,7 @@
-import type { Model, ModelCard } from '../models/model.ts'
-import { modelPath } from '../models/modelAddresses.ts'
+import type { Model } from '../models/model.ts'
 
 /** A model in the words of schema.org, for search engines. `origin` is this site’s address. */
-export function modelStructuredData(model: Model, origin: string): readonly object[] {
+export function modelStructuredData(model: Model, origin: string, path: string): readonly object[] {
   const { name, maker, goodAt, medium, released, licence, sources } = model
   return [
     {
@@ -10,7 +9,7 @@ export function modelStructuredData(model: Model, origin: string): readonly obje
       '@type': 'SoftwareApplication',
       name,
       description: goodAt,
-      url: origin + modelPath(model),
+      url: origin + path,
       applicationCategory: medium === 'teksty' ? 'UtilitiesApplication' : 'MultimediaApplication',
       operatingSystem: 'Any',
       author: { '@type': 'Organization', name: maker },
@@ -21,18 +20,23 @@ export function modelStructuredData(model: Model, origin: string): readonly obje
   ]
 }
 
+interface ListedModel {
+  readonly name: string
+  readonly path: string
+}
+
 /** A list of models, as it stands. */
-export function modelListStructuredData(models: readonly ModelCard[], origin: string): readonly object[] {
+export function modelListStructuredData(models: readonly ListedModel[], origin: string): readonly object[] {
   return [
     {
       '@context': 'https://schema.org',
       '@type': 'ItemList',
       numberOfItems: models.length,
-      itemListElement: models.map((model, at) => ({
+      itemListElement: models.map(({ name, path }, at) => ({
         '@type': 'ListItem',
         position: at + 1,
-        name: model.name,
-        url: origin + modelPath(model),
+        name,
+        url: origin + path,
       })),
     },
   ]

@@ -1,6 +1,6 @@
-import type { Model, ModelCard, ModelListWords } from '#domain/models/model.ts'
+import type { Model, ModelListWords } from '#domain/models/model.ts'
 import { categoryOf, mediumOf } from '#domain/models/modelMedia.ts'
-import { modelPath, type ModelListPlace } from '#domain/models/modelAddresses.ts'
+import { modelListPath, modelPath, type ModelListPlace } from '#domain/models/modelAddresses.ts'
 import type { Services } from '#services/services.tsx'
 import { settleSoon } from '#services/settleSoon.ts'
 import { modelsAt } from './list/findModels.ts'
@@ -17,8 +17,11 @@ export interface ModelListSubject {
   readonly kind: 'model-list'
   /** What it is called; null for the list of all, whose screen has words of its own. */
   readonly words: ModelListWords | null
-  readonly models: readonly ModelCard[]
+  /** What stands in it, with where each stands. */
+  readonly models: readonly { readonly name: string; readonly path: string }[]
   readonly origin: string
+  /** Its canonical one. */
+  readonly path: string
 }
 
 /** For a list, and for what is compared; null where no list stands, and where it isn’t at hand. */
@@ -44,7 +47,13 @@ export async function loadModels(
   const words = known.lists.find(
     ({ medium, category }) => medium === place.medium && category === place.category,
   )
-  return { kind: 'model-list', words: words ?? null, models: modelsAt(known.models, place), origin }
+  return {
+    kind: 'model-list',
+    words: words ?? null,
+    models: modelsAt(known.models, place).map((model) => ({ name: model.name, path: modelPath(model) })),
+    origin,
+    path: modelListPath(place),
+  }
 }
 
 /** What the page of a model is about. */
@@ -52,6 +61,7 @@ export interface ModelSubject {
   readonly kind: 'model'
   readonly model: Model
   readonly origin: string
+  readonly path: string
 }
 
 /** For a model’s page: the model, when it is at hand and stands at this address. */
@@ -65,7 +75,7 @@ export async function loadModel(
   await settleSoon(services.queryClient.prefetchQuery(query), services)
   const model = services.queryClient.getQueryData(query.queryKey)?.model
   if (model === undefined || modelPath(model) !== path) return null
-  return { kind: 'model', model, origin: services.origin }
+  return { kind: 'model', model, origin: services.origin, path }
 }
 
 /** The list that the words of an address name; null where none stands. */

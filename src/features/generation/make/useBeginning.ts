@@ -27,7 +27,8 @@ export function useBeginning(generator: Generator, { search, onDone, onOtherType
   // Whose engine is asked for can’t be told before the engines are known.
   const areEnginesTold = silnik === undefined || engines.areOffersKnown || engines.isFailed
   const isReady = form.isRead && !isLoading && areEnginesTold
-  const begun = useRef<GeneratorSearch | null>(null)
+  const begun = useRef<string | null>(null)
+  const wishes = JSON.stringify(search)
 
   /** Resolves to whether the address has done its work. */
   async function begin(): Promise<boolean> {
@@ -71,7 +72,7 @@ export function useBeginning(generator: Generator, { search, onDone, onOtherType
   }
 
   async function beginOnce(): Promise<void> {
-    begun.current = search
+    begun.current = wishes
     try {
       if (!(await begin())) return
     } catch {
@@ -86,6 +87,6 @@ export function useBeginning(generator: Generator, { search, onDone, onOtherType
 
   useEffect(() => {
     const isAsked = [remix, preset, prompt, wzor, silnik].some((wish) => wish !== undefined)
-    if (isAsked && isReady && begun.current !== search) void beginOnce()
+    if (isAsked && isReady && begun.current !== wishes) void beginOnce()
   })
 }

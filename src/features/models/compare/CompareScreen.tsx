@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Model } from '#domain/models/model.ts'
 import { modelPath } from '#domain/models/modelAddresses.ts'
@@ -16,30 +16,27 @@ import { slugsOf } from '../modelSearch.ts'
 import { modelLanguage, modelQuery } from '../queries.ts'
 import styles from './Compare.module.css'
 
-interface Asked {
-  readonly models: readonly Model[]
-  readonly isPending: boolean
-  readonly retry: () => void
+/** One of those that are compared; nothing for a place that stays free. */
+function useAsked(slug: string | undefined) {
+  const { i18n } = useLingui()
+  return useQuery({
+    ...modelQuery(useServices(), modelLanguage(i18n.locale), slug ?? ''),
+    enabled: slug !== undefined,
+  })
 }
-
-const askedOf = (results: readonly UseQueryResult<{ readonly model: Model }>[]): Asked => ({
-  models: results.flatMap(({ data }) => data?.model ?? []),
-  isPending: results.some(({ isPending }) => isPending),
-  retry: () => {
-    for (const { refetch } of results) void refetch()
-  },
-})
 
 /** /modele?porownaj=…: two or three models side by side; what can’t be had is left out. */
 export function CompareScreen({ compared }: { readonly compared: string }) {
   const { t, i18n } = useLingui()
-  const services = useServices()
   const isOffline = useConnectionView() === 'offline'
   const slugs = slugsOf(compared)
-  const { models, isPending, retry } = useQueries({
-    queries: slugs.map((slug) => modelQuery(services, modelLanguage(i18n.locale), slug)),
-    combine: askedOf,
-  })
+  // As many as are compared at most (MOST_COMPARED).
+  const asked = [useAsked(slugs[0]), useAsked(slugs[1]), useAsked(slugs[2])]
+  const models = asked.flatMap(({ data }) => data?.model ?? [])
+  const isPending = asked.some(({ isLoading }) => isLoading)
+  const retry = () => {
+    for (const { refetch } of asked.slice(0, slugs.length)) void refetch()
+  }
   const names = new Intl.ListFormat(localeOf(i18n.locale)).format(models.map(({ name }) => name))
   return (
     <Page>

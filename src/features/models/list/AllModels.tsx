@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, AudioLines, Film, Image, type LucideIcon, Type } from 'lucide-react'
 import { useId } from 'react'
@@ -78,6 +78,7 @@ function FirstOfMedium({
   models,
   ...choosing
 }: ChoosingProps & { readonly words: ModelListWords; readonly models: readonly ModelCard[] }) {
+  const { t } = useLingui()
   const id = useId()
   const { medium, title, description } = words
   const first = modelsAt(models, { medium, category: null }).slice(0, FIRST_OF_MEDIUM)
@@ -87,7 +88,7 @@ function FirstOfMedium({
         <h2 id={id}>{title}</h2>
         <p>{description}</p>
       </div>
-      <Tiles>
+      <Tiles label={t`Do porównania: ${title}`}>
         {first.map((model) => (
           <ModelTile
             key={model.slug}

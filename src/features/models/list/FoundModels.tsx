@@ -50,7 +50,7 @@ export function FoundModels({ models, question, search, onSearchChange }: FoundM
           </>
         )}
       </output>
-      <Tiles>
+      <Tiles label={t`Modele do porównania`}>
         {shown.map((model) => (
           <ModelTile
             key={model.slug}

@@ -63,7 +63,7 @@ it.each([
 
 it('says so of a text model that works without a screen', async () => {
   open(
-    exampleModel({ medium: 'teksty', here: exampleEngine({ type: 'text' }) }),
+    exampleModel({ medium: 'teksty', here: exampleEngine({ opens: null }) }),
     '/modele/teksty/z-tekstu/malarz',
   )
   expect(await screen.findByText(/bez osobnego ekranu/)).toBeDefined()

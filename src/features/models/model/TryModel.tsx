@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { WandSparkles } from 'lucide-react'
 import type { Model, ModelEngine } from '#domain/models/model.ts'
-import { GENERATOR_ADDRESS_OF } from '#domain/models/tryingModels.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { CreditCount } from '#ui/CreditCount.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
@@ -12,7 +11,7 @@ import styles from './Model.module.css'
 export function TryModel({ model }: { readonly model: Model }) {
   const { t } = useLingui()
   const { here, instead } = model
-  const address = here?.isAvailable === true ? GENERATOR_ADDRESS_OF[here.type] : null
+  const address = here?.isAvailable === true ? here.opens : null
   return (
     <section className={styles.try} aria-label={t`Wypróbuj`}>
       {here !== null && address !== null ? (
@@ -83,11 +82,10 @@ interface InsteadProps {
 }
 
 function Instead({ medium, engine }: InsteadProps) {
-  const address = engine === null ? null : GENERATOR_ADDRESS_OF[engine.type]
-  if (engine !== null && address !== null) {
-    const { name, credits } = engine
+  if (engine !== null && engine.opens !== null) {
+    const { name, credits, opens } = engine
     return (
-      <ButtonLink to={address} search={{ silnik: engine.engine }} variant="secondary">
+      <ButtonLink to={opens} search={{ silnik: engine.engine }} variant="secondary">
         <Trans>
           Zamiast niego: {name}, <CreditCount value={credits} />
         </Trans>

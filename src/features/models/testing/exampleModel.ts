@@ -5,7 +5,7 @@ export function exampleEngine(over: Partial<ModelEngine> = {}): ModelEngine {
   return {
     engine: 'iskra-obraz',
     name: 'Iskra Obraz',
-    type: 'image',
+    opens: '/generatory/obraz',
     credits: 3,
     isAvailable: true,
     behind: null,
