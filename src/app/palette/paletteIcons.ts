@@ -1,5 +1,5 @@
 import {
-  BrainCircuit,
+  Sparkles,
   Activity,
   BadgePercent,
   BookOpen,
@@ -92,7 +92,7 @@ export const PAGE_ICONS = {
   templateBuilder: Workflow,
   enginePrices: Tags,
   about: Info,
-  models: BrainCircuit,
+  models: Sparkles,
   tutorials: GraduationCap,
   education: BookOpen,
   news: Newspaper,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { BookOpenText, BrainCircuit, LayoutTemplate, Search } from 'lucide-react'
+import { BookOpenText, LayoutTemplate, Search, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { contentPath } from '#domain/content/contentAddresses.ts'
 import { modelPath } from '#domain/models/modelAddresses.ts'
@@ -125,7 +125,7 @@ function useModelEntries(text: string): readonly ShownEntry[] {
     id: `model ${model.slug}`,
     label: model.name,
     detail: model.maker,
-    icon: <BrainCircuit size={18} />,
+    icon: <Sparkles size={18} />,
     run: () => void router.navigate({ to: modelPath(model) }),
   }))
 }

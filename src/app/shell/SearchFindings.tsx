@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { BookOpenText, BrainCircuit, LayoutTemplate, Search } from 'lucide-react'
+import { BookOpenText, LayoutTemplate, Search, Sparkles } from 'lucide-react'
 import { contentPath } from '#domain/content/contentAddresses.ts'
 import { modelPath } from '#domain/models/modelAddresses.ts'
 import { Picture } from '#ui/Picture.tsx'
@@ -76,7 +76,7 @@ export default function SearchFindings({ text, onChoose }: SearchFindingsProps) 
         {models.map((model) => (
           <li key={`model ${model.slug}`}>
             <Link to={modelPath(model)} className={styles.row} onClick={onChoose}>
-              <BrainCircuit size={18} className={styles.glass} />
+              <Sparkles size={18} className={styles.glass} />
               <span className={styles.title}>{model.name}</span>
             </Link>
           </li>

@@ -1,10 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { ArrowRight, AudioLines, Film, Image, type LucideIcon, Type } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import type { ModelCard, ModelListWords, Models } from '#domain/models/model.ts'
 import { modelListPath } from '#domain/models/modelAddresses.ts'
-import type { ModelMedium } from '#domain/models/modelMedia.ts'
 import { TextLink } from '#ui/TextLink.tsx'
 import type { ModelSearch } from '../modelSearch.ts'
 import { modelsAt } from './findModels.ts'
@@ -14,13 +13,6 @@ import { ModelFilters } from './ModelFilters.tsx'
 import { ModelTile } from './ModelTile.tsx'
 import { Tiles } from './Tiles.tsx'
 import styles from './Models.module.css'
-
-const ICONS: Readonly<Record<ModelMedium, LucideIcon>> = {
-  obrazy: Image,
-  wideo: Film,
-  audio: AudioLines,
-  teksty: Type,
-}
 
 /** So many of each medium stand on the list of all. */
 const FIRST_OF_MEDIUM = 6
@@ -61,11 +53,11 @@ function countOf(models: readonly ModelCard[], { medium }: ModelListWords): numb
 }
 
 function MediumCard({ words, count }: { readonly words: ModelListWords; readonly count: number }) {
-  const Icon = ICONS[words.medium]
   return (
     <Link to={modelListPath(words)} className={styles.medium}>
-      <Icon size={24} className={styles.mediumIcon} aria-hidden="true" />
-      <strong>{words.label}</strong>
+      <strong className={styles.mediumName}>
+        {words.label} <ArrowRight size={18} className={styles.mediumArrow} aria-hidden="true" />
+      </strong>
       <span className={styles.number}>
         <Plural value={count} one="# model" few="# modele" many="# modeli" other="# modelu" />
       </span>

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Columns3 } from 'lucide-react'
 import type { ModelCard } from '#domain/models/model.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
@@ -84,7 +83,6 @@ export function ChosenModels({
             search={{ porownaj: written(chosen.map(({ slug }) => slug)) }}
             size="small"
             variant="primary"
-            icon={<Columns3 size={18} aria-hidden="true" />}
           >
             <Trans>Porównaj</Trans>
           </ButtonLink>

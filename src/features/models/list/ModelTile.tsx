@@ -39,7 +39,7 @@ export function ModelTile({ model, level = 2, choice }: ModelTileProps) {
             </Trans>
           </Badge>
         ) : null}
-        {ended === null ? null : (
+        {ended === null || here?.isAvailable === true ? null : (
           <Badge tone="warning">
             <Trans>Wycofany</Trans>
           </Badge>

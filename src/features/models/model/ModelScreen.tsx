@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Columns3 } from 'lucide-react'
 import { useEffect } from 'react'
 import { isMissing } from '#api/publicReads/readPublic.ts'
 import type { Model } from '#domain/models/model.ts'
@@ -139,7 +138,6 @@ function ModelView({ model, since, isOffline }: ModelViewProps) {
               to="/modele"
               search={{ porownaj: [model, ...related.slice(0, 2)].map(({ slug }) => slug).join(',') }}
               size="small"
-              icon={<Columns3 size={18} aria-hidden="true" />}
             >
               <Trans>Porównaj z nimi</Trans>
             </ButtonLink>

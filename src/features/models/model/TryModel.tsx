@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { WandSparkles } from 'lucide-react'
+import { Sparkles } from 'lucide-react'
 import type { Model, ModelEngine } from '#domain/models/model.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { CreditCount } from '#ui/CreditCount.tsx'
@@ -29,7 +29,7 @@ export function TryModel({ model }: { readonly model: Model }) {
             to={address}
             search={{ silnik: here.engine }}
             variant="primary"
-            icon={<WandSparkles size={18} aria-hidden="true" />}
+            icon={<Sparkles size={18} aria-hidden="true" />}
           >
             <Trans>Wypróbuj</Trans>
           </ButtonLink>
