@@ -127,7 +127,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'rules',
     why: 'rules of the domain that forms, the outbox and the clients of services share',
     holds:
-      /\/src\/domain\/(?!access\/publicReads|catalogue|content|gallery|generation|search|statistics|template\/|occasions\/(?!days)|orders|restock|reviews|gifts\/personalization|wording\/names)/,
+      /\/src\/domain\/(?!access\/publicReads|catalogue|content|gallery|generation|models|search|statistics|template\/|occasions\/(?!days)|orders|restock|reviews|gifts\/personalization|wording\/names)/,
     sharedBy: 4,
   },
   {
@@ -177,6 +177,11 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     why: 'what there is to read as lists and as texts: seven addresses share nearly all of it, and each file more is named in the start',
     holds:
       /\/src\/(?:app\/reading\/|features\/reading\/(?:(?:list|text)\/|pageData|queries|kept\/Late|article\/(?!followPlace|placeRows))|domain\/content\/(?:contentAddresses|entry|richText)\.)/,
+  },
+  {
+    name: 'models',
+    why: 'the catalogue of models, its lists, pages and what is compared: four addresses share nearly all of it',
+    holds: /\/src\/(?:app\/models\/|features\/models\/|domain\/models\/(?!searchModels|modelNames))/,
   },
   {
     name: 'sending',

@@ -58,6 +58,7 @@ import { Route as GeneratoryObrazRouteImport } from './routes/generatory.obraz'
 import { Route as GeneratoryWideoRouteImport } from './routes/generatory.wideo'
 import { Route as KartkaTokenRouteImport } from './routes/kartka.$token'
 import { Route as KasaTokenRouteImport } from './routes/kasa.$token'
+import { Route as ModeleIndexRouteImport } from './routes/modele.index'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
 import { Route as PoradnikSlugRouteImport } from './routes/poradnik.$slug'
@@ -82,7 +83,10 @@ import { Route as AdminEmailsIndexRouteImport } from './routes/admin.emails.inde
 import { Route as AdminEmailsIdRouteImport } from './routes/admin.emails.$id'
 import { Route as AdministracjaUzytkownicyIndexRouteImport } from './routes/administracja.uzytkownicy.index'
 import { Route as AdministracjaUzytkownicyIdRouteImport } from './routes/administracja.uzytkownicy.$id'
+import { Route as ModeleMediumIndexRouteImport } from './routes/modele.$medium.index'
 import { Route as SklepProduktHandleRouteImport } from './routes/sklep.produkt.$handle'
+import { Route as ModeleMediumKategoriaIndexRouteImport } from './routes/modele.$medium.$kategoria.index'
+import { Route as ModeleMediumKategoriaModelSlugRouteImport } from './routes/modele.$medium.$kategoria.$modelSlug'
 import { Route as AdminContentLanguageKindSlugRouteImport } from './routes/admin.content.$language.$kind.$slug'
 
 const IndexRoute = IndexRouteImport.update({
@@ -330,6 +334,11 @@ const KasaTokenRoute = KasaTokenRouteImport.update({
   path: '/kasa/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ModeleIndexRoute = ModeleIndexRouteImport.update({
+  id: '/modele/',
+  path: '/modele/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NewsletterConfirmRoute = NewsletterConfirmRouteImport.update({
   id: '/newsletter/confirm',
   path: '/newsletter/confirm',
@@ -453,11 +462,28 @@ const AdministracjaUzytkownicyIdRoute =
     path: '/administracja/uzytkownicy/$id',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ModeleMediumIndexRoute = ModeleMediumIndexRouteImport.update({
+  id: '/modele/$medium/',
+  path: '/modele/$medium/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SklepProduktHandleRoute = SklepProduktHandleRouteImport.update({
   id: '/sklep/produkt/$handle',
   path: '/sklep/produkt/$handle',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ModeleMediumKategoriaIndexRoute =
+  ModeleMediumKategoriaIndexRouteImport.update({
+    id: '/modele/$medium/$kategoria/',
+    path: '/modele/$medium/$kategoria/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ModeleMediumKategoriaModelSlugRoute =
+  ModeleMediumKategoriaModelSlugRouteImport.update({
+    id: '/modele/$medium/$kategoria/$modelSlug',
+    path: '/modele/$medium/$kategoria/$modelSlug',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const AdminContentLanguageKindSlugRoute =
   AdminContentLanguageKindSlugRouteImport.update({
     id: '/admin/content/$language/$kind/$slug',
@@ -529,6 +555,7 @@ export interface FileRoutesByFullPath {
   '/aktualnosci/': typeof AktualnosciIndexRoute
   '/edukacja/': typeof EdukacjaIndexRoute
   '/generatory/': typeof GeneratoryIndexRoute
+  '/modele/': typeof ModeleIndexRoute
   '/profil/': typeof ProfilIndexRoute
   '/sklep/': typeof SklepIndexRoute
   '/szablony/': typeof SzablonyIndexRoute
@@ -540,6 +567,9 @@ export interface FileRoutesByFullPath {
   '/admin/content/': typeof AdminContentIndexRoute
   '/admin/emails/': typeof AdminEmailsIndexRoute
   '/administracja/uzytkownicy/': typeof AdministracjaUzytkownicyIndexRoute
+  '/modele/$medium/': typeof ModeleMediumIndexRoute
+  '/modele/$medium/$kategoria/$modelSlug': typeof ModeleMediumKategoriaModelSlugRoute
+  '/modele/$medium/$kategoria/': typeof ModeleMediumKategoriaIndexRoute
   '/admin/content/$language/$kind/$slug': typeof AdminContentLanguageKindSlugRoute
 }
 export interface FileRoutesByTo {
@@ -606,6 +636,7 @@ export interface FileRoutesByTo {
   '/aktualnosci': typeof AktualnosciIndexRoute
   '/edukacja': typeof EdukacjaIndexRoute
   '/generatory': typeof GeneratoryIndexRoute
+  '/modele': typeof ModeleIndexRoute
   '/profil': typeof ProfilIndexRoute
   '/sklep': typeof SklepIndexRoute
   '/szablony': typeof SzablonyIndexRoute
@@ -617,6 +648,9 @@ export interface FileRoutesByTo {
   '/admin/content': typeof AdminContentIndexRoute
   '/admin/emails': typeof AdminEmailsIndexRoute
   '/administracja/uzytkownicy': typeof AdministracjaUzytkownicyIndexRoute
+  '/modele/$medium': typeof ModeleMediumIndexRoute
+  '/modele/$medium/$kategoria/$modelSlug': typeof ModeleMediumKategoriaModelSlugRoute
+  '/modele/$medium/$kategoria': typeof ModeleMediumKategoriaIndexRoute
   '/admin/content/$language/$kind/$slug': typeof AdminContentLanguageKindSlugRoute
 }
 export interface FileRoutesById {
@@ -684,6 +718,7 @@ export interface FileRoutesById {
   '/aktualnosci/': typeof AktualnosciIndexRoute
   '/edukacja/': typeof EdukacjaIndexRoute
   '/generatory/': typeof GeneratoryIndexRoute
+  '/modele/': typeof ModeleIndexRoute
   '/profil/': typeof ProfilIndexRoute
   '/sklep/': typeof SklepIndexRoute
   '/szablony/': typeof SzablonyIndexRoute
@@ -695,6 +730,9 @@ export interface FileRoutesById {
   '/admin/content/': typeof AdminContentIndexRoute
   '/admin/emails/': typeof AdminEmailsIndexRoute
   '/administracja/uzytkownicy/': typeof AdministracjaUzytkownicyIndexRoute
+  '/modele/$medium/': typeof ModeleMediumIndexRoute
+  '/modele/$medium/$kategoria/$modelSlug': typeof ModeleMediumKategoriaModelSlugRoute
+  '/modele/$medium/$kategoria/': typeof ModeleMediumKategoriaIndexRoute
   '/admin/content/$language/$kind/$slug': typeof AdminContentLanguageKindSlugRoute
 }
 export interface FileRouteTypes {
@@ -763,6 +801,7 @@ export interface FileRouteTypes {
     | '/aktualnosci/'
     | '/edukacja/'
     | '/generatory/'
+    | '/modele/'
     | '/profil/'
     | '/sklep/'
     | '/szablony/'
@@ -774,6 +813,9 @@ export interface FileRouteTypes {
     | '/admin/content/'
     | '/admin/emails/'
     | '/administracja/uzytkownicy/'
+    | '/modele/$medium/'
+    | '/modele/$medium/$kategoria/$modelSlug'
+    | '/modele/$medium/$kategoria/'
     | '/admin/content/$language/$kind/$slug'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -840,6 +882,7 @@ export interface FileRouteTypes {
     | '/aktualnosci'
     | '/edukacja'
     | '/generatory'
+    | '/modele'
     | '/profil'
     | '/sklep'
     | '/szablony'
@@ -851,6 +894,9 @@ export interface FileRouteTypes {
     | '/admin/content'
     | '/admin/emails'
     | '/administracja/uzytkownicy'
+    | '/modele/$medium'
+    | '/modele/$medium/$kategoria/$modelSlug'
+    | '/modele/$medium/$kategoria'
     | '/admin/content/$language/$kind/$slug'
   id:
     | '__root__'
@@ -917,6 +963,7 @@ export interface FileRouteTypes {
     | '/aktualnosci/'
     | '/edukacja/'
     | '/generatory/'
+    | '/modele/'
     | '/profil/'
     | '/sklep/'
     | '/szablony/'
@@ -928,6 +975,9 @@ export interface FileRouteTypes {
     | '/admin/content/'
     | '/admin/emails/'
     | '/administracja/uzytkownicy/'
+    | '/modele/$medium/'
+    | '/modele/$medium/$kategoria/$modelSlug'
+    | '/modele/$medium/$kategoria/'
     | '/admin/content/$language/$kind/$slug'
   fileRoutesById: FileRoutesById
 }
@@ -995,6 +1045,7 @@ export interface RootRouteChildren {
   AktualnosciIndexRoute: typeof AktualnosciIndexRoute
   EdukacjaIndexRoute: typeof EdukacjaIndexRoute
   GeneratoryIndexRoute: typeof GeneratoryIndexRoute
+  ModeleIndexRoute: typeof ModeleIndexRoute
   ProfilIndexRoute: typeof ProfilIndexRoute
   SklepIndexRoute: typeof SklepIndexRoute
   SzablonyIndexRoute: typeof SzablonyIndexRoute
@@ -1006,6 +1057,9 @@ export interface RootRouteChildren {
   AdminContentIndexRoute: typeof AdminContentIndexRoute
   AdminEmailsIndexRoute: typeof AdminEmailsIndexRoute
   AdministracjaUzytkownicyIndexRoute: typeof AdministracjaUzytkownicyIndexRoute
+  ModeleMediumIndexRoute: typeof ModeleMediumIndexRoute
+  ModeleMediumKategoriaModelSlugRoute: typeof ModeleMediumKategoriaModelSlugRoute
+  ModeleMediumKategoriaIndexRoute: typeof ModeleMediumKategoriaIndexRoute
   AdminContentLanguageKindSlugRoute: typeof AdminContentLanguageKindSlugRoute
 }
 
@@ -1354,6 +1408,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KasaTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/modele/': {
+      id: '/modele/'
+      path: '/modele'
+      fullPath: '/modele/'
+      preLoaderRoute: typeof ModeleIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/newsletter/confirm': {
       id: '/newsletter/confirm'
       path: '/newsletter/confirm'
@@ -1522,11 +1583,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdministracjaUzytkownicyIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/modele/$medium/': {
+      id: '/modele/$medium/'
+      path: '/modele/$medium'
+      fullPath: '/modele/$medium/'
+      preLoaderRoute: typeof ModeleMediumIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sklep/produkt/$handle': {
       id: '/sklep/produkt/$handle'
       path: '/sklep/produkt/$handle'
       fullPath: '/sklep/produkt/$handle'
       preLoaderRoute: typeof SklepProduktHandleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/modele/$medium/$kategoria/': {
+      id: '/modele/$medium/$kategoria/'
+      path: '/modele/$medium/$kategoria'
+      fullPath: '/modele/$medium/$kategoria/'
+      preLoaderRoute: typeof ModeleMediumKategoriaIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/modele/$medium/$kategoria/$modelSlug': {
+      id: '/modele/$medium/$kategoria/$modelSlug'
+      path: '/modele/$medium/$kategoria/$modelSlug'
+      fullPath: '/modele/$medium/$kategoria/$modelSlug'
+      preLoaderRoute: typeof ModeleMediumKategoriaModelSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/content/$language/$kind/$slug': {
@@ -1603,6 +1685,7 @@ const rootRouteChildren: RootRouteChildren = {
   AktualnosciIndexRoute: AktualnosciIndexRoute,
   EdukacjaIndexRoute: EdukacjaIndexRoute,
   GeneratoryIndexRoute: GeneratoryIndexRoute,
+  ModeleIndexRoute: ModeleIndexRoute,
   ProfilIndexRoute: ProfilIndexRoute,
   SklepIndexRoute: SklepIndexRoute,
   SzablonyIndexRoute: SzablonyIndexRoute,
@@ -1614,6 +1697,9 @@ const rootRouteChildren: RootRouteChildren = {
   AdminContentIndexRoute: AdminContentIndexRoute,
   AdminEmailsIndexRoute: AdminEmailsIndexRoute,
   AdministracjaUzytkownicyIndexRoute: AdministracjaUzytkownicyIndexRoute,
+  ModeleMediumIndexRoute: ModeleMediumIndexRoute,
+  ModeleMediumKategoriaModelSlugRoute: ModeleMediumKategoriaModelSlugRoute,
+  ModeleMediumKategoriaIndexRoute: ModeleMediumKategoriaIndexRoute,
   AdminContentLanguageKindSlugRoute: AdminContentLanguageKindSlugRoute,
 }
 export const routeTree = rootRouteImport

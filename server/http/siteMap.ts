@@ -4,8 +4,11 @@ import { screenPath } from '#domain/addresses/screenPath.ts'
 import { SCREEN_ADDRESSES, SCREENS } from '#domain/addresses/screens.ts'
 import { contentPath } from '#domain/content/contentAddresses.ts'
 import { CONTENT_KINDS } from '#domain/content/kinds.ts'
+import { modelListPath, modelPath } from '#domain/models/modelAddresses.ts'
 import { contentOf } from '#server/content/contentOf.ts'
 import type { ServerContext } from '#server/context.ts'
+import { LIST_WORDS } from '#server/models/listWords.ts'
+import { MODEL_ENTRIES } from '#server/models/modelEntries.ts'
 import { collections, products } from '#server/storefront/tables.ts'
 import { publishedAddresses } from '#server/templates/publicTemplates.ts'
 import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
@@ -36,6 +39,7 @@ export function siteMapRoutes(context: ServerContext): Hono {
     const entries = [
       ...FIXED,
       ...(await contentEntries(context)),
+      ...MODELS,
       ...(storefront.embedded ? await catalogueEntries(context) : []),
       ...(await templateEntries(context)),
     ]
@@ -86,6 +90,12 @@ interface SiteMapEntry {
 const FIXED: readonly SiteMapEntry[] = SCREEN_ADDRESSES.filter(
   (address) => SCREENS[address].robots === 'index' && !address.includes('$'),
 ).map((path) => ({ path, changed: null }))
+
+/** The lists and pages of models; the list of them all is a screen by itself. */
+const MODELS: readonly SiteMapEntry[] = [
+  ...LIST_WORDS.map(modelListPath),
+  ...MODEL_ENTRIES.map(modelPath),
+].map((path) => ({ path, changed: null }))
 
 /** Everything there is to read, in the languages that it is written in. */
 async function contentEntries(context: ServerContext): Promise<readonly SiteMapEntry[]> {

@@ -21,6 +21,7 @@ import { giftRoutes } from '#server/gifts/giftRoutes.ts'
 import { printRoutes } from '#server/gifts/prints/printRoutes.ts'
 import { galleryRoutes } from '#server/gallery/galleryRoutes.ts'
 import { contentRoutes } from '#server/content/contentRoutes.ts'
+import { modelRoutes } from '#server/models/modelRoutes.ts'
 import { deskRoutes } from '#server/content/deskRoutes.ts'
 import { contactRoutes } from '#server/contact/contactRoutes.ts'
 import { lockerRoutes } from '#server/lockers/lockerRoutes.ts'
@@ -53,6 +54,7 @@ export function productEndpoints(
     ...passkeyRoutes(context),
     ...contentRoutes(context),
     ...deskRoutes(context),
+    ...modelRoutes(context),
     ...newsletterRoutes(context),
     ...restockRoutes(context),
     ...contactRoutes(context),

@@ -6,6 +6,8 @@ const LASTING_SUBJECTS: ReadonlySet<Subject | null | undefined> = new Set([
   undefined,
   'product',
   'collection',
+  'model',
+  'model-list',
 ])
 
 /** Where what stands in the search is a question to the catalogue; elsewhere an address may carry anything. */

@@ -1,16 +1,16 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { routeHead } from '#app/document/routeHead.ts'
 import { PeopleScreen } from '#features/administration/people/PeopleScreen.tsx'
-import { readPeopleSearch } from '#features/administration/peopleSearch.ts'
+import { type PeopleSearch, readPeopleSearch } from '#features/administration/peopleSearch.ts'
 
 export const Route = createFileRoute('/administracja/uzytkownicy/')({
-  validateSearch: readPeopleSearch,
+  validateSearch: (search: PeopleSearch & SearchSchemaInput): { readonly q?: unknown } => search,
   head: routeHead,
   component: People,
 })
 
 function People() {
-  const { q } = Route.useSearch()
+  const { q } = readPeopleSearch(Route.useSearch())
   const navigate = Route.useNavigate()
   return (
     <PeopleScreen

@@ -1,16 +1,16 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { OwnBalance } from '#app/account/OwnBalance.tsx'
 import { routeHead } from '#app/document/routeHead.ts'
-import { readPurchaseSearch } from '#domain/credits/purchaseSearch.ts'
+import { type PurchaseSearch, readPurchaseSearch } from '#domain/credits/purchaseSearch.ts'
 import { PurchaseScreen } from '#features/credits/purchase/PurchaseScreen.tsx'
 
 export const Route = createFileRoute('/credits/success')({
-  validateSearch: readPurchaseSearch,
+  validateSearch: (search: PurchaseSearch & SearchSchemaInput): { readonly order?: unknown } => search,
   head: routeHead,
   component: Success,
 })
 
 function Success() {
-  const { order } = Route.useSearch()
+  const { order } = readPurchaseSearch(Route.useSearch())
   return <PurchaseScreen key={order} order={order ?? null} balance={<OwnBalance />} />
 }

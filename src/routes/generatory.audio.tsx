@@ -1,19 +1,23 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { useConnection } from '#app/connection/useConnection.ts'
 import { routeHead } from '#app/document/routeHead.ts'
 import { AudioScreen } from '#features/generation/make/AudioScreen.tsx'
-import { readGeneratorSearch } from '#features/generation/make/generatorSearch.ts'
+import {
+  type GeneratorSearch,
+  readGeneratorSearch,
+  type SaidGeneratorSearch,
+} from '#features/generation/make/generatorSearch.ts'
 import { usePreferredEngines } from '#features/preferences/usePreferredEngines.ts'
 import { PushChoice } from '#features/push/PushChoice.tsx'
 
 export const Route = createFileRoute('/generatory/audio')({
-  validateSearch: readGeneratorSearch,
+  validateSearch: (search: GeneratorSearch & SearchSchemaInput): SaidGeneratorSearch => search,
   head: routeHead,
   component: AudioGenerator,
 })
 
 function AudioGenerator() {
-  const search = Route.useSearch()
+  const search = readGeneratorSearch(Route.useSearch())
   const navigate = Route.useNavigate()
   return (
     <AudioScreen

@@ -1,22 +1,26 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { useServices } from '#services/services.tsx'
 import { useConnection } from '#app/connection/useConnection.ts'
 import { LatePicturePicker } from '#app/LatePicturePicker.tsx'
 import { routeHead } from '#app/document/routeHead.ts'
 import { GeneratorOff } from '#features/generation/make/GeneratorOff.tsx'
 import { GeneratorScreen } from '#features/generation/make/GeneratorScreen.tsx'
-import { readGeneratorSearch } from '#features/generation/make/generatorSearch.ts'
+import {
+  type GeneratorSearch,
+  readGeneratorSearch,
+  type SaidGeneratorSearch,
+} from '#features/generation/make/generatorSearch.ts'
 import { usePreferredEngines } from '#features/preferences/usePreferredEngines.ts'
 import { PushChoice } from '#features/push/PushChoice.tsx'
 
 export const Route = createFileRoute('/generatory/obraz')({
-  validateSearch: readGeneratorSearch,
+  validateSearch: (search: GeneratorSearch & SearchSchemaInput): SaidGeneratorSearch => search,
   head: routeHead,
   component: ImageGenerator,
 })
 
 function ImageGenerator() {
-  const search = Route.useSearch()
+  const search = readGeneratorSearch(Route.useSearch())
   const navigate = Route.useNavigate()
   const isOffline = useConnection().view === 'offline'
   const preferredEngines = usePreferredEngines()

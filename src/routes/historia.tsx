@@ -1,18 +1,22 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { useConnection } from '#app/connection/useConnection.ts'
 import { routeHead } from '#app/document/routeHead.ts'
 import { HistoryScreen } from '#features/generation/history/HistoryScreen.tsx'
 import { RunHistory } from '#features/templates/run/RunHistory.tsx'
-import { readHistorySearch } from '#features/generation/history/historySearch.ts'
+import {
+  type HistorySearch,
+  readHistorySearch,
+  type SaidHistorySearch,
+} from '#features/generation/history/historySearch.ts'
 
 export const Route = createFileRoute('/historia')({
-  validateSearch: readHistorySearch,
+  validateSearch: (search: HistorySearch & SearchSchemaInput): SaidHistorySearch => search,
   head: routeHead,
   component: History,
 })
 
 function History() {
-  const search = Route.useSearch()
+  const search = readHistorySearch(Route.useSearch())
   const navigate = Route.useNavigate()
   const isOffline = useConnection().view === 'offline'
   return (
@@ -22,7 +26,7 @@ function History() {
       templates={<RunHistory isOffline={isOffline} />}
       onSearchChange={(change, how) =>
         void navigate({
-          search: (present) => ({ ...present, ...change }),
+          search: { ...search, ...change },
           replace: how === 'replace',
           resetScroll: how === 'push',
         })

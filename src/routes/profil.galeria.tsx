@@ -1,27 +1,31 @@
 import { Trans } from '@lingui/react/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { Wand2 } from 'lucide-react'
 import { routeHead } from '#app/document/routeHead.ts'
-import { readGallerySearch } from '#domain/gallery/gallerySearch.ts'
+import {
+  type GallerySearch,
+  readGallerySearch,
+  type SaidGallerySearch,
+} from '#domain/gallery/gallerySearch.ts'
 import { CopyAge } from '#ui/CopyAge.tsx'
 import { GalleryScreen } from '#features/gallery/GalleryScreen.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 
 export const Route = createFileRoute('/profil/galeria')({
-  validateSearch: readGallerySearch,
+  validateSearch: (search: GallerySearch & SearchSchemaInput): SaidGallerySearch => search,
   head: routeHead,
   component: Gallery,
 })
 
 function Gallery() {
-  const search = Route.useSearch()
+  const search = readGallerySearch(Route.useSearch())
   const navigate = Route.useNavigate()
   return (
     <GalleryScreen
       search={search}
       onSearchChange={(change, how) =>
         void navigate({
-          search: (present) => ({ ...present, ...change }),
+          search: { ...search, ...change },
           replace: how === 'replace',
           resetScroll: false,
         })

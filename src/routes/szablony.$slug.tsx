@@ -1,15 +1,18 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput, useRouter } from '@tanstack/react-router'
 import { useConnection } from '#app/connection/useConnection.ts'
 import { subjectHead } from '#app/document/routeHead.ts'
 import { screenPath } from '#domain/addresses/screenPath.ts'
 import { Balance } from '#features/generation/make/Balance.tsx'
 import { PushChoice } from '#features/push/PushChoice.tsx'
-import { readTemplatePageSearch } from '#features/templates/page/templatePageSearch.ts'
+import {
+  readTemplatePageSearch,
+  type TemplatePageSearch,
+} from '#features/templates/page/templatePageSearch.ts'
 import { TemplateScreen } from '#features/templates/page/TemplateScreen.tsx'
 import { loadTemplate } from '#features/templates/pageData.ts'
 
 export const Route = createFileRoute('/szablony/$slug')({
-  validateSearch: readTemplatePageSearch,
+  validateSearch: (search: TemplatePageSearch & SearchSchemaInput): { readonly run?: unknown } => search,
   loader: async ({ context: { services, i18n }, params }) => {
     const template = await loadTemplate(services, params.slug, i18n.locale)
     return template === null ? null : { kind: 'template' as const, template, origin: services.origin }
@@ -20,7 +23,7 @@ export const Route = createFileRoute('/szablony/$slug')({
 
 function TemplateRoute() {
   const { slug } = Route.useParams()
-  const { run: shownRun } = Route.useSearch()
+  const { run: shownRun } = readTemplatePageSearch(Route.useSearch())
   const navigate = Route.useNavigate()
   const router = useRouter()
   const isKnown = Route.useLoaderData({ select: (template) => template !== null })

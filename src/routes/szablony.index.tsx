@@ -1,19 +1,23 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { useConnection } from '#app/connection/useConnection.ts'
 import { routeHead } from '#app/document/routeHead.ts'
 import { GalleryScreen } from '#features/templates/gallery/GalleryScreen.tsx'
-import { readGallerySearch } from '#features/templates/gallery/gallerySearch.ts'
+import {
+  type GallerySearch,
+  readGallerySearch,
+  type SaidGallerySearch,
+} from '#features/templates/gallery/gallerySearch.ts'
 import { loadTemplates } from '#features/templates/pageData.ts'
 
 export const Route = createFileRoute('/szablony/')({
-  validateSearch: readGallerySearch,
+  validateSearch: (search: GallerySearch & SearchSchemaInput): SaidGallerySearch => search,
   loader: ({ context }) => loadTemplates(context.services, context.i18n.locale),
   head: routeHead,
   component: Templates,
 })
 
 function Templates() {
-  const search = Route.useSearch()
+  const search = readGallerySearch(Route.useSearch())
   const navigate = Route.useNavigate()
   return (
     <GalleryScreen
@@ -21,7 +25,7 @@ function Templates() {
       isOffline={useConnection().view === 'offline'}
       onSearchChange={(change, how) =>
         void navigate({
-          search: (present) => ({ ...present, ...change }),
+          search: { ...search, ...change },
           replace: how === 'replace',
           resetScroll: false,
         })

@@ -10,6 +10,7 @@ import { profileHead } from './profileHead.ts'
 import type { DocumentHead } from './renderDocument.ts'
 import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 import type { SubjectHead } from './subjectHead.ts'
+import { modelHead, modelListHead } from './modelHead.ts'
 import { templateHead } from './templateHead.ts'
 
 const SITE_NAME = 'Iskra'
@@ -35,6 +36,14 @@ const SUBJECTS: Readonly<Record<Subject, { readonly find: FindSubject; readonly 
   collection: {
     find: (context, { collection = '' }, _search, language) => collectionHead(context, collection, language),
     ofCatalogue: true,
+  },
+  model: {
+    find: (context, { medium = '', kategoria = '', modelSlug = '' }, _search, language) =>
+      modelHead(context, { medium, category: kategoria, slug: modelSlug }, language),
+  },
+  'model-list': {
+    find: (context, { medium = '', kategoria }, _search, language) =>
+      modelListHead(context, { medium, category: kategoria }, language),
   },
   template: { find: (context, { slug = '' }, _search, language) => templateHead(context, slug, language) },
   person: { find: (context, { username = '' }) => profileHead(context, username) },

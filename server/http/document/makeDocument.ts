@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ScreenMatch } from '#domain/addresses/matchScreen.ts'
-import { SCREENS } from '#domain/addresses/screens.ts'
+import { SCREENS, type Subject } from '#domain/addresses/screens.ts'
 import type { PlainPage } from '#domain/plainShop/plainPage.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
@@ -88,8 +88,16 @@ export function createDocumentMaker(context: ServerContext, page: Page): MakeDoc
   }
 }
 
-/** A profile or a work may be hidden at any moment. */
+/** What looks the same to everybody. Anything else, a profile or a work, may be hidden at any moment. */
+const OPEN_SUBJECTS: ReadonlySet<Subject> = new Set<Subject>([
+  'product',
+  'collection',
+  'article',
+  'model',
+  'model-list',
+])
+
 function isAboutSomebody(match: ScreenMatch | null): boolean {
   const { subject = null } = match === null ? {} : SCREENS[match.address]
-  return subject !== null && subject !== 'product' && subject !== 'collection' && subject !== 'article'
+  return subject !== null && !OPEN_SUBJECTS.has(subject)
 }

@@ -1735,6 +1735,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/models/{language}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Every model that is known here, and what its lists are called */
+        readonly get: operations["getApiV1ModelsByLanguage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/models/{language}/{slug}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One model, whole */
+        readonly get: operations["getApiV1ModelsByLanguageBySlug"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/newsletter": {
         readonly parameters: {
             readonly query?: never;
@@ -18146,6 +18180,265 @@ export interface operations {
                 headers: {
                     /** @description For how long to leave the server alone, in seconds. */
                     readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1ModelsByLanguage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly language: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly lists: readonly {
+                            readonly category: ("z-tekstu" | "z-obrazu" | "muzyka" | "narzedzia") | null;
+                            readonly description: string;
+                            readonly label: string;
+                            /** @enum {string} */
+                            readonly medium: "wideo" | "obrazy" | "audio" | "teksty";
+                            readonly title: string;
+                        }[];
+                        readonly models: readonly {
+                            readonly categories: readonly ("z-tekstu" | "z-obrazu" | "muzyka" | "narzedzia")[];
+                            readonly ended: string | null;
+                            readonly goodAt: string;
+                            readonly here: {
+                                readonly behind: string | null;
+                                readonly credits: number;
+                                readonly engine: string;
+                                readonly isAvailable: boolean;
+                                readonly name: string;
+                                readonly opens: ("/generatory/obraz" | "/generatory/wideo" | "/generatory/audio") | null;
+                            } | null;
+                            readonly inputs: readonly ("text" | "image" | "video" | "sound")[];
+                            readonly licence: {
+                                /** @enum {string} */
+                                readonly kind: "open" | "conditional" | "closed" | "own";
+                                readonly name: string | null;
+                            };
+                            readonly maker: string;
+                            /** @enum {string} */
+                            readonly medium: "wideo" | "obrazy" | "audio" | "teksty";
+                            readonly name: string;
+                            readonly outputs: readonly ("text" | "image" | "video" | "sound")[];
+                            readonly released: string | null;
+                            readonly slug: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1ModelsByLanguageBySlug: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly language: string;
+                readonly slug: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly badAt: string;
+                        readonly categories: readonly ("z-tekstu" | "z-obrazu" | "muzyka" | "narzedzia")[];
+                        readonly ended: string | null;
+                        readonly goodAt: string;
+                        readonly here: {
+                            readonly behind: string | null;
+                            readonly credits: number;
+                            readonly engine: string;
+                            readonly isAvailable: boolean;
+                            readonly name: string;
+                            readonly opens: ("/generatory/obraz" | "/generatory/wideo" | "/generatory/audio") | null;
+                        } | null;
+                        readonly inputs: readonly ("text" | "image" | "video" | "sound")[];
+                        readonly instead: {
+                            readonly behind: string | null;
+                            readonly credits: number;
+                            readonly engine: string;
+                            readonly isAvailable: boolean;
+                            readonly name: string;
+                            readonly opens: ("/generatory/obraz" | "/generatory/wideo" | "/generatory/audio") | null;
+                        } | null;
+                        readonly licence: {
+                            /** @enum {string} */
+                            readonly kind: "open" | "conditional" | "closed" | "own";
+                            readonly name: string | null;
+                        };
+                        readonly limits: readonly string[];
+                        readonly maker: string;
+                        /** @enum {string} */
+                        readonly medium: "wideo" | "obrazy" | "audio" | "teksty";
+                        readonly mediumName: string;
+                        readonly name: string;
+                        readonly outputs: readonly ("text" | "image" | "video" | "sound")[];
+                        readonly parameters: number | null;
+                        readonly related: readonly {
+                            readonly categories: readonly ("z-tekstu" | "z-obrazu" | "muzyka" | "narzedzia")[];
+                            readonly ended: string | null;
+                            readonly goodAt: string;
+                            readonly here: {
+                                readonly behind: string | null;
+                                readonly credits: number;
+                                readonly engine: string;
+                                readonly isAvailable: boolean;
+                                readonly name: string;
+                                readonly opens: ("/generatory/obraz" | "/generatory/wideo" | "/generatory/audio") | null;
+                            } | null;
+                            readonly inputs: readonly ("text" | "image" | "video" | "sound")[];
+                            readonly licence: {
+                                /** @enum {string} */
+                                readonly kind: "open" | "conditional" | "closed" | "own";
+                                readonly name: string | null;
+                            };
+                            readonly maker: string;
+                            /** @enum {string} */
+                            readonly medium: "wideo" | "obrazy" | "audio" | "teksty";
+                            readonly name: string;
+                            readonly outputs: readonly ("text" | "image" | "video" | "sound")[];
+                            readonly released: string | null;
+                            readonly slug: string;
+                        }[];
+                        readonly released: string | null;
+                        readonly slug: string;
+                        readonly sources: readonly {
+                            readonly seenOn: string;
+                            readonly url: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {

@@ -9,6 +9,11 @@ export interface PublicAnswer<Value> {
   readonly keptSince: string | null
 }
 
+/** Whether there is no such thing: by the code of an `ApiError`, whose own code is no part of a first screen. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'NOT_FOUND'
+}
+
 /** Reads one answer. Rejects as `PublicReads` does, and with `INVALID_ANSWER` for what can’t be read. */
 export async function readPublic<Value>(
   answer: PublicReads,

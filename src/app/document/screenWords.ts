@@ -97,6 +97,13 @@ export const SCREEN_WORDS = {
     description: msg`Krok po kroku: od pierwszej kartki do własnego filmu. Możesz je czytać także bez sieci.`,
   },
   '/tutoriale/$slug': { title: msg`Tutorial` },
+  '/modele': {
+    title: msg`Modele AI: obrazy, wideo, audio i teksty`,
+    description: msg`Co który model umie, a czego nie, na jakiej licencji i skąd to wiemy. Porównaj i wypróbuj te, które działają w Iskrze.`,
+  },
+  '/modele/$medium': { title: msg`Modele` },
+  '/modele/$medium/$kategoria': { title: msg`Modele` },
+  '/modele/$medium/$kategoria/$modelSlug': { title: msg`Model` },
   '/szablony': {
     title: msg`Szablony: kartki, zaproszenia i filmy z formularza`,
     description: msg`Wypełniasz krótki formularz i dostajesz gotową rzecz. Cenę widzisz przed kliknięciem, za nieudane nie płacisz.`,

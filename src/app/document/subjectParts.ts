@@ -3,6 +3,8 @@ import { profileTitle } from '#domain/account/profileTitle.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { Article } from '#domain/content/entry.ts'
 import { type ArticlePlaces, articleStructuredData } from '#domain/structuredData/articleStructuredData.ts'
+import type { Model, ModelListWords } from '#domain/models/model.ts'
+import { modelListStructuredData, modelStructuredData } from '#domain/structuredData/modelStructuredData.ts'
 import { productStructuredData } from '#domain/structuredData/productStructuredData.ts'
 import { profileStructuredData } from '#domain/structuredData/profileStructuredData.ts'
 import { templateStructuredData } from '#domain/structuredData/templateStructuredData.ts'
@@ -18,6 +20,15 @@ export type PageSubject =
     }
   | { readonly kind: 'person'; readonly profile: PublicProfile; readonly origin: string }
   | { readonly kind: 'template'; readonly template: PublicTemplate; readonly origin: string }
+  | { readonly kind: 'model'; readonly model: Model; readonly origin: string; readonly path: string }
+  | {
+      readonly kind: 'model-list'
+      /** Null where the screen’s own words say it. */
+      readonly words: ModelListWords | null
+      readonly models: Parameters<typeof modelListStructuredData>[0]
+      readonly origin: string
+      readonly path: string
+    }
   | ({ readonly kind: 'article'; readonly article: Article } & ArticlePlaces)
 
 type Of<Kind extends PageSubject['kind']> = Extract<PageSubject, { kind: Kind }>
@@ -27,6 +38,8 @@ export function subjectParts(subject: PageSubject): Partial<PageHeadParts> {
   if (subject.kind === 'product') return productParts(subject)
   if (subject.kind === 'person') return personParts(subject)
   if (subject.kind === 'article') return articleParts(subject)
+  if (subject.kind === 'model') return modelParts(subject)
+  if (subject.kind === 'model-list') return modelListParts(subject)
   return templateParts(subject)
 }
 
@@ -65,5 +78,23 @@ function articleParts({ article, ...places }: Of<'article'>): Partial<PageHeadPa
     description: summary,
     image: cover?.url,
     structuredData: articleStructuredData(article, places),
+  }
+}
+
+function modelParts({ model, origin, path }: Of<'model'>): Partial<PageHeadParts> {
+  const { name, goodAt, badAt } = model
+  return {
+    title: name,
+    description: `${goodAt} ${badAt}`,
+    structuredData: modelStructuredData(model, origin, path),
+  }
+}
+
+function modelListParts({ words, models, origin, path }: Of<'model-list'>): Partial<PageHeadParts> {
+  return {
+    // The router writes the address of a list with a slash at its end.
+    path,
+    ...(words !== null && { title: words.title, description: words.description }),
+    structuredData: modelListStructuredData(models, origin),
   }
 }

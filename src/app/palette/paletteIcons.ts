@@ -1,4 +1,5 @@
 import {
+  Sparkles,
   Activity,
   BadgePercent,
   BookOpen,
@@ -91,6 +92,7 @@ export const PAGE_ICONS = {
   templateBuilder: Workflow,
   enginePrices: Tags,
   about: Info,
+  models: Sparkles,
   tutorials: GraduationCap,
   education: BookOpen,
   news: Newspaper,

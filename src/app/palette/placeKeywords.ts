@@ -13,6 +13,7 @@ export const PLACE_KEYWORDS = {
   occasions: 'imieniny urodziny święta przypomnienia kalendarz occasions name days birthdays reminders',
   wishlist: 'favourites wishlist serce schowek ostatnio oglądane',
   about: 'about o nas',
+  models: 'models modele ai silniki porownanie licencje',
   tutorials: 'tutorials guides poradniki krok po kroku jak zrobic',
   education: 'education learn nauka artykuly blog',
   news: 'news aktualnosci nowosci blog',

@@ -4,8 +4,11 @@ import type { ContentEntry } from '#domain/content/entry.ts'
 import { CONTENT_KINDS } from '#domain/content/kinds.ts'
 import { searchEntries } from '#domain/content/searchEntries.ts'
 import { type SearchedEntry, searchedEntryOf } from '#domain/content/searchedEntry.ts'
+import type { ModelCard } from '#domain/models/model.ts'
+import { searchModels } from '#domain/models/searchModels.ts'
 import type { TemplateCard } from '#domain/template/publicTemplate.ts'
 import { searchTemplates } from '#domain/template/searchTemplates.ts'
+import { modelLanguage, modelsQuery } from '#features/models/queries.ts'
 import { contentLanguage, entriesQuery } from '#features/reading/queries.ts'
 import { searchedEntriesQuery } from '#features/reading/searchedEntriesQuery.ts'
 import { templateLanguage } from '#features/templates/pageData.ts'
@@ -18,6 +21,7 @@ const MOST = 4
 
 const NO_TEXTS: readonly SearchedEntry[] = []
 const NO_TEMPLATES: readonly TemplateCard[] = []
+const NO_MODELS: readonly ModelCard[] = []
 
 /** What lists say of the texts that they show. */
 const searchedOf = (lists: readonly UseQueryResult<{ readonly entries: readonly ContentEntry[] }>[]) =>
@@ -52,4 +56,14 @@ export function usePaletteTemplates(text: string): readonly TemplateCard[] {
   const { data } = useQuery({ ...query, enabled: wanted !== '' })
   const prepared = usePreparedItems(searchTemplates, data?.templates ?? NO_TEMPLATES) ?? NO_TEMPLATES
   return wanted === '' ? NO_TEMPLATES : searchTemplates(prepared, wanted).found.slice(0, MOST)
+}
+
+/** The models that a text finds, from the list that their catalogue shows. */
+export function usePaletteModels(text: string): readonly ModelCard[] {
+  const { i18n } = useLingui()
+  const wanted = text.trim()
+  const query = modelsQuery(useServices(), modelLanguage(i18n.locale))
+  const { data } = useQuery({ ...query, enabled: wanted !== '' })
+  const prepared = usePreparedItems(searchModels, data?.models ?? NO_MODELS) ?? NO_MODELS
+  return wanted === '' ? NO_MODELS : searchModels(prepared, wanted).found.slice(0, MOST)
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { BookOpenText, LayoutTemplate, Search } from 'lucide-react'
+import { BookOpenText, LayoutTemplate, Search, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { contentPath } from '#domain/content/contentAddresses.ts'
+import { modelPath } from '#domain/models/modelAddresses.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { SUGGESTED_WORDS } from '#features/shop/SearchSuggestions.tsx'
@@ -11,7 +12,7 @@ import { usePaletteAim } from './paletteState.ts'
 import { matchEntries, type PaletteEntry } from './paletteEntries.ts'
 import { type PicturedEntry, usePaletteCommands, usePalettePages } from './usePaletteCommands.ts'
 import { usePaletteProducts } from './usePaletteProducts.ts'
-import { usePaletteTemplates, usePaletteTexts } from './usePaletteFindings.ts'
+import { usePaletteModels, usePaletteTemplates, usePaletteTexts } from './usePaletteFindings.ts'
 
 export interface ShownEntry extends PaletteEntry {
   readonly icon: ReactNode
@@ -30,6 +31,7 @@ export function usePaletteSections(text: string): readonly PaletteSection[] {
   const shop = useShopEntries(text)
   const texts = useTextEntries(text)
   const templates = useTemplateEntries(text)
+  const models = useModelEntries(text)
   const suggested = useSuggestedSearches()
   const pages = matchEntries(usePalettePages(), text)
   const commands = matchEntries(usePaletteCommands(), text)
@@ -43,6 +45,7 @@ export function usePaletteSections(text: string): readonly PaletteSection[] {
   const sections: readonly PaletteSection[] = [
     { title: t`Sklep`, entries: text.trim() === '' ? [] : shop },
     { title: t`Szablony`, entries: templates },
+    { title: t`Modele`, entries: models },
     { title: t`Do czytania`, entries: texts },
     { title: t`Strony`, entries: pages.map(withIcon) },
     { title: t`Polecenia`, entries: commands.map(withIcon) },
@@ -112,6 +115,18 @@ function useTemplateEntries(text: string): readonly ShownEntry[] {
     label: title,
     icon: <LayoutTemplate size={18} />,
     run: () => void router.navigate({ to: '/szablony/$slug', params: { slug } }),
+  }))
+}
+
+/** What can make it, here or elsewhere. */
+function useModelEntries(text: string): readonly ShownEntry[] {
+  const router = useRouter()
+  return usePaletteModels(text).map((model) => ({
+    id: `model ${model.slug}`,
+    label: model.name,
+    detail: model.maker,
+    icon: <Sparkles size={18} />,
+    run: () => void router.navigate({ to: modelPath(model) }),
   }))
 }
 

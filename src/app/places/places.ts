@@ -26,6 +26,7 @@ export const PLACES = {
     label: msg`Kredyty i cennik`,
     in: ['palette'],
   },
+  models: { to: '/modele', label: msg`Modele AI`, in: ['menu', 'palette'] },
   templateDrafts: {
     to: '/szablony/drafts',
     label: msg`Szkice szablonów`,

@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { BookOpenText, LayoutTemplate, Search } from 'lucide-react'
+import { BookOpenText, LayoutTemplate, Search, Sparkles } from 'lucide-react'
 import { contentPath } from '#domain/content/contentAddresses.ts'
+import { modelPath } from '#domain/models/modelAddresses.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { Price } from '#ui/Price.tsx'
-import { usePaletteTemplates, usePaletteTexts } from '../palette/usePaletteFindings.ts'
+import { usePaletteModels, usePaletteTemplates, usePaletteTexts } from '../palette/usePaletteFindings.ts'
 import { usePaletteProducts } from '../palette/usePaletteProducts.ts'
 import styles from './SearchFindings.module.css'
 
@@ -22,12 +23,13 @@ export default function SearchFindings({ text, onChoose }: SearchFindingsProps) 
   const { products, meant } = usePaletteProducts(text)
   const texts = usePaletteTexts(text)
   const templates = usePaletteTemplates(text)
+  const models = usePaletteModels(text)
   const wanted = text.trim()
   return (
     <div className={styles.findings}>
       <output className="visually-hidden">
         <Plural
-          value={products.length + templates.length + texts.length}
+          value={products.length + templates.length + models.length + texts.length}
           one="# podpowiedź"
           few="# podpowiedzi"
           many="# podpowiedzi"
@@ -68,6 +70,14 @@ export default function SearchFindings({ text, onChoose }: SearchFindingsProps) 
             <Link to="/szablony/$slug" params={{ slug }} className={styles.row} onClick={onChoose}>
               <LayoutTemplate size={18} className={styles.glass} />
               <span className={styles.title}>{title}</span>
+            </Link>
+          </li>
+        ))}
+        {models.map((model) => (
+          <li key={`model ${model.slug}`}>
+            <Link to={modelPath(model)} className={styles.row} onClick={onChoose}>
+              <Sparkles size={18} className={styles.glass} />
+              <span className={styles.title}>{model.name}</span>
             </Link>
           </li>
         ))}

@@ -82,6 +82,8 @@ export const ENDPOINT_ACCESS = {
   'GET /api/v1/content/{language}': ANYONE,
   'GET /api/v1/content/{language}/{kind}': ANYONE,
   'GET /api/v1/content/{language}/{kind}/{slug}': ANYONE,
+  'GET /api/v1/models/{language}': ANYONE,
+  'GET /api/v1/models/{language}/{slug}': ANYONE,
   'GET /api/v1/admin/content': ADMIN,
   'POST /api/v1/admin/content/preview': ADMIN,
   'GET /api/v1/admin/content/{language}/{kind}/{slug}': ADMIN,

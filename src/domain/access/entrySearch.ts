@@ -3,9 +3,17 @@ import { safeRedirect } from './safeRedirect.ts'
 /** What a letter's link, or whoever sends people to sign in, puts into the address. */
 type Given = Readonly<Record<string, unknown>>
 
+/** A search as an address says it, which may be anything. */
+export type SaidSearch<Search> = { readonly [Name in keyof Search]?: unknown }
+
+export interface EntrySearch {
+  /** Where to go once signed in, on this origin. */
+  readonly redirect?: string | undefined
+}
+
 // Every key is always given back: what a route leaves out, the router hands on from the address as it stands there.
 
-export function readEntrySearch({ redirect }: Given): { redirect?: string | undefined } {
+export function readEntrySearch({ redirect }: SaidSearch<EntrySearch>): EntrySearch {
   return { redirect: safeRedirect(redirect) ?? undefined }
 }
 

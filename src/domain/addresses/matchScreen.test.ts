@@ -18,7 +18,7 @@ describe('the screen of a path', () => {
   })
 
   it.each([
-    '/modele',
+    '/wideo',
     '/shop',
     '/sklep/produkt/a/b',
     '/sklep/',

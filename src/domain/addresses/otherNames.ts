@@ -1,3 +1,4 @@
+import { MODEL_NAMES, type ModelAddress } from '../models/modelNames.ts'
 import type { Address } from './plannedAddresses.ts'
 
 /**
@@ -32,6 +33,8 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { from: '/kolekcja|kolekcje|collection|collections/kredyty|credits', to: '/sklep/kredyty' },
   { from: '/kolekcja|kolekcje|collection|collections/$collection', to: '/sklep/$collection' },
 
+  ...MODEL_NAMES,
+
   { from: '/image-generator|generator-obrazow|generator-obrazu|generate-image', to: '/generatory/obraz' },
   { from: '/video-generator|generator-wideo|generator-filmow|generate-video', to: '/generatory/wideo' },
   { from: '/audio-generator|music-generator|generator-audio|generator-muzyki', to: '/generatory/audio' },
@@ -50,5 +53,5 @@ export const OTHER_NAMES: readonly OtherName[] = [
 export interface OtherName {
   readonly from: string
   /** An address of the product by its own words; it may have a query. */
-  readonly to: Address | `${Address}?${string}`
+  readonly to: Address | ModelAddress | `${Address}?${string}`
 }

@@ -4,6 +4,8 @@ import type { ParameterName } from './addressPattern.ts'
 /** What one page may be about: how the server finds it is said in server/http/document. */
 export type Subject =
   | 'article'
+  | 'model'
+  | 'model-list'
   | 'product'
   | 'collection'
   | 'template'
@@ -98,6 +100,10 @@ const TABLE = screenTable({
   '/poradnik/$slug': ARTICLE,
   '/tutoriale': PUBLIC,
   '/tutoriale/$slug': ARTICLE,
+  '/modele': PUBLIC,
+  '/modele/$medium': { ...PUBLIC, subject: 'model-list' },
+  '/modele/$medium/$kategoria': { ...PUBLIC, subject: 'model-list' },
+  '/modele/$medium/$kategoria/$modelSlug': { ...PUBLIC, subject: 'model' },
   '/szablony': PUBLIC,
   '/szablony/drafts': UNLISTED_SCRIPTED,
   '/szablony/$slug': { ...PUBLIC_SCRIPTED, subject: 'template' },

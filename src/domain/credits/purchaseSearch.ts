@@ -1,6 +1,9 @@
-/** What stands in the address after a payment: the checkout's token, where the shop gives it along. */
-export function readPurchaseSearch({ order }: Readonly<Record<string, unknown>>): {
-  order?: string | undefined
-} {
+/** What stands in the address after a payment. */
+export interface PurchaseSearch {
+  /** The checkout's token, where the shop gives it along. */
+  readonly order?: string | undefined
+}
+
+export function readPurchaseSearch({ order }: { readonly order?: unknown }): PurchaseSearch {
   return { order: typeof order === 'string' && /^[\w-]{1,200}$/u.test(order) ? order : undefined }
 }

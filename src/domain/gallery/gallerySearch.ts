@@ -18,6 +18,9 @@ export interface GallerySearch {
   udostepnione?: SharedNote | undefined
 }
 
+/** The same as an address says it, which may be anything: routes leave the reading of it to their screens. */
+export type SaidGallerySearch = { readonly [Name in keyof GallerySearch]?: unknown }
+
 const LONGEST_TEXT = 200
 const LONGEST_ID = 100
 const MOST_SHARED = 1_000

@@ -1,5 +1,10 @@
-/** What stands in the address of the list: the text that people are looked for by. */
-export function readPeopleSearch({ q }: Readonly<Record<string, unknown>>): { q?: string | undefined } {
+/** What stands in the address of the list. */
+export interface PeopleSearch {
+  /** The text that people are looked for by. */
+  readonly q?: string | undefined
+}
+
+export function readPeopleSearch({ q }: { readonly q?: unknown }): PeopleSearch {
   const text = typeof q === 'string' || typeof q === 'number' ? String(q).trim().slice(0, 254) : ''
   return { q: text === '' ? undefined : text }
 }

@@ -57,8 +57,3 @@ export function articleQuery(
     retryOnMount: false,
   })
 }
-
-/** Whether there is no such article: by the code of an `ApiError`, whose own code is no part of a first screen. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'NOT_FOUND'
-}

@@ -22,6 +22,9 @@ export interface HistorySearch {
   readonly porownaj?: string | undefined
 }
 
+/** The same as an address says it, which may be anything: routes leave the reading of it to their screens. */
+export type SaidHistorySearch = { readonly [Name in keyof HistorySearch]?: unknown }
+
 /** The types as the address has them. */
 export const TYPE_KEYS = {
   image: 'obraz',
@@ -48,14 +51,14 @@ function readWord<Word extends string>(value: unknown, words: readonly Word[]): 
 }
 
 /** Reads an address leniently: what makes no sense is left out. */
-export function readHistorySearch(search: Readonly<Record<string, unknown>>): HistorySearch {
+export function readHistorySearch(search: SaidHistorySearch): HistorySearch {
   return {
-    widok: readWord(search['widok'], HISTORY_VIEWS),
-    q: readSearchText(search['q'], LONGEST_TEXT),
-    typ: readWord(search['typ'], Object.values(TYPE_KEYS)),
-    stan: readWord(search['stan'], Object.values(STATUS_KEYS)),
-    tag: readSearchText(search['tag'], TAG_MOST),
-    ulubione: search['ulubione'] === true || search['ulubione'] === 'true' ? true : undefined,
-    porownaj: readSearchText(search['porownaj'], LONGEST_PAIR),
+    widok: readWord(search.widok, HISTORY_VIEWS),
+    q: readSearchText(search.q, LONGEST_TEXT),
+    typ: readWord(search.typ, Object.values(TYPE_KEYS)),
+    stan: readWord(search.stan, Object.values(STATUS_KEYS)),
+    tag: readSearchText(search.tag, TAG_MOST),
+    ulubione: search.ulubione === true || search.ulubione === 'true' ? true : undefined,
+    porownaj: readSearchText(search.porownaj, LONGEST_PAIR),
   }
 }

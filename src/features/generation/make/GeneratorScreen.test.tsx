@@ -285,6 +285,24 @@ describe('the draft', () => {
   })
 })
 
+describe('an engine that the address asks for', () => {
+  const chosen = () =>
+    screen.findByRole<HTMLInputElement>('radio', { name: /Midjourney/ }).then(({ checked }) => checked)
+
+  it('is chosen once, and the address has done its work', async () => {
+    open({ search: { silnik: 'midjourney' } })
+    await waitFor(async () => expect(await chosen()).toBe(true))
+    expect(done).toHaveBeenCalledOnce()
+    expect(await drafted()).toMatchObject({ engine: 'midjourney' })
+  })
+
+  it('is left, with a word, where it doesn’t work', async () => {
+    open({ search: { silnik: 'dall-e-3' } })
+    await waitFor(() => expect(done).toHaveBeenCalledOnce())
+    expect(await chosen()).toBe(false)
+  })
+})
+
 it('brings back a prompt that was cleared, until another is begun', async () => {
   open()
   await write('Moje słowa')

@@ -10,19 +10,25 @@ export interface GeneratorSearch {
   readonly prompt?: string | undefined
   /** A picture of the own gallery to start from: its id. */
   readonly wzor?: string | undefined
+  /** The engine to make it with: its id. */
+  readonly silnik?: string | undefined
 }
+
+/** The same as an address says it, which may be anything: routes leave the reading of it to their screens. */
+export type SaidGeneratorSearch = { readonly [Name in keyof GeneratorSearch]?: unknown }
 
 const ID_MOST = 100
 
 const textOf = (value: unknown, most: number): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= most ? value : undefined
 
-// Every key is always given back: what a route leaves out, the router hands on from the address as it stands there.
-export function readGeneratorSearch(given: Readonly<Record<string, unknown>>): GeneratorSearch {
+/** Reads it leniently: what makes no sense is left out. */
+export function readGeneratorSearch(given: SaidGeneratorSearch): GeneratorSearch {
   return {
-    remix: textOf(given['remix'], ID_MOST),
-    preset: occasionOf(given['preset']),
-    prompt: textOf(given['prompt'], PROMPT_MOST),
-    wzor: textOf(given['wzor'], ID_MOST),
+    remix: textOf(given.remix, ID_MOST),
+    preset: occasionOf(given.preset),
+    prompt: textOf(given.prompt, PROMPT_MOST),
+    wzor: textOf(given.wzor, ID_MOST),
+    silnik: textOf(given.silnik, ID_MOST),
   }
 }

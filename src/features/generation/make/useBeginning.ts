@@ -17,15 +17,18 @@ export interface Beginning {
   readonly onOtherType?: (type: GenerationType) => void
 }
 
-/** Fills the form by what the address asks for, once: a remix, an occasion, a picture to start from. */
+/** Fills the form by what the address asks for, once: a remix, an occasion, a picture to start from, an engine. */
 export function useBeginning(generator: Generator, { search, onDone, onOtherType }: Beginning): void {
   const { i18n, t } = useLingui()
   const { productApi } = useServices()
   const { queue, history, isLoading } = useGenerations()
-  const { remix, preset, prompt, wzor } = search
-  const { form, type } = generator
-  const isReady = form.isRead && !isLoading
-  const begun = useRef<GeneratorSearch | null>(null)
+  const { remix, preset, prompt, wzor, silnik } = search
+  const { form, type, engines } = generator
+  // Whose engine is asked for can’t be told before the engines are known.
+  const areEnginesTold = silnik === undefined || engines.areOffersKnown || engines.isFailed
+  const isReady = form.isRead && !isLoading && areEnginesTold
+  const begun = useRef<string | null>(null)
+  const wishes = JSON.stringify(search)
 
   /** Resolves to whether the address has done its work. */
   async function begin(): Promise<boolean> {
@@ -37,6 +40,20 @@ export function useBeginning(generator: Generator, { search, onDone, onOtherType
       }
     }
     if (prompt !== undefined) form.replace({ ...form.draft, prompt })
+    if (silnik !== undefined) {
+      const asked = engines.all.find(({ id }) => id === silnik)
+      if (asked !== undefined && asked.type !== type && onOtherType !== undefined) {
+        onOtherType(asked.type)
+        return false
+      }
+      if (asked?.isAvailable === true) form.change({ engine: silnik })
+      else
+        showToast({
+          type: 'warning',
+          title: t`Tego silnika tu teraz nie ma`,
+          message: t`Wybraliśmy inny, który działa.`,
+        })
+    }
     if (remix !== undefined) {
       const made = await findRemix(remix, [...queue, ...history], productApi)
       if (made !== null && made.type !== type && onOtherType !== undefined) {
@@ -55,7 +72,7 @@ export function useBeginning(generator: Generator, { search, onDone, onOtherType
   }
 
   async function beginOnce(): Promise<void> {
-    begun.current = search
+    begun.current = wishes
     try {
       if (!(await begin())) return
     } catch {
@@ -69,7 +86,7 @@ export function useBeginning(generator: Generator, { search, onDone, onOtherType
   }
 
   useEffect(() => {
-    const isAsked = [remix, preset, prompt, wzor].some((wish) => wish !== undefined)
-    if (isAsked && isReady && begun.current !== search) void beginOnce()
+    const isAsked = [remix, preset, prompt, wzor, silnik].some((wish) => wish !== undefined)
+    if (isAsked && isReady && begun.current !== wishes) void beginOnce()
   })
 }

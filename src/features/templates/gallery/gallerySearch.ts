@@ -9,11 +9,14 @@ export interface GallerySearch {
   readonly tag?: string | undefined
 }
 
+/** The same as an address says it, which may be anything: routes leave the reading of it to their screens. */
+export type SaidGallerySearch = { readonly [Name in keyof GallerySearch]?: unknown }
+
 /** Reads the address leniently: what makes no sense is left out. */
-export function readGallerySearch(search: Readonly<Record<string, unknown>>): GallerySearch {
+export function readGallerySearch(search: SaidGallerySearch): GallerySearch {
   return {
-    q: readSearchText(search['q'], LONGEST_TEXT),
-    kategoria: readSearchText(search['kategoria'], LONGEST_TEXT),
-    tag: readSearchText(search['tag'], LONGEST_TEXT),
+    q: readSearchText(search.q, LONGEST_TEXT),
+    kategoria: readSearchText(search.kategoria, LONGEST_TEXT),
+    tag: readSearchText(search.tag, LONGEST_TEXT),
   }
 }

@@ -6,6 +6,6 @@ export interface TemplatePageSearch {
 }
 
 /** Reads the address leniently: what names no run is left out. */
-export function readTemplatePageSearch({ run }: Readonly<Record<string, unknown>>): TemplatePageSearch {
+export function readTemplatePageSearch({ run }: { readonly run?: unknown }): TemplatePageSearch {
   return { run: typeof run === 'string' && RUN.test(run) ? run : undefined }
 }

@@ -1,0 +1,46 @@
+import type { GenerationType } from '#domain/generation/engines.ts'
+import type { LicenceKind, ModelCategory, ModelMedium, ModelSubstance } from '#domain/models/modelMedia.ts'
+
+/** What is said of a model in one language. */
+export interface ModelWords {
+  /** One line each, as sentences. */
+  readonly goodAt: string
+  readonly badAt: string
+  readonly limits: readonly string[]
+}
+
+/**
+ * A model as it is written down here: only what was read at one of its sources. What isn’t known stays null, prices are
+ * never here (they are the engine’s: server/generators/prices.ts).
+ */
+export interface ModelEntry {
+  readonly slug: string
+  /** A proper name, the same in every language. */
+  readonly name: string
+  readonly maker: string
+  readonly medium: ModelMedium
+  /** Of those that the medium has; the first is where its page stands. */
+  readonly categories: readonly [ModelCategory, ...ModelCategory[]]
+  /** What this shop could make with it; null for what it makes nothing of, such as a tool for finished pictures. */
+  readonly makes: GenerationType | null
+  /** The engine of this shop that bears its name. */
+  readonly engine?: string
+  readonly inputs: readonly ModelSubstance[]
+  readonly outputs: readonly ModelSubstance[]
+  readonly licence: { readonly kind: LicenceKind; readonly name: string | null }
+  /** In thousands of millions, as its maker tells. */
+  readonly parameters: number | null
+  /** `2024`, `2024-08` or `2024-08-01`. */
+  readonly released: string | null
+  /** The day on which its maker stopped offering it. */
+  readonly ended?: string
+  readonly pl: ModelWords
+  readonly en: ModelWords
+  /** Pages that the facts stand on, each with the day on which it was read. */
+  readonly sources: readonly { readonly url: string; readonly seenOn: string }[]
+}
+
+/** Pages that were read on one day. */
+export function seenOn(day: string, ...urls: readonly string[]): ModelEntry['sources'] {
+  return urls.map((url) => ({ url, seenOn: day }))
+}

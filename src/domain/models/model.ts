@@ -1,0 +1,84 @@
+import { boolean, count, list, nullable, number, oneOf, record, string } from '../readers.ts'
+import { LICENCE_KINDS, MODEL_CATEGORIES, MODEL_MEDIA, MODEL_SUBSTANCES } from './modelMedia.ts'
+
+// The models that generate, of this shop and of others, as its service tells of them. What nobody knows for sure is
+// null. Days are ISO 8601: a year, a month or a day, as far as they are known.
+
+/** The generators that open with an engine of their own choice. */
+export const GENERATOR_ADDRESSES = ['/generatory/obraz', '/generatory/wideo', '/generatory/audio'] as const
+
+/** The engine by which a model works in this shop, and what one generation costs. */
+const engineReader = record({
+  engine: string,
+  /** Its proper name. */
+  name: string,
+  /** Where it can be asked for something; null where no screen of the shop does that. */
+  opens: nullable(oneOf(GENERATOR_ADDRESSES)),
+  credits: count,
+  isAvailable: boolean,
+  /** What stands behind the engine here, by its provider’s name, where a provider is configured. */
+  behind: nullable(string),
+})
+export type ModelEngine = ReturnType<typeof engineReader>
+
+const CARD = {
+  slug: string,
+  name: string,
+  maker: string,
+  medium: oneOf(MODEL_MEDIA),
+  /** The first is where its page stands. */
+  categories: list(oneOf(MODEL_CATEGORIES)),
+  inputs: list(oneOf(MODEL_SUBSTANCES)),
+  outputs: list(oneOf(MODEL_SUBSTANCES)),
+  licence: record({ kind: oneOf(LICENCE_KINDS), name: nullable(string) }),
+  released: nullable(string),
+  /** Since when its maker hasn’t offered it any more. */
+  ended: nullable(string),
+  /** What it is good at, in one line. */
+  goodAt: string,
+  /** The engine of this shop that it works by; null for one that can’t be had here at all. */
+  here: nullable(engineReader),
+}
+
+/** A model as a list shows it. */
+export const modelCardReader = record(CARD)
+export type ModelCard = ReturnType<typeof modelCardReader>
+
+const listWordsReader = record({
+  medium: oneOf(MODEL_MEDIA),
+  /** Null for the whole medium. */
+  category: nullable(oneOf(MODEL_CATEGORIES)),
+  /** Where it stands among others. */
+  label: string,
+  title: string,
+  description: string,
+})
+/** What a list is called. */
+export type ModelListWords = ReturnType<typeof listWordsReader>
+
+/** All of them, with what each of their lists is called. */
+export const modelsReader = record({ lists: list(listWordsReader), models: list(modelCardReader) })
+export type Models = ReturnType<typeof modelsReader>
+
+/** A model, whole. */
+export const modelReader = record({
+  ...CARD,
+  /** What its medium is called. */
+  mediumName: string,
+  /** What it is not good at. */
+  badAt: string,
+  limits: list(string),
+  /** How many parameters it has, in thousands of millions. */
+  parameters: nullable(number),
+  /** What was read for this, and when. */
+  sources: list(record({ url: string, seenOn: string })),
+  /** What can make such a thing here instead, where it can’t: an engine that is available. */
+  instead: nullable(engineReader),
+  related: list(modelCardReader),
+})
+export type Model = ReturnType<typeof modelReader>
+
+/** Where all and one are read. */
+export const modelsReadPath = (language: 'pl' | 'en'): string => `/api/v1/models/${language}`
+export const modelReadPath = (language: 'pl' | 'en', slug: string): string =>
+  `${modelsReadPath(language)}/${encodeURIComponent(slug)}`

@@ -1,0 +1,64 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { SearchX } from 'lucide-react'
+import type { ModelCard } from '#domain/models/model.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import type { ModelSearch } from '../modelSearch.ts'
+import { narrowModels } from './findModels.ts'
+import { type ChoosingProps, ModelChoice } from './ModelChoice.tsx'
+import { ModelTile } from './ModelTile.tsx'
+import { Tiles } from './Tiles.tsx'
+import { useModelSearch } from './useModelSearch.ts'
+import styles from './Models.module.css'
+
+export interface FoundModelsProps extends ChoosingProps {
+  /** Of these. */
+  readonly models: readonly ModelCard[]
+  /** The search as it is answered, which may lag behind the typed one. */
+  readonly question: ModelSearch
+}
+
+/** What a search leaves of some models, the best match first, with how many there are. */
+export function FoundModels({ models, question, search, onSearchChange }: FoundModelsProps) {
+  const { t } = useLingui()
+  const { q = '' } = question
+  const { found, meant } = useModelSearch(q)(models, q)
+  const shown = narrowModels(found, question)
+  const clear = () => onSearchChange({ q: undefined, licencja: undefined, dostepne: undefined }, 'push')
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        icon={<SearchX size={28} />}
+        title={t`Takiego modelu tu nie ma`}
+        description={t`Spróbuj krócej albo bez filtrów.`}
+        action={
+          <Button variant="primary" onPress={clear}>
+            <Trans>Pokaż wszystkie</Trans>
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <output className={styles.count}>
+        <Plural value={shown.length} one="# model" few="# modele" many="# modeli" other="# modelu" />
+        {meant === null ? null : (
+          <>
+            {' · '}
+            <Trans>szukamy „{meant}”</Trans>
+          </>
+        )}
+      </output>
+      <Tiles label={t`Modele do porównania`}>
+        {shown.map((model) => (
+          <ModelTile
+            key={model.slug}
+            model={model}
+            choice={<ModelChoice model={model} search={search} onSearchChange={onSearchChange} />}
+          />
+        ))}
+      </Tiles>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import type { Model } from '#domain/models/model.ts'
+import { useKnownDay } from '../modelWords.ts'
+import styles from './Model.module.css'
+
+/** What the facts stand on, with the days on which it was read. */
+export function ModelSources({ model: { sources, licence } }: { readonly model: Model }) {
+  const knownDay = useKnownDay()
+  return (
+    <section>
+      <h2>
+        <Trans>Skąd to wiemy</Trans>
+      </h2>
+      {sources.length === 0 ? (
+        <p>
+          {licence.kind === 'own' ? (
+            <Trans>To nasz własny silnik: opisujemy, co sami zbudowaliśmy.</Trans>
+          ) : (
+            <Trans>Nie mamy jeszcze źródła, na które można się powołać.</Trans>
+          )}
+        </p>
+      ) : (
+        <>
+          <ul className={styles.sources}>
+            {sources.map(({ url, seenOn }) => {
+              const day = knownDay(seenOn)
+              return (
+                <li key={url}>
+                  <a href={url} rel="noreferrer nofollow" target="_blank">
+                    {shown(url)}
+                  </a>{' '}
+                  <span className={styles.muted}>
+                    <Trans>czytane {day}</Trans>
+                  </span>
+                </li>
+              )
+            })}
+          </ul>
+          <p className={styles.muted}>
+            <Trans>Modele szybko się zmieniają: przed decyzją sprawdź u źródła, a zwłaszcza licencję.</Trans>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** An address as one reads it. */
+function shown(url: string): string {
+  const { host, pathname } = new URL(url)
+  return host.replace(/^www\./, '') + (pathname === '/' ? '' : pathname)
+}

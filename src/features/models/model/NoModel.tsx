@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Page } from '#ui/Page.tsx'
+import { TextLink } from '#ui/TextLink.tsx'
+
+/** What stands at an address of the catalogue that names nothing. */
+export function NoModel() {
+  const { t } = useLingui()
+  return (
+    <Page width="narrow">
+      <ErrorState
+        level={1}
+        title={t`Nie ma takiego modelu`}
+        description={t`Mógł zmienić nazwę albo nigdy go tu nie było.`}
+        action={
+          <TextLink to="/modele">
+            <Trans>Zobacz wszystkie modele</Trans>
+          </TextLink>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Sparkles } from 'lucide-react'
+import type { Model, ModelEngine } from '#domain/models/model.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { CreditCount } from '#ui/CreditCount.tsx'
+import { TextLink } from '#ui/TextLink.tsx'
+import { useKnownDay } from '../modelWords.ts'
+import styles from './Model.module.css'
+
+/** Whether the model works here, for how much, and what does instead where it doesn’t. */
+export function TryModel({ model }: { readonly model: Model }) {
+  const { t } = useLingui()
+  const { here, instead } = model
+  const address = here?.isAvailable === true ? here.opens : null
+  return (
+    <section className={styles.try} aria-label={t`Wypróbuj`}>
+      {here !== null && address !== null ? (
+        <>
+          <p className={styles.tryWords}>
+            <strong>
+              <Trans>Działa w Iskrze.</Trans>
+            </strong>{' '}
+            <Trans>
+              Jedno użycie kosztuje <CreditCount value={here.credits} />; za nieudane nie płacisz.
+            </Trans>{' '}
+            <Behind engine={here} />
+          </p>
+          <ButtonLink
+            to={address}
+            search={{ silnik: here.engine }}
+            variant="primary"
+            icon={<Sparkles size={18} aria-hidden="true" />}
+          >
+            <Trans>Wypróbuj</Trans>
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <p className={styles.tryWords}>
+            <strong>
+              <Trans>W Iskrze go nie uruchomisz.</Trans>
+            </strong>{' '}
+            <WhyNot model={model} />
+          </p>
+          <Instead medium={model.medium} engine={instead} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** What an engine of a provider works by, where it bears another’s name. */
+function Behind({ engine: { name, behind } }: { readonly engine: ModelEngine }) {
+  if (behind === null) return null
+  return (
+    <Trans>
+      Silnik „{name}” pracuje tu na modelu <code>{behind}</code>.
+    </Trans>
+  )
+}
+
+function WhyNot({ model: { here, ended, medium } }: { readonly model: Model }) {
+  const knownDay = useKnownDay()
+  if (ended !== null) {
+    const day = knownDay(ended)
+    return <Trans>Producent zakończył jego udostępnianie {day}.</Trans>
+  }
+  if (here === null) return <Trans>Opisujemy go, ale korzysta się z niego gdzie indziej.</Trans>
+  if (here.isAvailable) {
+    return medium === 'teksty' ? (
+      <Trans>Pracuje u nas w tle, przy propozycjach słów do kartek, bez osobnego ekranu.</Trans>
+    ) : (
+      <Trans>Pracuje u nas w tle, bez osobnego ekranu.</Trans>
+    )
+  }
+  return <Trans>Mamy dla niego miejsce, ale nie ma tu teraz dostawcy, który by go uruchomił.</Trans>
+}
+
+interface InsteadProps {
+  readonly medium: Model['medium']
+  readonly engine: ModelEngine | null
+}
+
+function Instead({ medium, engine }: InsteadProps) {
+  if (engine !== null && engine.opens !== null) {
+    const { name, credits, opens } = engine
+    return (
+      <ButtonLink to={opens} search={{ silnik: engine.engine }} variant="secondary">
+        <Trans>
+          Zamiast niego: {name}, <CreditCount value={credits} />
+        </Trans>
+      </ButtonLink>
+    )
+  }
+  if (medium !== 'teksty') return null
+  return (
+    <TextLink to="/produkty-ai">
+      <Trans>Zobacz słowa na miarę</Trans>
+    </TextLink>
+  )
+}
