@@ -42,7 +42,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'looks',
     why: 'what screens of mere words begin with, and so do nearly all others',
     holds:
-      /\/src\/(?:ui\/(?:Breadcrumbs|PageHeader|TextLink)\.|app\/document\/legalWords|domain\/checkout\/withdrawal)|lucide-react\/dist\/esm\/icons\/(?:chevron-right|cloud-off|eye-off|heart|pen-line)\.mjs/,
+      /\/src\/(?:ui\/(?:Breadcrumbs|PageHeader|TextLink|WhenNear|useNear)\.|app\/document\/legalWords|domain\/checkout\/withdrawal)|lucide-react\/dist\/esm\/icons\/(?:chevron-right|cloud-off|eye-off|heart|pen-line)\.mjs/,
   },
   {
     name: 'occasions',
@@ -139,7 +139,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'services',
     why: 'the calls of the product’s services: screens ask by them, and so does what is sent from the outbox',
     holds:
-      /\/src\/(?:api\/(?!checkout\/|product\/(?:deliverEvents|(?:admin|affiliate|article|delivery|issue|occasion|order|restock|review|statistics|stock|template|templateRun|writing)Calls)|publicReads\/networkReads)|services\/)/,
+      /\/src\/(?:api\/(?!checkout\/|product\/(?:deliverEvents|(?:admin|affiliate|article|delivery|discover|issue|occasion|order|restock|review|statistics|stock|template|templateRun|writing)Calls)|publicReads\/networkReads)|services\/)/,
   },
   {
     name: 'offline',

@@ -2,14 +2,16 @@ import type { PublicProfile } from '#domain/account/profile.ts'
 import { profileTitle } from '#domain/account/profileTitle.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { Article } from '#domain/content/entry.ts'
+import type { SharedGeneration } from '#domain/generation/generation.ts'
 import { articleStructuredData } from '#domain/structuredData/articleStructuredData.ts'
+import { filmsStructuredData } from '#domain/structuredData/filmsStructuredData.ts'
 import { productStructuredData } from '#domain/structuredData/productStructuredData.ts'
 import { profileStructuredData } from '#domain/structuredData/profileStructuredData.ts'
 import { templateStructuredData } from '#domain/structuredData/templateStructuredData.ts'
 import type { PublicTemplate } from '#domain/template/publicTemplate.ts'
 import type { PageHeadParts } from './pageHead.ts'
 
-/** The one thing that a screen is about, with this site's address (`origin`). */
+/** What a screen is about, with this site's address (`origin`): one thing, or the films on a wall. */
 export type PageSubject =
   | {
       readonly kind: 'product'
@@ -19,6 +21,7 @@ export type PageSubject =
   | { readonly kind: 'person'; readonly profile: PublicProfile; readonly origin: string }
   | { readonly kind: 'template'; readonly template: PublicTemplate; readonly origin: string }
   | { readonly kind: 'article'; readonly article: Article; readonly origin: string; readonly path: string }
+  | { readonly kind: 'films'; readonly films: readonly SharedGeneration[]; readonly origin: string }
 
 type Of<Kind extends PageSubject['kind']> = Extract<PageSubject, { kind: Kind }>
 
@@ -27,6 +30,7 @@ export function subjectParts(subject: PageSubject): Partial<PageHeadParts> {
   if (subject.kind === 'product') return productParts(subject)
   if (subject.kind === 'person') return personParts(subject)
   if (subject.kind === 'article') return articleParts(subject)
+  if (subject.kind === 'films') return { structuredData: filmsStructuredData(subject.films, subject.origin) }
   return templateParts(subject)
 }
 

@@ -56,6 +56,8 @@ export const PLACES = {
     label: msg`Prace wszystkich`,
     in: ['palette'],
   },
+  films: { to: '/wideo', label: msg`Ściana filmów`, in: ['menu', 'palette'] },
+  trending: { to: '/popularne', label: msg`Popularne`, in: ['menu', 'palette'] },
   creditPacks: {
     to: '/sklep/kredyty',
     label: msg`Kredyty`,
@@ -151,6 +153,12 @@ export const PLACES = {
   judgedReviews: {
     to: '/administracja/opinie',
     label: msg`Opinie kupujących`,
+    visitors: 'administrators',
+    in: ['menu', 'palette'],
+  },
+  reportedWorks: {
+    to: '/administracja/zgloszenia',
+    label: msg`Zgłoszone prace`,
     visitors: 'administrators',
     in: ['menu', 'palette'],
   },

@@ -108,8 +108,6 @@ export const PLANNED_ADDRESSES = plannedTable({
     names: '/modele|models/audio/$kategoria/$modelSlug',
     access: ANYONE,
   },
-  '/wideo': { names: '/wideo|video|videos', access: ANYONE },
-  '/popularne': { names: '/popularne|popular|trending', access: ANYONE },
   '/narzedzia': { names: '/narzedzia|tools', access: ANYONE },
   '/narzedzia/transkrypcja': {
     names: '/narzedzia|tools/transkrypcja|transcription|transcribe|speech-to-text',

@@ -90,6 +90,8 @@ const TABLE = screenTable({
   '/generatory/obraz': PUBLIC_SCRIPTED,
   '/generatory/wideo': PUBLIC_SCRIPTED,
   '/generatory/audio': PUBLIC_SCRIPTED,
+  '/wideo': PUBLIC,
+  '/popularne': PUBLIC,
   '/aktualnosci': PUBLIC,
   '/aktualnosci/$slug': { ...PUBLIC, subject: 'article' },
   '/edukacja': PUBLIC,
@@ -148,6 +150,7 @@ const TABLE = screenTable({
   '/administracja/opinie': FOR_ADMINS,
   '/administracja/realizacja': FOR_ADMINS,
   '/administracja/uzytkownicy': FOR_ADMINS,
+  '/administracja/zgloszenia': FOR_ADMINS,
   '/administracja/uzytkownicy/$id': {
     ...FOR_ADMINS,
     subject: null,

@@ -5,6 +5,7 @@ import { changeGeneration, revokeShare, shareGeneration } from '#api/product/gen
 import { useServices } from '#services/services.tsx'
 import type { Generation } from '#domain/generation/generation.ts'
 import { announce } from '#ui/announce.ts'
+import { SHARED_KEY } from './sharedKeys.ts'
 import { showChanged } from './showChanged.ts'
 import { useFailureToast } from './useFailureToast.ts'
 
@@ -55,6 +56,8 @@ export function useSharing({ id }: Pick<Generation, 'id'>): Sharing {
       await during(t`Nie udało się tego zmienić`, async () => {
         const generation = await changeGeneration(await productApi(), id, { isPublic })
         await showChanged(queryClient, id, { isPublic: generation.isPublic })
+        // What everybody sees is another list from now on.
+        await queryClient.invalidateQueries({ queryKey: SHARED_KEY })
         void followHere(generation)
       })
     },
