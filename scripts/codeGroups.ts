@@ -215,6 +215,12 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     sharedBy: 2,
   },
   {
+    name: 'discover',
+    why: 'what people have made public, as it is looked through: the wall of films, what is popular, and the home',
+    holds: /\/src\/(?:features\/generation\/discover|domain\/discover)\//,
+    sharedBy: 2,
+  },
+  {
     name: 'results',
     why: 'what has been made: the history, a single result, what others have made',
     holds: /\/src\/features\/generation\/(?:archive|compare|details|history|shared)\//,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { routeHead } from '#app/document/routeHead.ts'
 import { LateNearestDays } from '#app/occasions/LateNearestDays.tsx'
-import { LateMaking, LateReading } from '#app/home/LateHome.tsx'
+import { LateHome } from '#app/home/LateHome.tsx'
 import { HomeScreen } from '#features/shop/home/HomeScreen.tsx'
 import { loadCatalogue } from '#features/shop/pageData.ts'
 
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/')({
 })
 
 function Home() {
-  return <HomeScreen nearest={<LateNearestDays />} making={<LateMaking />} reading={<LateReading />} />
+  return <HomeScreen nearest={<LateNearestDays />} more={<LateHome />} />
 }

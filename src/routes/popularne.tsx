@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useConnection } from '#app/connection/useConnection.ts'
 import { routeHead } from '#app/document/routeHead.ts'
-import { readTrendingSearch } from '#features/generation/discover/discoverSearch.ts'
+import { readTrendingSearch, type SaidTrendingSearch } from '#features/generation/discover/discoverSearch.ts'
 import { TrendingScreen } from '#features/generation/discover/TrendingScreen.tsx'
 import { loadTrending } from '#features/generation/discover/pageData.ts'
 
 export const Route = createFileRoute('/popularne')({
-  validateSearch: readTrendingSearch,
+  validateSearch: (search: SaidTrendingSearch): SaidTrendingSearch => search,
   loaderDeps: ({ search: { okres, rodzaj } }) => ({ okres, rodzaj }),
   loader: ({ context: { services, i18n }, deps }) => loadTrending(services, deps, i18n.locale),
   head: routeHead,
@@ -14,5 +14,10 @@ export const Route = createFileRoute('/popularne')({
 })
 
 function Popular() {
-  return <TrendingScreen search={Route.useSearch()} isOffline={useConnection().view === 'offline'} />
+  return (
+    <TrendingScreen
+      search={readTrendingSearch(Route.useSearch())}
+      isOffline={useConnection().view === 'offline'}
+    />
+  )
 }

@@ -1,7 +1,4 @@
-// Keys of what anybody may see: it belongs to no account.
+import { WORKS_KEY } from '#api/publicReads/worksKey.ts'
 
-export const SHARED_KEY = ['shared-generations'] as const
-/** Of what is looked through there: the wall of films, what is popular. */
-export const DISCOVER_KEY = [...SHARED_KEY, 'discover'] as const
-export const sharedByIdKey = (id: string) => [...SHARED_KEY, 'id', id] as const
-export const sharedByLinkKey = (link: string) => [...SHARED_KEY, 'link', link] as const
+export const sharedByIdKey = (id: string) => [WORKS_KEY, 'id', id] as const
+export const sharedByLinkKey = (link: string) => [WORKS_KEY, 'link', link] as const

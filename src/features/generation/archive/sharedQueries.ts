@@ -4,9 +4,10 @@ import {
   readPublicGeneration,
   readSharedGeneration,
 } from '#api/product/generationCalls.ts'
+import { WORKS_KEY } from '#api/publicReads/worksKey.ts'
 import type { Services } from '#services/services.tsx'
 import { orNull } from './orNull.ts'
-import { SHARED_KEY, sharedByIdKey, sharedByLinkKey } from './sharedKeys.ts'
+import { sharedByIdKey, sharedByLinkKey } from './sharedKeys.ts'
 
 type Api = Pick<Services, 'productApi'>
 
@@ -36,7 +37,7 @@ export function sharedByLinkQuery({ productApi }: Api, link: string) {
 /** Everything that is public, newest first. */
 export function publicWallQuery({ productApi }: Api) {
   return infiniteQueryOptions({
-    queryKey: [...SHARED_KEY, 'wall'],
+    queryKey: [WORKS_KEY, 'wall'],
     queryFn: async ({ pageParam, signal }) =>
       listSharedGenerations(await productApi(), { before: pageParam ?? undefined }, { signal }),
     initialPageParam: null as string | null,

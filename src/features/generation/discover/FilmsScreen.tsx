@@ -14,7 +14,7 @@ import type { FilmsSearch } from './discoverSearch.ts'
 import styles from './Discover.module.css'
 import { ExampleSection } from './ExampleSection.tsx'
 import { FilmTile } from './FilmTile.tsx'
-import { oldestCopy } from './oldestCopy.ts'
+import { copySince } from './copySince.ts'
 import { WideSkeleton } from './WideSkeleton.tsx'
 
 /** So many stills are fetched at once. */
@@ -49,7 +49,7 @@ export function FilmsScreen({ search: { przed }, isOffline }: DiscoverScreenProp
         }
       />
       <div className={styles.screen}>
-        <CopyAge since={oldestCopy(pages)} isOffline={isOffline} />
+        <CopyAge since={copySince(pages, wall)} isOffline={isOffline} />
         {wall.data === undefined ? (
           wall.error === null ? (
             <WideSkeleton label={t`Wczytujemy filmy`} />

@@ -18,7 +18,7 @@ import styles from './Discover.module.css'
 import { ExampleTile } from './ExampleTile.tsx'
 import type { DiscoverScreenProps } from './FilmsScreen.tsx'
 import { FilmTile } from './FilmTile.tsx'
-import { oldestCopy } from './oldestCopy.ts'
+import { copySince } from './copySince.ts'
 import { PictureTile } from './PictureTile.tsx'
 import { TrendingFilters } from './TrendingFilters.tsx'
 import { WideSkeleton } from './WideSkeleton.tsx'
@@ -39,7 +39,7 @@ export function TrendingScreen({ search, isOffline }: DiscoverScreenProps<Trendi
       />
       <div className={styles.screen}>
         <TrendingFilters search={search} />
-        <CopyAge since={data === undefined ? null : oldestCopy([data])} isOffline={isOffline} />
+        <CopyAge since={data === undefined ? null : copySince([data], trending)} isOffline={isOffline} />
         {data === undefined ? (
           error === null ? (
             <WideSkeleton label={t`Wczytujemy popularne`} />

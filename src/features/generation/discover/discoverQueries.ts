@@ -2,12 +2,12 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import type { PublicReads } from '#api/publicReads/publicReads.ts'
 import { readPublic } from '#api/publicReads/readPublic.ts'
+import { WORKS_KEY } from '#api/publicReads/worksKey.ts'
 import { examplesSchema, trendingSchema } from '#domain/discover/discover.ts'
 import { examplesPath, filmsPath, trendingPath } from '#domain/discover/discoverPaths.ts'
 import { sharedPageSchema } from '#domain/generation/archive.ts'
 import { Unreadable } from '#domain/readers.ts'
 import { DEFAULT_LANGUAGE, type Language, languageOf } from '#i18n/languages.ts'
-import { DISCOVER_KEY } from '../archive/sharedKeys.ts'
 import { type TrendingSearch, trendingWindow, trendingMedium } from './discoverSearch.ts'
 
 interface Reading {
@@ -23,7 +23,7 @@ export const discoverLanguage = (locale: string): Language => languageOf(locale)
 /** The wall of films, page after page, from the given place on; and since when each page has been a copy. */
 export function filmsQuery({ publicReads }: Reading, from: string | undefined) {
   return infiniteQueryOptions({
-    queryKey: [...DISCOVER_KEY, 'films', from ?? ''],
+    queryKey: [WORKS_KEY, 'films', from ?? ''],
     queryFn: async ({ pageParam, signal }) => {
       const path = filmsPath(pageParam)
       const { value, keptSince } = await readPublic(publicReads, path, readerOf(sharedPageSchema), signal)
@@ -38,7 +38,7 @@ export function filmsQuery({ publicReads }: Reading, from: string | undefined) {
 /** What is popular as an address asks for it, and since when it has been a copy. */
 export function trendingQuery({ publicReads }: Reading, search: TrendingSearch, language: Language) {
   return queryOptions({
-    queryKey: [...DISCOVER_KEY, 'trending', search.okres, search.rodzaj, language],
+    queryKey: [WORKS_KEY, 'trending', search.okres, search.rodzaj, language],
     queryFn: async ({ signal }) => {
       const path = trendingPath(trendingWindow(search), trendingMedium(search), language)
       const { value, keptSince } = await readPublic(publicReads, path, readerOf(trendingSchema), signal)
@@ -51,7 +51,7 @@ export function trendingQuery({ publicReads }: Reading, search: TrendingSearch, 
 /** What templates make by the embedded engines. They change with a release. */
 export function examplesQuery({ publicReads }: Reading, language: Language) {
   return queryOptions({
-    queryKey: [...DISCOVER_KEY, 'examples', language],
+    queryKey: [WORKS_KEY, 'examples', language],
     queryFn: async ({ signal }) => {
       const { value } = await readPublic(
         publicReads,

@@ -10,8 +10,13 @@ export interface FilmsSearch {
   readonly przed?: string | undefined
 }
 
-export function readFilmsSearch(search: Readonly<Record<string, unknown>>): FilmsSearch {
-  return { przed: readSearchText(search['przed'], LONGEST_PLACE) }
+/** The same before it is read: with the route comes no code that reads it. */
+export interface SaidFilmsSearch {
+  readonly przed?: unknown
+}
+
+export function readFilmsSearch(search: SaidFilmsSearch): FilmsSearch {
+  return { przed: readSearchText(search.przed, LONGEST_PLACE) }
 }
 
 /** The words of the address for each window but the one that stands without a word. */
@@ -36,9 +41,15 @@ export interface TrendingSearch {
   readonly rodzaj?: MediumWord | undefined
 }
 
+/** The same before it is read. */
+export interface SaidTrendingSearch {
+  readonly okres?: unknown
+  readonly rodzaj?: unknown
+}
+
 /** Reads the address leniently: what makes no sense is left out. */
-export function readTrendingSearch(search: Readonly<Record<string, unknown>>): TrendingSearch {
-  return { okres: wordOf(WINDOWS, search['okres']), rodzaj: wordOf(MEDIA, search['rodzaj']) }
+export function readTrendingSearch({ okres, rodzaj }: SaidTrendingSearch): TrendingSearch {
+  return { okres: wordOf(WINDOWS, okres), rodzaj: wordOf(MEDIA, rodzaj) }
 }
 
 export function trendingWindow({ okres }: TrendingSearch): TrendingWindow {

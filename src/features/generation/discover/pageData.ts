@@ -2,7 +2,12 @@ import type { SharedGeneration } from '#domain/generation/generation.ts'
 import type { Services } from '#services/services.tsx'
 import { settleSoon } from '#services/settleSoon.ts'
 import { discoverLanguage, examplesQuery, filmsQuery, trendingQuery } from './discoverQueries.ts'
-import type { FilmsSearch, TrendingSearch } from './discoverSearch.ts'
+import {
+  readFilmsSearch,
+  readTrendingSearch,
+  type SaidFilmsSearch,
+  type SaidTrendingSearch,
+} from './discoverSearch.ts'
 
 // What the routes' loaders read. Each waits only a moment: see `settleSoon`.
 
@@ -16,11 +21,11 @@ export interface FilmsSubject {
 /** For the wall of films: with those that are at hand. */
 export async function loadFilms(
   services: Services,
-  { przed }: FilmsSearch,
+  search: SaidFilmsSearch,
   locale: string,
 ): Promise<FilmsSubject> {
   const { queryClient } = services
-  const films = filmsQuery(services, przed)
+  const films = filmsQuery(services, readFilmsSearch(search).przed)
   await settleSoon(
     Promise.all([
       queryClient.prefetchInfiniteQuery(films),
@@ -35,9 +40,9 @@ export async function loadFilms(
 /** For what is popular. */
 export async function loadTrending(
   services: Services,
-  search: TrendingSearch,
+  search: SaidTrendingSearch,
   locale: string,
 ): Promise<void> {
-  const query = trendingQuery(services, search, discoverLanguage(locale))
+  const query = trendingQuery(services, readTrendingSearch(search), discoverLanguage(locale))
   await settleSoon(services.queryClient.prefetchQuery(query), services)
 }

@@ -4,8 +4,7 @@ import { useId } from 'react'
 import { useServices } from '#services/services.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
 import { contentLanguage, entriesQuery } from '../queries.ts'
-import styles from './Entries.module.css'
-import home from './HomeReading.module.css'
+import styles from './HomeReading.module.css'
 import { EntryTile } from './EntryTile.tsx'
 
 /** One row of a desktop: two tutorials and what is new. */
@@ -26,12 +25,12 @@ export function HomeReading() {
   ]
   if (tutorials.isError && news.isError) return null
   return (
-    <section className={home.reading} aria-labelledby={id}>
-      <div className={home.row}>
+    <section className={styles.reading} aria-labelledby={id}>
+      <div className={styles.row}>
         <h2 id={id}>
           <Trans>Do poczytania</Trans>
         </h2>
-        <span className={home.ways}>
+        <span className={styles.ways}>
           <TextLink to="/tutoriale">
             <Trans>Tutoriale</Trans>
           </TextLink>
@@ -40,11 +39,13 @@ export function HomeReading() {
           </TextLink>
         </span>
       </div>
-      <div className={styles.grid}>
+      <ul className={styles.entries}>
         {shown.map((entry) => (
-          <EntryTile key={`${entry.kind} ${entry.slug}`} entry={entry} level={3} />
+          <li key={`${entry.kind} ${entry.slug}`}>
+            <EntryTile entry={entry} level={3} />
+          </li>
         ))}
-      </div>
+      </ul>
     </section>
   )
 }
