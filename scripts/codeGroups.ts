@@ -42,7 +42,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'looks',
     why: 'what screens of mere words begin with, and so do nearly all others',
     holds:
-      /\/src\/(?:ui\/(?:Breadcrumbs|PageHeader|TextLink)\.|app\/document\/legalWords|domain\/checkout\/withdrawal)|lucide-react\/dist\/esm\/icons\/(?:chevron-right|cloud-off|eye-off|heart|pen-line)\.mjs/,
+      /\/src\/(?:ui\/(?:Breadcrumbs|PageHeader|TextLink|WhenNear|useNear)\.|app\/document\/legalWords|domain\/checkout\/withdrawal)|lucide-react\/dist\/esm\/icons\/(?:chevron-right|cloud-off|eye-off|heart|pen-line)\.mjs/,
   },
   {
     name: 'occasions',
@@ -134,7 +134,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'services',
     why: 'the calls of the product’s services: screens ask by them, and so does what is sent from the outbox',
     holds:
-      /\/src\/(?:api\/(?!checkout\/|product\/(?:deliverEvents|(?:admin|affiliate|article|delivery|issue|occasion|order|restock|review|statistics|stock|template|templateFile|templateRun|writing)Calls)|publicReads\/(?:networkReads|readPublic))|services\/)/,
+      /\/src\/(?:api\/(?!checkout\/|product\/(?:deliverEvents|(?:admin|affiliate|article|delivery|discover|issue|occasion|order|restock|review|statistics|stock|template|templateFile|templateRun|writing)Calls)|publicReads\/(?:networkReads|readPublic))|services\/)/,
   },
   {
     name: 'offline',
@@ -218,6 +218,12 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'choices',
     why: 'preferences and notices: their own screen has them, the settings over every screen, and the generators',
     holds: /\/src\/(?:features\/(?:preferences|push)|app\/settings)\//,
+    sharedBy: 2,
+  },
+  {
+    name: 'discover',
+    why: 'what people have made public, as it is looked through: the wall of films, what is popular, and the home',
+    holds: /\/src\/(?:features\/generation\/discover|domain\/discover)\//,
     sharedBy: 2,
   },
   {

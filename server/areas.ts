@@ -4,6 +4,7 @@ import { productApiOf } from './productApi/productApiOf.ts'
 import { judgeReviewFile } from '#server/account/judgeReviewFile.ts'
 import { LEFT_BEHIND_REMOVAL } from '#server/files/incomingFile.ts'
 import { ROLL_UP } from '#server/analytics/rollUp.ts'
+import { SALES_COUNT } from '#server/checkout/countSold.ts'
 import { type FileJudges, fileRoutes } from '#server/files/fileRoutes.ts'
 import { judgeGalleryFile } from '#server/gallery/judgeGalleryFile.ts'
 import { presignedUploadRoutes } from '#server/gallery/receiveUpload.ts'
@@ -113,6 +114,7 @@ export function startAreas(context: ServerContext): readonly BackgroundWork[] {
       CARD_DELIVERY,
       DATE_REMINDERS,
       ROLL_UP,
+      SALES_COUNT,
     ]),
     startSchedule(context, [LOCKER_REFRESH]),
     startPictureWarmUp(context),

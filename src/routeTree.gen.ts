@@ -28,6 +28,7 @@ import { Route as OkazjeRouteImport } from './routes/okazje'
 import { Route as OpinieRouteImport } from './routes/opinie'
 import { Route as PanelRouteImport } from './routes/panel'
 import { Route as PolitykaPrywatnosciRouteImport } from './routes/polityka-prywatnosci'
+import { Route as PopularneRouteImport } from './routes/popularne'
 import { Route as PreferencesRouteImport } from './routes/preferences'
 import { Route as ProduktyAiRouteImport } from './routes/produkty-ai'
 import { Route as RealtimeMonitoringRouteImport } from './routes/realtime-monitoring'
@@ -38,11 +39,13 @@ import { Route as StatisticsRouteImport } from './routes/statistics'
 import { Route as UlubioneRouteImport } from './routes/ulubione'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as VerifyEmailRequiredRouteImport } from './routes/verify-email-required'
+import { Route as WideoRouteImport } from './routes/wideo'
 import { Route as AdminTemplateBuilderRouteImport } from './routes/admin.template-builder'
 import { Route as AdministracjaKodyRouteImport } from './routes/administracja.kody'
 import { Route as AdministracjaMagazynRouteImport } from './routes/administracja.magazyn'
 import { Route as AdministracjaOpinieRouteImport } from './routes/administracja.opinie'
 import { Route as AdministracjaRealizacjaRouteImport } from './routes/administracja.realizacja'
+import { Route as AdministracjaZgloszeniaRouteImport } from './routes/administracja.zgloszenia'
 import { Route as AktualnosciIndexRouteImport } from './routes/aktualnosci.index'
 import { Route as AktualnosciSlugRouteImport } from './routes/aktualnosci.$slug'
 import { Route as CennikAdminRouteImport } from './routes/cennik.admin'
@@ -184,6 +187,11 @@ const PolitykaPrywatnosciRoute = PolitykaPrywatnosciRouteImport.update({
   path: '/polityka-prywatnosci',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PopularneRoute = PopularneRouteImport.update({
+  id: '/popularne',
+  path: '/popularne',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PreferencesRoute = PreferencesRouteImport.update({
   id: '/preferences',
   path: '/preferences',
@@ -234,6 +242,11 @@ const VerifyEmailRequiredRoute = VerifyEmailRequiredRouteImport.update({
   path: '/verify-email-required',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WideoRoute = WideoRouteImport.update({
+  id: '/wideo',
+  path: '/wideo',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminTemplateBuilderRoute = AdminTemplateBuilderRouteImport.update({
   id: '/admin/template-builder',
   path: '/admin/template-builder',
@@ -257,6 +270,11 @@ const AdministracjaOpinieRoute = AdministracjaOpinieRouteImport.update({
 const AdministracjaRealizacjaRoute = AdministracjaRealizacjaRouteImport.update({
   id: '/administracja/realizacja',
   path: '/administracja/realizacja',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdministracjaZgloszeniaRoute = AdministracjaZgloszeniaRouteImport.update({
+  id: '/administracja/zgloszenia',
+  path: '/administracja/zgloszenia',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AktualnosciIndexRoute = AktualnosciIndexRouteImport.update({
@@ -511,6 +529,7 @@ export interface FileRoutesByFullPath {
   '/opinie': typeof OpinieRoute
   '/panel': typeof PanelRoute
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
+  '/popularne': typeof PopularneRoute
   '/preferences': typeof PreferencesRoute
   '/produkty-ai': typeof ProduktyAiRoute
   '/realtime-monitoring': typeof RealtimeMonitoringRoute
@@ -521,11 +540,13 @@ export interface FileRoutesByFullPath {
   '/ulubione': typeof UlubioneRoute
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
+  '/wideo': typeof WideoRoute
   '/admin/template-builder': typeof AdminTemplateBuilderRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
   '/administracja/magazyn': typeof AdministracjaMagazynRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
+  '/administracja/zgloszenia': typeof AdministracjaZgloszeniaRoute
   '/aktualnosci/$slug': typeof AktualnosciSlugRoute
   '/cennik/admin': typeof CennikAdminRoute
   '/credits/cancel': typeof CreditsCancelRoute
@@ -592,6 +613,7 @@ export interface FileRoutesByTo {
   '/opinie': typeof OpinieRoute
   '/panel': typeof PanelRoute
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
+  '/popularne': typeof PopularneRoute
   '/preferences': typeof PreferencesRoute
   '/produkty-ai': typeof ProduktyAiRoute
   '/realtime-monitoring': typeof RealtimeMonitoringRoute
@@ -602,11 +624,13 @@ export interface FileRoutesByTo {
   '/ulubione': typeof UlubioneRoute
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
+  '/wideo': typeof WideoRoute
   '/admin/template-builder': typeof AdminTemplateBuilderRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
   '/administracja/magazyn': typeof AdministracjaMagazynRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
+  '/administracja/zgloszenia': typeof AdministracjaZgloszeniaRoute
   '/aktualnosci/$slug': typeof AktualnosciSlugRoute
   '/cennik/admin': typeof CennikAdminRoute
   '/credits/cancel': typeof CreditsCancelRoute
@@ -674,6 +698,7 @@ export interface FileRoutesById {
   '/opinie': typeof OpinieRoute
   '/panel': typeof PanelRoute
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
+  '/popularne': typeof PopularneRoute
   '/preferences': typeof PreferencesRoute
   '/produkty-ai': typeof ProduktyAiRoute
   '/realtime-monitoring': typeof RealtimeMonitoringRoute
@@ -684,11 +709,13 @@ export interface FileRoutesById {
   '/ulubione': typeof UlubioneRoute
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
+  '/wideo': typeof WideoRoute
   '/admin/template-builder': typeof AdminTemplateBuilderRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
   '/administracja/magazyn': typeof AdministracjaMagazynRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
+  '/administracja/zgloszenia': typeof AdministracjaZgloszeniaRoute
   '/aktualnosci/$slug': typeof AktualnosciSlugRoute
   '/cennik/admin': typeof CennikAdminRoute
   '/credits/cancel': typeof CreditsCancelRoute
@@ -757,6 +784,7 @@ export interface FileRouteTypes {
     | '/opinie'
     | '/panel'
     | '/polityka-prywatnosci'
+    | '/popularne'
     | '/preferences'
     | '/produkty-ai'
     | '/realtime-monitoring'
@@ -767,11 +795,13 @@ export interface FileRouteTypes {
     | '/ulubione'
     | '/verify-email'
     | '/verify-email-required'
+    | '/wideo'
     | '/admin/template-builder'
     | '/administracja/kody'
     | '/administracja/magazyn'
     | '/administracja/opinie'
     | '/administracja/realizacja'
+    | '/administracja/zgloszenia'
     | '/aktualnosci/$slug'
     | '/cennik/admin'
     | '/credits/cancel'
@@ -838,6 +868,7 @@ export interface FileRouteTypes {
     | '/opinie'
     | '/panel'
     | '/polityka-prywatnosci'
+    | '/popularne'
     | '/preferences'
     | '/produkty-ai'
     | '/realtime-monitoring'
@@ -848,11 +879,13 @@ export interface FileRouteTypes {
     | '/ulubione'
     | '/verify-email'
     | '/verify-email-required'
+    | '/wideo'
     | '/admin/template-builder'
     | '/administracja/kody'
     | '/administracja/magazyn'
     | '/administracja/opinie'
     | '/administracja/realizacja'
+    | '/administracja/zgloszenia'
     | '/aktualnosci/$slug'
     | '/cennik/admin'
     | '/credits/cancel'
@@ -919,6 +952,7 @@ export interface FileRouteTypes {
     | '/opinie'
     | '/panel'
     | '/polityka-prywatnosci'
+    | '/popularne'
     | '/preferences'
     | '/produkty-ai'
     | '/realtime-monitoring'
@@ -929,11 +963,13 @@ export interface FileRouteTypes {
     | '/ulubione'
     | '/verify-email'
     | '/verify-email-required'
+    | '/wideo'
     | '/admin/template-builder'
     | '/administracja/kody'
     | '/administracja/magazyn'
     | '/administracja/opinie'
     | '/administracja/realizacja'
+    | '/administracja/zgloszenia'
     | '/aktualnosci/$slug'
     | '/cennik/admin'
     | '/credits/cancel'
@@ -1001,6 +1037,7 @@ export interface RootRouteChildren {
   OpinieRoute: typeof OpinieRoute
   PanelRoute: typeof PanelRoute
   PolitykaPrywatnosciRoute: typeof PolitykaPrywatnosciRoute
+  PopularneRoute: typeof PopularneRoute
   PreferencesRoute: typeof PreferencesRoute
   ProduktyAiRoute: typeof ProduktyAiRoute
   RealtimeMonitoringRoute: typeof RealtimeMonitoringRoute
@@ -1011,11 +1048,13 @@ export interface RootRouteChildren {
   UlubioneRoute: typeof UlubioneRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   VerifyEmailRequiredRoute: typeof VerifyEmailRequiredRoute
+  WideoRoute: typeof WideoRoute
   AdminTemplateBuilderRoute: typeof AdminTemplateBuilderRoute
   AdministracjaKodyRoute: typeof AdministracjaKodyRoute
   AdministracjaMagazynRoute: typeof AdministracjaMagazynRoute
   AdministracjaOpinieRoute: typeof AdministracjaOpinieRoute
   AdministracjaRealizacjaRoute: typeof AdministracjaRealizacjaRoute
+  AdministracjaZgloszeniaRoute: typeof AdministracjaZgloszeniaRoute
   AktualnosciSlugRoute: typeof AktualnosciSlugRoute
   CennikAdminRoute: typeof CennikAdminRoute
   CreditsCancelRoute: typeof CreditsCancelRoute
@@ -1198,6 +1237,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PolitykaPrywatnosciRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/popularne': {
+      id: '/popularne'
+      path: '/popularne'
+      fullPath: '/popularne'
+      preLoaderRoute: typeof PopularneRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/preferences': {
       id: '/preferences'
       path: '/preferences'
@@ -1268,6 +1314,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyEmailRequiredRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/wideo': {
+      id: '/wideo'
+      path: '/wideo'
+      fullPath: '/wideo'
+      preLoaderRoute: typeof WideoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/template-builder': {
       id: '/admin/template-builder'
       path: '/admin/template-builder'
@@ -1301,6 +1354,13 @@ declare module '@tanstack/react-router' {
       path: '/administracja/realizacja'
       fullPath: '/administracja/realizacja'
       preLoaderRoute: typeof AdministracjaRealizacjaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/administracja/zgloszenia': {
+      id: '/administracja/zgloszenia'
+      path: '/administracja/zgloszenia'
+      fullPath: '/administracja/zgloszenia'
+      preLoaderRoute: typeof AdministracjaZgloszeniaRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/aktualnosci/': {
@@ -1641,6 +1701,7 @@ const rootRouteChildren: RootRouteChildren = {
   OpinieRoute: OpinieRoute,
   PanelRoute: PanelRoute,
   PolitykaPrywatnosciRoute: PolitykaPrywatnosciRoute,
+  PopularneRoute: PopularneRoute,
   PreferencesRoute: PreferencesRoute,
   ProduktyAiRoute: ProduktyAiRoute,
   RealtimeMonitoringRoute: RealtimeMonitoringRoute,
@@ -1651,11 +1712,13 @@ const rootRouteChildren: RootRouteChildren = {
   UlubioneRoute: UlubioneRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   VerifyEmailRequiredRoute: VerifyEmailRequiredRoute,
+  WideoRoute: WideoRoute,
   AdminTemplateBuilderRoute: AdminTemplateBuilderRoute,
   AdministracjaKodyRoute: AdministracjaKodyRoute,
   AdministracjaMagazynRoute: AdministracjaMagazynRoute,
   AdministracjaOpinieRoute: AdministracjaOpinieRoute,
   AdministracjaRealizacjaRoute: AdministracjaRealizacjaRoute,
+  AdministracjaZgloszeniaRoute: AdministracjaZgloszeniaRoute,
   AktualnosciSlugRoute: AktualnosciSlugRoute,
   CennikAdminRoute: CennikAdminRoute,
   CreditsCancelRoute: CreditsCancelRoute,

@@ -7,6 +7,7 @@ import type {
   ParcelActKind,
   ReviewActKind,
   StockActKind,
+  WorkActKind,
 } from '#domain/administration/acts.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -62,11 +63,11 @@ interface SubjectAct<Kind extends ActKind> {
   readonly reason: string
 }
 
-/** Notes what an administrator does to an issue, an opinion or a parcel, in the transaction that does it. */
+/** Notes what an administrator does to an issue, an opinion, a parcel or a work, in the transaction that does it. */
 export async function recordSubjectAct(
   tx: Transaction,
   { now }: ServerContext,
-  act: SubjectAct<IssueActKind | ReviewActKind | ParcelActKind>,
+  act: SubjectAct<IssueActKind | ReviewActKind | ParcelActKind | WorkActKind>,
 ): Promise<void> {
   await tx
     .insert(administratorActs)

@@ -2,10 +2,14 @@ import { eventsBodySchema } from '#domain/engagement/eventsBody.ts'
 import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import type { ServerContext } from '#server/context.ts'
 import { throttle } from '#server/throttle/throttle.ts'
+import type { FindPublicSubjects } from './madePages.ts'
 import { receiveEvents } from './receiveEvents.ts'
 
 /** Where devices tell of visits, once their people have agreed. Who calls is asked for nothing and stored nowhere. */
-export function eventRoutes(context: ServerContext): readonly ServedEndpoint[] {
+export function eventRoutes(
+  context: ServerContext,
+  findPublicSubjects: FindPublicSubjects,
+): readonly ServedEndpoint[] {
   return [
     openEndpoint(
       'POST /api/v1/analytics/events',
@@ -17,7 +21,7 @@ export function eventRoutes(context: ServerContext): readonly ServedEndpoint[] {
       async ({ body, address, request }) => {
         if (asksForPrivacy(request)) return
         await throttle(context, 'events from address', address)
-        await receiveEvents(context, body)
+        await receiveEvents(context, body, findPublicSubjects)
       },
     ),
   ]

@@ -5,6 +5,7 @@ import type { Transaction } from '#server/database/database.ts'
 import type { Task } from '#server/schedule.ts'
 import { collections, products } from '#server/storefront/tables.ts'
 import { lockAgainstArrival } from './arrival.ts'
+import { MADE_PAGES } from './madePages.ts'
 import {
   analyticsDays,
   analyticsDayTraits,
@@ -77,9 +78,10 @@ const BY_EACH_TRAIT = sql`CROSS JOIN LATERAL (VALUES ${sql.join(
   sql`, `,
 )}) AS traits (trait, trait_value)`
 const ABOUT_PAGES = sql`page <> '' AND kind IN ('session', 'view', 'scroll', 'leave')`
-/** What is no product or collection of the shop is a word that somebody made up. */
-const ABOUT_SUBJECTS = sql`kind IN ('view', 'leave') AND subject IN (
-  SELECT handle FROM ${products} UNION ALL SELECT handle FROM ${collections}
+/** What is no product or collection of the shop is a word that somebody made up. Works and templates were judged as they came. */
+const ABOUT_SUBJECTS = sql`kind IN ('view', 'leave') AND (
+  subject IN (SELECT handle FROM ${products} UNION ALL SELECT handle FROM ${collections})
+  OR (page IN (${MADE_PAGES.work}, ${MADE_PAGES.template}) AND subject <> '')
 )`
 
 /** One statement for each roll-up, over the events of this stretch of the order. */

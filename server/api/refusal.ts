@@ -81,6 +81,7 @@ const MESSAGES: Record<ApiErrorCode, string> = {
   NOTHING_TO_REFUND: 'Nothing was charged for it, or it was given back before',
   TOO_MANY_PASSKEYS: 'The account has as many passkeys as it can',
   NOT_COMPLETED: 'The generation is not completed',
+  TAKEN_DOWN: 'Administrators took the work out of what everybody sees',
   STILL_BEING_MADE: 'The generation is being made by a provider that takes money for it: cancel it first',
   ORDERS_ELSEWHERE: 'Orders are taken by a store elsewhere, and nothing of them stands here',
   KEY_REUSED: 'This idempotency key belongs to another call',

@@ -10,7 +10,7 @@ import { RESTORABLE_MS } from './purgeDeleted.ts'
 import { type GenerationRow, generations } from './tables.ts'
 import { tellEnded } from './wake.ts'
 
-/** Changes what is named. Throws NOT_FOUND, and NOT_COMPLETED for making public what isn't completed. */
+/** Changes what is named. Throws NOT_FOUND, for making public NOT_COMPLETED, and TAKEN_DOWN once that was decided. */
 export async function changeGeneration(
   { database, now }: ServerContext,
   userId: string,
@@ -21,6 +21,7 @@ export async function changeGeneration(
     const row = await findOwn(tx, userId, id)
     if (row === null) throw new Refusal('NOT_FOUND')
     if (isPublic === true && row.status !== 'completed') throw new Refusal('NOT_COMPLETED')
+    if (isPublic === true && row.takenDownAt !== null) throw new Refusal('TAKEN_DOWN')
     const [changed] = await tx
       .update(generations)
       .set({

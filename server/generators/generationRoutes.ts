@@ -124,7 +124,7 @@ function archive(context: ServerContext): readonly ServedEndpoint[] {
         summary: 'Changes tags, favourite, public; what is not named stays',
         body: generationChangeSchema,
         answer: generationSchema,
-        refusals: ['VALIDATION_FAILED', 'NOT_COMPLETED', 'FORBIDDEN'],
+        refusals: ['VALIDATION_FAILED', 'NOT_COMPLETED', 'TAKEN_DOWN', 'FORBIDDEN'],
       },
       async ({ caller, path, body }) => {
         if (body.isPublic === true) requireSharing(context)

@@ -42,6 +42,7 @@ export async function viewGenerations(
     tags: row.tags,
     isFavourite: row.isFavourite,
     isPublic: row.publishedAt !== null,
+    ...(row.takenDownAt === null ? {} : { takenDownFor: row.takenDownReason ?? '' }),
     shareToken: row.shareToken,
   }))
 }

@@ -20,6 +20,7 @@ const EMPTY = {
   tags: [],
   isFavourite: false,
   publishedAt: null,
+  takenDownReason: null,
   shareToken: null,
 }
 

@@ -1,5 +1,6 @@
-import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { ARCHIVE_PAGE, type SharedPage } from '#domain/generation/archive.ts'
+import type { GenerationType } from '#domain/generation/engines.ts'
 import type { SharedGeneration } from '#domain/generation/generation.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import { users } from '#server/users/tables.ts'
@@ -23,14 +24,33 @@ export async function findPublic(context: ServerContext, id: string): Promise<Sh
   return found === undefined ? null : viewShared(context, found, { kind: 'public' })
 }
 
-/** A page of the public ones, the latest made public first. */
-export async function listPublic(context: ServerContext, before: string | undefined): Promise<SharedPage> {
+/** Those of these that are public at this moment, in the order in which they were named. */
+export async function findAllPublic(
+  context: ServerContext,
+  ids: readonly string[],
+): Promise<readonly SharedGeneration[]> {
+  if (ids.length === 0) return []
+  const wanted = and(inArray(generations.id, [...ids]), isNotNull(generations.publishedAt))
+  const found = await read(context, wanted, ids.length)
+  const views = new Map(
+    found.map((one) => [one.generation.id, viewShared(context, one, { kind: 'public' })] as const),
+  )
+  return ids.flatMap((id) => views.get(id) ?? [])
+}
+
+/** A page of the public ones, of these types where they are told, the latest made public first. */
+export async function listPublic(
+  context: ServerContext,
+  before: string | undefined,
+  types?: readonly GenerationType[],
+): Promise<SharedPage> {
   const cursor = before === undefined ? null : readCursor(before)
   if (before !== undefined && cursor === null) throw new Refusal('INVALID_REQUEST')
   const found = await read(
     context,
     and(
       isNotNull(generations.publishedAt),
+      types === undefined ? undefined : inArray(generations.type, [...types]),
       cursor === null ? undefined : behind(cursor, generations.publishedAt, generations.id),
     ),
     ARCHIVE_PAGE + 1,

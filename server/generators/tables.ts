@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moment } from '#server/database/columns.ts'
 import { sql } from 'drizzle-orm'
+import { REPORT_REASONS } from '#domain/discover/reportReasons.ts'
 import { GENERATION_TYPES } from '#domain/generation/engines.ts'
 import { type GeneratedFile, GENERATION_STATUSES } from '#domain/generation/generation.ts'
 import type { AskedOptions } from '#domain/generation/options.ts'
@@ -82,6 +83,10 @@ export const generations = pgTable(
     isFavourite: boolean('is_favourite').notNull().default(false),
     /** When it was made public; null while it isn't. */
     publishedAt: moment('published_at'),
+    /** When administrators took it out of what everybody sees: it can't be made public again. */
+    takenDownAt: moment('taken_down_at'),
+    /** Why, for whoever made it. */
+    takenDownReason: text('taken_down_reason'),
     shareToken: text('share_token').unique(),
     /** Gone for everybody from this moment, and emptied a while later: until then it can be brought back. */
     deletedAt: moment('deleted_at'),
@@ -127,6 +132,10 @@ export const generations = pgTable(
     index('generations_public')
       .on(table.publishedAt, table.id)
       .where(sql`published_at IS NOT NULL`),
+    // The wall of films, and the newest of a kind.
+    index('generations_public_of_type')
+      .on(table.type, table.publishedAt, table.id)
+      .where(sql`published_at IS NOT NULL`),
     index('generations_deleted')
       .on(table.deletedAt)
       .where(sql`deleted_at IS NOT NULL AND emptied_at IS NULL`),
@@ -134,6 +143,31 @@ export const generations = pgTable(
     index('generations_under_way')
       .on(table.engine, table.dueAt)
       .where(sql`status IN ('pending', 'processing')`),
+  ],
+)
+
+/** What visitors said of public works that shouldn't be. Who they are isn't kept. */
+export const workReports = pgTable(
+  'work_reports',
+  {
+    id: text('id').primaryKey(),
+    generationId: text('generation_id')
+      .notNull()
+      .references(() => generations.id, { onDelete: 'cascade' }),
+    reason: text('reason', { enum: REPORT_REASONS }).notNull(),
+    note: text('note').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When an administrator decided about the work; null while it waits. */
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    index('work_reports_of_work').on(table.generationId, table.createdAt),
+    index('work_reports_waiting')
+      .on(table.createdAt)
+      .where(sql`decided_at IS NULL`),
+    index('work_reports_decided')
+      .on(table.decidedAt)
+      .where(sql`decided_at IS NOT NULL`),
   ],
 )
 

@@ -14,9 +14,12 @@ import type { ServerContext } from '#server/context.ts'
 import { stockRoutes } from '#server/administration/stockRoutes.ts'
 import { creditRoutes } from '#server/credits/creditRoutes.ts'
 import { priceRoutes } from '#server/generators/priceRoutes.ts'
+import { workRoutes } from '#server/administration/workRoutes.ts'
 import { receivedOrderRoutes } from '#server/credits/receivedOrderRoutes.ts'
 import { generationRoutes } from '#server/generators/generationRoutes.ts'
 import { writingRoutes } from '#server/generators/writing/writingRoutes.ts'
+import { discoverRoutes } from '#server/discover/discoverRoutes.ts'
+import { publicSubjects } from '#server/discover/publicSubjects.ts'
 import { giftRoutes } from '#server/gifts/giftRoutes.ts'
 import { printRoutes } from '#server/gifts/prints/printRoutes.ts'
 import { galleryRoutes } from '#server/gallery/galleryRoutes.ts'
@@ -66,6 +69,7 @@ export function productEndpoints(
     ...issueRoutes(context),
     ...reviewRoutes(context),
     ...judgingRoutes(context),
+    ...workRoutes(context),
     ...productionRoutes(context),
     ...lockerRoutes(context),
     ...postcodeRoutes(context),
@@ -80,12 +84,13 @@ export function productEndpoints(
     ...priceRoutes(context),
     ...receivedOrderRoutes(context),
     ...pushRoutes(context),
-    ...eventRoutes(context),
+    ...eventRoutes(context, publicSubjects),
     ...statisticsRoutes(context),
     ...builderRoutes(context),
     ...templateRoutes(context),
     ...runRoutes(context),
     ...sentFileRoutes(context),
+    ...discoverRoutes(context),
     openEndpoint(
       'GET /api/v1/openapi.json',
       { summary: 'This document', answer: z.record(z.string(), z.unknown()) },

@@ -29,8 +29,10 @@ export const products = pgTable(
     seoDescription: text('seo_description'),
     /** What it says in English; null for what is only there in Polish. */
     english: jsonb('english').$type<ProductTranslation>(),
-    /** Place among the best selling: 1 sells best. */
+    /** Its place in the shop's own order, from 1: among the best selling the one of what nobody has bought lately. */
     salesRank: integer('sales_rank').notNull(),
+    /** How many pieces were bought lately; 0 while too few orders tell (server/checkout/countSold.ts). */
+    soldLately: integer('sold_lately').notNull().default(0),
     /** Derived: title, tags, type and description in both languages, folded, `|` between them, spaces around each word. */
     searchText: text('search_text').notNull(),
     /** Derived: the stems of the same words, so that „kartki" finds „kartka". */

@@ -183,6 +183,20 @@ export const TABLE_RULES = {
     // What a person deletes they can bring back for a day; the row stays, emptied: its price was paid.
     retention: { swept: { everyMs: MINUTE_MS, run: purgeDeleted } },
   },
+  workReports: {
+    personal: {
+      exported: { not: 'what strangers said of a work; why it was taken down stands with the work' },
+      moved: 'by id',
+      removed: 'cascade',
+    },
+    retention: {
+      expires: {
+        since: schema.workReports.decidedAt,
+        retentionMs: 180 * DAY_MS,
+        why: 'decided; the journal says what came of it',
+      },
+    },
+  },
   // Before the gallery and after the generations, some of which are theirs.
   templateRuns: {
     personal: {

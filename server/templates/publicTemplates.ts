@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import { inLanguage } from '#domain/template/inLanguage.ts'
 import type { PublicTemplate, TemplateCard, TemplateOutput } from '#domain/template/publicTemplate.ts'
 import type { EnginePrice } from '#domain/template/price.ts'
@@ -57,6 +57,29 @@ export async function publishedAddresses({
     .where(isPublished)
     .orderBy(asc(publicSlug))
   return rows.flatMap(({ slug, ...row }) => (slug === null ? [] : [{ slug, ...row }]))
+}
+
+/** What a published template shows of itself in a row of others. */
+export interface PublishedLook {
+  readonly slug: string
+  readonly details: Template['details']
+}
+
+/** What every published template shows of itself, the newest first. */
+export async function publishedLooks(
+  { database }: ServerContext,
+  language: Language,
+): Promise<readonly PublishedLook[]> {
+  const rows = await database
+    .select(PUBLISHED)
+    .from(templates)
+    .where(isPublished)
+    .orderBy(desc(templates.publishedAt), asc(templates.publicSlug))
+  return rows.flatMap(({ publicSlug, publicContent }) =>
+    publicSlug === null || publicContent === null
+      ? []
+      : [{ slug: publicSlug, details: inLanguage(templateOf(publicContent), language).details }],
+  )
 }
 
 /** What a published template says of itself. Throws NOT_FOUND. */

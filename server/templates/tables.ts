@@ -110,6 +110,10 @@ export const templateRuns = pgTable(
     index('template_runs_counted')
       .on(table.templateId, table.status)
       .where(sql`template_id IS NOT NULL AND NOT is_preview`),
+    // What is popular counts them by the day.
+    index('template_runs_completed')
+      .on(table.completedAt, table.templateId)
+      .where(sql`status = 'completed' AND template_id IS NOT NULL AND NOT is_preview`),
     index('template_runs_under_way')
       .on(table.dueAt)
       .where(sql`status IN ('pending', 'processing')`),

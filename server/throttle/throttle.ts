@@ -57,6 +57,8 @@ const LIMITS = {
   'postcode from address': { times: 300, seconds: 10 * MINUTE },
   /** Each picture that goes with an order. */
   'print from address': { times: 240, seconds: HOUR },
+  /** What somebody says against public works. */
+  'report from address': { times: 20, seconds: HOUR },
   /** Bundles of what visits were like; a device sends four a minute at most. */
   'events from address': { times: 600, seconds: 10 * MINUTE },
   'refresh from address': { times: 600, seconds: MINUTE },

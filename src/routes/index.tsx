@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { routeHead } from '#app/document/routeHead.ts'
 import { LateNearestDays } from '#app/occasions/LateNearestDays.tsx'
+import { LateHome } from '#app/home/LateHome.tsx'
 import { HomeScreen } from '#features/shop/home/HomeScreen.tsx'
 import { loadCatalogue } from '#features/shop/pageData.ts'
 
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/')({
 })
 
 function Home() {
-  return <HomeScreen nearest={<LateNearestDays />} />
+  return <HomeScreen nearest={<LateNearestDays />} more={<LateHome />} />
 }

@@ -293,6 +293,19 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
   },
   'GET /api/v1/generations': { call: none, allowed: 200 },
   'GET /api/v1/generations/stats': { call: none, allowed: 200 },
+  'GET /api/v1/discover/films': { call: none, allowed: 200 },
+  'GET /api/v1/discover/trending': { call: none, allowed: 200 },
+  'GET /api/v1/discover/examples': { call: none, allowed: 200 },
+  // It isn't public.
+  'POST /api/v1/discover/works/{id}/reports': {
+    call: ({ generationId }) => ({ path: { id: generationId }, body: { reason: 'other', note: '' } }),
+    allowed: 'NOT_FOUND',
+  },
+  'GET /api/v1/admin/work-reports': { call: none, allowed: 200 },
+  'POST /api/v1/admin/works/{id}/decision': {
+    call: () => ({ path: { id: 'none' }, body: { decision: 'keep' } }),
+    allowed: 'NOT_FOUND',
+  },
   'GET /api/v1/generations/shared': { call: none, allowed: 200 },
   'GET /api/v1/generations/shared/{token}': {
     call: ({ generationId }) => ({ path: { token: `token-${generationId}` } }),

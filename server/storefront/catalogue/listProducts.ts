@@ -27,9 +27,14 @@ export const lowestPrice = sql`(
 /** Titles compare byte by byte: the key was made for that, whatever the database's own collation is. */
 const byteOrder = (column: SQL | typeof products.titleKey) => sql`${column} collate "C"`
 
+/** What was bought the most lately first, then the shop's own order. */
+const bestSelling = sql`(
+  case when ${products.soldLately} > 0 then -${products.soldLately} else ${products.salesRank} end
+)`
+
 export const PRODUCT_ORDERS = {
   id: { name: 'id', by: sql`${products.id}`, cast: 'integer' },
-  bestSelling: { name: 'bestSelling', by: sql`${products.salesRank}`, cast: 'integer' },
+  bestSelling: { name: 'bestSelling', by: bestSelling, cast: 'integer' },
   created: { name: 'created', by: sql`${products.createdAt}`, cast: 'timestamptz' },
   updated: { name: 'updated', by: sql`${products.updatedAt}`, cast: 'timestamptz' },
   price: { name: 'price', by: lowestPrice, cast: 'integer' },

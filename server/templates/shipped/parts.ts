@@ -109,9 +109,12 @@ export function templateOf({ details, nodes, edges, price, settings, hasFilm, ..
   }
 }
 
+/** Where what the shipped templates have made by the embedded engines is served. */
+export const EXAMPLES_FOLDER = '/examples/'
+
 /** Where the file of an example is: `scripts/make-template-examples.ts` has put it there. */
 export function exampleAddress(slug: string, ending: 'webp' | 'mp4' | 'mp3'): string {
-  return `/examples/${slug}.${ending}`
+  return `${EXAMPLES_FOLDER}${slug}.${ending}`
 }
 
 const COLUMN_PX = 320

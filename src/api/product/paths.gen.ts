@@ -845,6 +845,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/admin/work-reports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Public works that visitors reported, those that wait the longest first */
+        readonly get: operations["getApiV1AdminWorkReports"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/admin/works/{id}/decision": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Leave a public work, or take it out of what everybody sees for good and say why */
+        readonly post: operations["postApiV1AdminWorksByIdDecision"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/affiliate/codes": {
         readonly parameters: {
             readonly query?: never;
@@ -1315,6 +1349,74 @@ export interface paths {
         readonly get: operations["getApiV1CreditsPurchasesByToken"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/discover/examples": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What shipped templates make by the embedded engines */
+        readonly get: operations["getApiV1DiscoverExamples"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/discover/films": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The wall of films: those that people have made public, the latest first */
+        readonly get: operations["getApiV1DiscoverFilms"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/discover/trending": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Public works and templates by how many were interested in them, over a time */
+        readonly get: operations["getApiV1DiscoverTrending"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/discover/works/{id}/reports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Says what is wrong with a public work. Who says so is stored nowhere */
+        readonly post: operations["postApiV1DiscoverWorksByIdReports"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -5769,7 +5871,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock" | "work-keep" | "work-take-down";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -10312,7 +10414,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock" | "work-keep" | "work-take-down";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -10511,7 +10613,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock" | "work-keep" | "work-take-down";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -10741,7 +10843,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock" | "work-keep" | "work-take-down";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -10967,7 +11069,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock" | "work-keep" | "work-take-down";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -11193,7 +11295,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock" | "work-keep" | "work-take-down";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -11303,6 +11405,280 @@ export interface operations {
             };
             /** @description LAST_ADMIN, PERSON_CHANGED */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1AdminWorkReports: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly works: readonly {
+                            readonly reports: readonly {
+                                readonly createdAt: string;
+                                readonly note: string;
+                                /** @enum {string} */
+                                readonly reason: "hurtful" | "private" | "stolen" | "other";
+                            }[];
+                            readonly work: {
+                                readonly author: {
+                                    readonly displayName: string | null;
+                                    readonly username: string;
+                                } | null;
+                                readonly completedAt: string;
+                                readonly engine: string;
+                                readonly id: string;
+                                readonly prompt: string;
+                                readonly result: {
+                                    readonly colour: string | null;
+                                    readonly files: readonly {
+                                        readonly bytes: number;
+                                        readonly durationMs: number | null;
+                                        /** @enum {string} */
+                                        readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "txt";
+                                        readonly frameRate: number | null;
+                                        readonly height: number | null;
+                                        readonly mediaType: string;
+                                        /** @enum {string} */
+                                        readonly role: "original" | "alternative" | "preview" | "thumbnail" | "poster";
+                                        readonly url: string;
+                                        readonly wave?: readonly number[];
+                                        readonly width: number | null;
+                                    }[];
+                                    readonly isProcedural: boolean;
+                                    readonly seed: number | null;
+                                    readonly text: string | null;
+                                };
+                                /** @enum {string} */
+                                readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1AdminWorksByIdDecision: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @constant */
+                    readonly decision: "keep";
+                } | {
+                    /** @constant */
+                    readonly decision: "take-down";
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -14457,6 +14833,479 @@ export interface operations {
             };
         };
     };
+    readonly getApiV1DiscoverExamples: {
+        readonly parameters: {
+            readonly query?: {
+                readonly language?: "pl" | "en";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly examples: readonly {
+                            readonly description: string;
+                            readonly filmUrl: string;
+                            readonly pictureUrl: string;
+                            readonly slug: string;
+                            readonly title: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1DiscoverFilms: {
+        readonly parameters: {
+            readonly query?: {
+                readonly before?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly items: readonly {
+                            readonly author: {
+                                readonly displayName: string | null;
+                                readonly username: string;
+                            } | null;
+                            readonly completedAt: string;
+                            readonly engine: string;
+                            readonly id: string;
+                            readonly prompt: string;
+                            readonly result: {
+                                readonly colour: string | null;
+                                readonly files: readonly {
+                                    readonly bytes: number;
+                                    readonly durationMs: number | null;
+                                    /** @enum {string} */
+                                    readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "txt";
+                                    readonly frameRate: number | null;
+                                    readonly height: number | null;
+                                    readonly mediaType: string;
+                                    /** @enum {string} */
+                                    readonly role: "original" | "alternative" | "preview" | "thumbnail" | "poster";
+                                    readonly url: string;
+                                    readonly wave?: readonly number[];
+                                    readonly width: number | null;
+                                }[];
+                                readonly isProcedural: boolean;
+                                readonly seed: number | null;
+                                readonly text: string | null;
+                            };
+                            /** @enum {string} */
+                            readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                        }[];
+                        readonly next: string | null;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1DiscoverTrending: {
+        readonly parameters: {
+            readonly query?: {
+                readonly language?: "pl" | "en";
+                readonly media?: "image" | "video" | "audio" | "template";
+                readonly window?: "today" | "week" | "month" | "all";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly entries: readonly ({
+                            /** @constant */
+                            readonly kind: "work";
+                            readonly work: {
+                                readonly author: {
+                                    readonly displayName: string | null;
+                                    readonly username: string;
+                                } | null;
+                                readonly completedAt: string;
+                                readonly engine: string;
+                                readonly id: string;
+                                readonly prompt: string;
+                                readonly result: {
+                                    readonly colour: string | null;
+                                    readonly files: readonly {
+                                        readonly bytes: number;
+                                        readonly durationMs: number | null;
+                                        /** @enum {string} */
+                                        readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "txt";
+                                        readonly frameRate: number | null;
+                                        readonly height: number | null;
+                                        readonly mediaType: string;
+                                        /** @enum {string} */
+                                        readonly role: "original" | "alternative" | "preview" | "thumbnail" | "poster";
+                                        readonly url: string;
+                                        readonly wave?: readonly number[];
+                                        readonly width: number | null;
+                                    }[];
+                                    readonly isProcedural: boolean;
+                                    readonly seed: number | null;
+                                    readonly text: string | null;
+                                };
+                                /** @enum {string} */
+                                readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                            };
+                        } | {
+                            /** @constant */
+                            readonly kind: "template";
+                            readonly template: {
+                                readonly description: string;
+                                readonly filmUrl: string;
+                                readonly pictureUrl: string;
+                                readonly slug: string;
+                                readonly title: string;
+                            };
+                        })[];
+                        readonly newest: readonly {
+                            readonly author: {
+                                readonly displayName: string | null;
+                                readonly username: string;
+                            } | null;
+                            readonly completedAt: string;
+                            readonly engine: string;
+                            readonly id: string;
+                            readonly prompt: string;
+                            readonly result: {
+                                readonly colour: string | null;
+                                readonly files: readonly {
+                                    readonly bytes: number;
+                                    readonly durationMs: number | null;
+                                    /** @enum {string} */
+                                    readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "txt";
+                                    readonly frameRate: number | null;
+                                    readonly height: number | null;
+                                    readonly mediaType: string;
+                                    /** @enum {string} */
+                                    readonly role: "original" | "alternative" | "preview" | "thumbnail" | "poster";
+                                    readonly url: string;
+                                    readonly wave?: readonly number[];
+                                    readonly width: number | null;
+                                }[];
+                                readonly isProcedural: boolean;
+                                readonly seed: number | null;
+                                readonly text: string | null;
+                            };
+                            /** @enum {string} */
+                            readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1DiscoverWorksByIdReports: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly note: string;
+                    /** @enum {string} */
+                    readonly reason: "hurtful" | "private" | "stolen" | "other";
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     readonly getApiV1GalleryAlbums: {
         readonly parameters: {
             readonly query?: never;
@@ -16737,6 +17586,7 @@ export interface operations {
                             /** @enum {string} */
                             readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
                             readonly tags: readonly string[];
+                            readonly takenDownFor?: string;
                             /** @enum {string} */
                             readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
                             readonly usage: {
@@ -16887,6 +17737,7 @@ export interface operations {
                         /** @enum {string} */
                         readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
                         readonly tags: readonly string[];
+                        readonly takenDownFor?: string;
                         /** @enum {string} */
                         readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
                         readonly usage: {
@@ -17169,6 +18020,7 @@ export interface operations {
                         /** @enum {string} */
                         readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
                         readonly tags: readonly string[];
+                        readonly takenDownFor?: string;
                         /** @enum {string} */
                         readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
                         readonly usage: {
@@ -17214,7 +18066,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description NOT_COMPLETED */
+            /** @description NOT_COMPLETED, TAKEN_DOWN */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -17455,6 +18307,7 @@ export interface operations {
                         /** @enum {string} */
                         readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
                         readonly tags: readonly string[];
+                        readonly takenDownFor?: string;
                         /** @enum {string} */
                         readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
                         readonly usage: {

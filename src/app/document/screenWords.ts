@@ -129,6 +129,14 @@ export const SCREEN_WORDS = {
     title: msg`Prace wszystkich`,
     description: msg`Obrazy, wideo i muzyka, które ludzie zrobili w Iskrze. Każdą możesz przerobić po swojemu.`,
   },
+  '/wideo': {
+    title: msg`Ściana filmów`,
+    description: msg`Filmy, które ludzie zrobili w Iskrze i sami pokazali wszystkim. Obejrzyj je albo zrób swój.`,
+  },
+  '/popularne': {
+    title: msg`Popularne prace i szablony`,
+    description: msg`Obrazy, filmy, dźwięki i szablony z Iskry, do których ludzie zaglądają najchętniej: dziś, w tym tygodniu i od początku.`,
+  },
   '/generacje/$id': { title: msg`Praca` },
   '/profil': { title: msg`Mój profil` },
   '/konto': { title: msg`Moje konto` },
@@ -150,6 +158,7 @@ export const SCREEN_WORDS = {
   '/administracja/kody': { title: msg`Kody twórców` },
   '/administracja/magazyn': { title: msg`Magazyn` },
   '/administracja/opinie': { title: msg`Opinie kupujących` },
+  '/administracja/zgloszenia': { title: msg`Zgłoszone prace` },
   '/administracja/realizacja': { title: msg`Realizacja` },
   '/administracja/uzytkownicy': { title: msg`Użytkownicy` },
   '/administracja/uzytkownicy/$id': { title: msg`Konto użytkownika` },

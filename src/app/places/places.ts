@@ -21,6 +21,8 @@ export const PLACES = {
     label: msg`Prace wszystkich`,
     in: ['palette'],
   },
+  films: { to: '/wideo', label: msg`Ściana filmów`, in: ['menu', 'palette'] },
+  trending: { to: '/popularne', label: msg`Popularne`, in: ['menu', 'palette'] },
   credits: {
     to: '/kredyty',
     label: msg`Kredyty i cennik`,
@@ -102,6 +104,12 @@ export const PLACES = {
   judgedReviews: {
     to: '/administracja/opinie',
     label: msg`Opinie kupujących`,
+    visitors: 'administrators',
+    in: ['menu', 'palette'],
+  },
+  reportedWorks: {
+    to: '/administracja/zgloszenia',
+    label: msg`Zgłoszone prace`,
     visitors: 'administrators',
     in: ['menu', 'palette'],
   },

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { WORKS_KEY } from '#api/publicReads/worksKey.ts'
 import { SHOP_KEY } from '#api/storefront/shopKey.ts'
 import { CACHED_AT_ATTRIBUTE } from '#domain/cachedDocument.ts'
 import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 
 /**
  * Where the page began with a document that this device had cached, what came in it is asked for anew once the first
- * screen is there: prices are as old as the document only until then. The worker answers from its caches, with their
+ * screen is there: prices are as old as the document only until then, and so is what people have taken back. The worker answers from its caches, with their
  * age, where the storefront can't be reached. What the device itself persists between visits is another's to renew.
  */
 export function renewCachedAnswers(
@@ -15,9 +16,11 @@ export function renewCachedAnswers(
   if (!target.document.documentElement.hasAttribute(CACHED_AT_ATTRIBUTE)) return
   const startedAt = target.performance.timeOrigin
   afterFirstScreen(() => {
-    void queryClient.invalidateQueries({
-      queryKey: [SHOP_KEY],
-      predicate: ({ state }) => state.dataUpdatedAt >= startedAt,
-    })
+    for (const key of [SHOP_KEY, WORKS_KEY]) {
+      void queryClient.invalidateQueries({
+        queryKey: [key],
+        predicate: ({ state }) => state.dataUpdatedAt >= startedAt,
+      })
+    }
   }, target)
 }

@@ -75,6 +75,11 @@ export const ENDPOINT_ACCESS = {
   'DELETE /api/v1/generations/{id}/share': VERIFIED,
   'GET /api/v1/generations/{id}/public': ANYONE,
 
+  'GET /api/v1/discover/films': ANYONE,
+  'GET /api/v1/discover/trending': ANYONE,
+  'GET /api/v1/discover/examples': ANYONE,
+  'POST /api/v1/discover/works/{id}/reports': ANYONE,
+
   'GET /api/v1/affiliate/codes': ANYONE,
   'GET /api/v1/affiliate/results': VERIFIED,
   'GET /api/v1/products/{handle}/reviews': ANYONE,
@@ -152,6 +157,8 @@ export const ENDPOINT_ACCESS = {
   'GET /api/v1/admin/affiliate-codes': ADMIN,
   'POST /api/v1/admin/affiliate-codes': ADMIN_PROVED,
   'POST /api/v1/admin/affiliate-codes/{code}/end': ADMIN_PROVED,
+  'GET /api/v1/admin/work-reports': ADMIN,
+  'POST /api/v1/admin/works/{id}/decision': ADMIN,
   'GET /api/v1/admin/reviews': ADMIN,
   'POST /api/v1/admin/reviews/{id}/decision': ADMIN,
   'PUT /api/v1/admin/reviews/{id}/answer': ADMIN,

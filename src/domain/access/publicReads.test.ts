@@ -7,6 +7,9 @@ test.each([
   '/api/v1/templates',
   '/api/v1/templates?category=kartki',
   '/api/v1/templates/zimowa-kartka',
+  '/api/v1/discover/films?before=abc.def',
+  '/api/v1/discover/trending?window=week',
+  '/api/v1/discover/examples',
 ])('is shown to everybody: %s', (path) => {
   expect(isPublicRead(path)).toBe(true)
 })
@@ -17,6 +20,8 @@ test.each([
   '/api/v1/templates/zimowa-kartka/runs',
   '/api/v1/template-runs/7',
   '/api/v1/account/orders',
+  '/api/v1/discover/filmsx',
+  '/api/v1/generations/shared',
   '/somewhere/api/v1/content/pl',
 ])('is not: %s', (path) => {
   expect(isPublicRead(path)).toBe(false)

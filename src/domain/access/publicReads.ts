@@ -3,7 +3,7 @@
  * for the time without a network.
  */
 const PUBLIC_READS =
-  /^\/api\/v1\/(?:(?:content|models)(?:[/?]|$)|templates(?:\/(?!builder(?:\/|$))[\w-]+)?(?:\?|$))/u
+  /^\/api\/v1\/(?:(?:content|models)(?:[/?]|$)|discover\/(?:films|trending|examples)(?:\?|$)|templates(?:\/(?!builder(?:\/|$))[\w-]+)?(?:\?|$))/u
 
 /** Whether something is such a read by its path, which may carry a query. */
 export function isPublicRead(path: string): boolean {

@@ -56,6 +56,8 @@ export const API_ERRORS = {
   KEY_REUSED: 422,
   /** Of a generation that isn't completed: there is nothing to share. */
   NOT_COMPLETED: 409,
+  /** Of a work that administrators took out of what everybody sees. */
+  TAKEN_DOWN: 409,
   /** Of a generation that a provider is being paid for: it is cancelled first, where that is said. */
   STILL_BEING_MADE: 409,
   /** Somebody has saved the template meanwhile: `details.current` is it as it stands. */

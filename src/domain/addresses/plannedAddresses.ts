@@ -22,8 +22,6 @@ function plannedTable<
  * row moves to `SCREENS` and `SCREEN_NAMES`, where the names are explained.
  */
 export const PLANNED_ADDRESSES = plannedTable({
-  '/wideo': { names: '/wideo|video|videos', access: ANYONE },
-  '/popularne': { names: '/popularne|popular|trending', access: ANYONE },
   '/narzedzia': { names: '/narzedzia|tools', access: ANYONE },
   '/narzedzia/transkrypcja': {
     names: '/narzedzia|tools/transkrypcja|transcription|transcribe|speech-to-text',

@@ -93,6 +93,8 @@ const TABLE = screenTable({
   '/generatory/obraz': PUBLIC_SCRIPTED,
   '/generatory/wideo': PUBLIC_SCRIPTED,
   '/generatory/audio': PUBLIC_SCRIPTED,
+  '/wideo': PUBLIC,
+  '/popularne': PUBLIC,
   '/aktualnosci': PUBLIC,
   '/aktualnosci/$slug': ARTICLE,
   '/edukacja': PUBLIC,
@@ -155,6 +157,7 @@ const TABLE = screenTable({
   '/administracja/opinie': FOR_ADMINS,
   '/administracja/realizacja': FOR_ADMINS,
   '/administracja/uzytkownicy': FOR_ADMINS,
+  '/administracja/zgloszenia': FOR_ADMINS,
   '/administracja/uzytkownicy/$id': {
     ...FOR_ADMINS,
     subject: null,

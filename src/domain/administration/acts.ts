@@ -23,6 +23,10 @@ export type ReviewActKind = (typeof REVIEW_ACT_KINDS)[number]
 export const PARCEL_ACT_KINDS = ['parcel-made', 'parcel-sent', 'parcel-delivered'] as const
 export type ParcelActKind = (typeof PARCEL_ACT_KINDS)[number]
 
+/** What they decide about a public work that was reported. */
+export const WORK_ACT_KINDS = ['work-keep', 'work-take-down'] as const
+export type WorkActKind = (typeof WORK_ACT_KINDS)[number]
+
 /** What they do about how many pieces of something there are. */
 export const STOCK_ACT_KINDS = ['stock'] as const
 export type StockActKind = (typeof STOCK_ACT_KINDS)[number]
@@ -34,6 +38,7 @@ export const ACT_KINDS = [
   ...REVIEW_ACT_KINDS,
   ...PARCEL_ACT_KINDS,
   ...STOCK_ACT_KINDS,
+  ...WORK_ACT_KINDS,
 ] as const
 export type ActKind = (typeof ACT_KINDS)[number]
 

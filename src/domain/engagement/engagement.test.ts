@@ -16,7 +16,7 @@ import { deviceClassOf, sourceOf } from './origin.ts'
 import { scoreOf } from './score.ts'
 import { milestonesBetween, scrollDepth } from './scrollDepth.ts'
 import { countSpan, type Span } from './timeSpans.ts'
-import { visitedPage } from './visitedPage.ts'
+import { keptPage, visitedPage } from './visitedPage.ts'
 
 const START = Date.parse('2026-11-23T12:00:00Z')
 const MINUTE_MS = 60_000
@@ -198,6 +198,23 @@ describe('what is told of a page', () => {
     })
     expect(pageAt('/kasa/$token', { token: 'tajny' })?.subject).toBe('')
     expect(pageAt('/administracja/uzytkownicy')).toBeNull()
+  })
+
+  it('is which work or template it is, which the record on the device leaves out', () => {
+    for (const [page, name] of [
+      ['/generacje/$id', 'id'],
+      ['/szablony/$slug', 'slug'],
+    ] as const) {
+      const told = pageAt(page, { [name]: 'jedna-rzecz' })
+      expect(told).toEqual({ page, subject: 'jedna-rzecz' })
+      expect(keptPage({ page, subject: 'jedna-rzecz', title: 'Tajny opis' })).toEqual({
+        page,
+        subject: '',
+        title: '',
+      })
+    }
+    const product = { page: '/sklep/produkt/$handle', subject: 'kubek', title: 'Kubek' } as const
+    expect(keptPage(product)).toEqual(product)
   })
 
   it('is a class of source and of device, and no address', () => {

@@ -10,7 +10,7 @@ import type { DeviceClass, Source } from './eventKinds.ts'
 import { type Score, scoreOf } from './score.ts'
 import type { Milestone } from './scrollDepth.ts'
 import { countSpan, type Span, withoutFuture } from './timeSpans.ts'
-import { isSamePage, reachedAt, type VisitedPage } from './visitedPage.ts'
+import { isSamePage, keptPage, reachedAt, type VisitedPage } from './visitedPage.ts'
 
 /** After so long without anybody at any page of this device a new session begins (specification part 1, section 9), ms. */
 export const SESSION_ENDS_AFTER_MS = 30 * 60_000
@@ -285,8 +285,9 @@ function weekEvents({ firstVisitAt }: Visitor, week: number | null, tell: Tell):
 }
 
 function timePage(pages: readonly TimedPage[], report: Report, addedMs: number): readonly TimedPage[] {
-  const { page, at, isView } = report
-  if (page === null || (!isView && addedMs === 0)) return pages
+  const { at, isView } = report
+  if (report.page === null || (!isView && addedMs === 0)) return pages
+  const page = keptPage(report.page)
   const known = pages.find((one) => isSamePage(one, page))
   const timed: TimedPage = {
     page: page.page,
@@ -299,8 +300,10 @@ function timePage(pages: readonly TimedPage[], report: Report, addedMs: number):
   return [timed, ...pages.filter((one) => one !== known)].slice(0, MOST_TIMED_PAGES)
 }
 
-function openPage(lastPages: readonly OpenedPage[], { page, at, isView }: Report): readonly OpenedPage[] {
-  if (page === null) return lastPages
+function openPage(lastPages: readonly OpenedPage[], report: Report): readonly OpenedPage[] {
+  if (report.page === null) return lastPages
+  const { at, isView } = report
+  const page = keptPage(report.page)
   const [newest] = lastPages
   if (!isView) {
     // Its name is known once it was read.

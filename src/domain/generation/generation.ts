@@ -95,6 +95,8 @@ export const generationSchema = z.object({
   tags: z.array(z.string()),
   isFavourite: z.boolean(),
   isPublic: z.boolean(),
+  /** Why administrators took it out of what everybody sees; missing where they didn't. It can't be made public again. */
+  takenDownFor: z.optional(z.string()),
   /** The token of its share link; null when there is none. */
   shareToken: z.nullable(z.string()),
 })

@@ -26,7 +26,7 @@ export const PRIVACY: readonly LegalSection[] = [
       },
       {
         claims: ['visits-name-nobody', 'visits-forgotten-after-thirty-days'],
-        text: msg`Do nas trafiają pojedyncze zdarzenia: strona i produkt, czas, przewinięcie, rodzaj urządzenia i strony, z której ktoś przyszedł, kod twórcy. Bez imienia, adresu i numeru, którym dałoby się je połączyć. Usuwamy je po 30 dniach, zostają same sumy.`,
+        text: msg`Do nas trafiają pojedyncze zdarzenia: strona i produkt, szablon albo publiczna praca, czas, przewinięcie, rodzaj urządzenia i strony, z której ktoś przyszedł, kod twórcy. Bez imienia, adresu i numeru, którym dałoby się je połączyć. Usuwamy je po 30 dniach, zostają same sumy.`,
       },
     ],
   },
@@ -35,7 +35,7 @@ export const PRIVACY: readonly LegalSection[] = [
     paragraphs: [
       {
         claims: ['password-unreadable', 'profile-hidden-until-shown'],
-        text: msg`Adres e-mail, hasło w postaci, z której nie da się go odczytać, klucze dostępu, listę zalogowanych urządzeń, preferencje oraz to, co wpiszesz w profilu i danych do faktur. Inni widzą tylko profil, i tylko gdy zechcesz go pokazać.`,
+        text: msg`Adres e-mail, hasło w postaci, z której nie da się go odczytać, klucze dostępu, listę zalogowanych urządzeń, preferencje oraz to, co wpiszesz w profilu i danych do faktur. Inni widzą tylko profil i prace, i tylko te, które zechcesz pokazać.`,
       },
       {
         claims: ['every-credit-accounted', 'gifts-once-for-an-address'],

@@ -123,6 +123,10 @@ const BY_CODE = {
     title: msg`To jeszcze nie jest gotowe`,
     text: msg`Pokazać można tylko to, co się udało. Zajrzyj za chwilę.`,
   },
+  TAKEN_DOWN: {
+    title: msg`Tej pracy nie można pokazać wszystkim`,
+    text: msg`Obsługa zdjęła ją z widoku publicznego. Nadal masz ją u siebie, a link do pokazania działa.`,
+  },
   STILL_BEING_MADE: {
     title: msg`To jeszcze powstaje`,
     text: msg`Dostawca wziął już za to zapłatę. Poczekaj na wynik albo anuluj bez zwrotu, a potem usuń.`,

@@ -19,6 +19,8 @@ const WORDS: Readonly<Record<ActKind, MessageDescriptor>> = {
   'parcel-sent': msg`Paczka wysłana`,
   'parcel-delivered': msg`Paczka doręczona`,
   stock: msg`Zmiana stanu magazynu`,
+  'work-keep': msg`Zgłoszona praca zostaje`,
+  'work-take-down': msg`Zdjęcie pracy z widoku publicznego`,
 }
 
 /** What was done, in a few words. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Generation, SharedGeneration } from '#domain/generation/generation.ts'
 import { promptTitle } from '../words/promptTitle.ts'
-import { sharedByIdKey, sharedByLinkKey } from './sharedQueries.ts'
+import { sharedByIdKey, sharedByLinkKey } from './sharedKeys.ts'
 import { oneKey } from './archiveKeys.ts'
 
 type Named = Pick<Generation | SharedGeneration, 'prompt'>

@@ -4,20 +4,17 @@ import {
   readPublicGeneration,
   readSharedGeneration,
 } from '#api/product/generationCalls.ts'
+import { WORKS_KEY } from '#api/publicReads/worksKey.ts'
 import type { Services } from '#services/services.tsx'
 import { orNull } from './orNull.ts'
+import { sharedByIdKey, sharedByLinkKey } from './sharedKeys.ts'
 
 type Api = Pick<Services, 'productApi'>
 
-/** The key of what anybody may see: it belongs to no account. */
-const SHARED = 'shared-generations'
 /** Addresses of files are good for an hour at least. */
 const STALE_MS = 60_000
 
 const FRESH = { staleTime: STALE_MS, refetchOnMount: true, refetchOnReconnect: 'always' } as const
-
-export const sharedByIdKey = (id: string) => [SHARED, 'id', id] as const
-export const sharedByLinkKey = (link: string) => [SHARED, 'link', link] as const
 
 /** A public generation; null where there is none to see. */
 export function sharedByIdQuery({ productApi }: Api, id: string) {
@@ -40,7 +37,7 @@ export function sharedByLinkQuery({ productApi }: Api, link: string) {
 /** Everything that is public, newest first. */
 export function publicWallQuery({ productApi }: Api) {
   return infiniteQueryOptions({
-    queryKey: [SHARED, 'wall'],
+    queryKey: [WORKS_KEY, 'wall'],
     queryFn: async ({ pageParam, signal }) =>
       listSharedGenerations(await productApi(), { before: pageParam ?? undefined }, { signal }),
     initialPageParam: null as string | null,

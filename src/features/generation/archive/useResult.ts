@@ -14,7 +14,7 @@ import { oneKey } from './archiveKeys.ts'
 
 /** An own generation, as the archive has it or as this device keeps it. */
 export type OwnGeneration = ListedGeneration &
-  Pick<Generation, 'id' | 'completedAt' | 'estimatedTime' | 'queuePosition' | 'shareToken'> &
+  Pick<Generation, 'id' | 'completedAt' | 'estimatedTime' | 'queuePosition' | 'shareToken' | 'takenDownFor'> &
   Pick<GenerationRow, 'refund'>
 
 /** One generation as whoever asks may see it. */

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeGeneration, revokeShare, shareGeneration } from '#api/product/generationCalls.ts'
+import { WORKS_KEY } from '#api/publicReads/worksKey.ts'
 import { useServices } from '#services/services.tsx'
 import type { Generation } from '#domain/generation/generation.ts'
 import { announce } from '#ui/announce.ts'
@@ -55,6 +56,8 @@ export function useSharing({ id }: Pick<Generation, 'id'>): Sharing {
       await during(t`Nie udało się tego zmienić`, async () => {
         const generation = await changeGeneration(await productApi(), id, { isPublic })
         await showChanged(queryClient, id, { isPublic: generation.isPublic })
+        // What everybody sees is another list from now on.
+        await queryClient.invalidateQueries({ queryKey: [WORKS_KEY] })
         void followHere(generation)
       })
     },

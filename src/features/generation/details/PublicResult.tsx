@@ -13,6 +13,7 @@ import { promptTitle } from '../words/promptTitle.ts'
 import { DownloadList } from './DownloadList.tsx'
 import { ProceduralNote } from './ProceduralNote.tsx'
 import { PromptCard } from './PromptCard.tsx'
+import { ReportWork } from './ReportWork.tsx'
 import styles from './Result.module.css'
 import { useShareAddress } from './useShareAddress.ts'
 
@@ -62,6 +63,7 @@ export function PublicResult({ shared, isPublic, onBroken }: PublicResultProps) 
             <Button icon={<Share2 size={18} />} onPress={() => void address.share(location.href, title)}>
               <Trans>Wyślij dalej</Trans>
             </Button>
+            {isPublic ? <ReportWork id={shared.id} /> : null}
           </div>
         </div>
         <div className={styles.cards}>

@@ -20,7 +20,7 @@ export interface ShareCardProps {
 export function ShareCard({ generation, isOffline }: ShareCardProps) {
   const { t } = useLingui()
   const sharing = useSharing(generation)
-  const { shareToken, isPublic, prompt } = generation
+  const { shareToken, isPublic, prompt, takenDownFor } = generation
   return (
     <Card
       title={<Trans>Kto to widzi</Trans>}
@@ -46,12 +46,17 @@ export function ShareCard({ generation, isOffline }: ShareCardProps) {
       )}
       <Switch
         isSelected={isPublic}
-        isDisabled={isOffline || sharing.isPending}
-        description={t`Pokazuje pracę i jej opis wśród prac wszystkich. Kto ma publiczny profil, jest podpisany.`}
+        isDisabled={isOffline || sharing.isPending || takenDownFor !== undefined}
+        description={t`Pokazuje każdemu pracę i cały opis, z którego powstała: wśród prac wszystkich, na ścianie filmów i w popularnych. Kto ma publiczny profil, jest podpisany. Cofniesz to w każdej chwili i praca zniknie stamtąd od razu.`}
         onChange={(value) => void sharing.setPublic(value)}
       >
         <Trans>Publiczna</Trans>
       </Switch>
+      {takenDownFor === undefined ? null : (
+        <p className={styles.note}>
+          <Trans>Obsługa zdjęła tę pracę z widoku publicznego. Powód: {takenDownFor}</Trans>
+        </p>
+      )}
       {isOffline ? (
         <p className={styles.note}>
           <Trans>Żeby to zmienić, trzeba sieci.</Trans>

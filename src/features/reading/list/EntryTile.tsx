@@ -13,10 +13,14 @@ const TILE_SIZES = '(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, calc(100v
 export function EntryTile({
   entry,
   priority = false,
+  level = 2,
 }: {
   readonly entry: ContentEntry
   readonly priority?: boolean
+  /** Of its heading. */
+  readonly level?: 2 | 3
 }) {
+  const Heading = level === 2 ? 'h2' : 'h3'
   const { title, summary, cover, series } = entry
   return (
     <article className={styles.tile}>
@@ -27,11 +31,11 @@ export function EntryTile({
             {series.name} · {series.position}
           </p>
         )}
-        <h2 className={styles.title}>
+        <Heading className={styles.title}>
           <Link to={contentPath(entry)} className={styles.link}>
             {title}
           </Link>
-        </h2>
+        </Heading>
         <p className={styles.summary}>{summary}</p>
         <EntryFacts entry={entry} />
       </div>

@@ -15,10 +15,12 @@ import styles from './HomeScreen.module.css'
 export interface HomeScreenProps {
   /** The days that come next, from its own feature. */
   readonly nearest?: ReactNode
+  /** What can be made and read here, from their own features. */
+  readonly more?: ReactNode
 }
 
 /** /: what Iskra does, for which days, and the ways into it. It stands without the storefront too. */
-export function HomeScreen({ nearest }: HomeScreenProps) {
+export function HomeScreen({ nearest, more }: HomeScreenProps) {
   const { storefront } = useServices()
   const { products, status } = useCatalogue(productListQuery(storefront), false)
   const showcase = showcaseOf(products)
@@ -29,6 +31,7 @@ export function HomeScreen({ nearest }: HomeScreenProps) {
         <Occasions nearest={nearest} />
         {status === 'error' ? null : <Recommended products={products} isPending={status === 'pending'} />}
         <TextShowcase />
+        {more}
         <MoreInShop />
         <WithoutNetwork />
       </div>

@@ -6,7 +6,7 @@ import { SectionHeading } from './SectionHeading.tsx'
 import styles from './Recommended.module.css'
 
 export interface RecommendedProps {
-  /** In the storefront's own order. */
+  /** In the storefront's own order: what was bought the most lately, then what the shop has put first. */
   readonly products: readonly Product[]
   readonly isPending: boolean
 }
@@ -17,9 +17,7 @@ const COUNT = 8
 /** What the shop recommends and can be bought now. */
 export function Recommended({ products, isPending }: RecommendedProps) {
   const id = useId()
-  const available = products.filter((product) => product.availableForSale)
-  const marked = available.filter((product) => product.details.bestseller)
-  const shown = (marked.length >= COUNT / 2 ? marked : available).slice(0, COUNT)
+  const shown = products.filter((product) => product.availableForSale).slice(0, COUNT)
   if (!isPending && shown.length === 0) return null
   return (
     <section className={styles.recommended} aria-labelledby={id}>

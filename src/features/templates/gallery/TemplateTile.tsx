@@ -5,7 +5,7 @@ import type { TemplateCard, TemplateOutput } from '#domain/template/publicTempla
 import { Badge } from '#ui/Badge.tsx'
 import { PriceRange } from '#ui/PriceRange.tsx'
 import styles from './Gallery.module.css'
-import { useHoverFilm } from './useHoverFilm.ts'
+import { useHoverFilm } from '#ui/useHoverFilm.ts'
 
 const ICONS = { image: Image, video: Film, audio: AudioLines, text: Type } as const satisfies Record<
   TemplateOutput,

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { examplesSchema, type Trending, trendingSchema } from '#domain/discover/discover.ts'
+import { reportedWorksSchema } from '#domain/discover/workReports.ts'
+import type { EngagementEvent } from '#domain/engagement/eventKinds.ts'
+import { sharedPageSchema } from '#domain/generation/archive.ts'
+import { generationSchema } from '#domain/generation/generation.ts'
+import { analyticsEvents, analyticsSubjects } from '#server/analytics/tables.ts'
+import { rollUp } from '#server/analytics/rollUp.ts'
+import type { ServerContext } from '#server/context.ts'
+import { generations, workReports } from '#server/generators/tables.ts'
+import { seedTemplates } from '#server/templates/shipped/seedTemplates.ts'
+import { apiClient, makeUser, PASSWORD, signInWithProof } from '#support/accountFixture.ts'
+import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { makeGeneration } from '#support/generation/makeGeneration.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+function anEvent(subject: string, changes: Partial<EngagementEvent> = {}): EngagementEvent {
+  return {
+    id: randomUUID().replaceAll('-', ''),
+    kind: 'view',
+    at: 0,
+    page: '/generacje/$id',
+    subject,
+    source: 'direct',
+    device: 'phone',
+    affiliate: '',
+    offline: false,
+    value: 0,
+    ...changes,
+  }
+}
+
+async function rollUpAll(context: ServerContext): Promise<void> {
+  while ((await rollUp(context)) > 0);
+}
+
+const idsOf = ({ entries }: Trending) =>
+  entries.map((entry) => (entry.kind === 'work' ? entry.work.id : entry.template.slug))
+
+describeOnEachDatabase('what people have made public', (freshContext) => {
+  async function open() {
+    const time = { now: Date.parse('2026-11-20T12:40:00Z') }
+    const context = await freshContext({ now: () => new Date(time.now) })
+    const api = apiClient(context)
+    const user = await makeUser(context, { username: 'zofia', displayName: 'Zofia', isPublic: true })
+    const token = (await signInWithProof(context, user)).access_token
+    const make = (changes: Partial<typeof generations.$inferInsert> = {}) => {
+      time.now += 1000
+      return makeGeneration(context, { userId: user.id, ...changes })
+    }
+    const publish = async (id: string, isPublic = true) => {
+      time.now += 1000
+      return api('PATCH /api/v1/generations/{id}', { token, path: { id }, body: { isPublic } })
+    }
+    const films = async (before?: string) =>
+      z.parse(
+        sharedPageSchema,
+        (await api('GET /api/v1/discover/films', { query: before === undefined ? {} : { before } })).body,
+      )
+    const trending = async (query: Record<string, string> = {}): Promise<Trending> =>
+      z.parse(trendingSchema, (await api('GET /api/v1/discover/trending', { query })).body)
+    /** Tells of so many views of each, some days ago, and counts them. */
+    const visit = async (views: Readonly<Record<string, number>>, daysAgo = 0, page = '/generacje/$id') => {
+      const sent_at = time.now
+      const events = Object.entries(views).flatMap(([subject, times]) =>
+        Array.from({ length: times }, () => anEvent(subject, { at: sent_at - daysAgo * DAY_MS, page })),
+      )
+      await api('POST /api/v1/analytics/events', { body: { sent_at, events } })
+      await rollUpAll(context)
+    }
+    return { time, context, api, user, token, make, publish, films, trending, visit }
+  }
+  it('is nothing that is private, shared by a link alone, failed, or of another kind', async () => {
+    const { make, publish, films, trending, visit } = await open()
+    const film = await make({ type: 'video', engine: 'iskra-wideo' })
+    const linked = await make({ type: 'video', engine: 'iskra-wideo', shareToken: 'ma-link' })
+    const picture = await make()
+    await make({ type: 'video', status: 'failed', errorCode: 'GENERATION_FAILED' })
+    await make({ type: 'text', engine: 'test', publishedAt: new Date(), resultText: 'Wiersz' })
+    expect(await films()).toEqual({ items: [], next: null })
+    expect(await trending()).toEqual({ entries: [], newest: [] })
+
+    await publish(film)
+    await publish(picture)
+    await visit({ [linked]: 5 })
+    expect((await films()).items.map(({ id }) => id)).toEqual([film])
+    const popular = await trending()
+    expect(popular.entries).toEqual([])
+    expect(popular.newest.map(({ id }) => id)).toEqual([picture, film])
+    expect((await trending({ media: 'video' })).newest.map(({ id }) => id)).toEqual([film])
+    expect((await trending({ media: 'template' })).newest).toEqual([])
+  })
+
+  it('goes with the next answer when it is taken back, deleted, or its account is erased', async () => {
+    const { context, api, user, token, make, publish, films, trending, visit } = await open()
+    const [one, two, three] = [
+      await make({ type: 'video' }),
+      await make({ type: 'video' }),
+      await make({ type: 'video' }),
+    ]
+    for (const id of [one, two, three]) await publish(id)
+    await visit({ [one]: 9, [two]: 5, [three]: 2 })
+    // What is popular is counted now, and remembered.
+    expect(idsOf(await trending())).toEqual([one, two, three])
+
+    await publish(one, false)
+    expect(idsOf(await trending())).toEqual([two, three])
+    await api('DELETE /api/v1/generations/{id}', { token, path: { id: two } })
+    expect(idsOf(await trending())).toEqual([three])
+    expect((await films()).items.map(({ id }) => id)).toEqual([three])
+    expect(
+      (await api('DELETE /api/v1/account', { token, body: { password: PASSWORD, username: user.username } }))
+        .status,
+    ).toBeLessThan(300)
+    expect(await films()).toEqual({ items: [], next: null })
+    expect(await trending()).toEqual({ entries: [], newest: [] })
+    expect(await context.database.select().from(generations)).toEqual([])
+  })
+
+  it('comes in pages that neither skip nor repeat, with the files that a list shows', async () => {
+    const { make, publish, films } = await open()
+    const ids: string[] = []
+    for (let index = 0; index < 26; index += 1) {
+      const id = await make({ type: 'video' })
+      await publish(id)
+      ids.unshift(id)
+    }
+    const first = await films()
+    const second = await films(first.next ?? '')
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids)
+    expect(second.next).toBeNull()
+    expect(first.items[0]?.author).toEqual({ username: 'zofia', displayName: 'Zofia' })
+  })
+
+  it('is popular by its visits within the time that is asked for', async () => {
+    const { make, publish, trending, visit } = await open()
+    const [old, steady, today] = [await make(), await make(), await make({ type: 'music' })]
+    for (const id of [old, steady, today]) await publish(id)
+    await visit({ [old]: 12 }, 9)
+    for (const daysAgo of [0, 1, 2]) await visit({ [steady]: 3 }, daysAgo)
+    await visit({ [today]: 4 })
+    expect(idsOf(await trending({ window: 'today' }))).toEqual([today, steady])
+    expect(idsOf(await trending({ window: 'week' }))).toEqual([steady, today])
+    expect(idsOf(await trending({ window: 'month' }))).toHaveLength(3)
+    expect(idsOf(await trending({ window: 'all' }))).toEqual([old, steady, today])
+    expect(idsOf(await trending({ window: 'month', media: 'audio' }))).toEqual([today])
+    // What is popular isn't among the newest as well.
+    expect((await trending({ window: 'today' })).newest.map(({ id }) => id)).toEqual([old])
+  })
+
+  it('is counted of what everybody may see: no event names a private work or a template that isn’t there', async () => {
+    const { context, make, publish, visit } = await open()
+    const [secret, shown] = [await make(), await make()]
+    await publish(shown)
+    await visit({ [secret]: 2, [shown]: 1, 'zmyslona-rzecz': 1 })
+    const stored = await context.database.select({ subject: analyticsEvents.subject }).from(analyticsEvents)
+    expect(stored.map(({ subject }) => subject).toSorted()).toEqual(['', '', '', shown])
+    const counted = await context.database
+      .select({ subject: analyticsSubjects.subject, events: analyticsSubjects.events })
+      .from(analyticsSubjects)
+    expect(counted).toEqual([{ subject: shown, events: 1 }])
+  })
+
+  it('has templates by their visits, in the language that is read, and their examples', async () => {
+    const { context, api, trending, visit } = await open()
+    await seedTemplates(context)
+    await visit({ 'film-z-lampionami': 3, 'nie-ma-takiego': 9 }, 0, '/szablony/$slug')
+    expect(idsOf(await trending({ media: 'template' }))).toEqual(['film-z-lampionami'])
+    const answer = await api('GET /api/v1/discover/examples', { query: { language: 'pl' } })
+    const { examples } = z.parse(examplesSchema, answer.body)
+    expect(examples.length).toBeGreaterThan(5)
+    expect(examples[0]?.filmUrl).toMatch(/^\/examples\/.+\.mp4$/u)
+    expect(examples.every(({ pictureUrl }) => pictureUrl.startsWith('/examples/'))).toBe(true)
+  })
+
+  it('can be reported by anybody, and taken down for good by an administrator', async () => {
+    const { time, context, api, token, make, publish, films } = await open()
+    const [kept, bad, secret] = [await make({ type: 'video' }), await make({ type: 'video' }), await make()]
+    for (const id of [kept, bad]) await publish(id)
+    const report = (id: string, note = '') => {
+      time.now += 1000
+      return api('POST /api/v1/discover/works/{id}/reports', {
+        path: { id },
+        body: { reason: 'private', note },
+      })
+    }
+    expect((await report(secret)).code).toBe('NOT_FOUND')
+    expect((await report(bad, 'To moje zdjęcie')).status).toBe(204)
+    expect((await report(kept)).status).toBe(204)
+    const rows = await context.database.select().from(workReports)
+    expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
+      ['createdAt', 'decidedAt', 'generationId', 'id', 'note', 'reason'].toSorted(),
+    )
+
+    const admin = await makeUser(context, { roles: ['user', 'admin'] })
+    const adminToken = (await signInWithProof(context, admin)).access_token
+    const waiting = async () =>
+      z.parse(reportedWorksSchema, (await api('GET /api/v1/admin/work-reports', { token: adminToken })).body)
+        .works
+    expect((await waiting()).map(({ work }) => work.id)).toEqual([bad, kept])
+    expect((await waiting())[0]?.reports).toMatchObject([{ reason: 'private', note: 'To moje zdjęcie' }])
+    const decide = (id: string, body: object) =>
+      api('POST /api/v1/admin/works/{id}/decision', { token: adminToken, path: { id }, body })
+    const reason = 'Widać na nim cudzą twarz.'
+    expect((await decide(bad, { decision: 'take-down', reason })).status).toBe(204)
+    expect((await decide(bad, { decision: 'take-down', reason })).code).toBe('NOT_FOUND')
+    expect((await decide(kept, { decision: 'keep' })).status).toBe(204)
+    expect(await waiting()).toEqual([])
+    expect((await films()).items.map(({ id }) => id)).toEqual([kept])
+
+    // Whoever made it reads why, keeps it, and can't show it to everybody again.
+    const own = await api('GET /api/v1/generations/{id}', { token, path: { id: bad } })
+    expect(z.parse(generationSchema, own.body)).toMatchObject({ isPublic: false, takenDownFor: reason })
+    expect((await publish(bad)).code).toBe('TAKEN_DOWN')
+    await context.database.delete(generations).where(eq(generations.id, kept))
+    expect(await context.database.select().from(workReports)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,59 @@
+import {
+  examplesQuerySchema,
+  examplesSchema,
+  trendingQuerySchema,
+  trendingSchema,
+} from '#domain/discover/discover.ts'
+import { reportWorkSchema } from '#domain/discover/workReports.ts'
+import { sharedPageSchema, sharedQuerySchema } from '#domain/generation/archive.ts'
+import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import type { ServerContext } from '#server/context.ts'
+import { throttle } from '#server/throttle/throttle.ts'
+import { createDiscover } from './discover.ts'
+import { reportWork } from './reportWork.ts'
+
+/** What people have made public, as it is looked through. Everybody is answered alike. */
+export function discoverRoutes(context: ServerContext): readonly ServedEndpoint[] {
+  const discover = createDiscover(context)
+  return [
+    openEndpoint(
+      'GET /api/v1/discover/films',
+      {
+        summary: 'The wall of films: those that people have made public, the latest first',
+        query: sharedQuerySchema,
+        answer: sharedPageSchema,
+      },
+      ({ query }) => discover.films(query.before),
+    ),
+    openEndpoint(
+      'GET /api/v1/discover/trending',
+      {
+        summary: 'Public works and templates by how many were interested in them, over a time',
+        query: trendingQuerySchema,
+        answer: trendingSchema,
+      },
+      ({ query }) => discover.trending(query.window, query.media, query.language),
+    ),
+    openEndpoint(
+      'GET /api/v1/discover/examples',
+      {
+        summary: 'What shipped templates make by the embedded engines',
+        query: examplesQuerySchema,
+        answer: examplesSchema,
+      },
+      async ({ query }) => ({ examples: await discover.examples(query.language) }),
+    ),
+    openEndpoint(
+      'POST /api/v1/discover/works/{id}/reports',
+      {
+        summary: 'Says what is wrong with a public work. Who says so is stored nowhere',
+        body: reportWorkSchema,
+        refusals: ['NOT_FOUND', 'VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],
+      },
+      async ({ path, body, address }) => {
+        await throttle(context, 'report from address', address)
+        await reportWork(context, path('id'), body)
+      },
+    ),
+  ]
+}

@@ -1,0 +1,25 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { FindPublicSubjects } from '#server/analytics/madePages.ts'
+import { generations } from '#server/generators/tables.ts'
+import { templates } from '#server/templates/tables.ts'
+
+/** Which of these are public works, by their ids, or published templates, by their slugs. */
+export const publicSubjects: FindPublicSubjects = async ({ database }, subjects) => {
+  const [works, published] = await Promise.all([
+    database
+      .select({ subject: generations.id })
+      .from(generations)
+      .where(
+        and(
+          inArray(generations.id, [...subjects]),
+          isNotNull(generations.publishedAt),
+          isNull(generations.deletedAt),
+        ),
+      ),
+    database
+      .select({ subject: templates.publicSlug })
+      .from(templates)
+      .where(and(inArray(templates.publicSlug, [...subjects]), eq(templates.status, 'published'))),
+  ])
+  return new Set([...works, ...published].flatMap(({ subject }) => subject ?? []))
+}

@@ -1,0 +1,7 @@
+// Why a visitor thinks that a public work shouldn't be one.
+
+export const REPORT_REASONS = ['hurtful', 'private', 'stolen', 'other'] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
+
+/** The longest note that goes with a report. */
+export const REPORT_NOTE_MOST = 500

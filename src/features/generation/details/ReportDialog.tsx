@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { reportWork } from '#api/product/discoverCalls.ts'
+import { REPORT_NOTE_MOST, REPORT_REASONS, type ReportReason } from '#domain/discover/reportReasons.ts'
+import { useServices } from '#services/services.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { FailureNote } from '#ui/form/FailureNote.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { RadioGroup } from '#ui/RadioGroup.tsx'
+import { REPORT_REASON_LABELS } from '#ui/reportReasonLabels.ts'
+import { showToast } from '#ui/state/toasts.ts'
+import { TextField } from '#ui/TextField.tsx'
+import styles from './ReportDialog.module.css'
+
+export interface ReportDialogProps {
+  readonly id: string
+  readonly onClose: () => void
+}
+
+/** Says what is wrong with a public work. An administrator decides; who says so is stored nowhere. */
+export function ReportDialog({ id, onClose }: ReportDialogProps) {
+  const { i18n, t } = useLingui()
+  const { productApi } = useServices()
+  const [reason, setReason] = useState<ReportReason>('hurtful')
+  const form = useForm({
+    initial: { note: '' },
+    check: () => [],
+    submit: async ({ note }, { signal }) => {
+      await reportWork(await productApi(), { id, reason, note: note.trim() }, { signal })
+      showToast({ type: 'success', title: t`Zgłoszenie przyjęte` })
+    },
+    onSubmitted: onClose,
+  })
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={t`Zgłoś tę pracę`}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      actions={
+        <>
+          <Button onPress={onClose}>
+            <Trans>Anuluj</Trans>
+          </Button>
+          <Button variant="primary" type="submit" form={form.id} isPending={form.isPending}>
+            <Trans>Wyślij zgłoszenie</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form {...form.element} className={styles.form} aria-label={t`Zgłoszenie`}>
+        <p className={styles.lead}>
+          <Trans>Przeczyta je człowiek i zdecyduje. Nie zapisujemy, kto zgłosił.</Trans>
+        </p>
+        <FailureNote failure={form.failure} />
+        <RadioGroup
+          label={t`Co jest nie tak`}
+          value={reason}
+          options={REPORT_REASONS.map((value) => ({ value, label: i18n._(REPORT_REASON_LABELS[value]) }))}
+          onChange={setReason}
+        />
+        <TextField
+          {...form.field('note')}
+          label={t`Chcesz coś dodać?`}
+          description={t`Nie musisz. Nie wpisuj tu danych, których nie chcesz nam podać.`}
+          multiline
+          maxLength={REPORT_NOTE_MOST}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Clapperboard, Flame, LayoutTemplate, WandSparkles } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useServices } from '#services/services.tsx'
+import { discoverLanguage, examplesQuery } from './discoverQueries.ts'
+import styles from './HomeMaking.module.css'
+import shared from './Discover.module.css'
+import { ExampleTile } from './ExampleTile.tsx'
+
+/** One row of a desktop. */
+const SHOWN = 4
+
+/** On the home page: what can be made, by what our templates have made, and the ways to it. */
+export function HomeMaking() {
+  const { i18n, t } = useLingui()
+  const { data: examples = [] } = useQuery(examplesQuery(useServices(), discoverLanguage(i18n.locale)))
+  const [open, setOpen] = useState<string | null>(null)
+  const id = useId()
+  return (
+    <section className={styles.making} aria-labelledby={id}>
+      <div className={shared.heading}>
+        <h2 id={id}>
+          <Trans>Zrób coś, co się rusza albo gra</Trans>
+        </h2>
+        <p className={shared.note}>
+          <Trans>Przykłady z silnika Iskry: narysowały je reguły, z naszych szablonów.</Trans>
+        </p>
+      </div>
+      <ul className={styles.examples}>
+        {examples.slice(0, SHOWN).map((template) => (
+          <li key={template.slug}>
+            <ExampleTile
+              template={template}
+              isOpen={open === template.slug}
+              onOpen={() => setOpen(template.slug)}
+            />
+          </li>
+        ))}
+      </ul>
+      <nav className={styles.ways} aria-label={t`Co jeszcze zobaczyć`}>
+        <Link to="/generatory" className={styles.way}>
+          <WandSparkles size={20} aria-hidden="true" /> <Trans>Generatory</Trans>
+        </Link>
+        <Link to="/szablony" className={styles.way}>
+          <LayoutTemplate size={20} aria-hidden="true" /> <Trans>Szablony</Trans>
+        </Link>
+        <Link to="/wideo" className={styles.way}>
+          <Clapperboard size={20} aria-hidden="true" /> <Trans>Ściana filmów</Trans>
+        </Link>
+        <Link to="/popularne" className={styles.way}>
+          <Flame size={20} aria-hidden="true" /> <Trans>Popularne</Trans>
+        </Link>
+      </nav>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useConnection } from '#app/connection/useConnection.ts'
+import { routeHead } from '#app/document/routeHead.ts'
+import { readTrendingSearch, type SaidTrendingSearch } from '#features/generation/discover/discoverSearch.ts'
+import { TrendingScreen } from '#features/generation/discover/TrendingScreen.tsx'
+import { loadTrending } from '#features/generation/discover/pageData.ts'
+
+export const Route = createFileRoute('/popularne')({
+  validateSearch: (search: SaidTrendingSearch): SaidTrendingSearch => search,
+  loaderDeps: ({ search: { okres, rodzaj } }) => ({ okres, rodzaj }),
+  loader: ({ context: { services, i18n }, deps }) => loadTrending(services, deps, i18n.locale),
+  head: routeHead,
+  component: Popular,
+})
+
+function Popular() {
+  return (
+    <TrendingScreen
+      search={readTrendingSearch(Route.useSearch())}
+      isOffline={useConnection().view === 'offline'}
+    />
+  )
+}
