@@ -127,7 +127,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'rules',
     why: 'rules of the domain that forms, the outbox and the clients of services share',
     holds:
-      /\/src\/domain\/(?!catalogue|content|gallery|generation|search|statistics|template\/|occasions\/(?!days)|orders|restock|reviews|gifts\/personalization|wording\/names)/,
+      /\/src\/domain\/(?!access\/publicReads|catalogue|content|gallery|generation|search|statistics|template\/|occasions\/(?!days)|orders|restock|reviews|gifts\/personalization|wording\/names)/,
     sharedBy: 4,
   },
   {
