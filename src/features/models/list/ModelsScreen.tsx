@@ -16,6 +16,7 @@ import { modelLanguage, modelsQuery } from '../queries.ts'
 import { AllModels } from './AllModels.tsx'
 import { ModelList } from './ModelList.tsx'
 import { Tiles } from './Tiles.tsx'
+import styles from './Models.module.css'
 
 export interface ModelsScreenProps {
   readonly place: ModelListPlace
@@ -85,8 +86,10 @@ export function ModelsScreen({ place, search, onSearchChange, onLoaded }: Models
           t`Co który model umie, a czego nie, na jakiej licencji i skąd to wiemy. Te, które działają w Iskrze, od razu wypróbujesz.`
         }
       />
-      <CopyAge since={since} isOffline={isOffline} />
-      {place.medium === null ? <AllModels {...given} /> : <ModelList {...given} place={place} />}
+      <div className={styles.screen}>
+        <CopyAge since={since} isOffline={isOffline} />
+        {place.medium === null ? <AllModels {...given} /> : <ModelList {...given} place={place} />}
+      </div>
     </Page>
   )
 }
