@@ -15,6 +15,9 @@ interface CodeGroup {
 /** Of the templates alone: the kit and the group of templates go by the same list. */
 const TEMPLATE_ICONS =
   'crop|file-up|film|flag|layers|maximize|pencil|split|square|square-check-big|text-cursor-input|text-wrap|type|workflow'
+/** Icons of the types of fields, which panels of the editor share. */
+const FIELD_ICONS =
+  'at-sign|braces|calendar-clock|circle-dot|code|file|hash|link|list-checks|palette|phone|square-chevron-down|toggle-right'
 /** Parts of the kit that the group of templates takes. */
 const TEMPLATE_PARTS = 'templateForm/|PriceRange|ResultMedia'
 /** Icons with the group that takes them out of the kit. */
@@ -42,13 +45,13 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'looks',
     why: 'what screens of mere words begin with, and so do nearly all others',
     holds:
-      /\/src\/(?:ui\/(?:Breadcrumbs|PageHeader|TextLink|WhenNear|useNear)\.|app\/document\/legalWords|domain\/checkout\/withdrawal)|lucide-react\/dist\/esm\/icons\/(?:chevron-right|cloud-off|eye-off|heart|pen-line)\.mjs/,
+      /\/src\/(?:ui\/(?:Breadcrumbs|PageHeader|TextLink|useIsTakenOver)\.|app\/document\/legalWords|domain\/checkout\/withdrawal)|lucide-react\/dist\/esm\/icons\/(?:chevron-right|cloud-off|eye-off|heart|pen-line)\.mjs/,
   },
   {
     name: 'occasions',
     why: 'what gifts are made for, with the icons of it: the home and what is made with AI',
     holds:
-      /\/src\/features\/shop\/ai\/aiTypes\.|lucide-react\/dist\/esm\/icons\/(?:baby|briefcase-business|cake|coins|flower-2|gem|graduation-cap|heart-handshake|mail-open|send|snowflake)\.mjs/,
+      /\/src\/(?:features\/shop\/ai\/aiTypes|ui\/WhenNear)\.|lucide-react\/dist\/esm\/icons\/(?:baby|briefcase-business|cake|coins|flower-2|gem|graduation-cap|heart-handshake|mail-open|send|snowflake)\.mjs/,
   },
   {
     name: 'shop',
@@ -70,8 +73,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'search',
     why: 'the dictionaries that words are searched by, which prompts are read with too: nobody has typed on a first screen',
-    holds:
-      /\/src\/domain\/(?:search\/|catalogue\/searchProducts)|lucide-react\/dist\/esm\/icons\/book-open-text\.mjs/,
+    holds: /\/src\/domain\/(?:search\/|catalogue\/searchProducts)/,
   },
   {
     name: 'buying',
@@ -168,7 +170,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'kit',
     why: 'the rest of the kit, with the icons that more than one screen has: screens behind the first ones share it',
     holds: new RegExp(
-      `/src/(?:ui/(?!giftCard/|opinions/|state/begunDate|PicturesDialog|useZoom|followFingers|parcelNames|relationLabels|${TEMPLATE_PARTS})|i18n/|(?:api/publicReads/readPublic|domain/access/publicReads))|(?!${icons(`calendar-heart|calendar-plus|${TEMPLATE_ICONS}`)})lucide-react`,
+      `/src/(?:ui/(?!giftCard/|opinions/|state/begunDate|PicturesDialog|reportReasonLabels|useHoverFilm|useZoom|followFingers|parcelNames|relationLabels|${TEMPLATE_PARTS})|i18n/|(?:api/publicReads/readPublic|domain/access/publicReads))|(?!${icons(`book-open-text|calendar-heart|calendar-plus|${FIELD_ICONS}|${TEMPLATE_ICONS}`)})lucide-react`,
     ),
     sharedBy: 2,
   },
@@ -221,12 +223,6 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     sharedBy: 2,
   },
   {
-    name: 'discover',
-    why: 'what people have made public, as it is looked through: the wall of films, what is popular, and the home',
-    holds: /\/src\/(?:features\/generation\/discover|domain\/discover)\//,
-    sharedBy: 2,
-  },
-  {
     name: 'results',
     why: 'what has been made: the history, a single result, what others have made',
     holds: /\/src\/features\/generation\/(?:archive|compare|details|history|shared)\//,
@@ -235,7 +231,14 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'generation',
     why: 'what the generators share; reading a prompt aloud is a late part of its own',
-    holds: /\/src\/(?:features\/generation|domain\/generation\/(?!reading))\//,
+    holds: /\/src\/features\/generation\/(?!discover\/)/,
+    sharedBy: 2,
+  },
+  {
+    name: 'discover',
+    why: 'what people have made public, as it is looked through: the wall of films, what is popular, and the home',
+    holds:
+      /\/src\/(?:(?:features\/generation\/discover|domain\/discover)\/|domain\/structuredData\/filmsStructuredData|ui\/(?:reportReasonLabels|useHoverFilm))/,
     sharedBy: 2,
   },
   {
@@ -267,7 +270,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'account',
     why: 'what the account, its settings and its credits share',
     holds:
-      /\/src\/(?:(?:features\/(?:account|credits|orders)|domain\/(?:account|credits|orders|addresses|lockers)|app\/(?:account|session))\/|domain\/occasions\/calendarFile|ui\/(?:parcelNames|state\/begunDate))|lucide-react\/dist\/esm\/icons\/calendar-plus\./,
+      /\/src\/(?:(?:features\/(?:account|credits|orders)|domain\/(?:account|credits|orders|lockers)|app\/(?:account|session))\/|domain\/addresses\/(?!otherNames)|domain\/occasions\/calendarFile|ui\/(?:parcelNames|state\/begunDate))|lucide-react\/dist\/esm\/icons\/calendar-plus\./,
     sharedBy: 2,
   },
 ]

@@ -5,8 +5,6 @@ import type { Article } from '#domain/content/entry.ts'
 import { type ArticlePlaces, articleStructuredData } from '#domain/structuredData/articleStructuredData.ts'
 import type { Model, ModelListWords } from '#domain/models/model.ts'
 import { modelListStructuredData, modelStructuredData } from '#domain/structuredData/modelStructuredData.ts'
-import type { SharedGeneration } from '#domain/generation/generation.ts'
-import { filmsStructuredData } from '#domain/structuredData/filmsStructuredData.ts'
 import { productStructuredData } from '#domain/structuredData/productStructuredData.ts'
 import { profileStructuredData } from '#domain/structuredData/profileStructuredData.ts'
 import { templateStructuredData } from '#domain/structuredData/templateStructuredData.ts'
@@ -32,7 +30,7 @@ export type PageSubject =
       readonly path: string
     }
   | ({ readonly kind: 'article'; readonly article: Article } & ArticlePlaces)
-  | { readonly kind: 'films'; readonly films: readonly SharedGeneration[]; readonly origin: string }
+  | { readonly kind: 'films'; readonly structuredData: object[] }
 
 type Of<Kind extends PageSubject['kind']> = Extract<PageSubject, { kind: Kind }>
 
@@ -43,7 +41,7 @@ export function subjectParts(subject: PageSubject): Partial<PageHeadParts> {
   if (subject.kind === 'article') return articleParts(subject)
   if (subject.kind === 'model') return modelParts(subject)
   if (subject.kind === 'model-list') return modelListParts(subject)
-  if (subject.kind === 'films') return { structuredData: filmsStructuredData(subject.films, subject.origin) }
+  if (subject.kind === 'films') return { structuredData: subject.structuredData }
   return templateParts(subject)
 }
 

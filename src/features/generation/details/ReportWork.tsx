@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Flag } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
@@ -14,7 +14,12 @@ export function ReportWork({ id }: { readonly id: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="quiet" icon={<Flag size={18} />} aria-haspopup="dialog" onPress={() => setOpen(true)}>
+      <Button
+        variant="quiet"
+        icon={<TriangleAlert size={18} />}
+        aria-haspopup="dialog"
+        onPress={() => setOpen(true)}
+      >
         <Trans>Zgłoś</Trans>
       </Button>
       {isOpen ? (

@@ -1,4 +1,4 @@
-import type { SharedGeneration } from '#domain/generation/generation.ts'
+import { filmsStructuredData } from '#domain/structuredData/filmsStructuredData.ts'
 import type { Services } from '#services/services.tsx'
 import { settleSoon } from '#services/settleSoon.ts'
 import { discoverLanguage, examplesQuery, filmsQuery, trendingQuery } from './discoverQueries.ts'
@@ -14,8 +14,7 @@ import {
 /** What the wall of films is about. */
 export interface FilmsSubject {
   readonly kind: 'films'
-  readonly films: readonly SharedGeneration[]
-  readonly origin: string
+  readonly structuredData: object[]
 }
 
 /** For the wall of films: with those that are at hand. */
@@ -34,7 +33,7 @@ export async function loadFilms(
     services,
   )
   const known = queryClient.getQueryData(films.queryKey)?.pages.flatMap(({ items }) => items) ?? []
-  return { kind: 'films', films: known, origin: services.origin }
+  return { kind: 'films', structuredData: filmsStructuredData(known, services.origin) }
 }
 
 /** For what is popular. */
