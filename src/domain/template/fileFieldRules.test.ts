@@ -10,18 +10,16 @@ import {
 import { FORM_FIELD_TYPE_NAMES, FORM_FIELD_TYPES } from './formFieldTypes.ts'
 
 const types: readonly FileFieldType[] = FORM_FIELD_TYPE_NAMES.filter(isFileFieldType)
-const formats = fc
-  .constantFrom(...types)
-  .chain((field) =>
-    fc
-      .constantFrom(...Object.entries(FILE_FIELD_RULES[field].formats))
-      .map(([format, { endings, alsoSaid = [] }]) => ({
-        field,
-        format,
-        endings,
-        said: [format, ...alsoSaid],
-      })),
-  )
+const formats = fc.constantFrom(...types).chain((field) =>
+  fc
+    .constantFrom(...Object.entries(FILE_FIELD_RULES[field].formats))
+    .map(([format, { endings, alsoSaid = [] }]) => ({
+      field,
+      format,
+      endings,
+      said: [format, ...alsoSaid],
+    })),
+)
 const names = fc.string({ unit: 'grapheme', maxLength: 12 })
 
 it('knows the fields that hold files, and no others', () => {
