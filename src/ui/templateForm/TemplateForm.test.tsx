@@ -260,7 +260,7 @@ it('a file that systems name otherwise is sent, and the input keeps the focus', 
 })
 
 it('a file on its way is stopped by a press, which is no failure', async () => {
-  const stopped = vi.fn()
+  const stopped = vi.fn<() => void>()
   const send: FileSource['send'] = (_file, _type, { signal, onProgress }) => {
     onProgress(40)
     return new Promise((_, reject) => {

@@ -178,7 +178,7 @@ function Sent({ file, type, label, onRemove }: SentProps) {
       {isSeen && type === 'audio' ? (
         // What somebody has just chosen has no captions.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
-        <audio className={styles.media} src={address} controls preload="none" aria-label={file.name} />
+        <audio className={styles.media} src={address} controls preload="metadata" aria-label={file.name} />
       ) : null}
       {isSeen && type === 'video' ? (
         // oxlint-disable-next-line jsx-a11y/media-has-caption

@@ -3,9 +3,8 @@ import type { DryRun } from '#domain/template/dryRun.ts'
 import { type DryPart, wordsOf } from '#domain/template/dryValue.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { FIELD_TYPE_WORDS } from '../../form/fieldTypeWords.ts'
 import { useNodeName } from '../../nodes/useNodeName.ts'
-import { MODE_WORDS } from '../../words/choiceWords.ts'
+import { MODE_WORDS, VALUE_TYPE_WORDS } from '../../words/choiceWords.ts'
 import styles from './PreviewPanel.module.css'
 
 /** What would come to each output: words as they are, pictures and films by what their model would be asked, a file by its name. */
@@ -48,7 +47,7 @@ function SimulatedPart({ part }: { readonly part: DryPart }) {
   return (
     <p className={styles.made}>
       <Badge tone={isSent ? 'neutral' : 'generated'}>
-        {i18n._(isSent ? FIELD_TYPE_WORDS[part.sent].label : MODE_WORDS[part.mode])}
+        {i18n._(isSent ? VALUE_TYPE_WORDS[part.sent === 'file' ? 'data' : part.sent] : MODE_WORDS[part.mode])}
       </Badge>
       <span>{isSent ? part.name : part.prompt}</span>
     </p>
