@@ -15,9 +15,6 @@ interface CodeGroup {
 /** Of the templates alone: the kit and the group of templates go by the same list. */
 const TEMPLATE_ICONS =
   'crop|file-up|film|flag|layers|maximize|pencil|split|square|square-check-big|text-cursor-input|text-wrap|type|workflow'
-/** Icons of the types of fields, which panels of the editor share. */
-const FIELD_ICONS =
-  'at-sign|braces|calendar-clock|circle-dot|code|file|hash|link|list-checks|palette|phone|square-chevron-down|toggle-right'
 /** Parts of the kit that the group of templates takes. */
 const TEMPLATE_PARTS = 'templateForm/|PriceRange|ResultMedia'
 /** Icons with the group that takes them out of the kit. */
@@ -170,7 +167,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'kit',
     why: 'the rest of the kit, with the icons that more than one screen has: screens behind the first ones share it',
     holds: new RegExp(
-      `/src/(?:ui/(?!giftCard/|opinions/|state/begunDate|PicturesDialog|reportReasonLabels|useHoverFilm|useZoom|followFingers|parcelNames|relationLabels|${TEMPLATE_PARTS})|i18n/|(?:api/publicReads/readPublic|domain/access/publicReads))|(?!${icons(`book-open-text|calendar-heart|calendar-plus|${FIELD_ICONS}|${TEMPLATE_ICONS}`)})lucide-react`,
+      `/src/(?:ui/(?!giftCard/|opinions/|state/begunDate|PicturesDialog|reportReasonLabels|useHoverFilm|useZoom|followFingers|parcelNames|relationLabels|${TEMPLATE_PARTS})|i18n/|(?:api/publicReads/readPublic|domain/access/publicReads))|(?!${icons(`book-open-text|calendar-heart|calendar-plus|${TEMPLATE_ICONS}`)})lucide-react`,
     ),
     sharedBy: 2,
   },
@@ -270,7 +267,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'account',
     why: 'what the account, its settings and its credits share',
     holds:
-      /\/src\/(?:(?:features\/(?:account|credits|orders)|domain\/(?:account|credits|orders|lockers)|app\/(?:account|session))\/|domain\/addresses\/(?!otherNames)|domain\/occasions\/calendarFile|ui\/(?:parcelNames|state\/begunDate))|lucide-react\/dist\/esm\/icons\/calendar-plus\./,
+      /\/src\/(?:(?:features\/(?:account|credits|orders)|domain\/(?:account|credits|orders|lockers)|app\/(?:account|session))\/|domain\/occasions\/calendarFile|ui\/(?:parcelNames|state\/begunDate))|lucide-react\/dist\/esm\/icons\/calendar-plus\./,
     sharedBy: 2,
   },
 ]

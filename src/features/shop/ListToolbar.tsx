@@ -13,6 +13,7 @@ import { AddressForm } from './AddressForm.tsx'
 import { CarriedSearch } from './CarriedSearch.tsx'
 import { RELEVANCE_LABEL, SORT_LABELS } from './labels.ts'
 import type { OnSearchChange } from '#ui/searchChange.ts'
+import { loadTextSearch } from './useTextSearch.ts'
 import styles from './ListToolbar.module.css'
 
 const canonical = (text: string) => readShopSearch({ q: text }).q
@@ -41,7 +42,8 @@ export function ListToolbar({ search, activeCount, filterSheet, count, onSearchC
   }))
   return (
     <div className={styles.toolbar}>
-      <div className={styles.search}>
+      {/* Whoever comes to the field will search by words: what does that is fetched meanwhile. */}
+      <div role="presentation" className={styles.search} onFocus={() => void loadTextSearch()}>
         <SearchField
           label={t`Szukaj wśród produktów`}
           placeholder={t`Dla kogo albo na jaką okazję?`}

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useDeferredValue, useEffect } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { FIRST_CARDS } from '#domain/catalogue/pictureSizes.ts'
 import { countActiveFilters } from '#domain/catalogue/productFilters.ts'
 import { questionOf, SHOWN_PER_PAGE, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
 import { viewCatalogue } from '#domain/catalogue/viewCatalogue.ts'
-import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 import type { OnSearchChange } from '#ui/searchChange.ts'
 import { useSheet } from '#ui/Sheet.tsx'
 import { isOrderedByAll } from './wholeCatalogue.ts'
@@ -21,7 +20,7 @@ import { ShowMore } from './ShowMore.tsx'
 import type { CatalogueState } from './useCatalogue.ts'
 import { useSearchLink } from './useSearchLink.ts'
 import { useStoreFacets } from './useStoreFacets.ts'
-import { loadTextSearch, useTextSearch } from './useTextSearch.ts'
+import { useTextSearch } from './useTextSearch.ts'
 import styles from './ProductList.module.css'
 
 export interface ProductListProps {
@@ -52,7 +51,6 @@ export function ProductList({
   const question = questionOf(useDeferredValue(search))
   const view = viewCatalogue(catalogue.products, question, useTextSearch(question.text))
   const { results, meant } = view
-  useEffect(() => afterFirstScreen(() => void loadTextSearch()), [])
   const isPending = catalogue.status === 'pending'
   const told = useStoreFacets(collection, question, catalogue.rest === 'loading')
   const facets = told?.facets ?? view.facets

@@ -4,7 +4,7 @@ import { untilLoaded } from '#ui/lazyPart.ts'
 
 let loading: Promise<SearchCatalogue> | null = null
 
-/** Fetches what searches by words, once. A list without words asks for it when its first screen is there. */
+/** Fetches what searches by words, once: with a list of some, or when somebody comes to type them. */
 export function loadTextSearch(): Promise<SearchCatalogue> {
   loading ??= untilLoaded(() => import('#domain/catalogue/searchProducts.ts')).then(
     ({ searchCatalogue }) => searchCatalogue,
