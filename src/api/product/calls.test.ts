@@ -10,6 +10,8 @@ import { EMPTY_ISSUE } from '#domain/newsletter/issue.ts'
 import * as account from './accountCalls.ts'
 import * as admin from './adminCalls.ts'
 import * as affiliate from './affiliateCalls.ts'
+import * as articles from './articleCalls.ts'
+import * as discover from './discoverCalls.ts'
 import * as restock from './restockCalls.ts'
 import * as reviews from './reviewCalls.ts'
 import * as stock from './stockCalls.ts'
@@ -30,6 +32,7 @@ import type { CallOptions, CallRequest, ProductApi } from './productApi.ts'
 import * as push from './pushCalls.ts'
 import * as statistics from './statisticsCalls.ts'
 import * as templates from './templateCalls.ts'
+import * as fieldFiles from './templateFileCalls.ts'
 import * as runs from './templateRunCalls.ts'
 import { NO_ANSWER } from './readAnswer.ts'
 import * as writing from './writingCalls.ts'
@@ -40,6 +43,8 @@ const current_password = 'stare hasło kota'
 const token = 'token-1'
 const challenge_id = 'challenge-1'
 const id = 'id-1'
+const A_PLACE = { language, kind: 'news', slug: 'nowosc' } as const
+const A_SOUND = new File(['…'], 'nagranie.mp3', { type: 'audio/mpeg' })
 const A_TEXT = requestFor(
   { aiType: 'greeting_card', aiCategory: 'Urodziny', aiCategoryKey: 'Urodziny' },
   { name: 'Halina', memory: '', sender: '' },
@@ -337,6 +342,28 @@ const CALLS: Readonly<Record<string, Call>> = {
   'GET /api/v1/template-runs/{id}': (api, options) => runs.readTemplateRun(api, id, options),
   'POST /api/v1/template-runs/{id}/cancel': (api, options) => runs.cancelTemplateRun(api, id, options),
   'DELETE /api/v1/template-runs/{id}': (api, options) => runs.deleteTemplateRun(api, id, options),
+  'POST /api/v1/sent-files': (api, options) =>
+    fieldFiles.sendFieldFile(api, { file: A_SOUND, type: 'audio', onProgress: () => undefined }, options),
+  'GET /api/v1/sent-files/{id}': (api, options) => fieldFiles.findFieldFile(api, 'audio', id, options),
+
+  'GET /api/v1/admin/content': (api, options) => articles.listDesk(api, options),
+  'POST /api/v1/admin/content/preview': (api, options) =>
+    articles.previewArticle(api, { place: A_PLACE, source: '# Tekst' }, options),
+  'GET /api/v1/admin/content/{language}/{kind}/{slug}': (api, options) =>
+    articles.readDesk(api, A_PLACE, options),
+  'PUT /api/v1/admin/content/{language}/{kind}/{slug}': (api, options) =>
+    articles.saveArticle(api, A_PLACE, { source: '# Tekst', revision: 0 }, options),
+  'POST /api/v1/admin/content/{language}/{kind}/{slug}/publish': (api, options) =>
+    articles.publishArticle(api, A_PLACE, { revision: 1, from: null }, options),
+  'POST /api/v1/admin/content/{language}/{kind}/{slug}/cancel': (api, options) =>
+    articles.cancelPlan(api, A_PLACE, options),
+  'POST /api/v1/admin/content/{language}/{kind}/{slug}/withdraw': (api, options) =>
+    articles.withdrawArticle(api, A_PLACE, options),
+  'POST /api/v1/discover/works/{id}/reports': (api, options) =>
+    discover.reportWork(api, { id, reason: 'other', note: '' }, options),
+  'GET /api/v1/admin/work-reports': (api, options) => discover.listReportedWorks(api, options),
+  'POST /api/v1/admin/works/{id}/decision': (api, options) =>
+    discover.decideWork(api, { id, ...AN_ACT, decision: 'keep' }, options),
 }
 
 /** What a named call asks the client for. */
@@ -369,6 +396,14 @@ describe('the named calls', () => {
       // src/api/publicReads
       'GET /api/v1/templates',
       'GET /api/v1/templates/{slug}',
+      'GET /api/v1/content/{language}',
+      'GET /api/v1/content/{language}/{kind}',
+      'GET /api/v1/content/{language}/{kind}/{slug}',
+      'GET /api/v1/models/{language}',
+      'GET /api/v1/models/{language}/{slug}',
+      'GET /api/v1/discover/films',
+      'GET /api/v1/discover/trending',
+      'GET /api/v1/discover/examples',
     ]
     expect([...Object.keys(CALLS), ...own].toSorted()).toEqual(Object.keys(ENDPOINT_ACCESS).toSorted())
   })
@@ -425,6 +460,8 @@ describe('the named calls', () => {
       'POST /api/v1/templates/builder/{id}/clone',
       'POST /api/v1/template-runs/{id}/cancel',
       'DELETE /api/v1/template-runs/{id}',
+      'POST /api/v1/sent-files',
+      ...Object.keys(CALLS).filter((name) => /^(?!GET).*\/(?:content|works)\//.test(name)),
     ])
   })
 })

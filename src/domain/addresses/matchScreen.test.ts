@@ -18,7 +18,7 @@ describe('the screen of a path', () => {
   })
 
   it.each([
-    '/wideo',
+    '/narzedzia',
     '/shop',
     '/sklep/produkt/a/b',
     '/sklep/',

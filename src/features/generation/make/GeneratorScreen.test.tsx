@@ -285,10 +285,10 @@ describe('the draft', () => {
   })
 })
 
-describe('an engine that the address asks for', () => {
-  const chosen = () =>
-    screen.findByRole<HTMLInputElement>('radio', { name: /Midjourney/ }).then(({ checked }) => checked)
+const chosen = () =>
+  screen.findByRole<HTMLInputElement>('radio', { name: /Midjourney/ }).then(({ checked }) => checked)
 
+describe('an engine that the address asks for', () => {
   it('is chosen once, and the address has done its work', async () => {
     open({ search: { silnik: 'midjourney' } })
     await waitFor(async () => expect(await chosen()).toBe(true))

@@ -148,8 +148,8 @@ function ArticleView({ article, since, isOffline, keeping }: ArticleViewProps) {
       {keeping}
       <ArticleNeighbours article={article} />
       {related.length === 0 ? null : (
-        <section className={styles.related}>
-          <h2>
+        <section className={styles.related} aria-labelledby="przeczytaj-tez">
+          <h2 id="przeczytaj-tez">
             <Trans>Przeczytaj też</Trans>
           </h2>
           <div className={lists.grid}>

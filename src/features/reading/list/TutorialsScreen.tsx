@@ -14,14 +14,14 @@ export function TutorialsScreen({ search, keeping }: ListScreenProps) {
         title={t`Tutoriale i poradniki`}
         lead={t`Krok po kroku: od pierwszej kartki do własnego filmu. Co raz otworzysz, przeczytasz też bez sieci.`}
       />
-      <section className={styles.section}>
-        <h2>
+      <section className={styles.section} aria-labelledby="krok-po-kroku">
+        <h2 id="krok-po-kroku">
           <Trans>Krok po kroku</Trans>
         </h2>
         <EntryList kind="tutorials" search={search} />
       </section>
-      <section className={styles.section}>
-        <h2>
+      <section className={styles.section} aria-labelledby="poradniki">
+        <h2 id="poradniki">
           <Trans>Poradniki</Trans>
         </h2>
         <EntryList kind="guides" isPaged={false} />
