@@ -32,7 +32,7 @@ export function NewArticle({ onOpen }: { readonly onOpen: (place: DeskPlace) => 
 
   return (
     <Card title={<Trans>Nowy tekst</Trans>}>
-      <form className={styles.place} method="post" noValidate aria-label={t`Nowy tekst`} onSubmit={open}>
+      <form className={styles.place} method="post" role="presentation" noValidate onSubmit={open}>
         <Select<ContentKind>
           label={t`Rodzaj`}
           value={kind}
