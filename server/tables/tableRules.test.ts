@@ -131,6 +131,17 @@ async function everywhere(freshContext: (changes: Partial<ServerContext>) => Pro
   })
   await store.putBytes(`prints/${pictureId}/picture.jpg`, bytes, 'image/jpeg')
 
+  await database.insert(schema.sentFiles).values({
+    id: randomUUID(),
+    userId,
+    type: 'file',
+    filename: 'kanarek.txt',
+    mediaType: 'text/plain',
+    bytes: 7,
+    words: 'kanarek',
+    hash: 'none',
+    sentAt: createdAt,
+  })
   await database.insert(passkeys).values({
     id: randomUUID(),
     userId,

@@ -29,9 +29,9 @@ test('models are narrowed, chosen, and compared by an address that can be sent o
   await expect(page.getByRole('heading', { level: 2, name: 'Midjourney V8' })).toBeHidden()
   await page.getByRole('searchbox', { name: 'Szukaj modelu' }).fill('qwne')
   await expect(page.getByText(/szukamy „Qwen”/i)).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Porównaj: Qwen-Image' }).check()
+  await page.getByRole('checkbox', { name: /^Porównaj ?: Qwen-Image$/ }).check()
   await page.getByRole('searchbox', { name: 'Szukaj modelu' }).fill('schnell')
-  await page.getByRole('checkbox', { name: 'Porównaj: FLUX.1 [schnell]' }).check()
+  await page.getByRole('checkbox', { name: /^Porównaj ?: FLUX\.1 \[schnell\]$/ }).check()
   await page
     .getByRole('region', { name: 'Wybrane do porównania' })
     .getByRole('link', { name: 'Porównaj' })

@@ -126,7 +126,7 @@ test('a press on the way back finds the list where it was left', async ({ page, 
   const link = page.getByRole('link', { name: 'Pierwsza kartka w pięć minut' })
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Pierwsza kartka w pięć minut' })).toBeVisible()
-  expect(await page.title()).toBe('Pierwsza kartka w pięć minut · Iskra')
+  await expect(page).toHaveTitle('Pierwsza kartka w pięć minut · Iskra')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${ARTICLE}$`))
   await page.goBack()
   await expect(link).toBeInViewport()
@@ -231,7 +231,9 @@ for (const path of KINDS) {
     const trail = page.getByRole('navigation', { name: 'Okruszki' }).getByRole('listitem')
     const shown = await trail.allInnerTexts()
     // On the screen a lone „i” is held to the next word.
-    expect(itemListElement.map(({ name }) => name)).toEqual(shown.map((text) => text.replaceAll(' ', ' ')))
+    expect(itemListElement.map(({ name }) => name)).toEqual(
+      shown.map((text) => text.replaceAll('\u00a0', ' ')),
+    )
     for (const { item } of itemListElement)
       expect((await page.request.get(shop.origin + new URL(item).pathname)).ok(), item).toBe(true)
 

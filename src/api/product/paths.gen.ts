@@ -11519,7 +11519,7 @@ export interface operations {
                                         readonly bytes: number;
                                         readonly durationMs: number | null;
                                         /** @enum {string} */
-                                        readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "txt";
+                                        readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf";
                                         readonly frameRate: number | null;
                                         readonly height: number | null;
                                         readonly mediaType: string;
@@ -14952,7 +14952,7 @@ export interface operations {
                                     readonly bytes: number;
                                     readonly durationMs: number | null;
                                     /** @enum {string} */
-                                    readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "txt";
+                                    readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf";
                                     readonly frameRate: number | null;
                                     readonly height: number | null;
                                     readonly mediaType: string;
@@ -15069,7 +15069,7 @@ export interface operations {
                                         readonly bytes: number;
                                         readonly durationMs: number | null;
                                         /** @enum {string} */
-                                        readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "txt";
+                                        readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf";
                                         readonly frameRate: number | null;
                                         readonly height: number | null;
                                         readonly mediaType: string;
@@ -15112,7 +15112,7 @@ export interface operations {
                                     readonly bytes: number;
                                     readonly durationMs: number | null;
                                     /** @enum {string} */
-                                    readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "txt";
+                                    readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf";
                                     readonly frameRate: number | null;
                                     readonly height: number | null;
                                     readonly mediaType: string;

@@ -28,7 +28,6 @@ export const PLACES = {
     label: msg`Kredyty i cennik`,
     in: ['palette'],
   },
-  models: { to: '/modele', label: msg`Modele AI`, in: ['menu', 'palette'] },
   templateDrafts: {
     to: '/szablony/drafts',
     label: msg`Szkice szablonów`,

@@ -48,6 +48,7 @@ export const SITE_PLACES = {
     label: msg`Kredyty`,
     in: ['top', 'footer', 'menu', 'palette'],
   },
+  models: { to: '/modele', label: msg`Modele AI`, in: ['footer', 'menu', 'palette'] },
   tutorials: { to: '/tutoriale', label: msg`Tutoriale`, in: ['footer', 'menu', 'palette'] },
   education: { to: '/edukacja', label: msg`Edukacja`, in: ['footer', 'menu', 'palette'] },
   news: { to: '/aktualnosci', label: msg`Aktualności`, in: ['footer', 'menu', 'palette'] },

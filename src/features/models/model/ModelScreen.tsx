@@ -102,20 +102,20 @@ function ModelView({ model, since, isOffline }: ModelViewProps) {
       <TryModel model={model} />
       <div className={styles.columns}>
         <div className={styles.words}>
-          <section>
-            <h2>
+          <section aria-labelledby="dobry">
+            <h2 id="dobry">
               <Trans>W czym jest dobry</Trans>
             </h2>
             <p>{goodAt}</p>
           </section>
-          <section>
-            <h2>
+          <section aria-labelledby="zawodzi">
+            <h2 id="zawodzi">
               <Trans>W czym zawodzi</Trans>
             </h2>
             <p>{badAt}</p>
           </section>
-          <section>
-            <h2>
+          <section aria-labelledby="granice">
+            <h2 id="granice">
               <Trans>Granice</Trans>
             </h2>
             <ul>
@@ -129,9 +129,9 @@ function ModelView({ model, since, isOffline }: ModelViewProps) {
         <ModelFacts model={model} />
       </div>
       {nearest === undefined ? null : (
-        <section className={styles.related}>
+        <section className={styles.related} aria-labelledby="podobne">
           <div className={styles.relatedHead}>
-            <h2>
+            <h2 id="podobne">
               <Trans>Podobne modele</Trans>
             </h2>
             <ButtonLink

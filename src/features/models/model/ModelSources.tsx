@@ -7,8 +7,8 @@ import styles from './Model.module.css'
 export function ModelSources({ model: { sources, licence } }: { readonly model: Model }) {
   const knownDay = useKnownDay()
   return (
-    <section>
-      <h2>
+    <section aria-labelledby="zrodla">
+      <h2 id="zrodla">
         <Trans>Skąd to wiemy</Trans>
       </h2>
       {sources.length === 0 ? (
