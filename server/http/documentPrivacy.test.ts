@@ -90,7 +90,7 @@ describeOnEachDatabase('a rendered document', (freshContext) => {
         if (attributes.includes('method="post"')) continue
         expect({
           path,
-          isSearch: / action="\/(?:sklep|produkty-ai|szablony)/.test(attributes),
+          isSearch: / action="\/(?:sklep|modele|produkty-ai|szablony)/.test(attributes),
           asksWhoIsThere: /type="(?:password|email|tel)"|autoComplete="(?:email|name)"/i.test(form),
         }).toEqual({ path, isSearch: true, asksWhoIsThere: false })
       }

@@ -74,7 +74,7 @@ describeOnEachDatabase('access to', (freshContext) => {
     const isForAdmins = name.includes('/admin/') || name.includes('/templates/builder')
     // A review is addressed by its product, which is nobody's.
     const isPersonal =
-      /\/(?:account(?!\/reviews)|generations|gallery|template-runs)\b/.test(name) &&
+      /\/(?:account(?!\/reviews)|generations|gallery|sent-files|template-runs)\b/.test(name) &&
       name.includes('{') &&
       access.kind !== 'anyone'
 

@@ -431,10 +431,10 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     call: () => ({ path: { language: 'pl', kind: 'news', slug: 'none' } }),
     allowed: 'NOT_FOUND',
   },
-  'GET /api/v1/models/{language}': { call: () => ({ path: { language: 'pl' } }), allowed: 200 },
+  'GET /api/v1/models/{language}': { call: () => ({ path: { language: 'none' } }), allowed: 'NOT_FOUND' },
   'GET /api/v1/models/{language}/{slug}': {
-    call: () => ({ path: { language: 'en', slug: 'iskra-obraz' } }),
-    allowed: 200,
+    call: () => ({ path: { language: 'en', slug: 'none' } }),
+    allowed: 'NOT_FOUND',
   },
   'GET /api/v1/admin/content': { call: none, allowed: 200 },
   'POST /api/v1/admin/content/preview': {

@@ -49,6 +49,12 @@ describe('the next reminder', () => {
     )
   })
 
+  it('of a day in January that was reminded of in December is in the next December', () => {
+    const newYear = { ...HALINA, month: 1, day: 1, remindsDaysBefore: [14] }
+    const sent = new Date('2032-12-18T08:00:00Z')
+    expect(nextReminder(newYear, WARSAW, sent)).toEqual(new Date('2033-12-18T08:00:00Z'))
+  })
+
   it('is none where nobody wants one', () => {
     const now = new Date('2026-06-01T12:00:00Z')
     expect(nextReminder({ ...HALINA, byLetter: false }, WARSAW, now)).toBeNull()

@@ -15,7 +15,8 @@ export type Schedule = Pick<OwnDate, 'month' | 'day' | 'remindsDaysBefore' | 'by
 export function nextReminder(schedule: Schedule, timeZone: string, after: Date): Date | null {
   if (!schedule.byLetter && !schedule.byNotification) return null
   const thisYear = yearOf(calendarDay(after, timeZone))
-  const due = [thisYear, thisYear + 1].flatMap((year) =>
+  // Early in January a day was reminded of in the year before: the next time may be two years on.
+  const due = [thisYear, thisYear + 1, thisYear + 2].flatMap((year) =>
     schedule.remindsDaysBefore.map((before) =>
       localMoment(addDays(ownDayIn(schedule, year), -before), HOUR, timeZone).getTime(),
     ),
