@@ -252,6 +252,7 @@ const WORDLESS = [
   'outgoingLetters',
   'paymentAttempts',
   'pushMessages',
+  'templateRunFiles',
   'templateWebhooks',
   'webhookDeliveries',
 ]
