@@ -36,7 +36,7 @@ it('shows the text with its parts, and what stands around it', async () => {
   expect(
     within(screen.getAllByRole('article')[0] ?? document.body).getByText('4 minuty czytania'),
   ).toBeDefined()
-  expect(screen.getByRole('complementary').textContent).toBe('WskazówkaRada.')
+  expect(screen.getByRole('note').textContent).toBe('WskazówkaRada.')
   expect(screen.getByRole('figure').textContent).toBe('Podpis')
   expect(screen.getByRole('link', { name: 'linkiem' })).toHaveProperty('pathname', '/sklep')
   expect(screen.getByRole('link', { name: /Następny.*Druga kartka/ })).toHaveProperty(

@@ -151,13 +151,13 @@ const CALLOUT_ICONS = { note: Info, tip: Sparkles, warning: TriangleAlert } as c
 function CalloutView({ kind, children }: { readonly kind: CalloutKind; readonly children: ReactNode }) {
   const Icon = CALLOUT_ICONS[kind]
   return (
-    <aside className={styles.callout} data-kind={kind}>
+    <div role="note" className={styles.callout} data-kind={kind}>
       <p className={styles.calloutName}>
         <Icon size={18} aria-hidden="true" />
         <CalloutName kind={kind} />
       </p>
       {children}
-    </aside>
+    </div>
   )
 }
 
