@@ -10,7 +10,7 @@ import { pointer } from './hands.ts'
 
 const FILM = 'Latawce nad plażą'
 /** Counts of visits are rolled up every ten seconds; places among what is popular stay for a minute. */
-const COUNTED = { timeout: 40_000 }
+const COUNTED = { timeout: 100_000 }
 
 /** A finished film of this person's, made without a browser. Tells its id. */
 async function makeFilm(request: APIRequestContext, { origin }: ProductProcess, person: Person) {
