@@ -91,7 +91,7 @@ function FirstOfMedium({
         ))}
       </Tiles>
       <p>
-        <TextLink to={modelListPath(words)}>
+        <TextLink to={modelListPath(words)} className={styles.all}>
           <Trans>
             Zobacz wszystkie: {title} <ArrowRight size={16} aria-hidden="true" />
           </Trans>
