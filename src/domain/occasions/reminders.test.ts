@@ -50,7 +50,7 @@ describe('the next reminder', () => {
   })
 
   it('of a day in January that was reminded of in December is in the next December', () => {
-    const newYear = { ...HALINA, month: 1, day: 1, remindsDaysBefore: [14] }
+    const newYear = { ...HALINA, month: 1, day: 1, remindsDaysBefore: [14 as const] }
     const sent = new Date('2032-12-18T08:00:00Z')
     expect(nextReminder(newYear, WARSAW, sent)).toEqual(new Date('2033-12-18T08:00:00Z'))
   })

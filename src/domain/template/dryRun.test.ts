@@ -53,6 +53,8 @@ const WISH: Template = {
 const run = (template: Template, wiek: number) =>
   dryRun(template, { values: { imie: 'Łucja', wiek }, context, enginePrice })
 
+const findPdf = () => ({ name: 'a.pdf', words: null })
+
 describe('a dry run', () => {
   it('goes the way that its branch decides, and skips the other', () => {
     const child = run(WISH, 7)
@@ -143,14 +145,13 @@ describe('a file of the form', () => {
   })
 
   it('that nobody reads gives its name to words', () => {
-    const findFile = () => ({ name: 'a.pdf', words: null })
     for (const [field, sent] of [
       ['plik', 'file'],
       ['nagranie', 'audio'],
       ['film', 'video'],
     ] as const) {
       const file = { sent, file: 'sent:id', name: 'a.pdf', words: 'a.pdf' }
-      expect(given(field, findFile)).toEqual([[file], ['a.pdf: a.pdf']])
+      expect(given(field, findPdf)).toEqual([[file], ['a.pdf: a.pdf']])
     }
   })
 
