@@ -39,7 +39,10 @@ export function TrendingScreen({ search, isOffline }: DiscoverScreenProps<Trendi
       />
       <div className={styles.screen}>
         <TrendingFilters search={search} />
-        <CopyAge since={data === undefined ? null : copySince([data], trending)} isOffline={isOffline} />
+        <CopyAge
+          since={data === undefined ? null : copySince([data], trending, isOffline)}
+          isOffline={isOffline}
+        />
         {data === undefined ? (
           error === null ? (
             <WideSkeleton label={t`Wczytujemy popularne`} />
