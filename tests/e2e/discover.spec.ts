@@ -140,7 +140,7 @@ test('a film is shown to everybody, seen on the wall and among what is popular, 
   await server.stop()
   await page.reload()
   await expect(page.getByRole('link', { name: FILM })).toBeVisible()
-  await expect(page.getByText(/Stan z .+ · kopia, bez połączenia/u)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/Stan\sz\s.+kopia,\sbez\społączenia/u)).toBeVisible({ timeout: 20_000 })
   await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await server.start()
 
