@@ -91,7 +91,7 @@ it('opens its pictures as large as the screen allows, turns and zooms them, and 
 
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(document.activeElement).toBe(opener)
+  await waitFor(() => expect(document.activeElement).toBe(opener))
 })
 
 it('says when a text is in another language than the page', async () => {
