@@ -46,7 +46,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   },
   {
     name: 'occasions',
-    why: 'what gifts are made for, with the icons of it: the home and what is made with AI',
+    why: 'what gifts are made for, with the icons of it, and what waits until it is near: the home and what is made with AI',
     holds:
       /\/src\/(?:features\/shop\/ai\/aiTypes|ui\/WhenNear)\.|lucide-react\/dist\/esm\/icons\/(?:baby|briefcase-business|cake|coins|flower-2|gem|graduation-cap|heart-handshake|mail-open|send|snowflake)\.mjs/,
   },
@@ -54,7 +54,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'shop',
     why: 'products as cards, and the reading of them: the home, the lists, the products and what is made with AI. Whoever reads a service needs much of it, so icons and small parts that others have too are here',
     holds:
-      /\/src\/(?:ui\/(?:AgeNote|Badge|Choice|EmptyState|Checkbox|Paper|Picture|Price|RadioGroup|Rating|Select|Skeleton|useSecondsLeft|useTypedSearch)\.|features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue)\.|api\/storefront\/catalogueCalls\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|checkout\/(?:countries|shippingMethods)|gifts\/calendarDay|prints\/printProducts|catalogue\/(?:creditPack|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\/(?!.*(?:hydration|useQueries|queriesObserver))|lucide-react\/dist\/esm\/icons\/(?:arrow-right|chart-no-axes-column-increasing|check|chevron-(?:down|left)|clock|plus|search-x|sliders-horizontal)\.mjs/,
+      /\/src\/(?:ui\/(?:AgeNote|Badge|Choice|lateSearch|EmptyState|Checkbox|Paper|Picture|Price|RadioGroup|Rating|Select|Skeleton|useSecondsLeft|useTypedSearch)\.|features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue)\.|api\/storefront\/catalogueCalls\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|checkout\/(?:countries|shippingMethods)|gifts\/calendarDay|prints\/printProducts|catalogue\/(?:creditPack|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\/(?!.*(?:hydration|useQueries|queriesObserver))|lucide-react\/dist\/esm\/icons\/(?:arrow-right|chart-no-axes-column-increasing|check|chevron-(?:down|left)|clock|plus|search-x|sliders-horizontal)\.mjs/,
   },
   {
     name: 'frames',
@@ -165,7 +165,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   },
   {
     name: 'kit',
-    why: 'the rest of the kit, with the icons that more than one screen has: screens behind the first ones share it',
+    why: 'the rest of the kit, with the icons that more than one screen has and the reading of what everybody sees: screens behind the first ones share it',
     holds: new RegExp(
       `/src/(?:ui/(?!giftCard/|opinions/|state/begunDate|PicturesDialog|reportReasonLabels|useHoverFilm|useZoom|followFingers|parcelNames|relationLabels|${TEMPLATE_PARTS})|i18n/|(?:api/publicReads/readPublic|domain/access/publicReads))|(?!${icons(`book-open-text|calendar-heart|calendar-plus|${TEMPLATE_ICONS}`)})lucide-react`,
     ),

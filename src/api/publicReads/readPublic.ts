@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini'
 import { isPublicRead } from '#domain/access/publicReads.ts'
 import { type Reader, Unreadable } from '#domain/readers.ts'
 import { lateCode } from '../storefront/lateCode.ts'
@@ -31,3 +32,12 @@ export async function readPublic<Value>(
     throw invalidAnswer(cause)
   }
 }
+
+/** A schema as the reader of such an answer. */
+export const schemaReader =
+  <Value>(schema: z.ZodMiniType<Value>): Reader<Value> =>
+  (said) => {
+    const read = schema.safeParse(said)
+    if (!read.success) throw new Unreadable(read.error.message)
+    return read.data
+  }

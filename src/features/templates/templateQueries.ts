@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import type * as z from 'zod/mini'
 import { ApiError } from '#api/product/apiError.ts'
-import { readPublic } from '#api/publicReads/readPublic.ts'
+import { readPublic, schemaReader } from '#api/publicReads/readPublic.ts'
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
-import { Unreadable } from '#domain/readers.ts'
 import { publicTemplateSchema, templateCardsSchema } from '#domain/template/publicTemplate.ts'
 import type { FormValues } from '#domain/template/fillForm.ts'
 import type { Services } from '#services/services.tsx'
@@ -21,7 +19,12 @@ export function templatesQuery({ publicReads }: Services, language: Language) {
     queryKey: ['templates', language],
     queryFn: async ({ signal }) => {
       const path = `/api/v1/templates?language=${language}`
-      const { value, keptSince } = await readPublic(publicReads, path, readerOf(templateCardsSchema), signal)
+      const { value, keptSince } = await readPublic(
+        publicReads,
+        path,
+        schemaReader(templateCardsSchema),
+        signal,
+      )
       return { templates: value.templates, keptSince }
     },
     staleTime: STALE_MS,
@@ -35,7 +38,12 @@ export function templateQuery({ publicReads }: Services, slug: string, language:
     queryKey: ['templates', language, slug],
     queryFn: async ({ signal }) => {
       const path = `/api/v1/templates/${encodeURIComponent(slug)}?language=${language}`
-      const { value, keptSince } = await readPublic(publicReads, path, readerOf(publicTemplateSchema), signal)
+      const { value, keptSince } = await readPublic(
+        publicReads,
+        path,
+        schemaReader(publicTemplateSchema),
+        signal,
+      )
       return { template: value, keptSince }
     },
     staleTime: STALE_MS,
@@ -44,15 +52,6 @@ export function templateQuery({ publicReads }: Services, slug: string, language:
     retryOnMount: false,
   })
 }
-
-/** A schema as the reader of a public read. */
-const readerOf =
-  <Value>(schema: z.ZodMiniType<Value>) =>
-  (said: unknown): Value => {
-    const read = schema.safeParse(said)
-    if (!read.success) throw new Unreadable(read.error.message)
-    return read.data
-  }
 
 export interface QuoteQuestion {
   readonly slug: string

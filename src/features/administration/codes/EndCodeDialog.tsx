@@ -4,7 +4,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { endCode } from '#api/product/affiliateCalls.ts'
 import { REASON_LENGTH } from '#domain/administration/acts.ts'
-import { judged, schemaCheck } from '#domain/forms/schemaCheck.ts'
+import { schemaCheck } from '#domain/forms/schemaCheck.ts'
 import { newUuid } from '#domain/newId.ts'
 import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -16,13 +16,11 @@ import { TextField } from '#ui/TextField.tsx'
 import shared from '../Administration.module.css'
 import { actsQuery } from '../queries.ts'
 import { codesQuery } from './codeQueries.ts'
+import { judgedReason } from '../judgedReason.ts'
 
 const check = schemaCheck(
   z.object({
-    reason: judged((value) => {
-      const { length } = value.trim()
-      return length === 0 ? 'required' : length < REASON_LENGTH.min ? 'too_short' : null
-    }),
+    reason: judgedReason,
   }),
 )
 

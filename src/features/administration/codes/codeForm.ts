@@ -7,8 +7,8 @@ import {
   MOST_USES,
 } from '#domain/affiliate/affiliateCodes.ts'
 import { affiliateKeyOf } from '#domain/affiliate/codes.ts'
-import { REASON_LENGTH } from '#domain/administration/acts.ts'
 import { judged, requiredWords, schemaCheck } from '#domain/forms/schemaCheck.ts'
+import { judgedReason } from '../judgedReason.ts'
 
 /** What is typed of a new code. Days are `YYYY-MM-DD` or empty. */
 export const EMPTY_CODE = {
@@ -49,10 +49,7 @@ export const checkCode = schemaCheck(
       value.trim() === '' || wholeNumber(value, 1, MOST_USES) !== null ? null : 'wrong',
     ),
     email: z.string(),
-    reason: judged((value) => {
-      const { length } = value.trim()
-      return length === 0 ? 'required' : length < REASON_LENGTH.min ? 'too_short' : null
-    }),
+    reason: judgedReason,
   }),
 )
 

@@ -16,22 +16,18 @@ import { useForm } from '#ui/form/useForm.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { TextField } from '#ui/TextField.tsx'
 import styles from '../Administration.module.css'
+import { judgedReason } from '../judgedReason.ts'
 import { actsQuery, personQuery } from '../queries.ts'
 import { ACT_FAILURES } from './actFailures.ts'
 import { typedCorrection } from './typedCorrection.ts'
 
-const reason = judged((value) => {
-  const { length } = value.trim()
-  if (length === 0) return 'required'
-  return length < REASON_LENGTH.min ? 'too_short' : null
-})
 const credits = judged((value) => {
   if (value.trim() === '') return 'required'
   return typedCorrection(value) === null ? 'wrong' : null
 })
 const CHECKS = {
-  reason: schemaCheck(z.object({ reason, credits: z.string() })),
-  'reason and credits': schemaCheck(z.object({ reason, credits })),
+  reason: schemaCheck(z.object({ reason: judgedReason, credits: z.string() })),
+  'reason and credits': schemaCheck(z.object({ reason: judgedReason, credits })),
 }
 
 /** What an administrator has given for an act. */

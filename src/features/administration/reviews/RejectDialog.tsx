@@ -2,23 +2,17 @@ import { useLingui } from '@lingui/react/macro'
 import * as z from 'zod/mini'
 import { decideReview } from '#api/product/reviewCalls.ts'
 import { REASON_LENGTH } from '#domain/administration/acts.ts'
-import { judged, schemaCheck } from '#domain/forms/schemaCheck.ts'
+import { schemaCheck } from '#domain/forms/schemaCheck.ts'
 import type { JudgedReview } from '#domain/reviews/reviewSchemas.ts'
 import { useServices } from '#services/services.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { TextField } from '#ui/TextField.tsx'
+import { judgedReason } from '../judgedReason.ts'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { useReviewsRead } from './useReviewsRead.ts'
 
-const check = schemaCheck(
-  z.object({
-    reason: judged((value) => {
-      const { length } = value.trim()
-      return length === 0 ? 'required' : length < REASON_LENGTH.min ? 'too_short' : null
-    }),
-  }),
-)
+const check = schemaCheck(z.object({ reason: judgedReason }))
 
 export interface ReviewDialogOf {
   readonly review: JudgedReview

@@ -1,22 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as z from 'zod/mini'
 import { REASON_LENGTH } from '#domain/administration/acts.ts'
-import { judged, schemaCheck } from '#domain/forms/schemaCheck.ts'
+import { schemaCheck } from '#domain/forms/schemaCheck.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { TextField } from '#ui/TextField.tsx'
 import shared from '../Administration.module.css'
+import { judgedReason } from '../judgedReason.ts'
 
-const check = schemaCheck(
-  z.object({
-    reason: judged((value) => {
-      const { length } = value.trim()
-      return length === 0 ? 'required' : length < REASON_LENGTH.min ? 'too_short' : null
-    }),
-  }),
-)
+const check = schemaCheck(z.object({ reason: judgedReason }))
 
 export interface TakeDownDialogProps {
   readonly onDecide: (reason: string) => Promise<void>

@@ -4,6 +4,7 @@ import { Play } from 'lucide-react'
 import type { SharedGeneration } from '#domain/generation/generation.ts'
 import { playable } from '#domain/generation/resultFiles.ts'
 import { useFormat } from '#i18n/format.ts'
+import { SilentFilm } from '#ui/SilentFilm.tsx'
 import { useHoverFilm } from '#ui/useHoverFilm.ts'
 import { promptTitle } from '../words/promptTitle.ts'
 import styles from './Discover.module.css'
@@ -83,18 +84,7 @@ export function PlayButton({ label, filmUrl, onPress }: PlayButtonProps) {
       onPointerEnter={handlers.onPointerEnter}
       onPointerLeave={handlers.onPointerLeave}
     >
-      {isPlaying && filmUrl !== '' ? (
-        <video
-          className={styles.moving}
-          src={filmUrl}
-          muted
-          loop
-          autoPlay
-          playsInline
-          aria-hidden="true"
-          tabIndex={-1}
-        />
-      ) : null}
+      {isPlaying && filmUrl !== '' ? <SilentFilm src={filmUrl} className={styles.moving} /> : null}
       <span className={styles.mark} aria-hidden="true">
         <Play size={20} fill="currentColor" />
       </span>

@@ -49,7 +49,7 @@ export function FilmsScreen({ search: { przed }, isOffline }: DiscoverScreenProp
         }
       />
       <div className={styles.screen}>
-        <CopyAge since={copySince(pages, wall, isOffline)} isOffline={isOffline} />
+        <CopyAge since={copySince(pages, wall)} isOffline={isOffline} />
         {wall.data === undefined ? (
           wall.error === null ? (
             <WideSkeleton label={t`Wczytujemy filmy`} />

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { ChoiceLink, ChoiceLinks } from '#ui/ChoiceLinks.tsx'
 import type { MediumWord, TrendingSearch, WindowWord } from './discoverSearch.ts'
 import styles from './Discover.module.css'
 
@@ -24,36 +24,32 @@ export function TrendingFilters({ search }: { readonly search: TrendingSearch })
   const { i18n, t } = useLingui()
   return (
     <div className={styles.filters}>
-      <nav className={styles.choices} aria-label={t`Z jakiego czasu`}>
+      <ChoiceLinks label={t`Z jakiego czasu`}>
         {WINDOWS.map(({ okres, label }) => (
-          <Link
+          <ChoiceLink
             key={label.id}
             to="/popularne"
             search={{ ...search, okres }}
-            className={styles.choice}
-            aria-current={search.okres === okres ? 'page' : undefined}
-            activeOptions={{ exact: true }}
+            isChosen={search.okres === okres}
             resetScroll={false}
           >
             {i18n._(label)}
-          </Link>
+          </ChoiceLink>
         ))}
-      </nav>
-      <nav className={styles.choices} aria-label={t`Jakiego rodzaju`}>
+      </ChoiceLinks>
+      <ChoiceLinks label={t`Jakiego rodzaju`}>
         {MEDIA.map(({ rodzaj, label }) => (
-          <Link
+          <ChoiceLink
             key={label.id}
             to="/popularne"
             search={{ ...search, rodzaj }}
-            className={styles.choice}
-            aria-current={search.rodzaj === rodzaj ? 'page' : undefined}
-            activeOptions={{ exact: true }}
+            isChosen={search.rodzaj === rodzaj}
             resetScroll={false}
           >
             {i18n._(label)}
-          </Link>
+          </ChoiceLink>
         ))}
-      </nav>
+      </ChoiceLinks>
     </div>
   )
 }

@@ -39,10 +39,7 @@ export function TrendingScreen({ search, isOffline }: DiscoverScreenProps<Trendi
       />
       <div className={styles.screen}>
         <TrendingFilters search={search} />
-        <CopyAge
-          since={data === undefined ? null : copySince([data], trending, isOffline)}
-          isOffline={isOffline}
-        />
+        <CopyAge since={data === undefined ? null : copySince([data], trending)} isOffline={isOffline} />
         {data === undefined ? (
           error === null ? (
             <WideSkeleton label={t`Wczytujemy popularne`} />

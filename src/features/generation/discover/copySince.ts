@@ -8,16 +8,15 @@ interface Asked {
 
 /**
  * Since when what these answers show has been a copy of this device, epoch ms; null where all of it was just read. What
- * can't be read anew, without a network too, is as old as it was when it came, with a document that the device had kept as old as that.
+ * can't be read anew is as old as it was when it came, with a document that the device had kept as old as that.
  */
 export function copySince(
   answers: readonly { readonly keptSince: string | null }[],
   { failureCount, dataUpdatedAt }: Asked,
-  isOffline: boolean,
 ): number | null {
   const moments = answers.flatMap(({ keptSince }) => (keptSince === null ? [] : [Date.parse(keptSince)]))
   if (moments.length > 0) return Math.min(...moments)
-  if (answers.length === 0 || (failureCount === 0 && !isOffline)) return null
+  if (failureCount === 0 || answers.length === 0) return null
   const rendered = document.documentElement.getAttribute(CACHED_AT_ATTRIBUTE)
   return rendered === null ? dataUpdatedAt : Date.parse(rendered)
 }

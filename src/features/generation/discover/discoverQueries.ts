@@ -1,12 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type * as z from 'zod/mini'
 import type { PublicReads } from '#api/publicReads/publicReads.ts'
-import { readPublic } from '#api/publicReads/readPublic.ts'
+import { readPublic, schemaReader } from '#api/publicReads/readPublic.ts'
 import { WORKS_KEY } from '#api/publicReads/worksKey.ts'
 import { examplesSchema, trendingSchema } from '#domain/discover/discover.ts'
 import { examplesPath, filmsPath, trendingPath } from '#domain/discover/discoverPaths.ts'
 import { sharedPageSchema } from '#domain/generation/archive.ts'
-import { Unreadable } from '#domain/readers.ts'
 import { DEFAULT_LANGUAGE, type Language, languageOf } from '#i18n/languages.ts'
 import { type TrendingSearch, trendingWindow, trendingMedium } from './discoverSearch.ts'
 
@@ -26,7 +24,7 @@ export function filmsQuery({ publicReads }: Reading, from: string | undefined) {
     queryKey: [WORKS_KEY, 'films', from ?? ''],
     queryFn: async ({ pageParam, signal }) => {
       const path = filmsPath(pageParam)
-      const { value, keptSince } = await readPublic(publicReads, path, readerOf(sharedPageSchema), signal)
+      const { value, keptSince } = await readPublic(publicReads, path, schemaReader(sharedPageSchema), signal)
       return { ...value, keptSince }
     },
     initialPageParam: from ?? null,
@@ -41,7 +39,7 @@ export function trendingQuery({ publicReads }: Reading, search: TrendingSearch, 
     queryKey: [WORKS_KEY, 'trending', search.okres, search.rodzaj, language],
     queryFn: async ({ signal }) => {
       const path = trendingPath(trendingWindow(search), trendingMedium(search), language)
-      const { value, keptSince } = await readPublic(publicReads, path, readerOf(trendingSchema), signal)
+      const { value, keptSince } = await readPublic(publicReads, path, schemaReader(trendingSchema), signal)
       return { ...value, keptSince }
     },
     ...FRESH,
@@ -56,7 +54,7 @@ export function examplesQuery({ publicReads }: Reading, language: Language) {
       const { value } = await readPublic(
         publicReads,
         examplesPath(language),
-        readerOf(examplesSchema),
+        schemaReader(examplesSchema),
         signal,
       )
       return value.examples
@@ -64,11 +62,3 @@ export function examplesQuery({ publicReads }: Reading, language: Language) {
     staleTime: Infinity,
   })
 }
-
-const readerOf =
-  <Value>(schema: z.ZodMiniType<Value>) =>
-  (said: unknown): Value => {
-    const read = schema.safeParse(said)
-    if (!read.success) throw new Unreadable(read.error.message)
-    return read.data
-  }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import type { Models } from '#domain/models/model.ts'
 import { modelListPath, type ModelListPlace } from '#domain/models/modelAddresses.ts'
 import { CATEGORIES_OF, type ModelMedium } from '#domain/models/modelMedia.ts'
@@ -9,6 +8,7 @@ import { FoundModels } from './FoundModels.tsx'
 import { type ChoosingProps, ChosenModels } from './ModelChoice.tsx'
 import { ModelFilters } from './ModelFilters.tsx'
 import styles from './Models.module.css'
+import { ChoiceLink, ChoiceLinks } from '#ui/ChoiceLinks.tsx'
 
 export interface ModelListProps extends Models, ChoosingProps {
   readonly place: ModelListPlace
@@ -41,24 +41,22 @@ function Categories({ medium, place, lists, models, search }: CategoriesProps) {
   const { t } = useLingui()
   const categories = [null, ...CATEGORIES_OF[medium]]
   return (
-    <nav className={styles.categories} aria-label={t`Kategorie modeli`}>
+    <ChoiceLinks label={t`Kategorie modeli`} className={styles.categories}>
       {categories.map((category) => {
         const words = lists.find((each) => each.medium === medium && each.category === category)
         return (
-          <Link
+          <ChoiceLink
             key={category ?? ''}
             to={modelListPath({ medium, category })}
             search={{ ...search }}
-            className={styles.category}
-            activeOptions={{ exact: true, includeSearch: false }}
-            aria-current={place.category === category ? 'page' : undefined}
+            isChosen={place.category === category}
+            count={modelsAt(models, { medium, category }).length}
             resetScroll={false}
           >
-            {category === null ? <Trans>Wszystkie</Trans> : words?.label}{' '}
-            <span className={styles.number}>{modelsAt(models, { medium, category }).length}</span>
-          </Link>
+            {category === null ? <Trans>Wszystkie</Trans> : words?.label}
+          </ChoiceLink>
         )
       })}
-    </nav>
+    </ChoiceLinks>
   )
 }

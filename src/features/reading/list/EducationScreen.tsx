@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { ChoiceLink, ChoiceLinks } from '#ui/ChoiceLinks.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { EntryList } from './EntryList.tsx'
 import type { ListScreenProps } from './listScreen.ts'
-import styles from './Entries.module.css'
 
 /** /edukacja: for oneself or for a company (specification part 1, section 2). */
 export function EducationScreen({ search, keeping }: ListScreenProps) {
@@ -20,21 +19,19 @@ export function EducationScreen({ search, keeping }: ListScreenProps) {
         title={t`Edukacja`}
         lead={t`Jak pisać, rysować i filmować z pomocą maszyn, i kiedy lepiej zrobić to po swojemu.`}
       />
-      <nav className={styles.filters} aria-label={t`Dla kogo`}>
+      <ChoiceLinks label={t`Dla kogo`}>
         {choices.map(({ audience, label }) => (
-          <Link
+          <ChoiceLink
             key={label}
             to="/edukacja"
             search={audience === undefined ? {} : { audience }}
-            className={styles.filter}
-            activeOptions={{ exact: true }}
-            aria-current={search.audience === audience ? 'page' : undefined}
+            isChosen={search.audience === audience}
             resetScroll={false}
           >
             {label}
-          </Link>
+          </ChoiceLink>
         ))}
-      </nav>
+      </ChoiceLinks>
       <EntryList kind="education" search={search} />
       {keeping}
     </Page>

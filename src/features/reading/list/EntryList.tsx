@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { type ContentSearch, ENTRIES_A_PAGE } from '#domain/content/contentSearch.ts'
 import { CONTENT_ADDRESSES } from '#domain/content/contentAddresses.ts'
 import type { ContentEntry } from '#domain/content/entry.ts'
@@ -90,9 +90,15 @@ function Pages({ kind, search, entries }: PagesProps) {
   return (
     <nav className={styles.pages} aria-label={t`Strony listy`}>
       {page > 1 ? (
-        <Link to={list} search={at(page - 1)} className={styles.filter} rel="prev">
-          <ArrowLeft size={16} aria-hidden="true" /> <Trans>Nowsze</Trans>
-        </Link>
+        <ButtonLink
+          to={list}
+          search={at(page - 1)}
+          size="small"
+          rel="prev"
+          icon={<ArrowLeft size={16} aria-hidden="true" />}
+        >
+          <Trans>Nowsze</Trans>
+        </ButtonLink>
       ) : (
         <span />
       )}
@@ -102,9 +108,10 @@ function Pages({ kind, search, entries }: PagesProps) {
         </Trans>
       </span>
       {page < last ? (
-        <Link to={list} search={at(page + 1)} className={styles.filter} rel="next">
-          <Trans>Starsze</Trans> <ArrowRight size={16} aria-hidden="true" />
-        </Link>
+        <ButtonLink to={list} search={at(page + 1)} size="small" rel="next">
+          <Trans>Starsze</Trans>
+          <ArrowRight size={16} aria-hidden="true" />
+        </ButtonLink>
       ) : (
         <span />
       )}

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import type { TemplateCard } from '#domain/template/publicTemplate.ts'
-import styles from './Gallery.module.css'
+import { ChoiceLink, ChoiceLinks } from '#ui/ChoiceLinks.tsx'
 import { categoriesOf } from './findTemplates.ts'
 import type { GallerySearch } from './gallerySearch.ts'
 
@@ -16,30 +15,27 @@ export function CategoryLinks({ templates, search }: CategoryLinksProps) {
   const categories = categoriesOf(templates)
   if (categories.length === 0) return null
   return (
-    <nav className={styles.categories} aria-label={t`Kategorie szablonów`}>
-      <Link
+    <ChoiceLinks label={t`Kategorie szablonów`}>
+      <ChoiceLink
         to="/szablony"
         search={{ ...search, kategoria: undefined }}
-        className={styles.category}
-        activeOptions={{ exact: true }}
-        aria-current={search.kategoria === undefined ? 'page' : undefined}
+        isChosen={search.kategoria === undefined}
         resetScroll={false}
       >
         <Trans>Wszystkie</Trans>
-      </Link>
+      </ChoiceLink>
       {categories.map(({ name, count }) => (
-        <Link
+        <ChoiceLink
           key={name}
           to="/szablony"
           search={{ ...search, kategoria: name }}
-          className={styles.category}
-          activeOptions={{ exact: true }}
-          aria-current={search.kategoria === name ? 'page' : undefined}
+          isChosen={search.kategoria === name}
+          count={count}
           resetScroll={false}
         >
-          {name} <span className={styles.count}>{count}</span>
-        </Link>
+          {name}
+        </ChoiceLink>
       ))}
-    </nav>
+    </ChoiceLinks>
   )
 }

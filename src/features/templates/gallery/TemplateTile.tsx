@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { AudioLines, Film, Image, Sparkles, Type } from 'lucide-react'
 import type { TemplateCard, TemplateOutput } from '#domain/template/publicTemplate.ts'
 import { Badge } from '#ui/Badge.tsx'
+import { SilentFilm } from '#ui/SilentFilm.tsx'
 import { PriceRange } from '#ui/PriceRange.tsx'
 import styles from './Gallery.module.css'
 import { useHoverFilm } from '#ui/useHoverFilm.ts'
@@ -39,16 +40,7 @@ export function TemplateTile({ template, isFirst }: TemplateTileProps) {
           />
         )}
         {isPlaying && previewVideoUrl !== '' ? (
-          <video
-            className={styles.film}
-            src={previewVideoUrl}
-            muted
-            loop
-            autoPlay
-            playsInline
-            aria-hidden="true"
-            tabIndex={-1}
-          />
+          <SilentFilm src={previewVideoUrl} className={styles.film} />
         ) : null}
         <span className={styles.outputs}>
           <span className="visually-hidden">{t`Powstaje: ${useOutputNames(outputs)}`}</span>
