@@ -15,12 +15,6 @@ export interface LateSearch<Find> {
 /** `forNothing` answers a question without words. */
 export function lateSearch<Find>(fetchSearch: () => Promise<Find>, forNothing: Find): LateSearch<Find> {
   let loading: Promise<Find> | null = null
-  function load(): Promise<Find> {
-    loading ??= untilLoaded(fetchSearch)
-    return loading
-  }
-  function useSearch(text: string): Find {
-    return text === '' ? forNothing : use(load())
-  }
-  return { load, useSearch }
+  const load = () => (loading ??= untilLoaded(fetchSearch))
+  return { load, useSearch: (text) => (text === '' ? forNothing : use(load())) }
 }

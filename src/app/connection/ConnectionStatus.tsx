@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { WifiOff } from 'lucide-react'
 import { Suspense, useEffect, useRef } from 'react'
 import { announce } from '#ui/announce.ts'
@@ -17,6 +17,7 @@ export function ConnectionStatus() {
   const { t } = useLingui()
   const { view, dataFrom } = useConnection()
   const wasOffline = useRef(false)
+  const offline = t`Bez sieci`
 
   useEffect(() => {
     if (view === 'offline') {
@@ -34,7 +35,7 @@ export function ConnectionStatus() {
         <ConnectionDetails dataFrom={dataFrom} />
       </Suspense>
     )
-    openModal({ title: t`Bez sieci`, content, size: 'sm' })
+    openModal({ title: offline, content, size: 'sm' })
   }
 
   if (view !== 'offline') return null
@@ -43,14 +44,12 @@ export function ConnectionStatus() {
       type="button"
       className={styles.chip}
       data-offline=""
-      data-hint={t`Bez sieci`}
+      data-hint={offline}
       aria-haspopup="dialog"
       onClick={explain}
     >
       <WifiOff size={16} />
-      <span className={styles.words}>
-        <Trans>Bez sieci</Trans>
-      </span>
+      <span className={styles.words}>{offline}</span>
     </button>
   )
 }

@@ -3,6 +3,6 @@ import { lateSearch } from '#ui/lateSearch.ts'
 
 /** The search of products by words. */
 export const { load: loadTextSearch, useSearch: useTextSearch } = lateSearch<SearchCatalogue>(
-  async () => (await import('#domain/catalogue/searchProducts.ts')).searchCatalogue,
+  () => import('#domain/catalogue/searchProducts.ts').then(({ searchCatalogue }) => searchCatalogue),
   SEARCHED_FOR_NOTHING,
 )

@@ -6,6 +6,6 @@ type FindModels = (models: readonly ModelCard[], text: string) => Found<ModelCar
 
 /** The search of models by words. */
 export const { load: loadModelSearch, useSearch: useModelSearch } = lateSearch<FindModels>(
-  async () => (await import('#domain/models/searchModels.ts')).searchModels,
+  () => import('#domain/models/searchModels.ts').then(({ searchModels }) => searchModels),
   (models) => ({ found: models, meant: null }),
 )
