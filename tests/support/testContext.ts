@@ -18,6 +18,12 @@ export function testConfig(changes: Partial<ServerConfig> = {}): ServerConfig {
   }
 }
 
+/** The same with engines that fail, wait or say nothing where a prompt tells them to. */
+export function configWithFaults(changes: Partial<ServerConfig> = {}): ServerConfig {
+  const config = testConfig(changes)
+  return { ...config, generators: { ...config.generators, faults: true } }
+}
+
 /** A log that nobody reads. */
 export const silentLog: Log = {
   debug: () => undefined,

@@ -7,16 +7,13 @@ import { WAVE_POINTS } from '#domain/generation/limits.ts'
 import { OPTIONS_SCHEMAS } from '#domain/generation/options.ts'
 import { type EngineJob, EngineFailure, type MadeResult } from '../engine.ts'
 import { decodedSound } from '#support/sound/decodedSound.ts'
-import { testConfig } from '#support/testContext.ts'
+import { configWithFaults } from '#support/testContext.ts'
 import { hasVideoEncoder } from '../videoEncoder.ts'
 import { integratedLoudness } from './music/loudness.ts'
 import { truePeak } from './music/truePeak.ts'
 import { proceduralEngines } from './proceduralEngines.ts'
 
-const config = testConfig()
-const engines = proceduralEngines({
-  config: { ...config, generators: { ...config.generators, faults: true } },
-})
+const engines = proceduralEngines({ config: configWithFaults() })
 
 let root: string
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { accountOf, makeDataDir, setPrice } from '#support/generation/generatorF
 import { makeUser, signIn, apiClient } from '#support/accountFixture.ts'
 import { DRAWN, pictureEngine, RunWorld } from '#support/templates/runWorld.ts'
 import { previewAnswerSchema } from '#domain/template/templateAnswers.ts'
-import { testConfig } from '#support/testContext.ts'
+import { configWithFaults } from '#support/testContext.ts'
 import { isEnded } from '#domain/generation/generation.ts'
 import { WorkerStops } from '#server/generators/makeJob.ts'
 import { advanceRun } from './advanceRun.ts'
@@ -56,11 +56,7 @@ describeOnEachDatabase('runs of random templates', (freshContext) => {
   let time = new Date()
   beforeEach(async () => {
     time = new Date('2026-11-25T10:00:00Z')
-    const config = testConfig({ dataDir })
-    context = await freshContext({
-      config: { ...config, generators: { ...config.generators, faults: true } },
-      now: () => time,
-    })
+    context = await freshContext({ config: configWithFaults({ dataDir }), now: () => time })
     world = await RunWorld.open(context, 100_000)
     await setPrice(context, 'iskra-obraz', PRICE)
   })

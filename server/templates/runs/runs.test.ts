@@ -10,7 +10,7 @@ import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { accountOf, makeDataDir, setPrice } from '#support/generation/generatorFixture.ts'
 import { makeRun } from '#support/templates/makeTemplate.ts'
 import { DRAWN, edge, pictureEngine, RunWorld, templateOf } from '#support/templates/runWorld.ts'
-import { testConfig } from '#support/testContext.ts'
+import { configWithFaults } from '#support/testContext.ts'
 import { templateRuns } from '../tables.ts'
 import { cancelRun, findRun } from './findRun.ts'
 import { advanceDue } from './runWorker.ts'
@@ -45,11 +45,7 @@ describeOnEachDatabase('a run of a template', (freshContext) => {
   let world: RunWorld
   beforeEach(async () => {
     time = new Date('2026-11-25T10:00:00Z')
-    const config = testConfig({ dataDir })
-    context = await freshContext({
-      config: { ...config, generators: { ...config.generators, faults: true } },
-      now: () => time,
-    })
+    context = await freshContext({ config: configWithFaults({ dataDir }), now: () => time })
     world = await RunWorld.open(context)
     await setPrice(context, 'iskra-obraz', 3)
   })

@@ -21,7 +21,7 @@ import { apiClient, makeUser, PASSWORD, signInWithProof } from '#support/account
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { makeDataDir, setPrice } from '#support/generation/generatorFixture.ts'
 import { DRAWN, edge, RunWorld, templateOf } from '#support/templates/runWorld.ts'
-import { testConfig } from '#support/testContext.ts'
+import { configWithFaults } from '#support/testContext.ts'
 import { wavOf } from '#support/templates/wavOf.ts'
 import { deleteRun } from '../runs/findRun.ts'
 import { keyOfFile } from '../runs/runFiles.ts'
@@ -74,11 +74,7 @@ describeOnEachDatabase('files of forms', (freshContext) => {
   let app: Hono
   beforeEach(async () => {
     time = new Date('2026-11-25T10:00:00Z')
-    const config = testConfig({ dataDir })
-    context = await freshContext({
-      config: { ...config, generators: { ...config.generators, faults: true } },
-      now: () => time,
-    })
+    context = await freshContext({ config: configWithFaults({ dataDir }), now: () => time })
     world = await RunWorld.open(context)
     await setPrice(context, 'iskra-obraz', 3)
     app = new Hono().route('/files', fileRoutes(context, FILE_JUDGES)).route('/', productApi(context))

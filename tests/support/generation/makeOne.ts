@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { OPTIONS_SCHEMAS } from '#domain/generation/options.ts'
 import { proceduralEngines } from '#server/generators/procedural/proceduralEngines.ts'
 import type { EngineJob } from '#server/generators/engine.ts'
-import { testConfig } from '../testContext.ts'
+import { configWithFaults } from '../testContext.ts'
 
 /**
  * Makes one thing with the embedded engine in a process of its own and prints its files and what it took:
@@ -19,10 +19,7 @@ function jobOf(): EngineJob {
   throw new Error(`nothing makes ${type}`)
 }
 
-const config = testConfig()
-const engines = proceduralEngines({
-  config: { ...config, generators: { ...config.generators, faults: true } },
-})
+const engines = proceduralEngines({ config: configWithFaults() })
 const engine = engines.find((one) => one.type === type)
 if (!engine) throw new Error(`nothing makes ${type}`)
 mkdirSync(folder, { recursive: true })
