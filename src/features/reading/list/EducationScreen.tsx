@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ChoiceLink, ChoiceLinks } from '#ui/ChoiceLinks.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
+import styles from './Entries.module.css'
 import { EntryList } from './EntryList.tsx'
 import type { ListScreenProps } from './listScreen.ts'
 
@@ -19,7 +20,7 @@ export function EducationScreen({ search, keeping }: ListScreenProps) {
         title={t`Edukacja`}
         lead={t`Jak pisać, rysować i filmować z pomocą maszyn, i kiedy lepiej zrobić to po swojemu.`}
       />
-      <ChoiceLinks label={t`Dla kogo`}>
+      <ChoiceLinks label={t`Dla kogo`} className={styles.audiences}>
         {choices.map(({ audience, label }) => (
           <ChoiceLink
             key={label}
