@@ -10,17 +10,14 @@ const MARGIN = '0px 0px 50% 0px'
 export function useNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(() => typeof IntersectionObserver !== 'function')
   useEffect(() => {
-    if (element.current === null || typeof IntersectionObserver !== 'function') return undefined
+    if (isNear || element.current === null) return undefined
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting !== true) return
-        setNear(true)
-        observer.disconnect()
-      },
+      // A busy page hears of several frames at once.
+      (entries) => setNear(entries.some((entry) => entry.isIntersecting)),
       { rootMargin: MARGIN },
     )
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [element])
+  }, [element, isNear])
   return isNear
 }

@@ -6,6 +6,7 @@ import { policyBreaches } from './contentPolicy.ts'
 import { expect, test } from './fixtures.ts'
 import { pointer } from './hands.ts'
 import { tabTo } from './keyboard.ts'
+import { lostHeadings, watchHeadings } from './lostHeadings.ts'
 import { ACCOUNT_SCREENS, ADMINISTRATION_SCREENS, ENTRY_SCREENS, SHOP_SCREENS } from './screens.ts'
 import { addToCart, arrivedPieces, cartDialog, openProduct } from './shopper.ts'
 import { takenOver } from './takenOver.ts'
@@ -74,6 +75,7 @@ for (const [name, { screens, visitor }] of Object.entries(VISITS)) {
     }) => {
       test.setTimeout(150_000)
       const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'pl-PL' })
+      await watchHeadings(context)
       const page = await context.newPage()
       const broken = policyBreaches(page)
       if (visitor !== null) await signInAsDemo(page, shop, visitor)
@@ -85,6 +87,7 @@ for (const [name, { screens, visitor }] of Object.entries(VISITS)) {
         await settled(page)
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         expect.soft(await violationsInBothSizes(page, turn), path).toEqual([])
+        expect.soft(await lostHeadings(page), `${path} stays once it stands`).toEqual([])
       }
       expect(broken).toEqual([])
       await context.close()

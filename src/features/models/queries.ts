@@ -3,6 +3,7 @@ import type { PublicReads } from '#api/publicReads/publicReads.ts'
 import { readPublic } from '#api/publicReads/readPublic.ts'
 import { modelReader, modelReadPath, modelsReader, modelsReadPath } from '#domain/models/model.ts'
 import { DEFAULT_LANGUAGE, type Language, languageOf } from '#i18n/languages.ts'
+import { KEPT_WHILE_TRANSLATED } from '#services/keptWhileTranslated.ts'
 
 /** Specification part 1, section 9: what was read of the content service is good for so long, ms. */
 const MODELS_STALE_MS = 300_000
@@ -23,6 +24,7 @@ export function modelsQuery({ publicReads }: Reading, language: Language) {
       const { value, keptSince } = await readPublic(publicReads, path, modelsReader, signal)
       return { ...value, keptSince }
     },
+    ...KEPT_WHILE_TRANSLATED,
     staleTime: MODELS_STALE_MS,
     refetchOnMount: true,
   })
@@ -37,6 +39,7 @@ export function modelQuery({ publicReads }: Reading, language: Language, slug: s
       const { value, keptSince } = await readPublic(publicReads, path, modelReader, signal)
       return { model: value, keptSince }
     },
+    ...KEPT_WHILE_TRANSLATED,
     staleTime: MODELS_STALE_MS,
     refetchOnMount: true,
     // What the document has said is missing is missing: its page says so while it is rendered.

@@ -4,6 +4,7 @@ import { readPublic } from '#api/publicReads/readPublic.ts'
 import { articlePath, articleReader, entriesPath, entriesReader } from '#domain/content/entry.ts'
 import type { ContentKind, ContentLanguage } from '#domain/content/kinds.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
+import { KEPT_WHILE_TRANSLATED } from '#services/keptWhileTranslated.ts'
 
 /** Specification part 1, section 9: what was read of the content service is good for so long, ms. */
 export const CONTENT_STALE_MS = 300_000
@@ -28,6 +29,7 @@ export function entriesQuery({ publicReads }: Reading, language: ContentLanguage
       )
       return { entries: value.entries, keptSince }
     },
+    ...KEPT_WHILE_TRANSLATED,
     staleTime: CONTENT_STALE_MS,
     refetchOnMount: true,
   })
@@ -51,6 +53,7 @@ export function articleQuery(
       )
       return { article: value, keptSince }
     },
+    ...KEPT_WHILE_TRANSLATED,
     staleTime: CONTENT_STALE_MS,
     refetchOnMount: true,
     // What the document has said is missing is missing: its page says so while it is rendered.

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, Suspense, useDeferredValue } from 'react'
 import { FIRST_CARDS } from '#domain/catalogue/pictureSizes.ts'
 import { countActiveFilters } from '#domain/catalogue/productFilters.ts'
 import { questionOf, SHOWN_PER_PAGE, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
@@ -36,7 +36,16 @@ export interface ProductListProps {
 }
 
 /** A list of products with everything to narrow it: search, filters, order, count, further pages. */
-export function ProductList({
+export function ProductList(props: ProductListProps) {
+  return (
+    // For an address with words the code that searches may come last: the page around stays.
+    <Suspense fallback={<ProductGridSkeleton count={12} />}>
+      <NarrowedList {...props} />
+    </Suspense>
+  )
+}
+
+function NarrowedList({
   catalogue,
   search,
   onSearchChange,

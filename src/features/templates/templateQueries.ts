@@ -4,6 +4,7 @@ import { readPublic, schemaReader } from '#api/publicReads/readPublic.ts'
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
 import { publicTemplateSchema, templateCardsSchema } from '#domain/template/publicTemplate.ts'
 import type { FormValues } from '#domain/template/fillForm.ts'
+import { KEPT_WHILE_TRANSLATED } from '#services/keptWhileTranslated.ts'
 import type { Services } from '#services/services.tsx'
 
 type Language = 'pl' | 'en'
@@ -27,6 +28,7 @@ export function templatesQuery({ publicReads }: Services, language: Language) {
       )
       return { templates: value.templates, keptSince }
     },
+    ...KEPT_WHILE_TRANSLATED,
     staleTime: STALE_MS,
     refetchOnMount: true,
   })
@@ -46,6 +48,7 @@ export function templateQuery({ publicReads }: Services, slug: string, language:
       )
       return { template: value, keptSince }
     },
+    ...KEPT_WHILE_TRANSLATED,
     staleTime: STALE_MS,
     refetchOnMount: true,
     // What the document has said is missing is missing: its page says so while it is rendered.

@@ -6,6 +6,7 @@ import { examplesSchema, trendingSchema } from '#domain/discover/discover.ts'
 import { examplesPath, filmsPath, trendingPath } from '#domain/discover/discoverPaths.ts'
 import { sharedPageSchema } from '#domain/generation/archive.ts'
 import { DEFAULT_LANGUAGE, type Language, languageOf } from '#i18n/languages.ts'
+import { KEPT_WHILE_TRANSLATED } from '#services/keptWhileTranslated.ts'
 import { type TrendingSearch, trendingWindow, trendingMedium } from './discoverSearch.ts'
 
 interface Reading {
@@ -59,6 +60,7 @@ export function examplesQuery({ publicReads }: Reading, language: Language) {
       )
       return value.examples
     },
+    ...KEPT_WHILE_TRANSLATED,
     staleTime: Infinity,
   })
 }

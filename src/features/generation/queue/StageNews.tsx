@@ -44,9 +44,12 @@ function useInSight(target: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const { current } = target
     if (current === null) return undefined
-    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting === true), {
-      rootMargin: '0px 0px -25% 0px',
-    })
+    const observer = new IntersectionObserver(
+      (entries) => setInSight(entries.at(-1)?.isIntersecting === true),
+      {
+        rootMargin: '0px 0px -25% 0px',
+      },
+    )
     observer.observe(current)
     return () => observer.disconnect()
   }, [target])

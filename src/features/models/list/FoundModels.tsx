@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { SearchX } from 'lucide-react'
+import { Suspense } from 'react'
 import type { ModelCard } from '#domain/models/model.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -7,7 +8,7 @@ import type { ModelSearch } from '../modelSearch.ts'
 import { narrowModels } from './findModels.ts'
 import { type ChoosingProps, ModelChoice } from './ModelChoice.tsx'
 import { ModelTile } from './ModelTile.tsx'
-import { Tiles } from './Tiles.tsx'
+import { Tiles, TilesSkeleton } from './Tiles.tsx'
 import { useModelSearch } from './useModelSearch.ts'
 import styles from './Models.module.css'
 
@@ -19,7 +20,16 @@ export interface FoundModelsProps extends ChoosingProps {
 }
 
 /** What a search leaves of some models, the best match first, with how many there are. */
-export function FoundModels({ models, question, search, onSearchChange }: FoundModelsProps) {
+export function FoundModels(props: FoundModelsProps) {
+  return (
+    // For an address with words the code that searches may come last: the page around stays.
+    <Suspense fallback={<TilesSkeleton />}>
+      <FoundTiles {...props} />
+    </Suspense>
+  )
+}
+
+function FoundTiles({ models, question, search, onSearchChange }: FoundModelsProps) {
   const { t } = useLingui()
   const { q = '' } = question
   const { found, meant } = useModelSearch(q)(models, q)

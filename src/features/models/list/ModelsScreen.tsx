@@ -10,12 +10,11 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import type { OnSearchChange } from '#ui/searchChange.ts'
-import { Skeleton } from '#ui/Skeleton.tsx'
 import type { ModelSearch } from '../modelSearch.ts'
 import { modelLanguage, modelsQuery } from '../queries.ts'
 import { AllModels } from './AllModels.tsx'
 import { ModelList } from './ModelList.tsx'
-import { Tiles } from './Tiles.tsx'
+import { TilesSkeleton } from './Tiles.tsx'
 import styles from './Models.module.css'
 
 export interface ModelsScreenProps {
@@ -43,11 +42,7 @@ export function ModelsScreen({ place, search, onSearchChange, onLoaded }: Models
       <Page>
         <PageHeader title={t`Modele AI`} />
         {error === null ? (
-          <Tiles>
-            {Array.from({ length: 6 }, (_, at) => (
-              <Skeleton key={at} shape="box" height="14rem" />
-            ))}
-          </Tiles>
+          <TilesSkeleton />
         ) : (
           <ErrorState
             title={isOffline ? t`Tej listy nie ma na tym urządzeniu` : t`Nie udało się wczytać listy`}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './Models.module.css'
 
 export interface TilesProps {
@@ -13,5 +14,16 @@ export function Tiles({ label, children }: TilesProps) {
     <div className={styles.grid} {...(label !== undefined && { role: 'group', 'aria-label': label })}>
       {children}
     </div>
+  )
+}
+
+/** The room of some models that are still to come. */
+export function TilesSkeleton() {
+  return (
+    <Tiles>
+      {Array.from({ length: 6 }, (_, at) => (
+        <Skeleton key={at} shape="box" height="14rem" />
+      ))}
+    </Tiles>
   )
 }

@@ -43,7 +43,9 @@ export function ArticleScreen({ kind, slug, renderKeeping, onLoaded }: ArticleSc
   const { t, i18n } = useLingui()
   const services = useServices()
   const isOffline = useConnectionView() === 'offline'
-  const { data, error, refetch } = useQuery(articleQuery(services, contentLanguage(i18n.locale), kind, slug))
+  const { data, error, refetch, isPlaceholderData } = useQuery(
+    articleQuery(services, contentLanguage(i18n.locale), kind, slug),
+  )
   const isThere = data !== undefined
   useEffect(() => {
     if (isThere) onLoaded()
@@ -89,6 +91,7 @@ export function ArticleScreen({ kind, slug, renderKeeping, onLoaded }: ArticleSc
       article={data.article}
       since={since}
       isOffline={isOffline}
+      isUntranslated={!isPlaceholderData && data.article.language !== contentLanguage(i18n.locale)}
       keeping={renderKeeping?.(data.article)}
     />
   )
@@ -99,11 +102,13 @@ interface ArticleViewProps {
   /** Since when it has been a copy of this device, epoch ms; null where it is fresh. */
   readonly since: number | null
   readonly isOffline: boolean
+  /** Only in another language than the page speaks. */
+  readonly isUntranslated: boolean
   readonly keeping: ReactNode
 }
 
-function ArticleView({ article, since, isOffline, keeping }: ArticleViewProps) {
-  const { t, i18n } = useLingui()
+function ArticleView({ article, since, isOffline, isUntranslated, keeping }: ArticleViewProps) {
+  const { t } = useLingui()
   const { kind, title, summary, cover, body, related, language } = article
   const listNames = {
     news: t`Aktualności`,
@@ -125,7 +130,7 @@ function ArticleView({ article, since, isOffline, keeping }: ArticleViewProps) {
           <ShareArticle title={title} />
         </div>
         <CopyAge since={since} isOffline={isOffline} />
-        {language === contentLanguage(i18n.locale) ? null : (
+        {isUntranslated ? (
           <div className={styles.inPolish}>
             <Notice
               tone="neutral"
@@ -136,7 +141,7 @@ function ArticleView({ article, since, isOffline, keeping }: ArticleViewProps) {
               }
             />
           </div>
-        )}
+        ) : null}
         {cover === null ? null : (
           <Picture picture={cover} sizes={COVER_SIZES} priority className={styles.cover ?? ''} />
         )}

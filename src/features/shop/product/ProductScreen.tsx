@@ -23,7 +23,8 @@ export function ProductScreen({ handle, onLoaded, ...rest }: ProductScreenProps)
   const client = useQueryClient()
   const { data, error, isFetching, refetch } = useQuery({
     ...productQuery(storefront, handle),
-    placeholderData: () => knownProduct(client, storefront, handle) ?? undefined,
+    // While the same comes in another language, what stands is read on.
+    placeholderData: (previous) => knownProduct(client, storefront, handle) ?? previous,
   })
   const isLoaded = data !== undefined
   const loaded = useEffectEvent(() => onLoaded?.())

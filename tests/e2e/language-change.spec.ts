@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures.ts'
+import { lostHeadings, watchHeadings } from './lostHeadings.ts'
+import { takenOver } from './takenOver.ts'
+
+const SCREENS = [
+  '/',
+  '/sklep',
+  '/sklep/kartki',
+  '/sklep/produkt/kubek-z-twoim-obrazem',
+  '/aktualnosci',
+  '/tutoriale/pierwsza-kartka',
+  '/modele',
+  '/modele/obrazy/z-tekstu/iskra-obraz',
+  '/modele?porownaj=flux-1-schnell,qwen-image',
+  '/szablony',
+  '/szablony/kartka-urodzinowa',
+  '/popularne',
+  '/wideo',
+  '/okazje',
+]
+
+test('whoever reads in English keeps what stands on the screen while its words come', async ({
+  browser,
+  shop,
+}) => {
+  for (const path of SCREENS) {
+    const context = await browser.newContext({ locale: 'pl-PL' })
+    await watchHeadings(context)
+    const page = await context.newPage()
+    await page.goto(`${shop.origin}/robots.txt`)
+    await page.evaluate(() => localStorage.setItem('lang', 'en'))
+    // No document was asked for in English yet: the page is taken over in Polish.
+    await page.goto(shop.origin + path)
+    await takenOver(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    expect.soft(await lostHeadings(page), path).toEqual([])
+    await context.close()
+  }
+})
