@@ -6,7 +6,7 @@ import { useNear } from './useNear.ts'
 type Tell = (entries: readonly { readonly isIntersecting: boolean }[]) => void
 
 function watched(): { readonly tell: Tell; readonly disconnect: () => void } {
-  let tell: Tell = () => undefined
+  let tell: Tell | null = null
   const disconnect = vi.fn<() => void>()
   vi.stubGlobal(
     'IntersectionObserver',
@@ -18,7 +18,7 @@ function watched(): { readonly tell: Tell; readonly disconnect: () => void } {
       }
     },
   )
-  return { tell: (entries) => act(() => tell(entries)), disconnect }
+  return { tell: (entries) => act(() => tell?.(entries)), disconnect }
 }
 
 function Part() {

@@ -8,6 +8,7 @@ import { cartMeasurements } from './cart.ts'
 import { editorReport } from './editor/measureEditor.ts'
 import { galleryMeasurements } from './gallery.ts'
 import { generationCosts } from './generation.ts'
+import { keptTutorialMeasurements } from './keptTutorial.ts'
 import { type Measurement, table } from './measurement.ts'
 import { searchMeasurements } from './search.ts'
 import { documentMeasurements } from './server/documents.ts'
@@ -51,6 +52,8 @@ const PARTS = {
   editor: () => editorReport(RUNS),
   /** Words in five thousand texts. */
   search: async () => table(await searchMeasurements(RUNS)),
+  /** A tutorial of forty pictures, kept and reopened without a network, beside a page without script. */
+  'kept-tutorial': async () => table(await keptTutorialMeasurements(RUNS)),
   /** What the embedded engines need. */
   generation: async () => table(await generationCosts(RUNS)),
   /** Reports for administrators, about ten million events or as many as EVENTS says; DATABASE=embedded in the other one. */

@@ -16,11 +16,21 @@ const STEP = 7
  * Publishes texts in a stopped installation until `count` of them can be read. What they are called and say is cut out
  * of the articles that came with the server: words in the order and number that Polish has them in.
  */
-export async function seedTexts(dataDirectory: string, count: number): Promise<void> {
+export function seedTexts(dataDirectory: string, count: number): Promise<void> {
+  return publishTexts(dataDirectory, (now) =>
+    Array.from({ length: count - ownTexts() }, (_, at) => textRow(at, now)),
+  )
+}
+
+/** Publishes the texts of `rowsAt` the present moment in a stopped installation. */
+export async function publishTexts(
+  dataDirectory: string,
+  rowsAt: (now: Date) => readonly (typeof articleVersions.$inferInsert)[],
+): Promise<void> {
   const data = await openData(readConfig({ DATA_DIR: dataDirectory, LOG_LEVEL: 'silent' }), silentLog)
   try {
     const { context } = data
-    const rows = Array.from({ length: count - ownTexts() }, (_, at) => textRow(at, context.now()))
+    const rows = rowsAt(context.now())
     for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
       await context.database.insert(articleVersions).values(rows.slice(start, start + ROWS_AT_ONCE))
   } finally {

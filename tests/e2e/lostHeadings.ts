@@ -8,8 +8,8 @@ declare global {
 }
 
 /** From now on every page of the context notes when a screen that stood goes away again. */
-export function watchHeadings(context: BrowserContext): Promise<void> {
-  return context.addInitScript(() => {
+export async function watchHeadings(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     const lost: string[] = []
     window.lostHeadings = lost
     let last: string | null = null

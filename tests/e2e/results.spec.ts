@@ -94,6 +94,27 @@ test('a result is compared by keyboard, shown to a stranger by a link, and hidde
   await onScreen(stranger, 'Nie ma tu pracy do obejrzenia')
 })
 
+test('what one has made is found by the palette and by the box, and opened', async ({ page, shop }) => {
+  const person = await personWithPictures(page, shop)
+  await page.goto(`${shop.origin}/login?redirect=/konto`)
+  await signIn(page, pointer, person)
+  await onScreen(page, 'Moje konto')
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('searchbox', { name: 'Czego szukasz?' })
+  await field.pressSequentially('lodka')
+  const works = page.getByRole('group', { name: 'Twoje prace' })
+  await works.getByRole('menuitem', { name: CAT }).click()
+  await onScreen(page, `${CAT} [[quick]]`)
+  await page.getByRole('searchbox', { name: 'Szukaj w sklepie' }).pressSequentially('śniegiem')
+  await page.getByRole('list', { name: 'Podpowiedzi' }).getByRole('link', { name: SNOW }).click()
+  await onScreen(page, `${SNOW} [[quick]]`)
+  await page.keyboard.press('Control+k')
+  await field.pressSequentially('miasto')
+  await works.getByRole('menuitem', { name: 'Szukaj „miasto” w historii' }).click()
+  await onScreen(page, 'Historia')
+  await expect(page).toHaveURL(/\/historia\?q=miasto$/)
+})
+
 test('a result is deleted with a way back, and what is deleted stays deleted', async ({ page, shop }) => {
   const person = await personWithPictures(page, shop)
   await page.goto(`${shop.origin}/login?redirect=/historia`)

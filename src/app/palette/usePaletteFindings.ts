@@ -7,7 +7,9 @@ import { type SearchedEntry, searchedEntryOf } from '#domain/content/searchedEnt
 import type { ModelCard } from '#domain/models/model.ts'
 import { searchModels } from '#domain/models/searchModels.ts'
 import type { TemplateCard } from '#domain/template/publicTemplate.ts'
+import { type MadeWork, searchGenerations } from '#domain/generation/searchGenerations.ts'
 import { searchTemplates } from '#domain/template/searchTemplates.ts'
+import { useOwnWorks } from '#features/generation/archive/useOwnWorks.ts'
 import { modelLanguage, modelsQuery } from '#features/models/queries.ts'
 import { contentLanguage, entriesQuery } from '#features/reading/queries.ts'
 import { searchedEntriesQuery } from '#features/reading/searchedEntriesQuery.ts'
@@ -22,6 +24,7 @@ const MOST = 4
 const NO_TEXTS: readonly SearchedEntry[] = []
 const NO_TEMPLATES: readonly TemplateCard[] = []
 const NO_MODELS: readonly ModelCard[] = []
+const NO_WORKS: readonly MadeWork[] = []
 
 /** What lists say of the texts that they show. */
 const searchedOf = (lists: readonly UseQueryResult<{ readonly entries: readonly ContentEntry[] }>[]) =>
@@ -66,4 +69,12 @@ export function usePaletteModels(text: string): readonly ModelCard[] {
   const { data } = useQuery({ ...query, enabled: wanted !== '' })
   const prepared = usePreparedItems(searchModels, data?.models ?? NO_MODELS) ?? NO_MODELS
   return wanted === '' ? NO_MODELS : searchModels(prepared, wanted).found.slice(0, MOST)
+}
+
+/** What whoever uses this device has made that a text finds: also without a network, as far as it is kept here. */
+export function usePaletteWorks(text: string): readonly MadeWork[] {
+  const wanted = text.trim()
+  const works = useOwnWorks(wanted !== '')
+  const prepared = usePreparedItems(searchGenerations, works) ?? NO_WORKS
+  return wanted === '' ? NO_WORKS : searchGenerations(prepared, wanted).found.slice(0, MOST)
 }

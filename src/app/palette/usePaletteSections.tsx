@@ -5,14 +5,22 @@ import type { ReactNode } from 'react'
 import { contentPath } from '#domain/content/contentAddresses.ts'
 import { modelPath } from '#domain/models/modelAddresses.ts'
 import { useFormat } from '#i18n/format.ts'
+import { useSession } from '#services/useSession.ts'
 import { Picture } from '#ui/Picture.tsx'
+import { promptTitle } from '#features/generation/words/promptTitle.ts'
+import { TYPE_WORDS } from '#features/generation/words/typeWords.ts'
 import { SUGGESTED_WORDS } from '#features/shop/SearchSuggestions.tsx'
 import { searchAddress } from '../shell/searchAddress.ts'
 import { usePaletteAim } from './paletteState.ts'
 import { matchEntries, type PaletteEntry } from './paletteEntries.ts'
 import { type PicturedEntry, usePaletteCommands, usePalettePages } from './usePaletteCommands.ts'
 import { usePaletteProducts } from './usePaletteProducts.ts'
-import { usePaletteModels, usePaletteTemplates, usePaletteTexts } from './usePaletteFindings.ts'
+import {
+  usePaletteModels,
+  usePaletteTemplates,
+  usePaletteTexts,
+  usePaletteWorks,
+} from './usePaletteFindings.ts'
 
 export interface ShownEntry extends PaletteEntry {
   readonly icon: ReactNode
@@ -29,6 +37,7 @@ export interface PaletteSection {
 export function usePaletteSections(text: string): readonly PaletteSection[] {
   const { t } = useLingui()
   const shop = useShopEntries(text)
+  const works = useWorkEntries(text)
   const texts = useTextEntries(text)
   const templates = useTemplateEntries(text)
   const models = useModelEntries(text)
@@ -44,6 +53,7 @@ export function usePaletteSections(text: string): readonly PaletteSection[] {
   }
   const sections: readonly PaletteSection[] = [
     { title: t`Sklep`, entries: text.trim() === '' ? [] : shop },
+    { title: t`Twoje prace`, entries: works },
     { title: t`Szablony`, entries: templates },
     { title: t`Modele`, entries: models },
     { title: t`Do czytania`, entries: texts },
@@ -94,6 +104,32 @@ function useShopEntries(text: string): readonly ShownEntry[] {
     run: searchFor(wanted),
   }
   return [...mended, ...found, inShop]
+}
+
+/** What one has made oneself, and the way to all of it. */
+function useWorkEntries(text: string): readonly ShownEntry[] {
+  const { t } = useLingui()
+  const router = useRouter()
+  const isSignedIn = useSession().status === 'signed-in'
+  const works = usePaletteWorks(text)
+  const wanted = text.trim()
+  if (wanted === '' || !isSignedIn) return []
+  const found = works.map(({ id, type, prompt }) => {
+    const { icon: Icon } = TYPE_WORDS[type]
+    return {
+      id: `work ${id}`,
+      label: promptTitle(prompt),
+      icon: <Icon size={18} />,
+      run: () => void router.navigate({ to: '/generacje/$id', params: { id } }),
+    }
+  })
+  const inHistory = {
+    id: 'history',
+    label: t`Szukaj „${wanted}” w historii`,
+    icon: <Search size={18} />,
+    run: () => void router.navigate({ to: '/historia', search: { q: wanted } }),
+  }
+  return [...found, inHistory]
 }
 
 /** What there is to read about it. */

@@ -3,9 +3,16 @@ import { Link } from '@tanstack/react-router'
 import { BookOpenText, LayoutTemplate, Search, Sparkles } from 'lucide-react'
 import { contentPath } from '#domain/content/contentAddresses.ts'
 import { modelPath } from '#domain/models/modelAddresses.ts'
+import { promptTitle } from '#features/generation/words/promptTitle.ts'
+import { TYPE_WORDS } from '#features/generation/words/typeWords.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { Price } from '#ui/Price.tsx'
-import { usePaletteModels, usePaletteTemplates, usePaletteTexts } from '../palette/usePaletteFindings.ts'
+import {
+  usePaletteModels,
+  usePaletteTemplates,
+  usePaletteTexts,
+  usePaletteWorks,
+} from '../palette/usePaletteFindings.ts'
 import { usePaletteProducts } from '../palette/usePaletteProducts.ts'
 import styles from './SearchFindings.module.css'
 
@@ -15,12 +22,13 @@ export interface SearchFindingsProps {
 }
 
 /**
- * What the header's search finds while one types: products, templates, what there is to read, what was meant by a slip,
- * and the whole answer.
+ * What the header's search finds while one types: products, one's own works, templates, models, what there is to read,
+ * what was meant by a slip, and the whole answer.
  */
 export default function SearchFindings({ text, onChoose }: SearchFindingsProps) {
   const { t } = useLingui()
   const { products, meant } = usePaletteProducts(text)
+  const works = usePaletteWorks(text)
   const texts = usePaletteTexts(text)
   const templates = usePaletteTemplates(text)
   const models = usePaletteModels(text)
@@ -29,7 +37,7 @@ export default function SearchFindings({ text, onChoose }: SearchFindingsProps) 
     <div className={styles.findings}>
       <output className="visually-hidden">
         <Plural
-          value={products.length + templates.length + models.length + texts.length}
+          value={products.length + works.length + templates.length + models.length + texts.length}
           one="# podpowiedź"
           few="# podpowiedzi"
           many="# podpowiedzi"
@@ -65,6 +73,17 @@ export default function SearchFindings({ text, onChoose }: SearchFindingsProps) 
             </Link>
           </li>
         ))}
+        {works.map(({ id, type, prompt }) => {
+          const { icon: Icon } = TYPE_WORDS[type]
+          return (
+            <li key={`work ${id}`}>
+              <Link to="/generacje/$id" params={{ id }} className={styles.row} onClick={onChoose}>
+                <Icon size={18} className={styles.glass} />
+                <span className={styles.title}>{promptTitle(prompt)}</span>
+              </Link>
+            </li>
+          )
+        })}
         {templates.map(({ slug, title }) => (
           <li key={`template ${slug}`}>
             <Link to="/szablony/$slug" params={{ slug }} className={styles.row} onClick={onChoose}>

@@ -22,10 +22,13 @@ export const WITHOUT_SCRIPT = 'shop page without script'
 
 const PRODUCT_PATH = '/sklep/produkt/kubek-z-twoim-obrazem'
 
-/** The pages of the product that are visited: home, a list, a product and an article. */
+/** The pages of the product that are visited: home, a list, a product, terms, what there is to read, and the models. */
 export const PRODUCT_PAGES = [
   { name: '/', path: '/', ready: 'main img' },
   { name: '/sklep', path: '/sklep', ready: 'main img' },
   { name: 'product', path: PRODUCT_PATH, ready: 'main img' },
   { name: '/regulamin', path: '/regulamin', ready: 'main h1' },
+  { name: 'article', path: '/aktualnosci/iskra-bez-sieci', ready: 'main img' },
+  { name: 'tutorial', path: '/tutoriale/pierwsza-kartka', ready: 'main img' },
+  { name: '/modele', path: '/modele', ready: 'main h1' },
 ] as const satisfies readonly Omit<Target, 'site'>[]

@@ -55,7 +55,8 @@ export function visitThrice(target: Target, options: VisitOptions): Promise<Visi
   }, options)
 }
 
-async function visit(context: BrowserContext, target: Target, speed: SpeedName): Promise<Visit> {
+/** Opens a page, waits until it is quiet, and closes it. */
+export async function visit(context: BrowserContext, target: Target, speed: SpeedName): Promise<Visit> {
   const { edge } = target.site
   const { page, session } = await openPage(context, speed)
   const isLineQuiet = watchLine(session)

@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { listGenerations } from '#api/product/generationCalls.ts'
 import { useServices } from '#services/services.tsx'
 import { useSession } from '#services/useSession.ts'
@@ -39,12 +40,13 @@ export function useArchive(filters: ArchiveFilters, isAsked: boolean): Archive {
     // Another filter keeps the list's place until its own is there.
     placeholderData: keepPreviousData,
   })
-  const pages = query.data?.pages ?? []
+  const { data } = query
+  const items = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data])
   return {
-    status: query.data !== undefined ? 'here' : query.error === null ? 'loading' : 'failed',
+    status: data !== undefined ? 'here' : query.error === null ? 'loading' : 'failed',
     error: query.error,
-    items: pages.flatMap((page) => page.items),
-    total: pages[0]?.total ?? 0,
+    items,
+    total: data?.pages[0]?.total ?? 0,
     hasMore: query.hasNextPage,
     isFetchingMore: query.isFetchingNextPage,
     more: () => {
