@@ -10,6 +10,9 @@ test.each([
   ['/sklep?sort=cena&kategoria=kartki', '/sklep?kategoria=kartki&sort=cena'],
   ['/sklep/produkt/kubek?wariant=2', '/sklep/produkt/kubek?wariant=2'],
   ['/sklep/kartki', '/sklep/kartki'],
+  ['/tutoriale/pierwsza-kartka', '/tutoriale/pierwsza-kartka'],
+  ['/modele/obrazy/z-tekstu/iskra-obraz', '/modele/obrazy/z-tekstu/iskra-obraz'],
+  ['/szablony/kartka-urodzinowa', '/szablony/kartka-urodzinowa'],
   ['/regulamin#zwroty', '/regulamin'],
   ['/login', '/login'],
 ])('%s is kept under %s', (address, key) => {

@@ -1,14 +1,18 @@
 import { matchScreen } from '#domain/addresses/matchScreen.ts'
 import { type ScreenAddress, SCREENS, type Subject } from '#domain/addresses/screens.ts'
 
-/** What a screen may be about and look the same to everybody for as long as it is kept. */
-const LASTING_SUBJECTS: ReadonlySet<Subject | null | undefined> = new Set([
-  undefined,
-  'product',
-  'collection',
-  'model',
-  'model-list',
-])
+/** Whether a screen about it looks the same to everybody for as long as it is kept. */
+const IS_LASTING: Readonly<Record<Subject, boolean>> = {
+  article: true,
+  model: true,
+  'model-list': true,
+  product: true,
+  collection: true,
+  template: true,
+  person: false,
+  generation: false,
+  'shared-generation': false,
+}
 
 /** Where what stands in the search is a question to the catalogue; elsewhere an address may carry anything. */
 const SEARCHED: ReadonlySet<ScreenAddress> = new Set([
@@ -27,7 +31,7 @@ export function documentAddress(url: URL): string | null {
   if (match === null) return null
   const { access, robots, subject, isOneTime } = SCREENS[match.address]
   if (access.kind !== 'anyone' || robots === 'disallow' || isOneTime) return null
-  if (!LASTING_SUBJECTS.has(subject)) return null
+  if (subject === null || (subject !== undefined && !IS_LASTING[subject])) return null
   const search = new URLSearchParams(
     [...url.searchParams].filter(([name]) => name !== 'lang' && !name.startsWith('utm_')),
   )
