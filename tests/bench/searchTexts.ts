@@ -49,7 +49,7 @@ function material() {
     words: polish().flatMap(({ source }) =>
       (source.split(/^---$/mu)[2] ?? '')
         .split(/\s+/u)
-        .filter((word) => /^[\p{Letter}-]{2,}[.,]?$/u.test(word)),
+        .filter((word) => /^\p{Letter}[\p{Letter}-]+[.,]?$/u.test(word)),
     ),
     tags: [...new Set(polish().flatMap(({ article }) => article.entry.tags))],
   }
