@@ -20,13 +20,15 @@ export interface Target {
 /** The name of the page that all others are held against. */
 export const WITHOUT_SCRIPT = 'shop page without script'
 
-const PRODUCT_PATH = '/sklep/produkt/kubek-z-twoim-obrazem'
-
-/** The pages of the product that are visited: home, a list, a product, terms, what there is to read, and the models. */
+/**
+ * The pages of the product that are visited: home, a list, products (one bought as it is, one with one’s own picture),
+ * terms, what there is to read, and the models.
+ */
 export const PRODUCT_PAGES = [
   { name: '/', path: '/', ready: 'main img' },
   { name: '/sklep', path: '/sklep', ready: 'main img' },
-  { name: 'product', path: PRODUCT_PATH, ready: 'main img' },
+  { name: 'product', path: '/sklep/produkt/notes-w-kropki', ready: 'main img' },
+  { name: 'own print', path: '/sklep/produkt/kubek-z-twoim-obrazem', ready: 'main img' },
   { name: '/regulamin', path: '/regulamin', ready: 'main h1' },
   { name: 'article', path: '/aktualnosci/iskra-bez-sieci', ready: 'main img' },
   { name: 'tutorial', path: '/tutoriale/pierwsza-kartka', ready: 'main img' },

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { TemplateCard } from '#domain/template/publicTemplate.ts'
 import { ChoiceLink, ChoiceLinks } from '#ui/ChoiceLinks.tsx'
-import { categoriesOf } from './findTemplates.ts'
+import { categoriesOf } from './narrowTemplates.ts'
 import type { GallerySearch } from './gallerySearch.ts'
 
 export interface CategoryLinksProps {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { LayoutTemplate, SearchX } from 'lucide-react'
+import { LayoutTemplate } from 'lucide-react'
+import { useDeferredValue } from 'react'
 import { useServices } from '#services/services.tsx'
-import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -16,13 +16,10 @@ import { templateLanguage } from '../pageData.ts'
 import { templatesQuery } from '../templateQueries.ts'
 import { CategoryLinks } from './CategoryLinks.tsx'
 import styles from './Gallery.module.css'
-import { findTemplates } from './findTemplates.ts'
+import { FoundTemplates } from './FoundTemplates.tsx'
 import { GallerySkeleton } from './GallerySkeleton.tsx'
 import type { GallerySearch } from './gallerySearch.ts'
-import { TemplateTile } from './TemplateTile.tsx'
-
-/** So many are seen at first on a desktop. */
-const FIRST_SEEN = 6
+import { loadTemplateSearch } from './useTemplateSearch.ts'
 
 export interface GalleryScreenProps {
   readonly search: GallerySearch
@@ -37,8 +34,8 @@ export function GalleryScreen({ search, onSearchChange, isOffline }: GalleryScre
   const templates = useQuery(templatesQuery(services, templateLanguage(i18n.locale)))
   const [typed, setTyped] = useTypedSearch(search.q, trimmedOrNone, (q) => onSearchChange({ q }, 'replace'))
   const known = templates.data?.templates ?? []
-  const found = findTemplates(known, search)
-  const clear = () => onSearchChange({ q: undefined, kategoria: undefined, tag: undefined }, 'push')
+  // Typing stays quick: the list may come a frame later than the field.
+  const question = useDeferredValue(search)
   return (
     <Page>
       <PageHeader
@@ -50,7 +47,7 @@ export function GalleryScreen({ search, onSearchChange, isOffline }: GalleryScre
           </Trans>
         }
       />
-      <div className={styles.tools}>
+      <div role="presentation" className={styles.tools} onFocus={() => void loadTemplateSearch()}>
         <SearchField
           action="/szablony"
           label={t`Szukaj szablonu`}
@@ -88,26 +85,9 @@ export function GalleryScreen({ search, onSearchChange, isOffline }: GalleryScre
           action={<TextLink to="/generatory">{t`Przejdź do generatorów`}</TextLink>}
         />
       ) : null}
-      {known.length > 0 && found.length === 0 ? (
-        <EmptyState
-          icon={<SearchX size={28} />}
-          title={t`Nic takiego nie znaleźliśmy`}
-          description={<Trans>Spróbuj krócej albo zajrzyj do wszystkich.</Trans>}
-          action={
-            <Button variant="primary" onPress={clear}>
-              <Trans>Pokaż wszystkie</Trans>
-            </Button>
-          }
-        />
-      ) : null}
-      <output className="visually-hidden">{templates.isSuccess ? t`Szablony: ${found.length}` : ''}</output>
-      <ul className={styles.tiles}>
-        {found.map((template, index) => (
-          <li key={template.slug}>
-            <TemplateTile template={template} isFirst={index < FIRST_SEEN} />
-          </li>
-        ))}
-      </ul>
+      {known.length === 0 ? null : (
+        <FoundTemplates templates={known} question={question} onSearchChange={onSearchChange} />
+      )}
     </Page>
   )
 }
