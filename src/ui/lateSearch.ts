@@ -7,7 +7,7 @@ export interface LateSearch<Find> {
   readonly load: () => Promise<Find>
   /**
    * What answers the words of a question. For the first words on this page it waits for its code: under a deferred
-   * question the list stays as it was meanwhile.
+   * question the list stays as it was meanwhile. What it narrows stands in a `LateSearched`.
    */
   readonly useSearch: (text: string) => Find
 }

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, Suspense, useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { FIRST_CARDS } from '#domain/catalogue/pictureSizes.ts'
 import { countActiveFilters } from '#domain/catalogue/productFilters.ts'
 import { questionOf, SHOWN_PER_PAGE, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
 import { viewCatalogue } from '#domain/catalogue/viewCatalogue.ts'
+import { LateSearched } from '#ui/LateSearched.tsx'
 import type { OnSearchChange } from '#ui/searchChange.ts'
 import { useSheet } from '#ui/Sheet.tsx'
 import { isOrderedByAll } from './wholeCatalogue.ts'
@@ -38,10 +39,9 @@ export interface ProductListProps {
 /** A list of products with everything to narrow it: search, filters, order, count, further pages. */
 export function ProductList(props: ProductListProps) {
   return (
-    // For an address with words the code that searches may come last: the page around stays.
-    <Suspense fallback={<ProductGridSkeleton count={12} />}>
+    <LateSearched text={props.search.q ?? ''} waiting={<ProductGridSkeleton count={12} />}>
       <NarrowedList {...props} />
-    </Suspense>
+    </LateSearched>
   )
 }
 

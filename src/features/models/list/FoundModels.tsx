@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { SearchX } from 'lucide-react'
-import { Suspense } from 'react'
 import type { ModelCard } from '#domain/models/model.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { LateSearched } from '#ui/LateSearched.tsx'
 import type { ModelSearch } from '../modelSearch.ts'
 import { narrowModels } from './findModels.ts'
 import { type ChoosingProps, ModelChoice } from './ModelChoice.tsx'
@@ -22,10 +22,9 @@ export interface FoundModelsProps extends ChoosingProps {
 /** What a search leaves of some models, the best match first, with how many there are. */
 export function FoundModels(props: FoundModelsProps) {
   return (
-    // For an address with words the code that searches may come last: the page around stays.
-    <Suspense fallback={<TilesSkeleton />}>
+    <LateSearched text={props.question.q ?? ''} waiting={<TilesSkeleton />}>
       <FoundTiles {...props} />
-    </Suspense>
+    </LateSearched>
   )
 }
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SearchX } from 'lucide-react'
-import { Suspense } from 'react'
 import type { TemplateCard } from '#domain/template/publicTemplate.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { LateSearched } from '#ui/LateSearched.tsx'
 import type { OnSearchChange } from '#ui/searchChange.ts'
 import styles from './Gallery.module.css'
 import { GallerySkeleton } from './GallerySkeleton.tsx'
@@ -26,10 +26,9 @@ export interface FoundTemplatesProps {
 /** What a search leaves of the templates, the best match first. */
 export function FoundTemplates(props: FoundTemplatesProps) {
   return (
-    // For an address with words the code that searches may come last: the page around stays.
-    <Suspense fallback={<GallerySkeleton />}>
+    <LateSearched text={props.question.q ?? ''} waiting={<GallerySkeleton />}>
       <FoundTiles {...props} />
-    </Suspense>
+    </LateSearched>
   )
 }
 
