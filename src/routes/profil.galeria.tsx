@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { Wand2 } from 'lucide-react'
+import { useSearchChange } from '#app/addresses/useSearchChange.ts'
 import { routeHead } from '#app/document/routeHead.ts'
 import {
   type GallerySearch,
@@ -20,16 +21,18 @@ export const Route = createFileRoute('/profil/galeria')({
 function Gallery() {
   const search = readGallerySearch(Route.useSearch())
   const navigate = Route.useNavigate()
+  const onSearchChange = useSearchChange<GallerySearch>(
+    (change, how) =>
+      void navigate({
+        search: { ...search, ...change },
+        replace: how === 'replace',
+        resetScroll: false,
+      }),
+  )
   return (
     <GalleryScreen
       search={search}
-      onSearchChange={(change, how) =>
-        void navigate({
-          search: { ...search, ...change },
-          replace: how === 'replace',
-          resetScroll: false,
-        })
-      }
+      onSearchChange={onSearchChange}
       renderAge={(keptAt) => <CopyAge since={keptAt} isOffline />}
       renderImageActions={({ id }) => (
         <ButtonLink

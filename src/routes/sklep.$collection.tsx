@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LateOfflinePack } from '#app/LateOfflinePack.tsx'
+import { useSearchChange } from '#app/addresses/useSearchChange.ts'
 import { routeHead } from '#app/document/routeHead.ts'
 import { screenPath } from '#domain/addresses/screenPath.ts'
-import { readShopSearch } from '#domain/catalogue/shopSearch.ts'
+import { readShopSearch, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
 import { CollectionScreen } from '#features/shop/CollectionScreen.tsx'
 import { loadCollection } from '#features/shop/pageData.ts'
 
@@ -23,6 +24,14 @@ function CollectionRoute() {
   const { collection } = Route.useParams()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
+  const onSearchChange = useSearchChange<ShopSearch>(
+    (change, how) =>
+      void navigate({
+        search: (present) => ({ ...present, ...change }),
+        replace: how === 'replace',
+        resetScroll: false,
+      }),
+  )
   return (
     <CollectionScreen
       key={collection}
@@ -31,13 +40,7 @@ function CollectionRoute() {
       renderActions={(title) => (
         <LateOfflinePack pack={{ kind: 'collection', handle: collection }} title={title} />
       )}
-      onSearchChange={(change, how) =>
-        void navigate({
-          search: (present) => ({ ...present, ...change }),
-          replace: how === 'replace',
-          resetScroll: false,
-        })
-      }
+      onSearchChange={onSearchChange}
     />
   )
 }

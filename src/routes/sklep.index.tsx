@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { LateOfflinePack } from '#app/LateOfflinePack.tsx'
+import { useSearchChange } from '#app/addresses/useSearchChange.ts'
 import { routeHead } from '#app/document/routeHead.ts'
-import { readShopSearch } from '#domain/catalogue/shopSearch.ts'
+import { readShopSearch, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
 import { loadShop } from '#features/shop/pageData.ts'
 import { ShopScreen } from '#features/shop/ShopScreen.tsx'
 
@@ -17,17 +18,19 @@ function ShopRoute() {
   const { t } = useLingui()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
+  const onSearchChange = useSearchChange<ShopSearch>(
+    (change, how) =>
+      void navigate({
+        search: (present) => ({ ...present, ...change }),
+        replace: how === 'replace',
+        resetScroll: false,
+      }),
+  )
   return (
     <ShopScreen
       search={search}
       actions={<LateOfflinePack pack={{ kind: 'shop' }} title={t`Cały sklep`} />}
-      onSearchChange={(change, how) =>
-        void navigate({
-          search: (present) => ({ ...present, ...change }),
-          replace: how === 'replace',
-          resetScroll: false,
-        })
-      }
+      onSearchChange={onSearchChange}
     />
   )
 }

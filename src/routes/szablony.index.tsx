@@ -1,5 +1,6 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { useConnection } from '#app/connection/useConnection.ts'
+import { useSearchChange } from '#app/addresses/useSearchChange.ts'
 import { routeHead } from '#app/document/routeHead.ts'
 import { GalleryScreen } from '#features/templates/gallery/GalleryScreen.tsx'
 import {
@@ -19,17 +20,19 @@ export const Route = createFileRoute('/szablony/')({
 function Templates() {
   const search = readGallerySearch(Route.useSearch())
   const navigate = Route.useNavigate()
+  const onSearchChange = useSearchChange<GallerySearch>(
+    (change, how) =>
+      void navigate({
+        search: { ...search, ...change },
+        replace: how === 'replace',
+        resetScroll: false,
+      }),
+  )
   return (
     <GalleryScreen
       search={search}
       isOffline={useConnection().view === 'offline'}
-      onSearchChange={(change, how) =>
-        void navigate({
-          search: { ...search, ...change },
-          replace: how === 'replace',
-          resetScroll: false,
-        })
-      }
+      onSearchChange={onSearchChange}
     />
   )
 }

@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { useSearchChange } from '../addresses/useSearchChange.ts'
 import { modelListPath, type ModelListPlace } from '#domain/models/modelAddresses.ts'
 import { CompareScreen } from '#features/models/compare/CompareScreen.tsx'
-import { ModelsScreen } from '#features/models/list/ModelsScreen.tsx'
+import { ModelsScreen, type ModelsScreenProps } from '#features/models/list/ModelsScreen.tsx'
 import { NoModel } from '#features/models/model/NoModel.tsx'
 import { ModelScreen } from '#features/models/model/ModelScreen.tsx'
-import { readModelSearch, type SaidModelSearch } from '#features/models/modelSearch.ts'
+import { type ModelSearch, readModelSearch, type SaidModelSearch } from '#features/models/modelSearch.ts'
 
 interface KnownAtStart {
   /** Whether the loader has found it. */
@@ -28,28 +29,27 @@ export interface ReadModelsProps extends KnownAtStart {
 
 /** A list of models at its address; on the list of all what is compared takes its place. */
 export function ReadModels({ place, said, isKnown }: ReadModelsProps) {
-  const router = useRouter()
   const onLoaded = useOnLoaded(isKnown)
   if (place === null) return <NoModel />
   const search = readModelSearch(said)
   if (place.medium === null && search.porownaj !== undefined) {
     return <CompareScreen compared={search.porownaj} />
   }
-  return (
-    <ModelsScreen
-      place={place}
-      search={search}
-      onSearchChange={(change, how) =>
-        void router.navigate({
-          to: modelListPath(place),
-          search: { ...search, ...change },
-          replace: how === 'replace',
-          resetScroll: false,
-        })
-      }
-      onLoaded={onLoaded}
-    />
+  return <ReadModelList place={place} search={search} onLoaded={onLoaded} />
+}
+
+function ReadModelList({ place, search, onLoaded }: Omit<ModelsScreenProps, 'onSearchChange'>) {
+  const router = useRouter()
+  const onSearchChange = useSearchChange<ModelSearch>(
+    (change, how) =>
+      void router.navigate({
+        to: modelListPath(place),
+        search: { ...search, ...change },
+        replace: how === 'replace',
+        resetScroll: false,
+      }),
   )
+  return <ModelsScreen place={place} search={search} onSearchChange={onSearchChange} onLoaded={onLoaded} />
 }
 
 export interface ReadModelProps extends KnownAtStart {

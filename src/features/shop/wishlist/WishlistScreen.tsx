@@ -35,6 +35,8 @@ export interface WishlistScreenProps {
 export function WishlistScreen({ waitedFor }: WishlistScreenProps) {
   const { t } = useLingui()
   const isTakenOver = useIsTakenOver()
+  // What stands below comes after what stands above: nothing moves that was seen.
+  const isRead = useStore(liveWishlist).kind !== 'unread' && !isTakenOver
   return (
     <Page>
       <PageHeader
@@ -43,8 +45,8 @@ export function WishlistScreen({ waitedFor }: WishlistScreenProps) {
       />
       <div className={styles.screen}>
         <Wishlist />
-        {isTakenOver ? null : waitedFor}
-        {isTakenOver ? null : <ViewedProducts />}
+        {isRead ? waitedFor : null}
+        {isRead ? <ViewedProducts /> : null}
       </div>
     </Page>
   )
