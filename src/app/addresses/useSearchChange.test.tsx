@@ -20,7 +20,7 @@ afterEach(cleanup)
 async function openList() {
   const slow = Promise.withResolvers<null>()
   const written: Partial<ListSearch>[] = []
-  let onSearchChange: OnSearchChange<ListSearch> = () => undefined
+  let onSearchChange: OnSearchChange<ListSearch> | null = null
   function List() {
     onSearchChange = useSearchChange<ListSearch>((change) => written.push(change))
     return <h1>List</h1>
@@ -42,7 +42,7 @@ async function openList() {
   await screen.findByRole('heading', { name: 'List' })
   return {
     written,
-    change: (page: number, how?: 'push' | 'replace') => onSearchChange({ page }, how),
+    change: (page: number, how?: 'push' | 'replace') => onSearchChange?.({ page }, how),
     leave: () => act(() => void router.navigate({ href: '/thing' })),
     arrive: () => slow.resolve(null),
   }
