@@ -73,10 +73,20 @@ function serveWorkerAs(name: string) {
   }
 }
 
-/** A class by its own name and its sheet’s: the bundler’s names tell the line, too, which every class would be sent with. */
+/** The style sheet that each short hash stands for. */
+const sheetOf = new Map<string, string>()
+
+/**
+ * A class by its own name and its sheet’s: the bundler’s names tell the line, too, which every class would be sent with.
+ * Throws where two sheets would have one name: their classes would be the same.
+ */
 function classNameIn(name: string, file: string): string {
   const [path = ''] = relative(import.meta.dirname, file).split('?')
-  return `${name}_${createHash('sha256').update(path).digest('hex').slice(0, 5)}`
+  const sheet = createHash('sha256').update(path).digest('hex').slice(0, 5)
+  const known = sheetOf.get(sheet) ?? path
+  if (known !== path) throw new Error(`${path} and ${known} have one short name: move one of them`)
+  sheetOf.set(sheet, path)
+  return `${name}_${sheet}`
 }
 
 export default defineConfig(({ isSsrBuild = false }) => ({

@@ -113,7 +113,7 @@ function useWorkEntries(text: string): readonly ShownEntry[] {
   const isSignedIn = useSession().status === 'signed-in'
   const works = usePaletteWorks(text)
   const wanted = text.trim()
-  if (wanted === '' || !isSignedIn) return []
+  if (wanted === '') return []
   const found = works.map(({ id, type, prompt }) => {
     const { icon: Icon } = TYPE_WORDS[type]
     return {
@@ -129,7 +129,7 @@ function useWorkEntries(text: string): readonly ShownEntry[] {
     icon: <Search size={18} />,
     run: () => void router.navigate({ to: '/historia', search: { q: wanted } }),
   }
-  return [...found, inHistory]
+  return isSignedIn ? [...found, inHistory] : found
 }
 
 /** What there is to read about it. */
