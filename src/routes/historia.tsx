@@ -1,6 +1,6 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { useConnection } from '#app/connection/useConnection.ts'
-import { useSearchChange } from '#app/addresses/useSearchChange.ts'
+import { useListSearch } from '#app/addresses/useListSearch.ts'
 import { routeHead } from '#app/document/routeHead.ts'
 import { HistoryScreen } from '#features/generation/history/HistoryScreen.tsx'
 import { RunHistory } from '#features/templates/run/RunHistory.tsx'
@@ -17,17 +17,10 @@ export const Route = createFileRoute('/historia')({
 })
 
 function History() {
-  const search = readHistorySearch(Route.useSearch())
-  const navigate = Route.useNavigate()
+  const [search, onSearchChange] = useListSearch(readHistorySearch(Route.useSearch()), {
+    beginsAtTop: true,
+  })
   const isOffline = useConnection().view === 'offline'
-  const onSearchChange = useSearchChange<HistorySearch>(
-    (change, how) =>
-      void navigate({
-        search: { ...search, ...change },
-        replace: how === 'replace',
-        resetScroll: how === 'push',
-      }),
-  )
   return (
     <HistoryScreen
       search={search}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { Wand2 } from 'lucide-react'
-import { useSearchChange } from '#app/addresses/useSearchChange.ts'
+import { useListSearch } from '#app/addresses/useListSearch.ts'
 import { routeHead } from '#app/document/routeHead.ts'
 import {
   type GallerySearch,
@@ -19,16 +19,7 @@ export const Route = createFileRoute('/profil/galeria')({
 })
 
 function Gallery() {
-  const search = readGallerySearch(Route.useSearch())
-  const navigate = Route.useNavigate()
-  const onSearchChange = useSearchChange<GallerySearch>(
-    (change, how) =>
-      void navigate({
-        search: { ...search, ...change },
-        replace: how === 'replace',
-        resetScroll: false,
-      }),
-  )
+  const [search, onSearchChange] = useListSearch(readGallerySearch(Route.useSearch()))
   return (
     <GalleryScreen
       search={search}

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LateOfflinePack } from '#app/LateOfflinePack.tsx'
-import { useSearchChange } from '#app/addresses/useSearchChange.ts'
+import { useListSearch } from '#app/addresses/useListSearch.ts'
 import { routeHead } from '#app/document/routeHead.ts'
 import { screenPath } from '#domain/addresses/screenPath.ts'
 import { readShopSearch, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
@@ -22,16 +22,7 @@ export const Route = createFileRoute('/sklep/$collection')({
 
 function CollectionRoute() {
   const { collection } = Route.useParams()
-  const search = Route.useSearch()
-  const navigate = Route.useNavigate()
-  const onSearchChange = useSearchChange<ShopSearch>(
-    (change, how) =>
-      void navigate({
-        search: (present) => ({ ...present, ...change }),
-        replace: how === 'replace',
-        resetScroll: false,
-      }),
-  )
+  const [search, onSearchChange] = useListSearch<ShopSearch>(Route.useSearch())
   return (
     <CollectionScreen
       key={collection}

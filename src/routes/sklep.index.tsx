@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { LateOfflinePack } from '#app/LateOfflinePack.tsx'
-import { useSearchChange } from '#app/addresses/useSearchChange.ts'
+import { useListSearch } from '#app/addresses/useListSearch.ts'
 import { routeHead } from '#app/document/routeHead.ts'
 import { readShopSearch, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
 import { loadShop } from '#features/shop/pageData.ts'
@@ -16,16 +16,7 @@ export const Route = createFileRoute('/sklep/')({
 
 function ShopRoute() {
   const { t } = useLingui()
-  const search = Route.useSearch()
-  const navigate = Route.useNavigate()
-  const onSearchChange = useSearchChange<ShopSearch>(
-    (change, how) =>
-      void navigate({
-        search: (present) => ({ ...present, ...change }),
-        replace: how === 'replace',
-        resetScroll: false,
-      }),
-  )
+  const [search, onSearchChange] = useListSearch<ShopSearch>(Route.useSearch())
   return (
     <ShopScreen
       search={search}

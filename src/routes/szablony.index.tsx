@@ -1,6 +1,6 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { useConnection } from '#app/connection/useConnection.ts'
-import { useSearchChange } from '#app/addresses/useSearchChange.ts'
+import { useListSearch } from '#app/addresses/useListSearch.ts'
 import { routeHead } from '#app/document/routeHead.ts'
 import { GalleryScreen } from '#features/templates/gallery/GalleryScreen.tsx'
 import {
@@ -18,16 +18,7 @@ export const Route = createFileRoute('/szablony/')({
 })
 
 function Templates() {
-  const search = readGallerySearch(Route.useSearch())
-  const navigate = Route.useNavigate()
-  const onSearchChange = useSearchChange<GallerySearch>(
-    (change, how) =>
-      void navigate({
-        search: { ...search, ...change },
-        replace: how === 'replace',
-        resetScroll: false,
-      }),
-  )
+  const [search, onSearchChange] = useListSearch(readGallerySearch(Route.useSearch()))
   return (
     <GalleryScreen
       search={search}

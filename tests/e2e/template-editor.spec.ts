@@ -31,7 +31,7 @@ const told = (page: Page, words: string) => page.locator('[data-live-announcer]'
 function complaints(page: Page): readonly string[] {
   const found: string[] = []
   page.on('console', (message) => {
-    const text = message.text()
+    const text = `${message.text()} ${message.location().url}`
     if (message.type() === 'error' || /Content Security Policy|Trusted/.test(text)) found.push(text)
   })
   page.on('pageerror', (error) => found.push(String(error)))
@@ -268,6 +268,7 @@ test('two who edit one template are asked, and nothing of either is lost', async
       await expect(conflict(asked)).toBeHidden()
       await onScreen(asked, way === 'Weź tamtą' ? theirs : `${own} (moja wersja)`)
       await onScreen(other, theirs)
+      await expect(status(asked, 'Zapisano na serwerze')).toBeVisible()
       if (way === 'Weź tamtą') await expect(titleField(asked)).toHaveValue(theirs)
     }
     await tab.close()

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { useSearchChange } from '../addresses/useSearchChange.ts'
-import { modelListPath, type ModelListPlace } from '#domain/models/modelAddresses.ts'
+import { useListSearch } from '../addresses/useListSearch.ts'
+import type { ModelListPlace } from '#domain/models/modelAddresses.ts'
 import { CompareScreen } from '#features/models/compare/CompareScreen.tsx'
-import { ModelsScreen, type ModelsScreenProps } from '#features/models/list/ModelsScreen.tsx'
+import { ModelsScreen } from '#features/models/list/ModelsScreen.tsx'
 import { NoModel } from '#features/models/model/NoModel.tsx'
 import { ModelScreen } from '#features/models/model/ModelScreen.tsx'
 import { type ModelSearch, readModelSearch, type SaidModelSearch } from '#features/models/modelSearch.ts'
@@ -30,25 +30,11 @@ export interface ReadModelsProps extends KnownAtStart {
 /** A list of models at its address; on the list of all what is compared takes its place. */
 export function ReadModels({ place, said, isKnown }: ReadModelsProps) {
   const onLoaded = useOnLoaded(isKnown)
+  const [search, onSearchChange] = useListSearch<ModelSearch>(readModelSearch(said))
   if (place === null) return <NoModel />
-  const search = readModelSearch(said)
   if (place.medium === null && search.porownaj !== undefined) {
     return <CompareScreen compared={search.porownaj} />
   }
-  return <ReadModelList place={place} search={search} onLoaded={onLoaded} />
-}
-
-function ReadModelList({ place, search, onLoaded }: Omit<ModelsScreenProps, 'onSearchChange'>) {
-  const router = useRouter()
-  const onSearchChange = useSearchChange<ModelSearch>(
-    (change, how) =>
-      void router.navigate({
-        to: modelListPath(place),
-        search: { ...search, ...change },
-        replace: how === 'replace',
-        resetScroll: false,
-      }),
-  )
   return <ModelsScreen place={place} search={search} onSearchChange={onSearchChange} onLoaded={onLoaded} />
 }
 

@@ -8,7 +8,7 @@ import { useLingui } from '@lingui/react/macro'
 import { BuilderEditor } from './BuilderEditor.tsx'
 import { useListedTemplates } from './drafts/liveTemplates.ts'
 import { type OpenTemplate, openTemplate } from './drafts/openTemplate.ts'
-import { findTemplate, renewTemplate } from './drafts/templateActions.ts'
+import { findTemplate, renewTemplate, saveWaiting } from './drafts/templateActions.ts'
 import { useCopyTitle } from './drafts/useCopyTitle.ts'
 import { Welcome } from './welcome/Welcome.tsx'
 import { BUILDER_MESSAGES } from './words/builderMessages.ts'
@@ -66,6 +66,7 @@ function OneTemplate({ id, onOpen, onLeave, onRetry }: OneTemplateProps) {
         opened = openTemplate(db, row, titleOf)
         setOpening(opened === null ? { kind: 'failed' } : { kind: 'open', open: opened })
         if (row.baseRevision > 0) void renewTemplate(productApi, id)
+        void saveWaiting(id)
       } catch {
         if (!isGone) setOpening({ kind: 'failed' })
       }

@@ -23,6 +23,8 @@ export interface Edition {
   readonly template: Template
   /** The edition that was changed; 0 for a template that is new here. */
   readonly follows: number
+  /** Whether the server is not to have it before a person has decided; it is to unless told. */
+  readonly isUndecided?: boolean
 }
 
 /** Stored, as which edition; or refused, because another tab has stored one meanwhile. */
@@ -32,7 +34,10 @@ export type Kept = { readonly kind: 'kept'; readonly edition: number } | { reado
  * Stores a template as it was edited, and has it saved on the server, in one transaction. What another tab has stored
  * since the edition that this follows is never written over. Rejects with an `OfflineError`.
  */
-export async function keepTemplate(db: IskraDatabase, { id, template, follows }: Edition): Promise<Kept> {
+export async function keepTemplate(
+  db: IskraDatabase,
+  { id, template, follows, isUndecided = false }: Edition,
+): Promise<Kept> {
   const kept = await change(db, STORES, async (stores): Promise<Kept> => {
     const row = await stores.templateDrafts.get(id)
     if ((row?.edition ?? 0) !== follows) return { kind: 'overtaken' }
@@ -45,7 +50,7 @@ export async function keepTemplate(db: IskraDatabase, { id, template, follows }:
       changedAt: Date.now(),
     }
     await stores.templateDrafts.put(next)
-    if (next.conflict === null) await enqueueTemplate(stores, next)
+    if (next.conflict === null && !isUndecided) await enqueueTemplate(stores, next)
     return { kind: 'kept', edition: next.edition }
   })
   announceOutboxChange()
@@ -61,7 +66,7 @@ const NEW_ROW: Omit<TemplateDraftRow, 'id' | 'title' | 'template' | 'edition' | 
   conflict: null,
 }
 
-/** Has what is unsaved be saved now, and not after a while. */
+/** Has what is unsaved be saved now, and not after a while. Rejects with an `OfflineError`. */
 export async function saveSoon(db: IskraDatabase, id: string): Promise<void> {
   await change(db, STORES, async (stores) => {
     const row = await stores.templateDrafts.get(id)

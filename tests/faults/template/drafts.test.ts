@@ -5,7 +5,7 @@ import { EMPTY_TEMPLATE } from '#domain/template/newTemplate.ts'
 import { readTemplate } from '#domain/template/templateFile.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import type { IskraDatabase } from '#offline/database.ts'
-import { keepTemplate, takeRecord } from '#offline/templates/commands.ts'
+import { keepTemplate, saveSoon, takeRecord } from '#offline/templates/commands.ts'
 import { newUuid } from '#domain/newId.ts'
 import { resolveConflict } from '#offline/templates/resolveConflict.ts'
 import { isUnsaved } from '#offline/templates/templateDraftRow.ts'
@@ -152,6 +152,18 @@ describe('a template in two tabs', () => {
     const late = { id: ID, template: withWord(EMPTY_TEMPLATE, 'druga'), follows: 0 }
     expect(await keepTemplate(db, late)).toEqual({ kind: 'overtaken' })
     expect((await contentOf(db, ID)).details.tags).toEqual(['jedna'])
+  })
+
+  it('is kept as a copy that the server doesn’t have before it was decided to keep both', async () => {
+    const server = new TemplateServer()
+    const { db, drain } = openDevice(server.api)
+    const copy = { id: ID, template: withWord(EMPTY_TEMPLATE, 'moja'), follows: 0, isUndecided: true }
+    expect(await keepTemplate(db, copy)).toEqual({ kind: 'kept', edition: 1 })
+    await drain()
+    expect(server.templates.size).toBe(0)
+    await saveSoon(db, ID)
+    await drain()
+    expect(server.templates.get(ID)?.template.details.tags).toEqual(['moja'])
   })
 })
 

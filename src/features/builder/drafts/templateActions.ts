@@ -12,7 +12,7 @@ import { newUuid } from '#domain/newId.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { change, read } from '#offline/change.ts'
 import { database } from '#offline/openDatabase.ts'
-import { forgetTemplate, keepTemplate, takeRecord } from '#offline/templates/commands.ts'
+import { forgetTemplate, keepTemplate, saveSoon, takeRecord } from '#offline/templates/commands.ts'
 import { noteConflict, noteSaved, save } from '#offline/templates/sendTemplates.ts'
 import { isUnsaved, type TemplateDraftRow } from '#offline/templates/templateDraftRow.ts'
 
@@ -38,6 +38,15 @@ export async function renewTemplate(api: () => Promise<ProductApi>, id: string):
     await takeRecord(await database(), await readTemplate(await api(), id))
   } catch {
     // The outbox finds out when it saves.
+  }
+}
+
+/** Has a template be saved that waited for a decision: it is gone on with. Never rejects. */
+export async function saveWaiting(id: string): Promise<void> {
+  try {
+    await saveSoon(await database(), id)
+  } catch {
+    // The next change asks again.
   }
 }
 

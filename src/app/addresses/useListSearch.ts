@@ -1,0 +1,43 @@
+import { deepEqual, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { OnSearchChange } from '#ui/searchChange.ts'
+
+export interface ListSearchOptions {
+  /** Whether a step in the history begins at the top; it stays where it stands unless told. */
+  readonly beginsAtTop?: boolean
+}
+
+/**
+ * What the address says of a list, and how it is changed. A change is shown at once, however long the router takes: a
+ * box that is ticked stays ticked, and two ticks in a row are both kept. What the screen writes by itself (`replace`: the
+ * end of a list has come near, typed words have come to rest) is left out once a press leads to another screen: it would
+ * take back whoever is on the way there.
+ */
+export function useListSearch<Search extends object>(
+  said: Search,
+  { beginsAtTop = false }: ListSearchOptions = {},
+): readonly [search: Search, onSearchChange: OnSearchChange<Search>] {
+  const router = useRouter()
+  const [ahead, setAhead] = useState<Partial<Search> | null>(null)
+  const [shown, setShown] = useState(said)
+  const wanted = { ...said, ...ahead }
+  // The same words are the same object: nothing is narrowed twice.
+  const search = deepEqual(shown, wanted) ? shown : wanted
+  if (search !== shown) setShown(search)
+
+  const onSearchChange: OnSearchChange<Search> = (change, how) => {
+    const { location, resolvedLocation = location } = router.state
+    if (how === 'replace' && resolvedLocation.pathname !== location.pathname) return
+    const written = { ...ahead, ...change }
+    setAhead(written)
+    void router
+      .navigate({
+        to: resolvedLocation.pathname,
+        search: { ...search, ...change },
+        replace: how === 'replace',
+        resetScroll: beginsAtTop && how !== 'replace',
+      })
+      .finally(() => setAhead((latest) => (latest === written ? null : latest)))
+  }
+  return [search, onSearchChange]
+}
