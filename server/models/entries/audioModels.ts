@@ -144,20 +144,23 @@ export const AUDIO_MODELS: readonly ModelEntry[] = [
     licence: CLOSED,
     parameters: null,
     released: '2025-05-01',
+    ended: '2026-09-09',
     pl: {
       goodAt: 'Gotowe piosenki ze śpiewem z jednego zdania.',
-      badAt: 'Zamknięty; prawa do nagrania zależą od planu, w którym powstało.',
-      limits: ['Do 8 minut.', 'Nowsze w serwisie producenta są wersje 5 i 5.5.'],
+      badAt: 'Już niedostępny: 9 września 2026 r. producent zastąpił wszystkie starsze modele wersją 6.',
+      limits: ['Do 8 minut.', 'Piosenek, które na nim powstały, dalej można słuchać.'],
     },
     en: {
       goodAt: 'Finished songs with singing from one sentence.',
-      badAt: 'Closed; rights to a song depend on the plan it was made under.',
-      limits: ['Up to 8 minutes.', 'Its maker’s service has the newer versions 5 and 5.5.'],
+      badAt: 'Gone: on 9 September 2026 its maker replaced all older models with version 6.',
+      limits: ['Up to 8 minutes.', 'Songs that were made with it can still be listened to.'],
     },
     sources: seenOn(
       DAY,
       'https://docs.infery.ai/models/suno',
       'https://www.runninghub.ai/runninghub-api-doc-en/api-448969334',
+      'https://github.com/paperfoot/suno-cli',
+      'https://github.com/sanic732/SunoForge/releases/tag/v4.0',
     ),
   },
   {
@@ -230,15 +233,20 @@ export const AUDIO_MODELS: readonly ModelEntry[] = [
     released: '2025-03-20',
     pl: {
       goodAt: 'Głos, któremu można powiedzieć, jakim tonem ma czytać.',
-      badAt: 'Głosy strojone są pod angielski: po polsku słychać akcent.',
-      limits: ['Gotowe głosy producenta; własnego nie wgrasz.'],
+      badAt: 'Głosy strojone są pod angielski, a producent wyłącza go 6 stycznia 2027 r.',
+      limits: ['Gotowe głosy producenta; własny tylko dla klientów, których wybierze.'],
     },
     en: {
       goodAt: 'A voice that can be told in which tone to read.',
-      badAt: 'Its voices are tuned for English: in Polish one hears an accent.',
-      limits: ['Voices of its maker; none of your own.'],
+      badAt: 'Its voices are tuned for English, and its maker switches it off on 6 January 2027.',
+      limits: ['Voices of its maker; one of your own only for customers that it chooses.'],
     },
-    sources: seenOn(DAY, 'https://developers.openai.com/api/docs/deprecations'),
+    sources: seenOn(
+      DAY,
+      'https://developers.openai.com/api/docs/deprecations',
+      'https://developers.openai.com/api/docs/guides/text-to-speech',
+      'https://developers.openai.com/api/docs/guides/custom-voices',
+    ),
   },
   {
     slug: 'chatterbox-multilingual',
@@ -277,16 +285,16 @@ export const AUDIO_MODELS: readonly ModelEntry[] = [
     parameters: null,
     released: '2023-11',
     pl: {
-      goodAt: 'Głos z krótkiej próbki w 16 językach, także po polsku.',
+      goodAt: 'Głos z krótkiej próbki w 17 językach, także po polsku.',
       badAt: 'Licencja nie obejmuje użytku zarobkowego, a firma już nie działa.',
       limits: ['Cudzego głosu wolno użyć tylko za zgodą.'],
     },
     en: {
-      goodAt: 'A voice after a short sample in 16 languages, Polish among them.',
+      goodAt: 'A voice after a short sample in 17 languages, Polish among them.',
       badAt: 'Its licence doesn’t cover commercial use, and the company is gone.',
       limits: ['Somebody’s voice needs their consent.'],
     },
-    sources: github('coqui-ai/TTS'),
+    sources: [...github('coqui-ai/TTS'), ...github('idiap/coqui-ai-TTS')],
   },
   {
     slug: 'bark',
@@ -323,7 +331,7 @@ export const AUDIO_MODELS: readonly ModelEntry[] = [
     outputs: ['sound'],
     licence: { kind: 'open', name: 'Apache 2.0' },
     parameters: 0.082,
-    released: '2025-01',
+    released: '2024-12-25',
     pl: {
       goodAt: 'Szybki lektor, który działa nawet bez karty graficznej.',
       badAt: 'Po polsku nie czyta.',
@@ -334,7 +342,10 @@ export const AUDIO_MODELS: readonly ModelEntry[] = [
       badAt: 'Doesn’t read Polish.',
       limits: ['Given voices, none after a sample.'],
     },
-    sources: github('hexgrad/kokoro'),
+    sources: [
+      ...github('hexgrad/kokoro'),
+      ...seenOn(DAY, 'https://huggingface.co/geneing/Kokoro/commit/b08fa2292f7aba5d98e001a24ab68a2ddc46d97e'),
+    ],
   },
   {
     slug: 'f5-tts',
@@ -399,12 +410,12 @@ export const AUDIO_MODELS: readonly ModelEntry[] = [
     pl: {
       goodAt: 'Żywe dialogi dwóch osób, ze śmiechem i chrząknięciem.',
       badAt: 'Mówi tylko po angielsku.',
-      limits: ['Głos zmienia się z nagrania na nagranie, jeśli nie podać próbki.'],
+      limits: ['Głos zmienia się z nagrania na nagranie, jeśli nie podać próbki ani stałego ziarna.'],
     },
     en: {
       goodAt: 'Lively dialogues of two, with laughs and coughs.',
       badAt: 'Speaks English only.',
-      limits: ['Its voice changes from one recording to the next unless it has a sample.'],
+      limits: ['Its voice changes from one recording to the next unless it has a sample or a fixed seed.'],
     },
     sources: github('nari-labs/dia'),
   },
@@ -473,12 +484,12 @@ export const AUDIO_MODELS: readonly ModelEntry[] = [
     pl: {
       goodAt: 'Szybkie spisywanie w 25 językach Europy, także po polsku, ze znacznikami czasu.',
       badAt: 'Języków spoza Europy nie zna.',
-      limits: ['Do 24 minut w całości, do 3 godzin z uwagą miejscową.'],
+      limits: ['Do 24 minut nagrania naraz, do 3 godzin w oszczędniejszym trybie (local attention).'],
     },
     en: {
       goodAt: 'Quick writing down of 25 languages of Europe, Polish too, with the times of words.',
       badAt: 'Knows no language from beyond Europe.',
-      limits: ['Up to 24 minutes whole, up to 3 hours with local attention.'],
+      limits: ['Up to 24 minutes at once, up to 3 hours in a thriftier mode (local attention).'],
     },
     sources: seenOn(DAY, 'https://build.nvidia.com/nvidia/parakeet-tdt-0_6b/modelcard'),
   },

@@ -4,7 +4,9 @@ const DAY = '2026-11-26'
 const flux = (...files: readonly string[]) =>
   seenOn(DAY, ...files.map((file) => `https://github.com/black-forest-labs/flux${file}`))
 const FLUX_TERMS = { kind: 'conditional', name: 'FLUX [dev] Non-Commercial License' } as const
+const FLUX_LICENCE = 'https://github.com/black-forest-labs/flux2/blob/main/model_licenses/LICENSE-FLUX-DEV'
 const OPENAI_ENDS = 'https://developers.openai.com/api/docs/deprecations'
+const OPENAI_TYPES = 'https://github.com/openai/openai-python/blob/main/src/openai/types'
 
 /** Models that make pictures, and tools for pictures that are there already. */
 export const IMAGE_MODELS: readonly ModelEntry[] = [
@@ -55,12 +57,12 @@ export const IMAGE_MODELS: readonly ModelEntry[] = [
     ended: '2026-05-12',
     pl: {
       goodAt: 'Trzyma się długich opisów i radzi sobie z krótkimi napisami na obrazie.',
-      badAt: 'Nie poprawia gotowych obrazów, a producent go wyłączył: pod tą nazwą pracują następcy.',
+      badAt: 'Nie poprawia gotowych obrazów, a producent go wyłączył: tutaj pod jego nazwą pracuje następca.',
       limits: ['Jeden obraz naraz.', 'Trzy rozmiary: 1024×1024, 1792×1024 i 1024×1792.'],
     },
     en: {
       goodAt: 'Keeps to long descriptions and manages short words on a picture.',
-      badAt: 'Doesn’t change finished pictures, and its maker has switched it off: successors bear its name.',
+      badAt: 'Doesn’t change finished pictures, and is switched off: here a successor bears its name.',
       limits: ['One picture at a time.', 'Three sizes: 1024×1024, 1792×1024 and 1024×1792.'],
     },
     sources: seenOn(
@@ -99,7 +101,12 @@ export const IMAGE_MODELS: readonly ModelEntry[] = [
         'Up to 16 pictures to start from, each below 50 MB.',
       ],
     },
-    sources: seenOn(DAY, OPENAI_ENDS),
+    sources: seenOn(
+      DAY,
+      OPENAI_ENDS,
+      `${OPENAI_TYPES}/image_generate_params.py`,
+      `${OPENAI_TYPES}/image_edit_params.py`,
+    ),
   },
   {
     slug: 'gpt-image-2',
@@ -115,20 +122,23 @@ export const IMAGE_MODELS: readonly ModelEntry[] = [
     released: '2026-04-21',
     pl: {
       goodAt: 'Dowolne rozmiary i poprawki wskazane maską.',
-      badAt: 'Tłem nie steruje: przezroczystego nie zrobi.',
-      limits: ['Boki od 1024 do 3840 pikseli, co 16.', 'Producent ma już nowsze odmiany 2.5 i 2.6.'],
+      badAt: 'Przezroczyste tło daje dopiero na próbę, a obrazy większe niż 2560×1440 są eksperymentem.',
+      limits: [
+        'Boki podzielne przez 16, proporcje do 3:1, najwyżej 3840×2160 pikseli.',
+        'Producent ma już nowsze odmiany 2.5 i 2.6.',
+      ],
     },
     en: {
       goodAt: 'Any size, and changes pointed out by a mask.',
-      badAt: 'No say over the background: it makes no transparent one.',
+      badAt: 'Transparent backgrounds are a preview only, and pictures beyond 2560×1440 an experiment.',
       limits: [
-        'Sides of 1,024 to 3,840 pixels, in steps of 16.',
+        'Sides in steps of 16, shapes up to 3:1, 3840×2160 pixels at most.',
         'Its maker has the newer 2.5 and 2.6 already.',
       ],
     },
     sources: seenOn(
       DAY,
-      'https://docs.comfy.org/built-in-nodes/OpenAIGPTImage1',
+      `${OPENAI_TYPES}/image_generate_params.py`,
       'https://developer.civitai.com/orchestration/recipes/openai',
       OPENAI_ENDS,
     ),
@@ -149,17 +159,27 @@ export const IMAGE_MODELS: readonly ModelEntry[] = [
     pl: {
       goodAt: 'Malarski nastrój, światło i faktura z krótkiego opisu.',
       badAt: 'Działa w serwisie producenta; do obcych programów wchodzi tylko okrężną drogą.',
-      limits: ['Cztery obrazy na jedno polecenie.', 'Parametry poleceń zmieniają się z wersji na wersję.'],
+      limits: [
+        'Cztery obrazy na jedno polecenie.',
+        'Obraz na wejściu przyjmuje od wersji 8.1.',
+        'Parametry poleceń zmieniają się z wersji na wersję; we wrześniu 2026 r. domyślna była 8.2.',
+      ],
     },
     en: {
       goodAt: 'A painter’s mood, light and texture from a short description.',
       badAt: 'Works at its maker’s service; other programs reach it in roundabout ways only.',
-      limits: ['Four pictures for one prompt.', 'Its parameters change from version to version.'],
+      limits: [
+        'Four pictures for one prompt.',
+        'Takes a picture to start from since version 8.1.',
+        'Its parameters change from version to version; in September 2026 the default was 8.2.',
+      ],
     },
     sources: seenOn(
       DAY,
       'https://www.skills.sh/mike-coulbourn/claude-vibes/midjourney-prompting',
       'https://www.runcomfy.com/comfyui-nodes/midjourney-comfyui/midjourney-v8',
+      'https://www.atlascloud.ai/ko/models/midjourney/v8.1/image-to-image',
+      'https://www.skills.sh/modu-ai/cowork-plugins/midjourney-v8-prompt',
     ),
   },
   {
@@ -263,7 +283,7 @@ export const IMAGE_MODELS: readonly ModelEntry[] = [
         'Its maker sells a licence for commercial use.',
       ],
     },
-    sources: flux('', '/blob/main/model_licenses/LICENSE-FLUX1-dev'),
+    sources: [...flux('', '/blob/main/model_licenses/LICENSE-FLUX1-dev'), ...seenOn(DAY, FLUX_LICENCE)],
   },
   {
     slug: 'flux-1-kontext-dev',
@@ -279,15 +299,15 @@ export const IMAGE_MODELS: readonly ModelEntry[] = [
     released: '2025-06',
     pl: {
       goodAt: 'Zmiany w gotowym obrazie opisane słowami, z zachowaniem postaci.',
-      badAt: 'Nie tworzy obrazu od zera tak dobrze jak [dev] i nie służy do zarabiania.',
+      badAt: 'Jest do poprawek, nie do obrazów od zera; bez osobnej licencji nie do użytku zarobkowego.',
       limits: ['Potrzebuje obrazu na wejściu.'],
     },
     en: {
       goodAt: 'Changes to a finished picture told in words, with its people kept.',
-      badAt: 'Less good at pictures from nothing than [dev], and not for earning money.',
+      badAt: 'For changes, not for pictures from nothing; not for commercial use without a licence.',
       limits: ['Needs a picture to start from.'],
     },
-    sources: flux('', '/blob/main/docs/image-editing.md'),
+    sources: [...flux('', '/blob/main/docs/image-editing.md'), ...seenOn(DAY, FLUX_LICENCE)],
   },
   {
     slug: 'flux-1-fill-dev',
@@ -311,7 +331,7 @@ export const IMAGE_MODELS: readonly ModelEntry[] = [
       badAt: 'Doesn’t know what to change without a mask; not for commercial use.',
       limits: ['Needs a picture and a mask.'],
     },
-    sources: flux('', '/blob/main/docs/fill.md'),
+    sources: [...flux('', '/blob/main/docs/fill.md'), ...seenOn(DAY, FLUX_LICENCE)],
   },
   {
     slug: 'flux-2-dev',
@@ -341,11 +361,7 @@ export const IMAGE_MODELS: readonly ModelEntry[] = [
         'Gains from a description that a language model has worked out.',
       ],
     },
-    sources: seenOn(
-      DAY,
-      'https://github.com/black-forest-labs/flux2',
-      'https://github.com/black-forest-labs/flux2/blob/main/model_licenses/LICENSE-FLUX-DEV',
-    ),
+    sources: seenOn(DAY, 'https://github.com/black-forest-labs/flux2', FLUX_LICENCE),
   },
   {
     slug: 'z-image-turbo',
@@ -362,7 +378,7 @@ export const IMAGE_MODELS: readonly ModelEntry[] = [
     pl: {
       goodAt: 'Obrazy w ośmiu krokach z małego, otwartego modelu.',
       badAt: 'Odmiana przyspieszona: mniej różnorodna niż pełny Z-Image.',
-      limits: ['Napisy ćwiczony był pisać po angielsku i chińsku.'],
+      limits: ['Napisów uczono go po angielsku i chińsku.'],
     },
     en: {
       goodAt: 'Pictures in eight steps from a small, open model.',
@@ -386,7 +402,7 @@ export const IMAGE_MODELS: readonly ModelEntry[] = [
     pl: {
       goodAt: 'Długie, dobrze ułożone napisy na obrazie; otwarta licencja.',
       badAt: 'Duży: na domowej karcie graficznej działa dopiero w odmianach ściśniętych.',
-      limits: ['Najpewniej pisze po chińsku i angielsku.'],
+      limits: ['Najlepiej pisze po chińsku i angielsku.'],
     },
     en: {
       goodAt: 'Long, well-set words on a picture, under an open licence.',
@@ -450,22 +466,33 @@ export const IMAGE_MODELS: readonly ModelEntry[] = [
     medium: 'obrazy',
     categories: ['z-tekstu', 'z-obrazu'],
     makes: 'image',
-    inputs: ['text', 'image'],
+    inputs: ['text', 'image', 'video'],
     outputs: ['image'],
     licence: { kind: 'closed', name: null },
     parameters: null,
-    released: null,
+    released: '2026-02-26',
     pl: {
       goodAt: 'Szybkie tworzenie i poprawianie obrazów w dużej liczbie.',
       badAt: 'Tylko w usługach Google; do najtrudniejszych obrazów producent ma Nano Banana Pro.',
-      limits: ['Rozmiary i koszty podaje dokumentacja Gemini API; tu ich nie powtarzamy.'],
+      limits: [
+        'Od października 2026 r. producent zastępuje go modelem Nano Banana 2.1.',
+        'Rozmiary i koszty podaje dokumentacja Gemini API; tu ich nie powtarzamy.',
+      ],
     },
     en: {
       goodAt: 'Making and changing pictures quickly and in numbers.',
       badAt: 'At Google’s services alone; its maker has Nano Banana Pro for the hardest pictures.',
-      limits: ['Sizes and costs are in the documents of the Gemini API; they aren’t repeated here.'],
+      limits: [
+        'Since October 2026 its maker has been replacing it with Nano Banana 2.1.',
+        'Sizes and costs are in the documents of the Gemini API; they aren’t repeated here.',
+      ],
     },
-    sources: seenOn(DAY, 'https://ai.google.dev/gemini-api/docs/models'),
+    sources: seenOn(
+      DAY,
+      'https://ai.google.dev/gemini-api/docs/models',
+      'https://ai.google.dev/gemini-api/docs/changelog',
+      'https://ai.google.dev/gemini-api/docs/deprecations',
+    ),
   },
   {
     slug: 'recraft-v4-1',
@@ -482,12 +509,18 @@ export const IMAGE_MODELS: readonly ModelEntry[] = [
     pl: {
       goodAt: 'Ikony, ilustracje i makiety, także jako prawdziwa grafika wektorowa SVG.',
       badAt: 'Zamknięty: poza serwisem i API producenta go nie uruchomisz.',
-      limits: ['Obraz do około 1000 pikseli, w odmianie Pro do 2000.', 'Wektory robi osobna odmiana.'],
+      limits: [
+        'Obrazy o boku około 1000 pikseli, w odmianie Pro około 2000.',
+        'Wektory robi osobna odmiana.',
+      ],
     },
     en: {
       goodAt: 'Icons, illustrations and mockups, as true SVG vectors, too.',
       badAt: 'Closed: it runs at its maker’s service and API alone.',
-      limits: ['About 1,000 pixels, 2,000 as Pro.', 'Vectors come from a variant of their own.'],
+      limits: [
+        'Pictures of about 1,000 pixels a side, about 2,000 as Pro.',
+        'Vectors come from a variant of their own.',
+      ],
     },
     sources: seenOn(
       DAY,
@@ -504,22 +537,31 @@ export const IMAGE_MODELS: readonly ModelEntry[] = [
     makes: 'image',
     inputs: ['text', 'image'],
     outputs: ['image'],
-    licence: { kind: 'conditional', name: null },
-    parameters: null,
-    released: '2026',
+    licence: { kind: 'conditional', name: 'Ideogram 4 Non-Commercial Model Agreement' },
+    parameters: 9.3,
+    released: '2026-06-03',
     pl: {
       goodAt: 'Plakaty, znaki i wszystko, na czym liczy się napis.',
-      badAt: 'Warunków licencji na jego wagi tu nie sprawdziliśmy: zajrzyj do nich przed użyciem.',
-      limits: ['W aplikacji producenta nowsza jest wersja 4.5.'],
+      badAt: 'Wag nie wolno używać zarobkowo: do tego jest płatna usługa producenta.',
+      limits: [
+        'Wagi rysują tylko z opisu; obrazy zmienia usługa producenta.',
+        'W aplikacji producenta nowsza jest wersja 4.5.',
+      ],
     },
     en: {
       goodAt: 'Posters, signs and whatever lives by its words.',
-      badAt: 'The terms of its weights weren’t checked here: look at them before you use it.',
-      limits: ['Its maker’s app has the newer version 4.5.'],
+      badAt: 'Its weights aren’t for commercial use: its maker’s paid service is.',
+      limits: [
+        'The weights draw from a description only; its maker’s service changes pictures.',
+        'Its maker’s app has the newer version 4.5.',
+      ],
     },
     sources: seenOn(
       DAY,
       'https://docs.ideogram.ai/create/models',
+      'https://docs.ideogram.ai/canvas-and-editing',
+      'https://raw.githubusercontent.com/ideogram-oss/ideogram4/main/README.md',
+      'https://www.skills.sh/digitalsamba/claude-code-video-toolkit/ideogram4',
       'https://huggingface.co/ideogram-ai/ideogram-4-fp8',
     ),
   },
@@ -532,20 +574,30 @@ export const IMAGE_MODELS: readonly ModelEntry[] = [
     makes: null,
     inputs: ['text', 'image'],
     outputs: ['image'],
-    licence: { kind: 'open', name: 'Apache 2.0' },
+    licence: { kind: 'conditional', name: 'OpenRAIL' },
     parameters: null,
     released: '2023-02',
     pl: {
       goodAt: 'Prowadzi model po szkicu, krawędziach, pozie albo głębi obrazu.',
       badAt: 'Sam nic nie rysuje: to dodatek do modeli z rodziny Stable Diffusion.',
-      limits: ['Każdy rodzaj wskazówki to osobny plik wag.'],
+      limits: [
+        'Każdy rodzaj wskazówki to osobny plik wag.',
+        'Kod jest na Apache 2.0, a wagi na OpenRAIL: ta zakazuje wymienionych w niej zastosowań.',
+      ],
     },
     en: {
       goodAt: 'Leads a model by a sketch, by edges, a pose or the depth of a picture.',
       badAt: 'Draws nothing by itself: it is an addition to models like Stable Diffusion.',
-      limits: ['Each kind of guidance is a file of weights of its own.'],
+      limits: [
+        'Each kind of guidance is a file of weights of its own.',
+        'Its code is under Apache 2.0, its weights under OpenRAIL, which forbids the uses that it lists.',
+      ],
     },
-    sources: seenOn(DAY, 'https://github.com/lllyasviel/ControlNet'),
+    sources: seenOn(
+      DAY,
+      'https://github.com/lllyasviel/ControlNet',
+      'https://huggingface.co/lllyasviel/ControlNet/blob/38a62cbf79862c1bac73405ec8dc46133aee3e36/README.md',
+    ),
   },
   {
     slug: 'real-esrgan',
@@ -580,20 +632,30 @@ export const IMAGE_MODELS: readonly ModelEntry[] = [
     makes: null,
     inputs: ['image'],
     outputs: ['image'],
-    licence: { kind: 'open', name: 'Apache 2.0' },
+    licence: { kind: 'conditional', name: 'Apache 2.0' },
     parameters: null,
     released: '2021',
     pl: {
       goodAt: 'Odnawia twarze na starych i nieostrych zdjęciach.',
       badAt: 'Rysy potrafi lekko zmienić: to domysł, nie odzyskany szczegół.',
-      limits: ['Resztę zdjęcia trzeba powiększyć innym narzędziem.'],
+      limits: [
+        'Resztę zdjęcia trzeba powiększyć innym narzędziem.',
+        'Licencja wyłącza części wzięte z DFDNet i StyleGAN2: te nie są do użytku zarobkowego.',
+      ],
     },
     en: {
       goodAt: 'Renews faces on old and blurred photographs.',
       badAt: 'May change features a little: it is a guess, not detail won back.',
-      limits: ['The rest of a photograph takes another tool to enlarge.'],
+      limits: [
+        'The rest of a photograph takes another tool to enlarge.',
+        'Its licence leaves out the parts from DFDNet and StyleGAN2: those aren’t for commercial use.',
+      ],
     },
-    sources: seenOn(DAY, 'https://github.com/TencentARC/GFPGAN'),
+    sources: seenOn(
+      DAY,
+      'https://github.com/TencentARC/GFPGAN',
+      'https://github.com/TencentARC/GFPGAN/blob/master/LICENSE',
+    ),
   },
   {
     slug: 'codeformer',
@@ -634,7 +696,7 @@ export const IMAGE_MODELS: readonly ModelEntry[] = [
     pl: {
       goodAt: 'Wycina tło co do włosa: dobre przed drukiem na kubku albo koszulce.',
       badAt: 'Nie dorysuje tego, co zasłonięte.',
-      limits: ['Odmiana HR ćwiczona była na obrazach 2048×2048.'],
+      limits: ['Odmiana HR uczona była na obrazach 2048×2048.'],
     },
     en: {
       goodAt: 'Cuts out backgrounds to the hair: good before a print on a mug or shirt.',

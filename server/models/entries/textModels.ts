@@ -47,12 +47,12 @@ export const TEXT_MODELS: readonly ModelEntry[] = [
     released: '2025-08-05',
     pl: {
       goodAt: 'Rozumowanie na własnym serwerze, z regulowanym wysiłkiem.',
-      badAt: 'Polszczyzna bywa sztywna; obrazów nie czyta.',
+      badAt: 'Jak dobrze zna polski, producent nie podaje; obrazów nie czyta.',
       limits: ['Mieści się na jednej karcie 80 GB.', 'Odpowiada poprawnie tylko w formacie Harmony.'],
     },
     en: {
       goodAt: 'Reasoning on a server of your own, with an effort that can be set.',
-      badAt: 'Its Polish may be stiff; reads no pictures.',
+      badAt: 'Its maker doesn’t say how well it knows Polish; reads no pictures.',
       limits: ['Fits one card of 80 GB.', 'Answers well in the Harmony format only.'],
     },
     sources: seenOn(DAY, 'https://github.com/openai/gpt-oss'),
@@ -95,13 +95,13 @@ export const TEXT_MODELS: readonly ModelEntry[] = [
     released: '2025',
     pl: {
       goodAt: 'Polszczyzna: odmiana, idiomy i polskie realia, także na własnym sprzęcie.',
-      badAt: 'Mniejszy od modeli zamkniętych: w trudnym rozumowaniu im ustępuje.',
-      limits: ['Sam model, bez gotowego czatu: obudowę trzeba mieć swoją.'],
+      badAt: 'Nieduży: w trudnym rozumowaniu ustępuje większym modelom.',
+      limits: ['Na własnym sprzęcie potrzebuje programu, który go uruchomi.'],
     },
     en: {
       goodAt: 'Polish: its inflection, idioms and world, on hardware of your own, too.',
-      badAt: 'Smaller than the closed ones: behind them in hard reasoning.',
-      limits: ['The model alone, with no chat around it: that has to be your own.'],
+      badAt: 'Not large: behind larger models in hard reasoning.',
+      limits: ['On hardware of your own it takes a program to run it.'],
     },
     sources: seenOn(DAY, 'https://huggingface.co/speakleash/Bielik-11B-v3.0-Instruct'),
   },
@@ -120,17 +120,25 @@ export const TEXT_MODELS: readonly ModelEntry[] = [
     pl: {
       goodAt: 'Ogólna rozmowa i pisanie po angielsku z szeroko wspieranego modelu.',
       badAt: 'Polskiego nie ma wśród ośmiu języków, za które producent ręczy.',
-      limits: ['Okno 128 tysięcy tokenów.', 'Firmy ponad 700 milionów użytkowników muszą prosić o zgodę.'],
+      limits: [
+        'Okno 128 tysięcy tokenów.',
+        'Firmy, które mają ponad 700 milionów użytkowników miesięcznie, muszą prosić o zgodę.',
+      ],
     },
     en: {
       goodAt: 'General conversation and English writing from a widely supported model.',
       badAt: 'Polish isn’t among the eight languages that its maker vouches for.',
       limits: [
         'A window of 128 thousand tokens.',
-        'Companies of more than 700 million users have to ask for leave.',
+        'Companies of more than 700 million users a month have to ask for leave.',
       ],
     },
-    sources: seenOn(DAY, 'https://github.com/meta-llama/llama-models'),
+    sources: seenOn(
+      DAY,
+      'https://github.com/meta-llama/llama-models',
+      'https://github.com/meta-llama/llama-models/blob/main/models/llama3_3/MODEL_CARD.md',
+      'https://github.com/meta-llama/llama-models/blob/main/models/llama3_3/LICENSE',
+    ),
   },
   {
     slug: 'qwen3',
@@ -146,12 +154,12 @@ export const TEXT_MODELS: readonly ModelEntry[] = [
     released: '2025-04',
     pl: {
       goodAt: 'Ponad sto języków w ośmiu wielkościach, od telefonu po serwer.',
-      badAt: 'Małe odmiany w polszczyźnie robią błędy.',
+      badAt: 'Małe odmiany radzą sobie z polszczyzną gorzej niż duże.',
       limits: ['Odmiany 2507 czytają 256 tysięcy tokenów, z rozszerzeniem do miliona.'],
     },
     en: {
       goodAt: 'More than a hundred languages in eight sizes, from phone to server.',
-      badAt: 'Small variants make mistakes in Polish.',
+      badAt: 'Small variants manage Polish less well than the large ones.',
       limits: ['The 2507 variants read 256 thousand tokens, extended up to a million.'],
     },
     sources: seenOn(DAY, 'https://github.com/QwenLM/Qwen3'),

@@ -103,12 +103,12 @@ export const VIDEO_MODELS: readonly ModelEntry[] = [
     released: '2025-02',
     pl: {
       goodAt: 'Krótkie, żywe animacje i przejścia między kilkoma własnymi obrazami.',
-      badAt: 'Mniej filmowy niż Runway i Veo; nie daje dźwięku.',
+      badAt: 'Film jest bez dźwięku.',
       limits: ['Do 1080p.', 'Przejścia między najwyżej 5 obrazami, razem do 25 sekund.'],
     },
     en: {
       goodAt: 'Short, lively animations, and passages between several pictures of your own.',
-      badAt: 'Less of a film than Runway and Veo; makes no sound.',
+      badAt: 'Films come without sound.',
       limits: ['Up to 1080p.', 'Passages between 5 pictures at most, 25 seconds in all.'],
     },
     sources: seenOn(DAY, 'https://wavespeed.ai/docs/docs-api/pika/pika-v2.2-pikaframes'),
@@ -150,20 +150,23 @@ export const VIDEO_MODELS: readonly ModelEntry[] = [
     licence: { kind: 'closed', name: null },
     parameters: null,
     released: '2025-05',
+    ended: '2026-06-30',
     pl: {
       goodAt: 'Film od razu z dźwiękiem: głosami, odgłosami i muzyką.',
-      badAt: 'Zamknięty; o ludzi na filmie pyta osobno i części próśb odmawia.',
+      badAt: 'Już niedostępny: Google wyłączył go w API 30 czerwca 2026 r. na rzecz Veo 3.1.',
       limits: ['4, 6 albo 8 sekund.', '720p i 1080p, w poziomie albo w pionie.'],
     },
     en: {
       goodAt: 'Films with their sound at once: voices, noises and music.',
-      badAt: 'Closed; people in a film are a question of their own, and some wishes are refused.',
+      badAt: 'Gone: Google took it out of its API on 30 June 2026 in favour of Veo 3.1.',
       limits: ['4, 6 or 8 seconds.', '720p and 1080p, lying or standing.'],
     },
     sources: seenOn(
       DAY,
       'https://ai.google.dev/gemini-api/docs/video',
       'https://docs.mixroute.ai/en/api-reference/endpoint/veo',
+      'https://ai.google.dev/gemini-api/docs/changelog',
+      'https://docs.cloud.google.com/gemini-enterprise-agent-platform/models/veo/3-0-generate',
     ),
   },
   {
@@ -189,7 +192,11 @@ export const VIDEO_MODELS: readonly ModelEntry[] = [
       badAt: 'Gone: the app ended on 26 April, the API on 24 September 2026.',
       limits: ['Its maker named no successor.'],
     },
-    sources: seenOn(DAY, 'https://developers.openai.com/api/docs/deprecations'),
+    sources: seenOn(
+      DAY,
+      'https://developers.openai.com/api/docs/deprecations',
+      'https://developers.openai.com/de-DE/api/docs/models/sora-2',
+    ),
   },
   {
     slug: 'wan-2-2',
@@ -201,7 +208,7 @@ export const VIDEO_MODELS: readonly ModelEntry[] = [
     inputs: ['text', 'image'],
     outputs: ['video'],
     licence: { kind: 'open', name: 'Apache 2.0' },
-    parameters: null,
+    parameters: 27,
     released: '2025-07-28',
     pl: {
       goodAt: 'Filmowe światło i złożony ruch z otwartego modelu.',
@@ -281,7 +288,7 @@ export const VIDEO_MODELS: readonly ModelEntry[] = [
     outputs: ['video'],
     licence: HUNYUAN_TERMS,
     parameters: 8.3,
-    released: '2025-11-21',
+    released: '2025-11',
     pl: {
       goodAt: 'Film dobrej jakości na domowej karcie graficznej.',
       badAt:
@@ -302,7 +309,7 @@ export const VIDEO_MODELS: readonly ModelEntry[] = [
     medium: 'wideo',
     categories: ['z-tekstu', 'z-obrazu'],
     makes: 'video',
-    inputs: ['text', 'image', 'sound'],
+    inputs: ['text', 'image', 'video', 'sound'],
     outputs: ['video', 'sound'],
     licence: { kind: 'conditional', name: 'LTX-2.x Community License' },
     parameters: 22,
@@ -310,12 +317,12 @@ export const VIDEO_MODELS: readonly ModelEntry[] = [
     pl: {
       goodAt: 'Obraz i dźwięk naraz z wag, które można mieć u siebie.',
       badAt: 'Firmy z przychodem od 10 mln dolarów rocznie potrzebują płatnej licencji.',
-      limits: ['Wagi do pobrania po podaniu danych kontaktowych.'],
+      limits: ['Wagi do pobrania po przyjęciu warunków.'],
     },
     en: {
       goodAt: 'Picture and sound at once, from weights that can be your own.',
       badAt: 'Companies that earn 10 million dollars a year need a paid licence.',
-      limits: ['Weights can be downloaded for one’s contact details.'],
+      limits: ['Weights can be downloaded once its terms are accepted.'],
     },
     sources: seenOn(DAY, 'https://github.com/Lightricks/LTX-2', 'https://huggingface.co/Lightricks/LTX-2.5'),
   },
@@ -333,12 +340,12 @@ export const VIDEO_MODELS: readonly ModelEntry[] = [
     released: '2024-10',
     pl: {
       goodAt: 'Naturalny ruch i wierność opisowi z otwartego modelu.',
-      badAt: 'Pod styl animacji nie był ćwiczony, a gwałtowny ruch zniekształca.',
+      badAt: 'Style animowane wychodzą mu słabo, a gwałtowny ruch zniekształca.',
       limits: ['480p.'],
     },
     en: {
       goodAt: 'Natural motion that keeps to the description, from an open model.',
-      badAt: 'Wasn’t taught animated styles, and warps at violent motion.',
+      badAt: 'Does animated styles poorly, and warps at violent motion.',
       limits: ['480p.'],
     },
     sources: github('genmoai/mochi'),
@@ -358,14 +365,27 @@ export const VIDEO_MODELS: readonly ModelEntry[] = [
     pl: {
       goodAt: 'Film na skromniejszej karcie graficznej i łatwe douczanie.',
       badAt: 'Rozumie tylko angielski.',
-      limits: ['6 sekund, 720×480.', 'Opis do 226 tokenów.', 'Z obrazu rusza odmiana I2V.'],
+      limits: [
+        '6 sekund, 720×480.',
+        'Opis do 226 tokenów.',
+        'Z obrazu rusza odmiana I2V.',
+        'W firmie wolno go używać po rejestracji u producenta, bez opłat do miliona wizyt miesięcznie.',
+      ],
     },
     en: {
       goodAt: 'Films on a more modest graphics card, and easy to train further.',
       badAt: 'Understands English only.',
-      limits: ['6 seconds of 720×480.', 'Descriptions of up to 226 tokens.', 'I2V starts from a picture.'],
+      limits: [
+        '6 seconds of 720×480.',
+        'Descriptions of up to 226 tokens.',
+        'I2V starts from a picture.',
+        'Companies have to register with its maker, and pay nothing up to a million visits a month.',
+      ],
     },
-    sources: github('zai-org/CogVideo'),
+    sources: [
+      ...github('zai-org/CogVideo'),
+      ...seenOn(DAY, 'https://github.com/zai-org/CogVideo/blob/main/MODEL_LICENSE'),
+    ],
   },
   {
     slug: 'practical-rife',
@@ -400,20 +420,31 @@ export const VIDEO_MODELS: readonly ModelEntry[] = [
     makes: null,
     inputs: ['video', 'sound'],
     outputs: ['video'],
-    licence: { kind: 'open', name: 'Apache 2.0' },
+    licence: { kind: 'conditional', name: 'OpenRAIL++' },
     parameters: null,
     released: '2025-06-11',
     pl: {
       goodAt: 'Dopasowuje ruch ust na filmie do innego nagrania głosu.',
       badAt: 'Cudzych ust i głosu nie używaj bez zgody: model o to nie zapyta.',
-      limits: ['18 GB pamięci karty; wersja 1.5 działa na 8 GB.', 'Twarz w 512×512.'],
+      limits: [
+        '18 GB pamięci karty; wersja 1.5 działa na 8 GB.',
+        'Twarz w 512×512.',
+        'Kod jest na Apache 2.0, a wagi na OpenRAIL++: ta zakazuje wymienionych w niej zastosowań.',
+      ],
     },
     en: {
       goodAt: 'Fits the lips of a film to another recording of a voice.',
       badAt: 'Other people’s lips and voices need their consent: the model doesn’t ask for it.',
-      limits: ['18 GB of a card’s memory; version 1.5 runs on 8 GB.', 'Faces of 512×512.'],
+      limits: [
+        '18 GB of a card’s memory; version 1.5 runs on 8 GB.',
+        'Faces of 512×512.',
+        'Its code is under Apache 2.0, its weights under OpenRAIL++, which forbids the uses that it lists.',
+      ],
     },
-    sources: github('bytedance/LatentSync'),
+    sources: [
+      ...github('bytedance/LatentSync'),
+      ...seenOn(DAY, 'https://huggingface.co/ByteDance/LatentSync-1.5/discussions'),
+    ],
   },
   {
     slug: 'seedvr2',
@@ -437,7 +468,7 @@ export const VIDEO_MODELS: readonly ModelEntry[] = [
       badAt: 'Heavy: a home graphics card often isn’t enough.',
       limits: ['Takes any resolution.'],
     },
-    sources: github('IceClear/SeedVR2'),
+    sources: [...github('IceClear/SeedVR2'), ...github('ByteDance-Seed/SeedVR')],
   },
   {
     slug: 'mmaudio',
