@@ -33,7 +33,7 @@ export function useListSearch<Search extends object>(
     void router
       .navigate({
         to: resolvedLocation.pathname,
-        search: { ...search, ...change },
+        search: { ...said, ...written },
         replace: how === 'replace',
         resetScroll: beginsAtTop && how !== 'replace',
       })

@@ -5,6 +5,7 @@ import { isMissing } from '#api/publicReads/readPublic.ts'
 import type { Model } from '#domain/models/model.ts'
 import { modelPath } from '#domain/models/modelAddresses.ts'
 import { useConnectionView } from '#services/connectionView.ts'
+import { useMissing } from '#services/keptWhileTranslated.ts'
 import { useServices } from '#services/services.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { CopyAge } from '#ui/CopyAge.tsx'
@@ -35,7 +36,9 @@ export function ModelScreen({ slug, path, onLoaded }: ModelScreenProps) {
   const { t, i18n } = useLingui()
   const services = useServices()
   const isOffline = useConnectionView() === 'offline'
-  const { data, error, refetch } = useQuery(modelQuery(services, modelLanguage(i18n.locale), slug))
+  const answer = useQuery(modelQuery(services, modelLanguage(i18n.locale), slug))
+  const { data, error, refetch } = answer
+  const isUnknown = useMissing(answer, isMissing)
   const isThere = data !== undefined
   useEffect(() => {
     if (isThere) onLoaded()
@@ -51,7 +54,7 @@ export function ModelScreen({ slug, path, onLoaded }: ModelScreenProps) {
       <NoModel />
     )
   }
-  if (isMissing(error)) return <NoModel />
+  if (isUnknown) return <NoModel />
   return (
     <Page>
       {error === null ? (

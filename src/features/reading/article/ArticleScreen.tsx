@@ -7,6 +7,7 @@ import { CONTENT_ADDRESSES } from '#domain/content/contentAddresses.ts'
 import type { Article } from '#domain/content/entry.ts'
 import type { ContentKind } from '#domain/content/kinds.ts'
 import { useConnectionView } from '#services/connectionView.ts'
+import { useMissing } from '#services/keptWhileTranslated.ts'
 import { useServices } from '#services/services.tsx'
 import { CopyAge } from '#ui/CopyAge.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -43,9 +44,9 @@ export function ArticleScreen({ kind, slug, renderKeeping, onLoaded }: ArticleSc
   const { t, i18n } = useLingui()
   const services = useServices()
   const isOffline = useConnectionView() === 'offline'
-  const { data, error, refetch, isPlaceholderData } = useQuery(
-    articleQuery(services, contentLanguage(i18n.locale), kind, slug),
-  )
+  const answer = useQuery(articleQuery(services, contentLanguage(i18n.locale), kind, slug))
+  const { data, error, refetch, isPlaceholderData } = answer
+  const isUnknown = useMissing(answer, isMissing)
   const isThere = data !== undefined
   useEffect(() => {
     if (isThere) onLoaded()
@@ -53,9 +54,7 @@ export function ArticleScreen({ kind, slug, renderKeeping, onLoaded }: ArticleSc
   if (data === undefined) {
     return (
       <Page width="narrow">
-        {error === null ? (
-          <Skeleton shape="box" height="60vh" />
-        ) : isMissing(error) ? (
+        {isUnknown ? (
           <ErrorState
             level={1}
             title={t`Nie ma takiego tekstu`}
@@ -66,6 +65,8 @@ export function ArticleScreen({ kind, slug, renderKeeping, onLoaded }: ArticleSc
               </TextLink>
             }
           />
+        ) : error === null ? (
+          <Skeleton shape="box" height="60vh" />
         ) : (
           <ErrorState
             level={1}
@@ -81,7 +82,7 @@ export function ArticleScreen({ kind, slug, renderKeeping, onLoaded }: ArticleSc
             }
           />
         )}
-        {error === null || isMissing(error) ? null : <LateKeptTexts />}
+        {error === null || isUnknown ? null : <LateKeptTexts />}
       </Page>
     )
   }

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { PackageX } from 'lucide-react'
+import { SearchX } from 'lucide-react'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 
 /** A handle the shop doesn't know (any more), with ways on. */
-export default function ProductMissing() {
+export function ProductMissing() {
   const { t } = useLingui()
   return (
     <Page>
       <EmptyState
         level={1}
-        icon={<PackageX size={28} />}
+        icon={<SearchX size={28} />}
         title={t`Nie mamy takiego produktu`}
         description={t`Mógł zniknąć ze sklepu albo w adresie jest literówka. Koszyk i reszta sklepu czekają tam, gdzie były.`}
         action={

@@ -1,15 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useMissing } from '#services/keptWhileTranslated.ts'
 import { useServices } from '#services/services.tsx'
-import { lazyPart } from '#ui/lazyPart.ts'
 import { Page } from '#ui/Page.tsx'
 import { ListFailure } from '../ListFailure.tsx'
 import { knownProduct, productQuery } from '../queries.ts'
 import { isNotFound } from '../retryReads.ts'
 import { ProductDetail, type ProductDetailProps } from './ProductDetail.tsx'
+import { ProductMissing } from './ProductMissing.tsx'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
-
-const ProductMissing = lazyPart(() => import('./ProductMissing.tsx'))
 
 export interface ProductScreenProps extends Omit<ProductDetailProps, 'product' | 'keptSince'> {
   readonly handle: string
@@ -21,11 +20,13 @@ export interface ProductScreenProps extends Omit<ProductDetailProps, 'product' |
 export function ProductScreen({ handle, onLoaded, ...rest }: ProductScreenProps) {
   const { storefront } = useServices()
   const client = useQueryClient()
-  const { data, error, isFetching, refetch } = useQuery({
+  const answer = useQuery({
     ...productQuery(storefront, handle),
     // While the same comes in another language, what stands is read on.
     placeholderData: (previous) => knownProduct(client, storefront, handle) ?? previous,
   })
+  const { data, error, isFetching, refetch } = answer
+  const isMissing = useMissing(answer, isNotFound)
   const isLoaded = data !== undefined
   const loaded = useEffectEvent(() => onLoaded?.())
   useEffect(() => {
@@ -33,13 +34,7 @@ export function ProductScreen({ handle, onLoaded, ...rest }: ProductScreenProps)
   }, [isLoaded])
 
   if (data !== undefined) return <ProductDetail product={data.product} keptSince={data.keptSince} {...rest} />
-  if (isNotFound(error)) {
-    return (
-      <Suspense fallback={<ProductSkeleton />}>
-        <ProductMissing />
-      </Suspense>
-    )
-  }
+  if (isMissing) return <ProductMissing />
   if (error !== null && !isFetching) {
     return (
       <Page>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import type { PublicTemplate } from '#domain/template/publicTemplate.ts'
+import { useMissing } from '#services/keptWhileTranslated.ts'
 import { useServices } from '#services/services.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
@@ -35,15 +36,16 @@ export function TemplateScreen(props: TemplateScreenProps) {
   const { i18n, t } = useLingui()
   const services = useServices()
   const template = useQuery(templateQuery(services, slug, templateLanguage(i18n.locale)))
+  const isUnknown = useMissing(template, isGone)
   const isKnown = template.data !== undefined
   useEffect(() => {
     if (isKnown) onLoaded()
   }, [isKnown, onLoaded])
   if (template.data !== undefined) return <Known {...props} {...template.data} />
-  if (template.isPending) return <TemplatePageSkeleton />
+  if (template.isPending && !isUnknown) return <TemplatePageSkeleton />
   return (
     <Page>
-      {isGone(template.error) ? (
+      {isUnknown ? (
         <EmptyState
           level={1}
           icon={<SearchX size={28} />}
