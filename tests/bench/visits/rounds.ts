@@ -1,5 +1,5 @@
 import type { SpeedName, WindowName } from '../browser.ts'
-import { untilCalm } from '../calm.ts'
+import { untilCalm, untilSettled } from '../calm.ts'
 import { type OpenTargets, withTargets } from './openTargets.ts'
 import { type Press, type PressTimes, timePress } from './press.ts'
 import { PRODUCT_PRESSES, REACT_PRESS, STATIC_PRESS } from './presses.ts'
@@ -70,6 +70,7 @@ export async function measureVisits(options: RoundOptions): Promise<VisitResults
   }
 
   await withTargets(async (open) => {
+    await untilSettled()
     for (let run = 0; run < options.runs; run += 1) {
       for (const speed of options.speeds) {
         console.error(`round ${run + 1} of ${options.runs}, ${speed}`)
