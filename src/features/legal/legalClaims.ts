@@ -33,6 +33,7 @@ export type LegalClaim =
   | 'profile-hidden-until-shown'
   | 'prompt-to-its-provider-alone'
   | 'push-says-little'
+  | 'sent-files-removed'
   | 'sharing-revocable'
   | 'shop-without-an-account'
   | 'sign-out-clears-the-device'

@@ -57,6 +57,10 @@ export const PRIVACY: readonly LegalSection[] = [
         text: msg`Opisy, ustawienia i wyniki są na koncie, dopóki ich nie usuniesz. Usunięte można przywrócić przez dobę, potem znikają na zawsze. Ze zdjęć w galerii usuwamy miejsce i inne ukryte dane, zanim je zapiszemy. Widzisz je tylko Ty. Wynik zobaczą inni, gdy udostępnisz go linkiem albo pokażesz wszystkim; jedno i drugie można cofnąć.`,
       },
       {
+        claims: ['sent-files-removed'],
+        text: msg`Plik z formularza szablonu usuwamy po 7 dniach, jeśli nic z niego nie powstało, a użyty razem z ostatnią pracą, do której posłużył.`,
+      },
+      {
         claims: ['prompt-to-its-provider-alone', 'push-says-little'],
         text: msg`Opis i zdjęcie wzorcowe dostaje dostawca silnika tylko wtedy, gdy to jego silnik wybierzesz; silniki Iskry pracują u nas. Powiadomienia na urządzenie idą zaszyfrowane przez usługę Twojej przeglądarki i mówią tylko, że coś jest gotowe.`,
       },

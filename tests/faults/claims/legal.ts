@@ -141,6 +141,12 @@ export const LEGAL_PLACES: Readonly<Record<LegalClaim, Places>> = {
   'push-says-little': [
     ['server/push/push.test.ts', 'reach the browser encrypted for it alone and signed with our key'],
   ],
+  'sent-files-removed': [
+    [
+      'server/templates/sent/sentFiles.test.ts',
+      'are removed when they are old and no run uses them, and with the last run that did',
+    ],
+  ],
   'sharing-revocable': [
     [
       'server/files/fileGrounds.test.ts',
