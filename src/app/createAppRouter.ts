@@ -23,10 +23,15 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
   })
 }
 
-/** Whoever has begun to read a rendered document stays where they are; a reload or a way back finds its place again. */
+/**
+ * Whoever has begun to read a rendered document stays where they are. A reload or a way back finds its place again, unless
+ * something was pressed by then: the page would move away under the finger.
+ */
 function isBeingRead({ services }: RouterContext): boolean {
   const visits = performance.getEntriesByType('navigation')
-  return services.isTakingOver() && visits.some((entry) => 'type' in entry && entry.type === 'navigate')
+  const isNewVisit = visits.some((entry) => 'type' in entry && entry.type === 'navigate')
+  const isPressed = 'userActivation' in navigator && navigator.userActivation.hasBeenActive
+  return services.isTakingOver() && (isNewVisit || isPressed)
 }
 
 declare module '@tanstack/react-router' {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, leaveRoutes, test } from './fixtures.ts'
 import { arrivedPieces, cartDialog, quantityOf } from './shopper.ts'
+import { takenOver } from './takenOver.ts'
 
 const MUG = { handle: 'kubek-dla-mamy-bukiet', title: 'Kubek dla mamy „Bukiet do kawy”' }
 /** At once, to a person; the machine under test may be busy. */
@@ -43,6 +44,22 @@ for (const [device, viewport] of Object.entries({
       }
     })
     test.afterEach(({ context }) => leaveRoutes(context))
+
+    test('what is pressed after a reload doesn’t move away under the finger', async ({ page, shop }) => {
+      await page.goto(`${shop.origin}/szablony`, { waitUntil: 'commit' })
+      await page.reload({ waitUntil: 'commit' })
+      const link = page.getByRole('link', { name: /Zaproszenie na przyjęcie/ })
+      await link.scrollIntoViewIfNeeded()
+      await link.hover()
+      const place = await page.evaluate(() => scrollY)
+      expect(place).toBeGreaterThan(0)
+      await page.mouse.down()
+      await scriptComes()
+      await takenOver(page)
+      expect(await page.evaluate(() => scrollY)).toBe(place)
+      await page.mouse.up()
+      await expect(page).toHaveURL(/\/szablony\/zaproszenie-na-przyjecie$/)
+    })
 
     test('the menu, links, search and the sheet of filters work by themselves', async ({ page, shop }) => {
       await page.goto(`${shop.origin}/o-nas`, { waitUntil: 'commit' })
