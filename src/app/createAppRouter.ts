@@ -25,13 +25,12 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
 
 /**
  * Whoever has begun to read a rendered document stays where they are. A reload or a way back finds its place again, unless
- * something was pressed by then: the page would move away under the finger.
+ * the browser or the person has moved the page by then: it would go away under the finger.
  */
 function isBeingRead({ services }: RouterContext): boolean {
   const visits = performance.getEntriesByType('navigation')
   const isNewVisit = visits.some((entry) => 'type' in entry && entry.type === 'navigate')
-  const isPressed = 'userActivation' in navigator && navigator.userActivation.hasBeenActive
-  return services.isTakingOver() && (isNewVisit || isPressed)
+  return services.isTakingOver() && (isNewVisit || scrollY > 0)
 }
 
 declare module '@tanstack/react-router' {

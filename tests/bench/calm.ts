@@ -14,14 +14,16 @@ export async function untilCalm(): Promise<boolean> {
   return false
 }
 
-/** A shop that has just been installed makes its pictures for some minutes; nobody measures it before, s. */
 const SETTLED_WITHIN_S = 600
-const SETTLED_AFTER = 5
+const CALM_SECONDS = 5
 
-/** Waits until the machine has been calm for several seconds in a row, or for ten minutes. */
+/**
+ * Waits until the machine has been calm for some seconds in a row, but for ten minutes at most: a shop that has just been
+ * installed makes its pictures for some minutes, which is not what is measured.
+ */
 export async function untilSettled(): Promise<void> {
   const deadline = Date.now() + SETTLED_WITHIN_S * 1_000
-  for (let calm = 0; calm < SETTLED_AFTER && Date.now() < deadline;) calm = (await untilCalm()) ? calm + 1 : 0
+  for (let calm = 0; calm < CALM_SECONDS && Date.now() < deadline;) calm = (await untilCalm()) ? calm + 1 : 0
 }
 
 function processorTimes(): { idle: number; all: number } {

@@ -47,8 +47,9 @@ for (const [device, viewport] of Object.entries({
 
     test('what is pressed after a reload doesn’t move away under the finger', async ({ page, shop }) => {
       await page.goto(`${shop.origin}/szablony`, { waitUntil: 'commit' })
-      await page.reload({ waitUntil: 'commit' })
       const link = page.getByRole('link', { name: /Zaproszenie na przyjęcie/ })
+      await expect(link).toBeVisible()
+      await page.reload({ waitUntil: 'commit' })
       await link.scrollIntoViewIfNeeded()
       await link.hover()
       const place = await page.evaluate(() => scrollY)
