@@ -5,6 +5,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { productApi } from '#server/productApi/productApi.ts'
 import { readConfig } from '#server/readConfig.ts'
 import { createLog } from '#server/log.ts'
+import { NO_CHANGES_TOLD } from '#server/database/publicChanges.ts'
 
 // Makes the types of the product API's client of the document that the server itself gives. `npm run generate`
 // writes the file; a test runs the same and fails when the written one is stale.
@@ -25,6 +26,7 @@ export async function productApiDocument(): Promise<string> {
       push: { ...config.push, privateKey: '' },
     },
     database: drizzle.mock(),
+    changes: NO_CHANGES_TOLD,
     log: createLog('silent'),
     now: () => new Date(),
   })

@@ -33,3 +33,45 @@ it('remembers no failure, and no more than it may', async () => {
   expect(await ask('c')).toBe(5)
   expect(await ask('a')).toBe(6)
 })
+
+it('gives what stands for longer, and asks again once it doesn’t', async () => {
+  vi.useFakeTimers()
+  try {
+    let asked = 0
+    let stands = true
+    const moments: number[] = []
+    const ask = rememberFor(1_000, 2, {
+      keyOf: (name: string) => name,
+      answer: async () => (asked += 1),
+      stands: (value, askedAt) => {
+        moments.push(askedAt)
+        return stands && value === 1
+      },
+    })
+    const start = Date.now()
+    await ask('a')
+    vi.advanceTimersByTime(60_000)
+    expect(await ask('a')).toBe(1)
+    expect(moments).toEqual([start])
+    stands = false
+    expect(await ask('a')).toBe(2)
+    vi.advanceTimersByTime(999)
+    expect(await ask('a')).toBe(2)
+    vi.advanceTimersByTime(1)
+    stands = true
+    expect(await ask('a')).toBe(3)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('forgets first what nobody has asked for the longest', async () => {
+  let asked = 0
+  const ask = rememberFor(60_000, 2, { keyOf: (name: string) => name, answer: async () => (asked += 1) })
+  await ask('a')
+  await ask('b')
+  await ask('a')
+  await ask('c')
+  expect(await ask('a')).toBe(1)
+  expect(await ask('b')).toBe(4)
+})

@@ -1,28 +1,51 @@
 interface Remembered<Parameters extends readonly unknown[], Value> {
   readonly keyOf: (...parameters: Parameters) => string
   readonly answer: (...parameters: Parameters) => Promise<Value>
+  /** Whether an answer to what was asked at that moment, ms since the epoch, is good for longer. */
+  readonly stands?: (value: Value, askedAt: number) => boolean
+}
+
+interface Entry<Value> {
+  readonly at: number
+  readonly value: Promise<Value>
+  /** Whether it is good for longer than all are. */
+  stands: () => boolean
 }
 
 /**
  * Gives the same answer to the same question for so long, ms, and to all who ask meanwhile: one that fails is asked
- * for again. At most `most` are remembered; the oldest go first.
+ * for again. At most `most` are remembered; those that were asked for last stay.
  */
 export function rememberFor<Parameters extends readonly unknown[], Value>(
   forMs: number,
   most: number,
-  { keyOf, answer }: Remembered<Parameters, Value>,
+  { keyOf, answer, stands = () => false }: Remembered<Parameters, Value>,
 ): (...parameters: Parameters) => Promise<Value> {
-  const remembered = new Map<string, { readonly at: number; readonly value: Promise<Value> }>()
+  const remembered = new Map<string, Entry<Value>>()
+
+  function ask(key: string, parameters: Parameters): Entry<Value> {
+    const at = Date.now()
+    const entry: Entry<Value> = { at, value: answer(...parameters), stands: () => false }
+    void follow(key, entry)
+    return entry
+  }
+
+  async function follow(key: string, entry: Entry<Value>): Promise<void> {
+    try {
+      const value = await entry.value
+      entry.stands = () => stands(value, entry.at)
+    } catch {
+      if (remembered.get(key) === entry) remembered.delete(key)
+    }
+  }
+
   return (...parameters) => {
     const key = keyOf(...parameters)
     const known = remembered.get(key)
-    if (known !== undefined && Date.now() - known.at < forMs) return known.value
-    const entry = { at: Date.now(), value: answer(...parameters) }
+    const isGood = known !== undefined && (Date.now() - known.at < forMs || known.stands())
+    const entry = isGood ? known : ask(key, parameters)
     remembered.delete(key)
     remembered.set(key, entry)
-    entry.value.catch(() => {
-      if (remembered.get(key) === entry) remembered.delete(key)
-    })
     const [oldest] = remembered.keys()
     if (remembered.size > most && oldest !== undefined) remembered.delete(oldest)
     return entry.value

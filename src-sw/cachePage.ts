@@ -1,5 +1,6 @@
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import { catalogueRead, collectionRead } from '#domain/catalogue/catalogueReads.ts'
+import { HOME_READ } from '#domain/catalogue/homeRead.ts'
 import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 import { log } from '#domain/log.ts'
 import { everyPage } from './everyPage.ts'
@@ -37,6 +38,7 @@ export async function cachePage(
   const asked: Promise<unknown>[] = [
     cacheDocument(path + search, language),
     storefront.collections(),
+    storefront.products(HOME_READ),
     everyPage((after) => storefront.products(catalogueRead(after))),
   ]
   if (product !== undefined) asked.push(cacheProduct(storefront, decodeURIComponent(product)))

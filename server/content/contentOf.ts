@@ -1,4 +1,4 @@
-import { desc, inArray, lte } from 'drizzle-orm'
+import { desc, gt, inArray, lte, min } from 'drizzle-orm'
 import type { ServerContext } from '#server/context.ts'
 import type { PlannedFile } from '#server/media/plannedFile.ts'
 import { ArticleProblem } from './articleFile.ts'
@@ -47,6 +47,15 @@ export async function contentOf(context: ServerContext): Promise<ContentSource> 
   const library = libraryOf(articlesOf(context, rows))
   known.set(database, { library, of })
   return library
+}
+
+/** When the next of what is published will be shown; null where nothing waits for its moment. */
+export async function nextShownFrom({ database, now }: ServerContext): Promise<Date | null> {
+  const [next] = await database
+    .select({ at: min(articleVersions.shownFrom) })
+    .from(articleVersions)
+    .where(gt(articleVersions.shownFrom, now()))
+  return next?.at ?? null
 }
 
 /** A picture of an article that is there to be read, or of one that came with the server. */

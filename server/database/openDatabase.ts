@@ -1,12 +1,14 @@
 import { mkdir } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
 import type { Database } from './database.ts'
 import type { Log } from '#server/log.ts'
 import { openEngine } from './embedded/openEngine.ts'
+import { listenForChanges } from './listenForChanges.ts'
 import { makeTables } from './makeTables.ts'
 import { postgresTls } from './postgresTls.ts'
+import type { PublicChanges } from './publicChanges.ts'
 import { limitStatements, LONGEST_STATEMENT_MS } from './statementLimits.ts'
 import { watchPool } from './watchPool.ts'
 
@@ -16,6 +18,7 @@ const PATIENCE_MS = 3_000
 /** An open database with its migrations done. */
 export interface OpenDatabase {
   readonly database: Database
+  readonly changes: PublicChanges
   /** Whether it answers now, or will within seconds. */
   readonly isReachable: () => Promise<boolean>
   /** Waits for running queries, then closes. */
@@ -30,7 +33,12 @@ export async function openEmbeddedDatabase(folder: string | null, log?: Log): Pr
     const database = drizzle(engine.pool)
     await makeTables(database)
     engine.limitStatements(LONGEST_STATEMENT_MS)
-    return { database, isReachable: () => Promise.resolve(true), close: () => engine.close() }
+    return {
+      database,
+      changes: engine.changes,
+      isReachable: () => Promise.resolve(true),
+      close: () => engine.close(),
+    }
   } catch (error) {
     await engine.close()
     throw error
@@ -39,11 +47,19 @@ export async function openEmbeddedDatabase(folder: string | null, log?: Log): Pr
 
 /** Opens a PostgreSQL elsewhere, by its address. */
 export async function openPostgres(address: string, log: Log): Promise<OpenDatabase> {
-  const pool = await openPool(address, log)
+  const { pool, connection } = await openPool(address, log)
   try {
     const database = drizzle(pool)
     await makeTables(database)
-    return { database, isReachable: once(() => answers(pool)), close: () => pool.end() }
+    const changes = listenForChanges(connection, log)
+    return {
+      database,
+      changes,
+      isReachable: once(() => answers(pool)),
+      close: async () => {
+        await Promise.all([changes.stop(), pool.end()])
+      },
+    }
   } catch (error) {
     await pool.end()
     throw error
@@ -69,22 +85,17 @@ async function answers(pool: Pool): Promise<boolean> {
 }
 
 /** Connections made in the first way that `sslmode` allows and the server takes. */
-async function openPool(address: string, log: Log): Promise<Pool> {
+async function openPool(address: string, log: Log): Promise<{ pool: Pool; connection: PoolConfig }> {
   const { url, attempts } = await postgresTls(address)
   let refused: unknown
   for (const ssl of attempts) {
-    const pool = new Pool({
-      connectionString: url,
-      ssl,
-      max: 10,
-      connectionTimeoutMillis: 10_000,
-      verify: limitStatements(log),
-    })
+    const connection = { connectionString: url, ssl, connectionTimeoutMillis: 10_000 }
+    const pool = new Pool({ ...connection, max: 10, verify: limitStatements(log) })
     watchPool(pool, log)
     try {
       const client = await pool.connect()
       client.release()
-      return pool
+      return { pool, connection }
     } catch (error) {
       await pool.end()
       refused ??= error

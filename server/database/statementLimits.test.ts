@@ -1,8 +1,8 @@
-import { createServer, connect as dial } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { Pool } from 'pg'
 import { expect, it } from 'vitest'
 import { createPostgresDatabase } from '#support/describeOnEachDatabase.ts'
+import { openPooler } from '#support/postgres/standInPooler.ts'
 import { silentLog } from '#support/testContext.ts'
 import { openPostgres } from './openDatabase.ts'
 import { limitStatements } from './statementLimits.ts'
@@ -41,26 +41,10 @@ it('a connection that breaks in the middle of a transaction takes nothing else w
 
 it('a pooler’s connections are left as they are, and it is said what to do', async () => {
   const { url, drop } = await createPostgresDatabase()
-  const { port, hostname } = new URL(url)
-  const pooler = createServer((client) => {
-    const server = dial(Number(port), hostname)
-    client.pipe(server)
-    server.on('data', (bytes) => client.write(asPooler(bytes)))
-    for (const [one, other] of [
-      [client, server],
-      [server, client],
-    ] as const) {
-      one.on('error', () => other.destroy())
-      one.on('close', () => other.destroy())
-    }
-  })
-  await new Promise<void>((resolve) => pooler.listen(0, '127.0.0.1', resolve))
-  const address = pooler.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-
+  const pooler = await openPooler(url)
   const told: string[] = []
   const pool = new Pool({
-    connectionString: Object.assign(new URL(url), { port: String(address.port) }).href,
+    connectionString: pooler.url,
     verify: limitStatements({ ...silentLog, warn: (message) => told.push(message) }),
   })
   expect((await pool.query(LIMITS)).rows.map(({ setting }) => setting)).toEqual(['0', '0', '0'])
@@ -69,10 +53,3 @@ it('a pooler’s connections are left as they are, and it is said what to do', a
   pooler.close()
   await drop()
 })
-
-/** A pooler gives its clients a number of its own for their process (BackendKeyData). */
-function asPooler(bytes: Buffer): Buffer {
-  const place = bytes.indexOf(Buffer.from('K\0\0\0\f', 'latin1'))
-  if (place >= 0) bytes.writeInt32BE(1, place + 5)
-  return bytes
-}

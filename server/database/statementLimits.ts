@@ -1,6 +1,7 @@
 import { callbackify } from 'node:util'
 import type { ClientBase, PoolConfig } from 'pg'
 import type { Log } from '#server/log.ts'
+import { backendProcess } from './backendProcess.ts'
 
 /** No statement of a running server takes longer; what does is somebody's attack or a mistake of ours. */
 export const LONGEST_STATEMENT_MS = 15_000
@@ -29,16 +30,11 @@ export function limitStatements(log: Log): NonNullable<PoolConfig['verify']> {
   let isTold = false
   const limit = async (client: ClientBase) => {
     const { rows } = await client.query<{ limits: string | null; before: string }>(SET_LIMITS, [
-      processOf(client),
+      backendProcess(client),
     ])
     if (isTold || rows[0]?.limits !== null || rows[0].before !== '0') return
     isTold = true
     log.warn(UNLIMITED)
   }
   return callbackify(limit)
-}
-
-/** The process that serves a connection, as it was told at its start. */
-function processOf(client: ClientBase): number {
-  return 'processID' in client && typeof client.processID === 'number' ? client.processID : 0
 }

@@ -1,6 +1,7 @@
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import { catalogueRead, collectionRead } from '#domain/catalogue/catalogueReads.ts'
+import { HOME_READ } from '#domain/catalogue/homeRead.ts'
 import type { Collection, Product, ProductPage } from '#domain/catalogue/product.ts'
 import type { PackSubject, ReadingSubject } from '#domain/packs/packRecord.ts'
 import { everyPage } from '../everyPage.ts'
@@ -35,6 +36,7 @@ export async function readPack(
     products.forEach((product) => listed.set(product.handle, product))
 
   if (subject.kind === 'shop') {
+    await step(reading, () => client.products(HOME_READ, { signal }))
     await everyPage((after) => step(reading, () => client.products(catalogueRead(after), { signal })), note)
   }
   const handles = subject.kind === 'shop' ? collections.map(({ handle }) => handle) : [subject.handle]

@@ -3,10 +3,10 @@ import { routeHead } from '#app/document/routeHead.ts'
 import { LateNearestDays } from '#app/occasions/LateNearestDays.tsx'
 import { LateHome } from '#app/home/LateHome.tsx'
 import { HomeScreen } from '#features/shop/home/HomeScreen.tsx'
-import { loadCatalogue } from '#features/shop/pageData.ts'
+import { loadHome } from '#features/shop/home/homeList.ts'
 
 export const Route = createFileRoute('/')({
-  loader: ({ context }) => loadCatalogue(context.services),
+  loader: ({ context }) => loadHome(context.services),
   head: routeHead,
   component: Home,
 })

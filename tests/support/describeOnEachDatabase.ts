@@ -39,7 +39,7 @@ export function describeOnEachDatabase(name: string, define: (freshContext: Fres
     define(async (changes) => {
       if (!opened) throw new Error('freshContext is for inside of tests')
       await opened.database.execute(sql.raw(EMPTY_EVERY_TABLE))
-      return testContext(opened.database, changes)
+      return testContext(opened.database, { changes: opened.changes, ...changes })
     })
   })
 }

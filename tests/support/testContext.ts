@@ -2,6 +2,7 @@ import type { ServerConfig } from '#server/config.ts'
 import { readConfig } from '#server/readConfig.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database } from '#server/database/database.ts'
+import { NO_CHANGES_TOLD } from '#server/database/publicChanges.ts'
 import type { Log } from '#server/log.ts'
 
 /** The settings of a server under test: those of an untouched environment, with `changes`. */
@@ -34,5 +35,12 @@ export const silentLog: Log = {
 
 /** A server's context on `database`; `changes` may set the clock (`now`), the log or the settings. */
 export function testContext(database: Database, changes: Partial<ServerContext> = {}): ServerContext {
-  return { config: testConfig(), log: silentLog, now: () => new Date(), database, ...changes }
+  return {
+    config: testConfig(),
+    log: silentLog,
+    now: () => new Date(),
+    database,
+    changes: NO_CHANGES_TOLD,
+    ...changes,
+  }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type EmbeddedEngine, openEngine } from './openEngine.ts'
 
 let folder: string
@@ -19,6 +19,11 @@ const valuesOf = async (pool: Pool) =>
   (await pool.query<{ value: number }>('SELECT value FROM kept ORDER BY value')).rows.map(
     ({ value }) => value,
   )
+
+async function later(moment: number): Promise<number> {
+  while (Date.now() <= moment) await nextTurn()
+  return Date.now()
+}
 
 describe('the embedded database', () => {
   beforeEach(() => engine.pool.query('DROP TABLE IF EXISTS kept; CREATE TABLE kept (value integer)'))
@@ -55,6 +60,19 @@ describe('the embedded database', () => {
     await client.query('INSERT INTO kept VALUES (1)')
     client.release(true)
     expect(await valuesOf(engine.pool)).toEqual([])
+  })
+
+  it('tells of changes, over one connection after another', async () => {
+    for (let connection = 0; connection < 2; connection += 1) {
+      const client = await engine.pool.connect()
+      const since = await later(Date.now())
+      expect(engine.changes.unchangedSince(since)).toBe(true)
+      await client.query('NOTIFY iskra_public_changes')
+      expect(engine.changes.unchangedSince(since)).toBe(false)
+      client.release(true)
+      // What happens until the next one listens may be anything.
+      await vi.waitUntil(() => !engine.changes.unchangedSince(Infinity))
+    }
   })
 
   it('tells mistakes in statements by their codes, and carries what is large', async () => {

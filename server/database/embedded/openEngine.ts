@@ -1,4 +1,6 @@
-import { Pool } from 'pg'
+import { callbackify } from 'node:util'
+import { type ClientBase, Pool } from 'pg'
+import { type PublicChanges, ToldChanges } from '../publicChanges.ts'
 import { watchPool } from '../watchPool.ts'
 import type { Log } from '#server/log.ts'
 import { EngineStream } from './engineStream.ts'
@@ -9,6 +11,7 @@ import type { EnginePlace } from './protocol.ts'
 export interface EmbeddedEngine {
   /** A pool of the one connection there can be. */
   readonly pool: Pool
+  readonly changes: PublicChanges
   /** From now on a statement may take so long, in ms. */
   limitStatements(mostMs: number): void
   /** Waits for running queries, then closes. */
@@ -23,12 +26,14 @@ export async function openEngine(place: EnginePlace, log?: Log): Promise<Embedde
   let thread: EngineThread = hireEngine(place)
   await thread.ready
   let mostMs: number | null = null
+  const changes = new ToldChanges()
 
   const pool = new Pool({
     max: 1,
     idleTimeoutMillis: 0,
     user: 'postgres',
     database: 'postgres',
+    verify: callbackify((client: ClientBase) => changes.listen(client)),
     stream: () => {
       if (!thread.isAlive && place.folder !== null) {
         log?.warn('the embedded database is opened again')
@@ -42,6 +47,7 @@ export async function openEngine(place: EnginePlace, log?: Log): Promise<Embedde
 
   return {
     pool,
+    changes,
     limitStatements(most) {
       mostMs = most
     },

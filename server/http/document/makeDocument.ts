@@ -12,7 +12,7 @@ import { compress, type ContentEncoding } from '../compression.ts'
 import { runtimeConfigOf } from '../runtimeConfigOf.ts'
 import { documentHead } from './documentHead.ts'
 import { renderDocument } from './renderDocument.ts'
-import { createScreenRenderer } from './renderScreen.ts'
+import { createScreenRenderer, FRESH_FOR_MS } from './renderScreen.ts'
 
 /** A document as it is sent. */
 export interface MadeDocument {
@@ -21,6 +21,8 @@ export interface MadeDocument {
   readonly html: Buffer
   readonly etag: string
   readonly policy: string
+  /** How long (ms) it is as good as a new one where nothing was changed that the database tells of. */
+  readonly standsForMs: number
   /** Its bytes in an encoding, compressed once. */
   readonly encoded: (encoding: ContentEncoding) => Promise<Buffer>
 }
@@ -35,14 +37,12 @@ export type MakeDocument = (
 
 /** While it is developed, a page may hold what it likes. */
 const NO_HASHES: InlineHashes = { scripts: [], styles: [], styleAttributes: [] }
-/** How long (ms) a document is as good as a new one. */
-const FRESH_FOR_MS = 2_000
 /** So many are remembered; the oldest go first. */
 const MOST_REMEMBERED = 100
 
 /**
- * Makes documents. What many ask for at once is made and compressed once; what is the caller's own, or about somebody
- * who may take it back at any moment, for each anew.
+ * Makes documents. What many ask for is made and compressed once until something that it shows changes; what is the
+ * caller's own, or about somebody who may take it back at any moment, for each anew.
  */
 export function createDocumentMaker(context: ServerContext, page: Page): MakeDocument {
   const config = runtimeConfigOf(context.config)
@@ -52,6 +52,11 @@ export function createDocumentMaker(context: ServerContext, page: Page): MakeDoc
   const makeForAll = rememberFor(FRESH_FOR_MS, MOST_REMEMBERED, {
     keyOf: (_match, url, language) => `${language} ${url.pathname}${url.search}`,
     answer: make,
+    // It may have been made of answers that were as good as new then. While it is developed, the page changes too.
+    stands: ({ standsForMs }, askedAt) =>
+      !page.development &&
+      Date.now() - askedAt < standsForMs &&
+      context.changes.unchangedSince(askedAt - FRESH_FOR_MS),
   })
   return (match, url, language, plain) =>
     (plain === null && !isAboutSomebody(match) ? makeForAll : make)(match, url, language, plain)
@@ -76,6 +81,8 @@ export function createDocumentMaker(context: ServerContext, page: Page): MakeDoc
     )
     return {
       found,
+      // What isn't there may come.
+      standsForMs: found ? screen.standsForMs : 0,
       html,
       etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
       policy: pagePolicy(context.config, {

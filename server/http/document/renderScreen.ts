@@ -7,6 +7,7 @@ import type { AnswerPublicRead, AnswerStorefront, RenderedExtent } from '#domain
 import type { FirstAnswer, RuntimeConfig } from '#domain/runtimeConfig.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
+import { nextShownFrom } from '#server/content/contentOf.ts'
 import { productApiOf } from '#server/productApi/productApiOf.ts'
 import { rememberFor } from '#server/rememberFor.ts'
 import { storefrontOf } from '#server/storefront/storefrontOf.ts'
@@ -23,6 +24,8 @@ export interface RenderedScreen {
   readonly firstData: readonly FirstAnswer[]
   /** What search engines are told of it (schema.org), one object per script. */
   readonly structuredData: readonly object[]
+  /** How long (ms) it is as good as a new one where nothing was changed that the database tells of. */
+  readonly standsForMs: number
 }
 
 /** The page can do without: it renders and asks for itself, and tells what is wrong in its own words. */
@@ -32,12 +35,17 @@ const NOTHING: RenderedScreen = {
   styleAttributes: [],
   firstData: [],
   structuredData: [],
+  standsForMs: 0,
 }
 
 /** A store elsewhere that takes longer (ms) is left to the browser, which tells that it waits. */
 const STORE_PATIENCE_MS = 1_500
-/** How long (ms) an answer of the storefront is as good as a new one. */
-const FRESH_FOR_MS = 2_000
+/** How long (ms) an answer is as good as a new one, whatever was changed. */
+export const FRESH_FOR_MS = 2_000
+/** How long (ms) a document stands at most: what it shows may change with the clock, as prices of the last 30 days do. */
+const STANDS_FOR_MS = 15 * 60_000
+/** Where texts are read. */
+const TEXTS_PATH = '/api/v1/content/'
 /** So many are remembered; the oldest go first. */
 const MOST_REMEMBERED = 100
 /** So many are rendered at the same time; what is asked for beyond that is left to the browsers. */
@@ -76,9 +84,9 @@ export function createScreenRenderer(
     language: DocumentLanguage,
     plain: PlainPage | null,
   ): Promise<RenderedScreen> {
-    const answers: FirstAnswer[] = []
-    const storefront = recorded(answerStorefront, answers)
-    const publicRead = recordedRead(answerRead, answers)
+    const record = new ReadingRecord(context)
+    const storefront = record.ofStorefront(answerStorefront)
+    const publicRead = record.ofPublicReads(answerRead)
     const givenUp = new AbortController()
     const isOpenToAnyone = match === null || SCREENS[match.address].access === ANYONE
     try {
@@ -106,7 +114,8 @@ export function createScreenRenderer(
         ...rendered,
         extent: isOpenToAnyone ? 'screen' : 'frame',
         styleAttributes,
-        firstData: answers,
+        firstData: record.answers,
+        standsForMs: record.standsForMs,
       }
     } catch (error) {
       context.log.error('a screen could not be rendered', { path: address, error })
@@ -136,21 +145,54 @@ function publicReadsOf(context: ServerContext): AnswerPublicRead {
   })
 }
 
-/** The same answers, with a record of what was asked and answered. */
-function recorded(answer: AnswerStorefront, answers: FirstAnswer[]): AnswerStorefront {
-  return async (document, variables) => {
-    const data = await answer(document, variables)
-    answers.push({ operationName: /\w+\s+(\w+)/.exec(document)?.[1] ?? '', variables, answer: { data } })
-    return data
-  }
-}
+/** What was read for one document: the answers, and for how long the document stands that is made of them. */
+class ReadingRecord {
+  readonly answers: FirstAnswer[] = []
+  readonly #context: ServerContext
+  /** Questions that have no good answer, or none yet. */
+  #unanswered = 0
+  #standsForMs = STANDS_FOR_MS
 
-function recordedRead(answer: AnswerPublicRead, answers: FirstAnswer[]): AnswerPublicRead {
-  return async (path) => {
-    const given = await answer(path)
-    if (given.status === 200)
-      answers.push({ operationName: FIRST_READ, variables: { path }, answer: { data: given.said } })
-    return given
+  constructor(context: ServerContext) {
+    this.#context = context
+  }
+
+  get standsForMs(): number {
+    return this.#unanswered === 0 ? this.#standsForMs : 0
+  }
+
+  ofStorefront(ask: AnswerStorefront): AnswerStorefront {
+    return async (document, variables) => {
+      this.#unanswered += 1
+      const data = await ask(document, variables)
+      // Of a store elsewhere nobody tells when it changes.
+      if (!this.#context.config.storefront.embedded) this.#standsForMs = 0
+      this.#noteAnswer(/\w+\s+(\w+)/.exec(document)?.[1] ?? '', variables, data)
+      return data
+    }
+  }
+
+  ofPublicReads(ask: AnswerPublicRead): AnswerPublicRead {
+    return async (path) => {
+      this.#unanswered += 1
+      // Nor of what else everybody reads.
+      const standsForMs = path.startsWith(TEXTS_PATH) ? await this.#textsStandForMs() : 0
+      this.#standsForMs = Math.min(this.#standsForMs, standsForMs)
+      const given = await ask(path)
+      if (given.status === 200) this.#noteAnswer(FIRST_READ, { path }, given.said)
+      return given
+    }
+  }
+
+  /** Until the next of them has its moment. */
+  async #textsStandForMs(): Promise<number> {
+    const next = await nextShownFrom(this.#context)
+    return next === null ? STANDS_FOR_MS : next.getTime() - this.#context.now().getTime()
+  }
+
+  #noteAnswer(operationName: string, variables: FirstAnswer['variables'], data: unknown): void {
+    this.#unanswered -= 1
+    this.answers.push({ operationName, variables, answer: { data } })
   }
 }
 

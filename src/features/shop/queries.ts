@@ -16,7 +16,7 @@ import { retryRead, retryReadDelay } from './retryReads.ts'
  * Reads run without asking the browser whether it is online: the worker answers them from its caches, and a
  * paused query would never tell the person anything. What has failed waits for „Spróbuj ponownie".
  */
-const READING = {
+export const READING = {
   networkMode: 'always',
   retry: retryRead,
   retryDelay: retryReadDelay,
@@ -37,7 +37,7 @@ export interface ProductAnswer {
 }
 
 /** Runs one read and notes whether its answer is a kept copy. */
-async function reading<Answer>(
+export async function reading<Answer>(
   read: (options: RequestOptions) => Promise<Answer>,
   signal: AbortSignal,
 ): Promise<{ answer: Answer; keptSince: string | null }> {
@@ -66,7 +66,7 @@ type ShopRead =
   | 'facets'
 
 /** What has been read in one language is no answer in another. */
-function shopKey(storefront: StorefrontClient, read: ShopRead, ...about: readonly string[]) {
+export function shopKey(storefront: StorefrontClient, read: ShopRead, ...about: readonly string[]) {
   return [SHOP_KEY, storefront.language(), read, ...about]
 }
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { AiProductsScreen } from './ai/AiProductsScreen.tsx'
 import { CollectionScreen } from './CollectionScreen.tsx'
 import { CreditsScreen } from './credits/CreditsScreen.tsx'
+import { loadHome } from './home/homeList.ts'
 import { HomeScreen } from './home/HomeScreen.tsx'
 import { loadCatalogue, loadCollection, loadProduct, loadShop } from './pageData.ts'
 import { ProductScreen } from './product/ProductScreen.tsx'
@@ -19,7 +20,7 @@ const nothing = () => undefined
 
 type Load = (services: ReturnType<typeof shopPage>['services']) => Promise<unknown>
 const screens: [string, ReactNode, Load][] = [
-  ['/', createElement(HomeScreen), loadCatalogue],
+  ['/', createElement(HomeScreen), loadHome],
   ['/sklep', createElement(ShopScreen, { search: {}, onSearchChange: nothing }), loadCatalogue],
   ['/produkty-ai', createElement(AiProductsScreen, { search: {}, onSearchChange: nothing }), loadCatalogue],
   [

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useServices } from '#services/services.tsx'
 import { showcaseOf } from '#domain/catalogue/showcase.ts'
 import { Page } from '#ui/Page.tsx'
-import { productListQuery } from '../queries.ts'
 import { useCatalogue } from '../useCatalogue.ts'
+import { homeListQuery } from './homeList.ts'
 import { Recommended } from './Recommended.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import { MoreInShop } from './MoreInShop.tsx'
@@ -22,7 +22,7 @@ export interface HomeScreenProps {
 /** /: what Iskra does, for which days, and the ways into it. It stands without the storefront too. */
 export function HomeScreen({ nearest, more }: HomeScreenProps) {
   const { storefront } = useServices()
-  const { products, status } = useCatalogue(productListQuery(storefront), false)
+  const { products, status } = useCatalogue(homeListQuery(storefront), false)
   const showcase = showcaseOf(products)
   return (
     <Page>

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { matchScreen } from '#domain/addresses/matchScreen.ts'
+import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
+import { catalogueProducts } from '#server/catalogue/catalogue.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Page } from '#server/page/page.ts'
+import { articleVersions } from '#server/content/tables.ts'
+import { products } from '#server/storefront/tables.ts'
+import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { testConfig } from '#support/testContext.ts'
+import { loadRenderingPage } from '#support/testPage.ts'
+import { createDocumentMaker } from './makeDocument.ts'
+
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+/** Whatever is changed, a document is as good as a new one for a moment. */
+const LATER_MS = 3 * SECOND_MS
+
+let page: Page
+beforeAll(async () => {
+  page = await loadRenderingPage()
+})
+
+const PRODUCT = `/sklep/produkt/${catalogueProducts[0]?.handle}`
+const ARTICLE = '/aktualnosci/iskra-bez-sieci'
+
+/** Makes documents and counts how often one was rendered for it. */
+function countingMaker(context: ServerContext, changes: Partial<Page> = {}) {
+  const render = vi.fn(page.render)
+  const make = createDocumentMaker(context, { ...page, ...changes, render })
+  return {
+    open: async (path: string) => {
+      const url = new URL(path, 'https://iskra.example')
+      return make(matchScreen(url.pathname), url, 'pl', null)
+    },
+    rendered: () => render.mock.calls.length,
+  }
+}
+
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
+
+describeOnEachDatabase('a document for everybody', (freshContext) => {
+  let context: ServerContext
+  beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    context = await freshContext()
+    await seedCatalogue(context)
+    await vi.waitUntil(() => context.changes.unchangedSince(Infinity))
+  })
+  afterAll(() => {
+    vi.useRealTimers()
+  })
+  beforeEach(() => {
+    pass(LATER_MS)
+  })
+
+  /** Changes something, and waits until it was told of. */
+  async function told(change: () => Promise<unknown>): Promise<void> {
+    const since = Date.now()
+    pass(1)
+    await change()
+    await vi.waitUntil(() => !context.changes.unchangedSince(since))
+  }
+
+  it.each(['/', '/sklep', PRODUCT, '/regulamin', ARTICLE])(
+    '%s is made once while nothing changes',
+    async (path) => {
+      const { open, rendered } = countingMaker(context)
+      const first = await open(path)
+      pass(14 * MINUTE_MS)
+      expect(await open(path)).toBe(first)
+      expect(rendered()).toBe(1)
+      // Prices of the last thirty days go by the clock.
+      pass(2 * MINUTE_MS)
+      await open(path)
+      expect(rendered()).toBe(2)
+    },
+  )
+
+  it('is made anew once something that everybody sees has changed', async () => {
+    const { open, rendered } = countingMaker(context)
+    await open(PRODUCT)
+    pass(MINUTE_MS)
+    await told(() => context.database.update(products).set({ title: 'Zmieniony' }))
+
+    const changed = await open(PRODUCT)
+    expect(String(changed.html)).toContain('Zmieniony')
+    expect(rendered()).toBe(2)
+    // It may have been made of an answer from the moment before the change: it is made once more, and stands.
+    pass(LATER_MS)
+    await open(PRODUCT)
+    pass(LATER_MS)
+    await open(PRODUCT)
+    expect(rendered()).toBe(3)
+  })
+
+  it('is made anew when the next of the texts has its moment', async () => {
+    const { open, rendered } = countingMaker(context)
+    const shownFrom = new Date(Date.now() + MINUTE_MS)
+    const place = { language: 'pl', kind: 'news', slug: 'iskra-bez-sieci' } as const
+    await told(() =>
+      context.database
+        .insert(articleVersions)
+        .values({ ...place, source: null, shownFrom, createdAt: new Date() }),
+    )
+    pass(LATER_MS)
+    expect((await open(ARTICLE)).found).toBe(true)
+    vi.setSystemTime(shownFrom.getTime() - 1)
+    await open(ARTICLE)
+    expect(rendered()).toBe(1)
+    vi.setSystemTime(shownFrom)
+    expect((await open(ARTICLE)).found).toBe(false)
+    expect(rendered()).toBe(2)
+  })
+
+  it.each(['/modele', '/szablony', `${PRODUCT}-nie-ma`, '/nie-ma-takiej-strony'])(
+    '%s is made anew after a moment: nobody tells when it changes',
+    async (path) => {
+      const { open, rendered } = countingMaker(context)
+      await open(path)
+      await open(path)
+      expect(rendered()).toBe(1)
+      pass(LATER_MS)
+      await open(path)
+      expect(rendered()).toBe(2)
+    },
+  )
+
+  it('is made anew after a moment where it could not be rendered, is developed, or shows another’s store', async () => {
+    const failing = countingMaker(context, { rendersWithin: 0 })
+    const developed = countingMaker(context, { development: true })
+    const { storefront } = testConfig()
+    const elsewhere = countingMaker({
+      ...context,
+      config: testConfig({
+        storefront: { ...storefront, embedded: false, endpoint: 'http://127.0.0.1:9/graphql.json' },
+      }),
+    })
+    for (const { open, rendered } of [failing, developed, elsewhere]) {
+      await open('/')
+      pass(LATER_MS)
+      await open('/')
+      expect(rendered()).toBe(2)
+    }
+  })
+})

@@ -1,0 +1,31 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
+import { HOME_READ } from '#domain/catalogue/homeRead.ts'
+import { settleSoon } from '#services/settleSoon.ts'
+import type { Services } from '#services/services.tsx'
+import { collectionsQuery, type ListPage, type ListQuery, READING, reading, shopKey } from '../queries.ts'
+
+/** The beginning of the whole catalogue, which is all that the home page shows of it. */
+export function homeListQuery(storefront: StorefrontClient): ListQuery {
+  return infiniteQueryOptions({
+    ...READING,
+    queryKey: shopKey(storefront, 'products', 'home'),
+    queryFn: async ({ signal }): Promise<ListPage> => {
+      const { answer, keptSince } = await reading(
+        (options) => storefront.products(HOME_READ, options),
+        signal,
+      )
+      return { ...answer, collection: null, keptSince }
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: () => null,
+  })
+}
+
+/** What the home page's route reads: see `pageData.ts`. */
+export async function loadHome(services: Services): Promise<void> {
+  const { queryClient, storefront } = services
+  const shelves = queryClient.prefetchQuery(collectionsQuery(storefront))
+  const list = queryClient.prefetchInfiniteQuery(homeListQuery(storefront))
+  await settleSoon(Promise.all([shelves, list]), services)
+}
