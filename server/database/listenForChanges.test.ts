@@ -52,3 +52,15 @@ it('is told of nothing behind a pooler', async () => {
   await changes.stop()
   pooler.close()
 })
+
+it('can be stopped while nobody answers', async () => {
+  const debug = vi.fn<typeof silentLog.debug>()
+  const changes = listenForChanges(
+    { connectionString: 'postgres://nobody@127.0.0.1:9/none' },
+    { ...silentLog, debug },
+  )
+  expect(changes.unchangedSince(Infinity)).toBe(false)
+  await vi.waitUntil(() => debug.mock.calls.length > 0)
+  await changes.stop()
+  expect(changes.unchangedSince(Infinity)).toBe(false)
+})

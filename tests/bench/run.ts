@@ -15,11 +15,12 @@ import { documentMeasurements } from './server/documents.ts'
 import { statisticsReport } from './statistics/measureStatistics.ts'
 import { visitReport } from './visits/report.ts'
 import { measureVisits } from './visits/rounds.ts'
+import { PAGE_NAMES } from './visits/targets.ts'
 
 /**
  * `npm run bench`: how fast and how big, against the built product (`npm run build` first). Prints tables of medians.
  * RUNS sets how often each is measured (5). `npm run bench -- visits server` takes those parts alone; `--window phone`
- * visits in a phone's window, `--speed slow` at one speed alone.
+ * visits in a phone's window, `--speed slow` at one speed alone, `--page /` one page alone beside the references.
  */
 
 const RUNS = z.coerce
@@ -33,15 +34,20 @@ const { values: given, positionals } = parseArgs({
   options: {
     window: { type: 'string', default: 'wide' },
     speed: { type: 'string', multiple: true, default: ['slow', 'full'] },
+    page: { type: 'string', multiple: true, default: [...PAGE_NAMES] },
   },
 })
-const { window, speeds } = z
-  .object({ window: z.enum(['phone', 'wide']), speeds: z.array(z.enum(['slow', 'full'])) })
-  .parse({ window: given.window, speeds: given.speed })
+const { window, speeds, pages } = z
+  .object({
+    window: z.enum(['phone', 'wide']),
+    speeds: z.array(z.enum(['slow', 'full'])),
+    pages: z.array(z.enum(PAGE_NAMES)),
+  })
+  .parse({ window: given.window, speeds: given.speed, pages: given.page })
 
 const PARTS = {
   /** First, second and offline visits of pages, and presses on them, beside the references. */
-  visits: async () => visitReport(await measureVisits({ runs: RUNS, speeds, window }), speeds),
+  visits: async () => visitReport(await measureVisits({ runs: RUNS, speeds, window, pages }), speeds, pages),
   /** Documents a second. */
   server: () => withProduct((origin) => documentMeasurements(origin, RUNS)),
   /** Taps in the cart, and what waits to be sent. */

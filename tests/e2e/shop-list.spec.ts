@@ -65,6 +65,28 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Okazja', exact: true })).toBeVisible()
   })
 
+  test('the page behind a sheet stays where it is, until the sheet is closed or left', async ({
+    page,
+    shop,
+  }) => {
+    const document = page.locator('html')
+    await page.goto(`${shop.origin}/sklep`)
+    const open = page.getByRole('button', { name: 'Dla kogo' })
+    await open.click()
+    await expect(document).toHaveCSS('overflow-y', 'hidden')
+    await page.keyboard.press('Escape')
+    await expect(document).not.toHaveCSS('overflow-y', 'hidden')
+
+    await page.getByRole('article').first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/sklep\/produkt\//)
+    await page.goBack()
+    await open.click()
+    await expect(document).toHaveCSS('overflow-y', 'hidden')
+    await page.goForward()
+    await expect(page).toHaveURL(/\/sklep\/produkt\//)
+    await expect(document).not.toHaveCSS('overflow-y', 'hidden')
+  })
+
   test('the lightbox shows a picture larger than the page does', async ({ page, shop }) => {
     await page.goto(shop.origin + PRODUCT)
     const picture = page.getByRole('button', { name: /^Powiększ/ }).first()

@@ -35,8 +35,7 @@ function readAnswers(json: string): FirstAnswer[] {
 }
 
 function isFirstAnswer(value: unknown): value is FirstAnswer {
-  if (typeof value !== 'object' || value === null) return false
-  return 'operationName' in value && 'answer' in value && 'variables' in value && isRecord(value.variables)
+  return isRecord(value) && 'operationName' in value && 'answer' in value && isRecord(value['variables'])
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

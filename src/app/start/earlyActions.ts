@@ -31,7 +31,7 @@ const PATIENCE_MS = 10_000
 
 /**
  * Does, in its order and once, what was pressed and typed before. The page is taken over in parts: each action waits for
- * its own, and what is done to a part before its turn waits behind it. The page renders between two presses, as between
+ * its own, and what is done to a part before its turn waits behind it. Resolves once the screen is taken over too. The page renders between two presses, as between
  * those of a hand: what is at work already takes no second one.
  */
 export async function handOverEarlyActions(
@@ -56,6 +56,8 @@ export async function handOverEarlyActions(
   early.onKept = () => void repeatAll()
   setTimeout(early.stop, PATIENCE_MS)
   await repeatAll()
+  // What follows may change the whole page: a screen still on its way would be made anew, without what its document had.
+  await untilTakenOver(document.querySelector('main > *'))
 }
 
 async function untilTakenOver(target: EventTarget | null): Promise<void> {
@@ -70,7 +72,7 @@ function isOnItsWay(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     target.isConnected &&
-    !Object.keys(target).some((key) => key.startsWith('__reactProps$'))
+    !String(Object.keys(target)).includes('__reactProps$')
   )
 }
 
@@ -97,18 +99,18 @@ function repeatInput({ target, value, checked }: Extract<EarlyAction, { type: 'i
     target.click()
   } else if (target instanceof HTMLInputElement) {
     // Chosen files were heard by that already, and no script may put them in.
-    if (target.type !== 'file') repeatValue(target, value, HTMLInputElement.prototype)
+    if (target.type !== 'file') repeatValue(target, value)
   } else if (target instanceof HTMLTextAreaElement) {
-    repeatValue(target, value, HTMLTextAreaElement.prototype)
+    repeatValue(target, value)
   } else if (target instanceof HTMLSelectElement) {
     target.value = value
     target.dispatchEvent(new Event('change', { bubbles: true }))
   }
 }
 
-function repeatValue(field: HTMLInputElement | HTMLTextAreaElement, value: string, prototype: object): void {
+function repeatValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   field.value = value === '' ? ' ' : ''
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   // For React, which hears either; and for those who note that something is half written.
   field.dispatchEvent(new Event('change', { bubbles: true }))
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -189,10 +189,8 @@ export function knownProduct(
   handle: string,
 ): ProductAnswer | null {
   const lists = client.getQueriesData<InfiniteData<ListPage>>({
-    predicate: ({ queryKey: [area, language, read] }) =>
-      area === SHOP_KEY &&
-      language === storefront.language() &&
-      (read === 'products' || read === 'collection'),
+    queryKey: [SHOP_KEY, storefront.language()],
+    predicate: ({ queryKey: [, , read] }) => read === 'products' || read === 'collection',
   })
   for (const [, list] of lists) {
     for (const page of list?.pages ?? []) {

@@ -2,7 +2,7 @@ import { median, type Unit } from '../measurement.ts'
 import { pressValues, ratio, valuesOf, visitValues } from './figures.ts'
 import { PRODUCT_PRESSES } from './presses.ts'
 import type { VisitResults } from './rounds.ts'
-import { PRODUCT_PAGES } from './targets.ts'
+import { PAGE_NAMES, type PageName } from './targets.ts'
 
 /** A figure on the slow phone, and the most that it may be. */
 export interface Goal {
@@ -13,9 +13,9 @@ export interface Goal {
   readonly is: number
 }
 
-/** All goals of the first visit and of those after it, with what was measured. */
-export function goalsOf(results: VisitResults): Goal[] {
-  return [...PRODUCT_PAGES.flatMap(({ name }) => pageGoals(results, name)), ...pressGoals(results)]
+/** All goals of the first visit to these pages and of those after it, with what was measured. */
+export function goalsOf(results: VisitResults, pages: readonly PageName[] = PAGE_NAMES): Goal[] {
+  return [...pages.flatMap((name) => pageGoals(results, name)), ...pressGoals(results, pages)]
 }
 
 /** Whether the figure is known and within its goal. */
@@ -55,8 +55,8 @@ function pageGoals(results: VisitResults, page: string): Goal[] {
 }
 
 /** A press that failed in one run has no figure: its median would hide that. */
-function pressGoals(results: VisitResults): Goal[] {
-  return PRODUCT_PRESSES.flatMap((press) => {
+function pressGoals(results: VisitResults, pages: readonly PageName[]): Goal[] {
+  return PRODUCT_PRESSES.filter(({ page }) => pages.includes(page)).flatMap((press) => {
     const time = (which: 'answered' | 'done') => {
       const values = pressValues(results, 'slow', press.page, press.name, which)
       return values.some(Number.isNaN) ? Number.NaN : median(values)

@@ -1,7 +1,5 @@
 import type { Press } from './press.ts'
-import { PRODUCT_PAGES } from './targets.ts'
-
-type PageName = (typeof PRODUCT_PAGES)[number]['name']
+import type { PageName } from './targets.ts'
 
 const DIALOG = 'dialog[open], [role=dialog]'
 const CART = ':is(a, button):has(.lucide-shopping-cart)'

@@ -4,6 +4,7 @@ import { markdownTable, median, written, writtenMedian } from '../measurement.ts
 import { pressValues, ratio, valuesOf, type VisitFigure, type VisitKind, visitValues } from './figures.ts'
 import { goalsOf, isReached } from './goals.ts'
 import type { VisitResults } from './rounds.ts'
+import { PAGE_NAMES, type PageName } from './targets.ts'
 import type { Visits } from './visit.ts'
 
 const SPEED_NAMES = {
@@ -12,7 +13,11 @@ const SPEED_NAMES = {
 } as const satisfies Record<SpeedName, string>
 
 /** All tables of the visits, as Markdown. */
-export function visitReport(results: VisitResults, speeds: readonly SpeedName[]): string {
+export function visitReport(
+  results: VisitResults,
+  speeds: readonly SpeedName[],
+  pages: readonly PageName[] = PAGE_NAMES,
+): string {
   const [first] = speeds
   const parts = [
     ...speeds.flatMap((speed) => [
@@ -22,7 +27,7 @@ export function visitReport(results: VisitResults, speeds: readonly SpeedName[])
     ...(first === undefined
       ? []
       : [`### Sent on the first visit until quiet\n\n${sentTable(results, first)}`]),
-    ...(speeds.includes('slow') ? [`### Goals\n\n${goalTable(results)}`] : []),
+    ...(speeds.includes('slow') ? [`### Goals\n\n${goalTable(results, pages)}`] : []),
     ...results.failures.map((failure) => `- failed: ${failure}`),
     `The machine had something else to do at the beginning of ${results.restless} of ${results.visits.length + results.presses.length + results.failures.length} measurements.`,
   ]
@@ -111,8 +116,8 @@ function sentTable(results: VisitResults, speed: SpeedName): string {
   return markdownTable(['page', ...KINDS, 'and by its worker'], rows)
 }
 
-function goalTable(results: VisitResults): string {
-  const rows = goalsOf(results).map((goal) => [
+function goalTable(results: VisitResults, pages: readonly PageName[]): string {
+  const rows = goalsOf(results, pages).map((goal) => [
     goal.name,
     `≤ ${written(goal.most, goal.unit)}`,
     written(goal.is, goal.unit),

@@ -3,7 +3,7 @@ import { untilCalm, untilSettled } from '../calm.ts'
 import { type OpenTargets, withTargets } from './openTargets.ts'
 import { type Press, type PressTimes, timePress } from './press.ts'
 import { PRODUCT_PRESSES, REACT_PRESS, STATIC_PRESS } from './presses.ts'
-import type { Target } from './targets.ts'
+import { PAGE_NAMES, type PageName, type Target } from './targets.ts'
 import { type Visits, visitThrice } from './visit.ts'
 
 /** All that was measured, in the order it was. */
@@ -33,10 +33,12 @@ export interface RoundOptions {
   readonly runs: number
   readonly speeds: readonly SpeedName[]
   readonly window: WindowName
+  /** Of the product's, these alone; the references are visited all the same. */
+  readonly pages: readonly PageName[]
 }
 
 /**
- * Visits every page and makes every press, round by round: a minute in which the machine has something else to do
+ * Visits the pages and makes their presses, round by round: a minute in which the machine has something else to do
  * then meets all alike.
  */
 export async function measureVisits(options: RoundOptions): Promise<VisitResults> {
@@ -54,7 +56,10 @@ export async function measureVisits(options: RoundOptions): Promise<VisitResults
     }
   }
 
-  async function round({ targets, certificate }: OpenTargets, speed: SpeedName): Promise<void> {
+  const leftOut = new Set<string>(PAGE_NAMES.filter((name) => !options.pages.includes(name)))
+
+  async function round({ targets: all, certificate }: OpenTargets, speed: SpeedName): Promise<void> {
+    const targets = all.filter(({ name }) => !leftOut.has(name))
     const how = { speed, window: options.window, certificate }
     for (const target of targets) {
       await attempt(`${target.name}, ${speed}`, async () => {

@@ -34,3 +34,8 @@ export const PRODUCT_PAGES = [
   { name: 'tutorial', path: '/tutoriale/pierwsza-kartka', ready: 'main img' },
   { name: '/modele', path: '/modele', ready: 'main h1' },
 ] as const satisfies readonly Omit<Target, 'site'>[]
+
+/** The name of a page of the product that is visited. */
+export type PageName = (typeof PRODUCT_PAGES)[number]['name']
+
+export const PAGE_NAMES: readonly PageName[] = PRODUCT_PAGES.map(({ name }) => name)
