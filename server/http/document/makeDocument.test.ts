@@ -26,7 +26,7 @@ const ARTICLE = '/aktualnosci/iskra-bez-sieci'
 
 /** Makes documents and counts how often one was rendered for it. */
 function countingMaker(context: ServerContext, changes: Partial<Page> = {}) {
-  const render = vi.fn(page.render)
+  const render = vi.fn<Page['render']>(page.render)
   const make = createDocumentMaker(context, { ...page, ...changes, render })
   return {
     open: async (path: string) => {
