@@ -39,7 +39,7 @@ describeOnEachDatabase('changes of what everybody sees', (freshContext) => {
     for (const change of changing) {
       const since = await quietMoment(context)
       await change()
-      await untilTold(context, since)
+      expect(await untilTold(context, since)).toBe(true)
     }
   })
 
