@@ -152,6 +152,7 @@ class ReadingRecord {
   /** Questions that have no good answer, or none yet. */
   #unanswered = 0
   #standsForMs = STANDS_FOR_MS
+  #nextText: Promise<Date | null> | null = null
 
   constructor(context: ServerContext) {
     this.#context = context
@@ -184,9 +185,9 @@ class ReadingRecord {
     }
   }
 
-  /** Until the next of them has its moment. */
+  /** Until the next of them has its moment, which is asked once for all texts of the document. */
   async #textsStandForMs(): Promise<number> {
-    const next = await nextShownFrom(this.#context)
+    const next = await (this.#nextText ??= nextShownFrom(this.#context))
     return next === null ? STANDS_FOR_MS : next.getTime() - this.#context.now().getTime()
   }
 
