@@ -57,8 +57,9 @@ test('a whole shop: every page, product, recommendation and picture, measured', 
   expect(record?.bytes).toBeGreaterThan(1_200)
   expect(record?.completeAsOf).toBe(record?.startedAt)
   const kept = await entries('shop')
-  // In each language: collections, two pages of the list, one of the collection; a product and its recommendations each.
-  expect(kept.filter((url) => url.includes('/__iskra/catalogue/'))).toHaveLength(2 * (1 + 2 + 1 + 8))
+  // In each language: collections, the home page's products, two pages of the list, one of the collection; a product
+  // and its recommendations each.
+  expect(kept.filter((url) => url.includes('/__iskra/catalogue/'))).toHaveLength(2 * (1 + 1 + 2 + 1 + 8))
   expect(kept.filter((url) => url.endsWith('?width=320'))).toHaveLength(4)
   expect(kept.filter((url) => url.endsWith('?width=960'))).toHaveLength(8)
   expect(notices.at(-1)).toMatchObject({ type: 'pack', record: { state: 'ready' } })
