@@ -9,6 +9,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import packageJson from './package.json' with { type: 'json' }
 import { codeGroups } from './scripts/codeGroups.ts'
+import { compileAhead } from './scripts/compileAhead.ts'
 import { COMPILED_PARTS } from './scripts/compiledParts.ts'
 import { describeScreens } from './scripts/describeScreens.ts'
 import { inlineMessages } from './scripts/inlineMessages.ts'
@@ -148,6 +149,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     screens.plugin,
     importWithFiles,
     withoutRequire,
+    compileAhead,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src-sw',

@@ -56,6 +56,7 @@ export function withDefault<Value>(reader: Reader<Value>, missing: NoInfer<Value
 /** What is missing or makes no sense is `otherwise`: never throws. */
 export function leniently<Value>(reader: Reader<Value>, otherwise: NoInfer<Value>): Reader<Value> {
   return (value) => {
+    if (value === undefined) return otherwise
     try {
       return reader(value)
     } catch {

@@ -15,7 +15,7 @@ export interface DockedSidebarProps {
 /** A pinned sidebar: beside the page, as wide as it was drawn. */
 export function DockedSidebar({ side, title, children }: DockedSidebarProps) {
   const { t } = useLingui()
-  const { width } = useSidebar(side)
+  const width = useSidebar(side, 'width')
   // Told to the root and not found out by `:has`, which every change of the page would be held against.
   useLayoutEffect(() => {
     document.documentElement.dataset['docked'] = ''

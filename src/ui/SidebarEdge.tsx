@@ -10,7 +10,7 @@ const STEP = 20
 /** The inner edge of a pinned sidebar: drawn, or moved with the arrows, it changes the width. */
 export function SidebarEdge({ side }: { readonly side: SidebarSide }) {
   const { t } = useLingui()
-  const { width } = useSidebar(side)
+  const width = useSidebar(side, 'width')
 
   function draw(event: PointerEvent<HTMLInputElement>): void {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return

@@ -9,7 +9,7 @@ export function useSidebarPlace(side: SidebarSide): {
   readonly isRoomy: boolean
   readonly isDocked: boolean
 } {
-  const { pinned } = useSidebar(side)
+  const pinned = useSidebar(side, 'pinned')
   const isRoomy = useMedia(ROOMY)
   return { isRoomy, isDocked: pinned && isRoomy }
 }

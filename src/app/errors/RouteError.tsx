@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { log } from '#domain/log.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { useModes } from '#ui/state/modes.ts'
+import { useMode } from '#ui/state/modes.ts'
 import { CodeFailure } from '../missingCode/codeFailures.ts'
 import { askServedBuild } from '../missingCode/servedBuild.ts'
 import { MissingScreen } from '../missingCode/MissingScreen.tsx'
@@ -23,7 +23,7 @@ export function RouteError(props: ErrorComponentProps) {
 
 function BrokenScreen({ error }: ErrorComponentProps) {
   const { t } = useLingui()
-  const { debug } = useModes()
+  const debug = useMode('debug')
   const [isCutOff, setIsCutOff] = useState(false)
   useEffect(() => log.error('screen', messageOf(error)), [error])
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { toggleDebugMode, toggleFocusMode, toggleFullscreen, useModes } from '#ui/state/modes.ts'
+import { toggleDebugMode, toggleFocusMode, toggleFullscreen, useMode } from '#ui/state/modes.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { Switch } from '#ui/Switch.tsx'
 import styles from './SettingsDialog.module.css'
@@ -8,7 +8,9 @@ import styles from './SettingsDialog.module.css'
 /** Fullscreen, focus and debug. */
 export function ModeSettings() {
   const { t } = useLingui()
-  const modes = useModes()
+  const fullscreen = useMode('fullscreen')
+  const focus = useMode('focus')
+  const debug = useMode('debug')
   const id = useId()
 
   async function changeFullscreen(): Promise<void> {
@@ -21,18 +23,18 @@ export function ModeSettings() {
       <h3 id={id} className={styles.heading}>
         <Trans>Tryby</Trans>
       </h3>
-      <Switch isSelected={modes.fullscreen} onChange={() => void changeFullscreen()}>
+      <Switch isSelected={fullscreen} onChange={() => void changeFullscreen()}>
         <Trans>Pełny ekran</Trans>
       </Switch>
       <Switch
-        isSelected={modes.focus}
+        isSelected={focus}
         onChange={toggleFocusMode}
         description={t`Bez pasków i stopki: tylko treść.`}
       >
         <Trans>Skupienie</Trans>
       </Switch>
       <Switch
-        isSelected={modes.debug}
+        isSelected={debug}
         onChange={toggleDebugMode}
         description={t`Pokazuje wersję i wejście do diagnostyki.`}
       >

@@ -83,7 +83,7 @@ export function Header() {
 /** Opens the menu over the page, which the browser does by itself, or folds the one that is pinned beside it. */
 function MenuButton() {
   const { t } = useLingui()
-  const { open } = useSidebar('left')
+  const open = useSidebar('left', 'open')
   const { isDocked } = useSidebarPlace('left')
   return (
     <IconButton

@@ -3,7 +3,7 @@ import { CartFrame } from '#features/cart/CartFrame.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { useCartDrawer } from '#ui/state/cartDrawer.ts'
 import { useModals } from '#ui/state/modals.ts'
-import { useModes } from '#ui/state/modes.ts'
+import { useMode } from '#ui/state/modes.ts'
 import { useOutboxPanel } from '#ui/state/outboxPanel.ts'
 import { useOverlay } from '#ui/state/overlays.ts'
 import { useHasToasts } from '#ui/state/toasts.ts'
@@ -40,7 +40,8 @@ export function Hosts() {
   const hasProof = useOnceOpened(useProofAsked() !== null)
   const hasCart = useOnceOpened(useCartDrawer())
   const hasOutbox = useOnceOpened(useOutboxPanel())
-  const { focus, debug } = useModes()
+  const focus = useMode('focus')
+  const debug = useMode('debug')
   const isLoaded = useLoaded()
   return (
     <>

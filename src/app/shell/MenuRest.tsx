@@ -80,7 +80,7 @@ function AccountPlaces({ path }: { readonly path: string }) {
 
 function SignOutEntry() {
   const { signOut } = useSignOut()
-  const { pinned } = useSidebar('left')
+  const pinned = useSidebar('left', 'pinned')
   if (useSession().status !== 'signed-in') return null
 
   function leave(): void {

@@ -4,13 +4,14 @@ import { X } from 'lucide-react'
 import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { toggleDebugMode, toggleFocusMode, useModes } from '#ui/state/modes.ts'
+import { toggleDebugMode, toggleFocusMode, useMode } from '#ui/state/modes.ts'
 import styles from './ModeBar.module.css'
 
 /** The way out of the focus mode, and what the debug mode tells everywhere. */
 export default function ModeBar() {
   const { t } = useLingui()
-  const { focus, debug } = useModes()
+  const focus = useMode('focus')
+  const debug = useMode('debug')
   const { version } = useServices().config
   return (
     <div className={styles.bar}>

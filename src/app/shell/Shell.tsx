@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { useModes } from '#ui/state/modes.ts'
+import { useMode } from '#ui/state/modes.ts'
 import { DocumentHead } from '../document/DocumentHead.tsx'
 import { listenForPaletteKey } from '../palette/paletteState.ts'
 import { BottomBar } from './BottomBar.tsx'
@@ -19,7 +19,7 @@ import styles from './Shell.module.css'
  * and stays while screens change: a press or the focus on its bars is never lost to another copy of them.
  */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const { focus } = useModes()
+  const focus = useMode('focus')
   const hasScreen = useRouterState({ select: ({ matches }) => matches.length > 0 })
   useRouteFocus()
   useEffect(() => listenForPaletteKey(), [])

@@ -24,7 +24,8 @@ const DockedSidebar = lazyPart(async () => ({
 /** The left sidebar: every place of the site, and what is set once. Its frame is in the document from the start. */
 export function SiteMenu() {
   const { t } = useLingui()
-  const { open, pinned } = useSidebar('left')
+  const open = useSidebar('left', 'open')
+  const pinned = useSidebar('left', 'pinned')
   const { isRoomy, isDocked } = useSidebarPlace('left')
   const hasOpened = useOnceOpened(open)
   const frame = useSharedSheet(MENU_ID, open && !isDocked, (opens) => {

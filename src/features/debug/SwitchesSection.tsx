@@ -3,7 +3,7 @@ import { useServices } from '#services/services.tsx'
 import { FEATURE_DEFAULTS, LOG_LEVELS, type FeatureName, type LogLevel } from '#domain/runtimeConfig.ts'
 import { Button } from '#ui/Button.tsx'
 import { Select } from '#ui/Select.tsx'
-import { toggleDebugMode, useModes } from '#ui/state/modes.ts'
+import { toggleDebugMode, useMode } from '#ui/state/modes.ts'
 import { Switch } from '#ui/Switch.tsx'
 import { useStore } from '#ui/useStore.ts'
 import styles from './DebugScreen.module.css'
@@ -14,7 +14,7 @@ import { changeDeviceSwitches, deviceSwitches } from './switches.ts'
 export function SwitchesSection() {
   const { t } = useLingui()
   const { config } = useServices()
-  const { debug } = useModes()
+  const debug = useMode('debug')
   const switches = useStore(deviceSwitches)
   const level = switches.logLevel ?? config.logLevel
   const names = Object.keys(FEATURE_DEFAULTS).filter(isFeatureName)

@@ -1,4 +1,4 @@
-import { atom } from 'jotai'
+import { type Atom, atom } from 'jotai'
 import { store } from './store.ts'
 import { uiStateAtom } from './uiState.ts'
 import { useSharedAtom } from './useSharedAtom.ts'
@@ -13,10 +13,15 @@ export interface Modes {
 /** Not kept: a browser never lets a page start in fullscreen. */
 const fullscreenAtom = atom(false)
 
-const modesAtom = atom((get): Modes => ({ fullscreen: get(fullscreenAtom), ...get(uiStateAtom).modes }))
+const modeAtoms: { readonly [Mode in keyof Modes]: Atom<boolean> } = {
+  fullscreen: fullscreenAtom,
+  focus: atom((get) => get(uiStateAtom).modes.focus),
+  debug: atom((get) => get(uiStateAtom).modes.debug),
+}
 
-export function useModes(): Modes {
-  return useSharedAtom(modesAtom)
+/** Whether a mode is on. */
+export function useMode(mode: keyof Modes): boolean {
+  return useSharedAtom(modeAtoms[mode])
 }
 
 export function toggleFocusMode(): void {
