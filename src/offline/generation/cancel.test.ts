@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { discardIntent, listIntents } from '../outbox/intents.ts'
 import { askForGeneration, cancelGeneration } from './commands.ts'
+import { changeTags } from './historyCommands.ts'
 import { WANTED, oneDevice } from '#support/generating/oneDevice.ts'
 
 const here = oneDevice()
@@ -66,6 +67,19 @@ describe('a cancel', () => {
     await here.after(2_000)
     expect([here.world.jobs.get(refCode)?.status, here.world.available]).toEqual(['cancelled', 10])
     expect(await here.one()).toMatchObject({ status: 'cancelled' })
+  })
+
+  it('of a start whose answer was lost brings the tags that it was given', async () => {
+    const refCode = await askForGeneration(here.db, WANTED)
+    await here.after(0, 'answer-lost')
+    await changeTags(here.db, refCode, { added: ['urodziny'], removed: [] })
+    await here.after(0, 'lost')
+    await here.after(0, 'answer-lost')
+    await cancelGeneration(here.db, refCode)
+    await here.after(2_000)
+    await here.after(1_000)
+    expect(here.world.jobs.get(refCode)).toMatchObject({ status: 'cancelled', tags: ['urodziny'] })
+    expect(await here.one()).toMatchObject({ status: 'cancelled', tags: ['urodziny'] })
   })
 
   it('that is discarded lets it be made', async () => {

@@ -10,6 +10,7 @@ import { findByRefCode } from './findByRefCode.ts'
 import { enqueuePoll, type GenerationStores } from './enqueueGeneration.ts'
 import { isUnderWay, rowFrom } from './generationRow.ts'
 import { MAY_WAIT_MS } from './pollPace.ts'
+import { takeId } from './takeAnswer.ts'
 
 /** Cancels on the server what a person doesn't want any more, whether its start was ever answered or not. */
 export const cancelHandler: IntentHandler<'generations'> = {
@@ -74,8 +75,9 @@ async function takeCancel(
   status: GenerationStatus,
 ): Promise<void> {
   const row = await stores.generations.get(refCode)
+  if (row !== undefined) await takeId(stores, row, id)
   if (status === 'cancelled') {
-    if (row !== undefined && isUnderWay(row)) await endRow(stores, row, { status, isSeen: true })
+    if (row !== undefined && isUnderWay(row)) await endRow(stores, { ...row, id }, { status, isSeen: true })
     return
   }
   if (row?.status === 'cancelled') {

@@ -9,10 +9,10 @@ import { type IntentRow, isIntentOf } from '../outbox/intent.ts'
 import { again, done, sendOne } from '../outbox/outcomes.ts'
 import { endRow } from './endRow.ts'
 import { findByRefCode } from './findByRefCode.ts'
-import { enqueueCancel, enqueueChange, enqueuePoll, type GenerationStores } from './enqueueGeneration.ts'
+import { enqueueCancel, enqueuePoll, type GenerationStores } from './enqueueGeneration.ts'
 import type { GenerationRow } from './generationRow.ts'
 import { MAY_WAIT_MS, pollIn } from './pollPace.ts'
-import { takeGeneration } from './takeAnswer.ts'
+import { takeGeneration, takeId } from './takeAnswer.ts'
 import type { Stores } from '../stores.ts'
 
 /** A yes to a price is good for this long (ms): a start that comes later asks again before it spends. */
@@ -94,10 +94,7 @@ async function takeStart(stores: GenerationStores, refCode: string, answer: Star
   const row = await stores.generations.get(refCode)
   if (row === undefined) return
   // Cancelled while it was on its way: the cancel that waits needs to know which one it is.
-  if (row.status !== 'pending') {
-    await stores.generations.update(refCode, { id: answer.id })
-    return
-  }
+  if (row.status !== 'pending') return takeId(stores, row, answer.id)
   const { id, credits, refund, queuePosition, estimatedTime } = answer
   const started: GenerationRow = {
     ...row,
@@ -110,10 +107,8 @@ async function takeStart(stores: GenerationStores, refCode: string, answer: Star
     error: null,
     checkedAt: Date.now(),
   }
+  await takeId(stores, row, id)
   await stores.generations.put(started)
-  if (row.tags.length > 0 || row.isFavourite) {
-    await enqueueChange(stores, started, { tags: [...row.tags], isFavourite: row.isFavourite })
-  }
   await enqueuePoll(stores, GENERATOR_OF[row.type], pollIn([started]))
 }
 

@@ -2,11 +2,26 @@ import { GENERATOR_OF } from '#domain/generation/engines.ts'
 import { type Generation, isEnded } from '#domain/generation/generation.ts'
 import type { ResultAnswer, StatusAnswer } from '#domain/generation/generatorContract.ts'
 import { endRow } from './endRow.ts'
-import { enqueuePoll, type GenerationStores, isCancelUnsent, unsentChange } from './enqueueGeneration.ts'
+import {
+  enqueueChange,
+  enqueuePoll,
+  type GenerationStores,
+  isCancelUnsent,
+  unsentChange,
+} from './enqueueGeneration.ts'
 import { type GenerationRow, problemFrom, rowFrom } from './generationRow.ts'
 import type { Stores } from '../stores.ts'
 
 // What the server tells becomes what this device keeps. Each inside the transaction that settles the question.
+
+/** The archive has it under this id: tags and a favourite that it was given before follow it there. */
+export async function takeId(stores: GenerationStores, row: GenerationRow, id: string): Promise<void> {
+  if (row.id === id) return
+  const { refCode, tags, isFavourite } = row
+  await stores.generations.update(refCode, { id })
+  if (tags.length > 0 || isFavourite)
+    await enqueueChange(stores, { ...row, id }, { tags: [...tags], isFavourite })
+}
 
 /** How something under way stands; `made` comes with a completed one. */
 export async function takeStatus(
