@@ -16,7 +16,7 @@ test('models are narrowed, chosen, and compared by an address that can be sent o
     .getByRole('link', { name: /Obrazy/ })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Modele do obrazów' })).toBeVisible()
-  expect(await page.title()).toBe('Modele do obrazów · Iskra')
+  await expect(page).toHaveTitle('Modele do obrazów · Iskra')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/modele\/obrazy$/)
   await page
     .getByRole('navigation', { name: 'Kategorie modeli' })
