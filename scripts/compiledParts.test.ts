@@ -18,9 +18,10 @@ it.each([
   'routes/sklep.index.tsx',
   'routes/sklep.index.tsx?tsr-split=component---loader',
   'ui/Picture.tsx',
+  'ui/state/useSharedAtom.ts',
   'features/shop/product/ProductScreen.tsx',
   'features/shop/home/HomeScreen.tsx',
   'features/cart/AddToCart.tsx',
-])('frames and what is drawn once are not: %s', (file) => {
+])('frames, what is drawn once and what reads the store are not: %s', (file) => {
   expect(COMPILED_PARTS.test(`/home/iskra/src/${file}`)).toBe(false)
 })

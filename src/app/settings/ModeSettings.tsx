@@ -1,6 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { toggleDebugMode, toggleFocusMode, toggleFullscreen, useMode } from '#ui/state/modes.ts'
+import {
+  toggleDebugMode,
+  toggleFocusMode,
+  toggleFullscreen,
+  useFullscreen,
+  useMode,
+} from '#ui/state/modes.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { Switch } from '#ui/Switch.tsx'
 import styles from './SettingsDialog.module.css'
@@ -8,7 +14,7 @@ import styles from './SettingsDialog.module.css'
 /** Fullscreen, focus and debug. */
 export function ModeSettings() {
   const { t } = useLingui()
-  const fullscreen = useMode('fullscreen')
+  const fullscreen = useFullscreen()
   const focus = useMode('focus')
   const debug = useMode('debug')
   const id = useId()

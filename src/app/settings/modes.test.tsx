@@ -11,7 +11,7 @@ import {
   toggleDebugMode,
   toggleFocusMode,
   toggleFullscreen,
-  useMode,
+  useFullscreen,
 } from '#ui/state/modes.ts'
 import { App } from '../App.tsx'
 import { createAppRouter } from '../createAppRouter.ts'
@@ -55,7 +55,7 @@ it('debug shows the version and the way to the diagnosis, and hides them again',
 })
 
 function Told() {
-  return <p>{useMode('fullscreen') ? 'whole screen' : 'a window'}</p>
+  return <p>{useFullscreen() ? 'whole screen' : 'a window'}</p>
 }
 
 /** What the browser does by itself. */

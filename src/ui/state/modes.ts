@@ -1,27 +1,18 @@
-import { type Atom, atom } from 'jotai'
+import { atom } from 'jotai'
 import { store } from './store.ts'
-import { uiStateAtom } from './uiState.ts'
+import { uiStateAtom, type UiState } from './uiState.ts'
 import { useSharedAtom } from './useSharedAtom.ts'
-
-export interface Modes {
-  readonly fullscreen: boolean
-  /** Only the screen's own content: bars and footer step aside. */
-  readonly focus: boolean
-  readonly debug: boolean
-}
 
 /** Not kept: a browser never lets a page start in fullscreen. */
 const fullscreenAtom = atom(false)
 
-const modeAtoms: { readonly [Mode in keyof Modes]: Atom<boolean> } = {
-  fullscreen: fullscreenAtom,
-  focus: atom((get) => get(uiStateAtom).modes.focus),
-  debug: atom((get) => get(uiStateAtom).modes.debug),
+/** `focus`: only the screen's own content, bars and footer step aside. */
+export function useMode(mode: keyof UiState['modes']): boolean {
+  return useSharedAtom(uiStateAtom, ({ modes }) => modes[mode])
 }
 
-/** Whether a mode is on. */
-export function useMode(mode: keyof Modes): boolean {
-  return useSharedAtom(modeAtoms[mode])
+export function useFullscreen(): boolean {
+  return useSharedAtom(fullscreenAtom)
 }
 
 export function toggleFocusMode(): void {

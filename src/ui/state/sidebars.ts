@@ -1,4 +1,3 @@
-import { type Atom, atom } from 'jotai'
 import { store } from './store.ts'
 import { clampSidebarWidth, uiStateAtom, type SidebarState, type UiState } from './uiState.ts'
 import { useSharedAtom } from './useSharedAtom.ts'
@@ -6,24 +5,12 @@ import { useSharedAtom } from './useSharedAtom.ts'
 /** Where a sidebar can stand: at the side that one of the page's uses. */
 export type SidebarSide = keyof UiState['sidebars']
 
-type SidebarAtoms = { readonly [Part in keyof SidebarState]: Atom<SidebarState[Part]> }
-
-function atomsOf(side: SidebarSide): SidebarAtoms {
-  return {
-    open: atom((get) => get(uiStateAtom).sidebars[side].open),
-    width: atom((get) => get(uiStateAtom).sidebars[side].width),
-    pinned: atom((get) => get(uiStateAtom).sidebars[side].pinned),
-  }
-}
-
-const sidebarAtoms: { readonly [Side in SidebarSide]: SidebarAtoms } = { left: atomsOf('left') }
-
 /** One part of a sidebar's state. */
 export function useSidebar<Part extends keyof SidebarState>(
   side: SidebarSide,
   part: Part,
 ): SidebarState[Part] {
-  return useSharedAtom(sidebarAtoms[side][part])
+  return useSharedAtom(uiStateAtom, ({ sidebars }) => sidebars[side][part])
 }
 
 export function openSidebar(side: SidebarSide): void {
