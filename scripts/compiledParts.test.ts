@@ -19,9 +19,11 @@ it.each([
   'routes/sklep.index.tsx?tsr-split=component---loader',
   'ui/Picture.tsx',
   'ui/state/useSharedAtom.ts',
+  'ui/useMedia.ts',
+  'app/start/useLoaded.ts',
   'features/shop/product/ProductScreen.tsx',
   'features/shop/home/HomeScreen.tsx',
   'features/cart/AddToCart.tsx',
-])('frames, what is drawn once and what reads the store are not: %s', (file) => {
+])('frames, what is drawn once and hooks of a mere value are not: %s', (file) => {
   expect(COMPILED_PARTS.test(`/home/iskra/src/${file}`)).toBe(false)
 })

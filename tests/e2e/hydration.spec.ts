@@ -141,7 +141,7 @@ const VISITS = [
     visitor: 'a signed-in person',
     account: 'demo',
     moving: [...MOVING, ...MOVING_WHEN_SIGNED_IN],
-    paths: IS_LONG ? ALL : [...GUARDED_EXAMPLES, '/', '/sklep', '/kontakt'],
+    paths: IS_LONG ? ALL : [...GUARDED_EXAMPLES, '/', '/sklep', '/kontakt', '/okazje'],
   },
 ] as const
 

@@ -102,11 +102,12 @@ interface CalendarProps {
 function Calendar({ shelf, onEdit, onRemove }: CalendarProps) {
   const { t } = useLingui()
   const today = useToday()
+  const { status } = useSession()
   const reading = useStore(liveOccasions)
   // Also where nothing was ever stored: an empty list is to be told from one that is not read yet.
   useEffect(() => void liveOccasions.watch(), [])
   const dates = liveValue(reading, NO_DATES)
-  if (reading.kind === 'unread') return <Ghosts />
+  if (reading.kind === 'unread' || status === 'unknown') return <Ghosts />
   return (
     <div className={styles.screen}>
       {reading.kind === 'failed' ? (
@@ -116,7 +117,7 @@ function Calendar({ shelf, onEdit, onRemove }: CalendarProps) {
           onRetry={() => void liveOccasions.watch()}
         />
       ) : (
-        <Whereabouts count={dates.length} />
+        <Whereabouts isGuest={status === 'guest'} count={dates.length} />
       )}
       <Card title={<Trans>Najbliższe okazje</Trans>}>
         <ul className={rows.rows} aria-label={t`Najbliższe okazje`}>
@@ -137,9 +138,8 @@ function Calendar({ shelf, onEdit, onRemove }: CalendarProps) {
 }
 
 /** Where the dates are, and what a guest can't be given. */
-function Whereabouts({ count }: { readonly count: number }) {
-  const session = useSession()
-  if (session.status === 'signed-in') {
+function Whereabouts({ isGuest, count }: { readonly isGuest: boolean; readonly count: number }) {
+  if (!isGuest) {
     return count > 0 ? null : (
       <Notice tone="neutral">
         <Trans>
