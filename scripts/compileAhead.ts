@@ -6,7 +6,8 @@ const LONG = 1_000
 /** Has browsers compile what a file runs at once while the file still comes: see `runAtOnce`. */
 export const compileAhead: Plugin = {
   name: 'compile-ahead',
-  apply: 'build',
+  // What the server renders with is read once, and nobody waits for it.
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
   // After the minifier, which takes such brackets away.
   renderChunk: { order: 'post', handler: (code) => ({ code: runAtOnce(code), map: null }) },
 }

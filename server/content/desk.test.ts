@@ -84,16 +84,16 @@ describeOnEachDatabase('the desk of articles', (freshContext) => {
     clock.time = new Date('2026-11-22T08:00:00Z').getTime()
     expect(await read()).toMatchObject({ isShown: true, plannedFor: null, hasDraft: false })
     // Documents that were rendered lately are given again for a moment.
-    await expect.poll(leaks, { timeout: 40_000 }).toEqual(PUBLIC.filter((path) => path !== '/sitemap.xml'))
+    await expect.poll(leaks, { timeout: 20_000 }).toEqual(PUBLIC.filter((path) => path !== '/sitemap.xml'))
 
     // What is written over it stays a draft.
     await save(article(SECRET, 'Drugi kanarek'), 1)
     expect(await read()).toMatchObject({ isShown: true, hasDraft: true, revision: 2 })
 
     expect((await ask(`POST /api/v1/admin/content/${OF}/withdraw`)).status).toBe(200)
-    await expect.poll(leaks, { timeout: 40_000 }).toEqual([])
+    await expect.poll(leaks, { timeout: 20_000 }).toEqual([])
     expect(await read()).toMatchObject({ isShown: false, hasDraft: true })
-  }, 120_000)
+  }, 90_000)
 
   it('lets nobody but administrators look at or change anything', async () => {
     const { app, ask } = await atDesk(freshContext)

@@ -31,8 +31,8 @@ const PATIENCE_MS = 10_000
 
 /**
  * Does, in its order and once, what was pressed and typed before. The page is taken over in parts: each action waits for
- * its own, and what is done to a part before its turn waits behind it. Resolves once the screen is taken over too. The page renders between two presses, as between
- * those of a hand: what is at work already takes no second one.
+ * its own, and what is done to a part before its turn waits behind it. The page renders between two presses, as between
+ * those of a hand: what is at work already takes no second one. Resolves once the screen is taken over too.
  */
 export async function handOverEarlyActions(
   early: EarlyActions | undefined = globalThis.earlyActions,

@@ -6,11 +6,12 @@ import { useSharedAtom } from './useSharedAtom.ts'
 /** Not kept: a browser never lets a page start in fullscreen. */
 const fullscreenAtom = atom(false)
 
-/** `focus`: only the screen's own content, bars and footer step aside. */
+/** Whether a mode is on. `focus`: only the screen's own content, bars and footer step aside. */
 export function useMode(mode: keyof UiState['modes']): boolean {
   return useSharedAtom(uiStateAtom, ({ modes }) => modes[mode])
 }
 
+/** Whether the page has the whole screen. */
 export function useFullscreen(): boolean {
   return useSharedAtom(fullscreenAtom)
 }

@@ -9,10 +9,8 @@ export const THEME_COLORS = { dark: '#0f172a', light: '#ffffff' } as const
 
 export type ResolvedTheme = keyof typeof THEME_COLORS
 
-const themeAtom = atom((get) => get(uiStateAtom).theme)
-
 export function useThemeChoice(): ThemeChoice {
-  return useSharedAtom(themeAtom)
+  return useSharedAtom(uiStateAtom, ({ theme }) => theme)
 }
 
 /** Chooses light, dark, or whatever the system is; it takes effect at once, is kept and follows the person. */
