@@ -17,15 +17,24 @@ export async function violationsIn(page: Page, selector: string): Promise<string
   return findings(builder(page).include(selector))
 }
 
-/** What fades in is paler than it will be: contrasts are judged once every movement that ends has ended. */
+/**
+ * What fades in is paler than it will be: contrasts are judged once every movement that ends has ended, and those that
+ * began meanwhile, like a toast's.
+ */
 async function untilItStandsStill(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(
-      ({ effect, playState }) =>
-        playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity),
-    )
-  await Promise.allSettled(ending.map(({ finished }) => finished))
+  const ending = () =>
+    document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity),
+      )
+  const nextFrame = () => new Promise(requestAnimationFrame)
+  do {
+    await Promise.allSettled(ending().map(({ finished }) => finished))
+    await nextFrame()
+    await nextFrame()
+  } while (ending().length > 0)
 }
 
 /** The page has no frames of other origins: without looking for them there is no second page to open each time. */

@@ -23,6 +23,7 @@ test('models are narrowed, chosen, and compared by an address that can be sent o
     .getByRole('link', { name: /Z tekstu/ })
     .click()
   await expect(page).toHaveURL(/\/modele\/obrazy\/z-tekstu$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Obrazy z opisu' })).toBeVisible()
 
   await page.getByRole('combobox', { name: 'Licencja' }).selectOption('otwarte')
   await expect(page).toHaveURL(/licencja=otwarte/)

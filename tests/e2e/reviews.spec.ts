@@ -78,6 +78,7 @@ for (const [device, viewport] of Object.entries({
       await waiting.getByRole('button', { name: /^Odpowiedz/ }).click()
       await office.getByRole('textbox', { name: 'Odpowiedź' }).fill('Miło nam!')
       await office.getByRole('button', { name: 'Zapisz odpowiedź' }).click()
+      await expect(office.getByText('Odpowiedź zapisana')).toBeVisible()
       await expect(waiting.getByText('Odpowiedź Iskry: Miło nam!')).toBeVisible()
       expect(await violations(office)).toEqual([])
       await waiting.getByRole('link', { name: 'Ekran z kredytami' }).click()

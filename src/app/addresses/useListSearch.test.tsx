@@ -23,7 +23,7 @@ function List({ said }: { readonly said: ListSearch }) {
     <>
       <h1>List</h1>
       <output>{JSON.stringify(search)}</output>
-      <button onClick={() => onSearchChange({ page: 2 }, 'replace')}>the end comes near</button>
+      <button onClick={() => onSearchChange({ page: 2 }, 'follow')}>the end comes near</button>
       <button onClick={() => onSearchChange({ page: 3 })}>page three</button>
       <button onClick={() => choose('a')}>a</button>
       <button onClick={() => choose('b')}>b</button>
@@ -98,4 +98,15 @@ it('takes nobody back who is on the way to another screen', async () => {
   await arrive()
   expect(await screen.findByRole('heading', { name: 'Thing' })).toBeDefined()
   expect(router.state.location.search).toEqual({})
+})
+
+it('goes by the last press: a change on the way to another screen leads back', async () => {
+  const { router, arrive } = await openList()
+  act(() => void router.navigate({ href: '/thing' }))
+  press('a')
+  expect(shown()).toEqual({ chosen: 'a' })
+  await arrive()
+  await waitFor(() => expect(router.state.status).toBe('idle'))
+  expect(screen.getByRole('heading', { name: 'List' })).toBeDefined()
+  expect(router.state.location).toMatchObject({ pathname: '/list', search: { chosen: 'a' } })
 })

@@ -9,9 +9,8 @@ export interface ListSearchOptions {
 
 /**
  * What the address says of a list, and how it is changed. A change is shown at once, however long the router takes: a
- * box that is ticked stays ticked, and two ticks in a row are both kept. What the screen writes by itself (`replace`: the
- * end of a list has come near, typed words have come to rest) is left out once a press leads to another screen: it would
- * take back whoever is on the way there.
+ * box that is ticked stays ticked, and two ticks in a row are both kept. On the way to another screen the last press
+ * counts, so a change leads back; but what the screen writes by itself (`follow`) is left out: nobody asked to stay.
  */
 export function useListSearch<Search extends object>(
   said: Search,
@@ -25,17 +24,17 @@ export function useListSearch<Search extends object>(
   const search = deepEqual(shown, wanted) ? shown : wanted
   if (search !== shown) setShown(search)
 
-  const onSearchChange: OnSearchChange<Search> = (change, how) => {
+  const onSearchChange: OnSearchChange<Search> = (change, how = 'push') => {
     const { location, resolvedLocation = location } = router.state
-    if (how === 'replace' && resolvedLocation.pathname !== location.pathname) return
+    if (how === 'follow' && resolvedLocation.pathname !== location.pathname) return
     const written = { ...ahead, ...change }
     setAhead(written)
     void router
       .navigate({
         to: resolvedLocation.pathname,
         search: { ...said, ...written },
-        replace: how === 'replace',
-        resetScroll: beginsAtTop && how !== 'replace',
+        replace: how !== 'push',
+        resetScroll: beginsAtTop && how === 'push',
       })
       .finally(() => setAhead((latest) => (latest === written ? null : latest)))
   }

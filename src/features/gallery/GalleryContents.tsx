@@ -74,7 +74,7 @@ export function GalleryContents(props: GalleryContentsProps) {
         />
       )}
       {album === undefined ? null : (
-        <AlbumHeader album={album} onRemoved={() => onSearchChange({ album: undefined }, 'replace')} />
+        <AlbumHeader album={album} onRemoved={() => onSearchChange({ album: undefined }, 'follow')} />
       )}
       {isEmpty && !isFiltered ? null : (
         <GalleryTools

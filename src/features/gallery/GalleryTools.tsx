@@ -6,6 +6,7 @@ import { GALLERY_SORT_WORDS, type GallerySearch, type GallerySort } from '#domai
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
+import type { OnSearchChange } from '#ui/searchChange.ts'
 import { Select } from '#ui/Select.tsx'
 import { trimmedOrNone, useTypedSearch } from '#ui/useTypedSearch.ts'
 import styles from './Gallery.module.css'
@@ -20,7 +21,7 @@ const SORT_LABELS: Readonly<Record<GallerySort, MessageDescriptor>> = {
 
 export interface GalleryToolsProps {
   readonly search: GallerySearch
-  readonly onSearchChange: (change: GallerySearch, how: 'push' | 'replace') => void
+  readonly onSearchChange: OnSearchChange<GallerySearch>
   /** Undefined while there is nothing to select. */
   readonly onSelect: (() => void) | undefined
   /** For the first album: the next ones are made beside it. */
@@ -30,7 +31,7 @@ export interface GalleryToolsProps {
 /** The row above the pictures: search, order, selecting. */
 export function GalleryTools({ search, onSearchChange, onSelect, onCreateAlbum }: GalleryToolsProps) {
   const { i18n, t } = useLingui()
-  const [text, setText] = useTypedSearch(search.q, trimmedOrNone, (q) => onSearchChange({ q }, 'replace'))
+  const [text, setText] = useTypedSearch(search.q, trimmedOrNone, (q) => onSearchChange({ q }, 'follow'))
   const sorts = GALLERY_SORT_WORDS.map((value) => ({ value, label: i18n._(SORT_LABELS[value]) }))
   return (
     <div className={styles.tools}>

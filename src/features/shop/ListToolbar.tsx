@@ -34,7 +34,7 @@ export function ListToolbar({ search, activeCount, filterSheet, count, onSearchC
   const { t, i18n } = useLingui()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [text, setText] = useTypedSearch(search.q, canonical, (q) =>
-    onSearchChange({ q, strona: undefined }, 'replace'),
+    onSearchChange({ q, strona: undefined }, 'follow'),
   )
   const sorts = CATALOGUE_SORTS.map((value) => ({
     value,

@@ -140,7 +140,7 @@ function NarrowedList({
                 shown={shown}
                 total={total}
                 link={link(nextPage, 'replace')}
-                onNear={() => onSearchChange(nextPage, 'replace')}
+                onNear={() => onSearchChange(nextPage, 'follow')}
               />
             ) : null}
           </>

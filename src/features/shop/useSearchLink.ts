@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import type { OnSearchChange } from '#ui/searchChange.ts'
+import type { OnSearchChange, SearchChangeWay } from '#ui/searchChange.ts'
 
 /** What a link to a part of a changed address is given. */
 export type SearchLink = ReturnType<ReturnType<typeof useSearchLink>>
@@ -11,7 +11,7 @@ export type SearchLink = ReturnType<ReturnType<typeof useSearchLink>>
  */
 export function useSearchLink<Search extends object>(search: Search, onSearchChange: OnSearchChange<Search>) {
   const path = useLocation({ select: ({ pathname }) => pathname })
-  return (change: Partial<Search>, how: 'push' | 'replace' = 'push') => ({
+  return (change: Partial<Search>, how: SearchChangeWay = 'push') => ({
     to: path,
     search: { ...search, ...change },
     preload: false as const,

@@ -28,7 +28,7 @@ const ALL = ''
 /** The row above a list of generations: search, kind, how it ended, favourites and tags. */
 export function FilterBar({ search, tags, count, onSearchChange }: FilterBarProps) {
   const { i18n, t } = useLingui()
-  const [text, setText] = useTypedSearch(search.q, trimmedOrNone, (q) => onSearchChange({ q }, 'replace'))
+  const [text, setText] = useTypedSearch(search.q, trimmedOrNone, (q) => onSearchChange({ q }, 'follow'))
   const set = (change: Partial<HistorySearch>) => onSearchChange(change, 'replace')
   const types = [
     { value: ALL, label: t`Każdy rodzaj` },

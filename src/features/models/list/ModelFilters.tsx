@@ -16,7 +16,7 @@ export interface ModelFiltersProps extends ChoosingProps {
 /** What a list is narrowed by: words, the licence, and whether it works here. */
 export function ModelFilters({ path, search, onSearchChange }: ModelFiltersProps) {
   const { t } = useLingui()
-  const [typed, setTyped] = useTypedSearch(search.q, trimmedOrNone, (q) => onSearchChange({ q }, 'replace'))
+  const [typed, setTyped] = useTypedSearch(search.q, trimmedOrNone, (q) => onSearchChange({ q }, 'follow'))
   const options = [
     { value: 'wszystkie', label: t`Każda licencja` },
     { value: 'otwarte', label: t`Otwarta licencja` },

@@ -32,7 +32,7 @@ export function GalleryScreen({ search, onSearchChange, isOffline }: GalleryScre
   const { i18n, t } = useLingui()
   const services = useServices()
   const templates = useQuery(templatesQuery(services, templateLanguage(i18n.locale)))
-  const [typed, setTyped] = useTypedSearch(search.q, trimmedOrNone, (q) => onSearchChange({ q }, 'replace'))
+  const [typed, setTyped] = useTypedSearch(search.q, trimmedOrNone, (q) => onSearchChange({ q }, 'follow'))
   const known = templates.data?.templates ?? []
   // Typing stays quick: the list may come a frame later than the field.
   const question = useDeferredValue(search)
