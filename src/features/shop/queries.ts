@@ -5,7 +5,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { SHOP_KEY } from '#api/storefront/shopKey.ts'
-import type { RequestOptions, StorefrontClient } from '#api/storefront/storefrontClient.ts'
+import type { ProductsVariables, RequestOptions, StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import { catalogueRead, collectionRead } from '#domain/catalogue/catalogueReads.ts'
 import type { Collection, Product, ProductPage } from '#domain/catalogue/product.ts'
@@ -37,7 +37,7 @@ export interface ProductAnswer {
 }
 
 /** Runs one read and notes whether its answer is a kept copy. */
-export async function reading<Answer>(
+async function reading<Answer>(
   read: (options: RequestOptions) => Promise<Answer>,
   signal: AbortSignal,
 ): Promise<{ answer: Answer; keptSince: string | null }> {
@@ -70,18 +70,22 @@ export function shopKey(storefront: StorefrontClient, read: ShopRead, ...about: 
   return [SHOP_KEY, storefront.language(), read, ...about]
 }
 
+/** One page of the whole catalogue. */
+export async function readProducts(
+  storefront: StorefrontClient,
+  read: ProductsVariables,
+  signal: AbortSignal,
+): Promise<ListPage> {
+  const { answer, keptSince } = await reading((options) => storefront.products(read, options), signal)
+  return { ...answer, collection: null, keptSince }
+}
+
 /** The whole catalogue in pages, best selling first. */
 export function productListQuery(storefront: StorefrontClient) {
   return infiniteQueryOptions({
     ...READING,
     queryKey: shopKey(storefront, 'products'),
-    queryFn: async ({ pageParam, signal }): Promise<ListPage> => {
-      const { answer, keptSince } = await reading(
-        (options) => storefront.products(catalogueRead(pageParam), options),
-        signal,
-      )
-      return { ...answer, collection: null, keptSince }
-    },
+    queryFn: ({ pageParam, signal }) => readProducts(storefront, catalogueRead(pageParam), signal),
     initialPageParam: null as string | null,
     getNextPageParam: nextPage,
   })

@@ -74,14 +74,14 @@ async function takeCancel(
   id: string,
   status: GenerationStatus,
 ): Promise<void> {
-  const row = await stores.generations.get(refCode)
-  if (row !== undefined) await takeId(stores, row, id)
+  const known = await stores.generations.get(refCode)
+  const row = known === undefined ? undefined : await takeId(stores, known, id)
   if (status === 'cancelled') {
-    if (row !== undefined && isUnderWay(row)) await endRow(stores, { ...row, id }, { status, isSeen: true })
+    if (row !== undefined && isUnderWay(row)) await endRow(stores, row, { status, isSeen: true })
     return
   }
   if (row?.status === 'cancelled') {
-    await stores.generations.put({ ...row, id, status: 'processing', endedAt: null, isSeen: false })
+    await stores.generations.put({ ...row, status: 'processing', endedAt: null, isSeen: false })
   }
   await letBe(stores, refCode)
 }

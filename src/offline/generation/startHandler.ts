@@ -91,14 +91,14 @@ const ENDINGS: ReadonlySet<string> = new Set(['GENERATOR_CONFIG_ERROR', 'GENERAT
 
 /** Acknowledged: it is processing and its credits are reserved (specification part 2, section 4). */
 async function takeStart(stores: GenerationStores, refCode: string, answer: StartAnswer): Promise<void> {
-  const row = await stores.generations.get(refCode)
-  if (row === undefined) return
-  // Cancelled while it was on its way: the cancel that waits needs to know which one it is.
-  if (row.status !== 'pending') return takeId(stores, row, answer.id)
-  const { id, credits, refund, queuePosition, estimatedTime } = answer
+  const known = await stores.generations.get(refCode)
+  if (known === undefined) return
+  const row = await takeId(stores, known, answer.id)
+  // Cancelled while it was on its way: the cancel that waits needed only to know which one it is.
+  if (row.status !== 'pending') return
+  const { credits, refund, queuePosition, estimatedTime } = answer
   const started: GenerationRow = {
     ...row,
-    id,
     status: 'processing',
     queuePosition,
     estimatedTime,
@@ -107,7 +107,6 @@ async function takeStart(stores: GenerationStores, refCode: string, answer: Star
     error: null,
     checkedAt: Date.now(),
   }
-  await takeId(stores, row, id)
   await stores.generations.put(started)
   await enqueuePoll(stores, GENERATOR_OF[row.type], pollIn([started]))
 }

@@ -14,13 +14,19 @@ import type { Stores } from '../stores.ts'
 
 // What the server tells becomes what this device keeps. Each inside the transaction that settles the question.
 
-/** The archive has it under this id: tags and a favourite that it was given before follow it there. */
-export async function takeId(stores: GenerationStores, row: GenerationRow, id: string): Promise<void> {
-  if (row.id === id) return
+/** The archive has it under this id, as its row has then: tags and a favourite that it was given before follow it there. */
+export async function takeId(
+  stores: GenerationStores,
+  row: GenerationRow,
+  id: string,
+): Promise<GenerationRow> {
+  if (row.id === id) return row
   const { refCode, tags, isFavourite } = row
+  const identified = { ...row, id }
   await stores.generations.update(refCode, { id })
   if (tags.length > 0 || isFavourite)
-    await enqueueChange(stores, { ...row, id }, { tags: [...tags], isFavourite })
+    await enqueueChange(stores, identified, { tags: [...tags], isFavourite })
+  return identified
 }
 
 /** How something under way stands; `made` comes with a completed one. */

@@ -3,20 +3,14 @@ import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import { HOME_READ } from '#domain/catalogue/homeRead.ts'
 import { settleSoon } from '#services/settleSoon.ts'
 import type { Services } from '#services/services.tsx'
-import { collectionsQuery, type ListPage, type ListQuery, READING, reading, shopKey } from '../queries.ts'
+import { collectionsQuery, type ListQuery, READING, readProducts, shopKey } from '../queries.ts'
 
 /** The beginning of the whole catalogue, which is all that the home page shows of it. */
 export function homeListQuery(storefront: StorefrontClient): ListQuery {
   return infiniteQueryOptions({
     ...READING,
     queryKey: shopKey(storefront, 'products', 'home'),
-    queryFn: async ({ signal }): Promise<ListPage> => {
-      const { answer, keptSince } = await reading(
-        (options) => storefront.products(HOME_READ, options),
-        signal,
-      )
-      return { ...answer, collection: null, keptSince }
-    },
+    queryFn: ({ signal }) => readProducts(storefront, HOME_READ, signal),
     initialPageParam: null as string | null,
     getNextPageParam: () => null,
   })
