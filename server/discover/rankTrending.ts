@@ -9,6 +9,7 @@ import {
 } from '#domain/discover/trending.ts'
 import type { GenerationType } from '#domain/generation/engines.ts'
 import { calendarDay } from '#domain/gifts/calendarDay.ts'
+import { SHOP_TIME_ZONE } from '#domain/shopTimeZone.ts'
 import { MADE_PAGES } from '#server/analytics/madePages.ts'
 import { analyticsSubjectMonths, analyticsSubjects } from '#server/analytics/tables.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -32,8 +33,6 @@ export const TYPES_OF: Readonly<Record<Exclude<TrendingMedium, 'template'>, read
 /** So many with the most views are scored: whoever has fewer can't come far. */
 const MOST_SCORED = 200
 const DAY_MS = 24 * 60 * 60_000
-/** Visits are counted by the calendar day in Poland. */
-const TIME_ZONE = 'Europe/Warsaw'
 
 const interestRows = z.object({
   rows: z.array(
@@ -53,7 +52,7 @@ export async function rankTrending(
   medium: TrendingMedium,
   window: TrendingWindow,
 ): Promise<readonly Ranked[]> {
-  const today = calendarDay(context.now(), TIME_ZONE)
+  const today = calendarDay(context.now(), SHOP_TIME_ZONE)
   const days = WINDOW_DAYS[window]
   const from = days === null ? null : shifted(today, 1 - days)
   const query = medium === 'template' ? ofTemplates(from) : ofWorks(TYPES_OF[medium], from)
@@ -110,12 +109,12 @@ function ofWorks(types: readonly GenerationType[], from: string | null): SQL {
 }
 
 function ofTemplates(from: string | null): SQL {
-  const day = sql`(completed_at AT TIME ZONE ${sql.raw(`'${TIME_ZONE}'`)})::date`
+  const day = sql`(completed_at AT TIME ZONE ${sql.raw(`'${SHOP_TIME_ZONE}'`)})::date`
   const step = from === null ? sql`date_trunc('month', ${day})::date` : day
   const since =
     from === null
       ? sql``
-      : sql`AND completed_at >= (${from}::date::timestamp AT TIME ZONE ${sql.raw(`'${TIME_ZONE}'`)})`
+      : sql`AND completed_at >= (${from}::date::timestamp AT TIME ZONE ${sql.raw(`'${SHOP_TIME_ZONE}'`)})`
   return sql`
     WITH told AS (${told(MADE_PAGES.template, from)}),
     made AS (

@@ -1,5 +1,6 @@
 import type { GenerationType } from '#domain/generation/engines.ts'
 import { CARRIER_NAMES } from '#domain/orders/carriers.ts'
+import { SHOP_TIME_ZONE } from '#domain/shopTimeZone.ts'
 import { comingLine } from './comingWords.ts'
 import { issueWords } from './issueWords.ts'
 import type { LetterTexts } from './letterWords.ts'
@@ -7,8 +8,8 @@ import { type ReceiptTexts, receiptOf } from './receipt.ts'
 
 const HELLO = 'Hello!'
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Warsaw' })
-const HOUR = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/Warsaw' })
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: SHOP_TIME_ZONE })
+const HOUR = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: SHOP_TIME_ZONE })
 
 const at = (time: Date): string => `${DAY.format(time)}, ${HOUR.format(time)}`
 

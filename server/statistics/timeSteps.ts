@@ -1,5 +1,6 @@
 import { type CalendarDate, endOfMonth, parseDate, startOfMonth, toZoned } from '@internationalized/date'
-import { type DayRange, mondayOf, SHOP_TIME_ZONE, stepKeyOf } from '#domain/statistics/days.ts'
+import { SHOP_TIME_ZONE } from '#domain/shopTimeZone.ts'
+import { type DayRange, mondayOf, stepKeyOf } from '#domain/statistics/days.ts'
 import type { TimeDimension } from '#domain/statistics/metrics.ts'
 
 const HOUR_MS = 60 * 60_000

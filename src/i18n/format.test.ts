@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatMoney } from '#domain/formatMoney.ts'
+import { SHOP_TIME_ZONE } from '#domain/shopTimeZone.ts'
 import { createFormat } from './format.ts'
 
 const polish = createFormat('pl')
@@ -17,6 +18,21 @@ describe('money', () => {
 
   it('never breaks between the number and the currency', () => {
     expect(formatMoney({ amount: 4_900, currencyCode: 'PLN' }, 'pl')).not.toContain(' ')
+  })
+})
+
+describe('moments', () => {
+  it('read by the clock they are asked for', () => {
+    const inShop = createFormat('pl', SHOP_TIME_ZONE)
+    const beforeMidnight = '2026-11-26T22:59:00Z'
+    const afterMidnight = '2026-11-26T23:00:00Z'
+    expect([beforeMidnight, afterMidnight].map(inShop.date)).toEqual([
+      '26 listopada 2026',
+      '27 listopada 2026',
+    ])
+    expect(inShop.time(beforeMidnight)).toBe('23:59')
+    expect(plain(inShop.dateTime(afterMidnight))).toBe('27 lis 2026, 00:00')
+    expect(createFormat('pl', 'Pacific/Kiritimati').date(beforeMidnight)).toBe('27 listopada 2026')
   })
 })
 

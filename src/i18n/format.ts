@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { formatMoney } from '#domain/formatMoney.ts'
 import type { Money } from '#domain/money.ts'
+import { SHOP_TIME_ZONE } from '#domain/shopTimeZone.ts'
 import { DEFAULT_LANGUAGE, languageOf, type Language, localeOf } from './languages.ts'
 
-/** How numbers, money and time read in one language. Dates are in the reader's time zone. */
+/** How numbers, money and time read in one language, by the clock of one time zone. */
 export interface Format {
   money(money: Money): string
   number(value: number, options?: Intl.NumberFormatOptions): string
@@ -45,12 +46,17 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= make())
 }
 
-/** The formats of one language. Intl's formatters are made when first used: each costs a millisecond or more. */
-export function createFormat(language: Language): Format {
+/**
+ * The formats of one language, in this device's time zone where none is given. Intl's formatters are made when first
+ * used: each costs a millisecond or more.
+ */
+export function createFormat(language: Language, timeZone?: string): Format {
   const locale = localeOf(language)
-  const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }))
-  const clock = once(() => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }))
-  const moment = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }))
+  const timeFormat = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone }))
+  const day = timeFormat({ dateStyle: 'long' })
+  const clock = timeFormat({ hour: '2-digit', minute: '2-digit' })
+  const moment = timeFormat({ dateStyle: 'medium', timeStyle: 'short' })
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
   const numbers = new Map<string, Intl.NumberFormat>()
 
@@ -95,19 +101,25 @@ export function createFormat(language: Language): Format {
   }
 }
 
-const formats = new Map<Language, Format>()
+const formats = new Map<string, Format>()
 
-function formatOf(language: Language): Format {
-  const known = formats.get(language)
+function formatOf(language: Language, timeZone: string | undefined): Format {
+  const key = `${language} ${timeZone ?? ''}`
+  const known = formats.get(key)
   if (known !== undefined) return known
-  const made = createFormat(language)
-  formats.set(language, made)
+  const made = createFormat(language, timeZone)
+  formats.set(key, made)
   return made
 }
 
-/** The formats of the interface's language. */
-export function useFormat(): Format {
+/** The formats of the interface's language, in the reader's time zone unless another is given. */
+export function useFormat(timeZone?: string): Format {
   const { i18n } = useLingui()
   const language = languageOf(i18n.locale) ?? DEFAULT_LANGUAGE
-  return useMemo(() => formatOf(language), [language])
+  return useMemo(() => formatOf(language, timeZone), [language, timeZone])
+}
+
+/** The same by the shop's clock: what a document says of a moment reads alike on the server and on every device. */
+export function useShopFormat(): Format {
+  return useFormat(SHOP_TIME_ZONE)
 }

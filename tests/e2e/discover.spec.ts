@@ -119,19 +119,20 @@ test('a film is shown to everybody, seen on the wall and among what is popular, 
   await expect(film).toBeFocused()
   expect(await film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true)
 
+  // Of thirty days: what is told before a midnight is no longer of today when it is counted.
   await expect
     .poll(async () => {
-      const answer = await request.get(`${server.origin}/api/v1/discover/trending?window=today`)
+      const answer = await request.get(`${server.origin}/api/v1/discover/trending?window=month`)
       return (await answer.json()).entries.length
     }, COUNTED)
     .toBeGreaterThan(0)
-  await page.goto(`${server.origin}/popularne?okres=dzisiaj`)
+  await page.goto(`${server.origin}/popularne?okres=miesiac`)
   await onScreen(page, 'Popularne')
   const popular = page.getByRole('list', { name: 'Popularne, od najpopularniejszych' })
   await expect(popular.getByRole('link', { name: FILM })).toBeVisible()
   expect(await violationsInBothThemes(page)).toEqual([])
   await page.getByRole('link', { name: 'Obrazy', exact: true }).click()
-  await expect(page).toHaveURL(/okres=dzisiaj&rodzaj=obrazy/u)
+  await expect(page).toHaveURL(/okres=miesiac&rodzaj=obrazy/u)
   await expect(page.getByRole('link', { name: FILM })).toHaveCount(0)
 
   // What was seen is seen without a server, and says so.
@@ -152,7 +153,7 @@ test('a film is shown to everybody, seen on the wall and among what is popular, 
   // Not even by the address of its file.
   const file = await request.get(new URL(shown.result.files[0].url, server.origin).href)
   expect(file.status()).toBe(410)
-  const trending = await request.get(`${server.origin}/api/v1/discover/trending?window=today`)
+  const trending = await request.get(`${server.origin}/api/v1/discover/trending?window=month`)
   expect(await trending.json()).toEqual({ entries: [], newest: [] })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Nikt jeszcze nie pokazał filmu' })).toBeVisible({

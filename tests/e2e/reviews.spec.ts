@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { calendarDay } from '#domain/gifts/calendarDay.ts'
+import { SHOP_TIME_ZONE } from '#domain/shopTimeZone.ts'
 import { confirmedPerson, demoUser, onScreen, type Person, signIn } from './accountPerson.ts'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -11,6 +13,13 @@ import { takenOver } from './takenOver.ts'
 test.use({ serviceWorkers: 'block' })
 
 const PACK = /kredyty-garsc-iskier/
+
+/** A time zone whose calendar day isn't the shop's now: one of two that are 25 hours apart. */
+function placeOfAnotherDay(): string {
+  const now = new Date()
+  const isAnotherDay = (zone: string) => calendarDay(now, zone) !== calendarDay(now, SHOP_TIME_ZONE)
+  return isAnotherDay('Pacific/Kiritimati') ? 'Pacific/Kiritimati' : 'Pacific/Midway'
+}
 
 /** Pays for the smallest pack with this person's address; ends at its page. */
 async function buyPack(page: Page, origin: string, { email }: Person): Promise<void> {
@@ -105,6 +114,19 @@ for (const [device, viewport] of Object.entries({
       const data = await reader.locator('script[type="application/ld+json"]').first().textContent()
       expect(data).toContain('"aggregateRating"')
       await reader.close()
+
+      // Where it is another day than in the shop, the document is taken over as it is all the same.
+      const traveller = await browser.newPage({ viewport, timezoneId: placeOfAnotherDay() })
+      const differences: string[] = []
+      traveller.on('console', (message) => {
+        if (message.text().includes('not as it was rendered')) differences.push(message.text())
+      })
+      await traveller.goto(`${shop.origin}/sklep/produkt/kredyty-garsc-iskier`)
+      await takenOver(traveller)
+      await traveller.waitForLoadState('networkidle')
+      await expect(traveller.getByRole('region', { name: 'Opinie' }).getByText(text)).toBeVisible()
+      expect(differences).toEqual([])
+      await traveller.close()
 
       await page.goto(`${shop.origin}/sklep/produkt/kredyty-garsc-iskier`)
       const opinions = page.getByRole('region', { name: 'Opinie' })

@@ -1,10 +1,9 @@
 import { type CalendarDate, parseDate, startOfWeek } from '@internationalized/date'
 import { calendarDay } from '#domain/gifts/calendarDay.ts'
+import { SHOP_TIME_ZONE } from '#domain/shopTimeZone.ts'
 import type { TimeDimension } from './metrics.ts'
 import type { Comparison } from './report.ts'
 
-/** The days of statistics are those of the shop, wherever they are read. */
-export const SHOP_TIME_ZONE = 'Europe/Warsaw'
 const HOUR_MS = 60 * 60_000
 
 /** Calendar days, `YYYY-MM-DD`, both included. */

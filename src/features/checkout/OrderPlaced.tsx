@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { OrderView } from '#domain/checkout/checkoutView.ts'
 import { printedSums } from '#domain/checkout/printedSums.ts'
 import { unbroken } from '#domain/typography/bindNumbers.ts'
-import { useFormat } from '#i18n/format.ts'
+import { useShopFormat } from '#i18n/format.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Card } from '#ui/Card.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
@@ -26,7 +26,7 @@ export interface OrderPlacedProps {
 
 /** The order that was made: its number, what happens next, what is in it. */
 export function OrderPlaced({ token, order, extras }: OrderPlacedProps) {
-  const format = useFormat()
+  const format = useShopFormat()
   const title = useRef<HTMLHeadingElement>(null)
   // Also for whoever pressed pay with the keyboard or can't see the page turn into this one.
   useEffect(() => title.current?.focus(), [])

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, ExternalLink } from 'lucide-react'
 import { trackingAddress } from '#domain/orders/carriers.ts'
 import { PARCEL_STATES, type Parcel, type ParcelState } from '#domain/orders/parcel.ts'
-import { useFormat } from '#i18n/format.ts'
+import { useShopFormat } from '#i18n/format.ts'
 import { ButtonAnchor } from '#ui/ButtonLink.tsx'
 import { Card } from '#ui/Card.tsx'
 import { carrierName, PARCEL_STATE_WORDS } from '#ui/parcelNames.ts'
@@ -11,7 +11,7 @@ import styles from './ParcelCard.module.css'
 /** How far the parcel of an order is, with the way to its carrier’s page once it has left. Loaded where there is one. */
 export default function ParcelCard({ parcel }: { readonly parcel: Parcel }) {
   const { i18n, t } = useLingui()
-  const format = useFormat()
+  const format = useShopFormat()
   const { state, carrier, trackingNumber } = parcel
   const reached = PARCEL_STATES.indexOf(state)
   const address = trackingAddress(carrier, trackingNumber)

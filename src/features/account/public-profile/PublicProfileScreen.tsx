@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useServices } from '#services/services.tsx'
 import { useSession } from '#services/useSession.ts'
 import type { PublicProfile } from '#domain/account/profile.ts'
-import { useFormat } from '#i18n/format.ts'
+import { useShopFormat } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -51,7 +51,7 @@ export function PublicProfileScreen({ username, onLoaded }: PublicProfileScreenP
 }
 
 function Profile({ profile }: { readonly profile: PublicProfile }) {
-  const format = useFormat()
+  const format = useShopFormat()
   const share = useShareProfile()
   const { username, bio, total_generations } = profile
   const name = profile.display_name === '' ? username : profile.display_name

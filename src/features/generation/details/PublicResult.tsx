@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Share2, WandSparkles } from 'lucide-react'
 import type { SharedGeneration } from '#domain/generation/generation.ts'
-import { useFormat } from '#i18n/format.ts'
+import { useShopFormat } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
@@ -27,7 +27,7 @@ export interface PublicResultProps {
 /** A generation to people it isn't theirs: the result, its prompt, who made it. */
 export function PublicResult({ shared, isPublic, onBroken }: PublicResultProps) {
   const { t } = useLingui()
-  const format = useFormat()
+  const format = useShopFormat()
   const address = useShareAddress()
   const { prompt, result, completedAt } = shared
   const title = promptTitle(prompt)

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { averageStars, type Review, reviewCount, STARS, type StarCounts } from '#domain/reviews/reviews.ts'
-import { useFormat } from '#i18n/format.ts'
+import { useShopFormat } from '#i18n/format.ts'
 import { useServices } from '#services/services.tsx'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
@@ -38,7 +38,7 @@ export default function ReviewList({ handle }: ReviewListProps) {
 
 function Distribution({ counts }: { readonly counts: StarCounts }) {
   const { t } = useLingui()
-  const format = useFormat()
+  const format = useShopFormat()
   const all = reviewCount(counts)
   const average = averageStars(counts)
   if (average === null) return null
@@ -124,7 +124,7 @@ function Reviews({ handle, first, next: nextOfFirst }: ReviewsProps) {
 
 function ReviewItem({ review }: { readonly review: Review }) {
   const { stars, text, signature, writtenAt, answer, pictures } = review
-  const format = useFormat()
+  const format = useShopFormat()
   return (
     <li className={styles.item}>
       <p className={styles.head}>

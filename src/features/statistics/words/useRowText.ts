@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import { SHOP_TIME_ZONE, stepKeyAt } from '#domain/statistics/days.ts'
+import { SHOP_TIME_ZONE } from '#domain/shopTimeZone.ts'
+import { stepKeyAt } from '#domain/statistics/days.ts'
 import { type Dimension, isTime } from '#domain/statistics/metrics.ts'
 import type { Report, ReportRow } from '#domain/statistics/report.ts'
 import { localeOf } from '#i18n/languages.ts'
