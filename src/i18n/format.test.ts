@@ -26,7 +26,7 @@ describe('moments', () => {
     const inShop = createFormat('pl', SHOP_TIME_ZONE)
     const beforeMidnight = '2026-11-26T22:59:00Z'
     const afterMidnight = '2026-11-26T23:00:00Z'
-    expect([beforeMidnight, afterMidnight].map(inShop.date)).toEqual([
+    expect([beforeMidnight, afterMidnight].map((moment) => inShop.date(moment))).toEqual([
       '26 listopada 2026',
       '27 listopada 2026',
     ])
