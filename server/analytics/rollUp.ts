@@ -2,6 +2,7 @@ import { eq, max, type Name, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
+import { BY_SHOP_CLOCK } from '#server/database/shopClock.ts'
 import type { Task } from '#server/schedule.ts'
 import { collections, products } from '#server/storefront/tables.ts'
 import { lockAgainstArrival } from './arrival.ts'
@@ -61,8 +62,8 @@ async function takeTurn(tx: Transaction): Promise<number> {
 }
 
 const HOUR = sql`date_trunc('hour', at, 'UTC')`
-const DAY = sql`(at AT TIME ZONE 'Europe/Warsaw')::date`
-const MONTH = sql`date_trunc('month', at AT TIME ZONE 'Europe/Warsaw')::date`
+const DAY = sql`(at ${BY_SHOP_CLOCK})::date`
+const MONTH = sql`date_trunc('month', at ${BY_SHOP_CLOCK})::date`
 /** A score that was taken back is one score less. */
 const SIGN = sql`CASE kind WHEN 'outgrown' THEN -1 ELSE 1 END`
 const COUNTED = {

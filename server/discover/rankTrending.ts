@@ -8,11 +8,11 @@ import {
   WINDOW_DAYS,
 } from '#domain/discover/trending.ts'
 import type { GenerationType } from '#domain/generation/engines.ts'
-import { calendarDay } from '#domain/gifts/calendarDay.ts'
-import { SHOP_TIME_ZONE } from '#domain/shopTimeZone.ts'
+import { dayInShop } from '#domain/statistics/days.ts'
 import { MADE_PAGES } from '#server/analytics/madePages.ts'
 import { analyticsSubjectMonths, analyticsSubjects } from '#server/analytics/tables.ts'
 import type { ServerContext } from '#server/context.ts'
+import { BY_SHOP_CLOCK } from '#server/database/shopClock.ts'
 import { generations } from '#server/generators/tables.ts'
 import { templateRuns, templates } from '#server/templates/tables.ts'
 
@@ -52,7 +52,7 @@ export async function rankTrending(
   medium: TrendingMedium,
   window: TrendingWindow,
 ): Promise<readonly Ranked[]> {
-  const today = calendarDay(context.now(), SHOP_TIME_ZONE)
+  const today = dayInShop(context.now())
   const days = WINDOW_DAYS[window]
   const from = days === null ? null : shifted(today, 1 - days)
   const query = medium === 'template' ? ofTemplates(from) : ofWorks(TYPES_OF[medium], from)
@@ -109,12 +109,9 @@ function ofWorks(types: readonly GenerationType[], from: string | null): SQL {
 }
 
 function ofTemplates(from: string | null): SQL {
-  const day = sql`(completed_at AT TIME ZONE ${sql.raw(`'${SHOP_TIME_ZONE}'`)})::date`
+  const day = sql`(completed_at ${BY_SHOP_CLOCK})::date`
   const step = from === null ? sql`date_trunc('month', ${day})::date` : day
-  const since =
-    from === null
-      ? sql``
-      : sql`AND completed_at >= (${from}::date::timestamp AT TIME ZONE ${sql.raw(`'${SHOP_TIME_ZONE}'`)})`
+  const since = from === null ? sql`` : sql`AND completed_at >= (${from}::date::timestamp ${BY_SHOP_CLOCK})`
   return sql`
     WITH told AS (${told(MADE_PAGES.template, from)}),
     made AS (

@@ -3,15 +3,12 @@ import type { Billing } from '#domain/account/billing.ts'
 import { normaliseBilling } from '#domain/account/checkBilling.ts'
 import type { Invoice } from '#domain/orders/invoice.ts'
 import { invoiceLines } from '#domain/orders/invoiceLines.ts'
-import { SHOP_TIME_ZONE } from '#domain/shopTimeZone.ts'
+import { dayInShop } from '#domain/statistics/days.ts'
 import { englishNames, productsOf } from '#server/checkout/englishNames.ts'
 import { orderLines, orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { invoiceCounters, invoices } from './tables.ts'
-
-/** A day as the calendars of Poland have it: YYYY-MM-DD. */
-const DAY = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: SHOP_TIME_ZONE })
 
 /**
  * The invoice of the order at a checkout's address, made out to this buyer: issued now, or as it was issued before.
@@ -43,12 +40,12 @@ export async function issueInvoice(
     }))
     const { total, tax, currencyCode } = order
     const issuedAt = context.now()
-    const issuedOn = DAY.format(issuedAt)
+    const issuedOn = dayInShop(issuedAt)
     const invoice: Invoice = {
       number: await nextNumber(tx, Number(issuedOn.slice(0, 4))),
       orderNumber: order.number,
       issuedOn,
-      soldOn: DAY.format(order.placedAt),
+      soldOn: dayInShop(order.placedAt),
       seller: context.config.seller,
       buyer: normaliseBilling(buyer),
       currencyCode,

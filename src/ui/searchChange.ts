@@ -1,6 +1,6 @@
 /**
- * How a change is written into the address: `push` is a step of its own in the history, `replace` leaves none, and so
- * does `follow`, for what a screen writes by itself, when typed words come to rest or the end of a list comes near.
+ * How a change is written into the address: `push` makes a step of its own in the history, `replace` and `follow`
+ * none. `follow` is for what a screen writes by itself: typed words that came to rest, the end of a list that came near.
  */
 export type SearchChangeWay = 'push' | 'replace' | 'follow'
 

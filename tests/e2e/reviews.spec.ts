@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { calendarDay } from '#domain/gifts/calendarDay.ts'
-import { SHOP_TIME_ZONE } from '#domain/shopTimeZone.ts'
+import { dayInShop } from '#domain/statistics/days.ts'
 import { confirmedPerson, demoUser, onScreen, type Person, signIn } from './accountPerson.ts'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -17,7 +17,7 @@ const PACK = /kredyty-garsc-iskier/
 /** A time zone whose calendar day isn't the shop's now: one of two that are 25 hours apart. */
 function placeOfAnotherDay(): string {
   const now = new Date()
-  const isAnotherDay = (zone: string) => calendarDay(now, zone) !== calendarDay(now, SHOP_TIME_ZONE)
+  const isAnotherDay = (zone: string) => calendarDay(now, zone) !== dayInShop(now)
   return isAnotherDay('Pacific/Kiritimati') ? 'Pacific/Kiritimati' : 'Pacific/Midway'
 }
 

@@ -14,7 +14,7 @@ import type { Stores } from '../stores.ts'
 
 // What the server tells becomes what this device keeps. Each inside the transaction that settles the question.
 
-/** The archive has it under this id, as its row has then: tags and a favourite that it was given before follow it there. */
+/** The archive has it under this id: tags and a favourite that it was given before follow it there. Tells its row then. */
 export async function takeId(
   stores: GenerationStores,
   row: GenerationRow,
