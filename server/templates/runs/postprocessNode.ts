@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq, sql } from 'drizzle-orm'
-import { type DryPart, joined, partsOf } from '#domain/template/dryValue.ts'
+import {
+  bounded,
+  type DryPart,
+  type DryValue,
+  isPicture,
+  joined,
+  mapParts,
+  partsOf,
+} from '#domain/template/dryValue.ts'
+import { processed } from '#domain/template/simulateNode.ts'
 import type { RunFailure } from '#domain/template/templateRun.ts'
 import type { NodeOf } from '#domain/template/templateSchema.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -13,7 +22,7 @@ import { filesGiven, knownFiles } from '../sent/findSent.ts'
 import { templateOf } from '../storedTemplate.ts'
 import { type RunNodeRow, type StoredPart, templateRunNodes, templateRuns } from '../tables.ts'
 import { workOnPicture } from './pictureWork.ts'
-import { fileOfNode, isPicture, keyOfFile } from './runFiles.ts'
+import { fileOfNode, keyOfFile } from './runFiles.ts'
 import { planOf } from './runPlan.ts'
 import { inputOf, type RunState } from './runState.ts'
 
@@ -39,8 +48,8 @@ export async function workOnNextNode(context: ServerContext): Promise<string | n
   const folder = join(context.config.dataDir, 'generating', held.lease)
   try {
     const input = inputOf(held.state, step.index)
-    const parts = input?.arriving.flatMap(partsOf) ?? []
-    const worked = await workOnParts(context, held, { node: step.node, parts, folder })
+    const value = bounded(joined(input?.arriving ?? []))
+    const worked = await workOnPictures(context, held, { node: step.node, value, folder })
     await settle(context, held, worked)
   } catch (error) {
     context.log.warn('a picture could not be worked on', { run: run.id, node: held.row.nodeId, error })
@@ -83,27 +92,28 @@ async function holdNext(context: ServerContext): Promise<Held | null> {
   return null
 }
 
-async function workOnParts(
+interface Worked {
+  readonly value: DryValue
+  readonly made: readonly StoredPart[]
+  /** Of the keys under which the files are stored. */
+  readonly prefix: string
+}
+
+/** Works on each picture of a value, which keeps its shape. */
+async function workOnPictures(
   context: ServerContext,
   { state: { run }, row, lease }: Held,
   {
     node,
-    parts,
+    value,
     folder,
-  }: { readonly node: NodeOf<'postprocess'>; readonly parts: readonly DryPart[]; readonly folder: string },
-): Promise<{
-  readonly value: readonly DryPart[]
-  readonly made: readonly StoredPart[]
-  readonly prefix: string
-}> {
+  }: { readonly node: NodeOf<'postprocess'>; readonly value: DryValue; readonly folder: string },
+): Promise<Worked> {
   const prefix = `runs/${run.id}/${lease}/`
   const made: StoredPart[] = []
-  const value: DryPart[] = []
-  for (const [place, part] of parts.entries()) {
-    if (!isPicture(part)) {
-      value.push(part)
-      continue
-    }
+  const pictures = new Map<number, DryPart>()
+  for (const [place, part] of partsOf(value).entries()) {
+    if (!isPicture(part)) continue
     const own = join(folder, String(place))
     await mkdir(own, { recursive: true })
     const source = join(own, 'source')
@@ -114,16 +124,16 @@ async function workOnParts(
     const stored = await storeMadeFiles(context, `${prefix}${String(place)}/`, files)
     const file = fileOfNode(row.nodeId, place)
     made.push({ file, files: stored, colour })
-    value.push({ ...part, processed: [...part.processed, node.settings.operation], file })
+    pictures.set(place, { ...processed(part, node.settings.operation), file })
   }
-  return { value, made, prefix }
+  return { value: mapParts(value, (part, place) => pictures.get(place) ?? part), made, prefix }
 }
 
 /** Keeps what was made, unless the run has ended or somebody else works on it by now: then the files are removed in time. */
 async function settle(
   context: ServerContext,
   { row, lease }: Held,
-  { value, made, prefix }: Awaited<ReturnType<typeof workOnParts>>,
+  { value, made, prefix }: Worked,
 ): Promise<void> {
   await context.database.transaction(async (tx) => {
     const [kept] = await tx
@@ -131,7 +141,7 @@ async function settle(
       .set({
         state: 'completed',
         progress: 100,
-        value: { given: joined(value) },
+        value: { given: value },
         made,
         lease: null,
         leaseUntil: null,
@@ -139,7 +149,7 @@ async function settle(
       .where(and(isNode(row), eq(templateRunNodes.lease, lease), eq(templateRunNodes.state, 'running')))
       .returning()
     if (kept === undefined) return
-    for (const place of value.keys()) {
+    for (const place of partsOf(value).keys()) {
       if (made.some(({ file }) => file === fileOfNode(row.nodeId, place))) {
         await storeFiles(tx, `${prefix}${String(place)}/`)
       }

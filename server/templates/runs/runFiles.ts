@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { DryPart, SimulatedMedia } from '#domain/template/dryValue.ts'
+import { type DryPart, isPicture, type SimulatedMedia } from '#domain/template/dryValue.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { findOriginalKey } from '#server/gallery/findOriginal.ts'
 import { generations, type StoredResultFile } from '#server/generators/tables.ts'
@@ -71,10 +71,6 @@ export async function findRunFile(
 /** The first picture of what arrives, which a model starts from. */
 export function firstPicture(parts: readonly DryPart[]): SimulatedMedia | null {
   return parts.find(isPicture) ?? null
-}
-
-export function isPicture(part: DryPart): part is SimulatedMedia {
-  return typeof part === 'object' && 'mode' in part && part.mode === 'image' && part.file !== undefined
 }
 
 /** Something to be listened to: a sound or film that was made, or that somebody has sent. */

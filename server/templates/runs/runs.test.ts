@@ -208,6 +208,21 @@ describeOnEachDatabase('a run of a template', (freshContext) => {
     expect(worked).toMatchObject([original, original])
   })
 
+  it('works on the pictures of a list as a dry run says: a list of one stays a list', async () => {
+    const template = templateOf({
+      nodes: [
+        model('obraz'),
+        newNode('aggregate', { id: 'lista' }, { collectStrategy: 'all' }),
+        newNode('postprocess', { id: 'kadr' }, { width: 10 }),
+        output,
+      ],
+      edges: [edge('obraz', 'lista'), edge('lista', 'kadr'), edge('kadr', 'wynik')],
+    })
+    const nodes = await world.nodes(await world.finish(await world.start(template)))
+    const worked = nodes.find(({ nodeId }) => nodeId === 'kadr')?.value?.given
+    expect(worked).toMatchObject([{ mode: 'image', processed: ['resize'], file: 'made:kadr:0' }])
+  })
+
   it('ends when its time is up', async () => {
     const settings = { ...templateOf({}).settings, timeoutSeconds: 60 }
     const run = await world.start(one({}, { settings }))

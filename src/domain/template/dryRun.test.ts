@@ -112,6 +112,27 @@ describe('a dry run', () => {
   })
 })
 
+describe('work on pictures', () => {
+  it('leaves films, sounds and words as they are', () => {
+    const template: Template = {
+      ...EMPTY_TEMPLATE,
+      nodes: [
+        newNode('model', { id: 'obraz' }, { mode: 'image', promptTemplate: 'miś' }),
+        newNode('model', { id: 'film' }, { mode: 'video', promptTemplate: 'miś' }),
+        newNode('aggregate', { id: 'lista' }, { collectStrategy: 'all' }),
+        newNode('postprocess', { id: 'kadr' }, { width: 10 }),
+        newNode('output', { id: 'wynik' }),
+      ],
+      edges: [edge('obraz', 'lista'), edge('film', 'lista'), edge('lista', 'kadr'), edge('kadr', 'wynik')],
+    }
+    const [result] = dryRun(template, { values: {}, context, enginePrice }).results
+    expect(result?.parts).toEqual([
+      { mode: 'image', prompt: 'miś', processed: ['resize'] },
+      { mode: 'video', prompt: 'miś', processed: [] },
+    ])
+  })
+})
+
 describe('a file of the form', () => {
   const fields = [
     newField('file', 'plik'),

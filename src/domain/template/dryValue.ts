@@ -42,6 +42,11 @@ export const galleryPicture = (id: string): SimulatedMedia => ({
   file: `gallery:${id}`,
 })
 
+/** A picture that is made, or will be. */
+export function isPicture(part: DryPart): part is SimulatedMedia {
+  return typeof part === 'object' && 'mode' in part && part.mode === 'image'
+}
+
 /** A value as words: a list line by line, what would be made by its prompt, a file by what is written in it. */
 export function wordsOf(value: DryValue): string {
   if (isList(value)) return value.map(wordsOf).join('\n')
@@ -52,6 +57,11 @@ export function wordsOf(value: DryValue): string {
 /** The single things of a value. */
 export function partsOf(value: DryValue): readonly DryPart[] {
   return isList(value) ? value : [value]
+}
+
+/** A value with something made of each of its things: one stays one, a list a list. */
+export function mapParts(value: DryValue, change: (part: DryPart, place: number) => DryPart): DryValue {
+  return isList(value) ? value.map(change) : change(value, 0)
 }
 
 /** Several values as one: the only one as it is, others as one list of all their parts. */

@@ -5,9 +5,11 @@ import {
   clipped,
   type DryPart,
   type DryValue,
-  isList,
+  isPicture,
   joined,
+  mapParts,
   partsOf,
+  type SimulatedMedia,
   wordsOf,
 } from './dryValue.ts'
 import { fillReferences, type Reference } from './references.ts'
@@ -48,7 +50,7 @@ const SIMULATIONS: { readonly [Kind in NodeKind]: Simulate<Kind> } = {
     return (settings.collectStrategy === 'best_of' ? bestOf(all) : all[0]) ?? ''
   },
   postprocess: ({ settings }, { arriving }) =>
-    joined(arriving.map((value) => processed(value, settings.operation))),
+    mapParts(joined(arriving), (part) => (isPicture(part) ? processed(part, settings.operation) : part)),
   output: () => null,
 }
 
@@ -77,14 +79,9 @@ function simulateModel(node: NodeOf<'model'>, input: NodeInput): DryValue {
   return fanout > 1 && collectStrategy === 'all' ? Array.from({ length: fanout }, () => result) : result
 }
 
-function processed(value: DryValue, operation: string): DryValue {
-  return isList(value) ? value.map((part) => processedPart(part, operation)) : processedPart(value, operation)
-}
-
-function processedPart(part: DryPart, operation: string): DryPart {
-  return typeof part === 'object' && 'mode' in part
-    ? { ...part, processed: [...part.processed, operation] }
-    : part
+/** A picture of which something is made. */
+export function processed(picture: SimulatedMedia, operation: string): SimulatedMedia {
+  return { ...picture, processed: [...picture.processed, operation] }
 }
 
 const filled = (text: string, input: NodeInput) =>
