@@ -18,6 +18,9 @@ import { PATIENCE_MS } from './tests/support/patience/patience.ts'
 
 const testing = process.env['VITEST'] !== undefined
 
+/** How long a test may take that says nothing of it, ms: a long search tries some twenty times as much. */
+const TEST_TIMEOUT_MS = process.env['LONG'] === undefined ? 30_000 : 1_200_000
+
 /** Polish stays compiled beside its use; no catalogue of it goes to the browser (scripts/inlineMessages.ts). */
 function inlineMessagesPreset({ typeset }: { typeset: boolean }) {
   return {
@@ -203,7 +206,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           name: 'node',
           environment: 'node',
           include: ['src/**/*.test.ts', 'src-sw/**/*.test.ts', 'scripts/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: TEST_TIMEOUT_MS,
           // These keep nothing outside of what each makes for itself, so that files can share what takes long to load.
           isolate: false,
           // The one style sheet that a test reads: its colours are checked for contrast.
@@ -216,7 +219,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts', 'tests/faults/**/*.test.ts', 'tests/bench/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: 60_000,
           globalSetup: ['tests/support/postgres/globalSetup.ts', 'tests/support/embedded/globalSetup.ts'],
           // The server keeps nothing outside of its context.
@@ -229,7 +232,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           name: 'dom',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
-          testTimeout: 30_000,
+          testTimeout: TEST_TIMEOUT_MS,
           setupFiles: ['tests/support/page/screenPatience.ts'],
         },
       },
