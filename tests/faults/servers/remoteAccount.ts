@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { archivePageSchema } from '#domain/generation/archive.ts'
+import type { Generation } from '#domain/generation/generation.ts'
 import { generatorKeySchema, startAnswerSchema } from '#domain/generation/generatorContract.ts'
 import { galleryPageSchema, uploadedImageSchema } from '#domain/gallery/galleryImage.ts'
 import { PASSWORD } from '#support/accountFixture.ts'
@@ -67,8 +68,15 @@ export class RemoteAccount {
 
   /** Every generation, by id: its status and the addresses of its files. */
   async generations(at: Origin) {
-    const { items } = z.parse(archivePageSchema, await this.#api(at, '/api/v1/generations'))
-    return new Map(items.map((item) => [item.id, item]))
+    const all: Generation[] = []
+    let query = ''
+    for (;;) {
+      const answer = await this.#api(at, `/api/v1/generations${query}`)
+      const { items, next } = z.parse(archivePageSchema, answer)
+      all.push(...items)
+      if (next === null) return new Map(all.map((item) => [item.id, item]))
+      query = `?${new URLSearchParams({ before: next })}`
+    }
   }
 
   async credits(at: Origin): Promise<{ readonly used: number; readonly reserved: number }> {
