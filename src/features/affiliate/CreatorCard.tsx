@@ -10,7 +10,7 @@ import { Card } from '#ui/Card.tsx'
 import { CreditCount } from '#ui/CreditCount.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import rows from '#ui/Rows.module.css'
-import { showToast } from '#ui/state/toasts.ts'
+import { useCopyLink } from '#ui/sharing/useCopy.ts'
 
 function creatorResultsQuery({ productApi }: Pick<Services, 'productApi'>) {
   return queryOptions({
@@ -45,18 +45,10 @@ export function CreatorCard() {
 function CodeResults({ result }: { readonly result: CreatorResults['codes'][number] }) {
   const { t } = useLingui()
   const format = useFormat()
+  const copyLink = useCopyLink()
   const { code, orders, creditsGiven, discountPercent, bonusCredits, endsAt } = result
   const percent = format.number(discountPercent / 100, { style: 'percent' })
   const end = endsAt === null ? null : format.dateTime(endsAt)
-
-  async function copyLink(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(`${location.origin}/?ref=${code}`)
-      showToast({ type: 'success', title: t`Link skopiowany` })
-    } catch {
-      showToast({ type: 'error', title: t`Przeglądarka nie pozwala kopiować` })
-    }
-  }
 
   return (
     <li className={rows.plain}>
@@ -87,7 +79,11 @@ function CodeResults({ result }: { readonly result: CreatorResults['codes'][numb
           )}
         </span>
       </div>
-      <IconButton label={t`Skopiuj link z kodem ${code}`} size="small" onPress={() => void copyLink()}>
+      <IconButton
+        label={t`Skopiuj link z kodem ${code}`}
+        size="small"
+        onPress={() => void copyLink(`${location.origin}/?ref=${code}`)}
+      >
         <Copy size={18} />
       </IconButton>
     </li>

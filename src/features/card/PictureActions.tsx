@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Image, Share2 } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
 import { ButtonAnchor } from '#ui/ButtonLink.tsx'
+import { isClosedSheet } from '#ui/sharing/isClosedSheet.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
 
@@ -49,6 +50,6 @@ async function sharePicture(url: string, title: string): Promise<void> {
   try {
     await navigator.share({ files: [file], title })
   } catch (error) {
-    if (!(error instanceof Error && error.name === 'AbortError')) throw error
+    if (!isClosedSheet(error)) throw error
   }
 }

@@ -7,6 +7,7 @@ import { downloadFile } from '../downloadFile.ts'
 import { Notice } from '../Notice.tsx'
 import { RadioGroup } from '../RadioGroup.tsx'
 import { Skeleton } from '../Skeleton.tsx'
+import { isClosedSheet } from '../sharing/isClosedSheet.ts'
 import { showToast } from '../state/toasts.ts'
 import { TextField } from '../TextField.tsx'
 import { CardFront } from './CardFront.tsx'
@@ -46,7 +47,7 @@ export function GiftCardDialog(props: GiftCardDialogProps) {
     try {
       await work(await cardFile(picture, wish, fileName))
     } catch (error) {
-      if (error instanceof Error && error.name === 'AbortError') return
+      if (isClosedSheet(error)) return
       showToast({ type: 'error', title: t`Nie udało się złożyć kartki`, message: t`Spróbuj ponownie.` })
     }
   }

@@ -6,6 +6,7 @@ import { isEnded } from '#domain/generation/generation.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
+import { useShare } from '#ui/sharing/useShare.ts'
 import { useDeletion } from '../archive/useDeletion.ts'
 import { useMarking } from '../archive/useMarking.ts'
 import type { OwnGeneration } from '../archive/useResult.ts'
@@ -23,7 +24,6 @@ import { PromptCard } from './PromptCard.tsx'
 import styles from './Result.module.css'
 import { ShareCard } from './ShareCard.tsx'
 import { TagEditor } from './TagEditor.tsx'
-import { useShareAddress } from './useShareAddress.ts'
 
 export interface OwnResultProps {
   readonly generation: OwnGeneration
@@ -126,11 +126,11 @@ export function OwnResult(props: OwnResultProps) {
 /** Hands the share link on, and makes it first where there is none. */
 function ShareButton({ generation, isOffline }: Pick<OwnResultProps, 'generation' | 'isOffline'>) {
   const sharing = useSharing(generation)
-  const address = useShareAddress()
+  const share = useShare()
 
-  async function share(): Promise<void> {
+  async function handOn(): Promise<void> {
     const url = await sharing.share()
-    if (url !== null) await address.share(url, promptTitle(generation.prompt))
+    if (url !== null) await share({ title: promptTitle(generation.prompt), link: url })
   }
 
   return (
@@ -139,7 +139,7 @@ function ShareButton({ generation, isOffline }: Pick<OwnResultProps, 'generation
       icon={<Share2 size={18} />}
       isDisabled={isOffline}
       isPending={sharing.isPending}
-      onPress={() => void share()}
+      onPress={() => void handOn()}
     >
       <Trans>Pokaż komuś</Trans>
     </Button>

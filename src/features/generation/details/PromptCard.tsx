@@ -2,22 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy } from 'lucide-react'
 import { Card } from '#ui/Card.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { showToast } from '#ui/state/toasts.ts'
+import { useCopy } from '#ui/sharing/useCopy.ts'
 import styles from './Result.module.css'
 
 /** The whole prompt, to be read and taken along. */
 export function PromptCard({ prompt }: { readonly prompt: string }) {
   const { t } = useLingui()
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(prompt)
-      showToast({ type: 'success', title: t`Opis skopiowany` })
-    } catch {
-      showToast({ type: 'info', title: t`Zaznacz opis i skopiuj go ręcznie` })
-    }
-  }
-
+  const copy = useCopy()
   return (
     <Card
       title={<Trans>Opis</Trans>}
@@ -26,7 +17,7 @@ export function PromptCard({ prompt }: { readonly prompt: string }) {
           className={styles.copy ?? ''}
           label={t`Kopiuj opis`}
           size="small"
-          onPress={() => void copy()}
+          onPress={() => void copy(prompt, t`Opis skopiowany`)}
         >
           <Copy size={18} />
         </IconButton>

@@ -6,6 +6,7 @@ import { useShopFormat } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
+import { useShare } from '#ui/sharing/useShare.ts'
 import { engineWords } from '../words/engineWords.ts'
 import { GenerationMedia } from '../media/GenerationMedia.tsx'
 import { generatorPlace } from '../words/generatorPlace.ts'
@@ -15,7 +16,6 @@ import { ProceduralNote } from './ProceduralNote.tsx'
 import { PromptCard } from './PromptCard.tsx'
 import { ReportWork } from './ReportWork.tsx'
 import styles from './Result.module.css'
-import { useShareAddress } from './useShareAddress.ts'
 
 export interface PublicResultProps {
   readonly shared: SharedGeneration
@@ -28,7 +28,7 @@ export interface PublicResultProps {
 export function PublicResult({ shared, isPublic, onBroken }: PublicResultProps) {
   const { t } = useLingui()
   const format = useShopFormat()
-  const address = useShareAddress()
+  const share = useShare()
   const { prompt, result, completedAt } = shared
   const title = promptTitle(prompt)
   const place = generatorPlace(shared.type)
@@ -60,7 +60,7 @@ export function PublicResult({ shared, isPublic, onBroken }: PublicResultProps) 
                 <Trans>Zrób podobną</Trans>
               </ButtonLink>
             )}
-            <Button icon={<Share2 size={18} />} onPress={() => void address.share(location.href, title)}>
+            <Button icon={<Share2 size={18} />} onPress={() => void share({ title, link: location.href })}>
               <Trans>Wyślij dalej</Trans>
             </Button>
             {isPublic ? <ReportWork id={shared.id} /> : null}

@@ -4,12 +4,13 @@ import { useId } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import field from '#ui/Field.module.css'
+import { useCopyLink } from '#ui/sharing/useCopy.ts'
+import { useShare } from '#ui/sharing/useShare.ts'
 import { Switch } from '#ui/Switch.tsx'
 import type { OwnGeneration } from '../archive/useResult.ts'
 import { shareAddress, useSharing } from '../archive/useSharing.ts'
 import { promptTitle } from '../words/promptTitle.ts'
 import styles from './ShareCard.module.css'
-import { useShareAddress } from './useShareAddress.ts'
 
 export interface ShareCardProps {
   readonly generation: OwnGeneration
@@ -82,7 +83,8 @@ interface ShareLinkProps {
 
 function ShareLink({ url, title, isOffline, isPending, onRevoke }: ShareLinkProps) {
   const id = useId()
-  const address = useShareAddress()
+  const copyLink = useCopyLink()
+  const share = useShare()
   return (
     <div className={styles.link}>
       <label htmlFor={id} className={field.label}>
@@ -96,10 +98,10 @@ function ShareLink({ url, title, isOffline, isPending, onRevoke }: ShareLinkProp
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className={styles.actions}>
-        <Button icon={<Copy size={18} />} onPress={() => void address.copy(url)}>
+        <Button icon={<Copy size={18} />} onPress={() => void copyLink(url)}>
           <Trans>Kopiuj</Trans>
         </Button>
-        <Button icon={<Share2 size={18} />} onPress={() => void address.share(url, title)}>
+        <Button icon={<Share2 size={18} />} onPress={() => void share({ title, link: url })}>
           <Trans>Wyślij</Trans>
         </Button>
         <Button

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { ApiError } from '#api/product/apiError.ts'
@@ -6,6 +6,8 @@ import type { PublicReads } from '#api/publicReads/publicReads.ts'
 import { database } from '#offline/openDatabase.ts'
 import { keepPlace } from '#offline/reading/readingPlaces.ts'
 import { renderScreen } from '#support/page/renderScreen.tsx'
+import { dismissAllToasts } from '#ui/state/toasts.ts'
+import ToastHost from '#ui/ToastHost.tsx'
 import { exampleArticle } from '../testing/exampleArticle.ts'
 import { ArticleScreen } from './ArticleScreen.tsx'
 
@@ -15,13 +17,22 @@ const saying =
     Promise.resolve({ said, keptSince })
 
 function open(publicReads: PublicReads) {
-  renderScreen(<ArticleScreen kind="tutorials" slug="pierwsza-kartka" onLoaded={() => undefined} />, {
-    publicReads,
-    address: '/tutoriale/pierwsza-kartka',
-  })
+  renderScreen(
+    <>
+      <ArticleScreen kind="tutorials" slug="pierwsza-kartka" onLoaded={() => undefined} />
+      <ToastHost />
+    </>,
+    { publicReads, address: '/tutoriale/pierwsza-kartka' },
+  )
 }
 
-afterEach(cleanup)
+const findToast = (words: string) =>
+  within(screen.getByRole('region', { name: /Powiadomienia/ })).findByText(words)
+
+afterEach(() => {
+  act(() => dismissAllToasts())
+  cleanup()
+})
 
 it('shows the text with its parts, and what stands around it', async () => {
   open(saying(exampleArticle()))
@@ -51,6 +62,7 @@ it('copies the address where a device has no sheet for sharing', async () => {
   open(saying(exampleArticle()))
   await user.click(await screen.findByRole('button', { name: 'Udostępnij' }))
   expect(await navigator.clipboard.readText()).toBe(location.origin + location.pathname)
+  expect(await findToast('Link skopiowany')).toBeDefined()
 })
 
 it('copies a block of code', async () => {
@@ -58,6 +70,7 @@ it('copies a block of code', async () => {
   open(saying(exampleArticle()))
   await user.click(await screen.findByRole('button', { name: 'Kopiuj' }))
   expect(await navigator.clipboard.readText()).toBe('kot w kapeluszu')
+  expect(await findToast('Skopiowane')).toBeDefined()
 })
 
 const picture = (n: number, alt: string, caption: string) =>

@@ -1,23 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { Copy } from 'lucide-react'
-import { announce } from '#ui/announce.ts'
 import { IconButton } from '#ui/IconButton.tsx'
+import { useCopy } from '#ui/sharing/useCopy.ts'
 
 /** Copies what stands in a block, such as a prompt to be tried. */
 export function CopyCode({ text }: { readonly text: string }) {
   const { t } = useLingui()
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text)
-      announce(t`Skopiowano.`)
-    } catch {
-      announce(t`Przeglądarka nie pozwala kopiować. Zaznacz tekst i skopiuj go ręcznie.`, 'assertive')
-    }
-  }
-
+  const copy = useCopy()
   return (
-    <IconButton label={t`Kopiuj`} variant="quiet" onPress={() => void copy()}>
+    <IconButton label={t`Kopiuj`} variant="quiet" onPress={() => void copy(text, t`Skopiowane`)}>
       <Copy size={18} />
     </IconButton>
   )

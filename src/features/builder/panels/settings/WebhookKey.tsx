@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { readWebhookSecret } from '#api/product/templateCalls.ts'
 import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
-import { showToast } from '#ui/state/toasts.ts'
+import { useCopy } from '#ui/sharing/useCopy.ts'
 import { TemplateFailureNote } from '#ui/templateForm/TemplateFailureNote.tsx'
 import stack from '../PanelStack.module.css'
 import styles from './WebhookKey.module.css'
@@ -12,6 +12,7 @@ import styles from './WebhookKey.module.css'
 export function WebhookKey({ id }: { readonly id: string }) {
   const { t } = useLingui()
   const { productApi } = useServices()
+  const copy = useCopy()
   const [key, setKey] = useState<string | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const [isPending, setPending] = useState(false)
@@ -25,19 +26,6 @@ export function WebhookKey({ id }: { readonly id: string }) {
       setFailure(error)
     } finally {
       setPending(false)
-    }
-  }
-
-  async function copy(text: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text)
-      showToast({ type: 'success', title: t`Klucz skopiowany` })
-    } catch {
-      showToast({
-        type: 'error',
-        title: t`Nie udało się skopiować`,
-        message: t`Zaznacz klucz i skopiuj go ręcznie.`,
-      })
     }
   }
 
@@ -60,7 +48,7 @@ export function WebhookKey({ id }: { readonly id: string }) {
         </Trans>
       </p>
       <code className={styles.key}>{key}</code>
-      <Button size="small" onPress={() => void copy(key)}>
+      <Button size="small" onPress={() => void copy(key, t`Klucz skopiowany`)}>
         <Trans>Skopiuj klucz</Trans>
       </Button>
     </div>

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { showToast } from '../state/toasts.ts'
+
+/**
+ * Puts on the clipboard what stands on the screen, and says that it is copied; where the browser refuses, what to do
+ * `instead`, until that is closed.
+ */
+export function useCopy() {
+  const { t } = useLingui()
+  return async (
+    text: string,
+    copied: string,
+    instead = t`Zaznacz tekst i skopiuj go ręcznie.`,
+  ): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text)
+      showToast({ type: 'success', title: copied })
+    } catch {
+      showToast({
+        type: 'info',
+        title: t`Przeglądarka nie pozwala kopiować`,
+        message: instead,
+        duration: 0,
+      })
+    }
+  }
+}
+
+/** Puts an address on the clipboard; where the browser refuses, it is shown. */
+export function useCopyLink() {
+  const { t } = useLingui()
+  const copy = useCopy()
+  return (link: string, copied = t`Link skopiowany`) => copy(link, copied, link)
+}
