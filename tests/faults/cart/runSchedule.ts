@@ -5,8 +5,8 @@ import { remoteLineKey } from '#domain/cart/lineKey.ts'
 import { renewCart } from '#offline/cart/renewCart.ts'
 import { discardIntent, retryIntent } from '#offline/outbox/intents.ts'
 import { isIntentOf } from '#offline/outbox/intent.ts'
-import type { Step } from './schedule.ts'
-import { SCARCE, SCARCE_STOCK, type ShopStorefront, UNKNOWN } from './shopStorefront.ts'
+import type { Deed, Step } from './schedule.ts'
+import { PLENTIFUL, SCARCE, SCARCE_STOCK, type ShopStorefront, UNKNOWN } from './shopStorefront.ts'
 import { type ContextName, ShopWorld } from './shopWorld.ts'
 import { afterDeed, canDo, performDeed, NO_WISHES, type Wishes } from './wishes.ts'
 
@@ -24,6 +24,8 @@ export async function runSchedule(steps: readonly Step[], storefront: ShopStoref
     run.world.stop()
   }
 }
+
+const ONE_MORE: Deed = { do: 'add', variant: PLENTIFUL[0], pieces: 1 }
 
 class ScheduleRun {
   readonly world: ShopWorld
@@ -199,6 +201,8 @@ class ScheduleRun {
     deepEqual(world.network.overlaps, 0, 'two contexts sent at once')
     // All has arrived by itself, before anyone pressed anything. What nobody can know of, only the checkout finds.
     if (!world.network.hasSecret) await this.#checkArrived()
+    // There is no checkout of an empty cart: what nobody can know of is found by that of the next thing in it.
+    else if (this.#wishes.pieces.size === 0) await this.take({ step: 'deed', tab: 'tab 1', deed: ONE_MORE })
     // The storefront may have changed something that has to be seen first; then a second press opens.
     let prepared = await world.context('tab 1').prepareCheckout()
     if (prepared !== 'died' && prepared.kind === 'failed' && prepared.code === 'CART_CHANGED') {
