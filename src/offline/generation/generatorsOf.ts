@@ -18,26 +18,31 @@ export interface GeneratorParts {
 export type CreateGenerators = (parts: GeneratorParts) => Promise<Generators>
 
 interface Made {
+  readonly owner: string
   readonly signInId: string | null
   readonly generators: Promise<Generators>
 }
 
-/** Their keys are worth keeping from one drain to the next, in memory and for one sign-in alone. */
+/** Their keys are worth keeping from one drain to the next, in memory, for one owner and one sign-in alone. */
 const made = new WeakMap<IskraDatabase, Made>()
 
-/** The generators as they know whoever is signed in. */
+/**
+ * The generators as they know an owner, for whom `productApi` speaks: whoever else signs in while their intents are
+ * sent, those never get another's key.
+ */
 export async function generatorsOf(
   db: IskraDatabase,
+  owner: string,
   createGenerators: CreateGenerators,
   productApi: () => Promise<ProductApi>,
 ): Promise<Generators> {
   const { held } = await read(db, ['session'], (stores) => readSessionRow(stores))
   const signInId = held?.signInId ?? null
   const known = made.get(db)
-  if (known !== undefined && known.signInId === signInId) return known.generators
+  if (known?.owner === owner && known.signInId === signInId) return known.generators
   const mintKey = async () => createGeneratorKey(await productApi())
   const generators = createGenerators({ mintKey, budget: deviceBudget(db) })
-  made.set(db, { signInId, generators })
+  made.set(db, { owner, signInId, generators })
   generators.catch(() => made.delete(db))
   return generators
 }

@@ -67,7 +67,7 @@ async function drainWithLease(
   const owner = await change(db, ['settings'], currentOwner)
   const lease = ownersLease(lockLease, owner)
   const productApi = () => services.createProductApi(ownerTokens(db, owner))
-  const generators = () => generatorsOf(db, services.createGenerators, productApi)
+  const generators = () => generatorsOf(db, owner, services.createGenerators, productApi)
   const context: SendContext = { storefront: services.storefront, db, lease, productApi, generators }
   const turn: DrainTurn = { owner, service, inFlight: new Set(), resting: new Map(), stuck: new Set() }
   let groups: readonly DueGroup[] = []
