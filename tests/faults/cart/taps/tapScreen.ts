@@ -36,6 +36,8 @@ export class TapScreen {
   async #deliver(read: CartSnapshot, earlier: Promise<void>, onShown: (screen: TapScreen) => void) {
     await earlier
     await turnsPass(this.late)
+    // A closed tab shows nothing of what was still on its way.
+    if (this.#watch.closed) return
     this.#cart = withReading(this.#cart, read)
     onShown(this)
   }
