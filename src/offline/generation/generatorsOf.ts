@@ -18,8 +18,8 @@ export interface GeneratorParts {
 export type CreateGenerators = (parts: GeneratorParts) => Promise<Generators>
 
 interface Made {
-  readonly owner: string
-  readonly signInId: string | null
+  /** An owner and a sign-in. */
+  readonly whose: string
   readonly generators: Promise<Generators>
 }
 
@@ -37,12 +37,12 @@ export async function generatorsOf(
   productApi: () => Promise<ProductApi>,
 ): Promise<Generators> {
   const { held } = await read(db, ['session'], (stores) => readSessionRow(stores))
-  const signInId = held?.signInId ?? null
+  const whose = `${owner} ${held?.signInId}`
   const known = made.get(db)
-  if (known?.owner === owner && known.signInId === signInId) return known.generators
+  if (known?.whose === whose) return known.generators
   const mintKey = async () => createGeneratorKey(await productApi())
   const generators = createGenerators({ mintKey, budget: deviceBudget(db) })
-  made.set(db, { owner, signInId, generators })
+  made.set(db, { whose, generators })
   generators.catch(() => made.delete(db))
   return generators
 }

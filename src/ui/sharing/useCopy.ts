@@ -7,11 +7,7 @@ import { showToast } from '../state/toasts.ts'
  */
 export function useCopy() {
   const { t } = useLingui()
-  return async (
-    text: string,
-    copied: string,
-    instead = t`Zaznacz tekst i skopiuj go ręcznie.`,
-  ): Promise<void> => {
+  return async (text: string, copied: string, instead = t`Zaznacz i skopiuj ręcznie.`): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text)
       showToast({ type: 'success', title: copied })

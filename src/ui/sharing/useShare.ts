@@ -15,13 +15,15 @@ export interface Shared {
 export function useShare(): (shared: Shared) => Promise<void> {
   const copyLink = useCopyLink()
   return async ({ data, title, link, copied }) => {
-    if (typeof navigator.share !== 'function') return copyLink(link, copied)
     try {
-      await navigator.share((await data?.()) ?? { title, url: link })
+      if (typeof navigator.share === 'function') {
+        await navigator.share((await data?.()) ?? { title, url: link })
+        return
+      }
     } catch (error) {
-      // A browser that lost the press while something was fetched refuses too.
-      if (!isClosedSheet(error)) await copyLink(link, copied)
+      if (isClosedSheet(error)) return
+      // Whatever else it was, such as a press that is lost while something is fetched: the clipboard is left.
     }
-    return undefined
+    await copyLink(link, copied)
   }
 }
