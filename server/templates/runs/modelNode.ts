@@ -2,7 +2,7 @@ import { NEGATIVE_PROMPT_MOST, SEED_LIMIT } from '#domain/generation/limits.ts'
 import { takenFields } from '#domain/generation/engineTakes.ts'
 import { isEnded } from '#domain/generation/generation.ts'
 import { bestOf } from '#domain/template/bestOf.ts'
-import { type DryPart, type DryValue, partsOf } from '#domain/template/dryValue.ts'
+import { type DryPart, type DryValue, isPicture, partsOf } from '#domain/template/dryValue.ts'
 import { type NodeInput, negativePromptOf, promptOf } from '#domain/template/simulateNode.ts'
 import { RUN_FAILURES, type RunFailure } from '#domain/template/templateRun.ts'
 import type { NodeOf, Template } from '#domain/template/templateSchema.ts'
@@ -13,7 +13,7 @@ import { GeneratorRefused } from '#server/generators/generatorRefused.ts'
 import { insertRunJobs, type RunJob } from '#server/generators/runJobs.ts'
 import { checkAsked } from '#server/generators/startGeneration.ts'
 import type { GenerationRow } from '#server/generators/tables.ts'
-import { fileOfJob, firstPicture, isHeard, keyOfFile } from './runFiles.ts'
+import { fileOfJob, isHeard, keyOfFile } from './runFiles.ts'
 import type { RunState } from './runState.ts'
 
 type ModelNode = NodeOf<'model'>
@@ -113,7 +113,7 @@ function startOf(
   if (mode === 'transcription') {
     return arriving.find(isHeard)?.file ?? null
   }
-  return 'reference' in fields ? (firstPicture(arriving)?.file ?? null) : null
+  return 'reference' in fields ? (arriving.find(isPicture)?.file ?? null) : null
 }
 
 function failureOf(code: string | null): RunFailure {

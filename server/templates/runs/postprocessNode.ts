@@ -95,8 +95,8 @@ async function holdNext(context: ServerContext): Promise<Held | null> {
 interface Worked {
   readonly value: DryValue
   readonly made: readonly StoredPart[]
-  /** Of the keys under which the files are stored. */
-  readonly prefix: string
+  /** The folders in which its files are stored, one of each picture. */
+  readonly folders: readonly string[]
 }
 
 /** Works on each picture of a value, which keeps its shape. */
@@ -109,11 +109,13 @@ async function workOnPictures(
     folder,
   }: { readonly node: NodeOf<'postprocess'>; readonly value: DryValue; readonly folder: string },
 ): Promise<Worked> {
-  const prefix = `runs/${run.id}/${lease}/`
   const made: StoredPart[] = []
+  const folders: string[] = []
   const pictures = new Map<number, DryPart>()
   for (const [place, part] of partsOf(value).entries()) {
     if (!isPicture(part)) continue
+    const kept = `runs/${run.id}/${lease}/${String(place)}/`
+    folders.push(kept)
     const own = join(folder, String(place))
     await mkdir(own, { recursive: true })
     const source = join(own, 'source')
@@ -121,19 +123,19 @@ async function workOnPictures(
     const isThere = key !== null && (await fileStore(context).download(key, source))
     if (!isThere) throw new Error('the picture is gone')
     const { files, colour } = await workOnPicture(source, node.settings, own)
-    const stored = await storeMadeFiles(context, `${prefix}${String(place)}/`, files)
+    const stored = await storeMadeFiles(context, kept, files)
     const file = fileOfNode(row.nodeId, place)
     made.push({ file, files: stored, colour })
     pictures.set(place, { ...processed(part, node.settings.operation), file })
   }
-  return { value: mapParts(value, (part, place) => pictures.get(place) ?? part), made, prefix }
+  return { value: mapParts(value, (part, place) => pictures.get(place) ?? part), made, folders }
 }
 
 /** Keeps what was made, unless the run has ended or somebody else works on it by now: then the files are removed in time. */
 async function settle(
   context: ServerContext,
   { row, lease }: Held,
-  { value, made, prefix }: Worked,
+  { value, made, folders }: Worked,
 ): Promise<void> {
   await context.database.transaction(async (tx) => {
     const [kept] = await tx
@@ -149,11 +151,7 @@ async function settle(
       .where(and(isNode(row), eq(templateRunNodes.lease, lease), eq(templateRunNodes.state, 'running')))
       .returning()
     if (kept === undefined) return
-    for (const place of partsOf(value).keys()) {
-      if (made.some(({ file }) => file === fileOfNode(row.nodeId, place))) {
-        await storeFiles(tx, `${prefix}${String(place)}/`)
-      }
-    }
+    for (const each of folders) await storeFiles(tx, each)
   })
 }
 

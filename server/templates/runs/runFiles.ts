@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { type DryPart, isPicture, type SimulatedMedia } from '#domain/template/dryValue.ts'
+import type { DryPart } from '#domain/template/dryValue.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { findOriginalKey } from '#server/gallery/findOriginal.ts'
 import { generations, type StoredResultFile } from '#server/generators/tables.ts'
@@ -66,11 +66,6 @@ export async function findRunFile(
   const part = node?.made.find((each) => each.file === file)
   // Work on a picture is done by rules, whatever the picture was made by.
   return part === undefined ? null : { ...part, isProcedural: true }
-}
-
-/** The first picture of what arrives, which a model starts from. */
-export function firstPicture(parts: readonly DryPart[]): SimulatedMedia | null {
-  return parts.find(isPicture) ?? null
 }
 
 /** Something to be listened to: a sound or film that was made, or that somebody has sent. */
