@@ -1,9 +1,14 @@
 import { fileURLToPath } from 'node:url'
-import { buildPage, BuildFailed } from '#server/page/buildPage.ts'
+import { parseArgs } from 'node:util'
+import { buildPage, BuildFailed, ensureBuilt } from '#server/page/buildPage.ts'
 
+/* Builds the page into `dist`; with `--if-changed` only where it wasn't made from these sources already. */
+
+const { values } = parseArgs({ options: { 'if-changed': { type: 'boolean', default: false } } })
 const root = fileURLToPath(new URL('..', import.meta.url))
 try {
-  await buildPage(root, 'dist')
+  if (values['if-changed']) await ensureBuilt(root, 'dist', () => undefined)
+  else await buildPage(root, 'dist')
 } catch (error) {
   if (!(error instanceof BuildFailed)) throw error
   console.error(error.message)

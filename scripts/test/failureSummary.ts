@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { Failure } from './runReport.ts'
+import type { Failure } from './record.ts'
 
 const MAX_LINES = 60
 const MAX_LINES_OF_ONE = 8

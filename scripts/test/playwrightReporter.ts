@@ -1,40 +1,49 @@
 import { relative } from 'node:path'
-import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter'
-import { type Failure, writeRunReport } from './runReport.ts'
+import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter'
+import { note } from './record.ts'
 
-/** Reports to the test command what failed in a run of Playwright: journeys, and errors outside of them. */
+/** Tells the test command what became of each journey, and of errors outside of them. */
 export default class PlaywrightReporter implements Reporter {
-  private passed = 0
-  private readonly failures: Failure[] = []
+  private rootDir = ''
+
+  onBegin({ rootDir }: FullConfig, suite: Suite): void {
+    this.rootDir = rootDir
+    note({ is: 'begun', units: suite.allTests().map((test) => this.unitOf(test)) })
+  }
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    if (result.status === 'skipped') return
-    if (result.status === test.expectedStatus) {
-      this.passed += 1
-      return
-    }
-    const [, , ...titles] = test.titlePath().slice(0, -1)
-    this.failures.push({
-      name: [
-        `${relative('.', test.location.file)}:${test.location.line}`,
-        ...titles.slice(1),
-        test.title,
-      ].join(' › '),
-      message: result.errors.map(messageOf).join('\n') || result.status,
+    const file = relative('.', test.location.file)
+    const isSkipped = result.status === 'skipped'
+    const hasFailed = !isSkipped && result.status !== test.expectedStatus
+    const message = result.errors.map(messageOf).join('\n') || result.status
+    const name = [`${file}:${test.location.line}`, ...titlesOf(test)].join(' › ')
+    note({
+      is: 'ended',
+      unit: this.unitOf(test),
+      file,
+      passed: isSkipped || hasFailed ? 0 : 1,
+      failures: hasFailed ? [{ name, message }] : [],
+      ms: result.duration,
     })
   }
 
   onError(error: TestError): void {
-    this.failures.push({ name: 'outside of every journey', message: messageOf(error) })
-  }
-
-  onEnd(): void {
-    writeRunReport({ passed: this.passed, failures: this.failures })
+    note({ is: 'outside', failure: { name: 'outside of every journey', message: messageOf(error) } })
   }
 
   printsToStdio(): boolean {
     return false
   }
+
+  /** As a line of Playwright's own `--test-list`. */
+  private unitOf(test: TestCase): string {
+    return [relative(this.rootDir, test.location.file), ...titlesOf(test)].join(' › ')
+  }
+}
+
+/** The titles of a journey's groups, and its own: without the root, the project and the file. */
+function titlesOf(test: TestCase): readonly string[] {
+  return test.titlePath().slice(3)
 }
 
 function messageOf(error: TestError): string {

@@ -1,24 +1,35 @@
-import type { Reporter, SerializedError, TestModule, TestSuite } from 'vitest/node'
-import { type Failure, writeRunReport } from './runReport.ts'
+import { relative } from 'node:path'
+import type { Reporter, SerializedError, TestModule, TestSpecification, TestSuite } from 'vitest/node'
+import { type Failure, note } from './record.ts'
 
-/** Reports to the test command what failed in a run of vitest: tests, files and hooks, and errors outside of them. */
+/** Tells the test command what became of each file of tests, and of errors outside of them. */
 export default class VitestReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
-    const tests = modules.flatMap((module) => [...module.children.allTests()])
-    writeRunReport({
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    note({ is: 'begun', units: specifications.map(({ moduleId }) => relative('.', moduleId)) })
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    const tests = [...module.children.allTests()]
+    const file = relative('.', module.moduleId)
+    note({
+      is: 'ended',
+      unit: file,
+      file,
       passed: tests.filter((test) => test.result().state === 'passed').length,
-      failures: [
-        ...modules.flatMap(failuresOf),
-        ...unhandledErrors.map((error) => ({
-          name: `outside of every test: ${error.name ?? 'error'}`,
-          message: messageOf([error]),
-        })),
-      ],
+      failures: failuresOf(module),
+      ms: Math.round(module.diagnostic().duration),
     })
+  }
+
+  onTestRunEnd(_modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
+    for (const error of unhandledErrors) {
+      const name = `outside of every test: ${error.name ?? 'error'}`
+      note({ is: 'outside', failure: { name, message: messageOf([error]) } })
+    }
   }
 }
 
-function failuresOf(module: TestModule): readonly Failure[] {
+function failuresOf(module: TestModule): Failure[] {
   const file = `${module.project.name} ${module.relativeModuleId}`
   const tests = [...module.children.allTests('failed')].map((test) => ({
     name: `${file} › ${test.fullName}`,

@@ -5,7 +5,7 @@ import { everyAddress, renderAddress } from '#support/page/renderAddress.ts'
 
 const ADDRESSES = await everyAddress()
 
-/** As in tests/e2e/accessibility.spec.ts, of more screens, before their scripts run and their styles hide a thing. */
+/** As in tests/e2e/page/accessibility.spec.ts, of more screens, before their scripts run and their styles hide a thing. */
 describe('landmarks have names of their own, and fields that belong together stand in groups', () => {
   it.each(ADDRESSES)('%s', async (address) => {
     const page = document.createElement('div')

@@ -54,6 +54,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect } from '@playwright/test'
 
+/** Marks the main way of a capability: `npm test` makes the journeys that bear it, `npm run test:all` the others too. */
+export const core = { tag: '@core' } as const
+
 /** Ends what a test has told the network to do: a call that is still being answered then is nobody's failure. */
 export async function leaveRoutes(context: BrowserContext): Promise<void> {
   const routed = [context, ...context.pages()]

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { type Area, areaOf } from './areas.ts'
+import { BUILD, CHECKS, type Extent, journeys, vitestParts } from './parts.ts'
+import { runParts } from './runParts.ts'
+
+/*
+ * `npm run test:changed`: what the difference to main (or to the commit that is named) can break. The checks, the tests
+ * that import what was changed, the journeys that were changed, and the core journeys of the areas whose sources were.
+ */
+
+const [since = mergeBase()] = process.argv.slice(2)
+const changed = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')]
+const SERVED = /^(?:src|src-sw|server|public)\/|^(?:index\.html|vite\.config\.ts|package-lock\.json)$/
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const sources = changed.filter((file) => SERVED.test(file) && !isTest(file))
+
+const everything: Extent = { environment: {}, isCore: false, areas: null }
+const isJourney = changed.some((file) => file.startsWith('tests/e2e/'))
+const parts = [
+  ...CHECKS,
+  ...vitestParts(everything, [`--changed=${since}`]),
+  ...(isJourney || sources.length > 0 ? BUILD : []),
+  ...(isJourney
+    ? [journeys('changed journeys', everything, [`--only-changed=${since}`, '--pass-with-no-tests'])]
+    : []),
+  ...(sources.length > 0
+    ? [journeys('journeys of what changed', { ...everything, isCore: true, areas: areasOf(sources) })]
+    : []),
+]
+console.log(`${changed.length} files differ from ${since}.`)
+if (!(await runParts('changed', parts))) process.exitCode = 1
+
+/** The areas of these files; null, which is all, where one of them is what all areas stand on. */
+function areasOf(files: readonly string[]): readonly Area[] | null {
+  const areas = new Set(files.map(areaOf))
+  return areas.has(null) ? null : [...areas].filter((area) => area !== null)
+}
+
+function mergeBase(): string {
+  return git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD'
+}
+
+function git(...args: readonly string[]): readonly string[] {
+  return execFileSync('git', args, { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line !== '')
+}

@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process'
+import { globSync, writeFileSync } from 'node:fs'
+import { type Area, areaOf } from './areas.ts'
+import { ensureChromium } from './chromium.ts'
+import { note, type PartResult, readEntries, RECORD_PATH, resultOf, resultOfRun } from './record.ts'
+
+/** A part of a test command. It keeps its record at a path, and runs all of its units or those that are left. */
+export interface Part {
+  readonly name: string
+  /** How many cores it uses: what uses one runs beside another such part. */
+  readonly cores: 'one' | 'all'
+  readonly run: (record: string, left: readonly string[] | null) => Promise<PartResult>
+}
+
+/** How much of what tests there are a command runs. */
+export interface Extent {
+  /** The settings that tests read: LONG, DATABASES (tests/support/onDatabases.ts), SLICE (tests/support/slice.ts). */
+  readonly environment: Readonly<Record<string, string>>
+  /** Of journeys the main way of each capability alone. */
+  readonly isCore: boolean
+  /** The tests of these alone; null for all. */
+  readonly areas: readonly Area[] | null
+}
+
+/** How many lines of what a check said are its failure's message. */
+const MESSAGE_LINES = 20
+
+/** A command that passes or fails as one; what it says is printed once it has ended. */
+export function check(name: string, command: string, ...args: string[]): Part {
+  return {
+    name,
+    cores: 'one',
+    run: async (record) => {
+      const started = Date.now()
+      note({ is: 'begun', units: [name] }, record)
+      const { code, said } = await listenTo(command, args)
+      process.stdout.write(said)
+      const message = said.split('\n').slice(0, MESSAGE_LINES).join('\n')
+      const [passed, failures] = code === 0 ? [1, []] : [0, [{ name, message }]]
+      note({ is: 'ended', unit: name, file: name, passed, failures, ms: Date.now() - started }, record)
+      return resultOf(readEntries(record))
+    },
+  }
+}
+
+/** What a save can break: types of the three runtimes, lint, format, dead code, texts. */
+export const CHECKS: readonly Part[] = [
+  check('types of the page', 'tsc', '-p', 'src'),
+  check('types of the worker', 'tsc', '-p', 'src-sw'),
+  check('types of the server', 'tsc', '-p', 'server'),
+  check('lint', 'oxlint', '--deny-warnings'),
+  check('format', 'oxfmt', '--check', '.'),
+  check('dead code', 'knip'),
+  check('texts extracted', 'lingui', 'check', 'sync'),
+  check('texts translated', 'lingui', 'check', 'missing'),
+]
+
+/** The page as it is served, made where the sources have changed. */
+export const BUILD: readonly Part[] = [
+  { ...check('build', 'node', 'scripts/build.ts', '--if-changed'), cores: 'all' },
+]
+
+/** The tests of page, worker and scripts, then those of the server and of what is cut, killed and doubled. */
+export function vitestParts(extent: Extent, more: readonly string[] = []): readonly Part[] {
+  return [
+    vitestPart('unit tests', ['node', 'dom'], '{src,src-sw,scripts}/**/*.test.{ts,tsx}', extent, more),
+    vitestPart('integration tests', ['server'], '{server,tests}/**/*.test.ts', extent, more),
+  ]
+}
+
+function vitestPart(
+  name: string,
+  projects: readonly string[],
+  pattern: string,
+  { areas, environment }: Extent,
+  more: readonly string[],
+): Part {
+  const inAreas =
+    areas === null ? null : globSync(pattern).filter((file) => areas.some((area) => area === areaOf(file)))
+  return {
+    name,
+    cores: 'all',
+    run: async (record, left) => {
+      const files = left ?? inAreas ?? []
+      const exitCode = await run(
+        'vitest',
+        [
+          ...[
+            'run',
+            '--reporter=default',
+            '--reporter=./scripts/test/vitestReporter.ts',
+            '--passWithNoTests',
+          ],
+          ...projects.map((project) => `--project=${project}`),
+          ...more,
+          ...files,
+        ],
+        { ...environment, [RECORD_PATH]: record },
+      )
+      return resultOfRun(record, exitCode)
+    },
+  }
+}
+
+/** The journeys in a real browser; they need the build. */
+export function journeys(
+  name: string,
+  { areas, environment, isCore }: Extent,
+  more: readonly string[] = [],
+): Part {
+  return {
+    name,
+    cores: 'all',
+    run: async (record, left) => {
+      const chosen = left === null ? [] : ['--test-list', writeTestList(record, left)]
+      const exitCode = await run(
+        'playwright',
+        [
+          ...['test', '--config', 'tests/e2e/playwright.config.ts'],
+          ...(isCore ? ['--grep', '@core'] : []),
+          ...(areas ?? []).map((area) => `tests/e2e/${area}/`),
+          ...more,
+          ...chosen,
+        ],
+        { ...environment, CHROMIUM: ensureChromium(), [RECORD_PATH]: record },
+      )
+      return resultOfRun(record, exitCode)
+    },
+  }
+}
+
+function writeTestList(record: string, units: readonly string[]): string {
+  const path = record.replace(/\.jsonl$/, '.txt')
+  writeFileSync(path, units.join('\n'))
+  return path
+}
+
+/** Runs a command with its output shown; resolves with its exit code. */
+export function run(
+  command: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+function listenTo(command: string, args: readonly string[]): Promise<{ code: number | null; said: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    const keep = (chunk: Buffer) => {
+      said += chunk.toString()
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code, said }))
+  })
+}

@@ -1,0 +1,80 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { failureSummary } from './failureSummary.ts'
+import type { Part } from './parts.ts'
+import { type PartResult, readEntries, resultOf } from './record.ts'
+import { type PartTime, timesTable } from './timesTable.ts'
+
+/**
+ * Runs the parts of a test command in their order, those that use one core two at a time, and prints what became of
+ * them: a table of times, every failure by its name, and as the last line `N passed, N failed`. Every part runs even
+ * when an earlier one has failed. With `isResumed` only what is left of the command's last run is run: what failed,
+ * and what had not come to its turn. Resolves with whether all passed.
+ */
+export async function runParts(
+  command: string,
+  parts: readonly Part[],
+  { isResumed = false } = {},
+): Promise<boolean> {
+  const results: PartTime[] = []
+  for (const beside of groups(parts)) {
+    await inLanes(beside, LANES, async (part) => {
+      const result = await runPart(command, part, isResumed)
+      results.push(result)
+    })
+  }
+  console.log('')
+  for (const line of timesTable(results)) console.log(line)
+  console.log('')
+  const failures = results.flatMap((result) => result.failures)
+  for (const line of failureSummary(failures)) console.log(line)
+  const passed = results.reduce((sum, result) => sum + result.passed, 0)
+  console.log(`${passed} passed, ${failures.length} failed`)
+  return failures.length === 0 && passed > 0
+}
+
+/** How many parts of one core run beside each other. */
+const LANES = 2
+
+async function runPart(command: string, part: Part, isResumed: boolean): Promise<PartTime> {
+  const record = join('node_modules', '.tmp', 'records', command, `${part.name.replaceAll(' ', '-')}.jsonl`)
+  mkdirSync(dirname(record), { recursive: true })
+  const before = resultOf(readEntries(record))
+  const hasRun = isResumed && before.ended.length > 0
+  if (hasRun && before.failures.length === 0 && before.left.length === 0)
+    return { ...before, part: part.name, seconds: 0 }
+  if (!hasRun) rmSync(record, { force: true })
+  console.log(`\n── ${part.name}`)
+  const started = Date.now()
+  const result = await part
+    .run(record, hasRun && before.left.length > 0 ? before.left : null)
+    .catch((error: unknown): PartResult => {
+      console.error(error instanceof Error ? error.message : error)
+      return { passed: 0, failures: [{ name: part.name, message: String(error) }], left: [], ended: [] }
+    })
+  const seconds = Math.round((Date.now() - started) / 1000)
+  console.log(`── ${part.name}: ${result.passed} passed, ${result.failures.length} failed (${seconds} s)`)
+  return { ...result, part: part.name, seconds }
+}
+
+/** Neighbours that use one core each together, every other part alone. */
+function groups(parts: readonly Part[]): readonly (readonly Part[])[] {
+  return parts.reduce<Part[][]>((all, part) => {
+    const last = all.at(-1)
+    if (last?.[0]?.cores === 'one' && part.cores === 'one') last.push(part)
+    else all.push([part])
+    return all
+  }, [])
+}
+
+async function inLanes<Item>(
+  items: readonly Item[],
+  lanes: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items]
+  const lane = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+}

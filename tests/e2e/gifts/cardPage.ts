@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { cartDialog } from '../shopper.ts'
+
+/** The page of a card whose words are written in place. */
+export const CARD = '/sklep/produkt/kartka-urodzinowa-sto-iskier'
+
+/** Where a card is written on its product's page. */
+export const inside = (page: Page): Locator => page.getByRole('region', { name: 'W środku' })
+
+/** A blank of the card, by what it is called; the first where it stands more than once. */
+export const blank = (page: Page, name: string): Locator =>
+  inside(page).getByRole('textbox', { name, exact: true }).first()
+
+/** Puts the card as it is written into the cart, for whom it says. */
+export async function putIntoCart(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).first().click()
+  await expect(cartDialog(page).getByText(name)).toBeVisible()
+}
+
+/** From the cart to the order, paid for by somebody with this address; `look` sees the checkout before that. */
+export async function payFor(page: Page, email: string, look?: () => Promise<void>): Promise<void> {
+  await cartDialog(page).getByRole('button', { name: 'Przejdź do kasy' }).click()
+  await expect(page).toHaveURL(/\/kasa\//)
+  const field = page.getByLabel('Adres e-mail', { exact: true })
+  await expect(field).toBeVisible()
+  await look?.()
+  await field.fill(email)
+  for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: /^Zapłać/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dziękujemy, zamówienie przyjęte' })).toBeVisible({
+    timeout: 40_000,
+  })
+}
+
+/** The private address of the card that came to a recipient: waits for it, and there is one alone. */
+export async function cardAddress(page: Page, origin: string, recipient: string): Promise<string> {
+  const mailbox = `${origin}/dev/poczta/letters.json?to=${encodeURIComponent(recipient)}`
+  const addresses = async () =>
+    new Set(
+      [...(await (await page.request.get(mailbox)).text()).matchAll(/\/kartka\/[\w-]+/g)].map(
+        ([path]) => path,
+      ),
+    )
+  await expect.poll(async () => (await addresses()).size, { timeout: 60_000 }).toBeGreaterThan(0)
+  const [path = '', ...more] = await addresses()
+  expect(more).toEqual([])
+  return origin + path
+}

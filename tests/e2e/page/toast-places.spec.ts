@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { takenOver } from '../takenOver.ts'
+
+// Nothing here is about the worker, whose installation fetches some 250 files into each new browser.
+test.use({ serviceWorkers: 'block' })
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]
+const PRODUCT = '/sklep/produkt/kubek-z-twoim-obrazem'
+const SMALL = 40_000
+
+/** The names of small things to press that something of this selector lies over, as a hand would find out. */
+function coveredBy(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate(
+    ([own, small]) =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'main a[href], main button, main input, footer a, footer button',
+        ),
+      ]
+        .filter((element) => element.closest(own) === null)
+        .filter((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect()
+          if (width * height === 0 || width * height > small) return false
+          const over = document.elementFromPoint(left + width / 2, top + height / 2)
+          return over !== null && over.closest(own) !== null
+        })
+        .map((element) => element.getAttribute('aria-label') ?? element.textContent),
+    [selector, SMALL] as const,
+  )
+}
+
+for (const viewport of SIZES) {
+  test(`a toast lies over nothing small that is pressed, ${viewport.width} px wide`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(shop.origin + PRODUCT)
+    await expect(page.getByRole('button', { name: 'Dodaj do koszyka' }).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await takenOver(page)
+    await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { error: new Error('boom') })))
+    const toasts = page.getByRole('region', { name: /^Powiadomienia/ })
+    await expect(toasts.getByText('Application Error')).toBeVisible()
+    await expect.poll(() => coveredBy(page, '[data-position]')).toEqual([])
+    // Nor does it when the page has been scrolled beneath it.
+    await page.getByRole('button', { name: 'Dodaj do koszyka' }).first().scrollIntoViewIfNeeded()
+    await expect.poll(() => coveredBy(page, '[data-position]')).toEqual([])
+  })
+
+  test(`the page ends above an offer, ${viewport.width} px wide`, async ({ page, shop }) => {
+    await page.setViewportSize(viewport)
+    await page.addInitScript(() =>
+      localStorage.setItem('iskra-install', JSON.stringify({ visits: 5, dismissedAt: null })),
+    )
+    await page.goto(`${shop.origin}/regulamin`)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => {
+      const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: () => Promise.resolve(),
+        userChoice: Promise.resolve({ outcome: 'dismissed' }),
+      })
+      dispatchEvent(offer)
+    })
+    const offer = page.getByRole('region', { name: 'Iskra na Twoim ekranie' })
+    await expect(offer).toBeVisible()
+    const lowest = page.getByRole('contentinfo').getByRole('button', { name: 'Wygląd i język' })
+    // What comes into sight at the end makes the page longer.
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      const [button, bar] = [await lowest.boundingBox(), await offer.boundingBox()]
+      if (button === null || bar === null) throw new Error('nothing is shown')
+      expect(button.y + button.height).toBeLessThanOrEqual(bar.y)
+    }).toPass()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  })
+}
+
+test('the search keeps its room beside the words about the network', async ({ page, context, shop }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(shop.origin)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await expect(page.getByRole('button', { name: 'Bez sieci' })).toBeVisible()
+  for (const width of [1440, 1280, 1024, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    const search = page.getByRole('banner').getByRole('searchbox')
+    await expect
+      .poll(async () => (await search.boundingBox())?.width ?? 0, { message: `${width} px` })
+      .toBeGreaterThanOrEqual(144)
+  }
+})
+
+test('the palette has what was typed before it came', async ({ page, shop }) => {
+  await page.goto(shop.origin)
+  await page.waitForLoadState('networkidle')
+  await takenOver(page)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('kubek')
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('kubek')
+})

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import type { ProductProcess } from '../../support/productProcess.ts'
+import { violations } from '../axe.ts'
+import { core, expect, test } from '../fixtures.ts'
+import { firstVisit } from '../workerPages.ts'
+
+/** The pictures of a pack are made by the server when they are first asked for. */
+const SAVING = { timeout: 90_000 }
+
+/** Opens a tutorial, keeps the series that it is of, stops the server, and forgets all that wasn’t kept on purpose. */
+async function keepSeriesOnly(page: Page, server: ProductProcess): Promise<void> {
+  await firstVisit(page, server, '/tutoriale/pierwsza-kartka')
+  const keeping = page.getByRole('region', { name: 'Do czytania bez sieci' })
+  await page
+    .getByRole('navigation', { name: 'Poprzedni i następny tekst' })
+    .or(page.getByText('Wszystkie teksty'))
+    .first()
+    .scrollIntoViewIfNeeded()
+  const series = keeping.getByRole('listitem').filter({ hasText: 'Cała seria' })
+  await series.getByRole('button', { name: 'Zapisz na offline' }).click()
+  await expect(series.getByText(/Zapisane\sna\soffline/)).toBeVisible(SAVING)
+  await expect(series.getByText(/[\d,]+\s[kM]B\s·\sstan\sz/)).toBeVisible()
+
+  await server.stop()
+  await page.goto(`${server.origin}/debug`)
+  await page.getByRole('button', { name: 'Wyczyść katalog i zdjęcia' }).click()
+  await expect(page.getByRole('cell', { name: /iskra-pack-1-series-tutorials/ })).toBeVisible()
+}
+
+test(
+  'a series is kept on purpose, and read with its pictures while the server is stopped',
+  core,
+  async ({ page, server }) => {
+    test.slow()
+    await keepSeriesOnly(page, server)
+    await page.goto(`${server.origin}/tutoriale`)
+    await page.getByRole('link', { name: 'Pierwsza kartka w pięć minut' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: /Krok 5/ })).toBeVisible()
+    const pictures = page.getByRole('article').getByRole('img')
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+    }
+
+    // What isn't here explains itself, and offers what is.
+    await page.goto(`${server.origin}/aktualnosci/iskra-bez-sieci`)
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Tego tekstu nie ma na tym urządzeniu' }),
+    ).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Na tym urządzeniu' })).toBeVisible()
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await violations(page)).toEqual([])
+    }
+    await page
+      .getByRole('region', { name: 'Na tym urządzeniu' })
+      .getByRole('link', { name: 'Pierwsza kartka w pięć minut' })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Pierwsza kartka w pięć minut' })).toBeVisible()
+  },
+)
+
+test('what is kept is found while the server is stopped, by the box and by the palette', async ({
+  page,
+  server,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 1_440, height: 900 })
+  await keepSeriesOnly(page, server)
+  await page.goto(`${server.origin}/tutoriale/pierwsza-kartka`)
+
+  // Without Polish letters, and a word in another form.
+  const account = 'Załóż konto i odbierz dziesięć kredytów'
+  await page.getByRole('searchbox', { name: 'Szukaj w sklepie' }).pressSequentially('dziesiec kredyty')
+  await page.getByRole('link', { name: account }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: account })).toBeVisible()
+
+  // A slip of a finger.
+  const installed = 'Zainstaluj Iskrę i zabierz ją tam, gdzie nie ma zasięgu'
+  await page.keyboard.press('Control+k')
+  await page.getByRole('searchbox', { name: 'Czego szukasz?' }).pressSequentially('zasigeu')
+  await page.getByRole('menuitem', { name: installed }).click()
+  await expect(page.getByRole('heading', { level: 1, name: installed })).toBeVisible()
+})

@@ -1,0 +1,138 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { chromiumArguments, quickBackgroundSync } from '../../support/chromiumArguments.ts'
+import type { ProductProcess } from '../../support/productProcess.ts'
+import { controlled, core, expect, test } from '../fixtures.ts'
+import { awaitedSyncs } from '../workerPages.ts'
+import {
+  addToCart,
+  arrivedPieces,
+  cartDialog,
+  closeCart,
+  fillCheckout,
+  openCart,
+  openProduct,
+  quantityOf,
+} from '../shopper.ts'
+
+const MUG = { handle: 'kubek-dla-mamy-bukiet', title: 'Kubek dla mamy „Bukiet do kawy”' }
+const NOTEBOOK = { handle: 'notes-w-kropki' }
+const COURSE = { handle: 'kurs-pierwsze-obrazy' }
+
+test.use({
+  launchOptions: {
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: [...chromiumArguments, ...quickBackgroundSync],
+  },
+})
+
+/** A browser without Background Sync: there the page itself sends what waited. */
+async function withoutBackgroundSync(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync')
+    Reflect.deleteProperty(globalThis, 'SyncManager')
+  })
+}
+
+/** Browses the shop, opens a product and puts it into the cart; ends with the storefront knowing it. */
+async function fillCartOnline(page: Page, server: ProductProcess): Promise<void> {
+  await page.goto(server.origin)
+  await page.getByRole('link', { name: 'Sklep' }).filter({ visible: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sklep' })).toBeVisible()
+  await controlled(page)
+  await openProduct(page, server.origin, NOTEBOOK.handle)
+  await openProduct(page, server.origin, MUG.handle)
+  await addToCart(page)
+  await expect.poll(() => arrivedPieces(page, server.origin)).toEqual({ [MUG.handle]: 1 })
+}
+
+/** Goes on without the server: reads a product seen before, adds it, and asks for two mugs more. */
+async function shopWithoutServer(page: Page, server: ProductProcess): Promise<void> {
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: MUG.title })).toBeVisible()
+  await openProduct(page, server.origin, NOTEBOOK.handle)
+  await expect(page.getByText('Bez sieci').filter({ visible: true }).first()).toBeVisible()
+  await addToCart(page, { leaveOpen: true })
+  const cart = cartDialog(page)
+  const more = cart
+    .getByRole('group', { name: `Liczba sztuk: ${MUG.title}` })
+    .getByRole('button', { name: 'Więcej' })
+  await more.click()
+  await more.click()
+  await expect(quantityOf(page, MUG.title)).toHaveValue('3')
+  await expect(cart).toHaveAccessibleName('Koszyk (4)')
+  await expect(cart).toContainText('zapisane na urządzeniu, wyślemy, gdy wróci sieć')
+}
+
+const WANTED = { [MUG.handle]: 3, [NOTEBOOK.handle]: 1 }
+
+/** Checks out with a declined payment first, then an accepted one; ends with an order and an empty cart. */
+async function checkOut(page: Page, server: ProductProcess): Promise<void> {
+  await page.goto(`${server.origin}/sklep`)
+  const cart = await openCart(page)
+  await cart.getByRole('button', { name: 'Przejdź do kasy' }).click()
+  await expect(page).toHaveURL(/\/kasa\//)
+  await fillCheckout(page)
+  await page.getByRole('radio', { name: /Płatność odrzucona/ }).check({ force: true })
+  await page.getByRole('button', { name: /^Zapłać/ }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /odrzuc/i })).toBeVisible()
+  await page.getByRole('radio', { name: /Płatność przyjęta/ }).check({ force: true })
+  await page.getByRole('button', { name: /^Zapłać/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dziękujemy, zamówienie przyjęte' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(/ISK-\d{4}-\d{6}/)
+  await page.getByRole('link', { name: 'Wróć do sklepu' }).click()
+  await expect(await openCart(page)).toHaveAccessibleName('Koszyk (0)')
+}
+
+test('the main job, sent by the worker while no page is open', core, async ({ page, context, server }) => {
+  await fillCartOnline(page, server)
+  await server.stop()
+  await shopWithoutServer(page, server)
+  await expect.poll(() => awaitedSyncs(page)).toContain('iskra-outbox')
+  await page.close()
+  await server.start()
+
+  // Nobody has a page of the shop open: what arrives now was sent by the worker's own sync.
+  const witness = await context.newPage()
+  await witness.goto(`${server.origin}/robots.txt`)
+  await expect.poll(() => arrivedPieces(witness, server.origin), { timeout: 30_000 }).toEqual(WANTED)
+  await checkOut(witness, server)
+})
+
+test('in a browser without Background Sync the page sends what waited', async ({ page, context, server }) => {
+  await withoutBackgroundSync(context)
+  await fillCartOnline(page, server)
+  await server.stop()
+  await shopWithoutServer(page, server)
+  await closeCart(page)
+  await server.start()
+  await expect.poll(() => arrivedPieces(page, server.origin), { timeout: 30_000 }).toEqual(WANTED)
+})
+
+test('the main job on a phone, the network cut by the device', core, async ({ browser, server }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'pl-PL',
+  })
+  const page = await context.newPage()
+  await fillCartOnline(page, server)
+  await context.setOffline(true)
+  await shopWithoutServer(page, server)
+  await closeCart(page)
+  await context.setOffline(false)
+  await expect.poll(() => arrivedPieces(page, server.origin), { timeout: 30_000 }).toEqual(WANTED)
+  await checkOut(page, server)
+  await context.close()
+})
+
+test('a server killed in the middle loses and doubles nothing', async ({ page, server }) => {
+  await fillCartOnline(page, server)
+  await openProduct(page, server.origin, COURSE.handle)
+  await Promise.all([addToCart(page), server.kill()])
+  await server.start()
+  await page.reload()
+  await expect
+    .poll(() => arrivedPieces(page, server.origin), { timeout: 30_000 })
+    .toEqual({ [MUG.handle]: 1, [COURSE.handle]: 1 })
+})

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import type { Template } from '#domain/template/templateSchema.ts'
+import type { ProductProcess } from '../../support/productProcess.ts'
+import { demoUser } from '../accountPerson.ts'
+import { expect } from '../fixtures.ts'
+
+/** An administrator publishes the template that is made for a slug nobody has; tells that slug. */
+export async function publishTemplate(
+  request: APIRequestContext,
+  shop: ProductProcess,
+  made: (slug: string) => Template,
+): Promise<string> {
+  const { email, password } = await demoUser(shop, 'admin')
+  const signedIn = await request.post(`${shop.origin}/api/v1/auth/login`, { data: { email, password } })
+  const headers = { Authorization: `Bearer ${(await signedIn.json()).access_token}` }
+  const slug = `szablon-${randomUUID().slice(0, 8)}`
+  const builder = `${shop.origin}/api/v1/templates/builder`
+  const created = await request.post(builder, { headers, data: { template: made(slug) } })
+  const { id, revision } = await created.json()
+  const published = await request.post(`${builder}/${id}/publish`, { headers, data: { revision } })
+  expect(published.ok()).toBe(true)
+  return slug
+}

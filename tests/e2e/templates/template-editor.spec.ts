@@ -1,0 +1,376 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { chromiumArguments } from '../../support/chromiumArguments.ts'
+import type { ProductProcess } from '../../support/productProcess.ts'
+import { demoUser, onScreen, signIn } from '../accountPerson.ts'
+import { violations } from '../axe.ts'
+import { byKeys, byPointer, byTaps, type EditorHands } from './editorHands.ts'
+import { controlled, core, expect, leaveRoutes, test } from '../fixtures.ts'
+import { pointer } from '../hands.ts'
+import { killBrowser } from '../killBrowser.ts'
+import { storedTokens } from '../storedSession.ts'
+
+const BUILDER = '/admin/template-builder'
+
+const INPUT = { id: 'input_1', name: 'Wejście 1' }
+const BRANCH = { id: 'branch_1', name: 'Warunek 1' }
+const MODELS = [
+  { id: 'model_1', name: 'Model AI 1' },
+  { id: 'model_2', name: 'Model AI 2' },
+]
+const WORKS = ['1', '2', '3'].map((number) => ({ id: `postprocess_${number}`, name: `Obróbka ${number}` }))
+
+const label = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
+const told = (page: Page, words: string) => page.locator('[data-live-announcer]', { hasText: words })
+
+/** What the page says is wrong, in its console, by the content policy or by an error that nobody caught. */
+function complaints(page: Page): readonly string[] {
+  const found: string[] = []
+  page.on('console', (message) => {
+    const text = `${message.text()} ${message.location().url}`
+    if (message.type() === 'error' || /Content Security Policy|Trusted/.test(text)) found.push(text)
+  })
+  page.on('pageerror', (error) => found.push(String(error)))
+  return found
+}
+
+async function openEditor(
+  page: Page,
+  { origin }: ProductProcess,
+  person: { email: string; password: string },
+) {
+  await page.goto(`${origin}/login?redirect=${BUILDER}`)
+  await signIn(page, pointer, person)
+  await onScreen(page, 'Kreator szablonów')
+  const later = button(page, 'Nie liczcie')
+  if (await later.isVisible()) await later.click()
+}
+
+/** Three steps, each with a field. */
+async function buildForm(page: Page, hands: EditorHands): Promise<void> {
+  await hands.openPanel(page, 'Formularz')
+  for (const [number, type] of [
+    [1, 'Tekst'],
+    [2, 'Liczba'],
+    [3, 'Przełącznik'],
+  ] as const) {
+    await hands.press(page, button(page, 'Dodaj krok'))
+    await hands.press(page, button(page, `Dodaj pole do kroku ${number}`))
+    await hands.press(
+      page,
+      page
+        .getByRole('dialog', { name: 'Jakie pole dodać?' })
+        .getByRole('button', { name: type, exact: true }),
+    )
+    await expect(told(page, `Dodano pole: ${type}`)).toHaveCount(1)
+  }
+  await hands.closePanel(page)
+}
+
+/** Ten nodes with a branch whose ways come together again. */
+async function buildGraph(page: Page, hands: EditorHands): Promise<void> {
+  for (const kind of ['Wejście', 'Warunek', 'Model AI', 'Obróbka', 'Zbierz wyniki', 'Wynik']) {
+    await hands.add(page, kind)
+  }
+  await hands.choose(page, BRANCH)
+  for (const kind of ['Model AI', 'Obróbka', 'Obróbka', 'Wynik']) await hands.add(page, kind)
+  await hands.connect(page, INPUT, MODELS[1] ?? INPUT)
+  await hands.press(page, button(page, 'Ułóż'))
+  await expect(told(page, 'Graf ułożony.')).toHaveCount(1)
+}
+
+async function setNodes(page: Page, hands: EditorHands): Promise<void> {
+  await hands.open(page, INPUT)
+  await hands.pick(page, label(page, 'Pole formularza'), 'Tekst')
+  await hands.closePanel(page)
+  await hands.open(page, BRANCH)
+  await hands.pick(page, label(page, 'Pole'), 'Liczba')
+  await hands.pick(page, label(page, 'Jak porównujemy'), 'jest większe niż')
+  await hands.type(page, label(page, 'Z czym'), '17')
+  await hands.closePanel(page)
+  for (const model of MODELS) {
+    await hands.open(page, model)
+    await hands.pick(page, label(page, 'Model'), 'Iskra Obraz')
+    await hands.closePanel(page)
+  }
+  for (const work of WORKS) {
+    await hands.open(page, work)
+    await hands.type(page, label(page, 'Szerokość w pikselach'), '200')
+    await hands.closePanel(page)
+  }
+}
+
+const WAYS = {
+  pointer: { hands: byPointer, options: { viewport: { width: 1440, height: 900 } } },
+  keys: { hands: byKeys, options: { viewport: { width: 1440, height: 900 } } },
+  taps: {
+    hands: byTaps,
+    options: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  },
+} as const
+
+const PANELS = [
+  'Parametry',
+  'Formularz',
+  'Szybki warunek',
+  'Podgląd',
+  'Cena',
+  'Potok',
+  'Historia',
+  'Asystent',
+]
+
+/** Axe on each panel, beside the graph in the light theme, as a sheet in the dark one. */
+async function lookAtPanels(page: Page, way: keyof typeof WAYS): Promise<void> {
+  if (way === 'keys') return
+  const { hands } = WAYS[way]
+  if (way === 'pointer') {
+    await page.evaluate(() => {
+      localStorage.setItem('ui-store', JSON.stringify({ version: 1, state: { theme: 'light' } }))
+    })
+    await page.reload()
+    await expect(page.locator('html.dark')).toHaveCount(0)
+  }
+  for (const panel of PANELS) {
+    await hands.openPanel(page, panel)
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    expect.soft(await violations(page), `${panel}, by ${way}`).toEqual([])
+    await hands.closePanel(page)
+  }
+}
+
+async function makeTemplate(browser: Browser, shop: ProductProcess, way: keyof typeof WAYS): Promise<string> {
+  const { hands, options } = WAYS[way]
+  const context = await browser.newContext({
+    ...options,
+    locale: 'pl-PL',
+    serviceWorkers: 'block',
+    acceptDownloads: true,
+  })
+  const page = await context.newPage()
+  const wrong = complaints(page)
+  await openEditor(page, shop, await demoUser(shop, 'admin'))
+  await hands.press(page, button(page, /^Nowy szablon/))
+  await onScreen(page, 'Szablon bez tytułu')
+  await buildGraph(page, hands)
+  await buildForm(page, hands)
+  await setNodes(page, hands)
+  const file = await hands.export(page)
+  expect.soft(await violations(page)).toEqual([])
+
+  const title = `Kartka ${way}`
+  await hands.openPanel(page, 'Szablon')
+  await hands.type(page, label(page, 'Tytuł'), title)
+  await hands.closePanel(page)
+  await hands.openPanel(page, 'Problemy')
+  await expect(page.getByText('Szablon można opublikować. Zostały tylko podpowiedzi.')).toBeVisible()
+  await hands.closePanel(page)
+  await hands.openPanel(page, 'Podgląd')
+  const trial = page.getByRole('form', { name: 'Dane na próbę' })
+  await hands.type(page, trial.getByLabel('Tekst'), 'kot w kapeluszu')
+  await expect(page.getByRole('button', { name: 'Wejście 1 kot w kapeluszu' })).toBeVisible()
+  await hands.closePanel(page)
+  await lookAtPanels(page, way)
+  await hands.press(page, button(page, 'Opublikuj'))
+  await expect(page.getByRole('region', { name: /^Powiadomienia/ })).toContainText('Szablon opublikowany')
+  await expect(status(page, 'Opublikowano')).toBeVisible()
+
+  await page.goto(`${shop.origin}/szablony/kartka-${way}`)
+  await onScreen(page, title)
+  await hands.type(page, page.getByRole('textbox', { name: /^Tekst/ }), 'kot w kapeluszu')
+  await hands.press(page, button(page, 'Dalej'))
+  await hands.type(page, page.getByLabel(/^Liczba/), '18')
+  await hands.press(page, button(page, 'Dalej'))
+  await hands.press(page, button(page, 'Stwórz'))
+  const result = page.getByRole('region', { name: 'Wynik szablonu' })
+  await expect(result.getByRole('img').first()).toBeVisible({ timeout: 40_000 })
+  expect.soft(await violations(page), `the result, by ${way}`).toEqual([])
+  expect(wrong).toEqual([])
+  await context.close()
+  return file
+}
+
+test(
+  'the same template comes of a pointer, of keys alone, and of taps on a phone, is published and run',
+  core,
+  async ({ browser, shop }) => {
+    test.setTimeout(300_000)
+    const files = {
+      pointer: await makeTemplate(browser, shop, 'pointer'),
+      keys: await makeTemplate(browser, shop, 'keys'),
+      taps: await makeTemplate(browser, shop, 'taps'),
+    }
+    const { nodes, edges, form } = JSON.parse(files.pointer)
+    expect([nodes.length, edges.length, form.length]).toEqual([10, 10, 3])
+    expect(files.keys).toEqual(files.pointer)
+    expect(files.taps).toEqual(files.pointer)
+  },
+)
+
+const titleField = (page: Page) => label(page, 'Tytuł')
+const conflict = (page: Page) => page.getByRole('alertdialog')
+const decide = (page: Page, name: string) => conflict(page).getByRole('button', { name, exact: true }).click()
+
+/** A new template of this title, saved on the server, with its details open; tells its id. */
+async function newTemplate(page: Page, title: string): Promise<string> {
+  await button(page, /^Nowy szablon/).click()
+  await byPointer.openPanel(page, 'Szablon')
+  await titleField(page).fill(title)
+  await expect(status(page, 'Zapisano na serwerze')).toBeVisible()
+  return new URL(page.url()).searchParams.get('id') ?? ''
+}
+
+/** Somebody else saves the template under another title. */
+async function saveElsewhere(
+  page: Page,
+  { origin }: ProductProcess,
+  saved: { id: string; title: string },
+): Promise<void> {
+  const { access_token } = await storedTokens(page)
+  const headers = { Authorization: `Bearer ${access_token}` }
+  const address = `${origin}/api/v1/templates/builder/${saved.id}`
+  const { revision, template } = await (await page.request.get(address, { headers })).json()
+  const details = { ...template.details, title: saved.title }
+  const data = { revision, template: { ...template, details } }
+  expect((await page.request.put(address, { headers, data })).ok()).toBe(true)
+}
+
+test('two who edit one template are asked, and nothing of either is lost', async ({ browser, shop }) => {
+  const context = await browser.newContext({ locale: 'pl-PL', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const wrong = complaints(page)
+  await openEditor(page, shop, await demoUser(shop, 'admin'))
+
+  await test.step('two tabs: what the later one has changed is a copy, or given up', async () => {
+    await newTemplate(page, 'Kartka')
+    const tab = await context.newPage()
+    await tab.goto(page.url())
+    await onScreen(tab, 'Kartka')
+    await byPointer.openPanel(tab, 'Szablon')
+    for (const way of ['Weź tamtą', 'Zachowaj obie']) {
+      const titles = [`Pierwsza (${way})`, `Druga (${way})`]
+      // Neither has stored its own by the time that the other is changed.
+      await Promise.all([titleField(page).fill(titles[0] ?? ''), titleField(tab).fill(titles[1] ?? '')])
+      await expect(async () => {
+        expect((await conflict(page).count()) + (await conflict(tab).count())).toBe(1)
+      }).toPass()
+      const isHere = (await conflict(page).count()) === 1
+      const [asked, other] = isHere ? [page, tab] : [tab, page]
+      const [own = '', theirs = ''] = isHere ? titles : titles.toReversed()
+      await expect(conflict(asked)).toHaveAccessibleName('Ten szablon zmieniła inna karta')
+      await decide(asked, 'Porównaj')
+      await expect(conflict(asked)).toContainText(own)
+      expect.soft(await violations(asked), 'the question which of two').toEqual([])
+      await decide(asked, way)
+      await expect(conflict(asked)).toBeHidden()
+      await onScreen(asked, way === 'Weź tamtą' ? theirs : `${own} (moja wersja)`)
+      await onScreen(other, theirs)
+      await expect(status(asked, 'Zapisano na serwerze')).toBeVisible()
+      if (way === 'Weź tamtą') await expect(titleField(asked)).toHaveValue(theirs)
+    }
+    await tab.close()
+  })
+
+  for (const [way, left] of [
+    ['Zachowaj obie', 'Moja (moja wersja)'],
+    ['Weź tamtą', 'Cudza'],
+    ['Zastąp tamtą moją', 'Moja'],
+  ] as const) {
+    await test.step(`somebody else has saved it: ${way}`, async () => {
+      await page.goto(shop.origin + BUILDER)
+      const id = await newTemplate(page, 'Wspólna')
+      await saveElsewhere(page, shop, { id, title: 'Cudza' })
+      await titleField(page).fill('Moja')
+      await expect(conflict(page)).toHaveAccessibleName('Ktoś zapisał ten szablon w międzyczasie')
+      if (way === 'Zastąp tamtą moją') await decide(page, 'Porównaj')
+      await decide(page, way)
+      await onScreen(page, left)
+      await expect(status(page, 'Zapisano na serwerze')).toBeVisible()
+    })
+  }
+  expect(wrong.filter((words) => !/status of 409/.test(words))).toEqual([])
+  await context.close()
+})
+
+test('a server that refuses and one that is broken are told of, and what was edited stays', async ({
+  browser,
+  shop,
+}) => {
+  const context = await browser.newContext({ locale: 'pl-PL', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await openEditor(page, shop, await demoUser(shop, 'admin'))
+  await newTemplate(page, 'Odmowa')
+  let answer: number | null = 503
+  await page.route('**/api/v1/templates/builder/**', async (route) => {
+    if (answer === null || route.request().method() === 'GET') return route.fallback()
+    const code = answer === 503 ? 'SERVICE_UNAVAILABLE' : 'TEMPLATE_TOO_LARGE'
+    return route.fulfill({ status: answer, json: { error: { code, message: 'x' } } })
+  })
+  await titleField(page).fill('Odmowa 2')
+  await expect(status(page, 'Na tym urządzeniu')).toBeVisible()
+  await button(page, 'Więcej').click()
+  await page.getByRole('menuitem', { name: 'Sklonuj' }).click()
+  await expect(page.getByRole('region', { name: /^Powiadomienia/ })).toContainText('Nie udało się sklonować')
+  await page.reload()
+  await onScreen(page, 'Odmowa 2')
+  answer = null
+  await expect(status(page, 'Zapisano na serwerze')).toBeVisible({ timeout: 60_000 })
+
+  answer = 413
+  await byPointer.openPanel(page, 'Szablon')
+  await titleField(page).fill('Odmowa 3')
+  await expect(page.getByRole('region', { name: /^Powiadomienia/ })).toContainText('Usuń część z nich')
+  await expect(status(page, 'Nie udało się zapisać na serwerze')).toBeVisible()
+  answer = null
+  await titleField(page).fill('Odmowa 4')
+  await expect(status(page, 'Zapisano na serwerze')).toBeVisible()
+  await leaveRoutes(context)
+  await context.close()
+})
+
+test(
+  'what was edited without a network is there after the browser was killed, without one still, and is saved once there is one',
+  core,
+  async ({ server }) => {
+    test.setTimeout(240_000)
+    const folder = mkdtempSync(join(tmpdir(), 'iskra-editor-'))
+    const launch = () =>
+      chromium.launchPersistentContext(folder, {
+        executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+        args: chromiumArguments,
+        locale: 'pl-PL',
+      })
+    try {
+      const context = await launch()
+      const page = await context.newPage()
+      await openEditor(page, server, await demoUser(server, 'admin'))
+      await controlled(page)
+      await newTemplate(page, 'Przed burzą')
+      await server.stop()
+      await titleField(page).fill('Po burzy')
+      await byPointer.add(page, 'Wejście')
+      await byPointer.add(page, 'Model AI')
+      await button(page, 'Ułóż').click()
+      await expect(told(page, 'Graf ułożony.')).toHaveCount(1)
+      await expect(status(page, 'Na tym urządzeniu')).toBeVisible()
+      const address = page.url()
+      await killBrowser(context)
+
+      const again = await launch()
+      const reopened = await again.newPage()
+      await reopened.goto(address)
+      await onScreen(reopened, 'Po burzy')
+      await expect(reopened.locator('.react-flow__node')).toHaveCount(2)
+      await expect(status(reopened, 'Na tym urządzeniu')).toBeVisible()
+      await server.start()
+      await expect(status(reopened, 'Zapisano na serwerze')).toBeVisible({ timeout: 60_000 })
+      await again.close()
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+)
