@@ -3,7 +3,7 @@ import { StormBrowser } from './storm/stormBrowser.ts'
 import { stormOf } from './storm/stormSteps.ts'
 import { TapStorm } from './storm/tapStorm.ts'
 
-// The long run is part of `npm run test:long`. STORMS and SEED can be told by the environment.
+// The long run is part of `npm run test:all`. STORMS and SEED can be told by the environment.
 const isLong = process.env['LONG'] !== undefined
 const STORMS = Number(process.env['STORMS'] ?? (isLong ? 25 : 1))
 const STEPS = isLong ? 16 : 4

@@ -17,7 +17,7 @@ import { cancel, finished, generatorKey, share, start } from './generating.ts'
 import { letterToken, newAddress, type Outsider, PASSWORD, register } from './outsider.ts'
 
 // What an attacker would try against running servers, over HTTP alone: each door of money and accounts that once stood
-// open. `npm run test:attack`.
+// open.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 

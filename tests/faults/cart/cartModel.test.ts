@@ -6,7 +6,7 @@ import { schedules } from './schedule.ts'
 import { modelStorefront, type ShopStorefront } from './shopStorefront.ts'
 import { SilentChannel } from './silentChannel.ts'
 
-// The long run is `npm run test:model`. SEED and RUNS can be told by the environment.
+// The long run is part of `npm run test:all`. SEED and RUNS can be told by the environment.
 const isLong = process.env['LONG'] === 'yes'
 const RUNS = Number(process.env['RUNS'] ?? (isLong ? 5_000 : 60))
 const EMBEDDED_RUNS = Math.ceil(RUNS / 15)
