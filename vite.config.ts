@@ -207,7 +207,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'src-sw/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'src-sw/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/budgets/**/*.test.ts',
+          ],
           testTimeout: TEST_TIMEOUT_MS,
           // These keep nothing outside of what each makes for itself, so that files can share what takes long to load.
           isolate: false,

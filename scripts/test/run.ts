@@ -85,6 +85,7 @@ const parts: Part[] = [
     }),
   ),
   check('build', 'npm', 'run', '--silent', 'build'),
+  runner('budgets of the build', (path) => run('node', ['tests/budgets/check.ts'], { [REPORT_PATH]: path })),
   runner('browser tests', (path) =>
     run('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts'], {
       CHROMIUM: ensureChromium(),
