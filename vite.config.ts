@@ -13,6 +13,7 @@ import { compileAhead } from './scripts/compileAhead.ts'
 import { COMPILED_PARTS } from './scripts/compiledParts.ts'
 import { describeScreens } from './scripts/describeScreens.ts'
 import { inlineMessages } from './scripts/inlineMessages.ts'
+import { moduleSizes } from './scripts/moduleSizes.ts'
 import { manifest } from './src-sw/manifest.ts'
 import { PATIENCE_MS } from './tests/support/patience/patience.ts'
 
@@ -153,6 +154,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     importWithFiles,
     withoutRequire,
     compileAhead,
+    moduleSizes(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src-sw',
@@ -205,7 +207,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'src-sw/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'src-sw/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/budgets/**/*.test.ts',
+          ],
           testTimeout: TEST_TIMEOUT_MS,
           // These keep nothing outside of what each makes for itself, so that files can share what takes long to load.
           isolate: false,

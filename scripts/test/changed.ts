@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { type Area, areaOf } from './areas.ts'
-import { BUILD, CHECKS, type Extent, journeys, vitestParts } from './parts.ts'
+import { BUDGETS, BUILD, CHECKS, type Extent, journeys, vitestParts } from './parts.ts'
 import { runParts } from './runParts.ts'
 
 /*
@@ -19,7 +19,7 @@ const isJourney = changed.some((file) => file.startsWith('tests/e2e/'))
 const parts = [
   ...CHECKS,
   ...vitestParts(everything, [`--changed=${since}`]),
-  ...(isJourney || sources.length > 0 ? BUILD : []),
+  ...(isJourney || sources.length > 0 ? [BUILD, BUDGETS] : []),
   ...(isJourney
     ? [journeys('changed journeys', everything, [`--only-changed=${since}`, '--pass-with-no-tests'])]
     : []),

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { globSync, writeFileSync } from 'node:fs'
+import { globSync, rmSync, writeFileSync } from 'node:fs'
 import { type Area, areaOf } from './areas.ts'
 import { ensureChromium } from './chromium.ts'
 import { note, type PartResult, readEntries, RECORD_PATH, resultOf, resultOfRun } from './record.ts'
@@ -56,9 +56,19 @@ export const CHECKS: readonly Part[] = [
 ]
 
 /** The page as it is served, made where the sources have changed. */
-export const BUILD: readonly Part[] = [
-  { ...check('build', 'node', 'scripts/build.ts', '--if-changed'), cores: 'all' },
-]
+export const BUILD: Part = { ...check('build', 'node', 'scripts/build.ts', '--if-changed'), cores: 'all' }
+
+/** What screens of the built page start with, beside their budgets. */
+export const BUDGETS: Part = {
+  name: 'size budgets',
+  cores: 'all',
+  run: async (record) => {
+    // All of it each time: what it says of a figure names the figure.
+    rmSync(record, { force: true })
+    const exitCode = await run('node', ['tests/budgets/check.ts'], { [RECORD_PATH]: record })
+    return resultOfRun(record, exitCode)
+  },
+}
 
 /** The tests of page, worker and scripts, then those of the server and of what is cut, killed and doubled. */
 export function vitestParts(extent: Extent, more: readonly string[] = []): readonly Part[] {

@@ -46,7 +46,7 @@ async function repeatFile(): Promise<void> {
 async function repeatJourneys(): Promise<void> {
   const all: Extent = { environment: {}, isCore: false, areas: null }
   const more = [`--repeat-each=${count}`, ...(name === '' ? [] : ['--grep', escaped(name)])]
-  const parts: readonly Part[] = [...BUILD, journeys('journeys', all, more)]
+  const parts: readonly Part[] = [BUILD, journeys('journeys', all, more)]
   for (const part of parts) await part.run(part.name === 'build' ? `${record}.build` : record, null)
 }
 

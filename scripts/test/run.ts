@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { AREAS, isArea } from './areas.ts'
-import { BUILD, CHECKS, type Extent, journeys, type Part, vitestParts } from './parts.ts'
+import { BUDGETS, BUILD, CHECKS, type Extent, journeys, type Part, vitestParts } from './parts.ts'
 import { runParts } from './runParts.ts'
 
 /*
@@ -33,7 +33,8 @@ const extent: Extent = {
 
 const parts: readonly Part[] = [
   ...(areas === null ? CHECKS : []),
-  ...BUILD,
+  BUILD,
+  ...(areas === null ? [BUDGETS] : []),
   ...vitestParts(extent),
   journeys(values.all ? 'journeys' : 'core journeys', extent),
 ]
