@@ -16,6 +16,9 @@ export default defineConfig({
   use: {
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
+    // Into each new browser the worker's installation fetches some 250 files, more work than the rest of most journeys:
+    // those that are about it, or about a time without a network, allow it.
+    serviceWorkers: 'block',
     // A trace shows every step of what failed, and costs each journey a fifth of its time.
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',

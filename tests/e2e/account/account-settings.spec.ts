@@ -58,31 +58,35 @@ test(
   },
 )
 
-test('the settings open without a network as they were, and keep what is typed for later', async ({
-  page,
-  context,
-  shop,
-}) => {
-  const person = await confirmedPerson(page.request, shop.origin)
-  await page.goto(`${shop.origin}/login?redirect=/ustawienia/rozliczenia`)
-  await signIn(page, pointer, person)
-  await field(page, 'Miejscowość').fill('Gdynia')
-  await save(page, 'dane')
-  await expect(page.getByText('Dane zapisane').first()).toBeVisible()
-  await controlled(page)
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' })
 
-  await context.setOffline(true)
-  await page.reload()
-  await expect(field(page, 'Miejscowość')).toHaveValue('Gdynia')
-  await expect(page.getByText('Bez sieci nie zapiszemy zmian')).toBeVisible()
-  await field(page, 'Firma').fill('Pracownia Żuraw')
-  await save(page, 'dane')
-  await expect(page.getByText('Brak połączenia z serwisem')).toBeVisible()
+  test('the settings open without a network as they were, and keep what is typed for later', async ({
+    page,
+    context,
+    shop,
+  }) => {
+    const person = await confirmedPerson(page.request, shop.origin)
+    await page.goto(`${shop.origin}/login?redirect=/ustawienia/rozliczenia`)
+    await signIn(page, pointer, person)
+    await field(page, 'Miejscowość').fill('Gdynia')
+    await save(page, 'dane')
+    await expect(page.getByText('Dane zapisane').first()).toBeVisible()
+    await controlled(page)
 
-  await page.reload()
-  await expect(field(page, 'Firma')).toHaveValue('Pracownia Żuraw')
-  await context.setOffline(false)
-  await save(page, 'dane')
-  await expect(page.getByText('Dane zapisane').first()).toBeVisible()
-  await expect(field(page, 'Firma')).toHaveValue('Pracownia Żuraw')
+    await context.setOffline(true)
+    await page.reload()
+    await expect(field(page, 'Miejscowość')).toHaveValue('Gdynia')
+    await expect(page.getByText('Bez sieci nie zapiszemy zmian')).toBeVisible()
+    await field(page, 'Firma').fill('Pracownia Żuraw')
+    await save(page, 'dane')
+    await expect(page.getByText('Brak połączenia z serwisem')).toBeVisible()
+
+    await page.reload()
+    await expect(field(page, 'Firma')).toHaveValue('Pracownia Żuraw')
+    await context.setOffline(false)
+    await save(page, 'dane')
+    await expect(page.getByText('Dane zapisane').first()).toBeVisible()
+    await expect(field(page, 'Firma')).toHaveValue('Pracownia Żuraw')
+  })
 })

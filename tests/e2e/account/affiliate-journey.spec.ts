@@ -76,33 +76,37 @@ for (const { device, viewport, ofPhone } of DEVICES) {
       },
     )
 
-    test('goes into the cart without a network; one that was typed stays', async ({
-      page,
-      context,
-      shop,
-    }) => {
-      await page.goto(`${shop.origin}/?ref=TECHVIBE`)
-      await expect(banner(page, TECHVIBE)).toContainText(/gdy\scoś\strafi\sdo\skoszyka/)
-      await openProduct(page, shop.origin, NOTEBOOK)
-      await expect(banner(page, TECHVIBE)).toBeVisible()
-      await controlled(page)
-      await context.setOffline(true)
-      await addToCart(page, { leaveOpen: true })
-      await expect(cartDialog(page).getByText('Kod zapisany, sprawdzimy go w sklepie')).toBeVisible()
-      await context.setOffline(false)
-      await expect(cartDialog(page).getByText('Kod działa')).toBeVisible({ timeout: 60_000 })
+    test.describe(() => {
+      test.use({ serviceWorkers: 'allow' })
 
-      await cartDialog(page)
-        .getByRole('button', { name: /Usuń\skod\sTECHVIBE/ })
-        .click()
-      await cartDialog(page).getByText('Mam kod rabatowy').click()
-      const field = cartDialog(page).getByRole('textbox', { name: 'Kod rabatowy' })
-      await field.fill('CREATIVEPRO')
-      await cartDialog(page).getByRole('button', { name: 'Zastosuj' }).click()
-      await expect(cartDialog(page).getByText('Kod działa')).toBeVisible()
-      await page.reload()
-      await expect(banner(page, TECHVIBE)).toContainText(/masz\skod\sCREATIVEPRO/)
-      await expect((await openCart(page)).getByText('CREATIVEPRO')).toBeVisible()
+      test('goes into the cart without a network; one that was typed stays', async ({
+        page,
+        context,
+        shop,
+      }) => {
+        await page.goto(`${shop.origin}/?ref=TECHVIBE`)
+        await expect(banner(page, TECHVIBE)).toContainText(/gdy\scoś\strafi\sdo\skoszyka/)
+        await openProduct(page, shop.origin, NOTEBOOK)
+        await expect(banner(page, TECHVIBE)).toBeVisible()
+        await controlled(page)
+        await context.setOffline(true)
+        await addToCart(page, { leaveOpen: true })
+        await expect(cartDialog(page).getByText('Kod zapisany, sprawdzimy go w sklepie')).toBeVisible()
+        await context.setOffline(false)
+        await expect(cartDialog(page).getByText('Kod działa')).toBeVisible({ timeout: 60_000 })
+
+        await cartDialog(page)
+          .getByRole('button', { name: /Usuń\skod\sTECHVIBE/ })
+          .click()
+        await cartDialog(page).getByText('Mam kod rabatowy').click()
+        const field = cartDialog(page).getByRole('textbox', { name: 'Kod rabatowy' })
+        await field.fill('CREATIVEPRO')
+        await cartDialog(page).getByRole('button', { name: 'Zastosuj' }).click()
+        await expect(cartDialog(page).getByText('Kod działa')).toBeVisible()
+        await page.reload()
+        await expect(banner(page, TECHVIBE)).toContainText(/masz\skod\sCREATIVEPRO/)
+        await expect((await openCart(page)).getByText('CREATIVEPRO')).toBeVisible()
+      })
     })
   })
 }

@@ -5,9 +5,6 @@ import { expect, test } from '../fixtures.ts'
 import { onScreen } from '../accountPerson.ts'
 import { cartDialog } from '../shopper.ts'
 
-// Nothing here is about the worker, whose installation fetches some 250 files into each new browser.
-test.use({ serviceWorkers: 'block' })
-
 const banner = (page: Page, code: RegExp) => page.getByRole('region', { name: code })
 const TECHVIBE = /^Tech\sVibe\szaprasza\sz\skodem\sTECHVIBE$/
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('iskra-affiliate'))

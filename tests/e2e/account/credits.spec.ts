@@ -6,9 +6,6 @@ import { core, expect, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
 import { cartDialog } from '../shopper.ts'
 
-// Nothing here is about the worker, whose installation fetches some 250 files into each new browser.
-test.use({ serviceWorkers: 'block' })
-
 /** The balance as /kredyty and the screen after a payment show it. */
 const balance = (page: Page) => page.getByRole('main').getByText(/^\d+\skredyt\S* do wydania$/)
 

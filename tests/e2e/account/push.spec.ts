@@ -4,6 +4,8 @@ import { controlled, core, expect, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
 import { storedTokens } from '../storedSession.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** The newest generation of whoever has this token, as the server knows it. */
 async function newest(request: APIRequestContext, origin: string, token: string) {
   const headers = { Authorization: `Bearer ${token}` }

@@ -51,56 +51,62 @@ function refresh(request: APIRequestContext, origin: string, token: string) {
   return request.post(`${origin}/api/v1/auth/refresh`, { data: { refresh_token: token } })
 }
 
-for (const network of ['with', 'without'] as const) {
-  test(
-    `a sign-out ${network} a network leaves nothing of the person on the device, and ends the session`,
-    network === 'with' ? core : {},
-    async ({ page, context, request, shop }) => {
-      const { origin } = shop
-      const person = await confirmedPerson(request, origin)
-      await openAs(page, origin, person, '/panel')
-      await controlled(page)
-      await leaveTraces(page, origin)
-      const tokens = await storedTokens(page)
-      const secrets = [CANARY, person.email, tokens.access_token, tokens.refresh_token]
-      for (const secret of secrets) await expect.poll(() => tracesOf(page, [secret])).not.toEqual([])
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' })
 
-      if (network === 'without') await context.setOffline(true)
-      await pressSignOut(page)
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: /^Wyloguj/ })
-        .click()
-      await expect(toasts(page).getByText('Wylogowano')).toBeVisible()
-      expect(await tracesOf(page, secrets)).toEqual([])
-      await expect(page.getByText(CANARY)).toHaveCount(0)
+  for (const network of ['with', 'without'] as const) {
+    test(
+      `a sign-out ${network} a network leaves nothing of the person on the device, and ends the session`,
+      network === 'with' ? core : {},
+      async ({ page, context, request, shop }) => {
+        const { origin } = shop
+        const person = await confirmedPerson(request, origin)
+        await openAs(page, origin, person, '/panel')
+        await controlled(page)
+        await leaveTraces(page, origin)
+        const tokens = await storedTokens(page)
+        const secrets = [CANARY, person.email, tokens.access_token, tokens.refresh_token]
+        for (const secret of secrets) await expect.poll(() => tracesOf(page, [secret])).not.toEqual([])
 
-      if (network === 'without') await context.setOffline(false)
-      await expect.poll(async () => (await refresh(request, origin, tokens.refresh_token)).status()).toBe(401)
-      await expect.poll(() => unsentChanges(page)).toBe(0)
-    },
-  )
-}
+        if (network === 'without') await context.setOffline(true)
+        await pressSignOut(page)
+        await page
+          .getByRole('alertdialog')
+          .getByRole('button', { name: /^Wyloguj/ })
+          .click()
+        await expect(toasts(page).getByText('Wylogowano')).toBeVisible()
+        expect(await tracesOf(page, secrets)).toEqual([])
+        await expect(page.getByText(CANARY)).toHaveCount(0)
 
-test('whoever opens the app offline sees the last known account, and may leave', async ({
-  page,
-  context,
-  shop,
-}) => {
-  await openAs(page, shop.origin, await demoUser(shop), '/konto')
-  await onScreen(page, 'Moje konto')
-  await controlled(page)
-  await context.setOffline(true)
-  await page.goto(`${shop.origin}/konto`)
-  await onScreen(page, 'Moje konto')
-  await accountButton(page).click()
-  const menu = page.getByRole('dialog', { name: 'Twoje konto' })
-  await expect(menu.getByText(/^stan\sz\s\d{2}:\d{2}$/)).toBeVisible()
-  expect(await violationsIn(page, '[role="dialog"]')).toEqual([])
-  await page.getByRole('menuitem', { name: 'Wyloguj' }).click()
-  await expect(page).toHaveURL(`${shop.origin}/`)
-  await page.goto(`${shop.origin}/konto`)
-  await expect(page).toHaveURL(`${shop.origin}/login?redirect=%2Fkonto`)
+        if (network === 'without') await context.setOffline(false)
+        await expect
+          .poll(async () => (await refresh(request, origin, tokens.refresh_token)).status())
+          .toBe(401)
+        await expect.poll(() => unsentChanges(page)).toBe(0)
+      },
+    )
+  }
+
+  test('whoever opens the app offline sees the last known account, and may leave', async ({
+    page,
+    context,
+    shop,
+  }) => {
+    await openAs(page, shop.origin, await demoUser(shop), '/konto')
+    await onScreen(page, 'Moje konto')
+    await controlled(page)
+    await context.setOffline(true)
+    await page.goto(`${shop.origin}/konto`)
+    await onScreen(page, 'Moje konto')
+    await accountButton(page).click()
+    const menu = page.getByRole('dialog', { name: 'Twoje konto' })
+    await expect(menu.getByText(/^stan\sz\s\d{2}:\d{2}$/)).toBeVisible()
+    expect(await violationsIn(page, '[role="dialog"]')).toEqual([])
+    await page.getByRole('menuitem', { name: 'Wyloguj' }).click()
+    await expect(page).toHaveURL(`${shop.origin}/`)
+    await page.goto(`${shop.origin}/konto`)
+    await expect(page).toHaveURL(`${shop.origin}/login?redirect=%2Fkonto`)
+  })
 })
 
 test(
@@ -156,28 +162,32 @@ test('guards lead a guest to the sign-in and back, and tell others that a sectio
   await expect(page).toHaveTitle('Brak dostępu · Iskra')
 })
 
-test('unsent changes are asked about: stay, send and leave, or leave anyway', async ({
-  page,
-  context,
-  shop,
-}) => {
-  const { origin } = shop
-  await openAs(page, origin, await demoUser(shop), '/sklep')
-  await controlled(page)
-  await page.goto(origin + PRODUCT)
-  await expect(accountButton(page)).toBeVisible()
-  await context.setOffline(true)
-  await addToCart(page)
-  await page.keyboard.press('Escape')
-  await pressSignOut(page)
-  const question = page.getByRole('alertdialog', { name: 'Wylogować się?' })
-  await expect(question.getByText('1 zmiana nie dotarła jeszcze do Iskry.')).toBeVisible()
-  await question.getByRole('button', { name: 'Zostań' }).click()
-  await expect(question).toBeHidden()
-  expect(await unsentChanges(page)).toBe(1)
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' })
 
-  await pressSignOut(page)
-  await context.setOffline(false)
-  await question.getByRole('button', { name: 'Wyślij i wyloguj' }).click()
-  await expect(toasts(page).getByText('Wylogowano')).toBeVisible()
+  test('unsent changes are asked about: stay, send and leave, or leave anyway', async ({
+    page,
+    context,
+    shop,
+  }) => {
+    const { origin } = shop
+    await openAs(page, origin, await demoUser(shop), '/sklep')
+    await controlled(page)
+    await page.goto(origin + PRODUCT)
+    await expect(accountButton(page)).toBeVisible()
+    await context.setOffline(true)
+    await addToCart(page)
+    await page.keyboard.press('Escape')
+    await pressSignOut(page)
+    const question = page.getByRole('alertdialog', { name: 'Wylogować się?' })
+    await expect(question.getByText('1 zmiana nie dotarła jeszcze do Iskry.')).toBeVisible()
+    await question.getByRole('button', { name: 'Zostań' }).click()
+    await expect(question).toBeHidden()
+    expect(await unsentChanges(page)).toBe(1)
+
+    await pressSignOut(page)
+    await context.setOffline(false)
+    await question.getByRole('button', { name: 'Wyślij i wyloguj' }).click()
+    await expect(toasts(page).getByText('Wylogowano')).toBeVisible()
+  })
 })

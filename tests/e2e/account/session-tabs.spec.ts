@@ -4,6 +4,8 @@ import { expect, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
 import { sessionGeneration, spoilAccessToken } from '../storedSession.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 // Many tabs whose token is refused at the same moment. `LONG=yes` runs the full number of tabs and rounds.
 
 const TABS = process.env['LONG'] === undefined ? 6 : 10

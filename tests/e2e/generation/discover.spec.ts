@@ -8,6 +8,8 @@ import { violations } from '../axe.ts'
 import { controlled, core, expect, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const FILM = 'Latawce nad plażą'
 /** Counts of visits are rolled up every ten seconds; places among what is popular stay for a minute. */
 const COUNTED = { timeout: 100_000 }

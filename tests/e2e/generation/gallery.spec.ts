@@ -5,6 +5,8 @@ import { controlled, core, expect, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
 import { addPictures, pictureOf } from '../pictureFiles.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const tiles = (page: Page) => page.getByRole('gridcell')
 const tile = (page: Page, name: string) => page.getByRole('gridcell').getByRole('button', { name })
 

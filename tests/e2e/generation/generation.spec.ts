@@ -6,6 +6,8 @@ import { pointer } from '../hands.ts'
 import { storedTokens } from '../storedSession.ts'
 import { unsentChanges } from '../workerPages.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const START_BUTTON = 'Stwórz obraz'
 const PROMPT = 'Co ma być na obrazie?'
 

@@ -7,9 +7,6 @@ import { addToCart, arrivedPieces, cartDialog, openProduct, quantityOf } from '.
 
 const PACK = { handle: 'kredyty-zar', title: 'Żar – 120 kredytów' }
 
-// The calls are held up in the browser, which the worker would make in its own name.
-test.use({ serviceWorkers: 'block' })
-
 /** Takes calls to these addresses, and never answers them. Returns how many there were. */
 async function hang(context: BrowserContext, address: RegExp): Promise<() => number> {
   let calls = 0

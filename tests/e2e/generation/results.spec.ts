@@ -7,9 +7,6 @@ import { core, expect, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
 import { tabTo } from '../keyboard.ts'
 
-// Nothing here is about the worker, whose installation fetches some 250 files into each new browser.
-test.use({ serviceWorkers: 'block' })
-
 const CAT = 'Kot w łódce'
 const SNOW = 'Śnieg nad miastem'
 

@@ -9,6 +9,8 @@ import { inside } from './cardPage.ts'
 import { controlled, core, expect, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const ZONE = 'Europe/Warsaw'
 const LEFT = 5
 
@@ -60,7 +62,7 @@ test(
     await expect(card.getByText('Imieniny Haliny za 5 dni')).toBeVisible()
 
     // Once it is with the account, another device has it.
-    const other = await browser.newContext({ timezoneId: ZONE })
+    const other = await browser.newContext({ timezoneId: ZONE, serviceWorkers: 'block' })
     const elsewhere = await other.newPage()
     await elsewhere.goto(`${server.origin}/login?redirect=/okazje`)
     await signIn(elsewhere, pointer, person)

@@ -7,6 +7,8 @@ import { controlled, expect, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
 import { cartDialog, fillCheckout, openCart } from '../shopper.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const MUG = '/sklep/produkt/kubek-z-twoim-obrazem'
 const section = (page: Page) => page.getByRole('region', { name: 'Twój obraz' })
 const stage = (page: Page) => section(page).getByRole('application', { name: /^Położenie obrazu/ })
@@ -146,7 +148,7 @@ for (const { device, viewport, ofPhone } of DEVICES) {
               .first()
               .textContent()
           )?.match(/ISK-[\d-]+/)?.[0] ?? ''
-        const office = await (await browser.newContext({ viewport })).newPage()
+        const office = await (await browser.newContext({ viewport, serviceWorkers: 'block' })).newPage()
         await office.goto(`${shop.origin}/login?redirect=/administracja/realizacja`)
         await signIn(office, pointer, await demoUser(shop, 'admin'))
         const order = office.getByRole('list', { name: `Rzeczy z zamówienia ${number}` })
@@ -188,7 +190,7 @@ for (const { device, viewport, ofPhone } of DEVICES) {
           )
         }).toPass()
         expect(await violations(page)).toEqual([])
-        const letter = await (await browser.newContext({ viewport })).newPage()
+        const letter = await (await browser.newContext({ viewport, serviceWorkers: 'block' })).newPage()
         await letter.goto(`${shop.origin}/dev/poczta`)
         await expect(async () => {
           await letter.reload()

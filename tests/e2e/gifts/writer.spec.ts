@@ -9,7 +9,7 @@ const sentence = (page: Page, words: string | RegExp) => inside(page).getByRole(
 
 for (const { device, viewport, ofPhone } of DEVICES) {
   test.describe(`a card written by the rules on ${device}`, () => {
-    test.use({ viewport })
+    test.use({ viewport, serviceWorkers: 'allow' })
 
     test(
       'is chosen, said otherwise, written without a network, still there after a reload, and bought',

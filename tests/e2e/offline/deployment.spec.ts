@@ -11,6 +11,8 @@ import {
   unsentChanges,
 } from '../workerPages.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** What keeps the shop from hearing of a change, in every document of a tab. */
 interface Hold {
   /** Counts anew how often something was tried in vain. */

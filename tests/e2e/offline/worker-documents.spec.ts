@@ -6,6 +6,8 @@ import { pointer } from '../hands.ts'
 import { takenOver } from '../takenOver.ts'
 import { addToCart, cachedAddresses, firstVisit, keepsDocument, PRODUCT } from '../workerPages.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** From now on documents are shown as they came: no script of theirs runs. */
 async function runNoScript(context: BrowserContext, page: Page): Promise<() => Promise<void>> {
   const session = await context.newCDPSession(page)

@@ -1,6 +1,8 @@
 import { chromium } from '@playwright/test'
 import { core, expect, test } from '../fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('a browser finds nothing that stands in the way of installing', core, async ({ shop }, testInfo) => {
   const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
     ...testInfo.project.use.launchOptions,

@@ -1,6 +1,8 @@
 import { core, expect, test } from '../fixtures.ts'
 import { firstVisit, cachedAddresses, PRODUCT, workerControl } from '../workerPages.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('whoever has seen the shop once sees it without a network', async ({ page, context, shop }) => {
   await firstVisit(page, shop, '/sklep')
   await context.setOffline(true)

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { core, expect, leaveRoutes, test } from '../fixtures.ts'
 import { firstVisit, cachedAddresses } from '../workerPages.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** The pictures of a pack are made by the server when they are first asked for. */
 const SAVING = { timeout: 90_000 }
 

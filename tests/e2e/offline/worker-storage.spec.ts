@@ -1,6 +1,8 @@
 import { core, expect, test } from '../fixtures.ts'
 import { addToCart, firstVisit, PRODUCT } from '../workerPages.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('at 80 % of the share it warns and shows what can go', async ({ page, shop }) => {
   await page.addInitScript(() => {
     StorageManager.prototype.estimate = () => Promise.resolve({ usage: 85_000_000, quota: 100_000_000 })

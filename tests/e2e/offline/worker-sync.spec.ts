@@ -1,6 +1,8 @@
 import { core, expect, test } from '../fixtures.ts'
 import { addToCart, firstVisit, PRODUCT, unsentChanges } from '../workerPages.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test(
   'changes made without a network reach the storefront with every page of the shop closed',
   core,

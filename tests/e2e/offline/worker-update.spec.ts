@@ -3,6 +3,8 @@ import { controlled, core, expect, leaveRoutes } from '../fixtures.ts'
 import { test } from './release.ts'
 import { addToCart, firstVisit, PRODUCT, unsentChanges } from '../workerPages.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const offer = (page: Page) => page.getByRole('region', { name: 'Nowa wersja jest gotowa' })
 
 /** What a navigation an hour later does by itself. */

@@ -6,8 +6,6 @@ import { problemsOf, readServed } from './links/servedDocument.ts'
 
 // The crawler of this project: every document that search engines are told of, as it is served.
 
-test.use({ serviceWorkers: 'block' })
-
 /** Pictures are drawn when they are asked for the first time: all of them are in the long run. */
 const PICTURES_EACH = process.env['LONG'] === undefined ? 1 : Infinity
 

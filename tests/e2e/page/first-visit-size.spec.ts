@@ -7,6 +7,8 @@ import { slice } from '../../support/slice.ts'
 import { controlled, core, expect, test } from '../fixtures.ts'
 import { PRODUCT } from '../workerPages.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /**
  * All the scripts that a first visit's page asks for by itself, its worker apart, until nothing more comes: so many
  * files and so many kB as sent. Which late parts it asks for is decided by what is in sight and what the device has, so

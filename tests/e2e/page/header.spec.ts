@@ -2,6 +2,8 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { firstVisit, PRODUCT } from '../workerPages.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const WIDTHS = [390, 768, 1024, 1280, 1440, 1920] as const
 
 interface Box {

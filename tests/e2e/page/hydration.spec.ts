@@ -156,7 +156,7 @@ for (const { visitor, account, ...visit } of VISITS) {
       core,
       async ({ browser, shop }) => {
         test.setTimeout(300_000)
-        const context = await browser.newContext({ locale: 'pl-PL', serviceWorkers: 'block' })
+        const context = await browser.newContext({ locale: 'pl-PL' })
         const page = await context.newPage()
         if (account === null) await page.goto(`${shop.origin}/robots.txt`)
         else {
@@ -177,7 +177,6 @@ test('a document that arrives in pieces moves nothing it has shown', async ({ br
   const line = await servePiecemeal(shop.origin)
   const context = await browser.newContext({
     locale: 'pl-PL',
-    serviceWorkers: 'block',
     viewport: { width: 390, height: 844 },
   })
   await watchStarts(context)

@@ -7,9 +7,6 @@ import { feedLinks, letterLinks } from './links/feeds.ts'
 import { createServedCheck, type FoundLink, linksOf, walkLinks } from './links/linkWalk.ts'
 import { takenOver } from '../takenOver.ts'
 
-// Nothing here is about the worker, whose installation fetches some 250 files into each new browser.
-test.use({ serviceWorkers: 'block' })
-
 /** Every screen is looked at, also one that no other links to. */
 const EVERY_SCREEN: readonly FoundLink[] = SCREEN_ADDRESSES.filter((address) => !address.includes('$')).map(
   (href) => ({ href, from: 'the table of screens', isSeed: true }),

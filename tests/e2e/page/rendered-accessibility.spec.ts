@@ -26,7 +26,7 @@ for (const turn of TURNS) {
     core,
     async ({ browser, shop }) => {
       test.setTimeout(150_000)
-      const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' })
+      const context = await browser.newContext({ reducedMotion: 'reduce' })
       // On their way as long as the page is open: none has failed, and none has come.
       await context.route('**/assets/*.js', () => undefined)
       const page = await context.newPage()

@@ -25,7 +25,7 @@ function additions(page: Page): readonly string[] {
 
 for (const { device, viewport, ofPhone } of DEVICES) {
   test.describe(`while the script is late, on ${device}`, () => {
-    test.use({ viewport, serviceWorkers: 'block' })
+    test.use({ viewport })
     const isPhone = viewport.width < 1024
 
     /** The page's own code comes when a test has done all that is to be done before it; none may be there until then. */

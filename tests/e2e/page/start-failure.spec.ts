@@ -14,7 +14,6 @@ for (const [locale, title, words, retry] of TEXTS) {
   }) => {
     const context = await browser.newContext({
       locale,
-      serviceWorkers: 'block',
       viewport: { width: 390, height: 844 },
     })
     const page = await context.newPage()

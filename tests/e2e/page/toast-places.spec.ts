@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { takenOver } from '../takenOver.ts'
 
-// Nothing here is about the worker, whose installation fetches some 250 files into each new browser.
-test.use({ serviceWorkers: 'block' })
-
 const SIZES = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },

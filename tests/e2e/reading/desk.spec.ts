@@ -3,8 +3,6 @@ import { demoUser, signIn } from '../accountPerson.ts'
 import { core, expect, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 test(
   'an administrator writes a text, sees it, publishes it and takes it away',
   core,

@@ -86,23 +86,27 @@ test('models are found from anywhere', async ({ page, shop }) => {
   await expect(page).toHaveURL(`${shop.origin}/modele/audio/narzedzia/whisper`)
 })
 
-test('what was seen stays while the server is stopped', async ({ page, server }) => {
-  await firstVisit(page, server, '/regulamin')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Modele AI' }).click()
-  await page.getByRole('link', { name: 'Zobacz wszystkie: Modele do obrazów' }).click()
-  await page.getByRole('link', { name: 'FLUX.1 [schnell]' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'FLUX.1 [schnell]' })).toBeVisible()
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' })
 
-  await server.stop()
-  await page.goto(`${server.origin}/modele/audio`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Modele do głosu i muzyki' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2, name: 'Whisper' })).toBeVisible()
-  await page.goto(`${server.origin}/modele/obrazy/z-tekstu/flux-1-schnell`)
-  await expect(page.getByRole('heading', { level: 1, name: 'FLUX.1 [schnell]' })).toBeVisible()
-  await page.goto(`${server.origin}/modele/audio/narzedzia/demucs`)
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Tego modelu nie ma na tym urządzeniu' }),
-  ).toBeVisible()
+  test('what was seen stays while the server is stopped', async ({ page, server }) => {
+    await firstVisit(page, server, '/regulamin')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Modele AI' }).click()
+    await page.getByRole('link', { name: 'Zobacz wszystkie: Modele do obrazów' }).click()
+    await page.getByRole('link', { name: 'FLUX.1 [schnell]' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'FLUX.1 [schnell]' })).toBeVisible()
+
+    await server.stop()
+    await page.goto(`${server.origin}/modele/audio`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Modele do głosu i muzyki' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Whisper' })).toBeVisible()
+    await page.goto(`${server.origin}/modele/obrazy/z-tekstu/flux-1-schnell`)
+    await expect(page.getByRole('heading', { level: 1, name: 'FLUX.1 [schnell]' })).toBeVisible()
+    await page.goto(`${server.origin}/modele/audio/narzedzia/demucs`)
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Tego modelu nie ma na tym urządzeniu' }),
+    ).toBeVisible()
+  })
 })
 
 for (const theme of ['dark', 'light'] as const) {

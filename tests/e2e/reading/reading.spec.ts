@@ -3,8 +3,7 @@ import * as z from 'zod'
 import { violationsIn } from '../axe.ts'
 import { core, expect, test } from '../fixtures.ts'
 
-// Nothing here is about the worker, whose installation fetches some 250 files into each new browser.
-test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 } })
 
 const ARTICLE = '/tutoriale/pierwsza-kartka'
 

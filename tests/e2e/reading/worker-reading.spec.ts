@@ -4,6 +4,8 @@ import { violations } from '../axe.ts'
 import { core, expect, test } from '../fixtures.ts'
 import { firstVisit } from '../workerPages.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** The pictures of a pack are made by the server when they are first asked for. */
 const SAVING = { timeout: 90_000 }
 

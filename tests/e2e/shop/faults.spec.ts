@@ -35,9 +35,6 @@ async function breakCartChanges(page: Page, answer: (route: Route) => Promise<vo
 }
 
 test.describe('a storefront that fails', () => {
-  // The tests answer in its place, which the worker would keep from them.
-  test.use({ serviceWorkers: 'block' })
-
   for (const [name, answer] of Object.entries(ANSWERS)) {
     test(`${name}: the change stays here and arrives once it can`, async ({ page, shop }) => {
       const broken = await breakCartChanges(page, answer)
@@ -167,19 +164,27 @@ test('other names of an address lead to it, with what they carry', async ({ page
 })
 
 // What screens do with a network, the visits of axe see too.
-test('no screen breaks the Content-Security-Policy without a network', async ({ page, context, server }) => {
-  test.setTimeout(120_000)
-  const broken = policyBreaches(page)
-  await page.goto(`${server.origin}/login?redirect=/konto`)
-  await signIn(page, pointer, await demoUser(server))
-  await onScreen(page, 'Moje konto')
-  await controlled(page)
-  await openCart(page)
-  await context.setOffline(true)
-  await server.stop()
-  for (const path of ['/', '/sklep', '/login', ...ACCOUNT_SCREENS]) {
-    await page.goto(server.origin + path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  }
-  expect(broken).toEqual([])
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('no screen breaks the Content-Security-Policy without a network', async ({
+    page,
+    context,
+    server,
+  }) => {
+    test.setTimeout(120_000)
+    const broken = policyBreaches(page)
+    await page.goto(`${server.origin}/login?redirect=/konto`)
+    await signIn(page, pointer, await demoUser(server))
+    await onScreen(page, 'Moje konto')
+    await controlled(page)
+    await openCart(page)
+    await context.setOffline(true)
+    await server.stop()
+    for (const path of ['/', '/sklep', '/login', ...ACCOUNT_SCREENS]) {
+      await page.goto(server.origin + path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    expect(broken).toEqual([])
+  })
 })

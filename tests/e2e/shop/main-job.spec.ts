@@ -19,6 +19,7 @@ const NOTEBOOK = { handle: 'notes-w-kropki' }
 const COURSE = { handle: 'kurs-pierwsze-obrazy' }
 
 test.use({
+  serviceWorkers: 'allow',
   launchOptions: {
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: [...chromiumArguments, ...quickBackgroundSync],

@@ -5,6 +5,8 @@ import { DEVICES } from '../devices.ts'
 import { controlled, expect, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Both are sold out; what one journey puts on the shelf is none of the other's. */
 const VARIANTS = { 'a phone': 'czerwony', 'a desktop': 'granatowy' } as const
 const BAUBLE = '/sklep/produkt/bombka-z-imieniem'

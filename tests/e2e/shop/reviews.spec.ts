@@ -10,9 +10,6 @@ import { pictureOf } from '../pictureFiles.ts'
 import { cartDialog } from '../shopper.ts'
 import { takenOver } from '../takenOver.ts'
 
-// Nothing here is about the worker, whose installation fetches some 250 files into each new browser.
-test.use({ serviceWorkers: 'block' })
-
 const PACK = /kredyty-garsc-iskier/
 
 /** A time zone whose calendar day isn't the shop's now: one of two that are 25 hours apart. */

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { core, expect, test } from '../fixtures.ts'
 
-// Nothing here is about the worker, whose installation fetches some 250 files into each new browser.
-test.use({ serviceWorkers: 'block' })
-
 const PHONE = { width: 390, height: 844 }
 const PRODUCT = '/sklep/produkt/kubek-z-twoim-obrazem'
 

@@ -3,9 +3,6 @@ import * as z from 'zod'
 import { expect, test } from '../fixtures.ts'
 import { openProduct } from '../shopper.ts'
 
-// Nothing here is about the worker, whose installation fetches some 250 files into each new browser.
-test.use({ serviceWorkers: 'block' })
-
 /** The kinds of a product's page, each once; more of one kind, or of another product, is what must not be. */
 const KINDS = ['BreadcrumbList', 'Product']
 

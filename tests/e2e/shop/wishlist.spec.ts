@@ -2,6 +2,8 @@ import { DEVICES } from '../devices.ts'
 import { controlled, expect, test } from '../fixtures.ts'
 import { takenOver } from '../takenOver.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 for (const { device, viewport, ofPhone } of DEVICES) {
   test.describe(`favourites on ${device}`, () => {
     test.use({ viewport })

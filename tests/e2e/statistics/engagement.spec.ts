@@ -3,6 +3,8 @@ import * as z from 'zod'
 import { violations } from '../axe.ts'
 import { controlled, core, expect, test } from '../fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const EVENTS = '**/api/v1/analytics/events'
 const MY_VISITS = '/prywatnosc/moje-wizyty'
 

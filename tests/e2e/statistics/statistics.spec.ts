@@ -8,9 +8,6 @@ import { expect, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
 import { addToCart, fillCheckout, openCart, openProduct } from '../shopper.ts'
 
-// Nothing here is about the worker, whose installation fetches some 250 files into each new browser.
-test.use({ serviceWorkers: 'block' })
-
 const NOTEBOOK = 'notes-w-kropki'
 const figure = (page: Page, name: string) => page.getByRole('figure', { name, exact: true })
 

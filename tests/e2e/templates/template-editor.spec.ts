@@ -148,7 +148,6 @@ async function makeTemplate(browser: Browser, shop: ProductProcess, way: keyof t
   const context = await browser.newContext({
     ...options,
     locale: 'pl-PL',
-    serviceWorkers: 'block',
     acceptDownloads: true,
   })
   const page = await context.newPage()
@@ -240,7 +239,7 @@ async function saveElsewhere(
 }
 
 test('two who edit one template are asked, and nothing of either is lost', async ({ browser, shop }) => {
-  const context = await browser.newContext({ locale: 'pl-PL', serviceWorkers: 'block' })
+  const context = await browser.newContext({ locale: 'pl-PL' })
   const page = await context.newPage()
   const wrong = complaints(page)
   await openEditor(page, shop, await demoUser(shop, 'admin'))
@@ -300,7 +299,7 @@ test('a server that refuses and one that is broken are told of, and what was edi
   browser,
   shop,
 }) => {
-  const context = await browser.newContext({ locale: 'pl-PL', serviceWorkers: 'block' })
+  const context = await browser.newContext({ locale: 'pl-PL' })
   const page = await context.newPage()
   await openEditor(page, shop, await demoUser(shop, 'admin'))
   await newTemplate(page, 'Odmowa')

@@ -7,6 +7,8 @@ import { controlled, expect, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
 import { publishTemplate } from './publishTemplate.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
 const way = (source: string, target: string) => ({

@@ -8,6 +8,8 @@ import { pointer } from '../hands.ts'
 import { publishTemplate } from './publishTemplate.ts'
 import { storedTokens } from '../storedSession.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
 const asked = async (page: Page, request: APIRequestContext, address: string) => {
