@@ -168,7 +168,7 @@ describeOnDatabase('what comes after an order', (freshContext) => {
     const rows = await context.database.select().from(invoices).orderBy(invoices.number)
     expect(rows.map(({ number }) => number)).toEqual(['FV/2027/000001', 'FV/2027/000002'])
 
-    const [order] = await context.database.select().from(orders)
+    const [order] = await context.database.select().from(orders).orderBy(orders.number)
     expect(rows[0]?.invoice).toMatchObject({
       issuedOn: '2027-01-01',
       soldOn: '2027-01-01',
