@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { openPostgres } from './database/openDatabase.ts'
 import { makeUser } from '#support/accountFixture.ts'
-import { createPostgresDatabase } from '#support/describeOnEachDatabase.ts'
+import { createPostgresDatabase } from '#support/postgres/createPostgresDatabase.ts'
 import { silentLog, testContext } from '#support/testContext.ts'
 import { users } from '#server/users/tables.ts'
 

@@ -5,7 +5,7 @@ import { EMPTY_BILLING } from '#domain/account/checkBilling.ts'
 import { generations } from '#server/generators/tables.ts'
 import { apiClient, makeUser, signIn, tokensIn } from '#support/accountFixture.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { generatorClient, makeDataDir, makeMaker } from '#support/generation/generatorFixture.ts'
 import { testEngine } from '#support/generation/testEngine.ts'
 import { testConfig } from '#support/testContext.ts'
@@ -22,7 +22,7 @@ afterAll(remove)
 const START = new Date('2026-11-20T12:40:00Z').getTime()
 
 /** What each setting changes, beyond being read. */
-describeOnEachDatabase('a setting', (freshContext) => {
+describeOnDatabase('a setting', (freshContext) => {
   const { auth, generators } = testConfig()
 
   /** How many letters of one network reach the shop before it is told to wait. */

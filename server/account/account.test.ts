@@ -5,7 +5,7 @@ import { sessions, users } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { newsletterReaders } from '#server/newsletter/tables.ts'
 import { apiClient, makeUser, signIn } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 
 const NOW = new Date('2026-11-20T12:40:00Z').getTime()
 
@@ -21,7 +21,7 @@ async function people(freshContext: (changes: { now: () => Date }) => Promise<Se
 
 const chosen = <T>(value: T, changed_at: number) => ({ value, changed_at })
 
-describeOnEachDatabase('an account', (freshContext) => {
+describeOnDatabase('an account', (freshContext) => {
   describe('has sessions', () => {
     it('listed with this one first, and nobody else’s', async () => {
       const { context, zofia, token, call } = await people(freshContext)

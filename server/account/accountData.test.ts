@@ -20,7 +20,7 @@ import {
   waitingLetters,
 } from '#support/accountFixture.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 
 const EMAIL = 'zofia.kanarek@example.pl'
 const GIFT = [{ key: 'message', value: 'Życzenia kanarek' }]
@@ -74,7 +74,7 @@ async function everything({ database }: ServerContext): Promise<Record<string, s
 const tablesWith = (contents: Record<string, string>, pattern: RegExp): string[] =>
   Object.keys(contents).filter((name) => pattern.test(contents[name] ?? ''))
 
-describeOnEachDatabase('the data of an account', (freshContext) => {
+describeOnDatabase('the data of an account', (freshContext) => {
   describe('holds its orders', () => {
     it('by the confirmed address, however it was typed, the newest first and page by page', async () => {
       const { context, token, call } = await person(freshContext)

@@ -12,7 +12,7 @@ import {
   tokensIn,
   waitingLetters,
 } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { makeSoftPasskey } from '#support/softAuthenticator.ts'
 import { passkeyChallenges, passkeys } from '#server/passkeys/tables.ts'
 
@@ -47,7 +47,7 @@ async function atTheDevice(freshContext: (changes: { now: () => Date }) => Promi
   return { clock, context, call, user, token, device, newChallenge, add, addOne, loginChallenge, logIn }
 }
 
-describeOnEachDatabase('a passkey', (freshContext) => {
+describeOnDatabase('a passkey', (freshContext) => {
   it('is asked for by name and made for this origin, findable without a name typed', async () => {
     const { call, token, addOne, device } = await atTheDevice(freshContext)
     await addOne()

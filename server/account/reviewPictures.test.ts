@@ -16,7 +16,7 @@ import { removeDiscardedFiles } from '#server/files/discardedFiles.ts'
 import { productReviews, reviewPictures } from '#server/storefront/tables.ts'
 import { apiClient, makeUser, PASSWORD, signIn } from '#support/accountFixture.ts'
 import { buyOne } from '#support/buyOne.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { type Gallery, idOf, openGallery } from '#support/gallery/openGallery.ts'
 import { picture } from '#support/gallery/pictures.ts'
 import { testConfig } from '#support/testContext.ts'
@@ -92,7 +92,7 @@ async function setUp(freshContext: (changes?: Partial<ServerContext>) => Promise
   return { context, mine, handle, call, image, write, own, queue, decide, shown, statusOf, sweep }
 }
 
-describeOnEachDatabase('the pictures of an opinion', (freshContext) => {
+describeOnDatabase('the pictures of an opinion', (freshContext) => {
   it('are copies without metadata that their writer and administrators see, and everybody once approved', async () => {
     const { context, mine, image, write, own, queue, decide, shown, statusOf } = await setUp(freshContext)
     const id = await image(1)

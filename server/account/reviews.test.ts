@@ -9,7 +9,7 @@ import { cartLines, products } from '#server/storefront/tables.ts'
 import { apiClient, makeUser, PASSWORD, signIn, signInWithProof } from '#support/accountFixture.ts'
 import { buyOne, payFor } from '#support/buyOne.ts'
 import { makeCart } from '#support/checkoutFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 
 const DAY_MS = 24 * 3_600_000
 const SAID = { stars: 4, text: 'Papier jest gruby, kolory ciepłe.', signature: 'Zofia' }
@@ -70,7 +70,7 @@ async function setUp(freshContext: (changes?: Partial<ServerContext>) => Promise
   }
 }
 
-describeOnEachDatabase('the opinion of a buyer', (freshContext) => {
+describeOnDatabase('the opinion of a buyer', (freshContext) => {
   it('is taken of what was bought with a confirmed address, and of nothing else', async () => {
     const { context, call, buyer, own, write } = await setUp(freshContext)
     const handle = await buyOne(context, buyer.email)

@@ -16,7 +16,7 @@ import {
   signInWithProof,
   waitingLetters,
 } from '#support/accountFixture.ts'
-import { describeOnEachDatabase, type FreshContext } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase, type FreshContext } from '#support/describeOnDatabase.ts'
 import { makeGeneration } from '#support/generation/makeGeneration.ts'
 import { templateRuns } from '#server/templates/tables.ts'
 import { makeRun } from '#support/templates/makeTemplate.ts'
@@ -125,7 +125,7 @@ async function timesAnswered(ask: () => Promise<ApiAnswer>): Promise<number | nu
   return null
 }
 
-describeOnEachDatabase('administrators', (freshContext) => {
+describeOnDatabase('administrators', (freshContext) => {
   describe('find people', () => {
     it('by the beginning of an address, by a part of a name and by id, literally', async () => {
       const { context, call, token, person } = await atWork(freshContext)

@@ -15,7 +15,7 @@ import { signWebhook } from '#server/webhooks/signature.ts'
 import { webhookRoutes } from '#server/webhooks/webhookRoutes.ts'
 import { apiClient, makeUser, signIn, signInWithProof } from '#support/accountFixture.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 
 const HOUR_MS = 3_600_000
 let lastOrder = 90_000
@@ -73,7 +73,7 @@ async function setUp(freshContext: (changes?: Partial<ServerContext>) => Promise
   return { context, call, token, add, offer, wait: (ms: number) => (now += ms) }
 }
 
-describeOnEachDatabase('an affiliate code', (freshContext) => {
+describeOnDatabase('an affiliate code', (freshContext) => {
   it('is known as the four seeds are, whatever its case, and nothing else is', async () => {
     const { offer } = await setUp(freshContext)
     expect(await offer('techvibe')).toEqual({

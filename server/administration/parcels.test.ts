@@ -17,7 +17,7 @@ import { personalizations } from '#server/gifts/tables.ts'
 import { outgoingLetters } from '#server/mail/tables.ts'
 import { apiClient, makeUser, signInWithProof } from '#support/accountFixture.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 
 const MADE: ToldParcel = { state: 'made', carrier: null, tracking_number: '' }
 const SENT: ToldParcel = { state: 'sent', carrier: 'inpost', tracking_number: '6800 0000 1234' }
@@ -71,7 +71,7 @@ async function setUp(freshContext: (changes?: Partial<ServerContext>) => Promise
   return { context, call, tell, list, bring, acts }
 }
 
-describeOnEachDatabase('a parcel', (freshContext) => {
+describeOnDatabase('a parcel', (freshContext) => {
   it('is made, sent and delivered; its buyer sees it and gets one letter with its number', async () => {
     const { context, tell, list, acts } = await setUp(freshContext)
     const { number, token } = await buy(context)

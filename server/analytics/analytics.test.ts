@@ -17,7 +17,7 @@ import { removeExpired } from '#server/tables/removeExpired.ts'
 import { apiClient } from '#support/accountFixture.ts'
 import { writeSyntheticEvents } from '#support/analytics/syntheticEvents.ts'
 import { rateLimits } from '#server/throttle/tables.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnBothDatabases } from '#support/describeOnDatabase.ts'
 import { testConfig } from '#support/testContext.ts'
 import { ROLL_UP, rollUp } from './rollUp.ts'
 import { analyticsDays, analyticsEvents, analyticsHours, analyticsPages } from './tables.ts'
@@ -127,7 +127,7 @@ async function expectExact(context: ServerContext): Promise<void> {
   )
 }
 
-describeOnEachDatabase('events of visits', (freshContext) => {
+describeOnBothDatabases('events of visits', 'shared locks, time zones', (freshContext) => {
   it('are stored once with their own time, however often and in whatever bundles they are sent', async () => {
     const context = await freshContext({ now: () => NOW })
     const events = Array.from({ length: 20 }, (_, index) =>

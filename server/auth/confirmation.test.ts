@@ -14,7 +14,7 @@ import {
   tokensIn,
   waitingLetters,
 } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { users } from '#server/users/tables.ts'
 
 const EMAIL = 'zofia@example.pl'
@@ -70,7 +70,7 @@ async function moving(context: ServerContext) {
   return { call, token, attacker, link: await linkToken(context, 'confirm-new-email') }
 }
 
-describeOnEachDatabase('confirming an address', (freshContext) => {
+describeOnDatabase('confirming an address', (freshContext) => {
   describe('that a stranger registered first', () => {
     it('is not done by the letter alone: the account’s password or session belongs to it', async () => {
       const context = await freshContext()

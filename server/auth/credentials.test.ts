@@ -11,7 +11,7 @@ import {
   signIn,
   waitingLetters,
 } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { users } from '#server/users/tables.ts'
 
 const NEW_PASSWORD = 'szary deszcz nad Wisla'
@@ -29,7 +29,7 @@ const follow = (call: ApiClient, token: string) =>
 
 const kindsOf = async (context: ServerContext) => (await waitingLetters(context)).map(({ kind }) => kind)
 
-describeOnEachDatabase('an account', (freshContext) => {
+describeOnDatabase('an account', (freshContext) => {
   describe('changing the password', () => {
     it('needs the present one, ends every other session and is told by letter', async () => {
       const context = await freshContext()

@@ -4,7 +4,7 @@ import type { Endpoint } from '#domain/access/endpointAccess.ts'
 import type { ServerContext } from '#server/context.ts'
 import { outgoingLetters } from '#server/mail/tables.ts'
 import { apiClient, type ApiAnswer, type ApiClient, makeUser, PASSWORD } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { users } from '#server/users/tables.ts'
 
 /** What a stranger may ask about an address. Each of the two has a body of the same length. */
@@ -57,7 +57,7 @@ function bytesOf({ status, headers, body }: ApiAnswer, email: string): string {
   return JSON.stringify([status, [...headers].toSorted(([a], [b]) => a.localeCompare(b)), text])
 }
 
-describeOnEachDatabase('an address', (freshContext) => {
+describeOnDatabase('an address', (freshContext) => {
   describe('whether an address has an account', () => {
     it.each(Object.keys(QUESTIONS))('is not told by the answer of %s', async (name) => {
       const call = await withKnown(await freshContext())

@@ -13,7 +13,7 @@ import {
   PASSWORD,
   tokensIn,
 } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { CALLS, ENDPOINTS, makeOwner } from '#support/endpointCalls.ts'
 import { makeSoftPasskey } from '#support/softAuthenticator.ts'
 
@@ -56,7 +56,7 @@ function challengeIn({ body }: ApiAnswer) {
   return { id, challenge: z.parse(z.object({ challenge: z.string() }), options).challenge }
 }
 
-describeOnEachDatabase('a recent proof', (freshContext) => {
+describeOnDatabase('a recent proof', (freshContext) => {
   it('is what the table asks of everything that lasts', () => {
     const declared = ENDPOINTS.filter((name) => {
       const access = ENDPOINT_ACCESS[name]
@@ -131,7 +131,7 @@ describeOnEachDatabase('a recent proof', (freshContext) => {
   })
 })
 
-describeOnEachDatabase('passkeys', (freshContext) => {
+describeOnDatabase('passkeys', (freshContext) => {
   async function withPasskeys(count: number) {
     const person = await signedIn(freshContext)
     const { context, user, prove } = person

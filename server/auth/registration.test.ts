@@ -15,7 +15,7 @@ import {
   tokensIn,
   waitingLetters,
 } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { testConfig } from '#support/testContext.ts'
 import { removeExpired } from '#server/tables/removeExpired.ts'
 import { prepareDemoUsers } from './demoUsers.ts'
@@ -49,7 +49,7 @@ const verify = (call: ApiClient, token: string, query: Record<string, string> = 
     body: { current_password: PASSWORD },
   })
 
-describeOnEachDatabase('accounts', (freshContext) => {
+describeOnDatabase('accounts', (freshContext) => {
   describe('registering', () => {
     it('makes an account that may sign in and waits for its address to be confirmed', async () => {
       const context = await freshContext()

@@ -4,7 +4,7 @@ import { revocationOf } from '#domain/account/revocation.ts'
 import type { Tokens } from '#domain/account/tokens.ts'
 import type { ServerContext } from '#server/context.ts'
 import { apiClient, type ApiClient, makeUser, signIn, tokensIn } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { refreshSession } from './refreshSession.ts'
 import { sessions } from '#server/users/tables.ts'
 
@@ -34,7 +34,7 @@ const isSignedIn = async (call: ApiClient, { access_token: token }: Tokens) =>
 const generations = async ({ database }: ServerContext) =>
   (await database.select({ generation: sessions.generation }).from(sessions)).map((row) => row.generation)
 
-describeOnEachDatabase('a session', (freshContext) => {
+describeOnDatabase('a session', (freshContext) => {
   it('goes on by one pair of tokens at each refresh', async () => {
     const { call, context, tokens } = await signedIn(freshContext)
     const next = tokensIn(await refresh(call, tokens))

@@ -10,7 +10,7 @@ import {
   PASSWORD,
   signIn,
 } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { testConfig } from '#support/testContext.ts'
 import { hashPassword } from './passwords.ts'
 import { countTry } from './signInTries.ts'
@@ -39,7 +39,7 @@ async function tryAt(context: ServerContext, email: string, times: number): Prom
 /** The cookie that an answer gives, as a browser sends it back. */
 const cookieIn = ({ headers }: ApiAnswer) => headers.get('set-cookie')?.split(';')[0] ?? ''
 
-describeOnEachDatabase('too many tries', (freshContext) => {
+describeOnDatabase('too many tries', (freshContext) => {
   it('at one account from one network are refused, known or not, with the time to wait', async () => {
     const context = await freshContext({ config: asSet })
     const call = apiClient(context)

@@ -6,7 +6,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ServerContext } from '#server/context.ts'
 import type { Database } from '#server/database/database.ts'
-import { openEmbeddedDatabase, type OpenDatabase } from '#server/database/openDatabase.ts'
+import type { OpenDatabase } from '#server/database/openDatabase.ts'
+import { openTestDatabase } from '#support/openTestDatabase.ts'
 import { testConfig, testContext } from '#support/testContext.ts'
 import { mediaRoutes } from './mediaRoutes.ts'
 import type { PlannedFile } from '#server/media/plannedFile.ts'
@@ -20,7 +21,7 @@ let app: Hono
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'iskra-media-'))
-  opened = await openEmbeddedDatabase(null)
+  opened = await openTestDatabase()
   const database: Database = opened.database
   context = testContext(database, { config: testConfig({ dataDir }) })
   app = new Hono().route('/media', mediaRoutes(context))

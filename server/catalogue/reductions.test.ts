@@ -4,7 +4,7 @@ import type { ServerContext } from '#server/context.ts'
 import { withTrueReductions } from '#server/storefront/prices/priceHistory.ts'
 import { saveProduct } from '#server/storefront/saveCatalogue.ts'
 import { priceHistory, productVariants } from '#server/storefront/tables.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { catalogueProducts } from './catalogue.ts'
 import { productRow } from './rows.ts'
 import { seedCatalogue } from './seedCatalogue.ts'
@@ -29,7 +29,7 @@ async function sell(context: ServerContext, day: number, price: number, announce
   return saved?.compareAtPrice
 }
 
-describeOnEachDatabase('a reduction', (freshContext) => {
+describeOnDatabase('a reduction', (freshContext) => {
   it('is told from the lowest price of the 30 days before it, and from nothing that was not', async () => {
     const context = await freshContext()
     expect(await sell(context, 0, 5_000, true)).toBeNull()

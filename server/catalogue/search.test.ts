@@ -5,7 +5,7 @@ import type { Product } from '#domain/catalogue/product.ts'
 import { searchProducts } from '#domain/catalogue/searchProducts.ts'
 import { STOREFRONT_LANGUAGES, type StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 import { createStorefrontExecutor } from '#server/storefront/createStorefrontExecutor.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { INTENTS, NOTHING } from './searchQueries.ts'
 import { seedCatalogue } from './seedCatalogue.ts'
 
@@ -48,7 +48,7 @@ function report(where: string, measured: readonly Measured[]): { recall: number;
   return { recall, precision }
 }
 
-describeOnEachDatabase('searching the catalogue', (freshContext) => {
+describeOnDatabase('searching the catalogue', (freshContext) => {
   const catalogues = new Map<StorefrontLanguage, readonly Product[]>()
   let execute: ReturnType<typeof createStorefrontExecutor>
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
   products,
   productVariants,
 } from '#server/storefront/tables.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { catalogueCollections, catalogueProducts } from './catalogue.ts'
 import { rowId } from './rowId.ts'
 import { seedCatalogue } from './seedCatalogue.ts'
@@ -17,7 +17,7 @@ import { catalogueSeeds } from './tables.ts'
 const MUG = rowId('product', 'kubek-z-twoim-obrazem')
 const WHITE_MUG = rowId('variant', 'kubek-z-twoim-obrazem/biały')
 
-describeOnEachDatabase('seeding the catalogue', (freshContext) => {
+describeOnDatabase('seeding the catalogue', (freshContext) => {
   /** With the whole catalogue, which takes seconds to write: no test changes what another one reads. */
   let context: ServerContext
   beforeAll(async () => {

@@ -2,7 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openEmbeddedDatabase, type OpenDatabase } from '#server/database/openDatabase.ts'
+import type { OpenDatabase } from '#server/database/openDatabase.ts'
+import { openTestDatabase } from '#support/openTestDatabase.ts'
 import { testConfig, testContext } from '#support/testContext.ts'
 import { plannedPictures } from './plannedPictures.ts'
 import { startPictureWarmUp } from './warmUp.ts'
@@ -12,7 +13,7 @@ let opened: OpenDatabase
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'iskra-warm-up-'))
-  opened = await openEmbeddedDatabase(null)
+  opened = await openTestDatabase()
 })
 afterAll(async () => {
   await opened.close()

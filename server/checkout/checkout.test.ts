@@ -10,7 +10,7 @@ import { packSku } from '#domain/credits/packSku.ts'
 import type { ServerContext } from '#server/context.ts'
 import { carts, discountCodes, productVariants } from '#server/storefront/tables.ts'
 import { BUYER, fillCart, makeCart, payRequest, stockOf } from '#support/checkoutFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnBothDatabases } from '#support/describeOnDatabase.ts'
 import { testConfig } from '#support/testContext.ts'
 import { checkoutRoutes } from './checkoutRoutes.ts'
 import { orders, paymentAttempts, webhookDeliveries } from './tables.ts'
@@ -60,7 +60,7 @@ async function refusalOf(answer: Response) {
   return { status: answer.status, code: error.code, ...error.details }
 }
 
-describeOnEachDatabase('checkout', (freshContext) => {
+describeOnBothDatabases('checkout', 'payments at once: locks, or one connection', (freshContext) => {
   it('shows what the cart costs with tax and delivery', async () => {
     const context = await freshContext()
     const { token } = await makeCart(context, [{ price: 1999, quantity: 2 }])
@@ -161,7 +161,10 @@ describeOnEachDatabase('checkout', (freshContext) => {
       Array.from({ length: 49 }, () => fillCart(context, [line], first.variantIds)),
     )
     const requests = await Promise.all(
-      [first, ...others].map(async ({ token }) => ({ token, request: payRequest(await client.open(token)) })),
+      [first, ...others].map(async ({ token }) => ({
+        token,
+        request: payRequest(await client.open(token)),
+      })),
     )
 
     const answers = await Promise.all(requests.map(({ token, request }) => client.pay(token, request)))
@@ -314,7 +317,9 @@ describeOnEachDatabase('checkout', (freshContext) => {
     const { token } = await makeCart(context, [{ price: 6000, quantity: 1 }])
 
     await client.send(token, '/discount', 'PUT', { code: 'NIEMA' })
-    expect(await client.view(token)).toMatchObject({ discountCodes: [{ code: 'NIEMA', applicable: false }] })
+    expect(await client.view(token)).toMatchObject({
+      discountCodes: [{ code: 'NIEMA', applicable: false }],
+    })
     await client.send(token, '/discount', 'PUT', { code: null })
     expect(await client.view(token)).toMatchObject({ discountCodes: [] })
   })
@@ -360,7 +365,9 @@ describeOnEachDatabase('checkout', (freshContext) => {
     }
     const huge = await client.send(token, '/details', 'PUT', { ...BUYER, note: 'x'.repeat(100_000) })
     expect(await refusalOf(huge)).toMatchObject({ status: 413, code: 'CHECKOUT_TOO_LARGE' })
-    expect(await refusalOf(await client.send(token, '/pay', 'POST', request))).toMatchObject({ status: 400 })
+    expect(await refusalOf(await client.send(token, '/pay', 'POST', request))).toMatchObject({
+      status: 400,
+    })
     const free = { ...request, expected: { ...request.expected, total: -1 } }
     expect(await refusalOf(await client.pay(token, free))).toMatchObject({ status: 400 })
   })

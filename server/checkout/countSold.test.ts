@@ -5,7 +5,7 @@ import { PRODUCT_ORDERS } from '#server/storefront/catalogue/listProducts.ts'
 import { products } from '#server/storefront/tables.ts'
 import { payFor } from '#support/buyOne.ts'
 import { fillCart, makeCart } from '#support/checkoutFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { countSold } from './countSold.ts'
 
 const LINE = { price: 1_999, quantity: 2, requiresShipping: false }
@@ -18,7 +18,7 @@ const inOrder = async ({ database }: ServerContext) =>
       .orderBy(PRODUCT_ORDERS.bestSelling.by, asc(products.id))
   ).map(({ handle }) => handle)
 
-describeOnEachDatabase('what sells best', (freshContext) => {
+describeOnDatabase('what sells best', (freshContext) => {
   it('is what several people have bought lately, and the shop’s own order before that', async () => {
     const time = { now: Date.now() }
     const context = await freshContext({ now: () => new Date(time.now) })

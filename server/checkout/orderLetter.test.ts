@@ -5,7 +5,7 @@ import type { ServerContext } from '#server/context.ts'
 import { deliverDueLetters } from '#server/mail/mailWorker.ts'
 import type { RenderedLetter } from '#server/mail/renderLetter.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { englishWords } from '#support/storefrontFixture.ts'
 import { products, productVariants } from '#server/storefront/tables.ts'
 import { listOrders } from './accountOrders.ts'
@@ -27,7 +27,7 @@ async function lettersOf(context: ServerContext): Promise<RenderedLetter[]> {
   return sent
 }
 
-describeOnEachDatabase('the letter of an order', (freshContext) => {
+describeOnDatabase('the letter of an order', (freshContext) => {
   it.each(['pl', 'en'] as const)('goes once to whoever has paid, guests too, in %s', async (language) => {
     const context = await freshContext()
     const { token, view, pay } = await order(context, language)

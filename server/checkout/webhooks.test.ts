@@ -6,7 +6,7 @@ import { isSignedBy, signWebhook } from '#server/webhooks/signature.ts'
 import { receivedWebhooks } from '#server/webhooks/tables.ts'
 import { webhookRoutes } from '#server/webhooks/webhookRoutes.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { pauseAfter } from '#server/outboxTries.ts'
 import { testConfig } from '#support/testContext.ts'
 import { changeDetails } from './changeCheckout.ts'
@@ -43,7 +43,7 @@ async function deliver(context: ServerContext, body: string, headers: Record<str
 
 const ORDER = JSON.stringify({ id: 1, line_items: [{ quantity: 1, variant_id: 7 }] })
 
-describeOnEachDatabase('webhooks', (freshContext) => {
+describeOnDatabase('webhooks', (freshContext) => {
   it('tells the product of a paid order, in the form of the real storefront', async () => {
     const context = await freshContext()
     await buySomething(context)

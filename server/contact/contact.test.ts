@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { renderLetter } from '#server/mail/renderLetter.ts'
 import { apiClient, waitingLetters } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { testConfig } from '#support/testContext.ts'
 
 const MESSAGE = {
@@ -10,7 +10,7 @@ const MESSAGE = {
   message: 'Gdzie jest <b>paczka</b>?',
 }
 
-describeOnEachDatabase('the contact page', (freshContext) => {
+describeOnDatabase('the contact page', (freshContext) => {
   it('sends a letter to whoever runs the shop, to be answered to whoever wrote', async () => {
     const config = testConfig()
     const seller = { ...config.seller, email: 'biuro@iskra.example' }

@@ -5,7 +5,7 @@ import type { Endpoint } from '#domain/access/endpointAccess.ts'
 import { createApp } from '#server/http/app.ts'
 import type { Page } from '#server/page/page.ts'
 import { apiClient, type CallOptions, makeUser, signInWithProof } from '#support/accountFixture.ts'
-import { describeOnEachDatabase, type FreshContext } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase, type FreshContext } from '#support/describeOnDatabase.ts'
 import { loadRenderingPage } from '#support/testPage.ts'
 
 const PLACE: DeskPlace = { language: 'pl', kind: 'news', slug: 'tajny-plan' }
@@ -71,7 +71,7 @@ async function leaksOf(app: Hono): Promise<string[]> {
   return found
 }
 
-describeOnEachDatabase('the desk of articles', (freshContext) => {
+describeOnDatabase('the desk of articles', (freshContext) => {
   it('keeps drafts from everybody, until their moment and once they are taken away', async () => {
     const { save, publish, read, leaks, clock, ask } = await atDesk(freshContext)
     expect((await save(article(SECRET))).status).toBe(200)

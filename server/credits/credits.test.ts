@@ -10,7 +10,7 @@ import type { ServerContext } from '#server/context.ts'
 import { ACCOUNT_DATA } from '#server/tables/accountData.ts'
 import { apiClient, makeUser, PASSWORD, signInWithProof } from '#support/accountFixture.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { charge, reserve } from './ledger.ts'
 import { takeReceivedOrders } from './receivedOrders.ts'
 import { returnPurchase } from './returnPurchase.ts'
@@ -44,7 +44,7 @@ async function prove({ database, now }: ServerContext, { id }: UserRow): Promise
   await database.update(users).set({ verifiedAt: now() }).where(eq(users.id, id))
 }
 
-describeOnEachDatabase('credits', (freshContext) => {
+describeOnDatabase('credits', (freshContext) => {
   it('begin with ten once the address is proved, and never again for that address', async () => {
     const context = await freshContext()
     const call = apiClient(context)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { UserRow } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { makeUser } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnBothDatabases } from '#support/describeOnDatabase.ts'
 import { charge, InsufficientCredits, refund, release, reserve } from './ledger.ts'
 import { creditAccounts, creditMovements } from './tables.ts'
 
@@ -24,7 +24,7 @@ const accountOf = async ({ database }: ServerContext, { id }: UserRow) => {
   return { ...account, sum: Number(sum) }
 }
 
-describeOnEachDatabase('the ledger', (freshContext) => {
+describeOnBothDatabases('the ledger', 'moves at once: locks, or one connection', (freshContext) => {
   it(`holds credits for exactly as many of ${PARALLEL} starts at once as there are credits for`, async () => {
     const context = await freshContext()
     const user = await makeUser(context)

@@ -7,7 +7,7 @@ import { signWebhook } from '#server/webhooks/signature.ts'
 import { receivedWebhooks } from '#server/webhooks/tables.ts'
 import { webhookRoutes } from '#server/webhooks/webhookRoutes.ts'
 import { apiClient, makeUser, signIn } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnBothDatabases } from '#support/describeOnDatabase.ts'
 import { testConfig } from '#support/testContext.ts'
 import { takeReceivedOrders } from './receivedOrders.ts'
 import { creditAccounts, creditPurchases } from './tables.ts'
@@ -66,7 +66,7 @@ async function administrator(context: ServerContext) {
   }
 }
 
-describeOnEachDatabase('received orders', (freshContext) => {
+describeOnBothDatabases('received orders', '64 bits, and JSON with odd text', (freshContext) => {
   it('that fail hold up nobody else’s, however many there are', async () => {
     const context = await freshContext()
     for (let index = 0; index < 60; index += 1) {

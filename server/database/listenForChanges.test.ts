@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createPostgresDatabase } from '#support/describeOnEachDatabase.ts'
+import { createPostgresDatabase } from '#support/postgres/createPostgresDatabase.ts'
 import { openPooler } from '#support/postgres/standInPooler.ts'
 import { silentLog } from '#support/testContext.ts'
 import { listenForChanges } from './listenForChanges.ts'

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { createPostgresDatabase } from '#support/describeOnEachDatabase.ts'
+import { createPostgresDatabase } from '#support/postgres/createPostgresDatabase.ts'
 import { silentLog } from '#support/testContext.ts'
 import { openPostgres } from './openDatabase.ts'
 

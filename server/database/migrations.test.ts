@@ -1,8 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
-import { describe, expect, it } from 'vitest'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createPostgresDatabase } from '#support/postgres/createPostgresDatabase.ts'
 import { migrationsFolder } from './makeTables.ts'
 import * as schema from '#server/tables/schema.ts'
 
@@ -10,7 +11,21 @@ const names = readdirSync(migrationsFolder)
   .filter((name) => name.endsWith('.sql'))
   .toSorted()
 
+let database: Awaited<ReturnType<typeof createPostgresDatabase>>
+let client: Client
+const migrate = (name = '') => client.query(readFileSync(join(migrationsFolder, name), 'utf8'))
+
 describe('the migrations', () => {
+  beforeEach(async () => {
+    database = await createPostgresDatabase()
+    client = new Client(database.url)
+    await client.connect()
+  })
+  afterEach(async () => {
+    await client.end()
+    await database.drop()
+  })
+
   it('make exactly the tables of the code; if not, `npm run migration -- what_it_is_about`', async () => {
     const last = `${names.at(-1)?.slice(0, 4)}_snapshot.json`
     const snapshot = JSON.parse(readFileSync(join(migrationsFolder, 'meta', last), 'utf8'))
@@ -19,10 +34,8 @@ describe('the migrations', () => {
   })
 
   it('keep the orders of the first release, and find them by their address', async () => {
-    const client = await PGlite.create()
-    const migrate = (name = '') => client.exec(readFileSync(join(migrationsFolder, name), 'utf8'))
     await migrate(names[0])
-    await client.exec(`INSERT INTO orders
+    await client.query(`INSERT INTO orders
       (number, cart_id, checkout_token, details, needs_delivery, currency_code, subtotal, discount, tax, shipping,
        total, placed_at)
       VALUES ('ISK-2026-000001', 'cart', 'token', '{"email": " Zofia@Example.PL "}', false, 'PLN', 100, 0, 8, 0,
@@ -30,16 +43,13 @@ describe('the migrations', () => {
     for (const name of names.slice(1)) await migrate(name)
     const { rows } = await client.query('SELECT number, total, email_folded FROM orders')
     expect(rows).toEqual([{ number: 'ISK-2026-000001', total: 108, email_folded: 'zofia@example.pl' }])
-    await client.close()
   })
 
   it('keep what the ledger of the fourth release says of generations, and that each moves once', async () => {
-    const client = await PGlite.create()
-    const migrate = (name = '') => client.exec(readFileSync(join(migrationsFolder, name), 'utf8'))
     for (const name of names.slice(0, 4)) await migrate(name)
-    await client.exec(`INSERT INTO users (id, email, email_folded, password_hash, language, terms_accepted_at, created_at)
+    await client.query(`INSERT INTO users (id, email, email_folded, password_hash, language, terms_accepted_at, created_at)
       VALUES ('zofia', 'z@example.pl', 'z@example.pl', '', 'pl', now(), now())`)
-    await client.exec(`INSERT INTO credit_movements (user_id, kind, amount, balance, generation_id, created_at) VALUES
+    await client.query(`INSERT INTO credit_movements (user_id, kind, amount, balance, generation_id, created_at) VALUES
       ('zofia', 'welcome', 10, 10, NULL, now()),
       ('zofia', 'reserve', -3, 7, 'obraz', now()),
       ('zofia', 'charge', 0, 7, 'obraz', now())`)
@@ -52,18 +62,15 @@ describe('the migrations', () => {
       { kind: 'reserve', subject_kind: 'generation', subject_id: 'obraz' },
       { kind: 'charge', subject_kind: 'generation', subject_id: 'obraz' },
     ])
-    const again = client.exec(`INSERT INTO credit_movements
+    const again = client.query(`INSERT INTO credit_movements
       (user_id, kind, amount, balance, subject_kind, subject_id, created_at)
       VALUES ('zofia', 'release', 3, 10, 'generation', 'obraz', now())`)
     await expect(again).rejects.toThrow('credit_movements_settled')
-    await client.close()
   })
 
   it('keep apart which shipped templates of the eighteenth were changed', async () => {
-    const client = await PGlite.create()
-    const migrate = (name = '') => client.exec(readFileSync(join(migrationsFolder, name), 'utf8'))
     for (const name of names.slice(0, 19)) await migrate(name)
-    await client.exec(`INSERT INTO users (id, email, email_folded, password_hash, language, terms_accepted_at, created_at)
+    await client.query(`INSERT INTO users (id, email, email_folded, password_hash, language, terms_accepted_at, created_at)
       VALUES ('zofia', 'z@example.pl', 'z@example.pl', '', 'pl', now(), now());
       INSERT INTO templates (id, status, revision, content, title, slug, node_count, field_count, shipped_digest,
         created_at, updated_at)
@@ -87,14 +94,11 @@ describe('the migrations', () => {
     ])
     const listed = await client.query('SELECT DISTINCT thumbnail_url, categories, tags FROM templates')
     expect(listed.rows).toEqual([{ thumbnail_url: '/a.webp', categories: ['kartki'], tags: [] }])
-    await client.close()
   })
 
   it('erase what nobody else shall read of runs that have ended', async () => {
-    const client = await PGlite.create()
-    const migrate = (name = '') => client.exec(readFileSync(join(migrationsFolder, name), 'utf8'))
     for (const name of names.slice(0, 19)) await migrate(name)
-    await client.exec(`INSERT INTO users (id, email, email_folded, password_hash, language, terms_accepted_at, created_at)
+    await client.query(`INSERT INTO users (id, email, email_folded, password_hash, language, terms_accepted_at, created_at)
       VALUES ('zofia', 'z@example.pl', 'z@example.pl', '', 'pl', now(), now());
       INSERT INTO template_runs (id, user_id, ref_code, content, title, slug, values, language, device, credits, prices,
         status, created_at, deadline_at, due_at)
@@ -107,6 +111,5 @@ describe('the migrations', () => {
       { id: 'completed', values: { imie: 'Ola' } },
       { id: 'processing', values: { imie: 'Ola', haslo: 'x' } },
     ])
-    await client.close()
   })
 })

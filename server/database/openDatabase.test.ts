@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { discountCodes } from '#server/storefront/tables.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnBothDatabases } from '#support/describeOnDatabase.ts'
 
-describeOnEachDatabase('the database', (freshContext) => {
+describeOnBothDatabases('the database', 'socket or thread', (freshContext) => {
   it('has the tables of the areas', async () => {
     const { database } = await freshContext()
     await database.insert(discountCodes).values({ code: 'WIOSNA', kind: 'percent', value: 1_500 })

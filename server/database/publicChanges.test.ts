@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { ServerContext } from '#server/context.ts'
 import * as contentTables from '#server/content/tables.ts'
 import * as storefrontTables from '#server/storefront/tables.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnBothDatabases } from '#support/describeOnDatabase.ts'
 import { makeCollection, makeProduct, setStock, variantId } from '#support/storefrontFixture.ts'
 
 const { collections, productVariants } = storefrontTables
@@ -27,7 +27,7 @@ async function quietMoment({ changes }: ServerContext): Promise<number> {
 const untilTold = ({ changes }: ServerContext, since: number) =>
   vi.waitUntil(() => !changes.unchangedSince(since))
 
-describeOnEachDatabase('changes of what everybody sees', (freshContext) => {
+describeOnBothDatabases('changes of what everybody sees', 'NOTIFY, to one connection', (freshContext) => {
   it('are told of, by whatever statement', async () => {
     const context = await freshContext()
     const changing: readonly (() => Promise<unknown>)[] = [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Pool } from 'pg'
 import { expect, it } from 'vitest'
-import { createPostgresDatabase } from '#support/describeOnEachDatabase.ts'
+import { createPostgresDatabase } from '#support/postgres/createPostgresDatabase.ts'
 import { openPooler } from '#support/postgres/standInPooler.ts'
 import { silentLog } from '#support/testContext.ts'
 import { openPostgres } from './openDatabase.ts'

@@ -13,7 +13,7 @@ import type { ServerContext } from '#server/context.ts'
 import { generations, workReports } from '#server/generators/tables.ts'
 import { seedTemplates } from '#server/templates/shipped/seedTemplates.ts'
 import { apiClient, makeUser, PASSWORD, signInWithProof } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { makeGeneration } from '#support/generation/makeGeneration.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -41,7 +41,7 @@ async function rollUpAll(context: ServerContext): Promise<void> {
 const idsOf = ({ entries }: Trending) =>
   entries.map((entry) => (entry.kind === 'work' ? entry.work.id : entry.template.slug))
 
-describeOnEachDatabase('what people have made public', (freshContext) => {
+describeOnDatabase('what people have made public', (freshContext) => {
   async function open() {
     const time = { now: Date.parse('2026-11-20T12:40:00Z') }
     const context = await freshContext({ now: () => new Date(time.now) })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { ServerContext } from '#server/context.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { type S3Stub, startS3Stub } from '#support/files/s3Stub.ts'
 import { testConfig } from '#support/testContext.ts'
 import { discardFiles, expectFiles, storeFiles, removeDiscardedFiles } from './discardedFiles.ts'
@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-describeOnEachDatabase('files without rows', (freshContext) => {
+describeOnDatabase('files without rows', (freshContext) => {
   let context: ServerContext
   beforeEach(async () => {
     time = new Date('2026-11-20T14:30:00Z')

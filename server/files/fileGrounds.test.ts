@@ -9,7 +9,7 @@ import type { ServerContext } from '#server/context.ts'
 import { createApp } from '#server/http/app.ts'
 import type { Page } from '#server/page/page.ts'
 import { PASSWORD, signIn } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { type Gallery, idOf, openGallery } from '#support/gallery/openGallery.ts'
 import { picture } from '#support/gallery/pictures.ts'
 import { makeGeneration } from '#support/generation/makeGeneration.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-describeOnEachDatabase('an address of a file, long before its time,', (freshContext) => {
+describeOnDatabase('an address of a file, long before its time,', (freshContext) => {
   let context: ServerContext
   let mine: Gallery
   let app: Hono

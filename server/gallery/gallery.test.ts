@@ -16,7 +16,7 @@ import type { ServerContext } from '#server/context.ts'
 import { removeDiscardedFiles } from '#server/files/discardedFiles.ts'
 import { discardedFiles } from '#server/files/tables.ts'
 import { PASSWORD } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { makeImage } from '#support/gallery/makeImage.ts'
 import { type Gallery, idOf, openGallery } from '#support/gallery/openGallery.ts'
 import { picture, SCRIPTED_SVG } from '#support/gallery/pictures.ts'
@@ -52,7 +52,7 @@ async function keptFiles(): Promise<string[]> {
   return found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name))
 }
 
-describeOnEachDatabase('the gallery', (freshContext) => {
+describeOnDatabase('the gallery', (freshContext) => {
   let context: ServerContext
   let mine: Gallery
   beforeEach(async () => {

@@ -8,7 +8,7 @@ import type { ServerContext } from '#server/context.ts'
 import { removeDiscardedFiles } from '#server/files/discardedFiles.ts'
 import { fileStore } from '#server/files/storeOf.ts'
 import { PASSWORD } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { type S3Stub, startS3Stub } from '#support/files/s3Stub.ts'
 import { type Gallery, openGallery } from '#support/gallery/openGallery.ts'
 import { picture } from '#support/gallery/pictures.ts'
@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-describeOnEachDatabase('a presigned upload', (freshContext) => {
+describeOnDatabase('a presigned upload', (freshContext) => {
   describe.each(['a folder', 'a bucket'] as const)('into %s', (kind) => {
     let context: ServerContext
     let mine: Gallery

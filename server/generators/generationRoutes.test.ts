@@ -22,7 +22,7 @@ import {
   signIn,
   signInWithProof,
 } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { setPrice } from '#support/generation/generatorFixture.ts'
 import { makeGeneration } from '#support/generation/makeGeneration.ts'
 import { purgeDeleted } from './purgeDeleted.ts'
@@ -30,7 +30,7 @@ import { generations } from './tables.ts'
 
 const DAY = 24 * 60 * 60_000
 
-describeOnEachDatabase('generations of the product API', (freshContext) => {
+describeOnDatabase('generations of the product API', (freshContext) => {
   async function open() {
     const time = { now: Date.parse('2026-11-20T12:40:00Z') }
     const context = await freshContext({ now: () => new Date(time.now) })

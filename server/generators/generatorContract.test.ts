@@ -7,7 +7,7 @@ import {
   resultAnswerSchema,
 } from '#domain/generation/generatorContract.ts'
 import { endSessions } from '#server/auth/sessions.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import {
   accountOf,
   generationsOf,
@@ -26,7 +26,7 @@ import { startGenerationWorker } from './worker.ts'
 const { dataDir, remove } = makeDataDir()
 afterAll(remove)
 
-describeOnEachDatabase('the generators’ contract', (freshContext) => {
+describeOnDatabase('the generators’ contract', (freshContext) => {
   const engine = testEngine({ isQuick: true })
   const absent = testEngine({ id: 'nowhere', isAvailable: false })
   const film = testEngine({ id: 'test-wideo', type: 'video', isQuick: true })

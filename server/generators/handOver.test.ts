@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { readConfig } from '#server/readConfig.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import {
   accountOf,
   generationsOf,
@@ -29,7 +29,7 @@ afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.stop())))
 const UNTOUCHED = { available: 10, reserved: 0, used: 0, total: 10 }
 const PAID = { available: 7, reserved: 0, used: 3, total: 10 }
 
-describeOnEachDatabase('a job of a paid provider', (freshContext) => {
+describeOnDatabase('a job of a paid provider', (freshContext) => {
   async function open(engine = testEngine({ isPaid: true })) {
     const time = { now: Date.parse('2026-11-20T12:40:00Z') }
     const context = await freshContext({ config: testConfig({ dataDir }), now: () => new Date(time.now) })

@@ -9,7 +9,7 @@ import type { ServerContext } from '#server/context.ts'
 import { expectFiles, removeDiscardedFiles } from '#server/files/discardedFiles.ts'
 import { fileStore } from '#server/files/storeOf.ts'
 import type { END_EFFECTS } from '#server/paidWork/endWork.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import {
   accountOf,
   generationsOf,
@@ -173,7 +173,7 @@ interface Step {
 }
 const step = fc.record({ what: fc.constantFrom(...STEPS), which: fc.nat(5) })
 
-describeOnEachDatabase('a job in parts', (freshContext) => {
+describeOnDatabase('a job in parts', (freshContext) => {
   async function open(parts: number) {
     const time = { now: Date.parse('2026-11-20T12:40:00Z') }
     const context = await freshContext({ config: testConfig({ dataDir }), now: () => new Date(time.now) })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { PRICE_MOST } from '#domain/credits/prices.ts'
 import type { ServerContext } from '#server/context.ts'
 import { apiClient, makeUser, signIn } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { priceOf } from './prices.ts'
 
 async function administrator(context: ServerContext) {
@@ -16,7 +16,7 @@ async function administrator(context: ServerContext) {
   }
 }
 
-describeOnEachDatabase('prices', (freshContext) => {
+describeOnDatabase('prices', (freshContext) => {
   it('are the specification’s until an administrator says otherwise, and again when they take it back', async () => {
     const now = new Date('2026-11-20T12:40:00Z')
     const context = await freshContext({ now: () => now })

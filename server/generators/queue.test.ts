@@ -6,7 +6,7 @@ import type { ServerContext } from '#server/context.ts'
 import { expectFiles } from '#server/files/discardedFiles.ts'
 import { fileStore } from '#server/files/storeOf.ts'
 import { pushMessages, pushSubscriptions } from '#server/push/tables.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnBothDatabases } from '#support/describeOnDatabase.ts'
 import {
   accountOf,
   generationsOf,
@@ -52,7 +52,7 @@ async function endOf(context: ServerContext, { user }: Maker) {
   return { status: row?.status, error: row?.errorCode, attempts: row?.attempts }
 }
 
-describeOnEachDatabase('the queue', (freshContext) => {
+describeOnBothDatabases('the queue', 'SKIP LOCKED, or one connection', (freshContext) => {
   async function open(engine: TestEngine = testEngine()) {
     const time = { now: Date.parse('2026-11-20T12:40:00Z') }
     const context = await freshContext({ config: testConfig({ dataDir }), now: () => new Date(time.now) })
@@ -189,7 +189,11 @@ describeOnEachDatabase('the queue', (freshContext) => {
       time.now += 60_000
     }
     await worker.stop()
-    expect(await endOf(context, maker)).toEqual({ status: 'failed', error: 'GENERATION_FAILED', attempts: 3 })
+    expect(await endOf(context, maker)).toEqual({
+      status: 'failed',
+      error: 'GENERATION_FAILED',
+      attempts: 3,
+    })
     // The same seed each time: what is tried again would have come out the same.
     expect(new Set(engine.asked.map(({ job }) => job.seed)).size).toBe(1)
     expect(await accountOf(context, maker.user.id)).toEqual({
@@ -266,7 +270,9 @@ describeOnEachDatabase('the queue', (freshContext) => {
     await expect.poll(async () => (await endOf(context, maker)).status, SOON).toBe('completed')
     await next.stop()
     const [row] = await generationsOf(context, maker.user.id)
-    expect(await fileStore(context).stat(row?.files[0]?.key ?? '')).toMatchObject({ mediaType: 'image/webp' })
+    expect(await fileStore(context).stat(row?.files[0]?.key ?? '')).toMatchObject({
+      mediaType: 'image/webp',
+    })
     expect((await client.status(maker, id)).progress).toBe(100)
   })
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { FEATURE_DEFAULTS } from '#domain/runtimeConfig.ts'
 import { apiClient, signIn } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { generatorClient, makeDataDir, makeMaker } from '#support/generation/generatorFixture.ts'
 import { testEngine } from '#support/generation/testEngine.ts'
 import { testConfig } from '#support/testContext.ts'
@@ -10,7 +10,7 @@ import { offerEngines } from './engineOffers.ts'
 const { dataDir, remove } = makeDataDir()
 afterAll(remove)
 
-describeOnEachDatabase('what is switched off', (freshContext) => {
+describeOnDatabase('what is switched off', (freshContext) => {
   it.each([
     ['imageGeneration', 'test-obraz', '/image/generuj/obraz', [false, true]],
     ['videoGeneration', 'test-film', '/video/generuj/wideo', [true, false]],

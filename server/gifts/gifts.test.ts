@@ -11,7 +11,7 @@ import { cartLines } from '#server/storefront/tables.ts'
 import { removeExpired } from '#server/tables/removeExpired.ts'
 import { apiClient } from '#support/accountFixture.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { personalizations } from './tables.ts'
 
 const LINE = { id: 'a-gift-of-some-chance', productId: 'gid://shopify/Product/1' }
@@ -43,7 +43,7 @@ const giftIn = async (context: ServerContext, token: string) => {
   return (view?.state === 'completed' ? view.order : view)?.lines[0]?.gift
 }
 
-describeOnEachDatabase('a gift', (freshContext) => {
+describeOnDatabase('a gift', (freshContext) => {
   const now = new Date('2026-11-23T12:00:00Z')
 
   it('is saved in the place of what was saved before, and is on the order, whichever comes first', async () => {

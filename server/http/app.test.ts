@@ -3,7 +3,8 @@ import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EMBEDDED_STOREFRONT_ENDPOINT, type ServerConfig } from '#server/config.ts'
 import { readConfig } from '#server/readConfig.ts'
-import { openEmbeddedDatabase, type OpenDatabase } from '#server/database/openDatabase.ts'
+import type { OpenDatabase } from '#server/database/openDatabase.ts'
+import { openTestDatabase } from '#support/openTestDatabase.ts'
 import { createLog } from '#server/log.ts'
 import type { Page } from '#server/page/page.ts'
 import { calledFrom } from '#support/calledFrom.ts'
@@ -16,7 +17,7 @@ let page: Page
 let opened: OpenDatabase
 beforeAll(async () => {
   page = await loadTestPage()
-  opened = await openEmbeddedDatabase(null)
+  opened = await openTestDatabase()
 })
 afterAll(() => opened.close())
 

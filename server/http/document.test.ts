@@ -8,7 +8,7 @@ import { catalogueProducts } from '#server/catalogue/catalogue.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
 import { makeUser } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { makeGeneration } from '#support/generation/makeGeneration.ts'
 import { testConfig } from '#support/testContext.ts'
 import { loadRenderingPage } from '#support/testPage.ts'
@@ -49,7 +49,7 @@ function appWithout(name: FeatureName, { config, ...context }: ServerContext): P
   return createApp({ ...context, config: { ...config, features } }, page, () => 'ready')
 }
 
-describeOnEachDatabase('the served page', (freshContext) => {
+describeOnDatabase('the served page', (freshContext) => {
   let context: ServerContext
   let app: Hono
   // Nothing here changes what another test reads: one filled database is enough.

@@ -5,7 +5,7 @@ import type { ServerContext } from '#server/context.ts'
 import type { UserRow } from '#server/users/tables.ts'
 import type { Page } from '#server/page/page.ts'
 import { makeUser, signIn } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { GUARDED_EXAMPLES, OPEN_EXAMPLES } from '#support/screenExamples.ts'
 import { loadRenderingPage } from '#support/testPage.ts'
 import { createApp } from './app.ts'
@@ -19,7 +19,7 @@ const CANARY = 'kanarek-7f3a'
 /** Documents with the caller's own cart or checkout (docs/decisions/0054): never kept by anybody. */
 const OWN = new Set(['/koszyk', '/kasa/nie-ma-takiej-kasy'])
 
-describeOnEachDatabase('a rendered document', (freshContext) => {
+describeOnDatabase('a rendered document', (freshContext) => {
   let context: ServerContext
   let app: Hono
   let person: UserRow

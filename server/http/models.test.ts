@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { modelListPath, modelPath } from '#domain/models/modelAddresses.ts'
 import { LIST_WORDS } from '#server/models/listWords.ts'
 import { MODEL_ENTRIES } from '#server/models/modelEntries.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { structuredDataIn } from '#support/http/structuredData.ts'
 import { loadRenderingPage } from '#support/testPage.ts'
 import { createApp } from './app.ts'
@@ -16,7 +16,7 @@ const list = z.object({
 const titleIn = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1]
 const application = z.object({ '@type': z.literal('SoftwareApplication'), name: z.string() })
 
-describeOnEachDatabase('the catalogue of models, as it is served', (freshContext) => {
+describeOnDatabase('the catalogue of models, as it is served', (freshContext) => {
   let app: Hono
   beforeAll(async () => {
     app = await createApp(await freshContext(), await loadRenderingPage(), () => 'ready')

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { beforeAll, expect, it } from 'vitest'
 import type { Page } from '#server/page/page.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { loadRenderingPage } from '#support/testPage.ts'
 import { createApp } from './app.ts'
 
@@ -15,7 +15,7 @@ const headOf = async (app: Hono, path: string) => {
   return { html, head: /<head>[\s\S]*<\/head>/.exec(html)?.[0] ?? '' }
 }
 
-describeOnEachDatabase('what there is to read', (freshContext) => {
+describeOnDatabase('what there is to read', (freshContext) => {
   const makeApp = async () => createApp(await freshContext(), page, () => 'ready')
 
   it('has a head for search engines and for those who show its link', async () => {

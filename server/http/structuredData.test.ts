@@ -8,7 +8,7 @@ import { catalogueProducts } from '#server/catalogue/catalogue.ts'
 import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
 import type { ServerContext } from '#server/context.ts'
 import { makeUser } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { breadcrumbDataSchema, productDataSchema, structuredDataIn } from '#support/http/structuredData.ts'
 import { testConfig } from '#support/testContext.ts'
 import { loadRenderingPage } from '#support/testPage.ts'
@@ -21,7 +21,7 @@ const shownProducts = catalogueProducts.filter(
   (_, index) => process.env['LONG'] !== undefined || index % 7 === 0,
 )
 
-describeOnEachDatabase('what search engines are told in the served page', (freshContext) => {
+describeOnDatabase('what search engines are told in the served page', (freshContext) => {
   let context: ServerContext
   let app: Hono
   beforeAll(async () => {

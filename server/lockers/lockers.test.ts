@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { foundLockersSchema, LOCKER_CODE } from '#domain/lockers/locker.ts'
 import { apiClient } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { testConfig } from '#support/testContext.ts'
 import { EXAMPLE_LOCKERS } from './exampleLockers.ts'
 import { readInpostPoints } from './inpostPoints.ts'
@@ -66,7 +66,7 @@ it('knows examples that look like codes and are none of a machine', () => {
   expect(new Set(EXAMPLE_LOCKERS.map(({ code }) => code)).size).toBe(EXAMPLE_LOCKERS.length)
 })
 
-describeOnEachDatabase('parcel lockers', (freshContext) => {
+describeOnDatabase('parcel lockers', (freshContext) => {
   it('are examples, and say so, where no carrier is connected', async () => {
     const call = apiClient(await freshContext())
     const found = foundLockersSchema.parse((await call('GET /api/v1/lockers', { query: { q: 'lodz' } })).body)

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { ServerContext } from '#server/context.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { type MailServer, startMailServer } from '#support/mailServer.ts'
 import { pauseAfter } from '#server/outboxTries.ts'
 import { testConfig } from '#support/testContext.ts'
@@ -50,7 +50,7 @@ async function deliver(context: ServerContext): Promise<number> {
   }
 }
 
-describeOnEachDatabase('letters', (freshContext) => {
+describeOnDatabase('letters', (freshContext) => {
   let now = new Date('2026-11-20T12:40:00Z')
   const context = async (url: string) => {
     now = new Date('2026-11-20T12:40:00Z')

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import type { ServerContext } from '#server/context.ts'
 import { calledFrom } from '#support/calledFrom.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { deliverDueLetters } from './mailWorker.ts'
 import { enqueueLetter } from './outbox.ts'
 import { readMailbox } from './mailbox.ts'
@@ -30,7 +30,7 @@ type Call = (
 
 const PATHS = ['/dev/poczta', '/dev/poczta/letters.json']
 
-describeOnEachDatabase('the development mailbox', (freshContext) => {
+describeOnDatabase('the development mailbox', (freshContext) => {
   let now = new Date('2026-11-20T12:40:00Z')
   const open = async () => {
     now = new Date('2026-11-20T12:40:00Z')

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { modelReader, modelsReader } from '#domain/models/model.ts'
 import { searchModels } from '#domain/models/searchModels.ts'
 import { enginePrices } from '#server/generators/tables.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { LIST_WORDS } from './listWords.ts'
 import { MODEL_ENTRIES } from './modelEntries.ts'
 import { modelsOf } from './models.ts'
 
-describeOnEachDatabase('the models that are told of', (freshContext) => {
+describeOnDatabase('the models that are told of', (freshContext) => {
   it('can be read in both languages', async () => {
     const models = modelsOf(await freshContext())
     for (const language of ['pl', 'en'] as const) {

@@ -21,7 +21,7 @@ import {
   signInWithProof,
   waitingLetters,
 } from '#support/accountFixture.ts'
-import { describeOnEachDatabase, type FreshContext } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase, type FreshContext } from '#support/describeOnDatabase.ts'
 import { testConfig } from '#support/testContext.ts'
 import { claimIssueLetter, settleSent } from './issueQueue.ts'
 import { deliverIssueLetter } from './issueWorker.ts'
@@ -97,7 +97,7 @@ const address = (reader: number): string => `osoba${reader}@example.pl`
 
 const codeOf = ({ code, status }: ApiAnswer) => code ?? status
 
-describeOnEachDatabase('issues of the newsletter', (freshContext) => {
+describeOnDatabase('issues of the newsletter', (freshContext) => {
   it('are drafts that administrators share, none written over unseen', async () => {
     const { save, read, overview, remove, id } = await atWork(freshContext)
     expect(codeOf(await save(EMPTY_ISSUE))).toBe(200)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ServerContext } from '#server/context.ts'
 import { outgoingLetters } from '#server/mail/tables.ts'
 import { apiClient, linkToken, makeUser, signIn, waitingLetters } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { testConfig } from '#support/testContext.ts'
 import { newsletterReaders } from './tables.ts'
 
@@ -30,7 +30,7 @@ async function leavingToken(context: ServerContext): Promise<string> {
   return letter.unsubscribeToken
 }
 
-describeOnEachDatabase('the newsletter', (freshContext) => {
+describeOnDatabase('the newsletter', (freshContext) => {
   it('comes to whoever confirms, and keeps nothing of whoever doesn’t', async () => {
     const { context, clock, join, confirm, readers } = await withClock(freshContext)
     expect(await join()).toMatchObject({ status: 202, body: { status: 'accepted' } })

@@ -10,11 +10,11 @@ import { readAccountPreferences } from '#server/preferences/accountPreferences.t
 import { type UserRow, users } from '#server/users/tables.ts'
 import { endWork } from '#server/paidWork/endWork.ts'
 import { apiClient, makeUser } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 
 const START = Date.parse('2026-11-20T12:40:00Z')
 
-describeOnEachDatabase('notices', (freshContext) => {
+describeOnDatabase('notices', (freshContext) => {
   async function open() {
     const time = { now: START }
     const context = await freshContext({ now: () => new Date(time.now) })

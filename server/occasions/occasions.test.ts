@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import { MOST_OWN_DATES, occasionAnswerSchema, type OwnDate } from '#domain/occasions/ownDate.ts'
 import { RETENTION_TASKS } from '#server/tables/removeExpired.ts'
 import { apiClient, makeUser, signIn } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { EXAMPLE_DATE } from '#domain/occasions/testing/exampleDate.ts'
 import { occasionDates } from './tables.ts'
 
 const START = Date.parse('2026-06-01T10:00:00Z')
 const idOf = (number: number) => `date-${String(number).padStart(20, '0')}`
 
-describeOnEachDatabase('dates of one’s own', (freshContext) => {
+describeOnDatabase('dates of one’s own', (freshContext) => {
   async function open() {
     const time = { now: START }
     const context = await freshContext({ now: () => new Date(time.now) })

@@ -8,7 +8,7 @@ import type { RenderedLetter } from '#server/mail/renderLetter.ts'
 import { pushMessages, pushSubscriptions } from '#server/push/tables.ts'
 import { sessions, type UserRow, users } from '#server/users/tables.ts'
 import { apiClient, makeUser, signIn, waitingLetters } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { EXAMPLE_DATE } from '#domain/occasions/testing/exampleDate.ts'
 import { comingTitle } from '#server/mail/comingWords.ts'
 import { mergeDates } from './mergeDates.ts'
@@ -27,7 +27,7 @@ const told = async (context: ServerContext) =>
     letter.kind === 'dates-near' ? letter.coming.map(({ name, daysLeft }) => `${name} ${daysLeft}`) : [],
   )
 
-describeOnEachDatabase('reminders', (freshContext) => {
+describeOnDatabase('reminders', (freshContext) => {
   async function open() {
     const time = { now: START }
     const context = await freshContext({ now: () => new Date(time.now) })

@@ -7,14 +7,14 @@ import type { ServerContext } from '#server/context.ts'
 import { personalizations } from '#server/gifts/tables.ts'
 import { waitingLetters } from '#support/accountFixture.ts'
 import { BUYER } from '#support/checkoutFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { CARD_LINE as LINE, GIVEN_CARD as GIFT, orderCard } from '#support/orderedCard.ts'
 import { CARD_DELIVERY } from './cards.ts'
 
 const cardLetters = async (context: ServerContext) =>
   (await waitingLetters(context)).flatMap((letter) => (letter.kind === 'card' ? [letter] : []))
 
-describeOnEachDatabase('a card', (freshContext) => {
+describeOnDatabase('a card', (freshContext) => {
   it('is sent on its day in the morning, once, however often it is looked for', async () => {
     let now = new Date('2026-11-23T12:00:00Z')
     const context = await freshContext({ now: () => now })

@@ -11,7 +11,7 @@ import { orderLines, orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { apiClient } from '#support/accountFixture.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { DOCUMENTS_PATH } from './documentAddress.ts'
 import { documentRoutes } from './documentRoutes.ts'
 import { purchasedFile } from './purchasedFile.ts'
@@ -68,7 +68,7 @@ async function sizeOf(client: ReturnType<typeof clientOf>, { files }: OrderFiles
   return (await answer.arrayBuffer()).byteLength
 }
 
-describeOnEachDatabase('what comes after an order', (freshContext) => {
+describeOnDatabase('what comes after an order', (freshContext) => {
   it('is a real file for each digital thing, at an address that is signed and runs out', async () => {
     let now = Date.parse('2026-11-20T12:40:00Z')
     const context = await freshContext({ now: () => new Date(now) })
@@ -168,7 +168,7 @@ describeOnEachDatabase('what comes after an order', (freshContext) => {
     const rows = await context.database.select().from(invoices).orderBy(invoices.number)
     expect(rows.map(({ number }) => number)).toEqual(['FV/2027/000001', 'FV/2027/000002'])
 
-    const [order] = await context.database.select().from(orders)
+    const [order] = await context.database.select().from(orders).orderBy(orders.number)
     expect(rows[0]?.invoice).toMatchObject({
       issuedOn: '2027-01-01',
       soldOn: '2027-01-01',

@@ -12,7 +12,7 @@ import { personalizations } from '#server/gifts/tables.ts'
 import { cartLines } from '#server/storefront/tables.ts'
 import { apiClient } from '#support/accountFixture.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { documentRoutes } from './documentRoutes.ts'
 import { DOCUMENTS_PATH, type NamedDocument, readDocumentAddress } from './documentAddress.ts'
 import { findDocument } from './orderFiles.ts'
@@ -49,7 +49,7 @@ function namedBy(context: ServerContext, path: string): NamedDocument {
   return named
 }
 
-describeOnEachDatabase('what has to be made', (freshContext) => {
+describeOnDatabase('what has to be made', (freshContext) => {
   it('says where an order goes, and leaves out what goes in no parcel', async () => {
     const context = await freshContext()
     await buy(context, { requiresShipping: false })

@@ -9,7 +9,7 @@ import { orders } from '#server/checkout/tables.ts'
 import { seedDiscountCodes } from '#server/storefront/seedDiscountCodes.ts'
 import { carts } from '#server/storefront/tables.ts'
 import { BUYER, stockOf } from '#support/checkoutFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { englishWords, makeProduct, setStock, variantGid, variantId } from '#support/storefrontFixture.ts'
 import { testConfig } from '#support/testContext.ts'
 import { plainShopRoutes } from './plainShopRoutes.ts'
@@ -114,7 +114,7 @@ async function toCheckout(
   return { path, form, page: await browser.checkout(path) }
 }
 
-describeOnEachDatabase('the shop by plain forms', (freshContext) => {
+describeOnDatabase('the shop by plain forms', (freshContext) => {
   let context: ServerContext
   let browser: Browser
   beforeEach(async () => {

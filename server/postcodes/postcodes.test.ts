@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { apiClient } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { townsOf } from './polishPostcodes.ts'
 
 it('knows the towns of Polish postcodes, one or many, in alphabetical order', async () => {
@@ -17,7 +17,7 @@ it('knows the towns of Polish postcodes, one or many, in alphabetical order', as
   expect(await townsOf('99-999')).toEqual([])
 })
 
-describeOnEachDatabase('the towns of a postcode', (freshContext) => {
+describeOnDatabase('the towns of a postcode', (freshContext) => {
   it('are told to anybody; what is no postcode is refused', async () => {
     const call = apiClient(await freshContext())
     const towns = (postcode: string) => call('GET /api/v1/postcodes/{postcode}', { path: { postcode } })

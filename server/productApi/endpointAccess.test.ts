@@ -13,7 +13,7 @@ import { galleryAlbumImages, galleryAlbums, galleryImages } from '#server/galler
 import { generations } from '#server/generators/tables.ts'
 import { templateRuns, templates } from '#server/templates/tables.ts'
 import { apiClient, type ApiClient, makeUser, signInWithProof } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { CALLS, ENDPOINTS, makeOwner, type Owner } from '#support/endpointCalls.ts'
 
 const REFUSALS: Readonly<Record<Exclude<Verdict, 'allowed'>, ApiErrorCode>> = {
@@ -58,7 +58,7 @@ async function callerOf(
   return { user, token: (await signInWithProof(context, user)).access_token }
 }
 
-describeOnEachDatabase('access to', (freshContext) => {
+describeOnDatabase('access to', (freshContext) => {
   let context: ServerContext
   let send: ApiClient
   beforeAll(async () => {

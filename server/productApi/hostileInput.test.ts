@@ -3,13 +3,13 @@ import { beforeAll, expect, it } from 'vitest'
 import type { UserRow } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { apiClient, makeUser, signIn } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { CALLS, ENDPOINTS, makeOwner, type Owner } from '#support/endpointCalls.ts'
 import { spoiltCall } from '#support/http/spoiltCall.ts'
 
 const RUNS = process.env['LONG'] === undefined ? 2 : 300
 
-describeOnEachDatabase('whatever is sent', (freshContext) => {
+describeOnDatabase('whatever is sent', (freshContext) => {
   let context: ServerContext
   let owner: Owner
   let admin: UserRow

@@ -8,7 +8,7 @@ import { repeatableCalls } from '#server/repeatableCalls/tables.ts'
 import { users } from '#server/users/tables.ts'
 import { apiClient, type ApiClient, makeUser, PASSWORD, signIn } from '#support/accountFixture.ts'
 import { testConfig } from '#support/testContext.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { loadTestPage } from '#support/testPage.ts'
 import { createApp } from '#server/http/app.ts'
 import { GENERATED, generateProductApi, productApiDocument } from '../../scripts/generate-api.ts'
@@ -29,7 +29,7 @@ const register = (call: ApiClient, key: string, changes: object = {}) =>
     headers: { 'Idempotency-Key': key },
   })
 
-describeOnEachDatabase('a call', (freshContext) => {
+describeOnDatabase('a call', (freshContext) => {
   it('that is repeated under its key has one effect and one answer', async () => {
     const context = await freshContext()
     const call = apiClient(context)

@@ -6,7 +6,7 @@ import { pushMessageSchema } from '#domain/push/pushSubscription.ts'
 import { sessions, users } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { apiClient, makeUser, signIn } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { vapidPublicKey } from './pushKeys.ts'
 import { enqueuePush } from './pushOutbox.ts'
 import { deliverDuePushes } from './pushWorker.ts'
@@ -61,7 +61,7 @@ async function subscribed(context: ServerContext) {
 
 const waiting = ({ database }: ServerContext) => database.select().from(pushMessages)
 
-describeOnEachDatabase('push messages', (freshContext) => {
+describeOnDatabase('push messages', (freshContext) => {
   it('reach the browser encrypted for it alone and signed with our key', async () => {
     const context = await freshContext()
     const { browser, tell } = await subscribed(context)

@@ -13,7 +13,7 @@ import {
   signInWithProof,
   waitingLetters,
 } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import type { LocalServer } from '#support/localServer.ts'
 import { serveStandInShop } from '#support/standInShop.ts'
 import { makeProduct, setStock, variantGid, variantId } from '#support/storefrontFixture.ts'
@@ -64,7 +64,7 @@ async function addBrowser({ database, now }: ServerContext, userId: string): Pro
   })
 }
 
-describeOnEachDatabase('a letter about what is back', (freshContext) => {
+describeOnDatabase('a letter about what is back', (freshContext) => {
   it('comes once to whoever has confirmed, when there are pieces again, and nothing is kept then', async () => {
     const { context, call, ask, rows, news } = await setUp(freshContext)
     expect(await ask()).toMatchObject({ status: 202, body: { outcome: 'letter' } })
@@ -236,7 +236,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-describeOnEachDatabase('what a store elsewhere sells', (freshContext) => {
+describeOnDatabase('what a store elsewhere sells', (freshContext) => {
   it('is asked of the store itself, no more often than every five minutes', async () => {
     const config = testConfig()
     const endpoint = `${store.origin}/api/2026-04/graphql.json`

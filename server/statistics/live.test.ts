@@ -12,7 +12,7 @@ import { stopListening } from '#server/http/listener.ts'
 import { receivedWebhooks } from '#server/webhooks/tables.ts'
 import { type UserRow, users } from '#server/users/tables.ts'
 import { apiClient, makeUser, signIn } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { serveApp } from '#support/http/serveApp.ts'
 import { type World, type WorldEvent, writeWorld } from '#support/statistics/world.ts'
 import { testConfig } from '#support/testContext.ts'
@@ -103,7 +103,7 @@ async function administrator(context: ServerContext): Promise<{ user: UserRow; t
   return { user, token: (await signIn(context, user)).access_token }
 }
 
-describeOnEachDatabase('what is going on now', (freshContext) => {
+describeOnDatabase('what is going on now', (freshContext) => {
   it('is counted', async () => {
     const context = await freshContext({ now: () => NOW })
     const order = {
@@ -277,7 +277,7 @@ describeOnEachDatabase('what is going on now', (freshContext) => {
   })
 })
 
-describeOnEachDatabase('whoever listens', (freshContext) => {
+describeOnDatabase('whoever listens', (freshContext) => {
   it('is told what was read once for all, and for nobody nothing is read', async () => {
     const context = await freshContext()
     let reads = 0

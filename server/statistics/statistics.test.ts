@@ -8,7 +8,7 @@ import type { ServerContext } from '#server/context.ts'
 import { products } from '#server/storefront/tables.ts'
 import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
 import { type ApiAnswer, apiClient, makeUser, signIn } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnBothDatabases } from '#support/describeOnDatabase.ts'
 import { anyQuestion, anyWorld } from '#support/statistics/anyWorld.ts'
 import { countByHand, type Question } from '#support/statistics/countByHand.ts'
 import { type World, type WorldEvent, writeWorld } from '#support/statistics/world.ts'
@@ -74,7 +74,7 @@ async function made(context: ServerContext, world: World) {
 
 const values = ({ rows }: Report) => rows.map(({ key, value }) => [key, value])
 
-describeOnEachDatabase('reports', (freshContext) => {
+describeOnBothDatabases('reports', 'each brings its own time zones', (freshContext) => {
   it('say what counting everything one by one comes to', { timeout: 600_000 }, async () => {
     expect.hasAssertions()
     await fc.assert(

@@ -2,7 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { beforeEach, expect, it } from 'vitest'
 import type { ServerContext } from '#server/context.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnBothDatabases } from '#support/describeOnDatabase.ts'
 import { productPageErrors } from '#support/productList.ts'
 import { askStorefront, makeCollection, makeProduct, storefrontApp } from '#support/storefrontFixture.ts'
 import { filterConditions } from './catalogue/filterConditions.ts'
@@ -18,7 +18,7 @@ const FILTERED = [
 const manyOptions = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ variantOption: { name: `Opcja ${index}`, value: 'tak' } }))
 
-describeOnEachDatabase('conditions on products', (freshContext) => {
+describeOnBothDatabases('conditions on products', 'each plans its queries itself', (freshContext) => {
   let context: ServerContext
   let app: Hono
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { beforeEach, expect, it } from 'vitest'
 import { EMBEDDED_PUBLIC_TOKEN } from '#server/config.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { STOREFRONT_PATH } from '#support/storefrontFixture.ts'
 import { storefrontRoutes } from './storefrontRoutes.ts'
 
@@ -9,7 +9,7 @@ const ELSEWHERE = 'https://front.example'
 const TOKEN = { 'X-Shopify-Storefront-Access-Token': EMBEDDED_PUBLIC_TOKEN }
 const QUERY = JSON.stringify({ query: '{ shop { name } }' })
 
-describeOnEachDatabase('the storefront for clients of other origins', (freshContext) => {
+describeOnDatabase('the storefront for clients of other origins', (freshContext) => {
   let app: Hono
   beforeEach(async () => {
     const routes = storefrontRoutes(await freshContext())

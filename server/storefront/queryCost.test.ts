@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { beforeEach, expect, it } from 'vitest'
 import { EMBEDDED_PUBLIC_TOKEN } from '#server/config.ts'
 import type { ServerContext } from '#server/context.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { askStorefront, makeProduct, STOREFRONT_PATH, storefrontApp } from '#support/storefrontFixture.ts'
 import { TOKEN_HEADER } from './storefrontRoutes.ts'
 
@@ -26,7 +26,7 @@ const option = (index: number) => [{ name: 'Title', value: String(index) }]
 const bigList = (index: number) => `a${index}: products(first: 4) { nodes { variants(first: 99) {
   nodes { selectedOptions { name } price { amount } compareAtPrice { amount } product { seo { title } } } } } }`
 
-describeOnEachDatabase('the cost of a query', (freshContext) => {
+describeOnDatabase('the cost of a query', (freshContext) => {
   let context: ServerContext
   let app: Hono
   beforeEach(async () => {

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { ServerContext } from '#server/context.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnBothDatabases } from '#support/describeOnDatabase.ts'
 import { makeProduct } from '#support/storefrontFixture.ts'
 import { takeStock } from './stock.ts'
 import { productVariants } from './tables.ts'
 
-describeOnEachDatabase('stock', (freshContext) => {
+describeOnBothDatabases('stock', 'locks in two orders, or one connection', (freshContext) => {
   let context: ServerContext
   beforeEach(async () => {
     context = await freshContext()

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { EMBEDDED_PUBLIC_TOKEN, type ServerConfig } from '#server/config.ts'
 import type { ServerContext } from '#server/context.ts'
-import { describeOnEachDatabase, type FreshContext } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase, type FreshContext } from '#support/describeOnDatabase.ts'
 import {
   askStorefront,
   fixturePicture,
@@ -29,7 +29,7 @@ async function limitedApp(
   )
 }
 
-describeOnEachDatabase('the storefront’s endpoint', (freshContext) => {
+describeOnDatabase('the storefront’s endpoint', (freshContext) => {
   let context: ServerContext
   let app: Hono
   const logged: string[] = []

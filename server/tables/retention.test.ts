@@ -7,7 +7,7 @@ import { outgoingLetters } from '#server/mail/tables.ts'
 import { cartLines, carts } from '#server/storefront/tables.ts'
 import { receivedWebhooks } from '#server/webhooks/tables.ts'
 import { changedCart } from '#support/cartCalls.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { makeProduct, storefrontApp, variantGid } from '#support/storefrontFixture.ts'
 import { removeExpired } from './removeExpired.ts'
 import { AT_ONCE } from './removeRows.ts'
@@ -17,7 +17,7 @@ const NOW = new Date('2026-11-20T12:00:00Z')
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 3_600_000)
 const AGES = [29, 31]
 
-describeOnEachDatabase('what has run out', (freshContext) => {
+describeOnDatabase('what has run out', (freshContext) => {
   it('is removed with all that hangs on it, and no sooner; orders stay', async () => {
     const context = await freshContext({ now: () => NOW })
     const { database } = context

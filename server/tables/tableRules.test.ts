@@ -31,7 +31,7 @@ import { carts, productReviews } from '#server/storefront/tables.ts'
 import { receivedWebhooks } from '#server/webhooks/tables.ts'
 import { apiClient, makeUser, PASSWORD, signInWithProof } from '#support/accountFixture.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnBothDatabases } from '#support/describeOnDatabase.ts'
 import { makeImage } from '#support/gallery/makeImage.ts'
 import { makeGeneration } from '#support/generation/makeGeneration.ts'
 import { A_TEMPLATE, makeRun, makeTemplate } from '#support/templates/makeTemplate.ts'
@@ -257,7 +257,7 @@ const WORDLESS = [
   'webhookDeliveries',
 ]
 
-describeOnEachDatabase('what is kept of a person', (freshContext) => {
+describeOnBothDatabases('what is kept of a person', 'all tables, isolated reads', (freshContext) => {
   it('is named table by table, each that there is', () => {
     const tables = Object.entries(schema).flatMap(([name, table]) => (is(table, PgTable) ? [name] : []))
     expect(TABLES.map(({ name }) => name).toSorted()).toEqual(tables.toSorted())

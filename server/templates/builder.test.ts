@@ -17,7 +17,7 @@ import type { ServerContext } from '#server/context.ts'
 import { eq } from 'drizzle-orm'
 import type { UserRow } from '#server/users/tables.ts'
 import { apiClient, type ApiClient, type CallOptions, makeUser, signIn } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { A_TEMPLATE } from '#support/templates/makeTemplate.ts'
 import { MORNING_TUNE } from './shipped/morningTune.ts'
 import { seedTemplates } from './shipped/seedTemplates.ts'
@@ -34,7 +34,7 @@ const path = (id: string) => ({ path: { id } })
 const shownAt = async (send: ApiClient, slug: string) =>
   publicTemplateSchema.parse((await send('GET /api/v1/templates/{slug}', { path: { slug } })).body)
 
-describeOnEachDatabase('the template builder', (freshContext) => {
+describeOnDatabase('the template builder', (freshContext) => {
   let context: ServerContext
   let send: ApiClient
   let token: string

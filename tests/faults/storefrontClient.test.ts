@@ -3,7 +3,7 @@ import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import type { RemoteCart } from '#domain/cart/remoteCart.ts'
 import type { ServerContext } from '#server/context.ts'
 import { seedDiscountCodes } from '#server/storefront/seedDiscountCodes.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import type { LocalServer } from '#support/localServer.ts'
 import { fixturePicture, makeCollection, makeProduct, variantGid } from '#support/storefrontFixture.ts'
 import { clientOf, serveStorefront } from '#support/storefrontServer.ts'
@@ -21,7 +21,7 @@ const picture = (n: number) => ({
   altText: `Obraz ${n}`,
 })
 
-describeOnEachDatabase('the storefront’s client with the embedded storefront', (freshContext) => {
+describeOnDatabase('the storefront’s client with the embedded storefront', (freshContext) => {
   let context: ServerContext
   let server: LocalServer
   let client: StorefrontClient

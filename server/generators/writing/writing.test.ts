@@ -5,7 +5,7 @@ import { requestFor } from '#domain/wording/requestFor.ts'
 import type { ServerContext } from '#server/context.ts'
 import { runtimeConfigOf } from '#server/http/runtimeConfigOf.ts'
 import { apiClient, makeUser, signIn } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { openProviderStub, type ProviderStub } from '#support/providerStub.ts'
 import { testConfig } from '#support/testContext.ts'
 import { readTexts } from './readTexts.ts'
@@ -96,7 +96,7 @@ const ask = async (context: ServerContext, changes: Parameters<typeof makeUser>[
     apiClient(context)('POST /api/v1/generation/texts', { token, body: { request: REQUEST, language: 'pl' } })
 }
 
-describeOnEachDatabase('the text engine', (freshContext) => {
+describeOnDatabase('the text engine', (freshContext) => {
   it('writes three texts for whoever is confirmed, names itself, and is told to the page', async () => {
     const context = await freshContext({ config: withEngine() })
     expect(runtimeConfigOf(context.config).textEngine).toBe('lokalny')

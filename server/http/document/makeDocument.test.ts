@@ -6,7 +6,7 @@ import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
 import { articleVersions } from '#server/content/tables.ts'
 import { products } from '#server/storefront/tables.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { testConfig } from '#support/testContext.ts'
 import { loadRenderingPage } from '#support/testPage.ts'
 import { createDocumentMaker } from './makeDocument.ts'
@@ -39,7 +39,7 @@ function countingMaker(context: ServerContext, changes: Partial<Page> = {}) {
 
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
-describeOnEachDatabase('a document for everybody', (freshContext) => {
+describeOnDatabase('a document for everybody', (freshContext) => {
   let context: ServerContext
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['Date'] })

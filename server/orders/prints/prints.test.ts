@@ -21,7 +21,7 @@ import { forgetPrintsOfAddress } from '#server/checkout/ordersOfAddress.ts'
 import { cartLines, productVariants, products } from '#server/storefront/tables.ts'
 import { apiClient } from '#support/accountFixture.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { picture, pngThatSays } from '#support/gallery/pictures.ts'
 import { testConfig } from '#support/testContext.ts'
 import { printFileRoutes } from './printFiles.ts'
@@ -39,7 +39,7 @@ const BODY: PrintBody = {
 const photo = async (size = { width: 2_400, height: 1_200 }) =>
   new Uint8Array(await picture(9, size).jpeg().toBuffer())
 
-describeOnEachDatabase('a picture to be printed', (freshContext) => {
+describeOnDatabase('a picture to be printed', (freshContext) => {
   let dataDir = ''
   let time = new Date('2026-11-23T12:00:00Z')
   let context: ServerContext

@@ -5,7 +5,7 @@ import type { ServerContext } from '#server/context.ts'
 import { completeCart } from '../carts.ts'
 import { seedDiscountCodes } from '../seedDiscountCodes.ts'
 import { cartMutationErrors, changedCart, mutateCart, quantitiesOf, readCart } from '#support/cartCalls.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import {
   askStorefront,
   makeProduct,
@@ -24,7 +24,7 @@ const linesOf = (count: number, from = 0) =>
     attributes: [{ key: 'n', value: String(from + index) }],
   }))
 
-describeOnEachDatabase('carts', (freshContext) => {
+describeOnDatabase('carts', (freshContext) => {
   let context: ServerContext
   let app: Hono
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { changedCart, mutateCart, quantitiesOf, readCart, type CartBody } from '#support/cartCalls.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnBothDatabases } from '#support/describeOnDatabase.ts'
 import { makeProduct, storefrontApp, variantGid } from '#support/storefrontFixture.ts'
 
 const isLong = process.env['LONG'] !== undefined
@@ -25,7 +25,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('remove' as const), product }),
 )
 
-describeOnEachDatabase('a cart changed by many', (freshContext) => {
+describeOnBothDatabases('a cart changed by many', 'locks, or one connection', (freshContext) => {
   it('loses and doubles nothing when calls come at the same time', async () => {
     const context = await freshContext()
     const app = storefrontApp(context)

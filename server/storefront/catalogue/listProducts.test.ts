@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { Hono } from 'hono'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ServerContext } from '#server/context.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnBothDatabases } from '#support/describeOnDatabase.ts'
 import { productPage, productPageErrors } from '#support/productList.ts'
 import { makeProduct, storefrontApp } from '#support/storefrontFixture.ts'
 
@@ -28,7 +28,7 @@ async function order(app: Hono, sortKey: string, reverse = false): Promise<strin
   return handles.map((handle) => handle.at(-1)).join('')
 }
 
-describeOnEachDatabase('lists of products', (freshContext) => {
+describeOnBothDatabases('lists of products', 'each has its own order of text', (freshContext) => {
   let context: ServerContext
   let app: Hono
   beforeEach(async () => {

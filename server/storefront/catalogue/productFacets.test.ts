@@ -10,7 +10,7 @@ import { SEARCHED_FOR_NOTHING, viewCatalogue } from '#domain/catalogue/viewCatal
 import type { ServerContext } from '#server/context.ts'
 import { createStorefrontExecutor } from '#server/storefront/createStorefrontExecutor.ts'
 import { removeProductsExcept } from '#server/storefront/saveCatalogue.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { makeCollection, makeProduct } from '#support/storefrontFixture.ts'
 
 type Reads = Pick<StorefrontClient, 'products' | 'collection' | 'facets' | 'collectionFacets'>
@@ -41,7 +41,7 @@ async function sell(context: ServerContext, made: readonly Product[]): Promise<v
   }
 }
 
-describeOnEachDatabase('the counts of a list’s filters', (freshContext) => {
+describeOnDatabase('the counts of a list’s filters', (freshContext) => {
   let context: ServerContext
   let reads: Reads
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { beforeEach, expect, it } from 'vitest'
 import type { ServerContext } from '#server/context.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { z } from 'zod'
 import { LIST_FIELDS, productListSchema } from '#support/productList.ts'
 import {
@@ -20,7 +20,7 @@ async function askProduct(app: Hono, by: string): Promise<unknown> {
 const metafield = (key: string, value: string) =>
   `{ productMetafield: { namespace: "custom", key: "${key}", value: "${value}" } }`
 
-describeOnEachDatabase('products and collections', (freshContext) => {
+describeOnDatabase('products and collections', (freshContext) => {
   let context: ServerContext
   let app: Hono
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { beforeEach, expect, it } from 'vitest'
 import type { ServerContext } from '#server/context.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import {
   askStorefront,
   fixturePicture,
@@ -32,7 +32,7 @@ const FIELDS = `
   variants(first: 1) { nodes { title selectedOptions { name value } image { altText } } }
   collections(first: 1) { nodes { title } }`
 
-describeOnEachDatabase('the catalogue in English', (freshContext) => {
+describeOnDatabase('the catalogue in English', (freshContext) => {
   let context: ServerContext
   let app: Hono
   beforeEach(async () => {

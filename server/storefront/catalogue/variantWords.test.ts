@@ -4,10 +4,10 @@ import { createCatalogueCalls } from '#api/storefront/catalogueCalls.ts'
 import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 import { createStorefrontExecutor } from '#server/storefront/createStorefrontExecutor.ts'
 import { products } from '#server/storefront/tables.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { englishWords, makeProduct, variantGid } from '#support/storefrontFixture.ts'
 
-describeOnEachDatabase('the words of a cart’s lines', (freshContext) => {
+describeOnDatabase('the words of a cart’s lines', (freshContext) => {
   it('are those of the language that is asked in; what is gone has none', async () => {
     const context = await freshContext()
     await makeProduct(context, { id: 1, title: 'Kubek', variants: [{ price: 4_900, title: 'biały' }] })

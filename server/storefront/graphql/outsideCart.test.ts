@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import type { ServerContext } from '#server/context.ts'
 import { seedDiscountCodes } from '../seedDiscountCodes.ts'
 import { changedCart } from '#support/cartCalls.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { askStorefront, makeProduct, storefrontApp, variantGid } from '#support/storefrontFixture.ts'
 
 // What the fronts of others ask of a cart.
@@ -22,7 +22,7 @@ const FIELDS = `
       instructions { canRemove canUpdateQuantity } }
     ... on ComponentizableCartLine { lineComponents { id } } } }`
 
-describeOnEachDatabase('a cart for the fronts of others', (freshContext) => {
+describeOnDatabase('a cart for the fronts of others', (freshContext) => {
   let context: ServerContext
   let app: Hono
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { beforeEach, expect, it } from 'vitest'
 import type { ServerContext } from '#server/context.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import {
   askStorefront,
   fixturePicture,
@@ -20,7 +20,7 @@ const choice = (size: string, colour: string) => [
 
 const idOf = (index: number) => ({ id: variantGid(1, index) })
 
-describeOnEachDatabase('goods for the fronts of others', (freshContext) => {
+describeOnDatabase('goods for the fronts of others', (freshContext) => {
   let context: ServerContext
   let app: Hono
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { beforeEach, expect, it } from 'vitest'
 import type { ServerContext } from '#server/context.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { askStorefront, makeCollection, makeProduct, storefrontApp } from '#support/storefrontFixture.ts'
 
 // What the fronts of others ask of a shop as such, besides its goods.
@@ -30,7 +30,7 @@ const mapOf = (count: number, items: readonly unknown[]) => ({
   sitemap: { pagesCount: { count, precision: 'EXACT' }, resources: { hasNextPage: false, items } },
 })
 
-describeOnEachDatabase('a shop for the fronts of others', (freshContext) => {
+describeOnDatabase('a shop for the fronts of others', (freshContext) => {
   let context: ServerContext
   let app: Hono
   beforeEach(async () => {

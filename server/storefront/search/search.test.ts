@@ -2,13 +2,13 @@ import * as fc from 'fast-check'
 import type { Hono } from 'hono'
 import { beforeEach, expect, it } from 'vitest'
 import type { ServerContext } from '#server/context.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnBothDatabases } from '#support/describeOnDatabase.ts'
 import { productPage, productPageErrors } from '#support/productList.ts'
 import { askStorefront, makeCollection, makeProduct, storefrontApp } from '#support/storefrontFixture.ts'
 
 const find = async (app: Hono, query: string) => (await productPage(app, { first: 50, query })).handles
 
-describeOnEachDatabase('search', (freshContext) => {
+describeOnBothDatabases('search', 'each compares text by its own locale', (freshContext) => {
   let context: ServerContext
   let app: Hono
   beforeEach(async () => {

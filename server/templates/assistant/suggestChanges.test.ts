@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { openProviderStub, type ProviderStub } from '#support/providerStub.ts'
 import { A_TEMPLATE } from '#support/templates/makeTemplate.ts'
 import { testConfig } from '#support/testContext.ts'
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => stub.close())
 
-describeOnEachDatabase('what could be better about a template', (freshContext) => {
+describeOnDatabase('what could be better about a template', (freshContext) => {
   const withWriter = () =>
     freshContext({
       config: testConfig({

@@ -5,7 +5,7 @@ import { fillForm } from '#domain/template/fillForm.ts'
 import { anyTemplate } from '#domain/template/templateArbitrary.ts'
 import type { Template, TemplateNode } from '#domain/template/templateSchema.ts'
 import type { ServerContext } from '#server/context.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { accountOf, makeDataDir, setPrice } from '#support/generation/generatorFixture.ts'
 import { makeUser, signIn, apiClient } from '#support/accountFixture.ts'
 import { DRAWN, pictureEngine, RunWorld } from '#support/templates/runWorld.ts'
@@ -50,7 +50,7 @@ const told = (value: unknown) =>
     JSON.stringify(value ?? null, (name, part: unknown) => (name === 'file' ? undefined : part)),
   ) as unknown
 
-describeOnEachDatabase('runs of random templates', (freshContext) => {
+describeOnDatabase('runs of random templates', (freshContext) => {
   let context: ServerContext
   let world: RunWorld
   let time = new Date()

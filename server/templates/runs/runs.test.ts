@@ -6,7 +6,7 @@ import type { Template } from '#domain/template/templateSchema.ts'
 import { RUNS_PAGE } from '#domain/template/templateRun.ts'
 import type { ServerContext } from '#server/context.ts'
 import { jobsOfRun } from '#server/generators/runJobs.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { accountOf, makeDataDir, setPrice } from '#support/generation/generatorFixture.ts'
 import { makeRun } from '#support/templates/makeTemplate.ts'
 import { DRAWN, edge, pictureEngine, RunWorld, templateOf } from '#support/templates/runWorld.ts'
@@ -40,7 +40,7 @@ const two = (defaultMode: 'async' | 'sync') =>
     settings: { ...templateOf({}).settings, defaultMode },
   })
 
-describeOnEachDatabase('a run of a template', (freshContext) => {
+describeOnDatabase('a run of a template', (freshContext) => {
   let context: ServerContext
   let world: RunWorld
   beforeEach(async () => {

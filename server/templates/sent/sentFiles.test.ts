@@ -18,7 +18,7 @@ import { fileRoutes } from '#server/files/fileRoutes.ts'
 import { jobsOfRun } from '#server/generators/runJobs.ts'
 import { productApi } from '#server/productApi/productApi.ts'
 import { apiClient, makeUser, PASSWORD, signInWithProof } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { makeDataDir, setPrice } from '#support/generation/generatorFixture.ts'
 import { DRAWN, edge, RunWorld, templateOf } from '#support/templates/runWorld.ts'
 import { configWithFaults } from '#support/testContext.ts'
@@ -68,7 +68,7 @@ const passedOn = (type: SentFileType) =>
     edges: [edge('plik', 'oddany'), edge('plik', 'slowa'), edge('slowa', 'napisane')],
   })
 
-describeOnEachDatabase('files of forms', (freshContext) => {
+describeOnDatabase('files of forms', (freshContext) => {
   let context: ServerContext
   let world: RunWorld
   let app: Hono

@@ -1,12 +1,12 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
-import { openOwnDatabase } from '#server/dataDir/openOwnDatabase.ts'
 import { prepareMakers } from '#support/generation/prepareMakers.ts'
+import { createPostgresDatabase } from '#support/postgres/createPostgresDatabase.ts'
+import { DATABASE_WITH_TABLES } from '#support/postgres/databaseWithTables.ts'
 import { freePort, ProductProcess } from '#support/productProcess.ts'
-import { silentLog } from '#support/testContext.ts'
 import { makeTestDist } from '#support/testPage.ts'
 import { Outsider } from './outsider.ts'
 
@@ -28,9 +28,9 @@ export interface SilentProvider {
 
 /** The three ways in which the product is run, each a process of its own. */
 export interface AttackedProducts {
-  /** As `npm start` runs it on somebody's machine; a provider makes pictures beside the embedded engine. */
+  /** As `npm start` runs it on somebody's machine, with the embedded database; a provider makes pictures beside the embedded engine. */
   readonly home: Attacked
-  /** Where people rely on it: production, with the shop of its own. */
+  /** Where people rely on it: production, on PostgreSQL, with the shop of its own. */
   readonly shop: Attacked
   /** Production, beside a real store. */
   readonly realStore: Attacked
@@ -50,10 +50,10 @@ const PRODUCTION = {
 export async function openAttackedProducts(): Promise<AttackedProducts> {
   const provider = await silentProvider()
   const { dist } = await makeTestDist()
-  const emptyDataDir = await dataDirWithTables()
+  const databases = await Promise.all([copyOfTables(), copyOfTables()])
+  const [ofShop, ofRealStore] = databases
   const open = async (environment: Record<string, string>): Promise<Attacked> => {
     const dataDir = await mkdtemp(join(tmpdir(), 'iskra-attacked-'))
-    await cp(emptyDataDir, dataDir, { recursive: true })
     const [token = ''] = await prepareMakers(
       { ...environment, DATA_DIR: dataDir },
       { people: 1, credits: 1_000 },
@@ -69,14 +69,14 @@ export async function openAttackedProducts(): Promise<AttackedProducts> {
       OPENAI_COMPATIBLE_KEY: 'a key that is paid for',
       ENGINES: 'image/platny=compatible:painter',
     }),
-    open(PRODUCTION),
+    open({ ...PRODUCTION, DATABASE_URL: ofShop.url }),
     open({
       ...PRODUCTION,
+      DATABASE_URL: ofRealStore.url,
       STOREFRONT_ENDPOINT: `${provider.origin}/api/2026-04/graphql.json`,
       STOREFRONT_PUBLIC_TOKEN: 'public',
     }),
   ])
-  await rm(emptyDataDir, { recursive: true, force: true })
   return {
     home,
     shop,
@@ -87,19 +87,14 @@ export async function openAttackedProducts(): Promise<AttackedProducts> {
         await product.kill()
         await rm(dataDir, { recursive: true, force: true })
       }
+      await Promise.all(databases.map(({ drop }) => drop()))
       provider.server.closeAllConnections()
       provider.server.close()
     },
   }
 }
 
-/** A data folder with an embedded database that nobody has used: making one takes seconds, a copy of it none. */
-async function dataDirWithTables(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'iskra-attacked-'))
-  const { close } = await openOwnDatabase(dataDir, silentLog)
-  await close()
-  return dataDir
-}
+const copyOfTables = () => createPostgresDatabase(`TEMPLATE ${DATABASE_WITH_TABLES}`)
 
 async function silentProvider(): Promise<
   SilentProvider & { readonly server: Server; readonly origin: string }

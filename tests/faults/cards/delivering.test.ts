@@ -5,7 +5,7 @@ import { deliverDueLetters } from '#server/mail/mailWorker.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
 import { outgoingLetters } from '#server/mail/tables.ts'
 import { CARD_DELIVERY } from '#server/orders/cards.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { GIVEN_CARD, orderCard } from '#support/orderedCard.ts'
 
 /** Longer than a worker may hold a letter, and than the pause after a refusal. */
@@ -32,7 +32,7 @@ function killedBeforeCommit(context: ServerContext): ServerContext {
 const ENDS = ['dies before', 'refused for now', 'dies after', 'handed over'] as const
 type End = (typeof ENDS)[number]
 
-describeOnEachDatabase('a card that is due', (freshContext) => {
+describeOnDatabase('a card that is due', (freshContext) => {
   it('is marked and noted together or not at all, whenever its task is killed', async () => {
     let now = new Date('2026-11-23T12:00:00Z')
     const context = await freshContext({ now: () => now })

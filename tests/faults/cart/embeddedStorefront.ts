@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { createStorefrontClient } from '#api/storefront/createStorefrontClient.ts'
 import { DEFAULT_RUNTIME_CONFIG } from '#domain/runtimeConfig.ts'
 import { EMBEDDED_PUBLIC_TOKEN } from '#server/config.ts'
-import { openEmbeddedDatabase } from '#server/database/openDatabase.ts'
+import { openTestDatabase } from '#support/openTestDatabase.ts'
 import { completeCart } from '#server/storefront/carts.ts'
 import { parseCartGlobalId } from '#server/storefront/cart/cartIds.ts'
 import { carts } from '#server/storefront/tables.ts'
@@ -12,7 +12,7 @@ import { PLENTIFUL, SCARCE, SCARCE_STOCK, type ShopStorefront } from './shopStor
 
 /** The product's own storefront with its real client, in this process. */
 export async function embeddedStorefront(): Promise<ShopStorefront & { close(): Promise<void> }> {
-  const { database, close } = await openEmbeddedDatabase(null)
+  const { database, close } = await openTestDatabase()
   const context = testContext(database)
   for (const id of PLENTIFUL)
     await makeProduct(context, { id, variants: [{ id, price: 1_000, stock: null }] })

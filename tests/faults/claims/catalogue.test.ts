@@ -13,7 +13,7 @@ import { drawDocument } from '#server/media/documents/drawDocument.ts'
 import { purchasedFile } from '#server/orders/purchasedFile.ts'
 import { receivedWebhooks } from '#server/webhooks/tables.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 
 const promising = (...features: readonly Feature[]) =>
   catalogueProducts.filter((product) => features.some((feature) => product.features.includes(feature)))
@@ -182,7 +182,7 @@ const orderSchema = z.object({
   line_items: z.array(z.object({ sku: z.string().nullable() })),
 })
 
-describeOnEachDatabase('an order', (freshContext) => {
+describeOnDatabase('an order', (freshContext) => {
   it('what the buyer writes for the shop, and which form was chosen, reaches it with the order', async () => {
     const context = await freshContext()
     const { token } = await makeCart(context, [{ price: 4900, quantity: 1, sku: 'KUB-GRANATOWY' }])

@@ -29,7 +29,7 @@ function testsOf(file: string): readonly FoundTest[] {
 }
 
 const DEFINES_A_TEST = new Set(['it', 'test'])
-const DEFINES_A_GROUP = new Set(['describe', 'describeOnEachDatabase'])
+const DEFINES_A_GROUP = new Set(['describe', 'describeOnDatabase', 'describeOnBothDatabases'])
 /** What keeps a test, or a group of them, from running. */
 const KEEPS_FROM_RUNNING = new Set(['skip', 'todo', 'fixme', 'fails', 'skipIf', 'runIf'])
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Movement } from '#domain/credits/credits.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { CreditModel } from './creditModel.ts'
 import { type CreditStep, creditSteps } from './creditSteps.ts'
 import { CreditWorld } from './creditWorld.ts'
@@ -57,7 +57,7 @@ function expectShown(
   expect(new Set(works).size).toBe(works.length)
 }
 
-describeOnEachDatabase(`credits on a bad day (SEED=${SEED})`, (freshContext) => {
+describeOnDatabase(`credits on a bad day (SEED=${SEED})`, (freshContext) => {
   it(`are as the model says, in ${RUNS} sequences`, { timeout: 0 }, async () => {
     const context = await freshContext()
     await CreditWorld.prepare(context)

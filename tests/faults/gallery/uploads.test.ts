@@ -11,7 +11,8 @@ import { removeDiscardedFiles } from '#server/files/discardedFiles.ts'
 import { originalKey, thumbnailKey } from '#server/gallery/imageFiles.ts'
 import { galleryImages } from '#server/gallery/tables.ts'
 import { makeUser, PASSWORD } from '#support/accountFixture.ts'
-import { createPostgresDatabase, describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { createPostgresDatabase } from '#support/postgres/createPostgresDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { type S3Stub, startS3Stub } from '#support/files/s3Stub.ts'
 import { idOf, openGallery } from '#support/gallery/openGallery.ts'
 import { picture } from '#support/gallery/pictures.ts'
@@ -36,7 +37,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-describeOnEachDatabase('uploads into a bucket', (freshContext) => {
+describeOnDatabase('uploads into a bucket', (freshContext) => {
   let context: ServerContext
   beforeEach(async () => {
     stub.files.clear()

@@ -5,7 +5,7 @@ import { eq, sum } from 'drizzle-orm'
 import { creditMovements } from '#server/credits/tables.ts'
 import { takeJob } from '#server/generators/queue.ts'
 import { failJob } from '#server/generators/settle.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import {
   accountOf,
   generationsOf,
@@ -21,7 +21,7 @@ const RUNS = LONG ? 1_000 : 4
 const STARTS = LONG ? 500 : 40
 const step = fc.record({ what: fc.constantFrom(...STEPS), which: fc.nat(7) })
 
-describeOnEachDatabase('credits of generations', (freshContext) => {
+describeOnDatabase('credits of generations', (freshContext) => {
   it(`are as the model says after ${RUNS} sequences of whatever can happen`, async () => {
     const time = { now: Date.parse('2026-11-20T12:40:00Z') }
     const context = await freshContext({ now: () => new Date(time.now) })

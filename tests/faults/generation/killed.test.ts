@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { openPostgres } from '#server/database/openDatabase.ts'
 import { enginesOf } from '#server/generators/enginesOf.ts'
-import { createPostgresDatabase } from '#support/describeOnEachDatabase.ts'
+import { createPostgresDatabase } from '#support/postgres/createPostgresDatabase.ts'
 import {
   accountOf,
   generationsOf,

@@ -9,7 +9,7 @@ import { discardIntent, listIntents } from '#offline/outbox/intents.ts'
 import { productApi } from '#server/productApi/productApi.ts'
 import type { ServerContext } from '#server/context.ts'
 import { makeUser, signIn } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { AccountDevice, type Fate } from '../preferences/accountDevice.ts'
 
 const NOON = Date.UTC(2026, 10, 20, 12)
@@ -49,7 +49,7 @@ async function comeBack(device: AccountDevice): Promise<void> {
   await device.drain()
 }
 
-describeOnEachDatabase('people and dates on two devices', (freshContext) => {
+describeOnDatabase('people and dates on two devices', (freshContext) => {
   it('of a guest stay there and go to the account with the sign-in, once, and from there to other devices', async () => {
     const { devices, enter } = await household(await freshContext(), 2)
     const [phone, laptop] = devices

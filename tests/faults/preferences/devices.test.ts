@@ -8,7 +8,7 @@ import { readAccountPreferences } from '#server/preferences/accountPreferences.t
 import { productApi } from '#server/productApi/productApi.ts'
 import type { ServerContext } from '#server/context.ts'
 import { makeUser, signIn } from '#support/accountFixture.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { AccountDevice, type Fate } from './accountDevice.ts'
 
 const NOON = Date.UTC(2026, 10, 20, 12)
@@ -48,7 +48,7 @@ async function valuesOf(device: AccountDevice) {
   )
 }
 
-describeOnEachDatabase('preferences on two devices', (freshContext) => {
+describeOnDatabase('preferences on two devices', (freshContext) => {
   it('are merged without loss, offline and at the sign-in', async () => {
     const { devices, enter } = await household(await freshContext(), 2)
     const [phone, laptop] = devices

@@ -14,7 +14,8 @@ import { setLogLevel } from '#domain/log.ts'
 import { productApi } from '#server/productApi/productApi.ts'
 import { sessions, users } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
-import { openEmbeddedDatabase, type OpenDatabase } from '#server/database/openDatabase.ts'
+import type { OpenDatabase } from '#server/database/openDatabase.ts'
+import { openTestDatabase } from '#support/openTestDatabase.ts'
 import { linkToken, makeUser, PASSWORD, signIn, waitingLetters } from '#support/accountFixture.ts'
 import { testContext } from '#support/testContext.ts'
 
@@ -28,7 +29,7 @@ let opened: OpenDatabase | null = null
 
 beforeAll(async () => {
   setLogLevel('silent')
-  opened = await openEmbeddedDatabase(null)
+  opened = await openTestDatabase()
 })
 
 afterAll(async () => {

@@ -19,7 +19,7 @@ import { printedInvoice } from '#server/media/documents/printedInvoice.ts'
 import { issueInvoice } from '#server/orders/issueInvoice.ts'
 import { BUYER, payRequest } from '#support/checkoutFixture.ts'
 import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import {
   addUp,
   amountsIn,
@@ -166,7 +166,7 @@ function summaryIn(html: string): string {
   return before.slice(from, before.indexOf('</ul>', from))
 }
 
-describeOnEachDatabase(`the sums of ${RUNS} carts on the page itself (SEED=${SEED})`, (freshContext) => {
+describeOnDatabase(`the sums of ${RUNS} carts on the page itself (SEED=${SEED})`, (freshContext) => {
   it(
     'read the same on card, product, drawer, checkout, order, list, letter and invoice',
     { timeout: 0 },

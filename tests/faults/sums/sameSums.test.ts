@@ -18,7 +18,7 @@ import { changeDetails, readCheckout } from '#server/checkout/changeCheckout.ts'
 import { payCheckout } from '#server/checkout/payCheckout.ts'
 import { BUYER, payRequest } from '#support/checkoutFixture.ts'
 import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
-import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { type Goods, openSumsWorld, type SumsWorld } from './sumsWorld.ts'
 import { putInCart, type Wish, wish } from './wish.ts'
 
@@ -127,7 +127,7 @@ async function buy(world: SumsWorld, { lines, code, method }: Wish): Promise<num
   return order.totals.total
 }
 
-describeOnEachDatabase(`the sums of ${RUNS} carts (SEED=${SEED})`, (freshContext) => {
+describeOnDatabase(`the sums of ${RUNS} carts (SEED=${SEED})`, (freshContext) => {
   it(
     'are the same on card, product, drawer, checkout, order and account, in both languages',
     { timeout: 0 },

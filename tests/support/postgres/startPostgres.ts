@@ -41,6 +41,8 @@ export async function startPostgres({ tls = false } = {}): Promise<StartedPostgr
     fsync: 'off',
     full_page_writes: 'off',
     synchronous_commit: 'off',
+    // Room that it frees is filled again, and rows then stand in another order than they came in.
+    autovacuum: 'off',
     shared_buffers: '32MB',
     max_connections: 200,
     ssl: tls ? 'on' : 'off',

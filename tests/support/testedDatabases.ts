@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/** A database that the server runs on: the embedded one, or one elsewhere. */
+export type DatabaseKind = (typeof BOTH)[number]
+
+const BOTH = ['PGlite', 'PostgreSQL'] as const
+
+/** `DATABASES` of the environment: `both`, or the one that everything shall run on. */
+const asked = z
+  .enum([...BOTH, 'both'])
+  .optional()
+  .parse(process.env['DATABASES'])
+
+const chosen: readonly DatabaseKind[] | null = asked === undefined ? null : asked === 'both' ? BOTH : [asked]
+
+/** The faster of the two, measured in whole runs. */
+export const usualKind: DatabaseKind = 'PostgreSQL'
+
+/** What tests run on to which both are the same. */
+export const kindsOfEveryFile: readonly DatabaseKind[] = chosen ?? [usualKind]
+
+/** What tests run on whose SQL may be another thing to one database than to the other. */
+export const kindsOfParticularSql: readonly DatabaseKind[] = chosen ?? BOTH
