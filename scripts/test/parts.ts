@@ -95,12 +95,10 @@ function vitestPart(
       const exitCode = await run(
         'vitest',
         [
-          ...[
-            'run',
-            '--reporter=default',
-            '--reporter=./scripts/test/vitestReporter.ts',
-            '--passWithNoTests',
-          ],
+          'run',
+          '--reporter=default',
+          '--reporter=./scripts/test/vitestReporter.ts',
+          '--passWithNoTests',
           ...projects.map((project) => `--project=${project}`),
           ...more,
           ...files,
@@ -126,7 +124,9 @@ export function journeys(
       const exitCode = await run(
         'playwright',
         [
-          ...['test', '--config', 'tests/e2e/playwright.config.ts'],
+          'test',
+          '--config',
+          'tests/e2e/playwright.config.ts',
           ...(isCore ? ['--grep', '@core'] : []),
           ...(areas ?? []).map((area) => `tests/e2e/${area}/`),
           ...more,
