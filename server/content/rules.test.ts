@@ -1,25 +1,32 @@
 import { expect, it, vi } from 'vitest'
-import type * as ShippingMethods from '#domain/checkout/shippingMethods.ts'
+import { FREE_SHIPPING_FROM } from '#domain/checkout/shippingMethods.ts'
 import { CONTENT_KINDS, CONTENT_LANGUAGES } from '#domain/content/kinds.ts'
 import { ruleMark } from '#domain/content/ruleWords.ts'
-import { embeddedArticles } from './embeddedArticles.ts'
 import { jsonFeed, rssFeed } from './feeds.ts'
 import { articleOf, libraryOf } from './library.ts'
 
-// The articles of a shop in which one line of its rules says another sum.
-
 const MARK = ruleMark('free-shipping-from')
-const NEW = '987 zł'
-vi.mock(import('#domain/checkout/shippingMethods.ts'), async (original) => ({
-  ...(await original()),
-  FREE_SHIPPING_FROM: 98_700,
-}))
-const { FREE_SHIPPING_FROM } = await vi.importActual<typeof ShippingMethods>(
-  '#domain/checkout/shippingMethods.ts',
-)
 const OLD = `${FREE_SHIPPING_FROM / 100} zł`
+const NEW = '987 zł'
 
-const all = [...embeddedArticles().values()]
+/** The articles of a shop in which that one line of the rules says another sum. */
+async function articlesOfAnotherShop() {
+  // Test files share what is loaded: the articles are read anew here, and again by whoever comes next.
+  vi.resetModules()
+  vi.doMock(import('#domain/checkout/shippingMethods.ts'), async (original) => ({
+    ...(await original()),
+    FREE_SHIPPING_FROM: 98_700,
+  }))
+  try {
+    const { embeddedArticles } = await import('./embeddedArticles.ts')
+    return [...embeddedArticles().values()]
+  } finally {
+    vi.doUnmock('#domain/checkout/shippingMethods.ts')
+    vi.resetModules()
+  }
+}
+
+const all = await articlesOfAnotherShop()
 const library = libraryOf(all.map(({ article }) => article))
 
 const times = (text: string, words: string) => text.split(words).length - 1
