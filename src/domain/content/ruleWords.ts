@@ -8,7 +8,7 @@ import {
   SHIPPING_COST,
   STANDARD_DAYS,
 } from '#domain/checkout/shippingMethods.ts'
-import { UPLOAD_BYTES_MOST, UPLOAD_PIXELS_MOST } from '#domain/gallery/galleryImage.ts'
+import { UPLOAD_MEGABYTES, UPLOAD_MEGAPIXELS } from '#domain/gallery/galleryImage.ts'
 import { LONGEST_TEXT } from '#domain/gifts/giftWords.ts'
 import { LONGEST_MESSAGE } from '#domain/gifts/personalization.ts'
 import { LOCALES } from '#domain/locales.ts'
@@ -34,8 +34,8 @@ const RULES = {
     pl: { one: 'kredyt', few: 'kredyty', other: 'kredytów' },
     en: { one: 'credit', other: 'credits' },
   }),
-  'picture-megabytes': number(UPLOAD_BYTES_MOST / 1_000_000),
-  'picture-megapixels': number(UPLOAD_PIXELS_MOST / 1_000_000),
+  'picture-megabytes': number(UPLOAD_MEGABYTES),
+  'picture-megapixels': number(UPLOAD_MEGAPIXELS),
   'card-text-length': number(LONGEST_TEXT),
   'gift-message-length': number(LONGEST_MESSAGE),
   'review-pictures': number(PICTURES_MOST),
