@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { PASSWORD_LENGTH } from '#domain/account/credentials.ts'
+import { PASSWORD_LENGTH } from '#domain/account/passwordLength.ts'
 import type { ProofRequest } from '#domain/account/passkey.ts'
 import { checkProofByPasskey } from '#server/passkeys/passkeyProof.ts'
 import type { Caller } from '#server/api/endpoint.ts'

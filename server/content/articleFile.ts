@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { AUDIENCES } from '#domain/content/kinds.ts'
+import { AUDIENCES, type ContentLanguage } from '#domain/content/kinds.ts'
+import { withRules } from '#domain/content/ruleWords.ts'
 import { MOODS, ART_NAMES } from '#server/media/recipes.ts'
 
 /** How a motif is shown on a cover: printed on a thing that the shop sells. */
@@ -38,11 +39,27 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/u
 
 /** Why a text can’t be an article, in words for whoever writes it. */
 export class ArticleProblem extends Error {
-  override readonly name = 'ArticleProblem'
+  override readonly name: string = 'ArticleProblem'
 }
 
-/** Reads Markdown with front matter; throws an `ArticleProblem` for what can’t be an article. */
-export function readArticleFile(text: string): WrittenArticle {
+/** A text speaks of rules that there are none of. */
+export class UnknownRules extends ArticleProblem {
+  override readonly name = 'UnknownRules'
+  readonly names: readonly string[]
+
+  constructor(names: readonly string[]) {
+    super(`there is no rule of that name: ${names.join(', ')}`)
+    this.names = names
+  }
+}
+
+/**
+ * Reads Markdown with front matter, where it names a rule with what the rule says now: whoever reads an article, in
+ * whatever form, reads that. Throws an `ArticleProblem` for what can’t be an article.
+ */
+export function readArticleFile(source: string, language: ContentLanguage): WrittenArticle {
+  const { text, unknown } = withRules(source, language)
+  if (unknown.length > 0) throw new UnknownRules(unknown)
   const [, head, body] = FRONT_MATTER.exec(text.replaceAll('\r\n', '\n')) ?? []
   if (head === undefined || body === undefined)
     throw new ArticleProblem('no front matter between two lines of ---')

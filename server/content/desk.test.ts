@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { beforeAll, expect, it } from 'vitest'
 import { deskArticleSchema, type DeskPlace, deskSchema } from '#domain/content/desk.ts'
+import { ruleMark, ruleWords } from '#domain/content/ruleWords.ts'
 import type { Endpoint } from '#domain/access/endpointAccess.ts'
 import { createApp } from '#server/http/app.ts'
 import type { Page } from '#server/page/page.ts'
@@ -109,10 +110,34 @@ describeOnDatabase('the desk of articles', (freshContext) => {
     const { body } = await ask('POST /api/v1/admin/content/preview', {
       body: { ...PLACE, source: 'nic z tego' },
     })
-    expect(body).toMatchObject({ article: null, problem: expect.stringContaining('front matter') })
+    expect(body).toMatchObject({
+      article: null,
+      problem: { code: 'UNREADABLE', text: expect.stringContaining('front matter') },
+    })
     await save(article('Dobry'), 1)
     expect((await publish(1)).code).toBe('ARTICLE_CHANGED')
     expect((await publish(2)).status).toBe(200)
+  })
+
+  it('keeps a rule’s name as it was written, shows what the rule says, and publishes none that there isn’t', async () => {
+    const { app, save, publish, read, ask } = await atDesk(freshContext)
+    const preview = async (source: string) =>
+      (await ask('POST /api/v1/admin/content/preview', { body: { ...PLACE, source } })).body
+    const shown = JSON.stringify(ruleWords('free-shipping-from', 'pl'))
+    const right = article('Dostawa', `**${ruleMark('free-shipping-from')}**`)
+    expect(JSON.stringify(await preview(right))).toContain(shown)
+    await save(right)
+    expect(await read()).toMatchObject({ source: right })
+    await publish(1)
+    expect(await (await app.request('/api/v1/content/pl/news/tajny-plan')).text()).toContain(shown)
+
+    const wrong = article('Dostawa od {rule:free-from}')
+    expect(await preview(wrong)).toEqual({
+      article: null,
+      problem: { code: 'UNKNOWN_RULES', names: ['free-from'] },
+    })
+    await save(wrong, 1)
+    expect((await publish(2)).code).toBe('ARTICLE_INVALID')
   })
 
   it('changes and takes away what came with the server, and tells of each', async () => {

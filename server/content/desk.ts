@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
-import type { DeskArticle, DeskEntry, DeskPlace, PublishArticle, SaveArticle } from '#domain/content/desk.ts'
+import type {
+  ArticleFault,
+  DeskArticle,
+  DeskEntry,
+  DeskPlace,
+  PublishArticle,
+  SaveArticle,
+} from '#domain/content/desk.ts'
 import type { Article } from '#domain/content/entry.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
-import { ArticleProblem, readArticleFile } from './articleFile.ts'
+import { ArticleProblem, readArticleFile, UnknownRules } from './articleFile.ts'
 import { embeddedArticles } from './embeddedArticles.ts'
 import { articleOf } from './library.ts'
 import { placeKey } from './articlePlace.ts'
@@ -146,13 +153,19 @@ export async function withdraw(context: ServerContext, place: DeskPlace): Promis
 export function previewOf(
   place: DeskPlace,
   source: string,
-): { readonly article: Article | null; readonly problem: string | null } {
+): { readonly article: Article | null; readonly problem: ArticleFault | null } {
   try {
     return { article: articleOf(readArticle(place, source), []), problem: null }
   } catch (error) {
-    if (error instanceof ArticleProblem) return { article: null, problem: error.message }
+    if (error instanceof ArticleProblem) return { article: null, problem: faultOf(error) }
     throw error
   }
+}
+
+function faultOf(problem: ArticleProblem): ArticleFault {
+  return problem instanceof UnknownRules
+    ? { code: 'UNKNOWN_RULES', names: [...problem.names] }
+    : { code: 'UNREADABLE', text: problem.message }
 }
 
 const problemOf = (place: DeskPlace, source: string) => previewOf(place, source).problem
@@ -194,7 +207,7 @@ function entryOf(known: Known): DeskEntry {
   const last = planned?.revision ?? shown?.revision ?? null
   return {
     ...place,
-    title: titleOf(sourceOf(known) ?? ''),
+    title: titleOf(place, sourceOf(known) ?? ''),
     isShown: isShown(known),
     isEmbedded: embeddedAt(place) !== undefined,
     hasDraft: draft !== undefined && draft.revision !== last && draft.source !== read,
@@ -204,9 +217,9 @@ function entryOf(known: Known): DeskEntry {
 }
 
 /** Empty where it can’t be read. */
-function titleOf(source: string): string {
+function titleOf({ language }: DeskPlace, source: string): string {
   try {
-    return readArticleFile(source).title
+    return readArticleFile(source, language).title
   } catch (error) {
     if (error instanceof ArticleProblem) return ''
     throw error

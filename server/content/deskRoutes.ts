@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  articleFaultSchema,
   articlePlaceSchema,
   deskArticleSchema,
   type DeskPlace,
@@ -53,7 +54,7 @@ export function deskRoutes(context: ServerContext): readonly ServedEndpoint[] {
       {
         summary: 'What a text would be as an article, or why it can’t be one; nothing is kept',
         body: previewRequestSchema,
-        answer: z.object({ article: articleSchema.nullable(), problem: z.string().nullable() }),
+        answer: z.object({ article: articleSchema.nullable(), problem: z.nullable(articleFaultSchema) }),
         refusals: ['TOO_MANY_REQUESTS'],
         mostBytes: MOST_BYTES,
       },

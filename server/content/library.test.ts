@@ -3,6 +3,7 @@ import { matchScreen } from '#domain/addresses/matchScreen.ts'
 import { CONTENT_ADDRESSES } from '#domain/content/contentAddresses.ts'
 import { CONTENT_KINDS } from '#domain/content/kinds.ts'
 import { plainWords, type RichText } from '#domain/content/richText.ts'
+import { ruleWords } from '#domain/content/ruleWords.ts'
 import { embeddedArticles } from './embeddedArticles.ts'
 import { libraryOf } from './library.ts'
 import type { ArticlePlace } from './articlePlace.ts'
@@ -45,6 +46,30 @@ test('every article that comes with the server can be read, and its links lead t
     }
   }
   expect(lost).toEqual([])
+})
+
+const OF_DELIVERY =
+  /dostaw|kurier|automat|ekspres|pakow|gratis|darmo|bez opłat|deliver|courier|locker|express|wrap|free/iu
+const DELIVERY_RULES = ['free-shipping-from', 'shipping-cost', 'express-price', 'gift-wrap-cost'] as const
+
+test('no sentence about delivery says by hand a sum that a rule says', () => {
+  const byHand = [...embeddedArticles()].flatMap(
+    ([
+      key,
+      {
+        place: { language },
+        source,
+      },
+    ]) => {
+      const sums = DELIVERY_RULES.map((name) => ruleWords(name, language).replace('.', '[.]'))
+      const sum = new RegExp(String.raw`(?<![\d.,])(?:${sums.join('|')})`, 'u')
+      return source
+        .split(/[.!?]\s|\n/u)
+        .filter((sentence) => OF_DELIVERY.test(sentence) && sum.test(sentence))
+        .map((sentence) => `${key}: ${sentence}`)
+    },
+  )
+  expect(byHand).toEqual([])
 })
 
 test('what isn’t there in a language is there in Polish, and says so', () => {

@@ -27,7 +27,7 @@ export interface ReadArticle {
  * an `ArticleProblem` for what can’t be one.
  */
 export function readArticle(place: ArticlePlace, text: string): ReadArticle {
-  const file = readArticleFile(text)
+  const file = readArticleFile(text, place.language)
   const { slug } = place
   let body: RichText | undefined
   const entry: ContentEntry = {

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { eq } from 'drizzle-orm'
-import { afterAll, expect, expectTypeOf, it } from 'vitest'
-import type { SubjectKind } from '#domain/credits/subject.ts'
+import { afterAll, expect, it } from 'vitest'
 import { isEnded } from '#domain/generation/generation.ts'
 import { users } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { expectFiles, removeDiscardedFiles } from '#server/files/discardedFiles.ts'
 import { fileStore } from '#server/files/storeOf.ts'
-import type { END_EFFECTS } from '#server/paidWork/endWork.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import {
   accountOf,
@@ -255,8 +253,4 @@ describeOnDatabase('a job in parts', (freshContext) => {
     expect((await split.take())?.parentId).toBe(split.id)
     expect((await takeJob(context, [one]))?.engine).toBe(one.id)
   })
-})
-
-it('is what every kind of paid work ends by', () => {
-  expectTypeOf<keyof typeof END_EFFECTS>().toEqualTypeOf<SubjectKind>()
 })

@@ -49,7 +49,7 @@ type Effect<Kind extends SubjectKind> = (
 type Effects = { readonly [Kind in SubjectKind]: readonly Effect<Kind>[] }
 
 /** What follows the end of work, by its kind and in this order; a kind without its effects doesn't compile. */
-export const END_EFFECTS: Effects = {
+const END_EFFECTS: Effects = {
   generation: [settleCredits, countGeneration, pushGenerationEnd, writeGenerationEnd, writeLowCredits],
   run: [settleRun, countGeneration, pushRunEnd, writeRunEnd, writeLowCredits],
 }

@@ -123,7 +123,7 @@ const WITH_ACCOUNT: Retention = { within: 'users' }
  * What is done with the rows of every table: exporting, moving and deleting what they hold of a person, and removing
  * what is over. A table that isn't here doesn't compile; ACCOUNT_DATA and the removal of what has expired do as it says.
  */
-export const TABLE_RULES = {
+const TABLE_RULES = {
   products: OF_SHOP,
   productMedia: OF_SHOP,
   productVariants: OF_SHOP,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useDeferredValue } from 'react'
+import { PASSWORD_LENGTH } from '#domain/account/passwordLength.ts'
 import type { PasswordOwner } from '#domain/account/passwordRule.ts'
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
@@ -14,6 +15,8 @@ export interface NewPasswordFieldProps extends Omit<
   readonly owner: PasswordOwner
 }
 
+const { min } = PASSWORD_LENGTH
+
 /** A password to be made: what the rule is, and how good the one typed so far. */
 export function NewPasswordField({ owner, ...rest }: NewPasswordFieldProps) {
   const { t } = useLingui()
@@ -22,7 +25,7 @@ export function NewPasswordField({ owner, ...rest }: NewPasswordFieldProps) {
     <PasswordField
       {...rest}
       autoComplete="new-password"
-      description={t`Co najmniej 10 znaków. Kilka zwykłych słów zapamiętasz łatwiej niż szyfr.`}
+      description={t`Co najmniej ${min} znaków. Kilka zwykłych słów zapamiętasz łatwiej niż szyfr.`}
     >
       {rest.errorMessage === undefined ? (
         <PasswordStrength length={rest.value.length} judgement={judgement} />

@@ -9,7 +9,7 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField'
-import { PASSWORD_LENGTH } from '#domain/account/credentials.ts'
+import { PASSWORD_LENGTH } from '#domain/account/passwordLength.ts'
 import { classNames } from './classNames.ts'
 import field from './Field.module.css'
 import { IconButton } from './IconButton.tsx'

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, useLingui } from '@lingui/react/macro'
-import { PASSWORD_LENGTH } from '#domain/account/credentials.ts'
+import { PASSWORD_LENGTH } from '#domain/account/passwordLength.ts'
 import type { PasswordJudgement, PasswordScore } from '#domain/account/passwordRule.ts'
 import styles from './PasswordStrength.module.css'
 

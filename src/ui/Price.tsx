@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { LOWEST_WITHIN_DAYS } from '#domain/catalogue/lowestPrice.ts'
 import type { Money } from '#domain/money.ts'
 import { useFormat } from '#i18n/format.ts'
 import styles from './Price.module.css'
@@ -42,7 +43,7 @@ export function Price({
         <span className={styles.before}>
           {isLowest ? (
             <small className={styles.lowest}>
-              <Trans>najniższa cena z 30 dni przed obniżką:</Trans>{' '}
+              <Trans>najniższa cena z {LOWEST_WITHIN_DAYS} dni przed obniżką:</Trans>{' '}
             </small>
           ) : (
             <span className="visually-hidden">

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CountryCode } from '#domain/checkout/countries.ts'
-import { type ShippingMethodCode, STANDARD_DAYS } from '#domain/checkout/shippingMethods.ts'
+import { LOCKER_DAYS, type ShippingMethodCode, STANDARD_DAYS } from '#domain/checkout/shippingMethods.ts'
 
 export const COUNTRY_NAMES = {
   PL: msg`Polska`,
@@ -20,6 +20,6 @@ export const SHIPPING_NAMES = {
 /** How long each takes and where it ends. */
 export const SHIPPING_TIMES = {
   standard: msg`${STANDARD_DAYS.earliest}–${STANDARD_DAYS.latest} dni robocze, pod drzwi`,
-  locker: msg`2 dni robocze, odbiór o dowolnej porze`,
+  locker: msg`${LOCKER_DAYS} dni robocze, odbiór o dowolnej porze`,
   express: msg`następny dzień roboczy, do 12:00`,
 } satisfies Record<ShippingMethodCode, MessageDescriptor>

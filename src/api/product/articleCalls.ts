@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import {
+  type ArticleFault,
+  articleFaultSchema,
   type DeskArticle,
   deskArticleSchema,
   type DeskEntry,
@@ -36,12 +38,12 @@ export function saveArticle(
   return api.call('PUT /api/v1/admin/content/{language}/{kind}/{slug}', { ...keyed(options), ...request })
 }
 
-const previewSchema = z.object({ article: z.nullable(z.unknown()), problem: z.nullable(z.string()) })
+const previewSchema = z.object({ article: z.nullable(z.unknown()), problem: z.nullable(articleFaultSchema) })
 
 /** What a text would be as an article, or why it can’t be one. */
 export interface ArticlePreview {
   readonly article: Article | null
-  readonly problem: string | null
+  readonly problem: ArticleFault | null
 }
 
 export async function previewArticle(

@@ -7361,7 +7361,15 @@ export interface operations {
                             readonly tags: readonly string[];
                             readonly title: string;
                         } | null;
-                        readonly problem: string | null;
+                        readonly problem: ({
+                            /** @constant */
+                            readonly code: "UNKNOWN_RULES";
+                            readonly names: readonly string[];
+                        } | {
+                            /** @constant */
+                            readonly code: "UNREADABLE";
+                            readonly text: string;
+                        }) | null;
                     };
                 };
             };

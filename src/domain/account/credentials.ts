@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
+import { PASSWORD_LENGTH } from './passwordLength.ts'
 
 /** The longest an address may be (RFC 5321). */
 export const EMAIL_LENGTH = 254
-/** Long enough for any phrase, short enough that hashing it costs nobody anything. */
-export const PASSWORD_LENGTH = { min: 10, max: 128 } as const
 
 /** At the door everything within these limits is let in; what is wrong with it is said field by field. */
 const emailText = z.string().check(z.maxLength(EMAIL_LENGTH))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PASSWORD_LENGTH } from './credentials.ts'
+import { PASSWORD_LENGTH } from './passwordLength.ts'
 
 /** A passkey of an account. Times are ISO 8601. */
 export const passkeySchema = z.object({

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH } from './credentials.ts'
+import { PASSWORD_LENGTH } from './passwordLength.ts'
 
 /** How hard a password is to guess, by zxcvbn: 0 is tried at once, 4 holds against anything. */
 export type PasswordScore = 0 | 1 | 2 | 3 | 4

@@ -7,7 +7,8 @@ export interface PriceSince {
 }
 
 /** How far back a reduction is compared (directive 98/6/EC, article 6a: at least 30 days). */
-export const LOWEST_WITHIN_MS = 30 * 24 * 3_600_000
+export const LOWEST_WITHIN_DAYS = 30
+export const LOWEST_WITHIN_MS = LOWEST_WITHIN_DAYS * 24 * 3_600_000
 
 /**
  * The lowest price of the 30 days before the present one began: what a reduction is told from. Null where nothing is

@@ -17,13 +17,15 @@ export const FREE_SHIPPING_FROM: Grosze = 5_000
 /** In how many working days the standard courier is there: the earliest and the latest. */
 export const STANDARD_DAYS = { earliest: 2, latest: 3 } as const
 
+/** In how many working days a parcel is in its locker. */
+export const LOCKER_DAYS = 2
+
 /** Next working day: its price is never waived. */
 export const EXPRESS_PRICE: Grosze = 1_499
 
 /**
  * What delivery costs of a cart worth `subtotal`: everything in it counts, what travels and what doesn't, gift wrap
- * included and before any discount. The standard courier and the parcel locker are free from 50 zł and cost 5,99 zł
- * below.
+ * included and before any discount. The standard courier and the parcel locker are free from `FREE_SHIPPING_FROM` on.
  */
 export function shippingPrice(method: ShippingMethodCode, subtotal: Grosze): Grosze {
   if (method === 'express') return EXPRESS_PRICE

@@ -62,6 +62,15 @@ export const publishArticleSchema = z.object({
 })
 export type PublishArticle = z.infer<typeof publishArticleSchema>
 
+/** Why a text can’t be published. */
+export const articleFaultSchema = z.discriminatedUnion('code', [
+  /** It names rules of the shop that there are none of. */
+  z.object({ code: z.literal('UNKNOWN_RULES'), names: z.array(z.string()) }),
+  /** In the words of what read it. */
+  z.object({ code: z.literal('UNREADABLE'), text: z.string() }),
+])
+export type ArticleFault = z.infer<typeof articleFaultSchema>
+
 export const previewRequestSchema = z.object({
   ...place,
   source: z.string().check(z.maxLength(LONGEST_SOURCE)),

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 
-/** Largest file taken, in bytes, and largest picture, in pixels. The screen says both. */
+/** Largest file taken, in bytes, and largest picture, in pixels. */
 export const UPLOAD_BYTES_MOST = 20_000_000
 export const UPLOAD_PIXELS_MOST = 50_000_000
+/** Both as screens and texts say them. */
+export const UPLOAD_MEGABYTES = UPLOAD_BYTES_MOST / 1_000_000
+export const UPLOAD_MEGAPIXELS = UPLOAD_PIXELS_MOST / 1_000_000
 /** Pictures one person can keep. */
 export const GALLERY_IMAGES_MOST = 20_000
 /** What they may take together, in bytes. */

@@ -5,7 +5,7 @@
 export function bindNumbers(message: string): string {
   return message
     .replaceAll(/([#\d]) (?=\p{L})/gu, '$1\u00a0')
-    .replaceAll(/\} (?=(?:kredyt|szt\.|zł))/gu, '}\u00a0')
+    .replaceAll(/\} (?=(?:kredyt|szt\.|zł|MB|dni|znak|minut|mega))/gu, '}\u00a0')
 }
 
 /** Text that is read, not copied, on one line: "00-950". */

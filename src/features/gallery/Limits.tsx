@@ -3,7 +3,7 @@ import {
   GALLERY_BYTES_MOST,
   GALLERY_IMAGES_MOST,
   UPLOAD_BYTES_MOST,
-  UPLOAD_PIXELS_MOST,
+  UPLOAD_MEGAPIXELS,
 } from '#domain/gallery/galleryImage.ts'
 import { useFormat } from '#i18n/format.ts'
 import styles from './Gallery.module.css'
@@ -12,14 +12,14 @@ import styles from './Gallery.module.css'
 export function Limits() {
   const format = useFormat()
   const fileSize = format.bytes(UPLOAD_BYTES_MOST)
-  const megapixels = UPLOAD_PIXELS_MOST / 1_000_000
   const images = format.number(GALLERY_IMAGES_MOST)
   const allSizes = format.bytes(GALLERY_BYTES_MOST)
   return (
     <p className={styles.limits}>
       <Trans>
-        Zdjęcia JPG, PNG, WebP, AVIF i GIF, każde do {fileSize} i {megapixels} megapikseli. W galerii mieści
-        się {images} zdjęć, razem {allSizes}. Miejsce zrobienia i inne ukryte dane usuwamy z każdego zdjęcia.
+        Zdjęcia JPG, PNG, WebP, AVIF i GIF, każde do {fileSize} i {UPLOAD_MEGAPIXELS} megapikseli. W galerii
+        mieści się {images} zdjęć, razem {allSizes}. Miejsce zrobienia i inne ukryte dane usuwamy z każdego
+        zdjęcia.
       </Trans>
     </p>
   )

@@ -1,14 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '#api/product/apiError.ts'
+import { UPLOAD_MEGABYTES, UPLOAD_MEGAPIXELS } from '#domain/gallery/galleryImage.ts'
 import { failureText } from '#ui/form/failureTexts.ts'
 
 const UPLOAD_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
   FILE_EMPTY: msg`Ten plik jest pusty.`,
-  PAYLOAD_TOO_LARGE: msg`Ten plik ma ponad 20 MB. Zmniejsz go i dodaj jeszcze raz.`,
+  PAYLOAD_TOO_LARGE: msg`Ten plik ma ponad ${UPLOAD_MEGABYTES} MB. Zmniejsz go i dodaj jeszcze raz.`,
   FILE_TYPE_NOT_ALLOWED: msg`Przyjmujemy zdjęcia JPG, PNG, WebP, AVIF i GIF.`,
   FILE_UNREADABLE: msg`Tego pliku nie da się odczytać jako zdjęcia. Może jest uszkodzony.`,
-  PICTURE_TOO_LARGE: msg`To zdjęcie ma ponad 50 megapikseli. Zmniejsz je i dodaj jeszcze raz.`,
+  PICTURE_TOO_LARGE: msg`To zdjęcie ma ponad ${UPLOAD_MEGAPIXELS} megapikseli. Zmniejsz je i dodaj jeszcze raz.`,
   GALLERY_FULL: msg`Galeria jest pełna. Usuń coś i spróbuj ponownie.`,
   UPLOAD_FILE_GONE: msg`Przeglądarka nie zachowała tego pliku. Wybierz go jeszcze raz.`,
   UPLOAD_NETWORK_ERROR: msg`Czeka na sieć.`,

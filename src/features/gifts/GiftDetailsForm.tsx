@@ -33,7 +33,7 @@ const TEXTS: Readonly<Partial<Record<keyof GiftDetails, Partial<Record<DetailPro
     recipientName: { required: msg`Imię odbiorcy jest wymagane` },
     recipientEmail: { email: msg`Nieprawidłowy adres email` },
     recipientPhone: { phone: msg`Nieprawidłowy numer telefonu` },
-    message: { too_long: msg`Wiadomość nie może przekraczać 500 znaków` },
+    message: { too_long: msg`Wiadomość nie może przekraczać ${LONGEST_MESSAGE} znaków` },
   }
 
 /** No occasion is chosen. */

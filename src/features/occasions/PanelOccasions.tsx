@@ -56,7 +56,7 @@ export function PanelOccasions({ renderGift }: PanelOccasionsProps) {
         </ul>
       ) : dates.length > 0 ? (
         <p>
-          <Trans>W najbliższych 30 dniach nikt z Twoich bliskich nie świętuje.</Trans>
+          <Trans>W najbliższych {NEAR_DAYS} dniach nikt z Twoich bliskich nie świętuje.</Trans>
         </p>
       ) : (
         <div className={rows.nothing}>

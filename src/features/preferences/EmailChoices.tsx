@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PREFERENCE_DEFAULTS } from '#domain/account/preferences.ts'
+import { LONG_WORK_MS } from '#domain/generation/longWork.ts'
 import type { DevicePreferences } from '#offline/preferences/readPreferences.ts'
 import { Switch } from '#ui/Switch.tsx'
 import styles from './EmailChoices.module.css'
 import { useSetPreferences } from './useSetPreferences.ts'
+
+const LONG_WORK_MINUTES = LONG_WORK_MS / 60_000
 
 /** Which letters somebody wants. Those without which an account doesn't work are none of these. */
 export function EmailChoices({ preferences }: { readonly preferences: DevicePreferences }) {
@@ -15,7 +18,7 @@ export function EmailChoices({ preferences }: { readonly preferences: DevicePref
       <Switch
         isSelected={emailNotifications?.value ?? PREFERENCE_DEFAULTS.emailNotifications}
         onChange={(value) => set({ emailNotifications: value })}
-        description={t`Gdy coś powstaje dłużej niż 2 minuty i jest gotowe, oraz gdy kończą się kredyty. Potwierdzenia zamówień przychodzą zawsze.`}
+        description={t`Gdy coś powstaje dłużej niż ${LONG_WORK_MINUTES} minuty i jest gotowe, oraz gdy kończą się kredyty. Potwierdzenia zamówień przychodzą zawsze.`}
       >
         <Trans>Powiadomienia o tym, co robisz</Trans>
       </Switch>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MailCheck } from 'lucide-react'
 import * as z from 'zod/mini'
-import { PASSWORD_LENGTH } from '#domain/account/credentials.ts'
+import { PASSWORD_LENGTH } from '#domain/account/passwordLength.ts'
 import type { EmailLink } from '#domain/account/emailLink.ts'
 import { requiredText, schemaCheck } from '#domain/forms/schemaCheck.ts'
 import { useFormat } from '#i18n/format.ts'

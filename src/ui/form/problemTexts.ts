@@ -1,6 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FieldProblemCode } from '#domain/account/apiError.ts'
+import { PASSWORD_LENGTH } from '#domain/account/passwordLength.ts'
+
+const { min, max } = PASSWORD_LENGTH
 
 const PROBLEM_TEXTS = {
   required: msg`To pole jest potrzebne`,
@@ -30,13 +33,13 @@ const FIELD_TEXTS: Readonly<Record<string, Readonly<Partial<Record<FieldProblemC
     email: { required: msg`Wpisz adres e-mail`, same: msg`To jest Twój obecny adres. Wpisz nowy` },
     password: {
       required: msg`Wpisz hasło`,
-      too_short: msg`Hasło ma co najmniej 10 znaków. Dopisz jeszcze kilka`,
-      too_long: msg`Hasło ma najwyżej 128 znaków`,
+      too_short: msg`Hasło ma co najmniej ${min} znaków. Dopisz jeszcze kilka`,
+      too_long: msg`Hasło ma najwyżej ${max} znaków`,
     },
     new_password: {
       required: msg`Wpisz nowe hasło`,
-      too_short: msg`Hasło ma co najmniej 10 znaków. Dopisz jeszcze kilka`,
-      too_long: msg`Hasło ma najwyżej 128 znaków`,
+      too_short: msg`Hasło ma co najmniej ${min} znaków. Dopisz jeszcze kilka`,
+      too_long: msg`Hasło ma najwyżej ${max} znaków`,
       same: msg`To jest obecne hasło. Wymyśl inne`,
     },
     day: { required: msg`Podaj dzień`, wrong: msg`Nie ma takiego dnia` },

@@ -3,26 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { clampSidebarWidth, DEFAULT_UI_STATE, parseUiState } from './uiState.ts'
 import { readUiStore, writeUiStore } from './uiStorage.ts'
 
-describe('the defaults', () => {
-  it('are those of the specification', () => {
-    expect(DEFAULT_UI_STATE).toEqual({
-      theme: 'dark',
-      choices: { theme: null, language: null },
-      preferences: {
-        toastPosition: 'top-right',
-        toastDuration: 5_000,
-        animationsEnabled: true,
-        reducedMotion: false,
-        highContrast: false,
-        compactMode: false,
-        showTooltips: true,
-      },
-      sidebars: { left: { open: false, width: 300, pinned: false } },
-      modes: { focus: false, debug: false },
-    })
-  })
-})
-
 describe('a sidebar’s width', () => {
   it('is brought into 200 to 800', () => {
     expect([-5, 0, 199, 200, 420.4, 800, 801, 1e9].map(clampSidebarWidth)).toEqual([

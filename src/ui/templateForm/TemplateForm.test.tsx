@@ -118,9 +118,8 @@ function setColour(colour: string): void {
 const TYPES = Object.keys(FILLED).filter((name): name is keyof typeof FILLED => name in FILLED)
 
 describe('a field of each type', () => {
-  it('is among the twenty-six', () => {
+  it('is filled below, of all but the hidden one', () => {
     expect([...TYPES, 'hidden'].toSorted()).toEqual(Object.keys(FORM_FIELD_TYPES).toSorted())
-    expect(TYPES).toHaveLength(25)
   })
 
   it.each(TYPES)('%s is found by its name, filled, and holds what was filled in', async (type) => {

@@ -44,12 +44,15 @@ export const FEATURE_PLACES: Readonly<Record<KeptFeature, Places>> = {
   '100 kredytów na ćwiczenia': PRACTICE,
   '120 kredytów na ćwiczenia': PRACTICE,
   'Na obrazy, filmy i muzykę': [
-    ['tests/e2e/media-playback.spec.ts', 'a picture ${JSON.stringify(options)} opens in every format'],
     [
-      'tests/e2e/media-playback.spec.ts',
+      'tests/e2e/generation/media-playback.spec.ts',
+      'a picture ${JSON.stringify(options)} opens in every format',
+    ],
+    [
+      'tests/e2e/generation/media-playback.spec.ts',
       'a video ${JSON.stringify(options)} plays with its size, length and rate',
     ],
-    ['tests/e2e/media-playback.spec.ts', 'music plays as long as it says, in both formats'],
+    ['tests/e2e/generation/media-playback.spec.ts', 'music plays as long as it says, in both formats'],
   ],
   'Bez daty ważności': [credits('never run out by themselves')],
   'Bez abonamentu': [
@@ -73,10 +76,16 @@ export const FEATURE_PLACES: Readonly<Record<KeptFeature, Places>> = {
     orders('is an invoice that says what was paid, once, with numbers in a row'),
   ],
   'Obraz układasz na podglądzie': [
-    ['tests/e2e/print.spec.ts', 'is placed on a mug, survives a reload, is bought, and seen on the order'],
+    [
+      'tests/e2e/gifts/print.spec.ts',
+      'is placed on a mug, survives a reload, is bought, and seen on the order',
+    ],
   ],
   'Zdjęcie na okładkę układasz na podglądzie': [
-    ['tests/e2e/print.spec.ts', 'is placed on a mug, survives a reload, is bought, and seen on the order'],
+    [
+      'tests/e2e/gifts/print.spec.ts',
+      'is placed on a mug, survives a reload, is bought, and seen on the order',
+    ],
     [
       'src/domain/prints/placement.test.ts',
       'is made at 300 dots to an inch, and at no more pixels than can be drawn',
@@ -86,7 +95,7 @@ export const FEATURE_PLACES: Readonly<Record<KeptFeature, Places>> = {
   'Obraz wskazujesz linkiem w uwagach': [
     ...NOTE,
     [
-      'tests/e2e/results.spec.ts',
+      'tests/e2e/generation/results.spec.ts',
       'a result is compared by keyboard, shown to a stranger by a link, and hidden again',
     ],
   ],

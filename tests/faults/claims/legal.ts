@@ -158,7 +158,7 @@ export const LEGAL_PLACES: Readonly<Record<LegalClaim, Places>> = {
   'sign-out-clears-the-device': [
     ['tests/faults/session/storeRules.test.ts', 'go with their owner at a sign-out, wherever they stand'],
     [
-      'tests/e2e/session-device.spec.ts',
+      'tests/e2e/account/session-device.spec.ts',
       'a sign-out ${network} a network leaves nothing of the person on the device, and ends the session',
     ],
   ],
@@ -185,15 +185,18 @@ export const LEGAL_PLACES: Readonly<Record<LegalClaim, Places>> = {
   ],
   'works-stay-until-deleted': [BROUGHT_BACK],
   'works-without-network': [
-    ['tests/e2e/worker-offline.spec.ts', 'whoever has seen the shop once sees it without a network'],
+    ['tests/e2e/offline/worker-offline.spec.ts', 'whoever has seen the shop once sees it without a network'],
   ],
   'privacy-signals-heeded': [
-    ['tests/e2e/engagement.spec.ts', 'a browser that asks for privacy is not counted and not asked'],
+    [
+      'tests/e2e/statistics/engagement.spec.ts',
+      'a browser that asks for privacy is not counted and not asked',
+    ],
     ['server/analytics/analytics.test.ts', 'are not counted where the browser asks not to be followed'],
   ],
   'visits-counted-by-consent': [
     [
-      'tests/e2e/engagement.spec.ts',
+      'tests/e2e/statistics/engagement.spec.ts',
       'visits are counted once somebody agrees, offline too, each told once, and erased when they say so',
     ],
     ['src/offline/engagement/sendVisitEvents.test.ts', 'nothing is kept and nothing sent'],

@@ -39,7 +39,7 @@ export const PREFERENCE_PLACES: Readonly<Record<PreferenceName, Places>> = {
   ],
   cookiesAccepted: [
     [
-      'tests/e2e/engagement.spec.ts',
+      'tests/e2e/statistics/engagement.spec.ts',
       'visits are counted once somebody agrees, offline too, each told once, and erased when they say so',
     ],
     [

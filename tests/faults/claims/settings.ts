@@ -103,7 +103,7 @@ export const RUNTIME_PLACES: Readonly<Record<keyof RuntimeConfig, Places>> = {
   ],
   pushKey: [
     [
-      'tests/e2e/push.spec.ts',
+      'tests/e2e/account/push.spec.ts',
       'a push tells with no page open, and what it tells of is there without a network',
     ],
   ],

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PASSWORD_LENGTH } from '#domain/account/credentials.ts'
+import { PASSWORD_LENGTH } from '#domain/account/passwordLength.ts'
 import { AccountName } from '#ui/form/AccountName.tsx'
 import type { FieldProps } from '#ui/form/useFields.ts'
 import { PasswordField } from '#ui/PasswordField.tsx'

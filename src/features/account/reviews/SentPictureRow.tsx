@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ImageUp, X } from 'lucide-react'
+import { UPLOAD_MEGABYTES } from '#domain/gallery/galleryImage.ts'
 import { Button } from '#ui/Button.tsx'
 import { failureText } from '#ui/form/failureTexts.ts'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -56,7 +57,7 @@ export function SentPictureRow({ picture, onAgain, onForget }: SentPictureRowPro
 
 function Failure({ code, words }: { readonly code: string; readonly words: string }) {
   if (code === 'PAYLOAD_TOO_LARGE')
-    return <Trans>Ten plik ma ponad 20 MB. Zmniejsz go i dodaj jeszcze raz.</Trans>
+    return <Trans>Ten plik ma ponad {UPLOAD_MEGABYTES} MB. Zmniejsz go i dodaj jeszcze raz.</Trans>
   if (code === 'FILE_EMPTY') return <Trans>Ten plik jest pusty.</Trans>
   return words
 }

@@ -71,10 +71,27 @@ it('shows what is typed as its readers would see it, and why it can’t be publi
   const user = userEvent.setup()
   const account = open()
   expect(await screen.findByText('Podgląd słów')).toBeDefined()
-  account.answer(PREVIEW, () => Response.json({ article: null, problem: 'no title' }))
+  account.answer(PREVIEW, () =>
+    Response.json({ article: null, problem: { code: 'UNREADABLE', text: 'no title' } }),
+  )
   await user.type(await words(), '!')
   expect(await screen.findByText('no title', {}, { timeout: 5_000 })).toBeDefined()
   expect(account.callsOf(PREVIEW).at(-1)?.body).toMatchObject({ source: 'Zapisane słowa!', slug: 'nowe' })
+})
+
+it('names the rules that a text speaks of though there are none, and those that there are', async () => {
+  const user = userEvent.setup()
+  const account = open()
+  account.answer(PREVIEW, () =>
+    Response.json({ article: null, problem: { code: 'UNKNOWN_RULES', names: ['free-from'] } }),
+  )
+  await user.type(await words(), '!')
+  const told = await screen.findByText(
+    /zasady sklepu, których nie ma: \{rule:free-from\}/,
+    {},
+    { timeout: 5_000 },
+  )
+  expect(told.parentElement?.textContent).toContain('{rule:free-shipping-from}')
 })
 
 it('saves over the revision that was seen, and says when another has been saved meanwhile', async () => {

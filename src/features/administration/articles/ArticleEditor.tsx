@@ -93,7 +93,7 @@ export function ArticleEditor({ article, userId, renderText }: ArticleEditorProp
               spellCheck="true"
             />
           </div>
-          <SourceHelp />
+          <SourceHelp language={place.language} />
           <FailureNote
             failure={form.failure ?? withdrawing.failure ?? cancelling.failure}
             texts={ARTICLE_FAILURES}

@@ -3,11 +3,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { previewArticle } from '#api/product/articleCalls.ts'
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
-import type { DeskPlace } from '#domain/content/desk.ts'
+import type { ArticleFault, DeskPlace } from '#domain/content/desk.ts'
 import { useServices } from '#services/services.tsx'
+import type { ContentLanguage } from '#domain/content/kinds.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { ReadFailure } from '../ReadFailure.tsx'
+import { RuleList } from './RuleList.tsx'
 import type { RenderText } from './renderText.ts'
 import styles from './Articles.module.css'
 
@@ -40,7 +42,7 @@ export function ArticlePreview({ place, source, renderText }: ArticlePreviewProp
     <div className={styles.preview} aria-live="polite">
       {problem === null ? null : (
         <Notice tone="warning" title={t`To jeszcze nie jest tekst do opublikowania`}>
-          <pre className={styles.problem}>{problem}</pre>
+          <Fault fault={problem} language={place.language} />
         </Notice>
       )}
       {article === null ? null : (
@@ -55,6 +57,20 @@ export function ArticlePreview({ place, source, renderText }: ArticlePreviewProp
         </div>
       )}
     </div>
+  )
+}
+
+function Fault({ fault, language }: { readonly fault: ArticleFault; readonly language: ContentLanguage }) {
+  const { i18n } = useLingui()
+  if (fault.code === 'UNREADABLE') return <pre className={styles.problem}>{fault.text}</pre>
+  const names = new Intl.ListFormat(i18n.locale).format(fault.names.map((name) => `{rule:${name}}`))
+  return (
+    <>
+      <p>
+        <Trans>Tekst powołuje się na zasady sklepu, których nie ma: {names}. Do wyboru są te:</Trans>
+      </p>
+      <RuleList language={language} />
+    </>
   )
 }
 

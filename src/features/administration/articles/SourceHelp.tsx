@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ContentLanguage } from '#domain/content/kinds.ts'
+import { ruleMark } from '#domain/content/ruleWords.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
+import { RuleList } from './RuleList.tsx'
 import styles from './Articles.module.css'
 
 const EXAMPLE = `---
@@ -22,10 +25,12 @@ Zwykły akapit, **mocno**, _lekko_ i [link](/sklep).
 
 > [!TIP]
 > Wskazówka. Jest też NOTE i WARNING.
+
+Od ${ruleMark('free-shipping-from')} dostawa jest bez opłat.
 `
 
 /** How an article is written. */
-export function SourceHelp() {
+export function SourceHelp({ language }: { readonly language: ContentLanguage }) {
   const { t } = useLingui()
   return (
     <Disclosure title={t`Jak pisać`}>
@@ -36,6 +41,13 @@ export function SourceHelp() {
         </Trans>
       </p>
       <pre className={styles.problem}>{EXAMPLE}</pre>
+      <p>
+        <Trans>
+          Liczb, które wynikają z zasad sklepu, nie wpisuj ręcznie. Wstaw nazwę zasady, a tekst zawsze poda
+          obecną wartość:
+        </Trans>
+      </p>
+      <RuleList language={language} />
     </Disclosure>
   )
 }

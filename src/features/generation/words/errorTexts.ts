@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { GeneratorClientCode } from '#api/generators/generatorError.ts'
 import type { GenerationFailureCode } from '#domain/generation/failures.ts'
+import { PROMPT_MOST } from '#domain/generation/limits.ts'
 import type { GenerationCommandCode, OfflineErrorCode } from '#offline/offlineError.ts'
 import { failureText } from '#ui/form/failureTexts.ts'
 
@@ -56,7 +57,7 @@ const GONE: GenerationErrorText = {
 const TEXTS = {
   GENERATOR_INVALID_PROMPT: {
     title: msg`Ten opis nie wystarczy`,
-    text: msg`Napisz, co ma powstać, najwyżej w 4000 znaków.`,
+    text: msg`Napisz, co ma powstać, najwyżej w ${PROMPT_MOST} znaków.`,
   },
   GENERATOR_PROMPT_NOT_UNDERSTOOD: {
     title: msg`Nie umiem tego narysować`,

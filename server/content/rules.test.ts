@@ -1,0 +1,57 @@
+import { expect, it, vi } from 'vitest'
+import { FREE_SHIPPING_FROM } from '#domain/checkout/shippingMethods.ts'
+import { CONTENT_KINDS, CONTENT_LANGUAGES } from '#domain/content/kinds.ts'
+import { ruleMark } from '#domain/content/ruleWords.ts'
+import { jsonFeed, rssFeed } from './feeds.ts'
+import { articleOf, libraryOf } from './library.ts'
+
+const MARK = ruleMark('free-shipping-from')
+const OLD = `${FREE_SHIPPING_FROM / 100} zł`
+const NEW = '987 zł'
+
+/** The articles of a shop in which that one line of the rules says another sum. */
+async function articlesOfAnotherShop() {
+  // Test files share what is loaded: the articles are read anew here, and again by whoever comes next.
+  vi.resetModules()
+  vi.doMock(import('#domain/checkout/shippingMethods.ts'), async (original) => ({
+    ...(await original()),
+    FREE_SHIPPING_FROM: 98_700,
+  }))
+  try {
+    const { embeddedArticles } = await import('./embeddedArticles.ts')
+    return [...embeddedArticles().values()]
+  } finally {
+    vi.doUnmock('#domain/checkout/shippingMethods.ts')
+    vi.resetModules()
+  }
+}
+
+const all = await articlesOfAnotherShop()
+const library = libraryOf(all.map(({ article }) => article))
+
+const times = (text: string, words: string) => text.split(words).length - 1
+
+/** How often a text promises the old sum: as a number of its own, not as the end of 12,50 or 350. */
+const promisesOld = (text: string) => text.match(new RegExp(String.raw`(?<![\d.,])${OLD}`, 'gu'))?.length ?? 0
+
+it.each(CONTENT_LANGUAGES)(
+  'every sentence about free delivery says the new sum, none the old: %s',
+  (language) => {
+    const own = all.filter(({ place }) => place.language === language)
+    const speaking = own.filter(({ source }) => source.includes(MARK))
+    expect(speaking.length).toBeGreaterThan(4)
+    for (const { place, source, article } of speaking) {
+      const text = JSON.stringify(articleOf(article, []))
+      expect([place.slug, times(text, NEW), promisesOld(text)]).toEqual([place.slug, times(source, MARK), 0])
+    }
+    expect(own.filter(({ source }) => promisesOld(source) > 0).map(({ place }) => place.slug)).toEqual([])
+  },
+)
+
+it.each(CONTENT_LANGUAGES)('feeds, lists and search say what the rules say: %s', (language) => {
+  const feed = { library, language, kind: 'guides', origin: 'https://iskra.example', self: '/' } as const
+  const lists = CONTENT_KINDS.flatMap((kind) => library.entries(language, kind))
+  const told = [rssFeed(feed), JSON.stringify(jsonFeed(feed))]
+  for (const text of told) expect([times(text, NEW) > 0, promisesOld(text)]).toEqual([true, 0])
+  expect([...told, JSON.stringify([lists, library.searched(language)])].join('')).not.toContain('{rule:')
+})

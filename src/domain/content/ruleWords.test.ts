@@ -1,0 +1,45 @@
+import { describe, expect, it, vi } from 'vitest'
+import { RULE_NAMES, ruleMark, ruleWords, withRules } from './ruleWords.ts'
+
+/** The words of a shop with other rules. Test files share what is loaded: it is loaded anew here, and again after. */
+async function anotherShop() {
+  vi.resetModules()
+  vi.doMock(import('#domain/checkout/shippingMethods.ts'), async (original) => ({
+    ...(await original()),
+    FREE_SHIPPING_FROM: 120_000,
+    SHIPPING_COST: 790,
+  }))
+  try {
+    return await import('./ruleWords.ts')
+  } finally {
+    vi.doUnmock('#domain/checkout/shippingMethods.ts')
+    vi.resetModules()
+  }
+}
+
+describe('a rule in a text', () => {
+  it('is said as each language writes it: whole sums without their decimals', async () => {
+    const other = await anotherShop()
+    const text = '{rule:shipping-cost}, {rule:free-shipping-from}'
+    expect(other.withRules(text, 'pl').text).toBe('7,90 zł, 1200 zł')
+    expect(other.withRules(text, 'en').text).toBe('7.90 zł, 1,200 zł')
+  })
+
+  it('can be named by every name that is offered', () => {
+    for (const name of RULE_NAMES) {
+      const words = ruleWords(name, 'en')
+      expect(words).toMatch(/^\d/)
+      expect(withRules(`a ${ruleMark(name)} b`, 'en')).toEqual({ text: `a ${words} b`, unknown: [] })
+    }
+  })
+
+  it('that there is none of is told, and one whose brace isn’t closed; after a backslash it is mere text', () => {
+    expect(withRules('{rule:nothing}, {rule:toString} {rule:', 'pl').unknown).toEqual([
+      'nothing',
+      'toString',
+      '',
+    ])
+    const shown = String.raw`\{rule:nothing} {{imie}} {name}`
+    expect(withRules(shown, 'pl')).toEqual({ text: shown, unknown: [] })
+  })
+})

@@ -1,0 +1,102 @@
+import { PASSKEYS_MOST } from '#domain/account/passkey.ts'
+import { GIFT_WRAP_COST } from '#domain/cart/totals.ts'
+import { STARTING_CREDITS } from '#domain/catalogue/creditPack.ts'
+import {
+  EXPRESS_PRICE,
+  FREE_SHIPPING_FROM,
+  LOCKER_DAYS,
+  SHIPPING_COST,
+  STANDARD_DAYS,
+} from '#domain/checkout/shippingMethods.ts'
+import { UPLOAD_MEGABYTES, UPLOAD_MEGAPIXELS } from '#domain/gallery/galleryImage.ts'
+import { LONGEST_TEXT } from '#domain/gifts/giftWords.ts'
+import { LONGEST_MESSAGE } from '#domain/gifts/personalization.ts'
+import { LOCALES } from '#domain/locales.ts'
+import type { Grosze } from '#domain/money.ts'
+import { MOST_OWN_DATES } from '#domain/occasions/ownDate.ts'
+import { PICTURES_MOST } from '#domain/reviews/reviews.ts'
+import type { ContentLanguage } from './kinds.ts'
+
+// What an article says of the shop's rules it says by their names: `{rule:free-shipping-from}`. So a rule is changed in
+// its one line, and every text follows. What isn't a rule of the code but data (prices of products and of engines,
+// which administrators and other storefronts set) has no name here.
+
+type Words = (language: ContentLanguage) => string
+
+const RULES = {
+  'free-shipping-from': price(FREE_SHIPPING_FROM),
+  'shipping-cost': price(SHIPPING_COST),
+  'express-price': price(EXPRESS_PRICE),
+  'gift-wrap-cost': price(GIFT_WRAP_COST),
+  'standard-days': () => `${STANDARD_DAYS.earliest}–${STANDARD_DAYS.latest}`,
+  'locker-days': number(LOCKER_DAYS),
+  'starting-credits': counted(STARTING_CREDITS, {
+    pl: { one: 'kredyt', few: 'kredyty', other: 'kredytów' },
+    en: { one: 'credit', other: 'credits' },
+  }),
+  'picture-megabytes': number(UPLOAD_MEGABYTES),
+  'picture-megapixels': number(UPLOAD_MEGAPIXELS),
+  'card-text-length': number(LONGEST_TEXT),
+  'gift-message-length': number(LONGEST_MESSAGE),
+  'review-pictures': number(PICTURES_MOST),
+  'passkeys-most': number(PASSKEYS_MOST),
+  'own-dates-most': number(MOST_OWN_DATES),
+} as const satisfies Readonly<Record<string, Words>>
+
+type RuleName = keyof typeof RULES
+
+/** Every name that a text may say, in the order in which they are shown to whoever writes. */
+export const RULE_NAMES = Object.keys(RULES).filter(isRuleName)
+
+/** What a text says where it names the rule. */
+export function ruleWords(name: RuleName, language: ContentLanguage): string {
+  return RULES[name](language)
+}
+
+/** How a text names a rule. */
+export const ruleMark = (name: RuleName) => `{rule:${name}}`
+
+/** A backslash before it, as Markdown knows it, leaves the braces what they are. */
+const MARK = /(?<!\\)\{rule:([^{}\n]*)\}?/gu
+
+/** A text with what its rules say now, and the names in it that no rule has. */
+export function withRules(
+  text: string,
+  language: ContentLanguage,
+): { readonly text: string; readonly unknown: readonly string[] } {
+  const unknown: string[] = []
+  const filled = text.replaceAll(MARK, (mark, name: string) => {
+    if (isRuleName(name) && mark === ruleMark(name)) return ruleWords(name, language)
+    unknown.push(name)
+    return mark
+  })
+  return { text: filled, unknown }
+}
+
+function isRuleName(name: string): name is RuleName {
+  return Object.hasOwn(RULES, name)
+}
+
+function number(value: number): Words {
+  return (language) => new Intl.NumberFormat(LOCALES[language]).format(value)
+}
+
+/** A price as it stands in a sentence: whole amounts without their decimals, the zloty behind in English, too. */
+function price(grosze: Grosze): Words {
+  const decimals = grosze % 100 === 0 ? 0 : 2
+  return (language) =>
+    `${new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: decimals }).format(grosze / 100)} zł`
+}
+
+interface Forms {
+  readonly pl: { readonly one: string; readonly few: string; readonly other: string }
+  readonly en: { readonly one: string; readonly other: string }
+}
+
+function counted(value: number, forms: Forms): Words {
+  return (language) => {
+    const named: Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string } = forms[language]
+    const form = named[new Intl.PluralRules(LOCALES[language]).select(value)] ?? named.other
+    return `${number(value)(language)} ${form}`
+  }
+}
