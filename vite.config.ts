@@ -19,8 +19,10 @@ import { PATIENCE_MS } from './tests/support/patience/patience.ts'
 
 const testing = process.env['VITEST'] !== undefined
 
+const isLong = process.env['LONG'] !== undefined
+
 /** How long a test may take that says nothing of it, ms: a long search tries some twenty times as much. */
-const TEST_TIMEOUT_MS = process.env['LONG'] === undefined ? 30_000 : 1_200_000
+const TEST_TIMEOUT_MS = isLong ? 1_200_000 : 30_000
 
 /** Polish stays compiled beside its use; no catalogue of it goes to the browser (scripts/inlineMessages.ts). */
 function inlineMessagesPreset({ typeset }: { typeset: boolean }) {
@@ -226,6 +228,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts', 'tests/faults/**/*.test.ts', 'tests/bench/**/*.test.ts'],
+          // Processes started one after the other, a minute a file and more: for the run of everything.
+          exclude: isLong ? [] : ['**/*.long.test.ts'],
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: 60_000,
           globalSetup: ['tests/support/postgres/globalSetup.ts', 'tests/support/embedded/globalSetup.ts'],

@@ -17,14 +17,14 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 /** Runs a test runner in a folder that holds `files`, and reads what it reported. */
 async function reportOf(
   files: Readonly<Record<string, string>>,
-  command: readonly string[],
+  [program = '', ...parameters]: readonly string[],
 ): Promise<PartResult> {
   const root = await mkdtemp(join(folder, 'run-'))
   for (const [name, content] of Object.entries(files)) await writeFile(join(root, name), content)
   const path = join(root, 'record.jsonl')
   const { VITEST: _, ...environment } = process.env
   const exitCode = await new Promise<number>((resolveCode, reject) => {
-    const child = spawn('npx', command, {
+    const child = spawn(resolve('node_modules/.bin', program), parameters, {
       cwd: root,
       stdio: 'ignore',
       env: { ...environment, [RECORD_PATH]: path },

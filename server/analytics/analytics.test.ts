@@ -17,7 +17,7 @@ import { removeExpired } from '#server/tables/removeExpired.ts'
 import { apiClient } from '#support/accountFixture.ts'
 import { writeSyntheticEvents } from '#support/analytics/syntheticEvents.ts'
 import { rateLimits } from '#server/throttle/tables.ts'
-import { describeOnBothDatabases } from '#support/describeOnDatabase.ts'
+import { describeOnBothDatabases, describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { testConfig } from '#support/testContext.ts'
 import { ROLL_UP, rollUp } from './rollUp.ts'
 import { analyticsDays, analyticsEvents, analyticsHours, analyticsPages } from './tables.ts'
@@ -127,7 +127,7 @@ async function expectExact(context: ServerContext): Promise<void> {
   )
 }
 
-describeOnBothDatabases('events of visits', 'shared locks, time zones', (freshContext) => {
+describeOnDatabase('events of visits', (freshContext) => {
   it('are stored once with their own time, however often and in whatever bundles they are sent', async () => {
     const context = await freshContext({ now: () => NOW })
     const events = Array.from({ length: 20 }, (_, index) =>
@@ -208,6 +208,23 @@ describeOnBothDatabases('events of visits', 'shared locks, time zones', (freshCo
     expect(await stored(context)).toEqual([])
   })
 
+  it('are removed after thirty days, when they are counted', async () => {
+    let time = NOW
+    const context = await freshContext({ now: () => time })
+    await writeSyntheticEvents(context.database, { count: 700, until: NOW, days: 3 })
+    time = new Date(NOW.getTime() + 34 * 24 * HOUR_MS)
+    await removeExpired(context)
+    expect(await stored(context)).toHaveLength(700)
+    await rollUpAll(context)
+    await expectExact(context)
+    await removeExpired(context)
+    expect(await stored(context)).toEqual([])
+    const days = await context.database.select().from(analyticsDays)
+    expect(days.reduce((sum, row) => sum + row.events, 0)).toBe(700)
+  })
+})
+
+describeOnBothDatabases('counted visits', 'shared locks, time zones', (freshContext) => {
   it('come to the same in the roll-ups as counted one by one, whatever comes when', async () => {
     expect.hasAssertions()
     await fc.assert(
@@ -256,20 +273,5 @@ describeOnBothDatabases('events of visits', 'shared locks, time zones', (freshCo
       ['2026-11-22', 1],
       ['2026-11-23', 1],
     ])
-  })
-
-  it('are removed after thirty days, when they are counted', async () => {
-    let time = NOW
-    const context = await freshContext({ now: () => time })
-    await writeSyntheticEvents(context.database, { count: 700, until: NOW, days: 3 })
-    time = new Date(NOW.getTime() + 34 * 24 * HOUR_MS)
-    await removeExpired(context)
-    expect(await stored(context)).toHaveLength(700)
-    await rollUpAll(context)
-    await expectExact(context)
-    await removeExpired(context)
-    expect(await stored(context)).toEqual([])
-    const days = await context.database.select().from(analyticsDays)
-    expect(days.reduce((sum, row) => sum + row.events, 0)).toBe(700)
   })
 })

@@ -19,7 +19,7 @@ import { uploadAddress } from '#server/files/fileAddress.ts'
 import { galleryUploads } from '#server/gallery/tables.ts'
 import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
 import { makeUser, signIn } from '#support/accountFixture.ts'
-import { openTestEmbedded } from '#support/embedded/openTestEmbedded.ts'
+import { openTestDatabase } from '#support/openTestDatabase.ts'
 import { openRaw, rawCall } from '#support/http/rawCall.ts'
 import { serveApp } from '#support/http/serveApp.ts'
 import { type LocalServer, serveLocally } from '#support/localServer.ts'
@@ -38,7 +38,7 @@ let server: LocalServer
 let token: string
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'iskra-connections-'))
-  opened = await openTestEmbedded()
+  opened = await openTestDatabase()
   context = testContext(opened.database, { config: testConfig({ dataDir }) })
   await seedCatalogue(context)
   server = await serveApp(context)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
 import type { OpenDatabase } from '#server/database/openDatabase.ts'
 import { ACCOUNT_SCREENS, ENTRY_SCREENS, SHOP_SCREENS } from '../../tests/e2e/screens.ts'
-import { openTestEmbedded } from '#support/embedded/openTestEmbedded.ts'
+import { openTestDatabase } from '#support/openTestDatabase.ts'
 import { testContext } from '#support/testContext.ts'
 import { loadTestPage } from '#support/testPage.ts'
 import { createApp } from './app.ts'
@@ -13,7 +13,7 @@ const SCREENS = [...new Set([...SHOP_SCREENS, ...ENTRY_SCREENS, ...ACCOUNT_SCREE
 let opened: OpenDatabase
 let app: Hono
 beforeAll(async () => {
-  opened = await openTestEmbedded()
+  opened = await openTestDatabase()
   const context = testContext(opened.database)
   await seedCatalogue(context)
   app = await createApp(context, await loadTestPage(), () => 'ready')

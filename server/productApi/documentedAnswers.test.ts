@@ -8,13 +8,14 @@ import type { ServerContext } from '#server/context.ts'
 import type { OpenDatabase } from '#server/database/openDatabase.ts'
 import { fileAddress } from '#server/files/fileAddress.ts'
 import { type CallOptions, makeUser, signIn } from '#support/accountFixture.ts'
-import { openTestEmbedded } from '#support/embedded/openTestEmbedded.ts'
+import { openTestDatabase } from '#support/openTestDatabase.ts'
 import { CALLS, ENDPOINTS, makeOwner, type Owner } from '#support/endpointCalls.ts'
 import { type DocumentedAnswers, readDocumentedAnswers } from '#support/http/documentedAnswers.ts'
 import { firstMessage, goesOn } from '#support/http/firstMessage.ts'
 import { serveApp } from '#support/http/serveApp.ts'
 import { hostileText, spoiltCall } from '#support/http/spoiltCall.ts'
 import type { LocalServer } from '#support/localServer.ts'
+import { slice } from '#support/slice.ts'
 import { testConfig, testContext } from '#support/testContext.ts'
 
 const RUNS = process.env['LONG'] === undefined ? 2 : 300
@@ -31,7 +32,7 @@ let admin: UserRow
 let documented: (endpoint: string) => DocumentedAnswers
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'iskra-documented-'))
-  opened = await openTestEmbedded()
+  opened = await openTestDatabase()
   context = testContext(opened.database, { config: testConfig({ dataDir }) })
   server = await serveApp(context)
   owner = await makeOwner(context)
@@ -79,7 +80,7 @@ function isAsDocumented(answers: DocumentedAnswers, answer: Response, text: stri
 }
 
 describe('over HTTP, the product API answers as its document says', () => {
-  it.each(ENDPOINTS)('to %s, whatever is sent', { timeout: 300_000 }, async (name) => {
+  it.each(slice(ENDPOINTS, 3))('to %s, whatever is sent', { timeout: 300_000 }, async (name) => {
     const right = CALLS[name].call(owner, context)
     const key = fc.option(fc.oneof(fc.uuid(), fc.constantFrom('short', 'a b', 'x'.repeat(200))))
     await fc.assert(

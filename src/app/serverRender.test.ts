@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { everyAddress, renderAddress } from '#support/page/renderAddress.ts'
+import { slice } from '#support/slice.ts'
 
-const ADDRESSES = await everyAddress()
+const ADDRESSES = slice(await everyAddress(), 4)
 
 describe('every screen renders without a window', () => {
   it('where there is none', () => {

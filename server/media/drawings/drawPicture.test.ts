@@ -7,6 +7,7 @@ import { newLayer } from '../brushes/surface.ts'
 import { masterSize } from '../masterSize.ts'
 import { plannedPictures } from '#server/catalogue/plannedPictures.ts'
 import { ART_NAMES } from '../recipes.ts'
+import { slice } from '#support/slice.ts'
 import { drawPicture } from './drawPicture.ts'
 
 /** One planned picture of every kind and view. */
@@ -29,7 +30,7 @@ function spread(pixels: Buffer): number {
 }
 
 describe('drawing a picture', () => {
-  it.each(samples)('%s fills its whole sheet', (_, { recipe }) => {
+  it.each(slice(samples, 3))('%s fills its whole sheet', (_, { recipe }) => {
     const { canvas, width, height } = drawPicture(recipe)
     expect({ width, height }).toEqual(masterSize(recipe))
     const pixels = canvas.data()

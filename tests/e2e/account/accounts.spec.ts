@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
+import { seesAll } from '../../support/slice.ts'
 import {
   confirmedPerson,
   followLink,
@@ -21,7 +22,7 @@ interface Way {
   readonly name: string
   readonly hands: Hands
   readonly device: BrowserContextOptions
-  /** Whether axe looks at each step; once per size is enough. */
+  /** Whether axe looks at each step; its screens are also those of page/accessibility.spec.ts. */
   readonly isChecked: boolean
 }
 
@@ -30,7 +31,7 @@ const WAYS: readonly Way[] = [
     name: 'phone',
     hands: pointer,
     device: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-    isChecked: true,
+    isChecked: seesAll(),
   },
   {
     name: 'desktop, keyboard alone',

@@ -5,7 +5,7 @@ import type { Place, Places } from './place.ts'
 const settings = (title: string): Place => ['server/settings.test.ts', title]
 const page = (title: string): Place => ['src/app/start/runtimeSettings.test.tsx', title]
 const read = (title: string): Place => ['server/readConfig.test.ts', title]
-const start = (title: string): Place => ['server/start.test.ts', title]
+const start = (title: string): Place => ['server/start.long.test.ts', title]
 const CONFIGURED =
   'tells the page of a configured store; with HOST=0.0.0.0 answers everybody, and makes no demo user'
 const providers = (title: string): Place => ['server/generators/providers/providers.test.ts', title]
