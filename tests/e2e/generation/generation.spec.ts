@@ -37,28 +37,28 @@ async function books(page: Page, request: APIRequestContext, origin: string) {
   return { started: archive.total, available: credits.available, used: credits.used }
 }
 
-test(
-  'a start whose answer is lost and a reload come to one job and one charge',
-  core,
-  async ({ page, request, shop }) => {
-    const { origin } = shop
-    await openGenerator(page, request, origin)
-    let starts = 0
-    await page.context().route('**/generuj/obraz', async (route) => {
-      starts += 1
-      await route.fetch()
-      await route.abort('connectionreset')
-    })
-    await ask(page, 'Kot w czapce [[quick]]')
-    await expect.poll(() => starts).toBeGreaterThan(1)
-    // A start that is on its way gets its lost answer first.
-    await page.context().unrouteAll({ behavior: 'wait' })
-    await page.reload()
-    await expect(madePicture(page)).toBeVisible({ timeout: 40_000 })
-    await expect.poll(() => books(page, request, origin)).toEqual({ started: 1, available: 7, used: 3 })
-    await expect.poll(() => unsentChanges(page)).toBe(0)
-  },
-)
+test('a start whose answer is lost and a reload come to one job and one charge', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const { origin } = shop
+  await openGenerator(page, request, origin)
+  let starts = 0
+  await page.context().route('**/generuj/obraz', async (route) => {
+    starts += 1
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await ask(page, 'Kot w czapce [[quick]]')
+  await expect.poll(() => starts).toBeGreaterThan(1)
+  // A start that is on its way gets its lost answer first.
+  await page.context().unrouteAll({ behavior: 'wait' })
+  await page.reload()
+  await expect(madePicture(page)).toBeVisible({ timeout: 40_000 })
+  await expect.poll(() => books(page, request, origin)).toEqual({ started: 1, available: 7, used: 3 })
+  await expect.poll(() => unsentChanges(page)).toBe(0)
+})
 
 test('with every page closed the worker asks on, and the result is there without a network', async ({
   page,

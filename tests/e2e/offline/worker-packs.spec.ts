@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { core, expect, leaveRoutes, test } from '../fixtures.ts'
+import { expect, leaveRoutes, test } from '../fixtures.ts'
 import { firstVisit, cachedAddresses } from '../workerPages.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -9,29 +9,28 @@ const SAVING = { timeout: 90_000 }
 
 const packed = async (page: Page) => (await cachedAddresses(page)).length
 
-test(
-  'a collection is saved with its size and works without a network ever after',
-  core,
-  async ({ page, server }) => {
-    test.slow()
-    await firstVisit(page, server, '/sklep/listy-biznesowe')
-    await page.getByRole('button', { name: 'Zapisz na offline' }).click()
-    await expect(page.getByText(/Zapisane\sna\soffline/).first()).toBeVisible(SAVING)
-    await expect(page.getByText(/[\d,]+\s[kM]B\s·\sstan\sz\s\d{2}:\d{2}/)).toBeVisible()
+test('a collection is saved with its size and works without a network ever after', async ({
+  page,
+  server,
+}) => {
+  test.slow()
+  await firstVisit(page, server, '/sklep/listy-biznesowe')
+  await page.getByRole('button', { name: 'Zapisz na offline' }).click()
+  await expect(page.getByText(/Zapisane\sna\soffline/).first()).toBeVisible(SAVING)
+  await expect(page.getByText(/[\d,]+\s[kM]B\s·\sstan\sz\s\d{2}:\d{2}/)).toBeVisible()
 
-    await server.stop()
-    await page.goto(`${server.origin}/debug`)
-    await page.getByRole('button', { name: 'Wyczyść katalog i zdjęcia' }).click()
-    await expect(page.getByRole('cell', { name: 'iskra-pack-1-collection-listy-biznesowe' })).toBeVisible()
-    await expect(page.getByRole('cell', { name: 'iskra-catalogue-1' })).toHaveCount(0)
-    await page.goto(`${server.origin}/sklep/listy-biznesowe`)
-    await expect(page.getByText(/^Stan\sz/)).toBeVisible()
-    const picture = page.getByRole('main').getByRole('img').first()
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
-  },
-)
+  await server.stop()
+  await page.goto(`${server.origin}/debug`)
+  await page.getByRole('button', { name: 'Wyczyść katalog i zdjęcia' }).click()
+  await expect(page.getByRole('cell', { name: 'iskra-pack-1-collection-listy-biznesowe' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'iskra-catalogue-1' })).toHaveCount(0)
+  await page.goto(`${server.origin}/sklep/listy-biznesowe`)
+  await expect(page.getByText(/^Stan\sz/)).toBeVisible()
+  const picture = page.getByRole('main').getByRole('img').first()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+})
 
 test('cut off half-way it keeps what it has, says so, and goes on when asked', async ({
   page,

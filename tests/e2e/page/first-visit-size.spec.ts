@@ -23,7 +23,7 @@ const BUDGETS = [
   { path: '/modele', requests: 12, scripts: 184 },
 ] as const
 
-for (const budget of slice(BUDGETS, 3)) {
+for (const budget of slice(BUDGETS, 6)) {
   test(`a first visit of ${budget.path} asks for little until it is quiet`, core, async ({ page, shop }) => {
     const asked = new Set<string>()
     page.on('request', (request) => {
