@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { everyAddress, renderAddress } from '#support/page/renderAddress.ts'
-import { slice } from '#support/slice.ts'
 
-const ADDRESSES = slice(await everyAddress(), 4)
+const ADDRESSES = await everyAddress()
 
 describe('every screen renders without a window', () => {
   it('where there is none', () => {

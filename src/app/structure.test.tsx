@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import documentSource from '../../index.html?raw'
 import { structureFaults } from '#support/document/structureFaults.ts'
 import { everyAddress, renderAddress } from '#support/page/renderAddress.ts'
-import { slice } from '#support/slice.ts'
 
-const ADDRESSES = slice(await everyAddress(), 4)
+const ADDRESSES = await everyAddress()
 
 /** As in tests/e2e/page/accessibility.spec.ts, of more screens, before their scripts run and their styles hide a thing. */
 describe('landmarks have names of their own, and fields that belong together stand in groups', () => {

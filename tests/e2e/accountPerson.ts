@@ -100,7 +100,7 @@ export async function openLetter(page: Page, email: string, subject: string): Pr
   const letter = mailbox.getByRole('link', { name: `${subject} ${email}` }).first()
   await expect(async () => {
     await mailbox.reload()
-    await expect(letter).toBeVisible({ timeout: 500 })
+    await expect(letter).toBeVisible({ timeout: 3_000 })
   }).toPass()
   await letter.click()
   await expect(mailbox.getByRole('heading', { level: 2, name: subject })).toBeVisible()

@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // On an idle machine a third of it is enough; a busy one is slow, not wrong.
-  timeout: 120_000,
+  // On an idle machine a sixth of it is enough; a busy one is slow, not wrong.
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['./failedPageReporter.ts'], ['../../scripts/test/playwrightReporter.ts']],
   use: {

@@ -64,7 +64,6 @@ for (const { name, hands, device, isChecked } of WAYS) {
     `register, mailbox, verify, use, forget, reset, revoke: ${name}`,
     name === 'phone' ? core : {},
     async ({ browser, shop }) => {
-      test.setTimeout(180_000)
       const person = newPerson()
       const check = isChecked ? axeIsClean : async () => undefined
       const context = await browser.newContext(device)

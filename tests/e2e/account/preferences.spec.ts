@@ -74,7 +74,7 @@ test(
 
     await expect(async () => {
       await phone.reload()
-      await expect(phone.getByRole('checkbox', { name: 'Pika' })).toBeChecked({ timeout: 2_000 })
+      await expect(phone.getByRole('checkbox', { name: 'Pika' })).toBeChecked({ timeout: 5_000 })
     }).toPass()
     await expect(phone.getByRole('switch', { name: /newsletter/i })).toBeChecked()
     await expect(phone.getByRole('checkbox', { name: 'Runway' })).toBeChecked()

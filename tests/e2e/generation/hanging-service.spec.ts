@@ -64,7 +64,6 @@ test('uploads that hang for ever do not hold up a generation, nor a generation t
   context,
   shop,
 }) => {
-  test.setTimeout(120_000)
   const { origin } = shop
   await openSignedIn(page, origin, '/profil/galeria')
   await expect(page.getByText('Tu będą Twoje zdjęcia')).toBeVisible()

@@ -16,7 +16,7 @@ test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'iskra-playback-'))
 })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
-test.setTimeout(isLong ? 600_000 : 120_000)
+if (isLong) test.setTimeout(600_000)
 
 type File = Took['files'][number]
 

@@ -186,7 +186,7 @@ for (const { device, viewport, ofPhone } of DEVICES) {
           await expect(page.getByRole('link', tracking)).toHaveAttribute(
             'href',
             'https://inpost.pl/sledzenie-przesylek?number=12345678901234',
-            { timeout: 1_000 },
+            { timeout: 5_000 },
           )
         }).toPass()
         expect(await violations(page)).toEqual([])
@@ -197,7 +197,7 @@ for (const { device, viewport, ofPhone } of DEVICES) {
           await letter
             .getByRole('link', { name: new RegExp(`Paczka z zamówienia ${number} wysłana`) })
             .first()
-            .click({ timeout: 1_000 })
+            .click({ timeout: 5_000 })
         }).toPass()
         await expect(letter.getByText('Numer przesyłki: 12345678901234').first()).toBeVisible()
         await letter.context().close()

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { controlled, core, expect } from '../fixtures.ts'
+import { controlled, expect } from '../fixtures.ts'
 import { takenOver } from '../takenOver.ts'
 import { test, type Release } from './release.ts'
 import {
@@ -199,61 +199,60 @@ test('a tab of the build before, with its worker, works on from that worker’s 
   await showsNoError(page)
 })
 
-test(
-  'two builds one after the other under open tabs: what is unsent or half written stays, and the next one starts without a network',
-  core,
-  async ({ page, context, release }) => {
-    test.slow()
-    const { origin } = release.server
-    const missing = missingFiles(context)
-    await firstVisit(page, release.server, PRODUCT)
-    await keepsDocument(page, PRODUCT)
-    const before = await entryOf(page)
-    const other = await context.newPage()
-    await other.goto(`${origin}/regulamin`)
-    await keepsDocument(other, '/regulamin')
-    const hold = await leaveHalfDone(page, release, { hold: holdOnLine, hasTried: false })
-    await release.publish({ forget: true })
+test('two builds one after the other under open tabs: what is unsent or half written stays, and the next one starts without a network', async ({
+  page,
+  context,
+  release,
+}) => {
+  test.slow()
+  const { origin } = release.server
+  const missing = missingFiles(context)
+  await firstVisit(page, release.server, PRODUCT)
+  await keepsDocument(page, PRODUCT)
+  const before = await entryOf(page)
+  const other = await context.newPage()
+  await other.goto(`${origin}/regulamin`)
+  await keepsDocument(other, '/regulamin')
+  const hold = await leaveHalfDone(page, release, { hold: holdOnLine, hasTried: false })
+  await release.publish({ forget: true })
 
-    await opensContact(other)
-    await comesBackLater(page)
-    await expect(notice(page, 'Nowa wersja czeka')).toBeVisible({ timeout: 30_000 })
-    // The next one has its own documents already, and the one at work still starts from those before.
-    expect(await buildsWithDocuments(page)).toHaveLength(2)
-    await other.goto(origin + PRODUCT)
-    await expect(other.locator('html[data-cached-at]')).toHaveCount(1)
-    expect(await entryOf(other)).toBe(before)
-    await sendsTheCart(page, hold)
-    const offer = notice(page, 'Nowa wersja jest gotowa')
-    await offer.getByRole('button', { name: 'Odśwież' }).click()
-    await expect(offer).toContainText('niedokończony formularz')
-    await expect(nameField(page)).toHaveValue('Ola')
-    await expect(page.getByRole('textbox', { name: 'Adres e-mail' }).first()).toHaveValue('ola@example.pl')
-    expect(await entryOf(page)).toBe(before)
+  await opensContact(other)
+  await comesBackLater(page)
+  await expect(notice(page, 'Nowa wersja czeka')).toBeVisible({ timeout: 30_000 })
+  // The next one has its own documents already, and the one at work still starts from those before.
+  expect(await buildsWithDocuments(page)).toHaveLength(2)
+  await other.goto(origin + PRODUCT)
+  await expect(other.locator('html[data-cached-at]')).toHaveCount(1)
+  expect(await entryOf(other)).toBe(before)
+  await sendsTheCart(page, hold)
+  const offer = notice(page, 'Nowa wersja jest gotowa')
+  await offer.getByRole('button', { name: 'Odśwież' }).click()
+  await expect(offer).toContainText('niedokończony formularz')
+  await expect(nameField(page)).toHaveValue('Ola')
+  await expect(page.getByRole('textbox', { name: 'Adres e-mail' }).first()).toHaveValue('ola@example.pl')
+  expect(await entryOf(page)).toBe(before)
 
-    await context.setOffline(true)
-    await offer.getByRole('button', { name: 'Odśwież mimo to' }).click()
-    for (const tab of [page, other])
-      await expect.poll(() => entryOf(tab).catch(() => before)).not.toBe(before)
-    await expect(other.getByRole('heading', { level: 1, name: 'Notes w kropki' })).toBeVisible()
-    for (const path of ['/regulamin', PRODUCT]) {
-      await page.goto(origin + path)
-      await expect(page.locator('html[data-cached-at]')).toHaveCount(1)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await entryOf(page)).not.toBe(before)
-    }
-    await opensContact(page)
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Koszyk/ })
-      .click()
-    await expect(page.getByRole('dialog', { name: /^Koszyk \(1/ })).toContainText('Notes w kropki')
-    await showsNoError(page)
-    expect(await unsentChanges(page)).toBe(0)
-    expect(await buildsWithDocuments(page)).toHaveLength(1)
-    expect(missing).toEqual([])
-  },
-)
+  await context.setOffline(true)
+  await offer.getByRole('button', { name: 'Odśwież mimo to' }).click()
+  for (const tab of [page, other]) await expect.poll(() => entryOf(tab).catch(() => before)).not.toBe(before)
+  await expect(other.getByRole('heading', { level: 1, name: 'Notes w kropki' })).toBeVisible()
+  for (const path of ['/regulamin', PRODUCT]) {
+    await page.goto(origin + path)
+    await expect(page.locator('html[data-cached-at]')).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await entryOf(page)).not.toBe(before)
+  }
+  await opensContact(page)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Koszyk/ })
+    .click()
+  await expect(page.getByRole('dialog', { name: /^Koszyk \(1/ })).toContainText('Notes w kropki')
+  await showsNoError(page)
+  expect(await unsentChanges(page)).toBe(0)
+  expect(await buildsWithDocuments(page)).toHaveLength(1)
+  expect(missing).toEqual([])
+})
 
 test('every tab starts anew with the next build: one of a first visit, and one whose own code is late', async ({
   page,

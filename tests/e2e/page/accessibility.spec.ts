@@ -74,7 +74,6 @@ for (const [name, { screens, visitor }] of Object.entries(VISITS)) {
       `axe and the security policy find nothing on the screens of ${name}${turn === 0 ? '' : ', turned around'}`,
       core,
       async ({ browser, shop }) => {
-        test.setTimeout(150_000)
         const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'pl-PL' })
         await watchHeadings(context)
         const page = await context.newPage()

@@ -24,7 +24,6 @@ const IS_LONG = process.env['LONG'] !== undefined
 for (const { visitor, account, language: only } of slice(VISITORS, VISITORS.length)) {
   for (const language of IS_LONG ? (['pl', 'en'] as const) : [only]) {
     test(`every link leads somewhere, in ${language}, for ${visitor}`, core, async ({ page, shop }) => {
-      test.setTimeout(120_000)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(`${shop.origin}/login?redirect=/konto`)
       if (account !== null) {
@@ -39,7 +38,9 @@ for (const { visitor, account, language: only } of slice(VISITORS, VISITORS.leng
       const inMenu = (await linksOf(page)).map((href) => ({ href, from: '/sklep and the menu' }))
       // The menu opens without a script; the walk goes by the page's own links.
       await takenOver(page)
-      expect(await walkLinks(page, `${visitor}, in ${language}`, [...inMenu, ...EVERY_SCREEN])).toEqual([])
+      expect(
+        await walkLinks(page, `${visitor}, in ${language}`, [...inMenu, ...slice(EVERY_SCREEN, 4)]),
+      ).toEqual([])
     })
   }
 }

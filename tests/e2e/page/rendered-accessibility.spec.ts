@@ -25,7 +25,6 @@ for (const turn of TURNS) {
     `axe finds nothing in what is rendered before any script runs${turn === 0 ? '' : `, turn ${turn}`}`,
     core,
     async ({ browser, shop }) => {
-      test.setTimeout(150_000)
       const context = await browser.newContext({ reducedMotion: 'reduce' })
       // On their way as long as the page is open: none has failed, and none has come.
       await context.route('**/assets/*.js', () => undefined)

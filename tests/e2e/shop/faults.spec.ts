@@ -172,7 +172,6 @@ test.describe(() => {
     context,
     server,
   }) => {
-    test.setTimeout(120_000)
     const broken = policyBreaches(page)
     await page.goto(`${server.origin}/login?redirect=/konto`)
     await signIn(page, pointer, await demoUser(server))

@@ -100,10 +100,10 @@ for (const { device, viewport, ofPhone } of DEVICES) {
           await reader.getByRole('main').locator('a[href*="kredyty-garsc-iskier"]').first().click()
           await expect(reader).toHaveURL(PACK)
           const opinions = reader.getByRole('region', { name: 'Opinie' })
-          await expect(opinions.getByText(text)).toBeVisible({ timeout: 1_000 })
-          await expect(opinions.getByText('Miło nam!').first()).toBeVisible({ timeout: 1_000 })
+          await expect(opinions.getByText(text)).toBeVisible({ timeout: 5_000 })
+          await expect(opinions.getByText('Miło nam!').first()).toBeVisible({ timeout: 5_000 })
           await expect(opinions.getByRole('link', { name: 'Ekran z kredytami' }).first()).toBeVisible({
-            timeout: 1_000,
+            timeout: 5_000,
           })
         }).toPass()
         const data = await reader.locator('script[type="application/ld+json"]').first().textContent()

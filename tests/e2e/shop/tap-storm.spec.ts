@@ -3,6 +3,8 @@ import { StormBrowser } from './storm/stormBrowser.ts'
 import { stormOf } from './storm/stormSteps.ts'
 import { TapStorm } from './storm/tapStorm.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 // The long run is part of `npm run test:all`. STORMS and SEED can be told by the environment.
 const isLong = process.env['LONG'] !== undefined
 const STORMS = Number(process.env['STORMS'] ?? (isLong ? 25 : 1))

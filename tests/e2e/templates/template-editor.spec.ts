@@ -335,10 +335,10 @@ test(
   'what was edited without a network is there after the browser was killed, without one still, and is saved once there is one',
   core,
   async ({ server }) => {
-    test.setTimeout(240_000)
     const folder = mkdtempSync(join(tmpdir(), 'iskra-editor-'))
     const launch = () =>
       chromium.launchPersistentContext(folder, {
+        serviceWorkers: 'allow',
         executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
         args: chromiumArguments,
         locale: 'pl-PL',

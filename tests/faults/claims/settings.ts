@@ -119,9 +119,10 @@ export const RUNTIME_PLACES: Readonly<Record<keyof RuntimeConfig, Places>> = {
 export const ENVIRONMENT_PLACES: Readonly<Record<EnvironmentVariable, Places>> = {
   PORT: [start('refuses a taken port in one line')],
   HOST: [
-    start(
+    [
+      'server/start.test.ts',
       'in an empty folder prints its address and nothing else, fills the catalogue, answers this machine alone and ends cleanly',
-    ),
+    ],
     start(CONFIGURED),
   ],
   DATA_DIR: [start('is made with the folders it lies in; what can be no such folder is told in one line')],
