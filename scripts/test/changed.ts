@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { type Area, areaOf } from './areas.ts'
 import { BUDGETS, BUILD, CHECKS, type Extent, journeys, vitestParts } from './parts.ts'
+import { sliceOfThisCommit } from './sliceOfThisCommit.ts'
 import { runParts } from './runParts.ts'
 
 /*
@@ -14,7 +15,7 @@ const SERVED = /^(?:src|src-sw|server|public)\/|^(?:index\.html|vite\.config\.ts
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const sources = changed.filter((file) => SERVED.test(file) && !isTest(file))
 
-const everything: Extent = { environment: {}, isCore: false, areas: null }
+const everything: Extent = { environment: sliceOfThisCommit(), isCore: false, areas: null }
 const isJourney = changed.some((file) => file.startsWith('tests/e2e/'))
 const parts = [
   ...CHECKS,

@@ -79,13 +79,13 @@ export function resultOf(entries: readonly Entry[]): PartResult {
 }
 
 /**
- * The result of a part whose runner has ended with `exitCode`. A runner that kept no record, and an exit code that no
- * failure explains, are failures themselves.
+ * The result of a part whose runner has ended with `exitCode`. A runner that tested nothing, where it wasn't asked for a
+ * selection that may be empty, and an exit code that no failure explains, are failures themselves.
  */
-export function resultOfRun(path: string, exitCode: number): PartResult {
+export function resultOfRun(path: string, exitCode: number, { mayBeEmpty = false } = {}): PartResult {
   const message = `The runner ended with code ${exitCode}.`
   const result = resultOf(readEntries(path))
-  if (result.ended.length === 0 && result.failures.length === 0)
+  if (result.ended.length === 0 && result.failures.length === 0 && !(mayBeEmpty && exitCode === 0))
     return { ...result, failures: [{ name: 'nothing was recorded', message }] }
   if (exitCode === 0 || result.failures.length > 0) return result
   return { ...result, failures: [{ name: 'a failure without a name', message }] }

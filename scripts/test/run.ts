@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { AREAS, isArea } from './areas.ts'
 import { BUDGETS, BUILD, CHECKS, type Extent, journeys, type Part, vitestParts } from './parts.ts'
+import { sliceOfThisCommit } from './sliceOfThisCommit.ts'
 import { runParts } from './runParts.ts'
 
 /*
@@ -26,7 +26,7 @@ if (areas?.length === 0) {
 }
 
 const extent: Extent = {
-  environment: values.all ? { LONG: 'yes', DATABASES: 'both' } : { SLICE: String(commitNumber()) },
+  environment: values.all ? { LONG: 'yes', DATABASES: 'both' } : sliceOfThisCommit(),
   isCore: !values.all,
   areas,
 }
@@ -45,13 +45,3 @@ const wanted =
 
 const command = [values.all ? 'all' : 'core', ...(areas ?? [])].join('-')
 if (!(await runParts(command, wanted, { isResumed: values.failed }))) process.exitCode = 1
-
-/** Another number for each commit, and the same at every run of one: which slice of long lists is looked at. */
-function commitNumber(): number {
-  try {
-    return Number(execFileSync('git', ['rev-list', '--count', 'HEAD'], { encoding: 'utf8' }))
-  } catch {
-    // Not a checkout.
-    return 0
-  }
-}
