@@ -14,7 +14,7 @@ export interface Part {
 
 /** How much of what tests there are a command runs. */
 export interface Extent {
-  /** The settings that tests read: LONG, DATABASES (tests/support/onDatabases.ts), SLICE (tests/support/slice.ts). */
+  /** The settings that tests read: LONG, DATABASES (tests/support/testedDatabases.ts), SLICE (tests/support/slice.ts). */
   readonly environment: Readonly<Record<string, string>>
   /** Of journeys the main way of each capability alone. */
   readonly isCore: boolean
