@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { renderScreen } from '#support/page/renderScreen.tsx'

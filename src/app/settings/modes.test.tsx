@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DEFAULT_RUNTIME_CONFIG } from '#domain/runtimeConfig.ts'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { goods } from '#support/cart/goods.ts'

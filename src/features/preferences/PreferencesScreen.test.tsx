@@ -1,5 +1,4 @@
 import { INTENT_STORES } from '#offline/outbox/enqueue.ts'
-import 'fake-indexeddb/auto'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

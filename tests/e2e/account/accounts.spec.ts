@@ -14,6 +14,7 @@ import {
 import { violations, violationsIn } from '../axe.ts'
 import { core, expect, test } from '../fixtures.ts'
 import { type Hands, keyboard, pointer } from '../hands.ts'
+import { takenOver } from '../takenOver.ts'
 import { virtualAuthenticator } from './virtualAuthenticator.ts'
 
 const NEW_PASSWORD = 'dwie małe krowy w sadzie'
@@ -113,6 +114,8 @@ for (const { name, hands, device, isChecked } of WAYS) {
 
       await test.step('forget', async () => {
         await page.goto(`${shop.origin}/login`)
+        // Before the script is there a link takes along nothing of what was typed.
+        await takenOver(page)
         await hands.type(page, 'Adres e-mail', person.email)
         await hands.press(page, 'link', 'Nie pamiętasz hasła?')
         await onScreen(page, 'Nie pamiętasz hasła?')

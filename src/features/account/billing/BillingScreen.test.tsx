@@ -1,7 +1,6 @@
 import { isDraft } from '#offline/session/draftOwner.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import 'fake-indexeddb/auto'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { renderScreen } from '#support/page/renderScreen.tsx'
 import { withoutNetwork } from '#api/product/testing/answeringApi.ts'

@@ -1,5 +1,4 @@
 import { isDraft } from '#offline/session/draftOwner.ts'
-import 'fake-indexeddb/auto'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'

@@ -1,5 +1,4 @@
 import { cleanup, screen } from '@testing-library/react'
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answeringApi } from '#api/product/testing/answeringApi.ts'
 import { renderScreen } from '#support/page/renderScreen.tsx'

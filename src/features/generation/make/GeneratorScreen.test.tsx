@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { cleanup, configure, screen, waitFor } from '@testing-library/react'
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

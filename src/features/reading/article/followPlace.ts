@@ -46,6 +46,8 @@ export function followPlace({ path, sections, onKnown }: FollowedArticle): () =>
     timer = setTimeout(look, STAYS_MS)
   }
   window.addEventListener('scroll', onScroll, { passive: true })
+  // Whoever went to a section before this code came may not scroll again.
+  onScroll()
   return () => {
     isOver = true
     callOff()

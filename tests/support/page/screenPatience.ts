@@ -1,4 +1,0 @@
-import { configure } from '@testing-library/react'
-import { PATIENCE_MS } from '../patience/patience.ts'
-
-configure({ asyncUtilTimeout: PATIENCE_MS })
