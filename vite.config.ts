@@ -238,6 +238,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           globalSetup: ['tests/support/postgres/globalSetup.ts', 'tests/support/embedded/globalSetup.ts'],
           // The server keeps nothing outside of its context.
           isolate: false,
+          // Many embedded databases in one process make V8 free a piece of code twice, which ends it (nodejs/node#64500).
+          execArgv: ['--no-wasm-code-gc'],
         },
       },
       {

@@ -15,13 +15,35 @@ const PLACES = [
 const WHAT_TO_INSTALL =
   'No Chromium was found and none could be installed: install it (for example `apt-get install chromium`), or set CHROMIUM to its path.'
 
+const foldersOnPath = () => (process.env['PATH'] ?? '').split(delimiter)
+
+const asRoot = () => (process.getuid?.() === 0 ? [] : ['sudo', '-n'])
+
 /** The path of a Chromium or Chrome on this machine: `CHROMIUM`, then the PATH, usual places and Playwright's own. */
 export function findChromium(): string | null {
-  const onPath = (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  const onPath = foldersOnPath().flatMap((folder) => NAMES.map((name) => join(folder, name)))
   const candidates = [process.env['CHROMIUM'] ?? '', ...onPath, ...PLACES, chromium.executablePath()]
   return candidates.find((path) => path !== '' && existsSync(path)) ?? null
+}
+
+/**
+ * The path of Chromium without its windows, which does a page's work for three quarters of the processor time; the
+ * whole one where none is found and the package manager has none.
+ */
+export function ensureHeadlessShell(): string {
+  return findHeadlessShell() ?? (installHeadlessShell() ? findHeadlessShell() : null) ?? ensureChromium()
+}
+
+function findHeadlessShell(): string | null {
+  const onPath = foldersOnPath().map((folder) => join(folder, 'chromium-headless-shell'))
+  return (
+    [process.env['HEADLESS_SHELL'] ?? '', ...onPath].find((path) => path !== '' && existsSync(path)) ?? null
+  )
+}
+
+function installHeadlessShell(): boolean {
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return false
+  return attempt([...asRoot(), 'apt-get', 'install', '-y', 'chromium-headless-shell'])
 }
 
 /**
@@ -31,24 +53,26 @@ export function findChromium(): string | null {
 export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found
-  for (const attempt of installAttempts()) {
-    console.log(`No Chromium here: trying ${attempt.join(' ')}`)
-    const [command = '', ...rest] = attempt
-    try {
-      execFileSync(command, rest, { stdio: 'ignore', timeout: 600_000 })
-    } catch {
-      continue
-    }
-    const installed = findChromium()
+  for (const command of installAttempts()) {
+    console.log(`No Chromium here: trying ${command.join(' ')}`)
+    const installed = attempt(command) ? findChromium() : null
     if (installed) return installed
   }
   throw new Error(WHAT_TO_INSTALL)
 }
 
+function attempt([command = '', ...rest]: readonly string[]): boolean {
+  try {
+    execFileSync(command, rest, { stdio: 'ignore', timeout: 600_000 })
+    return true
+  } catch {
+    return false
+  }
+}
+
 function installAttempts(): string[][] {
   const attempts = [['npx', 'playwright', 'install', 'chromium']]
   if (process.platform !== 'linux') return attempts
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   const packageManagers: [string, string[][]][] = [
     [
       '/usr/bin/apt-get',
@@ -62,5 +86,5 @@ function installAttempts(): string[][] {
     ['/usr/bin/pacman', [['pacman', '-Sy', '--noconfirm', 'chromium']]],
   ]
   const commands = packageManagers.find(([path]) => existsSync(path))?.[1] ?? []
-  return [...attempts, ...commands.map((command) => [...asRoot, ...command])]
+  return [...attempts, ...commands.map((command) => [...asRoot(), ...command])]
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { globSync, rmSync, writeFileSync } from 'node:fs'
 import { type Area, areaOf } from './areas.ts'
-import { ensureChromium } from './chromium.ts'
+import { ensureChromium, ensureHeadlessShell } from './chromium.ts'
 import { note, type PartResult, readEntries, RECORD_PATH, resultOf, resultOfRun } from './record.ts'
 
 /** A part of a test command. It keeps its record at a path, and runs all of its units or those that are left. */
@@ -56,7 +56,7 @@ export const CHECKS: readonly Part[] = [
 ]
 
 /** The page as it is served, made where the sources have changed. */
-export const BUILD: Part = { ...check('build', 'node', 'scripts/build.ts', '--if-changed'), cores: 'all' }
+export const BUILD: Part = check('build', 'node', 'scripts/build.ts', '--if-changed')
 
 /** What screens of the built page start with, beside their budgets. */
 export const BUDGETS: Part = {
@@ -140,7 +140,12 @@ export function journeys(
           ...more,
           ...chosen,
         ],
-        { ...environment, CHROMIUM: ensureChromium(), [RECORD_PATH]: record },
+        {
+          ...environment,
+          CHROMIUM: ensureChromium(),
+          ...(isCore && { HEADLESS_SHELL: ensureHeadlessShell() }),
+          [RECORD_PATH]: record,
+        },
       )
       return resultOfRun(record, exitCode, { mayBeEmpty: more.includes('--pass-with-no-tests') })
     },

@@ -5,7 +5,7 @@ import { sliceOfThisCommit } from './sliceOfThisCommit.ts'
 import { runParts } from './runParts.ts'
 
 /*
- * `npm test`: all that tells whether a checkout can be trusted, cheapest first. With `--all` everything there is: all
+ * `npm test`: all that tells whether a checkout can be trusted, cheapest first, the build beside the checks. With `--all` everything there is: all
  * journeys, both databases, long searches. `--area shop` runs the tests of an area, `--failed` what failed in the last
  * run or had not come to its turn. Words name the parts to run.
  */
@@ -32,8 +32,9 @@ const extent: Extent = {
 }
 
 const parts: readonly Part[] = [
-  ...(areas === null ? CHECKS : []),
+  // It takes longer than any check: begun first, it ends with the last of them.
   BUILD,
+  ...(areas === null ? CHECKS : []),
   ...(areas === null ? [BUDGETS] : []),
   ...vitestParts(extent),
   journeys(values.all ? 'journeys' : 'core journeys', extent),

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments } from '../support/chromiumArguments.ts'
+import { HEADLESS_SHELL, WHOLE_BROWSER } from './browsers.ts'
 
-/** Journeys in a real Chromium against the built product; `npm test` builds it and sets CHROMIUM. */
+/** Journeys in a real Chromium against the built product; `npm test` builds it and tells which Chromium. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../node_modules/.tmp/e2e',
@@ -22,8 +23,10 @@ export default defineConfig({
     // A trace shows every step of what failed, and costs each journey a fifth of its time.
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
+    // Each frame of a movement is drawn by the processor here.
+    ...(HEADLESS_SHELL !== undefined && { contextOptions: { reducedMotion: 'reduce' as const } }),
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: HEADLESS_SHELL ?? WHOLE_BROWSER,
       args: chromiumArguments,
     },
   },

@@ -198,38 +198,37 @@ test('whoever is signed in already passes the sign-in by, and no redirect leaves
   await context.close()
 })
 
-test(
-  'a passkey signs in where the password did before, and a refused one is no dead end',
-  core,
-  async ({ browser, shop }) => {
-    const context = await browser.newContext()
-    const page = await context.newPage()
-    const person = await confirmedPerson(page.request, shop.origin)
-    const authenticator = await virtualAuthenticator(page)
+test('a passkey signs in where the password did before, and a refused one is no dead end', async ({
+  browser,
+  shop,
+}) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const person = await confirmedPerson(page.request, shop.origin)
+  const authenticator = await virtualAuthenticator(page)
 
-    await page.goto(`${shop.origin}/login?redirect=/ustawienia/bezpieczenstwo`)
-    await signIn(page, pointer, person)
-    await page.getByRole('button', { name: 'Dodaj klucz dostępu' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    // What was wanted waits meanwhile, busy.
-    expect.soft(await violationsIn(page, '[role="dialog"]'), 'proof').toEqual([])
-    await proveOwner(page, pointer, person)
-    await expect(page.getByText('Klucz dodany').first()).toBeVisible()
-    await page.goto(`${shop.origin}/konto`)
-    await page.getByRole('button', { name: 'Wyloguj się' }).click()
-    await expect(page).toHaveURL(`${shop.origin}/`)
+  await page.goto(`${shop.origin}/login?redirect=/ustawienia/bezpieczenstwo`)
+  await signIn(page, pointer, person)
+  await page.getByRole('button', { name: 'Dodaj klucz dostępu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  // What was wanted waits meanwhile, busy.
+  expect.soft(await violationsIn(page, '[role="dialog"]'), 'proof').toEqual([])
+  await proveOwner(page, pointer, person)
+  await expect(page.getByText('Klucz dodany').first()).toBeVisible()
+  await page.goto(`${shop.origin}/konto`)
+  await page.getByRole('button', { name: 'Wyloguj się' }).click()
+  await expect(page).toHaveURL(`${shop.origin}/`)
 
-    await authenticator.refuse()
-    await page.goto(`${shop.origin}/login?redirect=/ustawienia/bezpieczenstwo`)
-    const press = page.getByRole('button', { name: 'Zaloguj się kluczem dostępu' })
-    await press.click()
-    await expect(page.getByText('Klucz dostępu nie został użyty')).toBeVisible()
-    await axeIsClean(page, 'login, passkey refused')
+  await authenticator.refuse()
+  await page.goto(`${shop.origin}/login?redirect=/ustawienia/bezpieczenstwo`)
+  const press = page.getByRole('button', { name: 'Zaloguj się kluczem dostępu' })
+  await press.click()
+  await expect(page.getByText('Klucz dostępu nie został użyty')).toBeVisible()
+  await axeIsClean(page, 'login, passkey refused')
 
-    await authenticator.agree()
-    await press.click()
-    await expect(page).toHaveURL(`${shop.origin}/ustawienia/bezpieczenstwo`)
-    await expect(page.getByText('kluczem dostępu · w użyciu teraz')).toBeVisible()
-    await context.close()
-  },
-)
+  await authenticator.agree()
+  await press.click()
+  await expect(page).toHaveURL(`${shop.origin}/ustawienia/bezpieczenstwo`)
+  await expect(page.getByText('kluczem dostępu · w użyciu teraz')).toBeVisible()
+  await context.close()
+})

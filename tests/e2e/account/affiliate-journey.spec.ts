@@ -29,52 +29,51 @@ async function payForPack(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Zobacz swoje kredyty' }).click()
 }
 
-for (const { device, viewport, ofPhone } of DEVICES) {
+for (const { device, viewport } of DEVICES) {
   test.describe(`an affiliate’s code on ${device}`, () => {
     test.use({ viewport })
 
-    test(
-      'is shown, discounts the cart, gives its bonus once, and is closed for good',
-      ofPhone,
-      async ({ page, shop }) => {
-        const person = await confirmedPerson(page.request, shop.origin)
-        await page.goto(`${shop.origin}/login?redirect=/kredyty`)
-        await signIn(page, pointer, person)
-        await onScreen(page, 'Kredyty i cennik')
+    test('is shown, discounts the cart, gives its bonus once, and is closed for good', async ({
+      page,
+      shop,
+    }) => {
+      const person = await confirmedPerson(page.request, shop.origin)
+      await page.goto(`${shop.origin}/login?redirect=/kredyty`)
+      await signIn(page, pointer, person)
+      await onScreen(page, 'Kredyty i cennik')
 
-        await page.goto(`${shop.origin}/shop?utm_source=x&ref=techvibe`)
-        const offer = banner(page, TECHVIBE)
-        await expect(offer).toBeVisible()
-        await expect(offer).toContainText(/15\s?%\staniej/)
-        await expect(offer).toContainText(/100\skredytów/)
-        expect(await violations(page)).toEqual([])
-        await offer.getByRole('link', { name: 'Zobacz pakiety kredytów' }).click()
-        await expect(page).toHaveURL(`${shop.origin}/sklep/kredyty`)
-        await expect(cartDialog(page)).toBeHidden()
+      await page.goto(`${shop.origin}/shop?utm_source=x&ref=techvibe`)
+      const offer = banner(page, TECHVIBE)
+      await expect(offer).toBeVisible()
+      await expect(offer).toContainText(/15\s?%\staniej/)
+      await expect(offer).toContainText(/100\skredytów/)
+      expect(await violations(page)).toEqual([])
+      await offer.getByRole('link', { name: 'Zobacz pakiety kredytów' }).click()
+      await expect(page).toHaveURL(`${shop.origin}/sklep/kredyty`)
+      await expect(cartDialog(page)).toBeHidden()
 
-        await payForPack(page, person.email)
-        await onScreen(page, '150 kredytów jest na Twoim koncie')
-        await expect(balance(page)).toHaveText('160 kredytów do wydania')
+      await payForPack(page, person.email)
+      await onScreen(page, '150 kredytów jest na Twoim koncie')
+      await expect(balance(page)).toHaveText('160 kredytów do wydania')
 
-        // The discount is good for the day, the bonus was.
-        await page.goto(`${shop.origin}/sklep/kredyty`)
-        await expect(offer).toBeVisible()
-        await payForPack(page, person.email)
-        await onScreen(page, '50 kredytów jest na Twoim koncie')
-        await expect(balance(page)).toHaveText('210 kredytów do wydania')
+      // The discount is good for the day, the bonus was.
+      await page.goto(`${shop.origin}/sklep/kredyty`)
+      await expect(offer).toBeVisible()
+      await payForPack(page, person.email)
+      await onScreen(page, '50 kredytów jest na Twoim koncie')
+      await expect(balance(page)).toHaveText('210 kredytów do wydania')
 
-        await offer.getByRole('button', { name: 'Zamknij, kod zostaje' }).click()
-        await expect(offer).toBeHidden()
-        await page.goto(`${shop.origin}/sklep?ref=techvibe`)
-        await expect.poll(() => stored(page)).toContain('TECHVIBE')
-        await page.goto(`${shop.origin}/sklep?code=futureai`)
-        const other = banner(page, /^Future\sAI\szaprasza/)
-        await expect(other).toContainText(/150\skredytów/)
-        await expect(other).toContainText(/Ceny\szostają\stakie\ssame/)
-        await expect(other).not.toContainText('%')
-        await expect(offer).toBeHidden()
-      },
-    )
+      await offer.getByRole('button', { name: 'Zamknij, kod zostaje' }).click()
+      await expect(offer).toBeHidden()
+      await page.goto(`${shop.origin}/sklep?ref=techvibe`)
+      await expect.poll(() => stored(page)).toContain('TECHVIBE')
+      await page.goto(`${shop.origin}/sklep?code=futureai`)
+      const other = banner(page, /^Future\sAI\szaprasza/)
+      await expect(other).toContainText(/150\skredytów/)
+      await expect(other).toContainText(/Ceny\szostają\stakie\ssame/)
+      await expect(other).not.toContainText('%')
+      await expect(offer).toBeHidden()
+    })
 
     test.describe(() => {
       test.use({ serviceWorkers: 'allow' })

@@ -30,56 +30,54 @@ const card = (page: Page, name: string) => page.getByRole('region', { name })
 const pressText = (page: Page, name: string, text: string) =>
   card(page, name).getByText(text, { exact: true }).click()
 
-test(
-  'preferences follow a person from device to device, offline too, and stay nobody else’s',
-  core,
-  async ({ browser, request, shop }) => {
-    const { origin } = shop
-    const person = await confirmedPerson(request, origin)
-    const preferences = `${origin}/preferences`
+test('preferences follow a person from device to device, offline too, and stay nobody else’s', async ({
+  browser,
+  request,
+  shop,
+}) => {
+  const { origin } = shop
+  const person = await confirmedPerson(request, origin)
+  const preferences = `${origin}/preferences`
 
-    const phone = await open(browser, PHONE, preferences)
-    await onScreen(phone, 'Zaloguj się')
-    // Chosen as a guest: the account learns it with the sign-in.
-    await phone.getByRole('button', { name: 'Jasny', exact: true }).click()
-    await expect(root(phone)).not.toHaveClass(/dark/)
-    await signIn(phone, pointer, person)
-    await onScreen(phone, 'Preferencje')
-    await expect(card(phone, 'Wygląd i język').getByRole('status')).toHaveText('Zapisane na Twoim koncie')
-    expect(await violations(phone)).toEqual([])
+  const phone = await open(browser, PHONE, preferences)
+  await onScreen(phone, 'Zaloguj się')
+  // Chosen as a guest: the account learns it with the sign-in.
+  await phone.getByRole('button', { name: 'Jasny', exact: true }).click()
+  await expect(root(phone)).not.toHaveClass(/dark/)
+  await signIn(phone, pointer, person)
+  await onScreen(phone, 'Preferencje')
+  await expect(card(phone, 'Wygląd i język').getByRole('status')).toHaveText('Zapisane na Twoim koncie')
+  expect(await violations(phone)).toEqual([])
 
-    const laptop = await open(browser, LAPTOP, preferences)
-    await expect(root(laptop)).toHaveClass(/dark/)
-    await signIn(laptop, pointer, person)
-    await onScreen(laptop, 'Preferencje')
-    await expect(root(laptop)).not.toHaveClass(/dark/)
+  const laptop = await open(browser, LAPTOP, preferences)
+  await expect(root(laptop)).toHaveClass(/dark/)
+  await signIn(laptop, pointer, person)
+  await onScreen(laptop, 'Preferencje')
+  await expect(root(laptop)).not.toHaveClass(/dark/)
 
-    await laptop.context().setOffline(true)
-    await pressText(laptop, 'Ulubione generatory', 'Pika')
-    await pressText(laptop, 'Listy od nas', 'Nowości i pomysły')
-    const waits = 'Zapisane tutaj. Na konto trafi, gdy wróci sieć.'
-    await expect(card(laptop, 'Ulubione generatory').getByRole('status')).toHaveText(waits)
-    await pressText(phone, 'Ulubione generatory', 'Runway')
-    await card(phone, 'Wygląd i język').getByRole('radio', { name: 'English' }).click()
-    await expect(root(phone)).toHaveAttribute('lang', 'en')
-    await expect(card(phone, 'Appearance and language').getByRole('status')).toHaveText(
-      'Saved to your account',
-    )
-    // What is on its way yet was said to be saved before: the laptop asks but once.
-    await expect.poll(() => languageOfAccount(phone, origin)).toBe('en')
-    await laptop.context().setOffline(false)
-    await expect(root(laptop)).toHaveAttribute('lang', 'en')
-    await expect(laptop.getByRole('checkbox', { name: 'Runway' })).toBeChecked()
-    await expect(laptop.getByRole('checkbox', { name: 'Pika' })).toBeChecked()
+  await laptop.context().setOffline(true)
+  await pressText(laptop, 'Ulubione generatory', 'Pika')
+  await pressText(laptop, 'Listy od nas', 'Nowości i pomysły')
+  const waits = 'Zapisane tutaj. Na konto trafi, gdy wróci sieć.'
+  await expect(card(laptop, 'Ulubione generatory').getByRole('status')).toHaveText(waits)
+  await pressText(phone, 'Ulubione generatory', 'Runway')
+  await card(phone, 'Wygląd i język').getByRole('radio', { name: 'English' }).click()
+  await expect(root(phone)).toHaveAttribute('lang', 'en')
+  await expect(card(phone, 'Appearance and language').getByRole('status')).toHaveText('Saved to your account')
+  // What is on its way yet was said to be saved before: the laptop asks but once.
+  await expect.poll(() => languageOfAccount(phone, origin)).toBe('en')
+  await laptop.context().setOffline(false)
+  await expect(root(laptop)).toHaveAttribute('lang', 'en')
+  await expect(laptop.getByRole('checkbox', { name: 'Runway' })).toBeChecked()
+  await expect(laptop.getByRole('checkbox', { name: 'Pika' })).toBeChecked()
 
-    await expect(async () => {
-      await phone.reload()
-      await expect(phone.getByRole('checkbox', { name: 'Pika' })).toBeChecked({ timeout: 5_000 })
-    }).toPass()
-    await expect(phone.getByRole('switch', { name: /newsletter/i })).toBeChecked()
-    await expect(phone.getByRole('checkbox', { name: 'Runway' })).toBeChecked()
-  },
-)
+  await expect(async () => {
+    await phone.reload()
+    await expect(phone.getByRole('checkbox', { name: 'Pika' })).toBeChecked({ timeout: 5_000 })
+  }).toPass()
+  await expect(phone.getByRole('switch', { name: /newsletter/i })).toBeChecked()
+  await expect(phone.getByRole('checkbox', { name: 'Runway' })).toBeChecked()
+})
 
 const letters = z.object({
   letters: z.array(z.object({ subject: z.string(), links: z.array(z.string()) })),

@@ -55,36 +55,35 @@ test.describe(() => {
   test.use({ serviceWorkers: 'allow' })
 
   for (const network of ['with', 'without'] as const) {
-    test(
-      `a sign-out ${network} a network leaves nothing of the person on the device, and ends the session`,
-      network === 'with' ? core : {},
-      async ({ page, context, request, shop }) => {
-        const { origin } = shop
-        const person = await confirmedPerson(request, origin)
-        await openAs(page, origin, person, '/panel')
-        await controlled(page)
-        await leaveTraces(page, origin)
-        const tokens = await storedTokens(page)
-        const secrets = [CANARY, person.email, tokens.access_token, tokens.refresh_token]
-        for (const secret of secrets) await expect.poll(() => tracesOf(page, [secret])).not.toEqual([])
+    test(`a sign-out ${network} a network leaves nothing of the person on the device, and ends the session`, async ({
+      page,
+      context,
+      request,
+      shop,
+    }) => {
+      const { origin } = shop
+      const person = await confirmedPerson(request, origin)
+      await openAs(page, origin, person, '/panel')
+      await controlled(page)
+      await leaveTraces(page, origin)
+      const tokens = await storedTokens(page)
+      const secrets = [CANARY, person.email, tokens.access_token, tokens.refresh_token]
+      for (const secret of secrets) await expect.poll(() => tracesOf(page, [secret])).not.toEqual([])
 
-        if (network === 'without') await context.setOffline(true)
-        await pressSignOut(page)
-        await page
-          .getByRole('alertdialog')
-          .getByRole('button', { name: /^Wyloguj/ })
-          .click()
-        await expect(toasts(page).getByText('Wylogowano')).toBeVisible()
-        expect(await tracesOf(page, secrets)).toEqual([])
-        await expect(page.getByText(CANARY)).toHaveCount(0)
+      if (network === 'without') await context.setOffline(true)
+      await pressSignOut(page)
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: /^Wyloguj/ })
+        .click()
+      await expect(toasts(page).getByText('Wylogowano')).toBeVisible()
+      expect(await tracesOf(page, secrets)).toEqual([])
+      await expect(page.getByText(CANARY)).toHaveCount(0)
 
-        if (network === 'without') await context.setOffline(false)
-        await expect
-          .poll(async () => (await refresh(request, origin, tokens.refresh_token)).status())
-          .toBe(401)
-        await expect.poll(() => unsentChanges(page)).toBe(0)
-      },
-    )
+      if (network === 'without') await context.setOffline(false)
+      await expect.poll(async () => (await refresh(request, origin, tokens.refresh_token)).status()).toBe(401)
+      await expect.poll(() => unsentChanges(page)).toBe(0)
+    })
   }
 
   test('whoever opens the app offline sees the last known account, and may leave', async ({

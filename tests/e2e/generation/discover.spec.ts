@@ -5,7 +5,7 @@ import { hasVideoEncoder } from '../../../server/generators/videoEncoder.ts'
 import type { ProductProcess } from '../../support/productProcess.ts'
 import { demoUser, onScreen, type Person, signIn } from '../accountPerson.ts'
 import { violations } from '../axe.ts'
-import { controlled, core, expect, test } from '../fixtures.ts'
+import { controlled, expect, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -60,108 +60,105 @@ async function violationsInBothThemes(page: Page): Promise<string[]> {
   return found
 }
 
-test(
-  'a film is shown to everybody, seen on the wall and among what is popular, kept, and taken back',
-  core,
-  async ({ page, browser, request, server }) => {
-    test.skip(!hasVideoEncoder(), 'this machine has no video encoder')
-    test.slow()
-    const person = await demoUser(server)
-    const id = await makeFilm(request, server, person)
+test('a film is shown to everybody, seen on the wall and among what is popular, kept, and taken back', async ({
+  page,
+  browser,
+  request,
+  server,
+}) => {
+  test.skip(!hasVideoEncoder(), 'this machine has no video encoder')
+  test.slow()
+  const person = await demoUser(server)
+  const id = await makeFilm(request, server, person)
 
-    // Nobody sees it before its maker says so.
-    await page.addInitScript(() => {
-      localStorage.setItem('ui-store', JSON.stringify({ version: 1, state: { theme: 'system' } }))
+  // Nobody sees it before its maker says so.
+  await page.addInitScript(() => {
+    localStorage.setItem('ui-store', JSON.stringify({ version: 1, state: { theme: 'system' } }))
+  })
+  await page.goto(`${server.origin}/wideo`)
+  await onScreen(page, 'Ściana filmów')
+  await expect(page.getByRole('heading', { name: 'Nikt jeszcze nie pokazał filmu' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Przykłady z silnika Iskry' })).toBeVisible()
+  expect(await violationsInBothThemes(page)).toEqual([])
+
+  const owner = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
+  await owner.goto(`${server.origin}/login?redirect=${encodeURIComponent(`/generacje/${id}`)}`)
+  await signIn(owner, pointer, person)
+  await onScreen(owner, FILM)
+  const isPublic = owner.getByRole('switch', { name: 'Publiczna' })
+  await isPublic.click()
+  await expect(owner.getByText('Każdy może tę pracę zobaczyć.')).toBeVisible()
+  await tellVisit(request, server, id)
+
+  // The document says it before any script: the still, its words, and what search engines are told.
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await expect
+    .poll(async () => {
+      await plain.goto(`${server.origin}/wideo`)
+      return plain.getByRole('link', { name: FILM }).count()
     })
-    await page.goto(`${server.origin}/wideo`)
-    await onScreen(page, 'Ściana filmów')
-    await expect(page.getByRole('heading', { name: 'Nikt jeszcze nie pokazał filmu' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Przykłady z silnika Iskry' })).toBeVisible()
-    expect(await violationsInBothThemes(page)).toEqual([])
+    .toBe(1)
+  const [said = ''] = await plain.locator('script[type="application/ld+json"]').allTextContents()
+  expect(JSON.parse(said)).toMatchObject({
+    '@type': 'ItemList',
+    itemListElement: [{ item: { '@type': 'VideoObject', name: FILM } }],
+  })
+  await plain.context().close()
 
-    const owner = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
-    await owner.goto(`${server.origin}/login?redirect=${encodeURIComponent(`/generacje/${id}`)}`)
-    await signIn(owner, pointer, person)
-    await onScreen(owner, FILM)
-    const isPublic = owner.getByRole('switch', { name: 'Publiczna' })
-    await isPublic.click()
-    await expect(owner.getByText('Każdy może tę pracę zobaczyć.')).toBeVisible()
-    await tellVisit(request, server, id)
+  const films: string[] = []
+  page.on('request', (asked) => {
+    if (/\.mp4/u.test(new URL(asked.url()).pathname)) films.push(asked.url())
+  })
+  await page.reload()
+  await controlled(page)
+  const still = page.getByRole('img', { name: `Kadr z filmu: ${FILM}` })
+  await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(films, 'no film is fetched before it is asked for').toEqual([])
+  expect(await violationsInBothThemes(page)).toEqual([])
+  await page.getByRole('button', { name: `Odtwórz film: ${FILM}` }).click()
+  const film = page.getByLabel(`Film: ${FILM}`)
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+  await expect(film).toBeFocused()
+  expect(await film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true)
 
-    // The document says it before any script: the still, its words, and what search engines are told.
-    const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-    await expect
-      .poll(async () => {
-        await plain.goto(`${server.origin}/wideo`)
-        return plain.getByRole('link', { name: FILM }).count()
-      })
-      .toBe(1)
-    const [said = ''] = await plain.locator('script[type="application/ld+json"]').allTextContents()
-    expect(JSON.parse(said)).toMatchObject({
-      '@type': 'ItemList',
-      itemListElement: [{ item: { '@type': 'VideoObject', name: FILM } }],
-    })
-    await plain.context().close()
+  // Of thirty days: what is told before a midnight is no longer of today when it is counted.
+  await expect
+    .poll(async () => {
+      const answer = await request.get(`${server.origin}/api/v1/discover/trending?window=month`)
+      return (await answer.json()).entries.length
+    }, COUNTED)
+    .toBeGreaterThan(0)
+  await page.goto(`${server.origin}/popularne?okres=miesiac`)
+  await onScreen(page, 'Popularne')
+  const popular = page.getByRole('list', { name: 'Popularne, od najpopularniejszych' })
+  await expect(popular.getByRole('link', { name: FILM })).toBeVisible()
+  expect(await violationsInBothThemes(page)).toEqual([])
+  await page.getByRole('link', { name: 'Obrazy', exact: true }).click()
+  await expect(page).toHaveURL(/okres=miesiac&rodzaj=obrazy/u)
+  await expect(page.getByRole('link', { name: FILM })).toHaveCount(0)
 
-    const films: string[] = []
-    page.on('request', (asked) => {
-      if (/\.mp4/u.test(new URL(asked.url()).pathname)) films.push(asked.url())
-    })
-    await page.reload()
-    await controlled(page)
-    const still = page.getByRole('img', { name: `Kadr z filmu: ${FILM}` })
-    await expect
-      .poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
-    expect(films, 'no film is fetched before it is asked for').toEqual([])
-    expect(await violationsInBothThemes(page)).toEqual([])
-    await page.getByRole('button', { name: `Odtwórz film: ${FILM}` }).click()
-    const film = page.getByLabel(`Film: ${FILM}`)
-    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
-    await expect(film).toBeFocused()
-    expect(await film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true)
+  // What was seen is seen without a server, and says so.
+  await page.goto(`${server.origin}/wideo`)
+  await expect(page.getByRole('link', { name: FILM })).toBeVisible()
+  await server.stop()
+  await page.reload()
+  await expect(page.getByRole('link', { name: FILM })).toBeVisible()
+  await expect(page.getByText(/Stan\sz\s.+kopia,\sbez\społączenia/u)).toBeVisible({ timeout: 20_000 })
+  await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await server.start()
 
-    // Of thirty days: what is told before a midnight is no longer of today when it is counted.
-    await expect
-      .poll(async () => {
-        const answer = await request.get(`${server.origin}/api/v1/discover/trending?window=month`)
-        return (await answer.json()).entries.length
-      }, COUNTED)
-      .toBeGreaterThan(0)
-    await page.goto(`${server.origin}/popularne?okres=miesiac`)
-    await onScreen(page, 'Popularne')
-    const popular = page.getByRole('list', { name: 'Popularne, od najpopularniejszych' })
-    await expect(popular.getByRole('link', { name: FILM })).toBeVisible()
-    expect(await violationsInBothThemes(page)).toEqual([])
-    await page.getByRole('link', { name: 'Obrazy', exact: true }).click()
-    await expect(page).toHaveURL(/okres=miesiac&rodzaj=obrazy/u)
-    await expect(page.getByRole('link', { name: FILM })).toHaveCount(0)
-
-    // What was seen is seen without a server, and says so.
-    await page.goto(`${server.origin}/wideo`)
-    await expect(page.getByRole('link', { name: FILM })).toBeVisible()
-    await server.stop()
-    await page.reload()
-    await expect(page.getByRole('link', { name: FILM })).toBeVisible()
-    await expect(page.getByText(/Stan\sz\s.+kopia,\sbez\społączenia/u)).toBeVisible({ timeout: 20_000 })
-    await expect
-      .poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
-    await server.start()
-
-    const address = `${server.origin}/api/v1/discover/films`
-    const [shown] = (await (await request.get(address)).json()).items
-    await isPublic.click()
-    await expect(owner.getByText('Każdy może tę pracę zobaczyć.')).toBeHidden()
-    expect(await (await request.get(address)).json()).toEqual({ items: [], next: null })
-    // Not even by the address of its file.
-    const file = await request.get(new URL(shown.result.files[0].url, server.origin).href)
-    expect(file.status()).toBe(410)
-    const trending = await request.get(`${server.origin}/api/v1/discover/trending?window=month`)
-    expect(await trending.json()).toEqual({ entries: [], newest: [] })
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Nikt jeszcze nie pokazał filmu' })).toBeVisible({
-      timeout: 20_000,
-    })
-  },
-)
+  const address = `${server.origin}/api/v1/discover/films`
+  const [shown] = (await (await request.get(address)).json()).items
+  await isPublic.click()
+  await expect(owner.getByText('Każdy może tę pracę zobaczyć.')).toBeHidden()
+  expect(await (await request.get(address)).json()).toEqual({ items: [], next: null })
+  // Not even by the address of its file.
+  const file = await request.get(new URL(shown.result.files[0].url, server.origin).href)
+  expect(file.status()).toBe(410)
+  const trending = await request.get(`${server.origin}/api/v1/discover/trending?window=month`)
+  expect(await trending.json()).toEqual({ entries: [], newest: [] })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Nikt jeszcze nie pokazał filmu' })).toBeVisible({
+    timeout: 20_000,
+  })
+})

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { confirmedPerson, onScreen, signIn } from '../accountPerson.ts'
 import { violationsIn } from '../axe.ts'
-import { controlled, core, expect, test } from '../fixtures.ts'
+import { controlled, expect, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
 import { addPictures, pictureOf } from '../pictureFiles.ts'
 
@@ -10,93 +10,94 @@ test.use({ serviceWorkers: 'allow' })
 const tiles = (page: Page) => page.getByRole('gridcell')
 const tile = (page: Page, name: string) => page.getByRole('gridcell').getByRole('button', { name })
 
-test(
-  'pictures come in by every way, wait for the network over a reload, and go with a way back',
-  core,
-  async ({ page, context, request, shop }) => {
-    const { origin } = shop
-    const person = await confirmedPerson(request, origin)
-    await page.goto(`${origin}/login?redirect=%2Fprofil%2Fgaleria`)
-    await signIn(page, pointer, person)
-    await onScreen(page, 'Galeria')
-    await controlled(page)
-    await expect(page.getByText('Tu będą Twoje zdjęcia')).toBeVisible()
+test('pictures come in by every way, wait for the network over a reload, and go with a way back', async ({
+  page,
+  context,
+  request,
+  shop,
+}) => {
+  const { origin } = shop
+  const person = await confirmedPerson(request, origin)
+  await page.goto(`${origin}/login?redirect=%2Fprofil%2Fgaleria`)
+  await signIn(page, pointer, person)
+  await onScreen(page, 'Galeria')
+  await controlled(page)
+  await expect(page.getByText('Tu będą Twoje zdjęcia')).toBeVisible()
+  expect(await violationsIn(page, 'main')).toEqual([])
+  const [red, green, blue] = [
+    await pictureOf(page, '#c33'),
+    await pictureOf(page, '#3c3'),
+    await pictureOf(page, '#33c'),
+  ]
+
+  await test.step('by button: what fits is taken, what does not is told, what was there already too', async () => {
+    await addPictures(page, [
+      { name: 'czerwone.png', mimeType: 'image/png', buffer: red },
+      { name: 'zielone.png', mimeType: 'image/png', buffer: green },
+      { name: 'znowu czerwone.png', mimeType: 'image/png', buffer: red },
+      { name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('to nie zdjęcie') },
+    ])
+    await expect(page.getByText('Tych plików nie dodajemy')).toBeVisible()
+    await expect(page.getByText('W galerii są 2 nowe zdjęcia.')).toBeVisible()
+    await expect(page.getByText('Te były już w galerii')).toBeVisible()
+    await expect(tiles(page)).toHaveCount(2)
     expect(await violationsIn(page, 'main')).toEqual([])
-    const [red, green, blue] = [
-      await pictureOf(page, '#c33'),
-      await pictureOf(page, '#3c3'),
-      await pictureOf(page, '#33c'),
-    ]
+  })
 
-    await test.step('by button: what fits is taken, what does not is told, what was there already too', async () => {
-      await addPictures(page, [
-        { name: 'czerwone.png', mimeType: 'image/png', buffer: red },
-        { name: 'zielone.png', mimeType: 'image/png', buffer: green },
-        { name: 'znowu czerwone.png', mimeType: 'image/png', buffer: red },
-        { name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('to nie zdjęcie') },
-      ])
-      await expect(page.getByText('Tych plików nie dodajemy')).toBeVisible()
-      await expect(page.getByText('W galerii są 2 nowe zdjęcia.')).toBeVisible()
-      await expect(page.getByText('Te były już w galerii')).toBeVisible()
-      await expect(tiles(page)).toHaveCount(2)
-      expect(await violationsIn(page, 'main')).toEqual([])
-    })
+  await test.step('chosen without a network: kept over a reload, sent when it is back', async () => {
+    await context.setOffline(true)
+    await addPictures(page, [{ name: 'niebieskie.png', mimeType: 'image/png', buffer: blue }])
+    await expect(page.getByText('Czeka na sieć.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('niebieskie.png')).toBeVisible()
+    await expect(tiles(page)).toHaveCount(2)
+    await context.setOffline(false)
+    await expect(tile(page, 'niebieskie.png')).toBeVisible({ timeout: 20_000 })
+  })
 
-    await test.step('chosen without a network: kept over a reload, sent when it is back', async () => {
-      await context.setOffline(true)
-      await addPictures(page, [{ name: 'niebieskie.png', mimeType: 'image/png', buffer: blue }])
-      await expect(page.getByText('Czeka na sieć.')).toBeVisible()
-      await page.reload()
-      await expect(page.getByText('niebieskie.png')).toBeVisible()
-      await expect(tiles(page)).toHaveCount(2)
-      await context.setOffline(false)
-      await expect(tile(page, 'niebieskie.png')).toBeVisible({ timeout: 20_000 })
-    })
+  await test.step('by keyboard: select, delete, bring back', async () => {
+    await tile(page, 'niebieskie.png').focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect(page.getByText('Zaznaczono 2 zdjęcia')).toBeVisible()
+    await page.keyboard.press('Delete')
+    await expect(tiles(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Cofnij' }).click()
+    await expect(tiles(page)).toHaveCount(3)
+  })
 
-    await test.step('by keyboard: select, delete, bring back', async () => {
-      await tile(page, 'niebieskie.png').focus()
-      await page.keyboard.press('Space')
-      await page.keyboard.press('Shift+ArrowRight')
-      await expect(page.getByText('Zaznaczono 2 zdjęcia')).toBeVisible()
-      await page.keyboard.press('Delete')
-      await expect(tiles(page)).toHaveCount(1)
-      await page.getByRole('button', { name: 'Cofnij' }).click()
-      await expect(tiles(page)).toHaveCount(3)
-    })
+  await test.step('the viewer turns pages and the way back closes it', async () => {
+    await tile(page, 'niebieskie.png').click()
+    const viewer = page.getByRole('dialog', { name: 'niebieskie.png' })
+    await expect(viewer.getByText('1 / 3')).toBeVisible()
+    expect(await violationsIn(page, '[role="dialog"]')).toEqual([])
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('dialog').getByText('2 / 3')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
 
-    await test.step('the viewer turns pages and the way back closes it', async () => {
-      await tile(page, 'niebieskie.png').click()
-      const viewer = page.getByRole('dialog', { name: 'niebieskie.png' })
-      await expect(viewer.getByText('1 / 3')).toBeVisible()
-      expect(await violationsIn(page, '[role="dialog"]')).toEqual([])
-      await page.keyboard.press('ArrowRight')
-      await expect(page.getByRole('dialog').getByText('2 / 3')).toBeVisible()
-      await page.goBack()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    })
-
-    await test.step('shared from another app: waits for a yes', async () => {
-      await page.evaluate(
-        (bytes) => {
-          const form = Object.assign(document.createElement('form'), {
-            method: 'post',
-            action: '/udostepnij',
-            enctype: 'multipart/form-data',
-          })
-          const input = Object.assign(document.createElement('input'), { type: 'file', name: 'files' })
-          const files = new DataTransfer()
-          files.items.add(new File([new Uint8Array(bytes)], 'z telefonu.png', { type: 'image/png' }))
-          input.files = files.files
-          form.append(input)
-          document.body.append(form)
-          form.submit()
-        },
-        [...(await pictureOf(page, '#cc3'))],
-      )
-      await expect(page).toHaveURL(`${origin}/profil/galeria?udostepnione=1`)
-      await expect(page.getByText('Zdjęcia z innej aplikacji')).toBeVisible()
-      await page.getByRole('button', { name: 'Dodaj do galerii' }).click()
-      await expect(tile(page, 'z telefonu.png')).toBeVisible()
-    })
-  },
-)
+  await test.step('shared from another app: waits for a yes', async () => {
+    await page.evaluate(
+      (bytes) => {
+        const form = Object.assign(document.createElement('form'), {
+          method: 'post',
+          action: '/udostepnij',
+          enctype: 'multipart/form-data',
+        })
+        const input = Object.assign(document.createElement('input'), { type: 'file', name: 'files' })
+        const files = new DataTransfer()
+        files.items.add(new File([new Uint8Array(bytes)], 'z telefonu.png', { type: 'image/png' }))
+        input.files = files.files
+        form.append(input)
+        document.body.append(form)
+        form.submit()
+      },
+      [...(await pictureOf(page, '#cc3'))],
+    )
+    await expect(page).toHaveURL(`${origin}/profil/galeria?udostepnione=1`)
+    await expect(page.getByText('Zdjęcia z innej aplikacji')).toBeVisible()
+    await page.getByRole('button', { name: 'Dodaj do galerii' }).click()
+    await expect(tile(page, 'z telefonu.png')).toBeVisible()
+  })
+})

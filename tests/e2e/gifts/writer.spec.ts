@@ -7,62 +7,62 @@ import { cartDialog } from '../shopper.ts'
 const CARD = '/sklep/produkt/kartka-imieninowa-laka'
 const sentence = (page: Page, words: string | RegExp) => inside(page).getByRole('button', { name: words })
 
-for (const { device, viewport, ofPhone } of DEVICES) {
+for (const { device, viewport } of DEVICES) {
   test.describe(`a card written by the rules on ${device}`, () => {
     test.use({ viewport, serviceWorkers: 'allow' })
 
-    test(
-      'is chosen, said otherwise, written without a network, still there after a reload, and bought',
-      ofPhone,
-      async ({ page, context, shop }) => {
-        await page.goto(shop.origin + CARD)
-        await controlled(page)
+    test('is chosen, said otherwise, written without a network, still there after a reload, and bought', async ({
+      page,
+      context,
+      shop,
+    }) => {
+      await page.goto(shop.origin + CARD)
+      await controlled(page)
+      await inside(page).scrollIntoViewIfNeeded()
+      await inside(page).getByRole('radio', { name: 'Napisz za mnie' }).check()
+      await inside(page).getByLabel('Dla kogo: imię').fill('Halina')
+      await inside(page).getByLabel('Podpis').fill('Sąsiedzi')
+      await expect(sentence(page, 'Droga Halino!')).toBeVisible()
+
+      await inside(page)
+        .getByRole('radio', { name: /^Tekst 2/ })
+        .check()
+      await expect(sentence(page, 'Halino!')).toBeVisible()
+      await sentence(page, 'Halino!').click()
+      await expect(sentence(page, 'Kochana Halino!')).toBeVisible()
+      await inside(page).getByRole('button', { name: 'Cofnij' }).click()
+      await expect(sentence(page, 'Halino!')).toBeVisible()
+      // By keyboard the same.
+      await sentence(page, 'Halino!').press('Enter')
+      await expect(sentence(page, 'Kochana Halino!')).toBeFocused()
+
+      await context.setOffline(true)
+      await inside(page).getByLabel('Jedno wspomnienie').fill('kompot z rabarbaru')
+      await expect(sentence(page, /: kompot z rabarbaru\.$/)).toBeVisible()
+      await page.waitForTimeout(300)
+      await page.reload()
+      // A page that is still growing slides away under whoever scrolls.
+      await expect(async () => {
         await inside(page).scrollIntoViewIfNeeded()
-        await inside(page).getByRole('radio', { name: 'Napisz za mnie' }).check()
-        await inside(page).getByLabel('Dla kogo: imię').fill('Halina')
-        await inside(page).getByLabel('Podpis').fill('Sąsiedzi')
-        await expect(sentence(page, 'Droga Halino!')).toBeVisible()
+        await expect(sentence(page, 'Kochana Halino!')).toBeVisible({ timeout: 2_000 })
+      }).toPass()
+      await expect(sentence(page, /: kompot z rabarbaru\.$/)).toBeVisible()
 
-        await inside(page)
-          .getByRole('radio', { name: /^Tekst 2/ })
-          .check()
-        await expect(sentence(page, 'Halino!')).toBeVisible()
-        await sentence(page, 'Halino!').click()
-        await expect(sentence(page, 'Kochana Halino!')).toBeVisible()
-        await inside(page).getByRole('button', { name: 'Cofnij' }).click()
-        await expect(sentence(page, 'Halino!')).toBeVisible()
-        // By keyboard the same.
-        await sentence(page, 'Halino!').press('Enter')
-        await expect(sentence(page, 'Kochana Halino!')).toBeFocused()
+      await inside(page).getByRole('radio', { name: 'Piszę po swojemu' }).check()
+      const own = inside(page).getByRole('textbox', { name: 'Tekst w środku' })
+      await expect(own).toHaveValue(/^Kochana Halino!/)
+      await own.press('Control+Home')
+      await own.pressSequentially('Z trzeciego piętra: ')
+      await context.setOffline(false)
 
-        await context.setOffline(true)
-        await inside(page).getByLabel('Jedno wspomnienie').fill('kompot z rabarbaru')
-        await expect(sentence(page, /: kompot z rabarbaru\.$/)).toBeVisible()
-        await page.waitForTimeout(300)
-        await page.reload()
-        // A page that is still growing slides away under whoever scrolls.
-        await expect(async () => {
-          await inside(page).scrollIntoViewIfNeeded()
-          await expect(sentence(page, 'Kochana Halino!')).toBeVisible({ timeout: 2_000 })
-        }).toPass()
-        await expect(sentence(page, /: kompot z rabarbaru\.$/)).toBeVisible()
-
-        await inside(page).getByRole('radio', { name: 'Piszę po swojemu' }).check()
-        const own = inside(page).getByRole('textbox', { name: 'Tekst w środku' })
-        await expect(own).toHaveValue(/^Kochana Halino!/)
-        await own.press('Control+Home')
-        await own.pressSequentially('Z trzeciego piętra: ')
-        await context.setOffline(false)
-
-        await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).first().click()
-        await expect(cartDialog(page).getByRole('listitem')).toHaveCount(1)
-        await cartDialog(page)
-          .getByRole('link', { name: /Zmień słowa prezentu/ })
-          .click()
-        await expect(own).toHaveValue(/^Z trzeciego piętra: Kochana Halino!/)
-        await expect(own).toHaveValue(/Sąsiedzi$/)
-      },
-    )
+      await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).first().click()
+      await expect(cartDialog(page).getByRole('listitem')).toHaveCount(1)
+      await cartDialog(page)
+        .getByRole('link', { name: /Zmień słowa prezentu/ })
+        .click()
+      await expect(own).toHaveValue(/^Z trzeciego piętra: Kochana Halino!/)
+      await expect(own).toHaveValue(/Sąsiedzi$/)
+    })
 
     test('begins on the home page: two fields write into the card, which is finished on its own page', async ({
       page,

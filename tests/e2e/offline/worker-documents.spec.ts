@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { confirmedPerson, signIn } from '../accountPerson.ts'
 import { tracesOf } from '../deviceTraces.ts'
-import { controlled, core, expect, test } from '../fixtures.ts'
+import { controlled, expect, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
 import { takenOver } from '../takenOver.ts'
 import { addToCart, cachedAddresses, firstVisit, keepsDocument, PRODUCT } from '../workerPages.ts'
@@ -22,29 +22,29 @@ const shownPictures = (page: Page) =>
   page.evaluate(() => Array.from(document.images).filter(({ naturalWidth }) => naturalWidth > 0).length)
 
 for (const network of ['with', 'without'] as const) {
-  test(
-    `a later visit ${network} a network shows the rendered page before any script runs`,
-    network === 'without' ? core : {},
-    async ({ page, context, shop }) => {
-      await firstVisit(page, shop, '/sklep')
-      await keepsDocument(page, '/sklep')
-      const name = await page.getByRole('article').first().getByRole('heading').innerText()
-      const runScripts = await runNoScript(context, page)
-      await context.setOffline(network === 'without')
-      const answer = await page.goto(`${shop.origin}/sklep?utm_source=list`)
-      expect(answer?.fromServiceWorker()).toBe(true)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(name)
-      await expect.poll(() => shownPictures(page)).toBeGreaterThan(0)
+  test(`a later visit ${network} a network shows the rendered page before any script runs`, async ({
+    page,
+    context,
+    shop,
+  }) => {
+    await firstVisit(page, shop, '/sklep')
+    await keepsDocument(page, '/sklep')
+    const name = await page.getByRole('article').first().getByRole('heading').innerText()
+    const runScripts = await runNoScript(context, page)
+    await context.setOffline(network === 'without')
+    const answer = await page.goto(`${shop.origin}/sklep?utm_source=list`)
+    expect(answer?.fromServiceWorker()).toBe(true)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(name)
+    await expect.poll(() => shownPictures(page)).toBeGreaterThan(0)
 
-      await runScripts()
-      const problems = problemsOf(page)
-      await page.reload()
-      await expect(cachedDocument(page)).toHaveCount(1)
-      await addToCartFrom(page)
-      expect(problems).toEqual([])
-    },
-  )
+    await runScripts()
+    const problems = problemsOf(page)
+    await page.reload()
+    await expect(cachedDocument(page)).toHaveCount(1)
+    await addToCartFrom(page)
+    expect(problems).toEqual([])
+  })
 }
 
 test('a page that was closed before its worker was there begins rendered the next time', async ({

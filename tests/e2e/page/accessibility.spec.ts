@@ -80,7 +80,7 @@ for (const [name, { screens, visitor }] of Object.entries(VISITS)) {
         const broken = policyBreaches(page)
         if (visitor !== null) await signInAsDemo(page, shop, visitor)
         else await page.goto(`${shop.origin}/robots.txt`)
-        for (const [place, path] of slice(screens, 6).entries()) {
+        for (const [place, path] of slice(screens, 12).entries()) {
           const language = LANGUAGES[(place + turn) % 2] ?? 'pl'
           await choose(page, language)
           await page.goto(shop.origin + path)

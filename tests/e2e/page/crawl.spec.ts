@@ -22,7 +22,7 @@ for (const language of ['pl', 'en'] as const) {
       const broken: string[] = []
       const titles = new Map<string, string>()
       const alternates = new Set<string>()
-      for (const path of slice(paths, 8)) {
+      for (const path of slice(paths, 16)) {
         const url = shop.origin + path
         const served = await readServed(request, page, url)
         const [title = ''] = served.titles

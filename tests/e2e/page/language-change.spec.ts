@@ -28,7 +28,7 @@ test(
   'whoever reads in English keeps what stands on the screen while its words come',
   core,
   async ({ browser, shop }) => {
-    for (const path of slice(SCREENS, 6)) {
+    for (const path of slice(SCREENS, 12)) {
       const context = await browser.newContext({ locale: 'pl-PL' })
       await watchHeadings(context)
       const page = await context.newPage()

@@ -30,7 +30,7 @@ for (const turn of TURNS) {
       await context.route('**/assets/*.js', () => undefined)
       const page = await context.newPage()
       await page.goto(`${shop.origin}/robots.txt`)
-      for (const [place, path] of slice(OPEN_EXAMPLES, 6).entries()) {
+      for (const [place, path] of slice(OPEN_EXAMPLES, 12).entries()) {
         const at = place + turn
         const theme = THEMES[Math.floor(at / 2) % 2] ?? 'dark'
         const language = LANGUAGES[at % 2] ?? 'pl'

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { chromiumArguments, quickBackgroundSync } from '../../support/chromiumArguments.ts'
 import type { ProductProcess } from '../../support/productProcess.ts'
+import { WHOLE_BROWSER } from '../browsers.ts'
 import { controlled, core, expect, test } from '../fixtures.ts'
 import { awaitedSyncs } from '../workerPages.ts'
 import {
@@ -21,7 +22,7 @@ const COURSE = { handle: 'kurs-pierwsze-obrazy' }
 test.use({
   serviceWorkers: 'allow',
   launchOptions: {
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: WHOLE_BROWSER,
     args: [...chromiumArguments, ...quickBackgroundSync],
   },
 })
@@ -109,7 +110,7 @@ test('in a browser without Background Sync the page sends what waited', async ({
   await expect.poll(() => arrivedPieces(page, server.origin), { timeout: 30_000 }).toEqual(WANTED)
 })
 
-test('the main job on a phone, the network cut by the device', core, async ({ browser, server }) => {
+test('the main job on a phone, the network cut by the device', async ({ browser, server }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -30,123 +30,123 @@ async function buyPack(page: Page, origin: string, { email }: Person): Promise<v
   await onScreen(page, 'Dziękujemy, zamówienie przyjęte')
 }
 
-for (const { device, viewport, ofPhone } of DEVICES) {
+for (const { device, viewport } of DEVICES) {
   test.describe(`a buyer’s opinion on ${device}`, () => {
     test.use({ viewport })
 
-    test(
-      'is written, survives a reload unsent, is approved and answered, and stands on the product’s page',
-      ofPhone,
-      async ({ page, browser, shop }) => {
-        const text = `Kredyty były od razu (${device}).`
-        const person = await confirmedPerson(page.request, shop.origin)
-        await page.goto(`${shop.origin}/login?redirect=/opinie`)
-        await signIn(page, pointer, person)
-        await onScreen(page, 'Moje opinie')
-        await expect(page.getByText('Nie ma tu jeszcze czego oceniać.')).toBeVisible()
-        await buyPack(page, shop.origin, person)
+    test('is written, survives a reload unsent, is approved and answered, and stands on the product’s page', async ({
+      page,
+      browser,
+      shop,
+    }) => {
+      const text = `Kredyty były od razu (${device}).`
+      const person = await confirmedPerson(page.request, shop.origin)
+      await page.goto(`${shop.origin}/login?redirect=/opinie`)
+      await signIn(page, pointer, person)
+      await onScreen(page, 'Moje opinie')
+      await expect(page.getByText('Nie ma tu jeszcze czego oceniać.')).toBeVisible()
+      await buyPack(page, shop.origin, person)
 
-        await page.goto(`${shop.origin}/opinie`)
-        await page.getByRole('button', { name: /^Napisz opinię/ }).click()
-        await page.getByRole('button', { name: 'Wyślij opinię' }).click()
-        await expect(page.getByText('Wybierz ocenę od 1 do 5.')).toBeVisible()
-        await page.getByRole('radio', { name: '4 · dobre' }).check()
-        await page.getByLabel('Kilka słów (opcjonalnie)').fill(text)
-        const [chooser] = await Promise.all([
-          page.waitForEvent('filechooser'),
-          page.getByRole('button', { name: 'Z urządzenia' }).click(),
-        ])
-        const buffer = await pictureOf(page, device === 'a phone' ? '#c07a3e' : '#3e6ac0')
-        await chooser.setFiles([{ name: 'kubek.png', mimeType: 'image/png', buffer }])
-        await page.getByLabel('Co widać na zdjęciu 1 (opcjonalnie)').fill('Ekran z kredytami')
-        expect(await violations(page)).toEqual([])
-        // What is typed rests for a moment before it is kept.
-        await page.waitForTimeout(1_500)
-        await page.reload()
-        await page.getByRole('button', { name: /^Napisz opinię/ }).click()
-        await expect(page.getByLabel('Kilka słów (opcjonalnie)')).toHaveValue(text)
-        await expect(page.getByLabel('Co widać na zdjęciu 1 (opcjonalnie)')).toHaveValue('Ekran z kredytami')
-        await page.getByRole('button', { name: 'Wyślij opinię' }).click()
-        await expect(page.getByText('Czeka na sprawdzenie')).toBeVisible()
-        const own = page.getByRole('link', { name: 'Ekran z kredytami' })
-        const secret = new URL((await own.getAttribute('href')) ?? '', shop.origin)
-        // Whoever guesses the place of the file has no signature.
-        expect((await page.request.get(secret.origin + secret.pathname)).status()).toBe(404)
+      await page.goto(`${shop.origin}/opinie`)
+      await page.getByRole('button', { name: /^Napisz opinię/ }).click()
+      await page.getByRole('button', { name: 'Wyślij opinię' }).click()
+      await expect(page.getByText('Wybierz ocenę od 1 do 5.')).toBeVisible()
+      await page.getByRole('radio', { name: '4 · dobre' }).check()
+      await page.getByLabel('Kilka słów (opcjonalnie)').fill(text)
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.getByRole('button', { name: 'Z urządzenia' }).click(),
+      ])
+      const buffer = await pictureOf(page, device === 'a phone' ? '#c07a3e' : '#3e6ac0')
+      await chooser.setFiles([{ name: 'kubek.png', mimeType: 'image/png', buffer }])
+      await page.getByLabel('Co widać na zdjęciu 1 (opcjonalnie)').fill('Ekran z kredytami')
+      expect(await violations(page)).toEqual([])
+      // What is typed rests for a moment before it is kept.
+      await page.waitForTimeout(1_500)
+      await page.reload()
+      await page.getByRole('button', { name: /^Napisz opinię/ }).click()
+      await expect(page.getByLabel('Kilka słów (opcjonalnie)')).toHaveValue(text)
+      await expect(page.getByLabel('Co widać na zdjęciu 1 (opcjonalnie)')).toHaveValue('Ekran z kredytami')
+      await page.getByRole('button', { name: 'Wyślij opinię' }).click()
+      await expect(page.getByText('Czeka na sprawdzenie')).toBeVisible()
+      const own = page.getByRole('link', { name: 'Ekran z kredytami' })
+      const secret = new URL((await own.getAttribute('href')) ?? '', shop.origin)
+      // Whoever guesses the place of the file has no signature.
+      expect((await page.request.get(secret.origin + secret.pathname)).status()).toBe(404)
 
-        const office = await browser.newPage({ viewport })
-        await office.goto(`${shop.origin}/login?redirect=/administracja/opinie`)
-        await signIn(office, pointer, await demoUser(shop, 'admin'))
-        await onScreen(office, 'Opinie kupujących')
-        const waiting = office.getByRole('listitem').filter({ hasText: text })
-        await waiting.getByRole('button', { name: /^Odpowiedz/ }).click()
-        await office.getByRole('textbox', { name: 'Odpowiedź' }).fill('Miło nam!')
-        await office.getByRole('button', { name: 'Zapisz odpowiedź' }).click()
-        const toasts = office.getByRole('region', { name: /^Powiadomienia/ })
-        await expect(toasts.getByText('Odpowiedź zapisana')).toBeVisible()
-        await expect(waiting.getByText('Odpowiedź Iskry: Miło nam!')).toBeVisible()
-        expect(await violations(office)).toEqual([])
-        await waiting.getByRole('link', { name: 'Ekran z kredytami' }).click()
-        const zoomed = office.getByRole('dialog').getByRole('img', { name: 'Ekran z kredytami' })
-        await expect(zoomed).toHaveJSProperty('naturalWidth', 64)
-        await office.keyboard.press('Escape')
-        await waiting.getByRole('button', { name: /^Opublikuj/ }).click()
-        await expect(waiting).toHaveCount(0)
-        await office.close()
+      const office = await browser.newPage({ viewport })
+      await office.goto(`${shop.origin}/login?redirect=/administracja/opinie`)
+      await signIn(office, pointer, await demoUser(shop, 'admin'))
+      await onScreen(office, 'Opinie kupujących')
+      const waiting = office.getByRole('listitem').filter({ hasText: text })
+      await waiting.getByRole('button', { name: /^Odpowiedz/ }).click()
+      await office.getByRole('textbox', { name: 'Odpowiedź' }).fill('Miło nam!')
+      await office.getByRole('button', { name: 'Zapisz odpowiedź' }).click()
+      const toasts = office.getByRole('region', { name: /^Powiadomienia/ })
+      await expect(toasts.getByText('Odpowiedź zapisana')).toBeVisible()
+      await expect(waiting.getByText('Odpowiedź Iskry: Miło nam!')).toBeVisible()
+      expect(await violations(office)).toEqual([])
+      await waiting.getByRole('link', { name: 'Ekran z kredytami' }).click()
+      const zoomed = office.getByRole('dialog').getByRole('img', { name: 'Ekran z kredytami' })
+      await expect(zoomed).toHaveJSProperty('naturalWidth', 64)
+      await office.keyboard.press('Escape')
+      await waiting.getByRole('button', { name: /^Opublikuj/ }).click()
+      await expect(waiting).toHaveCount(0)
+      await office.close()
 
-        // As somebody without a script reads it, and search engines do.
-        const reader = await browser.newPage({ viewport, javaScriptEnabled: false })
-        await expect(async () => {
-          await reader.goto(`${shop.origin}/sklep/kredyty`)
-          await reader.getByRole('main').locator('a[href*="kredyty-garsc-iskier"]').first().click()
-          await expect(reader).toHaveURL(PACK)
-          const opinions = reader.getByRole('region', { name: 'Opinie' })
-          await expect(opinions.getByText(text)).toBeVisible({ timeout: 5_000 })
-          await expect(opinions.getByText('Miło nam!').first()).toBeVisible({ timeout: 5_000 })
-          await expect(opinions.getByRole('link', { name: 'Ekran z kredytami' }).first()).toBeVisible({
-            timeout: 5_000,
-          })
-        }).toPass()
-        const data = await reader.locator('script[type="application/ld+json"]').first().textContent()
-        expect(data).toContain('"aggregateRating"')
-        await reader.close()
-
-        // Where it is another day than in the shop, the document is taken over as it is all the same.
-        const traveller = await browser.newPage({ viewport, timezoneId: placeOfAnotherDay() })
-        const differences: string[] = []
-        traveller.on('console', (message) => {
-          if (message.text().includes('not as it was rendered')) differences.push(message.text())
+      // As somebody without a script reads it, and search engines do.
+      const reader = await browser.newPage({ viewport, javaScriptEnabled: false })
+      await expect(async () => {
+        await reader.goto(`${shop.origin}/sklep/kredyty`)
+        await reader.getByRole('main').locator('a[href*="kredyty-garsc-iskier"]').first().click()
+        await expect(reader).toHaveURL(PACK)
+        const opinions = reader.getByRole('region', { name: 'Opinie' })
+        await expect(opinions.getByText(text)).toBeVisible({ timeout: 5_000 })
+        await expect(opinions.getByText('Miło nam!').first()).toBeVisible({ timeout: 5_000 })
+        await expect(opinions.getByRole('link', { name: 'Ekran z kredytami' }).first()).toBeVisible({
+          timeout: 5_000,
         })
-        await traveller.goto(`${shop.origin}/sklep/produkt/kredyty-garsc-iskier`)
-        await takenOver(traveller)
-        await traveller.waitForLoadState('networkidle')
-        await expect(traveller.getByRole('region', { name: 'Opinie' }).getByText(text)).toBeVisible()
-        expect(differences).toEqual([])
-        await traveller.close()
+      }).toPass()
+      const data = await reader.locator('script[type="application/ld+json"]').first().textContent()
+      expect(data).toContain('"aggregateRating"')
+      await reader.close()
 
-        await page.goto(`${shop.origin}/sklep/produkt/kredyty-garsc-iskier`)
-        const opinions = page.getByRole('region', { name: 'Opinie' })
-        await expect(opinions.getByText(text)).toBeVisible()
-        await expect(opinions.getByRole('list', { name: 'Rozkład ocen' })).toBeVisible()
-        const thumbnail = opinions.getByRole('listitem').filter({ hasText: text }).getByRole('link')
-        await thumbnail.scrollIntoViewIfNeeded()
-        await expect(thumbnail.getByRole('img')).toHaveJSProperty('naturalWidth', 64)
-        // Before the code of the list is here, the picture itself opens.
-        await takenOver(page)
-        await page.waitForLoadState('networkidle')
-        await thumbnail.click()
-        await expect(page.getByRole('dialog').getByRole('img', { name: 'Ekran z kredytami' })).toBeVisible()
-        expect(await violations(page)).toEqual([])
-        await page.keyboard.press('Escape')
-        await expect(thumbnail).toBeFocused()
-        expect(await violations(page)).toEqual([])
+      // Where it is another day than in the shop, the document is taken over as it is all the same.
+      const traveller = await browser.newPage({ viewport, timezoneId: placeOfAnotherDay() })
+      const differences: string[] = []
+      traveller.on('console', (message) => {
+        if (message.text().includes('not as it was rendered')) differences.push(message.text())
+      })
+      await traveller.goto(`${shop.origin}/sklep/produkt/kredyty-garsc-iskier`)
+      await takenOver(traveller)
+      await traveller.waitForLoadState('networkidle')
+      await expect(traveller.getByRole('region', { name: 'Opinie' }).getByText(text)).toBeVisible()
+      expect(differences).toEqual([])
+      await traveller.close()
 
-        await page.goto(`${shop.origin}/opinie`)
-        await expect(page.getByText('Opublikowana')).toBeVisible()
-        await page.getByRole('button', { name: /^Usuń opinię/ }).click()
-        await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń opinię' }).click()
-        await expect(page.getByRole('button', { name: /^Napisz opinię/ })).toBeVisible()
-        expect((await page.request.get(secret.origin + secret.pathname)).status()).toBe(404)
-      },
-    )
+      await page.goto(`${shop.origin}/sklep/produkt/kredyty-garsc-iskier`)
+      const opinions = page.getByRole('region', { name: 'Opinie' })
+      await expect(opinions.getByText(text)).toBeVisible()
+      await expect(opinions.getByRole('list', { name: 'Rozkład ocen' })).toBeVisible()
+      const thumbnail = opinions.getByRole('listitem').filter({ hasText: text }).getByRole('link')
+      await thumbnail.scrollIntoViewIfNeeded()
+      await expect(thumbnail.getByRole('img')).toHaveJSProperty('naturalWidth', 64)
+      // Before the code of the list is here, the picture itself opens.
+      await takenOver(page)
+      await page.waitForLoadState('networkidle')
+      await thumbnail.click()
+      await expect(page.getByRole('dialog').getByRole('img', { name: 'Ekran z kredytami' })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(thumbnail).toBeFocused()
+      expect(await violations(page)).toEqual([])
+
+      await page.goto(`${shop.origin}/opinie`)
+      await expect(page.getByText('Opublikowana')).toBeVisible()
+      await page.getByRole('button', { name: /^Usuń opinię/ }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń opinię' }).click()
+      await expect(page.getByRole('button', { name: /^Napisz opinię/ })).toBeVisible()
+      expect((await page.request.get(secret.origin + secret.pathname)).status()).toBe(404)
+    })
   })
 }

@@ -8,6 +8,7 @@ import { slice } from '../../support/slice.ts'
 import { demoUser, onScreen, signIn } from '../accountPerson.ts'
 import { violations } from '../axe.ts'
 import { byKeys, byPointer, byTaps, type EditorHands } from './editorHands.ts'
+import { WHOLE_BROWSER } from '../browsers.ts'
 import { controlled, core, expect, leaveRoutes, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
 import { killBrowser } from '../killBrowser.ts'
@@ -330,45 +331,43 @@ test('a server that refuses and one that is broken are told of, and what was edi
   await context.close()
 })
 
-test(
-  'what was edited without a network is there after the browser was killed, without one still, and is saved once there is one',
-  core,
-  async ({ server }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'iskra-editor-'))
-    const launch = () =>
-      chromium.launchPersistentContext(folder, {
-        serviceWorkers: 'allow',
-        executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-        args: chromiumArguments,
-        locale: 'pl-PL',
-      })
-    try {
-      const context = await launch()
-      const page = await context.newPage()
-      await openEditor(page, server, await demoUser(server, 'admin'))
-      await controlled(page)
-      await newTemplate(page, 'Przed burzą')
-      await server.stop()
-      await titleField(page).fill('Po burzy')
-      await byPointer.add(page, 'Wejście')
-      await byPointer.add(page, 'Model AI')
-      await button(page, 'Ułóż').click()
-      await expect(told(page, 'Graf ułożony.')).toHaveCount(1)
-      await expect(status(page, 'Na tym urządzeniu')).toBeVisible()
-      const address = page.url()
-      await killBrowser(context)
+test('what was edited without a network is there after the browser was killed, without one still, and is saved once there is one', async ({
+  server,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'iskra-editor-'))
+  const launch = () =>
+    chromium.launchPersistentContext(folder, {
+      serviceWorkers: 'allow',
+      executablePath: WHOLE_BROWSER,
+      args: chromiumArguments,
+      locale: 'pl-PL',
+    })
+  try {
+    const context = await launch()
+    const page = await context.newPage()
+    await openEditor(page, server, await demoUser(server, 'admin'))
+    await controlled(page)
+    await newTemplate(page, 'Przed burzą')
+    await server.stop()
+    await titleField(page).fill('Po burzy')
+    await byPointer.add(page, 'Wejście')
+    await byPointer.add(page, 'Model AI')
+    await button(page, 'Ułóż').click()
+    await expect(told(page, 'Graf ułożony.')).toHaveCount(1)
+    await expect(status(page, 'Na tym urządzeniu')).toBeVisible()
+    const address = page.url()
+    await killBrowser(context)
 
-      const again = await launch()
-      const reopened = await again.newPage()
-      await reopened.goto(address)
-      await onScreen(reopened, 'Po burzy')
-      await expect(reopened.locator('.react-flow__node')).toHaveCount(2)
-      await expect(status(reopened, 'Na tym urządzeniu')).toBeVisible()
-      await server.start()
-      await expect(status(reopened, 'Zapisano na serwerze')).toBeVisible({ timeout: 60_000 })
-      await again.close()
-    } finally {
-      rmSync(folder, { recursive: true, force: true })
-    }
-  },
-)
+    const again = await launch()
+    const reopened = await again.newPage()
+    await reopened.goto(address)
+    await onScreen(reopened, 'Po burzy')
+    await expect(reopened.locator('.react-flow__node')).toHaveCount(2)
+    await expect(status(reopened, 'Na tym urządzeniu')).toBeVisible()
+    await server.start()
+    await expect(status(reopened, 'Zapisano na serwerze')).toBeVisible({ timeout: 60_000 })
+    await again.close()
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
