@@ -120,7 +120,7 @@ export const ENVIRONMENT_PLACES: Readonly<Record<EnvironmentVariable, Places>> =
   PORT: [start('refuses a taken port in one line')],
   HOST: [
     [
-      'server/start.test.ts',
+      'server/firstStart.long.test.ts',
       'in an empty folder prints its address and nothing else, fills the catalogue, answers this machine alone and ends cleanly',
     ],
     start(CONFIGURED),
