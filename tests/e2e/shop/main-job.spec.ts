@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { chromiumArguments, quickBackgroundSync } from '../../support/chromiumArguments.ts'
 import type { ProductProcess } from '../../support/productProcess.ts'
 import { WHOLE_BROWSER } from '../browsers.ts'
-import { controlled, core, expect, test } from '../fixtures.ts'
+import { controlled, core, expect, leaveRoutes, test as journey } from '../fixtures.ts'
 import { awaitedSyncs } from '../workerPages.ts'
 import {
   addToCart,
@@ -19,13 +19,21 @@ const MUG = { handle: 'kubek-dla-mamy-bukiet', title: 'Kubek dla mamy „Bukiet 
 const NOTEBOOK = { handle: 'notes-w-kropki' }
 const COURSE = { handle: 'kurs-pierwsze-obrazy' }
 
-test.use({
-  serviceWorkers: 'allow',
-  launchOptions: {
-    executablePath: WHOLE_BROWSER,
-    args: [...chromiumArguments, ...quickBackgroundSync],
+/** Each in a browser of its own: where a file asks for another one, its journeys wait until all others are made. */
+const test = journey.extend({
+  context: async ({ playwright }, use) => {
+    const browser = await playwright.chromium.launch({
+      executablePath: WHOLE_BROWSER,
+      args: [...chromiumArguments, ...quickBackgroundSync],
+    })
+    const context = await browser.newContext()
+    await use(context)
+    await leaveRoutes(context)
+    await browser.close()
   },
 })
+
+test.use({ serviceWorkers: 'allow' })
 
 /** A browser without Background Sync: there the page itself sends what waited. */
 async function withoutBackgroundSync(context: BrowserContext): Promise<void> {
@@ -110,22 +118,18 @@ test('in a browser without Background Sync the page sends what waited', async ({
   await expect.poll(() => arrivedPieces(page, server.origin), { timeout: 30_000 }).toEqual(WANTED)
 })
 
-test('the main job on a phone, the network cut by the device', async ({ browser, server }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    locale: 'pl-PL',
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the main job, the network cut by the device', async ({ page, context, server }) => {
+    await fillCartOnline(page, server)
+    await context.setOffline(true)
+    await shopWithoutServer(page, server)
+    await closeCart(page)
+    await context.setOffline(false)
+    await expect.poll(() => arrivedPieces(page, server.origin), { timeout: 30_000 }).toEqual(WANTED)
+    await checkOut(page, server)
   })
-  const page = await context.newPage()
-  await fillCartOnline(page, server)
-  await context.setOffline(true)
-  await shopWithoutServer(page, server)
-  await closeCart(page)
-  await context.setOffline(false)
-  await expect.poll(() => arrivedPieces(page, server.origin), { timeout: 30_000 }).toEqual(WANTED)
-  await checkOut(page, server)
-  await context.close()
 })
 
 test('a server killed in the middle loses and doubles nothing', async ({ page, server }) => {
