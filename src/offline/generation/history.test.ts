@@ -88,6 +88,17 @@ describe('the history', () => {
     expect(await here.db.generations.count()).toBe(1)
   })
 
+  it('keeps what was just changed here, whatever the archive tells that hasn’t heard of it yet', async () => {
+    await here.made(1)
+    const { refCode } = await here.one()
+    const job = here.world.jobs.get(refCode)
+    if (job === undefined) throw new Error('there is no job')
+    await changeTags(here.db, refCode, { added: ['kot'], removed: [] })
+    await setFavourite(here.db, refCode, true)
+    await followGeneration(here.db, { ...job, tags: ['dawny'], isFavourite: false })
+    expect(await here.one()).toMatchObject({ tags: ['kot'], isFavourite: true })
+  })
+
   it('is filled on another device of the same person, what is under way there included', async () => {
     await here.made(2)
     here.world.available = 10
