@@ -52,6 +52,19 @@ describe('a push message', () => {
     )
   })
 
+  it('counts what it has just brought on the icon too', async () => {
+    let count = 2
+    const { given, setAppBadge } = tools([page(false)], {
+      catchUp: () => {
+        count += 1
+        return Promise.resolve()
+      },
+      unseen: () => Promise.resolve(count),
+    })
+    await onPush(said(READY), given)
+    expect(setAppBadge).toHaveBeenLastCalledWith(3)
+  })
+
   it('tells the truth about a failure', async () => {
     const { given, showNotification } = tools()
     await onPush(said({ ...READY, status: 'failed' }), given)

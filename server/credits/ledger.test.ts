@@ -73,6 +73,16 @@ describeOnBothDatabases('the ledger', 'moves at once: locks, or one connection',
     expect(await start(context, unproved, 'free', 0)).toBe(true)
   })
 
+  it('gives back of what was charged in part no more than that', async () => {
+    const context = await freshContext()
+    const user = await makeUser(context)
+    await start(context, user, 'part', 6)
+    await context.database.transaction((tx) => charge(tx, context, subject('part'), 2))
+    expect(await accountOf(context, user)).toMatchObject({ available: 8, reserved: 0, used: 2 })
+    await context.database.transaction((tx) => refund(tx, context, subject('part'), 'nie wyszło'))
+    expect(await accountOf(context, user)).toMatchObject({ available: 10, reserved: 0, used: 0, total: 10 })
+  })
+
   it('goes on when a subject’s owner is gone', async () => {
     const context = await freshContext()
     expect(await context.database.transaction((tx) => charge(tx, context, subject('nobody')))).toBe(false)

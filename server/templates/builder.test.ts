@@ -128,6 +128,9 @@ describeOnDatabase('the template builder', (freshContext) => {
       body: { revision: 1, template: titled('Lepszy', { slug: 'dobry' }) },
     })
     expect((await shownAt(send, 'dobry')).title).toBe('Dobry')
+    // What somebody else has saved meanwhile is shown to nobody before it was seen.
+    expect(await publish(1)).toMatchObject({ status: 409, code: 'TEMPLATE_REVISION_CONFLICT' })
+    expect((await shownAt(send, 'dobry')).title).toBe('Dobry')
     await publish(2)
     expect((await shownAt(send, 'dobry')).title).toBe('Lepszy')
     // Nobody is told the prompts.

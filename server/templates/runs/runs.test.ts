@@ -398,6 +398,23 @@ describeOnDatabase('a run of a template', (freshContext) => {
       code: 'TEMPLATE_PRICE_CHANGED',
       details: { more: { quote: { least: 6, most: 6 } } },
     })
+    // What it may cost at most counts: a picture that comes out large is the dearer way here.
+    const pricing: Template['pricing'] = {
+      ...templateOf({}).pricing,
+      isEnabled: true,
+      mode: 'path-based',
+      paths: [
+        {
+          label: 'Duży',
+          conditions: [{ operandType: 'node', operand: 'obraz', operator: 'equals', value: 'duży' }],
+          estimatedCredits: 20,
+        },
+      ],
+    }
+    await expect(world.start(one({}, { pricing }), {}, { credits: 6 })).rejects.toMatchObject({
+      code: 'TEMPLATE_PRICE_CHANGED',
+      details: { more: { quote: { least: 6, most: 20 } } },
+    })
     const dear = one({}, { details: { ...templateOf({}).details, credits: 500 } })
     await expect(world.start(dear)).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS' })
     expect(await accountOf(context, world.user.id)).toMatchObject({ available: 104, reserved: 6 })

@@ -114,7 +114,7 @@ describe('a visit', () => {
     const again = nextVisit({ ...visit, wasPut: true }, offer, at + 1_000)
     expect(again).toMatchObject({ code: 'TECHVIBE', at: at + 1_000, wasPut: true, earlier: [] })
     const other = nextVisit({ ...visit, wasPut: true }, SEED_CODES[2] ?? raise(), at + 2_000)
-    expect(other).toMatchObject({ code: 'FUTUREAI', earlier: ['TECHVIBE'] })
+    expect(other).toMatchObject({ code: 'FUTUREAI', wasPut: false, earlier: ['TECHVIBE'] })
     const back = nextVisit({ ...other, wasPut: true }, offer, at + 3_000)
     expect(back).toMatchObject({ code: 'TECHVIBE', earlier: ['FUTUREAI'] })
   })

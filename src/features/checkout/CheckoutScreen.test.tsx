@@ -146,6 +146,17 @@ describe('the checkout', () => {
     expect(server.payments()).toEqual([])
   })
 
+  it('takes the courier that goes to the country that is chosen', async () => {
+    serve(open({ details: { ...FILLED, shippingMethod: 'express' } }))
+    renderScreen(<CheckoutScreen token={TOKEN} />)
+
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Kraj' }), 'DE')
+
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: /^Kurier ·/ })).toHaveProperty('checked', true),
+    )
+  })
+
   it('pays once for two presses and shows the order at the same place', async () => {
     const server = serve(open({ details: FILLED }))
     const answer = Promise.withResolvers<Response>()

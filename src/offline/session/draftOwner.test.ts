@@ -13,6 +13,7 @@ import type { IskraDatabase } from '../database.ts'
 import type { StoreName } from '../rows.ts'
 import { cacheAccountCopy } from './accountCopies.ts'
 import { readGenerationDraft, writeGenerationDraft } from '../generation/drafts.ts'
+import { readWishlist, setWished } from '../shop/wishlist.ts'
 import { beginSession } from './beginSession.ts'
 import { draftOwner } from './draftOwner.ts'
 import { readDraft, writeDraft } from './drafts.ts'
@@ -42,6 +43,15 @@ it.each([
     expect(await tab.drafts.count()).toBe(0)
     expect(await tab.accountCopies.count()).toBe(0)
   }
+})
+
+it('what a person has marked for later leaves with them', async () => {
+  const db = memoryDatabase()
+  await signIn(db)
+  await setWished(db, 'kubek-dla-mamy-bukiet', true)
+  expect(await read(db, ['settings'], readWishlist)).toEqual(['kubek-dla-mamy-bukiet'])
+  await endSession(db, () => Promise.resolve())
+  expect(await read(db, ['settings'], readWishlist)).toEqual([])
 })
 
 it('a draft that is being written holds up no tap in the cart, nor the other way round', async () => {

@@ -4,6 +4,11 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '#support/page/renderScreen.tsx'
 import { refusedWith } from '#api/product/testing/answeringApi.ts'
 import { fixedSession, signedIn } from '#api/session/testing/fixedSession.ts'
+import { addToCart } from '#offline/cart/commands.ts'
+import { change } from '#offline/change.ts'
+import { database } from '#offline/openDatabase.ts'
+import { changeOwner } from '#offline/outbox/owner.ts'
+import { goods } from '#support/cart/goods.ts'
 import { exampleAccount } from '../testing/exampleAccount.ts'
 import OverlayHost from '#ui/OverlayHost.tsx'
 import { putInto } from '../testing/putInto.ts'
@@ -25,8 +30,14 @@ function open() {
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined
+  // jsdom has neither.
+  URL.createObjectURL = () => ''
+  URL.revokeObjectURL = () => undefined
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 async function askForIt() {
   await press('Usuń konto')
@@ -35,6 +46,23 @@ async function askForIt() {
 }
 
 describe('the copy of one’s data', () => {
+  it('holds what the account has and what this device alone has', async () => {
+    const { account } = open()
+    account.answer('GET /api/v1/account/export', () => Response.json({ profile: 'ola' }))
+    const db = await database()
+    await change(db, ['settings'], (stores) => changeOwner(stores, 'user:user-1'))
+    await addToCart(db, { ...goods(1), quantity: 2 })
+    const saved = Promise.withResolvers<Blob>()
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) saved.resolve(file)
+      return ''
+    })
+    await press('Pobierz moje dane')
+    const copy: unknown = JSON.parse(await (await saved.promise).text())
+    expect(copy).toMatchObject({ profile: 'ola', device: expect.anything() })
+    expect(JSON.stringify(copy)).toContain('Produkt 1')
+  })
+
   it('can be called off while it is gathered, and is no failure then', async () => {
     const { account } = open()
     account.answer('GET /api/v1/account/export', () => new Promise<Response>(() => undefined))

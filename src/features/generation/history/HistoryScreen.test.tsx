@@ -120,7 +120,7 @@ describe('the history', () => {
     const db = await database()
     await waitFor(async () => expect((await db.generations.get('ref-of-film'))?.isSeen).toBe(true))
 
-    await userEvent.click(screen.getByRole('button', { name: 'święta' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'święta' }))
     expect(names()).toEqual(['Śnieg nad miastem'])
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rodzaj' }), 'obraz')
     expect(screen.getByText('Nic takiego tu nie ma')).toBeDefined()
@@ -144,6 +144,17 @@ describe('the history', () => {
     const again = (await db.generations.toArray()).find((row) => row.refCode !== 'ref-of-cat')
     expect(again).toMatchObject({ prompt: CAT.prompt, engine: CAT.engine, status: 'pending', asks: false })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('can be made again while nobody knows how many credits there are', async () => {
+    await keep(CAT)
+    const asked = open()
+    asked.answer('GET /api/v1/credits', withoutNetwork)
+    asked.show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Ponów: Kot w łódce' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByRole('button', { name: 'Zrób za 3 kredyty' })).toBeDefined()
+    expect(dialog.queryByRole('link', { name: 'Dokup kredyty' })).toBeNull()
   })
 })
 

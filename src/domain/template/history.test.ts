@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { record, redo, startHistory, undo } from './history.ts'
+
+/** Each text typed so many ms after the one before it, as typing in one field is recorded. */
+function typed(texts: readonly string[], pauseMs: number) {
+  return texts.reduce(
+    (history, text, place) => record(history, text, { what: 'title', at: place * pauseMs, merges: true }),
+    startHistory(''),
+  )
+}
+
+it('takes back what was typed without a pause as one step, however long it took', () => {
+  const history = typed(['K', 'Ko', 'Kot', 'Kot ', 'Kot w'], 700)
+  expect(history.past).toHaveLength(1)
+  expect(undo(history).present).toBe('')
+  expect(redo(undo(history)).present).toBe('Kot w')
+})
+
+it('begins another step after a pause, and with another thing', () => {
+  const history = typed(['Kot', 'Kot w butach'], 1_000)
+  expect(undo(history).present).toBe('Kot')
+  const moved = record(history, 'Kot w butach, obok', { what: 'move', at: 1_100, merges: true })
+  expect(undo(moved).present).toBe('Kot w butach')
+})
