@@ -21,9 +21,6 @@ const testing = process.env['VITEST'] !== undefined
 
 const isLong = process.env['LONG'] !== undefined
 
-/** The tests of what starts, frames and guards every screen. */
-const PAGE_TESTS = 'src/app/**/*.test.tsx'
-
 /** How long a test may take that says nothing of it, ms: a long search tries some twenty times as much. */
 const TEST_TIMEOUT_MS = isLong ? 1_200_000 : 30_000
 
@@ -248,22 +245,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           name: 'dom',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
-          exclude: [PAGE_TESTS],
-          // What begins anew for each file: tests/support/page/freshPage.ts.
-          isolate: false,
           testTimeout: TEST_TIMEOUT_MS,
-          setupFiles: ['tests/support/page/freshPage.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // These start whole pages, which hold on to their window for good.
-          name: 'page',
-          environment: 'jsdom',
-          include: [PAGE_TESTS],
-          testTimeout: TEST_TIMEOUT_MS,
-          setupFiles: ['tests/support/page/freshPage.ts'],
+          setupFiles: ['tests/support/page/screenSetup.ts'],
         },
       },
     ],

@@ -73,13 +73,7 @@ export const BUDGETS: Part = {
 /** The tests of page, worker and scripts, then those of the server and of what is cut, killed and doubled. */
 export function vitestParts(extent: Extent, more: readonly string[] = []): readonly Part[] {
   return [
-    vitestPart(
-      'unit tests',
-      ['node', 'dom', 'page'],
-      '{src,src-sw,scripts}/**/*.test.{ts,tsx}',
-      extent,
-      more,
-    ),
+    vitestPart('unit tests', ['node', 'dom'], '{src,src-sw,scripts}/**/*.test.{ts,tsx}', extent, more),
     vitestPart('integration tests', ['server'], '{server,tests}/**/*.test.ts', extent, more),
   ]
 }
