@@ -17,8 +17,6 @@ const WHAT_TO_INSTALL =
 
 const foldersOnPath = () => (process.env['PATH'] ?? '').split(delimiter)
 
-const asRoot = () => (process.getuid?.() === 0 ? [] : ['sudo', '-n'])
-
 /** The path of a Chromium or Chrome on this machine: `CHROMIUM`, then the PATH, usual places and Playwright's own. */
 export function findChromium(): string | null {
   const onPath = foldersOnPath().flatMap((folder) => NAMES.map((name) => join(folder, name)))
@@ -26,24 +24,11 @@ export function findChromium(): string | null {
   return candidates.find((path) => path !== '' && existsSync(path)) ?? null
 }
 
-/**
- * The path of Chromium without its windows, which does a page's work for three quarters of the processor time; the
- * whole one where none is found and the package manager has none.
- */
-export function ensureHeadlessShell(): string {
-  return findHeadlessShell() ?? (installHeadlessShell() ? findHeadlessShell() : null) ?? ensureChromium()
-}
-
-function findHeadlessShell(): string | null {
+/** The path of Chromium without its windows, which does a page's work for three quarters of the processor time. */
+export function findHeadlessShell(): string | null {
   const onPath = foldersOnPath().map((folder) => join(folder, 'chromium-headless-shell'))
-  return (
-    [process.env['HEADLESS_SHELL'] ?? '', ...onPath].find((path) => path !== '' && existsSync(path)) ?? null
-  )
-}
-
-function installHeadlessShell(): boolean {
-  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return false
-  return attempt([...asRoot(), 'apt-get', 'install', '-y', 'chromium-headless-shell'])
+  const candidates = [process.env['HEADLESS_SHELL'] ?? '', ...onPath]
+  return candidates.find((path) => path !== '' && existsSync(path)) ?? null
 }
 
 /**
@@ -73,11 +58,13 @@ function attempt([command = '', ...rest]: readonly string[]): boolean {
 function installAttempts(): string[][] {
   const attempts = [['npx', 'playwright', 'install', 'chromium']]
   if (process.platform !== 'linux') return attempts
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   const packageManagers: [string, string[][]][] = [
     [
       '/usr/bin/apt-get',
       [
         ['apt-get', 'update'],
+        ['apt-get', 'install', '-y', 'chromium', 'chromium-headless-shell'],
         ['apt-get', 'install', '-y', 'chromium'],
       ],
     ],
@@ -86,5 +73,5 @@ function installAttempts(): string[][] {
     ['/usr/bin/pacman', [['pacman', '-Sy', '--noconfirm', 'chromium']]],
   ]
   const commands = packageManagers.find(([path]) => existsSync(path))?.[1] ?? []
-  return [...attempts, ...commands.map((command) => [...asRoot(), ...command])]
+  return [...attempts, ...commands.map((command) => [...asRoot, ...command])]
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { globSync, rmSync, writeFileSync } from 'node:fs'
 import { type Area, areaOf } from './areas.ts'
-import { ensureChromium, ensureHeadlessShell } from './chromium.ts'
+import { ensureChromium, findHeadlessShell } from './chromium.ts'
 import { note, type PartResult, readEntries, RECORD_PATH, resultOf, resultOfRun } from './record.ts'
 
 /** A part of a test command. It keeps its record at a path, and runs all of its units or those that are left. */
@@ -123,6 +123,8 @@ export function journeys(
     cores: 'all',
     run: async (record, left) => {
       const chosen = left === null ? [] : ['--test-list', writeTestList(record, left)]
+      const whole = ensureChromium()
+      const shell = isCore ? findHeadlessShell() : null
       const exitCode = await run(
         'playwright',
         [
@@ -136,8 +138,8 @@ export function journeys(
         ],
         {
           ...environment,
-          CHROMIUM: ensureChromium(),
-          ...(isCore && { HEADLESS_SHELL: ensureHeadlessShell() }),
+          CHROMIUM: whole,
+          ...(shell !== null && { HEADLESS_SHELL: shell }),
           [RECORD_PATH]: record,
         },
       )
