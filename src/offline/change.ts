@@ -1,3 +1,5 @@
+import { Dexie } from 'dexie'
+import { untilBack } from '#domain/pageLife.ts'
 import type { IskraDatabase } from './database.ts'
 import { offlineErrorFrom } from './offlineError.ts'
 import type { StoreName } from './rows.ts'
@@ -6,7 +8,7 @@ import type { Readable, ReadableStores, Stores } from './stores.ts'
 /**
  * Runs one change of the named stores in one transaction: all of it is written or nothing. `work` is given these
  * stores and no others; changes that name none of them don't wait for it. Rejects with an `OfflineError` and with
- * nothing else.
+ * nothing else. What a page that is left had begun is undone, and begun anew when it is back: `work` may run again.
  */
 export async function change<Name extends StoreName, Result>(
   db: IskraDatabase,
@@ -15,7 +17,7 @@ export async function change<Name extends StoreName, Result>(
 ): Promise<Result> {
   try {
     // Dexie follows a transaction through the awaits of async functions alone.
-    return await db.transaction('rw', names, async () => work(db))
+    return await whileHere(db, () => db.transaction('rw', names, async () => work(db)))
   } catch (error) {
     throw offlineErrorFrom(error)
   }
@@ -31,7 +33,7 @@ export async function read<Name extends StoreName, Result>(
   work: (stores: Readable<Name>) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await observe(db, names, work)
+    return await whileHere(db, () => observe(db, names, work))
   } catch (error) {
     throw offlineErrorFrom(error)
   }
@@ -48,4 +50,24 @@ export function observe<Name extends StoreName, Result>(
 ): Promise<Result> {
   const readable: ReadableStores = db
   return db.transaction('r', names, async () => work(readable))
+}
+
+/** Runs a transaction while the page is here, and again when it was undone because the page was left. */
+async function whileHere<Result>(
+  { openTransactions }: IskraDatabase,
+  transact: () => Promise<Result>,
+): Promise<Result> {
+  // One within another is undone and run again with it.
+  if (Dexie.currentTransaction !== null) return transact()
+  for (;;) {
+    // Nothing is awaited without need: Dexie follows its live queries through few awaits.
+    if (openTransactions.life.getSnapshot() === 'left') await untilBack(openTransactions.life)
+    const { timesUndone } = openTransactions
+    try {
+      return await transact()
+    } catch (error) {
+      const isUndone = openTransactions.timesUndone !== timesUndone
+      if (!isUndone || offlineErrorFrom(error).code !== 'OFFLINE_STORAGE_UNAVAILABLE') throw error
+    }
+  }
 }

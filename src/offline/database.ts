@@ -1,7 +1,10 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
+import { createPageLife, type PageLife } from '#domain/pageLife.ts'
+import type { ReadableStore } from '#domain/store.ts'
 import { DATABASE_NAME } from './databaseName.ts'
 import { migrations } from './migrations/migrations.ts'
 import { newId } from '#domain/newId.ts'
+import { OpenTransactions } from './openTransactions.ts'
 import type { Rows, SettingRow, StoreName } from './rows.ts'
 import type { SettingKey } from './settingRules.ts'
 
@@ -15,7 +18,12 @@ export interface IskraDatabaseOptions {
   readonly IDBKeyRange?: typeof IDBKeyRange
   /** How many migrations to apply; all unless told. For tests of older versions. */
   readonly version?: number
+  /** The life of the page that it is opened for: when the page is left, what is under way is undone. */
+  readonly life?: ReadableStore<PageLife>
 }
+
+/** Of a worker, and of a page in a test that is never left. */
+const NEVER_LEFT = createPageLife({})
 
 /** Each store with its table: the class below doesn't compile while one is missing. */
 type Tables = { readonly [Name in StoreName]: Pick<Table<Rows[Name]>, 'get' | 'toArray'> }
@@ -40,14 +48,24 @@ export class IskraDatabase extends Dexie implements Tables {
   declare readonly occasions: Table<Rows['occasions'], string>
   declare readonly templateDrafts: Table<Rows['templateDrafts'], string>
 
+  readonly openTransactions: OpenTransactions
+
   constructor(options: IskraDatabaseOptions = {}) {
-    const { name = DATABASE_NAME, version = migrations.length, ...engine } = options
+    const { name = DATABASE_NAME, version = migrations.length, life, ...engine } = options
     super(name, engine)
-    for (const [index, migration] of migrations.slice(0, version).entries()) {
-      const declared = this.version(index + 1).stores({ ...migration.stores })
-      if (migration.upgrade) declared.upgrade(migration.upgrade)
+    this.openTransactions = new OpenTransactions(life ?? NEVER_LEFT)
+    this.use(this.openTransactions.middleware)
+    if (life !== undefined) this.openTransactions.undoWhenLeft()
+    for (const [index, { stores, upgrade }] of migrations.slice(0, version).entries()) {
+      const declared = this.version(index + 1).stores({ ...stores })
+      if (upgrade === undefined) continue
+      declared.upgrade((transaction) => {
+        this.openTransactions.follow(transaction.idbtrans)
+        return upgrade(transaction)
+      })
     }
     this.on('populate', async (transaction) => {
+      this.openTransactions.follow(transaction.idbtrans)
       await transaction.table<SettingRow>('settings').add({ key: DATABASE_ID_KEY, value: newId() })
     })
   }

@@ -1,13 +1,12 @@
+import { listenToChannel, sayToChannel } from '#domain/pageChannel.ts'
+import { pageLife } from '#domain/pageLife.ts'
 import { DATABASE_NAME } from './databaseName.ts'
 
 const CHANNEL = 'iskra-database'
 
 /** Tells every tab, and this page, that this device has a database now. */
 export function announceDatabase(): void {
-  // Opened for each call: a channel held open would keep the page out of the back/forward cache.
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage('opened')
-  channel.close()
+  sayToChannel(CHANNEL, 'opened')
 }
 
 /**
@@ -28,20 +27,22 @@ export async function hasDatabase(): Promise<boolean> {
  */
 export function onceDatabaseIsThere(begin: () => void): () => void {
   let isOver = false
-  const channel = new BroadcastChannel(CHANNEL)
   const end = () => {
     isOver = true
-    channel.close()
+    stopListening()
+    stopLife()
   }
   const finish = () => {
     if (isOver) return
     end()
     begin()
   }
-  channel.addEventListener('message', finish)
   const look = async () => {
     if (await hasDatabase()) finish()
   }
+  const stopListening = listenToChannel(CHANNEL, finish)
+  // A page that was left has missed what was said meanwhile.
+  const stopLife = pageLife.subscribe(() => void look())
   void look()
   return end
 }

@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie'
+import { pageLife, untilBack } from '#domain/pageLife.ts'
 import { IskraDatabase, type IskraDatabaseOptions } from './database.ts'
 import { DATABASE_NAME } from './databaseName.ts'
 import { announceDatabase } from './databasePresence.ts'
@@ -27,6 +28,9 @@ export async function openDatabase(options: OpenOptions = {}): Promise<IskraData
   announceDatabase()
   if (reason === null) {
     reopenWhenCut(db)
+    db.openTransactions.watchSilence((isSilent) => {
+      if (!db.hasBeenClosed()) onStatus({ kind: isSilent ? 'silent' : 'durable' })
+    })
     onStatus({ kind: 'durable' })
     return db
   }
@@ -36,7 +40,18 @@ export async function openDatabase(options: OpenOptions = {}): Promise<IskraData
   return memory
 }
 
+/** Opens it, also when its making was undone because the page was left. */
 async function open(db: IskraDatabase, withinMs: number): Promise<MemoryReason | null> {
+  const { openTransactions } = db
+  for (;;) {
+    await untilBack(openTransactions.life)
+    const { timesUndone } = openTransactions
+    const reason = await tryToOpen(db, withinMs)
+    if (reason === null || openTransactions.timesUndone === timesUndone) return reason
+  }
+}
+
+async function tryToOpen(db: IskraDatabase, withinMs: number): Promise<MemoryReason | null> {
   const timer = Promise.withResolvers<'blocked'>()
   const timeout = setTimeout(() => timer.resolve('blocked'), withinMs)
   try {
@@ -75,6 +90,6 @@ let opened: Promise<IskraDatabase> | null = null
 
 /** This page's, or this worker's, one connection; opened at the first call. Its fate is in `storageStatus`. */
 export function database(): Promise<IskraDatabase> {
-  opened ??= openDatabase({ onStatus: setStorageStatus })
+  opened ??= openDatabase({ life: pageLife, onStatus: setStorageStatus })
   return opened
 }

@@ -1,3 +1,4 @@
+import { listenToChannel, sayToChannel } from '#domain/pageChannel.ts'
 import { PRIVATE_CACHES } from './cacheNames.ts'
 
 const CHANNEL = 'iskra-private-files'
@@ -7,13 +8,11 @@ const CHANNEL = 'iskra-private-files'
  * it. A worker that is just fetching one is told, so that it doesn't keep it after all.
  */
 export async function forgetPrivateFiles(): Promise<void> {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage('forget')
-  channel.close()
+  sayToChannel(CHANNEL, 'forget')
   await Promise.all(PRIVATE_CACHES.map((name) => globalThis.caches?.delete(name).catch(() => undefined)))
 }
 
 /** Calls `listener` whenever any page has had them taken away. For the worker, as long as it runs. */
 export function onForgetPrivateFiles(listener: () => void): void {
-  new BroadcastChannel(CHANNEL).addEventListener('message', listener)
+  listenToChannel(CHANNEL, listener)
 }

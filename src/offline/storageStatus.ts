@@ -1,12 +1,13 @@
 /**
  * What becomes of what this device keeps. `durable`: it stays. `memory`: the browser's database can't be used, and
- * everything is kept for this visit only. `outdated`: another tab runs a newer version of the product; this one
- * has to be loaded again.
+ * everything is kept for this visit only. `silent`: it has been asked and doesn't answer. `outdated`: another tab runs
+ * a newer version of the product; this one has to be loaded again.
  */
 export type StorageStatus =
   | { readonly kind: 'opening' }
   | { readonly kind: 'durable' }
   | { readonly kind: 'memory'; readonly reason: MemoryReason }
+  | { readonly kind: 'silent' }
   | { readonly kind: 'outdated' }
 
 /** `refused` by the browser, `blocked` by a tab that won't let go, or made by a `newer` version of the product. */

@@ -74,10 +74,10 @@ describe('toasts', () => {
     pass(1_900)
     expect(shown('Poczekaj')).not.toBeNull()
 
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     pass(60_000)
-    hidden.mockReturnValue(false)
+    hidden.mockReturnValue('visible')
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     expect(shown('Poczekaj')).not.toBeNull()
 

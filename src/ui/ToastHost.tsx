@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { pageLife } from '#domain/pageLife.ts'
 import { usePreferences } from './state/preferences.ts'
 import { useVisibleToasts } from './state/toasts.ts'
 import { ToastCard } from './ToastCard.tsx'
 import { useAttention } from './useAttention.ts'
 import { useClearPlace } from './useClearPlace.ts'
+import { useStore } from './useStore.ts'
 import styles from './ToastHost.module.css'
 
 /** The key that moves the focus to the toasts. */
@@ -21,7 +23,7 @@ export default function ToastHost() {
   const toasts = useVisibleToasts()
   const region = useRef<HTMLElement>(null)
   const isAttended = useAttention(region)
-  const isHidden = usePageHidden()
+  const isHidden = useStore(pageLife) !== 'shown'
   useClearPlace(region, toastPosition, isAttended)
 
   useEffect(() => {
@@ -51,14 +53,4 @@ export default function ToastHost() {
     </section>,
     document.body,
   )
-}
-
-function usePageHidden(): boolean {
-  const [isHidden, setHidden] = useState(document.hidden)
-  useEffect(() => {
-    const follow = (): void => setHidden(document.hidden)
-    document.addEventListener('visibilitychange', follow)
-    return () => document.removeEventListener('visibilitychange', follow)
-  }, [])
-  return isHidden
 }

@@ -1,3 +1,5 @@
+import { pageLife } from '#domain/pageLife.ts'
+
 /** Whose finding of an answering service is a return of the network too. */
 export interface ReachabilityNews {
   subscribe(listener: () => void): () => void
@@ -9,14 +11,20 @@ interface Returned {
   readonly person: () => void
 }
 
-/** Tells when the network or the person at the page is back: a try may go better now. Returns how to stop. */
+/**
+ * Tells when the network or the person at the page is back: a try may go better now. A page that comes back out of the
+ * browser's cache was told nothing of the network meanwhile. Returns how to stop.
+ */
 export function onReturn({ network, person }: Returned, reachability?: ReachabilityNews): () => void {
-  const onVisibility = () => {
-    if (document.visibilityState === 'visible') person()
-  }
+  let before = pageLife.getSnapshot()
+  const stopLife = pageLife.subscribe(() => {
+    const wasLeft = before === 'left'
+    before = pageLife.getSnapshot()
+    if (wasLeft && before !== 'left') network()
+    if (before === 'shown') person()
+  })
   globalThis.addEventListener('online', network)
   globalThis.addEventListener('focus', person)
-  document.addEventListener('visibilitychange', onVisibility)
   const stopReachability = reachability?.subscribe(() => {
     if (reachability.getSnapshot() === 'online') network()
   })
@@ -24,6 +32,6 @@ export function onReturn({ network, person }: Returned, reachability?: Reachabil
     stopReachability?.()
     globalThis.removeEventListener('online', network)
     globalThis.removeEventListener('focus', person)
-    document.removeEventListener('visibilitychange', onVisibility)
+    stopLife()
   }
 }

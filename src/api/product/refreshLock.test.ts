@@ -1,7 +1,12 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { refreshLock } from './refreshLock.ts'
 import { ManualClock } from './testing/manualClock.ts'
 import { WaitingLocks } from './testing/waitingLocks.ts'
+
+/** Where this page's events come from. */
+const page = new EventTarget()
+vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
 
 it('lets one in at a time', async () => {
   const clock = new ManualClock()
@@ -45,4 +50,18 @@ it('does without where the browser gives none', async () => {
 
 it('does without where the browser has no locks', async () => {
   expect(await refreshLock(undefined, new ManualClock())(async () => 'done')).toBe('done')
+})
+
+it('is given back by a page that is left, which keeps what it was doing', async () => {
+  const clock = new ManualClock()
+  const locks = new WaitingLocks()
+  const end = Promise.withResolvers<string>()
+  const first = refreshLock(locks, clock)(() => end.promise)
+  await clock.runOut()
+  page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }))
+  const begun = clock.now()
+  expect(await refreshLock(locks, clock)(async () => 'second')).toBe('second')
+  expect(clock.now()).toBe(begun)
+  end.resolve('first')
+  expect(await first).toBe('first')
 })

@@ -1,3 +1,4 @@
+import { onLeave } from '#domain/pageLife.ts'
 import type { Clock } from './clock.ts'
 
 const REFRESH_LOCK = 'iskra-refresh'
@@ -19,25 +20,31 @@ export type RefreshLock = <Result>(work: () => Promise<Result>) => Promise<Resul
 /**
  * The browser's Web Lock. Where it is not to be had, and where its holder doesn't come back, the work is done all the
  * same: the server gives two who ask with the same token the same answer, so the lock spares requests and waiting,
- * and nobody's session hangs on it.
+ * and nobody's session hangs on it. A page that is left gives it back: it may never come back to do so.
  */
 export function refreshLock(locks: Locks | undefined, clock: Clock): RefreshLock {
   if (locks === undefined) return (work) => work()
-  return async (work) => {
+  return async <Result>(work: () => Promise<Result>) => {
     const waiting = new AbortController()
     const cancelTimeout = clock.after(LOCK_PATIENCE_MS, () => waiting.abort())
-    let isHeld = false
+    const left = Promise.withResolvers<void>()
+    const stopLife = onLeave(() => {
+      waiting.abort()
+      left.resolve()
+    })
+    let held: Promise<Result> | null = null
     try {
-      return await locks.request(REFRESH_LOCK, { signal: waiting.signal }, () => {
-        isHeld = true
+      await locks.request(REFRESH_LOCK, { signal: waiting.signal }, async () => {
         cancelTimeout()
-        return work()
+        held = work()
+        await Promise.race([held, left.promise])
       })
     } catch (error) {
-      if (isHeld) throw error
-      return await work()
+      if (held !== null) throw error
     } finally {
       cancelTimeout()
+      stopLife()
     }
+    return await (held ?? work())
   }
 }

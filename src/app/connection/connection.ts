@@ -1,3 +1,4 @@
+import { pageLife } from '#domain/pageLife.ts'
 import type { ReadableStore } from '#domain/store.ts'
 import type { Reachability } from '#app/connection/reachability.ts'
 import type { ReachabilityView } from '#app/connection/reachabilityState.ts'
@@ -38,11 +39,11 @@ export function createConnection(
         update()
         listener()
       })
-      document.addEventListener('visibilitychange', remember)
+      const stopLife = pageLife.subscribe(remember)
       update()
       return () => {
         stop()
-        document.removeEventListener('visibilitychange', remember)
+        stopLife()
       }
     },
   }

@@ -1,5 +1,6 @@
 import { createDeliverEvents } from '#api/product/deliverEvents.ts'
 import { deviceClassOf, sourceOf } from '#domain/engagement/origin.ts'
+import { pageLife } from '#domain/pageLife.ts'
 import { currentVisit } from '#features/affiliate/visitMemory.ts'
 import type { IskraDatabase } from '#offline/database.ts'
 import { keepReport } from '#offline/engagement/keepReport.ts'
@@ -11,7 +12,7 @@ import { createVisitSender } from './visitSender.ts'
 
 /** Counts what happens in this tab, and sends it. Returns how to stop. */
 export function startVisits(db: IskraDatabase, router: VisitedRouter): () => void {
-  const deliver = createDeliverEvents({ isLeaving: () => document.visibilityState === 'hidden' })
+  const deliver = createDeliverEvents({ isLeaving: () => pageLife.getSnapshot() !== 'shown' })
   const sender = createVisitSender(() => sendVisitEvents(db, deliver), pageReachability)
   const stopTracking = trackVisits({
     page: () => routerPage(router),

@@ -12,6 +12,7 @@ import type { Span } from '#domain/engagement/timeSpans.ts'
 import { isSamePage, type VisitedPage } from '#domain/engagement/visitedPage.ts'
 import type { Origin } from '#domain/engagement/visitor.ts'
 import { log } from '#domain/log.ts'
+import { pageLife } from '#domain/pageLife.ts'
 import type { PageReport } from '#offline/engagement/keepReport.ts'
 
 /** What the tracker is given to work with. */
@@ -67,6 +68,7 @@ export function trackVisits(ports: VisitPorts): () => void {
   let lastSign = 0
   let lastPress = 0
   let isMeasuring = false
+  let wasVisible = isVisible()
   let queue = Promise.resolve()
 
   function step(change: AttentionChange): void {
@@ -173,7 +175,9 @@ export function trackVisits(ports: VisitPorts): () => void {
     whenIdle(report)
   }
 
-  function onVisibility(): void {
+  function onLife(): void {
+    if (isVisible() === wasVisible) return
+    wasVisible = isVisible()
     step(isVisible() ? 'show' : 'hide')
     // At once: a page that is hidden may be gone in a moment.
     if (isVisible()) whenIdle(report)
@@ -184,13 +188,14 @@ export function trackVisits(ports: VisitPorts): () => void {
     stopped.abort()
     clearInterval(timer)
     stopPage()
+    stopLife()
   }
 
   const passive = { capture: true, passive: true, signal }
   for (const sign of SIGNS) addEventListener(sign, onSign, passive)
   for (const press of PRESSES) addEventListener(press, onPress, passive)
   addEventListener('scroll', onScroll, passive)
-  document.addEventListener('visibilitychange', onVisibility, { signal })
+  const stopLife = pageLife.subscribe(onLife)
   const stopPage = ports.onPage(onPage)
   step('look')
   report()
@@ -206,7 +211,7 @@ function now(): Moment {
 }
 
 function isVisible(): boolean {
-  return document.visibilityState === 'visible'
+  return pageLife.getSnapshot() === 'shown'
 }
 
 /** Beats follow each other without a gap: then they are one span. */

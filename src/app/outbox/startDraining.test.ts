@@ -21,20 +21,17 @@ import { enqueueRead } from '#offline/preferences/enqueuePreferences.ts'
 import { startDraining, type DrainingOptions } from './startDraining.ts'
 import { yieldToPage } from '#offline/outbox/yieldToPage.ts'
 
-const page = { window: new EventTarget(), document: new EventTarget(), isOnLine: true, visibility: 'visible' }
+const page = { window: new EventTarget(), isOnLine: true, visibility: 'visible' }
 let stop = () => undefined as void
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   page.window = new EventTarget()
-  page.document = new EventTarget()
   page.isOnLine = true
   page.visibility = 'visible'
   vi.stubGlobal('addEventListener', page.window.addEventListener.bind(page.window))
   vi.stubGlobal('removeEventListener', page.window.removeEventListener.bind(page.window))
   vi.stubGlobal('document', {
-    addEventListener: page.document.addEventListener.bind(page.document),
-    removeEventListener: page.document.removeEventListener.bind(page.document),
     get visibilityState() {
       return page.visibility
     },
@@ -137,11 +134,11 @@ describe('an open page', () => {
     await pass(0)
     await db.transaction('rw', db.tables, () => enqueuePoll(db, 'image', 0))
     await db.generations.add(EXAMPLE_GENERATION_ROW)
-    page.document.dispatchEvent(new Event('visibilitychange'))
+    page.window.dispatchEvent(new Event('focus'))
     for (let time = 0; time < 10; time += 1) await pass(10_000)
     expect(requestSync).toHaveBeenCalledOnce()
     page.visibility = 'hidden'
-    page.document.dispatchEvent(new Event('visibilitychange'))
+    page.window.dispatchEvent(new Event('visibilitychange'))
     await pass(0)
     expect(requestSync).toHaveBeenCalledTimes(2)
   })
@@ -202,10 +199,26 @@ describe('an open page', () => {
     const { storefront, db } = openPage(requestSync)
     await addToCart(db, { ...goods(1), quantity: 1 })
     page.visibility = 'hidden'
-    page.document.dispatchEvent(new Event('visibilitychange'))
+    page.window.dispatchEvent(new Event('visibilitychange'))
     await pass(0)
     expect(requestSync).toHaveBeenCalled()
     expect(storefront.calls).toEqual([])
+  })
+
+  it('sends nothing while it is being left, and what waits when it is back', async () => {
+    const requestSync = vi.fn<() => void>()
+    const { db, storefront } = openPage(requestSync)
+    await pass(0)
+    await addToCart(db, { ...goods(1), quantity: 1 })
+    page.window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }))
+    page.visibility = 'hidden'
+    page.window.dispatchEvent(new Event('visibilitychange'))
+    await pass(0)
+    expect(storefront.calls).toEqual([])
+    page.visibility = 'visible'
+    page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await pass(0)
+    expect(storefront.calls).toEqual(['cartCreate'])
   })
 
   it('sends at once when it is hidden: it may be closed in a moment', async () => {
@@ -213,7 +226,7 @@ describe('an open page', () => {
     await pass(0)
     await addToCart(db, { ...goods(1), quantity: 1 })
     page.visibility = 'hidden'
-    page.document.dispatchEvent(new Event('visibilitychange'))
+    page.window.dispatchEvent(new Event('visibilitychange'))
     await pass(0)
     expect(storefront.calls).toEqual(['cartCreate'])
   })

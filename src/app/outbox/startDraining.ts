@@ -1,3 +1,4 @@
+import { pageLife } from '#domain/pageLife.ts'
 import { renewCart } from '#offline/cart/renewCart.ts'
 import type { IskraDatabase } from '#offline/database.ts'
 import { isGenerating, renewGenerations } from '#offline/generation/polling.ts'
@@ -88,18 +89,18 @@ export function startDraining(
   }
 
   const personReturned = () => void returned(keepUp)
-  const onHidden = () => {
-    if (document.visibilityState !== 'hidden') return
-    // Hidden may mean closed in a moment: no time left for pauses between taps.
+  const stopLife = pageLife.subscribe(() => {
+    const life = pageLife.getSnapshot()
+    if (life === 'shown') return
     if (left.size > 0) requestSync()
-    send()
-  }
+    // Hidden may mean closed in a moment: no time left for pauses between taps. A page that is left sends nothing.
+    if (life === 'hidden') send()
+  })
 
   const stopReturns = onReturn(
     { network: () => void returned(catchUp), person: personReturned },
     reachability,
   )
-  document.addEventListener('visibilitychange', onHidden)
   const stopSignal = onOutboxChange(() => {
     for (const schedule of schedules) schedule.soon()
     // The page may be closed before it has tried in vain: where that is to be expected, the worker is told at once.
@@ -111,6 +112,6 @@ export function startDraining(
     for (const schedule of schedules) schedule.stop()
     stopSignal()
     stopReturns()
-    document.removeEventListener('visibilitychange', onHidden)
+    stopLife()
   }
 }

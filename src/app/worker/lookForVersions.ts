@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { pageLife } from '#domain/pageLife.ts'
 import { isOtherBuildServed } from '../missingCode/servedBuild.ts'
 import { checkForUpdate } from './workerBridge.ts'
 import { workerStatus } from './workerStatus.ts'
@@ -14,9 +15,9 @@ export function lookForVersions(router: Pick<RegisteredRouter, 'subscribe'>): vo
     void checkForUpdate().catch(() => undefined)
   }
   const lookNowAndThen = () => {
-    if (document.visibilityState === 'visible' && Date.now() - lookedAt >= UPDATE_INTERVAL) look()
+    if (pageLife.getSnapshot() === 'shown' && Date.now() - lookedAt >= UPDATE_INTERVAL) look()
   }
-  document.addEventListener('visibilitychange', lookNowAndThen)
+  pageLife.subscribe(lookNowAndThen)
   router.subscribe('onResolved', lookNowAndThen)
   const lookIfOther = () => {
     if (isOtherBuildServed.getSnapshot()) look()

@@ -1,3 +1,4 @@
+import { listenToChannel, openChannel } from '#domain/pageChannel.ts'
 import { hasOpenForm } from './touchedForms.ts'
 
 const CHANNEL = 'iskra-update'
@@ -8,17 +9,16 @@ type UpdateMessage = { readonly type: 'any-open-form' } | { readonly type: 'open
 
 /** Answers other tabs that want to reload them all whether that would cost somebody their words here. */
 export function answerOtherTabs(): void {
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.addEventListener('message', ({ data }: MessageEvent<UpdateMessage>) => {
-    if (data.type === 'any-open-form' && hasOpenForm())
-      channel.postMessage({ type: 'open-form' } satisfies UpdateMessage)
+  listenToChannel<UpdateMessage>(CHANNEL, ({ type }, reply) => {
+    if (type === 'any-open-form' && hasOpenForm()) reply({ type: 'open-form' })
   })
 }
 
 /** True when this tab or another one would lose something written by a reload. */
 export async function anyTabHasOpenForm(): Promise<boolean> {
   if (hasOpenForm()) return true
-  const channel = new BroadcastChannel(CHANNEL)
+  const channel = openChannel(CHANNEL)
+  if (channel === null) return false
   try {
     return await new Promise((resolve) => {
       channel.addEventListener('message', ({ data }: MessageEvent<UpdateMessage>) => {

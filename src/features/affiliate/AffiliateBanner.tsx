@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { type AffiliateVisit, VISIT_MS } from '#domain/affiliate/visit.ts'
+import { pageLife } from '#domain/pageLife.ts'
 import { useFormat } from '#i18n/format.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { FloatingNotice } from '#ui/FloatingNotice.tsx'
@@ -20,10 +21,10 @@ export default function AffiliateBanner() {
     const look = (): void => void currentVisit()
     look()
     // Timers rest while a device sleeps.
-    document.addEventListener('visibilitychange', look)
+    const stopLife = pageLife.subscribe(look)
     const endFollowing = followCart()
     return () => {
-      document.removeEventListener('visibilitychange', look)
+      stopLife()
       endFollowing()
     }
   }, [])

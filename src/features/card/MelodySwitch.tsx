@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
+import { pageLife } from '#domain/pageLife.ts'
 import { Switch } from '#ui/Switch.tsx'
 
 /**
@@ -9,13 +10,13 @@ import { Switch } from '#ui/Switch.tsx'
 export function MelodySwitch() {
   const [isPlaying, setIsPlaying] = useState(false)
   const stop = useRef<() => void>(() => undefined)
-  useEffect(() => {
-    const onHidden = (): void => {
-      if (document.visibilityState === 'hidden') setIsPlaying(false)
-    }
-    document.addEventListener('visibilitychange', onHidden)
-    return () => document.removeEventListener('visibilitychange', onHidden)
-  }, [])
+  useEffect(
+    () =>
+      pageLife.subscribe(() => {
+        if (pageLife.getSnapshot() !== 'shown') setIsPlaying(false)
+      }),
+    [],
+  )
   useEffect(() => {
     if (!isPlaying) return undefined
     let isOver = false

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
+import { pageLife } from '#domain/pageLife.ts'
 import { asksForPrivacy } from '#services/asksForPrivacy.ts'
 import { lazyPart } from '#ui/lazyPart.ts'
 
@@ -23,7 +24,7 @@ function useSeenFor(ms: number): boolean {
   useEffect(() => {
     let seen = 0
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') seen += LOOK_EVERY_MS
+      if (pageLife.getSnapshot() === 'shown') seen += LOOK_EVERY_MS
       if (seen < ms) return
       clearInterval(timer)
       setOver(true)

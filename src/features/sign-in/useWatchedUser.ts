@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { pageLife } from '#domain/pageLife.ts'
 import { useServices } from '#services/services.tsx'
 
 const EVERY_MS = 10_000
@@ -11,14 +12,14 @@ export function useWatchedUser(): void {
   const { session } = useServices()
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState === 'visible') session.refreshUser().catch(() => undefined)
+      if (pageLife.getSnapshot() === 'shown') session.refreshUser().catch(() => undefined)
     }
     const timer = setInterval(look, EVERY_MS)
-    document.addEventListener('visibilitychange', look)
+    const stopLife = pageLife.subscribe(look)
     window.addEventListener('focus', look)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      stopLife()
       window.removeEventListener('focus', look)
     }
   }, [session])

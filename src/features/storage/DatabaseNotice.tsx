@@ -2,8 +2,8 @@ import { Suspense, useState, useSyncExternalStore } from 'react'
 import { getStorageStatus, type StorageStatus, subscribeStorageStatus } from '#offline/storageStatus.ts'
 import { lazyPart } from '#ui/lazyPart.ts'
 
-/** Why a device keeps nothing. */
-export type Trouble = 'refused' | 'blocked' | 'newer' | 'outdated'
+/** Why a device keeps nothing, for now or for this visit. */
+export type Trouble = 'refused' | 'blocked' | 'newer' | 'silent' | 'outdated'
 
 const TroubleNotice = lazyPart(() => import('./TroubleNotice.tsx'))
 
@@ -21,6 +21,6 @@ export function DatabaseNotice() {
 }
 
 function troubleOf(status: StorageStatus): Trouble | null {
-  if (status.kind === 'outdated') return 'outdated'
+  if (status.kind === 'silent' || status.kind === 'outdated') return status.kind
   return status.kind === 'memory' ? status.reason : null
 }

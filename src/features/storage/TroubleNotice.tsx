@@ -16,6 +16,7 @@ export default function TroubleNotice({ trouble, onClose }: TroubleNoticeProps) 
     refused: t`Koszyk zostanie tylko do zamknięcia tej karty`,
     blocked: t`Inna karta Iskry nie oddaje pamięci`,
     newer: t`Działa tu już nowsza wersja Iskry`,
+    silent: t`Pamięć przeglądarki nie odpowiada`,
     outdated: t`Iskra zaktualizowała się w innej karcie`,
   }
   return (
@@ -53,6 +54,14 @@ function TroubleText({ trouble }: { readonly trouble: Trouble }) {
   }
   if (trouble === 'newer') {
     return <Trans>Dane na tym urządzeniu zapisała nowsza wersja. Odśwież, żeby z nich skorzystać.</Trans>
+  }
+  if (trouble === 'silent') {
+    return (
+      <Trans>
+        Koszyk i zapisane rzeczy pojawią się, gdy odpowie. Jeśli odświeżenie nie pomoże, zamknij wszystkie
+        karty Iskry albo całą aplikację i otwórz ją ponownie.
+      </Trans>
+    )
   }
   return <Trans>Odśwież tę kartę, żeby dalej zapisywać zmiany.</Trans>
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { pageLife } from '#domain/pageLife.ts'
 import { workerLine } from '#offline/workerLine.ts'
 import { type StorageUse, storageUse } from './storageUse.ts'
 
@@ -32,7 +33,7 @@ export function useStorageUse(): StorageWatch {
     void measure()
     void listen()
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void measure()
+      if (pageLife.getSnapshot() === 'shown') void measure()
     }, INTERVAL)
     return () => {
       isOver = true

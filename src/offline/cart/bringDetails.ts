@@ -1,4 +1,4 @@
-import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
+import type { CartCalls } from '#api/storefront/storefrontClient.ts'
 import type { RemoteCart } from '#domain/cart/remoteCart.ts'
 import { failureOf, isRefusal } from '../outbox/failure.ts'
 import type { IntentFailure } from '../outbox/intent.ts'
@@ -16,7 +16,7 @@ export interface DetailsAnswer {
  * the cart is read again: a cart that is gone refuses everything, and then this rejects with that.
  */
 export async function bringDetails(
-  storefront: StorefrontClient,
+  storefront: CartCalls,
   start: RemoteCart,
   { discountCodes, buyer }: Pick<CartWish, 'discountCodes' | 'buyer'>,
 ): Promise<DetailsAnswer> {

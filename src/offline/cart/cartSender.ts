@@ -4,7 +4,8 @@ import type { IntentSender, Outcome, SendResult } from '../outbox/handler.ts'
 import { type IntentArguments, type IntentFailure, type IntentRow, isIntentOf } from '../outbox/intent.ts'
 import { enqueueSync } from './enqueueCart.ts'
 import { changeCartState, readCartState } from './cartState.ts'
-import { type CartAnswer, settleCart, type SettleCartContext } from './settleCart.ts'
+import type { CartTurn } from './heldCartCalls.ts'
+import { type CartAnswer, settleCart } from './settleCart.ts'
 import { writeBackCart } from './writeBackCart.ts'
 import type { CartStores } from './cartChange.ts'
 
@@ -30,7 +31,7 @@ export interface CartSendOptions {
 /** Sends the cart's intents by bringing the storefront's cart to the state of this device's. */
 export async function sendCart(
   intents: readonly IntentRow[],
-  { db, storefront, lease }: SettleCartContext,
+  { db, storefront, lease }: CartTurn,
   { fresh, onWritten }: CartSendOptions,
 ): Promise<SendResult<'cartItems' | 'cartState'>> {
   try {

@@ -1,4 +1,4 @@
-import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
+import type { CartCalls } from '#api/storefront/storefrontClient.ts'
 import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import type { RemoteCart } from '#domain/cart/remoteCart.ts'
 import { isRefusal } from '../outbox/failure.ts'
@@ -7,7 +7,7 @@ import { isRefusal } from '../outbox/failure.ts'
  * Reads the storefront's cart. An id it won't take, for example a damaged one or somebody else's, is answered
  * like one it doesn't know: `isCartGone` is true of the error.
  */
-export async function readRemoteCart(storefront: StorefrontClient, cartId: string): Promise<RemoteCart> {
+export async function readRemoteCart(storefront: CartCalls, cartId: string): Promise<RemoteCart> {
   try {
     let isCopy = false
     const cart = await storefront.cart(cartId, { onCachedAnswer: () => void (isCopy = true) })

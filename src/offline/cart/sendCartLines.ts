@@ -1,4 +1,4 @@
-import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
+import type { CartCalls } from '#api/storefront/storefrontClient.ts'
 import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import type { RemoteCart } from '#domain/cart/remoteCart.ts'
 import { type CartPlan, type DesiredLine, isOutOfStock, reconcileCart } from '#domain/cart/reconcileCart.ts'
@@ -24,7 +24,7 @@ const MOST_ROUNDS = 6
  * storefront's error when it can't be reached or no longer knows the cart.
  */
 export async function bringLines(
-  storefront: StorefrontClient,
+  storefront: CartCalls,
   start: RemoteCart,
   desired: readonly DesiredLine[],
   untouched: ReadonlySet<string>,
@@ -57,11 +57,7 @@ function planKeys({ remove, update, add }: CartPlan): readonly string[] {
   return [...remove, ...update, ...add].map((step) => step.key)
 }
 
-async function sendCartLines(
-  storefront: StorefrontClient,
-  start: RemoteCart,
-  plan: CartPlan,
-): Promise<RemoteCart> {
+async function sendCartLines(storefront: CartCalls, start: RemoteCart, plan: CartPlan): Promise<RemoteCart> {
   const { id } = start
   let remote = start
   const removed = plan.remove.map((step) => step.lineId)
@@ -78,7 +74,7 @@ export function lineInput({ merchandiseId, quantity, attributes }: DesiredLine) 
 }
 
 async function sendOneByOne(
-  storefront: StorefrontClient,
+  storefront: CartCalls,
   cartId: string,
   desired: readonly DesiredLine[],
   untouched: ReadonlySet<string>,

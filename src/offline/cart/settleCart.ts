@@ -1,4 +1,3 @@
-import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import type { RemoteCart } from '#domain/cart/remoteCart.ts'
 import { isEmptyPlan, reconcileCart } from '#domain/cart/reconcileCart.ts'
 import { change } from '../change.ts'
@@ -12,16 +11,11 @@ import { changeCartState } from './cartState.ts'
 import { type CartWish, readWish } from './cartWish.ts'
 import { bringLines, lineInput, type LinesAnswer } from './sendCartLines.ts'
 import { forgetCart } from './forgetCart.ts'
+import { type CartTurn, heldCartCalls } from './heldCartCalls.ts'
 
 /** What the storefront made of the wish it was sent. */
 export interface CartAnswer extends LinesAnswer, DetailsAnswer {
   readonly wish: CartWish
-}
-
-export interface SettleCartContext {
-  readonly db: IskraDatabase
-  readonly storefront: StorefrontClient
-  readonly lease: Lease
 }
 
 /** A cart can vanish again while it is made anew; more often than this somebody is playing with it. */
@@ -32,7 +26,8 @@ const TIMES_TRIED = 3
  * outcome is unknown, made when there is none, made anew or cleared when the storefront no longer knows it.
  * Resolves to null when nothing is wished and no cart exists. Rejects with the storefront's error.
  */
-export async function settleCart(context: SettleCartContext, fresh: boolean): Promise<CartAnswer | null> {
+export async function settleCart(turn: CartTurn, fresh: boolean): Promise<CartAnswer | null> {
+  const context = { ...turn, storefront: heldCartCalls(turn) }
   for (let time = 1; ; time += 1) {
     const wish = await readWish(context.db)
     const { cartId } = wish.state
@@ -52,7 +47,7 @@ export async function settleCart(context: SettleCartContext, fresh: boolean): Pr
 
 /** The cart as the storefront has it; null when its lines were just taken over and the wish has to be read anew. */
 async function knownRemote(
-  { db, storefront, lease }: SettleCartContext,
+  { db, storefront, lease }: CartTurn,
   { state }: CartWish,
   cartId: string,
   fresh: boolean,
@@ -64,7 +59,7 @@ async function knownRemote(
   return null
 }
 
-async function bringCart(context: SettleCartContext, wish: CartWish, start: RemoteCart): Promise<CartAnswer> {
+async function bringCart(context: CartTurn, wish: CartWish, start: RemoteCart): Promise<CartAnswer> {
   const { db, storefront, lease } = context
   const settled = isEmptyPlan(reconcileCart(wish.lines, start.lines, wish.untouched))
   if (!settled || detailsDiffer(wish, start)) await markSending(db, lease)
@@ -74,7 +69,7 @@ async function bringCart(context: SettleCartContext, wish: CartWish, start: Remo
   return { ...details, ...lines, wish }
 }
 
-async function createCart(context: SettleCartContext, wish: CartWish): Promise<CartAnswer> {
+async function createCart(context: CartTurn, wish: CartWish): Promise<CartAnswer> {
   const { db, storefront, lease } = context
   await markSending(db, lease)
   const lines = wish.lines.filter((line) => !wish.untouched.has(line.key))

@@ -1,4 +1,4 @@
-import { change } from '../change.ts'
+import { change, read } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { generatorsOf } from '../generation/generatorsOf.ts'
 import { OfflineError } from '../offlineError.ts'
@@ -85,6 +85,8 @@ async function drainWithLease(
   async function send(group: DueGroup): Promise<void> {
     const wakesBefore = wakes
     try {
+      // Whoever comes back out of the browser's cache may have lost its turn.
+      await read(db, ['settings'], (stores) => lease.confirm(stores))
       const result = await sendSafely(group, context)
       const sentAt = Date.now()
       const one = await settle(db, group, result, lease, random)

@@ -71,3 +71,15 @@ it('ends with the first failure, without another piece', async () => {
   await expect(done).rejects.toThrow('a')
   expect(started).toEqual(['a', 'b'])
 })
+
+it('ends with a failure, though the piece that failed is there again at once', async () => {
+  let taken = 0
+  const work = {
+    // Given back after its failure, it would be taken again and again.
+    take: () => Promise.resolve((taken += 1) < 100 ? 'again' : null),
+    send: () => Promise.reject(new Error('lost')),
+    moreIn: () => Promise.resolve(null),
+  }
+  await expect(pump(work, 2, () => () => undefined)).rejects.toThrow('lost')
+  expect(taken).toBeLessThan(4)
+})

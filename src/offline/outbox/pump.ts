@@ -53,7 +53,7 @@ export async function pump<Piece>(
     do {
       event = Promise.withResolvers()
       hasOccurred = false
-      while (sending < atOnce) {
+      while (sending < atOnce && failures.length === 0) {
         const piece = await work.take()
         if (piece === null) break
         void start(piece)

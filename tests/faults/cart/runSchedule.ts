@@ -61,6 +61,9 @@ class ScheduleRun {
 
   async #take(step: Step): Promise<void> {
     const { world } = this
+    // Nobody does anything in a tab that stands still.
+    const isAway = 'tab' in step && step.step !== 'come-back' && !world.context(step.tab).isHere
+    if (isAway || ('context' in step && step.step !== 'kill' && !world.context(step.context).isHere)) return
     switch (step.step) {
       case 'deed':
         if (!canDo(this.#wishes, step.deed)) return
@@ -73,6 +76,13 @@ class ScheduleRun {
       case 'die-while':
         if (canDo(this.#wishes, step.deed)) await this.#dieWhile(step)
         return
+      case 'leave-while':
+        if (canDo(this.#wishes, step.deed)) await this.#leaveWhile(step)
+        return
+      case 'freeze':
+        return world.context(step.tab).freeze(step)
+      case 'come-back':
+        return world.context(step.tab).comeBack()
       case 'drain':
         // Not awaited: it may be held up by the network or by another context's lock.
         void world.context(step.context).drain()
@@ -132,13 +142,31 @@ class ScheduleRun {
     }
   }
 
+  /** A deed that its tab is left in is done once, before or after: nobody sees it lost. */
+  async #leaveWhile({
+    tab,
+    deed,
+    turns,
+    milliseconds,
+  }: Extract<Step, { step: 'leave-while' }>): Promise<void> {
+    const { world } = this
+    const context = world.context(tab)
+    const doing = performDeed(context.db, await world.cart(), this.#wishes, deed)
+    for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    context.freeze({ isTold: true })
+    await world.rest()
+    await world.advance(milliseconds)
+    context.comeBack()
+    this.#wishes = afterDeed(this.#wishes, deed, await doing)
+  }
+
   async #checkout(tab: ContextName): Promise<void> {
     const { world } = this
     world.network.isOnline = true
     world.network.fates.length = 0
     world.network.release()
     await world.rest()
-    await world.context(tab).prepareCheckout()
+    await world.prepareCheckout(tab)
   }
 
   /** Bought by what stands in the cart, which is what the device knows to stand there. */
@@ -195,6 +223,8 @@ class ScheduleRun {
 
   async check(): Promise<void> {
     const { world } = this
+    // The other one may stand still for good.
+    world.context('tab 1').comeBack()
     await renewCart(world.context('tab 1').db)
     await world.settle()
     await this.#noticeOrder()
@@ -204,9 +234,9 @@ class ScheduleRun {
     // There is no checkout of an empty cart: what nobody can know of is found by that of the next thing in it.
     else if (this.#wishes.pieces.size === 0) await this.take({ step: 'deed', tab: 'tab 1', deed: ONE_MORE })
     // The storefront may have changed something that has to be seen first; then a second press opens.
-    let prepared = await world.context('tab 1').prepareCheckout()
+    let prepared = await world.prepareCheckout('tab 1')
     if (prepared !== 'died' && prepared.kind === 'failed' && prepared.code === 'CART_CHANGED') {
-      prepared = await world.context('tab 1').prepareCheckout()
+      prepared = await world.prepareCheckout('tab 1')
     }
     await this.#noticeOrder()
     await this.#checkArrived()

@@ -21,6 +21,17 @@ export type Step =
   | { readonly step: 'deed'; readonly tab: Tab; readonly deed: Deed }
   /** The tab dies after so many turns of the event loop. */
   | { readonly step: 'die-while'; readonly tab: Tab; readonly deed: Deed; readonly turns: number }
+  /** The tab is left for the browser's cache after so many turns, and comes back after so long. */
+  | {
+      readonly step: 'leave-while'
+      readonly tab: Tab
+      readonly deed: Deed
+      readonly turns: number
+      readonly milliseconds: number
+    }
+  /** The tab stands still from now on, told so before or not; it comes back, is killed, or neither. */
+  | { readonly step: 'freeze'; readonly tab: Tab; readonly isTold: boolean }
+  | { readonly step: 'come-back'; readonly tab: Tab }
   | { readonly step: 'drain'; readonly context: ContextName }
   | { readonly step: 'fates'; readonly fates: readonly Fate[] }
   | { readonly step: 'online' | 'offline' | 'arrive' | 'release' }
@@ -65,6 +76,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   weighted(6, { step: fc.constantFrom('arrive' as const, 'release' as const) }),
   weighted(3, { step: fc.constant('kill' as const), context }),
   weighted(2, { step: fc.constant('die-while' as const), tab, deed, turns: fc.integer({ min: 0, max: 12 }) }),
+  weighted(2, {
+    step: fc.constant('leave-while' as const),
+    tab,
+    deed,
+    turns: fc.integer({ min: 0, max: 12 }),
+    milliseconds: fc.constantFrom(0, 60 * MINUTE),
+  }),
+  weighted(4, { step: fc.constant('freeze' as const), tab, isTold: fc.boolean() }),
+  weighted(3, { step: fc.constant('come-back' as const), tab }),
   weighted(8, {
     step: fc.constant('clock' as const),
     milliseconds: fc.constantFrom(
@@ -100,12 +120,39 @@ const episode: fc.Arbitrary<Step[]> = fc
     { step: 'drain', context: one.again },
   ])
 
+/** A tab that stands still while it sends, and comes back an hour later, or never, while another sends. */
+const standstill: fc.Arbitrary<Step[]> = fc
+  .record({
+    deeds: fc.tuple(deed, deed),
+    isTold: fc.boolean(),
+    context,
+    meanwhile: fc.array(step, { maxLength: 3 }),
+    comesBack: fc.boolean(),
+  })
+  .map(({ deeds: [before, later], isTold, context: other, meanwhile, comesBack }) => [
+    { step: 'deed', tab: 'tab 2', deed: before },
+    { step: 'fates', fates: ['held'] },
+    { step: 'drain', context: 'tab 2' },
+    { step: 'freeze', tab: 'tab 2', isTold },
+    { step: 'drain', context: other },
+    ...meanwhile,
+    { step: 'clock', milliseconds: 60 * MINUTE },
+    { step: 'release' },
+    { step: 'deed', tab: 'tab 1', deed: later },
+    { step: 'fates', fates: ['held'] },
+    { step: 'drain', context: 'worker' },
+    ...(comesBack ? [{ step: 'come-back' as const, tab: 'tab 2' as const }] : []),
+  ])
+
 /** Schedules of a device's bad day. */
 export const schedules = (longest: number): fc.Arbitrary<Step[]> =>
   fc
-    .array(fc.oneof({ weight: 3, arbitrary: step.map((one) => [one]) }, { weight: 1, arbitrary: episode }), {
-      minLength: 1,
-      maxLength: longest,
-      size: 'max',
-    })
+    .array(
+      fc.oneof(
+        { weight: 6, arbitrary: step.map((one) => [one]) },
+        { weight: 2, arbitrary: episode },
+        { weight: 1, arbitrary: standstill },
+      ),
+      { minLength: 1, maxLength: longest, size: 'max' },
+    )
     .map((parts) => parts.flat())

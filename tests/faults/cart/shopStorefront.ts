@@ -1,6 +1,6 @@
 import { StorefrontModel } from '#support/cart/storefrontModel.ts'
 import { variantId } from '#support/cart/goods.ts'
-import type { CartStorefront } from '#support/cart/storefrontStub.ts'
+import type { CartCalls } from '#api/storefront/storefrontClient.ts'
 
 /** Pieces in stock of the variant that isn't there without end. */
 export const SCARCE_STOCK = 3
@@ -11,7 +11,7 @@ export const UNKNOWN = 5
 
 /** A storefront a schedule is run against. */
 export interface ShopStorefront {
-  readonly client: CartStorefront
+  readonly client: CartCalls
   /** The cart becomes an order. */
   complete(cartId: string): Promise<void>
   /** The storefront forgets the cart. */

@@ -3,8 +3,8 @@ import { vi } from 'vitest'
 import { readCart } from '#offline/cart/readCart.ts'
 import { readCartState } from '#offline/cart/cartState.ts'
 import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
+import { SimulatedLocks } from '#support/cart/simulatedLocks.ts'
 import { SimulatedContext, type Device } from './simulatedContext.ts'
-import { SimulatedLock } from './simulatedLock.ts'
 import { SimulatedNetwork } from './simulatedNetwork.ts'
 import type { ShopStorefront } from './shopStorefront.ts'
 
@@ -13,6 +13,8 @@ export type ContextName = (typeof CONTEXTS)[number]
 
 /** No request is under way for longer than this. */
 const LONGEST_UNDER_WAY_MS = 30_000
+/** Nobody waits for a lock for longer than this without asking who has it. */
+const PATIENCE_MS = 15_000
 
 /** A device with two tabs and a worker in front of a storefront; its clock and its network are the test's. */
 export class ShopWorld {
@@ -30,7 +32,8 @@ export class ShopWorld {
       factory,
       storefront: storefront.client,
       network: this.network,
-      lock: new SimulatedLock(),
+      locks: new SimulatedLocks(),
+      here: new Set(),
     }
     this.#onlooker = memoryDatabase(factory)
   }
@@ -87,6 +90,29 @@ export class ShopWorld {
   async advance(milliseconds: number): Promise<void> {
     if (milliseconds >= LONGEST_UNDER_WAY_MS) await this.network.arrive()
     vi.setSystemTime(Date.now() + milliseconds)
+    if (milliseconds >= PATIENCE_MS) await this.losePatience()
+  }
+
+  /** Whoever waits for a lock asks, one after another, whether its holder is still there. */
+  async losePatience(): Promise<void> {
+    for (const context of this.#contexts.values()) {
+      context.losePatience()
+      await this.rest()
+    }
+  }
+
+  /** Prepares the checkout in a tab. Rejects when nothing gives it its turn. */
+  async prepareCheckout(name: ContextName) {
+    const state = { isOver: false }
+    const preparation = this.context(name)
+      .prepareCheckout()
+      .finally(() => (state.isOver = true))
+    for (let round = 0; round < 3 && !state.isOver; round += 1) {
+      await this.rest()
+      await this.losePatience()
+    }
+    if (!state.isOver) throw new Error('the checkout waits for a lock that nobody gives back')
+    return preparation
   }
 
   /** The network is good, what was under way has arrived, and everything that waits has been sent. */

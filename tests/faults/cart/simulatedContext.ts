@@ -1,68 +1,133 @@
 import { IDBKeyRange } from 'fake-indexeddb'
-import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
+import type { CartCalls, StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import { prepareCheckout } from '#offline/cart/prepareCheckout.ts'
 import { IskraDatabase } from '#offline/database.ts'
 import { drainService } from '#offline/outbox/drainService.ts'
 import { outboxServices } from '#support/cart/outboxServices.ts'
-import { type CartStorefront, storefrontThrough } from '#support/cart/storefrontStub.ts'
-import type { SimulatedLock } from './simulatedLock.ts'
-import type { SimulatedNetwork } from './simulatedNetwork.ts'
+import { storefrontThrough } from '#support/cart/storefrontStub.ts'
+import { leavablePage } from '#support/cart/leavablePage.ts'
+import type { SimulatedLocks } from '#support/cart/simulatedLocks.ts'
+import type { OutboxLock } from '#offline/outbox/lock.ts'
+import { OfflineError } from '#offline/offlineError.ts'
+import { webLock } from '#offline/outbox/webLock.ts'
+import type { Caller, SimulatedNetwork } from './simulatedNetwork.ts'
 
 export interface Device {
   readonly factory: IDBFactory
-  readonly storefront: CartStorefront
+  readonly storefront: CartCalls
   readonly network: SimulatedNetwork
-  readonly lock: SimulatedLock
+  readonly locks: SimulatedLocks
+  /** By name the contexts that live and run: they answer when they are asked whether they still have the lock. */
+  readonly here: Set<string>
 }
 
 let contexts = 0
 
-/** A tab or a worker: its own connection to the database, its own calls, and a life that can end at any moment. */
-export class SimulatedContext {
+/**
+ * A tab or a worker: its own connection to the database, its own calls, and a life that can end at any moment, or
+ * stand still in the browser's back-forward cache.
+ */
+export class SimulatedContext implements Caller {
   readonly db: IskraDatabase
   readonly #name = `context ${(contexts += 1)}`
   readonly #device: Device
   readonly #storefront: StorefrontClient
+  readonly #page = leavablePage()
   readonly #running = new Set<IDBTransaction>()
-  readonly #caller = () => this.#isAlive
+  readonly #lock: OutboxLock
+  #impatience = Promise.withResolvers<void>()
+  #thaw: PromiseWithResolvers<void> | null = null
   #isAlive = true
   #underWay = 0
 
   private constructor(device: Device) {
     this.#device = device
-    this.db = new IskraDatabase({ indexedDB: device.factory, IDBKeyRange })
-    this.#storefront = storefrontThrough(device.storefront, device.network.forContext(this.#caller))
+    this.db = new IskraDatabase({ indexedDB: device.factory, IDBKeyRange, life: this.#page.life })
+    this.#storefront = storefrontThrough(device.storefront, device.network.forContext(this))
+    const { locks, here } = device
+    here.add(this.#name)
+    this.#lock = webLock(
+      locks.forContext(this.#name, () => this.untilHere()),
+      'storefront',
+      {
+        life: this.#page.life,
+        line: {
+          answer: () => () => undefined,
+          isAnswered: () => Promise.resolve(locks.holder === null || here.has(locks.holder)),
+        },
+        patience: () => this.#impatience.promise.then(() => this.untilHere()),
+      },
+    )
   }
 
   static async start(device: Device): Promise<SimulatedContext> {
     const context = new SimulatedContext(device)
+    // Each time anew: a page that comes back opens its database again.
+    context.db.on('ready', () => context.#watchTransactions(), true)
     await context.db.open()
-    context.#watchTransactions()
     return context
+  }
+
+  get isAlive(): boolean {
+    return this.#isAlive
+  }
+
+  get isHere(): boolean {
+    return this.#thaw === null
+  }
+
+  untilHere(): Promise<void> {
+    return this.#thaw?.promise ?? Promise.resolve()
   }
 
   /** Whether it does anything but wait for the network or the lock. */
   get isBusy(): boolean {
-    if (!this.#isAlive) return false
-    const { lock, network } = this.#device
-    const waits = lock.waiting(this.#name) + network.holding(this.#caller)
+    if (!this.#isAlive || !this.isHere) return false
+    const { locks, network } = this.#device
+    const waits = locks.waiting(this.#name) + network.holding(this)
     return this.#running.size > 0 || this.#underWay > waits
   }
 
+  /** It has waited long for the lock: it asks whether the holder is still there. */
+  losePatience(): void {
+    this.#impatience.resolve()
+    this.#impatience = Promise.withResolvers()
+  }
+
+  /** Stands still. Told so, as by `pagehide`, it gives back first what others wait for. */
+  freeze({ isTold }: { readonly isTold: boolean }): void {
+    if (!this.#isAlive || !this.isHere) return
+    this.#thaw = Promise.withResolvers()
+    this.#device.here.delete(this.#name)
+    if (!isTold) return
+    this.#page.leave()
+    // As Dexie does on its own.
+    this.db.close({ disableAutoOpen: false })
+  }
+
+  comeBack(): void {
+    if (this.#thaw === null) return
+    this.#device.here.add(this.#name)
+    this.#thaw.resolve()
+    this.#thaw = null
+    this.#page.comeBack()
+  }
+
+  /** One that has lost its turn ends; others go on. */
   drain() {
-    return this.#unlessDead(
-      drainService(this.db, 'storefront', outboxServices(this.#storefront), this.#options()),
-    )
+    const options = { lock: this.#lock, pause, random: () => 0.5 }
+    const drain = drainService(this.db, 'storefront', outboxServices(this.#storefront), options)
+    return this.#unlessDead(drain.catch(unlessLost))
   }
 
   prepareCheckout() {
-    const { lock } = this.#options()
-    return this.#unlessDead(prepareCheckout(this.db, { storefront: this.#storefront }, { lock }))
+    return this.#unlessDead(prepareCheckout(this.db, { storefront: this.#storefront }, { lock: this.#lock }))
   }
 
   /** Ends at once: what was being written is undone, the lock goes to the next, answers reach nobody. */
   kill(): void {
     this.#isAlive = false
+    this.#device.here.delete(this.#name)
     for (const transaction of this.#running) {
       try {
         transaction.abort()
@@ -71,11 +136,7 @@ export class SimulatedContext {
       }
     }
     this.db.close()
-    this.#device.lock.release(this.#name, true)
-  }
-
-  #options() {
-    return { lock: this.#device.lock.forContext(this.#name), pause, random: () => 0.5 }
+    this.#device.locks.die(this.#name)
   }
 
   /** What a dead context would have gone on to do with an outcome is never known. */
@@ -105,6 +166,11 @@ export class SimulatedContext {
       return transaction
     }
   }
+}
+
+function unlessLost(error: unknown): 'lost' {
+  if (error instanceof OfflineError && error.code === 'OFFLINE_LOCK_LOST') return 'lost'
+  throw error
 }
 
 function pause(): Promise<void> {

@@ -27,8 +27,13 @@ export const FATES = [
 
 export type Fate = (typeof FATES)[number]
 
-/** Who calls: tells whether it is still alive. */
-export type Caller = () => boolean
+/** Who calls. */
+export interface Caller {
+  readonly isAlive: boolean
+  /** Whether it runs; what is answered while it is frozen waits for it. */
+  readonly isHere: boolean
+  untilHere(): Promise<void>
+}
 
 /** The network of a simulated device. Calls meet the fates queued for them, and a good one when none is. */
 export class SimulatedNetwork {
@@ -36,7 +41,7 @@ export class SimulatedNetwork {
   /** Whether something happened at the storefront that no answer has told this device. */
   hasSecret = false
   readonly fates: Fate[] = []
-  /** How often a context called while another living one was waiting for its answer. */
+  /** How often a context called while another that runs was waiting for its answer. */
   overlaps = 0
   readonly #callers = new Set<Caller>()
   #carried = 0
@@ -44,21 +49,23 @@ export class SimulatedNetwork {
   readonly #held: { readonly caller: Caller; readonly answer: () => void }[] = []
 
   /** The network as one context sees it: once it is dead, nothing ever comes back to it. */
-  forContext(isAlive: Caller): Network {
+  forContext(caller: Caller): Network {
     return async (_name, call) => {
-      if (!isAlive()) return never()
+      if (!caller.isAlive) return never()
       const perform = () => this.#carry(call)
-      if ([...this.#callers].some((caller) => caller !== isAlive && caller())) {
+      if ([...this.#callers].some((other) => other !== caller && other.isAlive && other.isHere)) {
         this.overlaps += 1
       }
-      this.#callers.add(isAlive)
+      this.#callers.add(caller)
       try {
-        const answer = await this.#meet(isAlive, perform)
-        return isAlive() ? answer : await never()
+        const answer = await this.#meet(caller, perform)
+        await caller.untilHere()
+        return caller.isAlive ? answer : await never()
       } catch (error) {
-        return isAlive() ? Promise.reject(error) : never()
+        await caller.untilHere()
+        return caller.isAlive ? Promise.reject(error) : never()
       } finally {
-        this.#callers.delete(isAlive)
+        this.#callers.delete(caller)
       }
     }
   }

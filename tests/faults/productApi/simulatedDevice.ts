@@ -5,7 +5,7 @@ import type { ProductApi } from '#api/product/productApi.ts'
 import type { ManualClock } from '#api/product/testing/manualClock.ts'
 import { MemoryTokens } from '#api/product/testing/memoryTokens.ts'
 import type { TokenStore } from '#api/product/tokenStore.ts'
-import { SimulatedLock } from '../cart/simulatedLock.ts'
+import { SimulatedLocks } from '#support/cart/simulatedLocks.ts'
 import { refusal, type SimulatedAccounts } from './simulatedAccounts.ts'
 
 /** What becomes of a request on its way. */
@@ -27,7 +27,7 @@ export class SimulatedDevice {
   readonly refreshes = { sent: 0, atOnce: 0, most: 0 }
   person: string | null = null
   readonly #circumstances: Circumstances
-  readonly #lock = new SimulatedLock()
+  readonly #locks = new SimulatedLocks()
   readonly #tabs = new Map<string, SimulatedTab>()
   #opened = 0
 
@@ -52,13 +52,13 @@ export class SimulatedDevice {
     const tab = this.tab(name)
     tab.isDead = true
     this.#tabs.delete(name)
-    this.#lock.release(tab.id, true)
+    this.#locks.die(tab.id)
   }
 
   tab(name: string): SimulatedTab {
     const open =
       this.#tabs.get(name) ??
-      new SimulatedTab(`${name}-${(this.#opened += 1)}`, this, this.#circumstances, this.#lock)
+      new SimulatedTab(`${name}-${(this.#opened += 1)}`, this, this.#circumstances, this.#locks)
     this.#tabs.set(name, open)
     return open
   }
@@ -71,17 +71,17 @@ export class SimulatedTab {
   readonly #device: SimulatedDevice
   readonly #circumstances: Circumstances
 
-  constructor(id: string, device: SimulatedDevice, circumstances: Circumstances, lock: SimulatedLock) {
+  constructor(id: string, device: SimulatedDevice, circumstances: Circumstances, locks: SimulatedLocks) {
     this.id = id
     this.#device = device
     this.#circumstances = circumstances
-    const shared = lock.forContext(id)
+    const shared = locks.forContext(id)
     this.#api = createProductApi({
       base: 'https://iskra.example',
       tokens: this.#store(),
       clock: this.#clock(),
       fetch: (input, init) => this.#fetch(new Request(input, init)),
-      lock: (work) => (circumstances.hasLocks ? shared.run(() => work()) : work()),
+      lock: (work) => (circumstances.hasLocks ? shared.request('refresh', {}, work) : work()),
       isOffline: () => false,
     })
   }

@@ -1,19 +1,25 @@
+type Listener = (event: { readonly data: unknown }) => void
+
 const open = new Set<LoopbackChannel>()
 
 /** A `BroadcastChannel` within one test, heard at once: nothing depends on when the runtime delivers. */
 export class LoopbackChannel {
-  #listener: (() => void) | null = null
+  readonly name: string
+  #listener: Listener | null = null
 
-  constructor() {
+  constructor(name: string) {
+    this.name = name
     open.add(this)
   }
 
-  addEventListener(_type: 'message', listener: () => void): void {
+  addEventListener(_type: 'message', listener: Listener): void {
     this.#listener = listener
   }
 
-  postMessage(): void {
-    for (const channel of open) if (channel !== this) channel.#listener?.()
+  postMessage(data: unknown): void {
+    for (const channel of open) {
+      if (channel !== this && channel.name === this.name) channel.#listener?.({ data })
+    }
   }
 
   close(): void {

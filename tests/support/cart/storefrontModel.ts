@@ -1,5 +1,6 @@
 import type {
   BuyerIdentity,
+  CartCalls,
   CartLineChange,
   CartLineInput,
   StorefrontClient,
@@ -31,17 +32,6 @@ interface ModelCart {
   completed: boolean
   forgotten: boolean
 }
-
-type CartCalls = Pick<
-  StorefrontClient,
-  | 'cart'
-  | 'cartCreate'
-  | 'cartLinesAdd'
-  | 'cartLinesUpdate'
-  | 'cartLinesRemove'
-  | 'cartBuyerIdentityUpdate'
-  | 'cartDiscountCodesUpdate'
->
 
 export const GOOD_CODES = ['ISKRA10', 'LATO']
 

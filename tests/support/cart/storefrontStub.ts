@@ -1,21 +1,10 @@
-import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
+import type { CartCalls, StorefrontClient } from '#api/storefront/storefrontClient.ts'
 
 /** Decides what happens to a call on its way: it may be carried out never, once, twice or later. */
 export type Network = <Answer>(name: string, perform: () => Promise<Answer>) => Promise<Answer>
 
-export type CartStorefront = Pick<
-  StorefrontClient,
-  | 'cart'
-  | 'cartCreate'
-  | 'cartLinesAdd'
-  | 'cartLinesUpdate'
-  | 'cartLinesRemove'
-  | 'cartBuyerIdentityUpdate'
-  | 'cartDiscountCodesUpdate'
->
-
 /** A client whose cart calls go through `network`; the catalogue's calls are none of a cart test's business. */
-export function storefrontThrough(to: CartStorefront, network: Network): StorefrontClient {
+export function storefrontThrough(to: CartCalls, network: Network): StorefrontClient {
   return {
     language: () => 'PL',
     products: noCatalogue,

@@ -1,3 +1,4 @@
+import { pageLife } from '#domain/pageLife.ts'
 import { createStore, type ReadableStore } from '#domain/store.ts'
 import { readTemplate } from '#domain/template/templateFile.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
@@ -130,8 +131,9 @@ export function openTemplate(
   }
 
   const onHide = () => void flush()
-  globalThis.addEventListener('pagehide', onHide)
-  globalThis.addEventListener('visibilitychange', onHide)
+  const stopLife = pageLife.subscribe(onHide)
+  // A page that is left stores nothing any more.
+  globalThis.addEventListener('beforeunload', onHide)
 
   return {
     id,
@@ -149,8 +151,8 @@ export function openTemplate(
       void flush()
       stopFollowing()
       stopWatching()
-      globalThis.removeEventListener('pagehide', onHide)
-      globalThis.removeEventListener('visibilitychange', onHide)
+      stopLife()
+      globalThis.removeEventListener('beforeunload', onHide)
     },
   }
 }

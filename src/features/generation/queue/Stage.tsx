@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, type Ref, useEffect, useId } from 'react'
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
+import { pageLife } from '#domain/pageLife.ts'
 import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import type { FormType } from '../words/formType.ts'
 import { useGenerations } from '../device/useGenerations.ts'
@@ -66,11 +67,10 @@ function useSeen(row: GenerationRow | null): void {
   useEffect(() => {
     if (unseen === null) return undefined
     const look = () => {
-      if (document.visibilityState === 'visible') void markSeen(unseen)
+      if (pageLife.getSnapshot() === 'shown') void markSeen(unseen)
     }
     look()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    return pageLife.subscribe(look)
   }, [unseen])
 }
 

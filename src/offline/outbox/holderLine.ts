@@ -1,0 +1,43 @@
+import { listenToChannel, openChannel, sayToChannel } from '#domain/pageChannel.ts'
+
+/** How long (ms) a holder has to say that it is there. A page at hard work on a slow phone answers late. */
+const ANSWER_WITHIN_MS = 5_000
+
+/** How those who wait for a lock ask whether its holder still lives. */
+export interface HolderLine {
+  /** Says that the lock is held, at once and whenever somebody asks. Returns how to stop. */
+  answer(): () => void
+  /** Whether anybody answers in time. True where nobody can be asked. */
+  isAnswered(): Promise<boolean>
+}
+
+type Word = 'who' | 'here'
+
+/** The line of a lock to all pages and the worker; a channel is open only while it is held or asked for. */
+export function holderLine(name: string): HolderLine {
+  const channelName = `iskra-lock:${name}`
+  return {
+    answer() {
+      // Somebody may have asked just before: of two who ask, one takes the lock.
+      sayToChannel(channelName, 'here' satisfies Word)
+      return listenToChannel<Word>(channelName, (word, reply) => {
+        if (word === 'who') reply('here')
+      })
+    },
+    async isAnswered() {
+      const channel = openChannel(channelName)
+      if (channel === null) return true
+      try {
+        return await new Promise<boolean>((resolve) => {
+          channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+            if (data === 'here') resolve(true)
+          })
+          channel.postMessage('who' satisfies Word)
+          setTimeout(() => resolve(false), ANSWER_WITHIN_MS)
+        })
+      } finally {
+        channel.close()
+      }
+    },
+  }
+}
