@@ -91,18 +91,18 @@ function begin(transactions: OpenTransactions): EventTarget {
   return transaction
 }
 
+function watched() {
+  const page = leavablePage()
+  const transactions = new OpenTransactions(page.life)
+  transactions.undoWhenLeft()
+  const told: boolean[] = []
+  transactions.watchSilence((isSilent) => void told.push(isSilent))
+  return { page, told, begin: () => begin(transactions) }
+}
+
 describe('a transaction without an answer', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
   afterEach(() => void vi.useRealTimers())
-
-  function watched() {
-    const page = leavablePage()
-    const transactions = new OpenTransactions(page.life)
-    transactions.undoWhenLeft()
-    const told: boolean[] = []
-    transactions.watchSilence((isSilent) => void told.push(isSilent))
-    return { page, told, begin: () => begin(transactions) }
-  }
 
   it('is told after five seconds, and its answer too', () => {
     const { told, begin: beginOne } = watched()
