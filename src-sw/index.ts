@@ -1,4 +1,5 @@
 /** The worker's table of events. What is done stands in a file per policy; how they are put together, in worker.ts. */
+import '#domain/olderEngines.ts'
 import { onNotificationPress } from './push.ts'
 import { answerFetch, answerPage, install, activate, hearPush, syncOutbox } from './worker.ts'
 import { OUTBOX_SYNC_TAG } from '#offline/outboxSyncTag.ts'

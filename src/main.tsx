@@ -1,3 +1,4 @@
+import '#domain/olderEngines.ts'
 import '#ui/theme.css'
 import '#ui/fonts.css'
 import '#ui/reset.css'

@@ -13,7 +13,9 @@ const AGAIN_AFTER_MS = 2_000
 
 const RESCUED = STORE_NAMES.filter((name) => STORE_RULES[name].rescue !== null)
 /** Stores that are read together. */
-const GROUPS = [...Map.groupBy(RESCUED, (name) => STORE_RULES[name].rescue).values()]
+const GROUPS = [...new Set(RESCUED.map((name) => STORE_RULES[name].rescue))].map((group) =>
+  RESCUED.filter((name) => STORE_RULES[name].rescue === group),
+)
 
 /**
  * Copies what this device stores into this page's memory too, as the rule of each store says. When the database is

@@ -30,17 +30,19 @@ export function useClearPlace(
     }
     // What comes, a dialog or the bar of a purchase, is where it will be when it has moved in.
     let moving: ReturnType<typeof setTimeout> | undefined
-    const arrivals = new MutationObserver(() => {
+    const whenStill = () => {
       clearTimeout(moving)
       moving = setTimeout(again, MOVING_MS)
-    })
+    }
+    const arrivals = new MutationObserver(whenStill)
     arrivals.observe(document.body, { childList: true, subtree: true })
-    window.addEventListener('scrollend', again)
+    // Safari before 26.2 tells no end of it.
+    window.addEventListener('scroll', whenStill, { passive: true })
     window.addEventListener('resize', again)
     return () => {
       arrivals.disconnect()
       clearTimeout(moving)
-      window.removeEventListener('scrollend', again)
+      window.removeEventListener('scroll', whenStill)
       window.removeEventListener('resize', again)
     }
   }, [region])

@@ -1,3 +1,5 @@
+import { charactersOf } from '#domain/wording/characters.ts'
+
 /** A personalised preview text is cut to this many characters (specification part 1, section 4). */
 export const PREVIEW_LENGTH = 150
 
@@ -10,9 +12,7 @@ const LEAST_SHARE = 0.45
  * of several code points is never cut through.
  */
 export function previewText(text: string): { readonly text: string; readonly isCut: boolean } {
-  const characters = [...new Intl.Segmenter('pl', { granularity: 'grapheme' }).segment(text)].map(
-    ({ segment }) => segment,
-  )
+  const characters = charactersOf(text)
   if (characters.length <= PREVIEW_LENGTH) return { text, isCut: false }
   const room = characters.slice(0, PREVIEW_LENGTH - 1)
   const next = characters[PREVIEW_LENGTH - 1] ?? ''

@@ -1,5 +1,6 @@
 import type { FieldProblemCode } from '#domain/account/apiError.ts'
 import { checkEmail } from '#domain/account/checkEmail.ts'
+import { charactersOf } from '#domain/wording/characters.ts'
 import { isGiftDay } from './giftDays.ts'
 import type { GiftWords } from './giftWords.ts'
 
@@ -90,11 +91,9 @@ const FIELDS = [
   'specialInstructions',
 ] as const satisfies readonly (keyof GiftDetails)[]
 
-const CHARACTERS = new Intl.Segmenter('pl', { granularity: 'grapheme' })
-
 /** How many characters a text has as people count them. */
 export function lengthOf(text: string): number {
-  return [...CHARACTERS.segment(text)].length
+  return charactersOf(text).length
 }
 
 const tooLong = (text: string) => (lengthOf(text) > LONGEST_DETAIL ? ('too_long' as const) : null)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { checkEmail } from '../account/checkEmail.ts'
+import { charactersOf } from '#domain/wording/characters.ts'
 import { isMet, type OperandLookup } from './conditions.ts'
 import { FORM_FIELD_TYPES, type FormFieldType, type Held } from './formFieldTypes.ts'
 import type { FormField } from './templateSchema.ts'
@@ -122,10 +123,8 @@ function isJson(text: string): boolean {
   }
 }
 
-const CHARACTERS = new Intl.Segmenter('pl', { granularity: 'grapheme' })
-
 /** In characters as people count them, or in chosen options; null for what has no length. */
 export function lengthOf(value: FormValue): number | null {
   if (isOptions(value)) return value.length
-  return typeof value === 'string' ? [...CHARACTERS.segment(value)].length : null
+  return typeof value === 'string' ? charactersOf(value).length : null
 }

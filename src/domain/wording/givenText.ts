@@ -1,4 +1,4 @@
-const CHARACTERS = new Intl.Segmenter('pl', { granularity: 'grapheme' })
+import { charactersOf } from './characters.ts'
 
 /** What steers a line instead of being read: control signs, and those that turn the direction of what follows. */
 const STEERING = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
@@ -7,7 +7,7 @@ const STEERING = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 export function givenText(text: string, most: number): string {
   const line = text.normalize('NFC').replaceAll(/\s+/gu, ' ').replaceAll(STEERING, '').trim()
   // Nobody waits for the count of a text that is far too long.
-  const characters = [...CHARACTERS.segment(line.slice(0, most * 16))].map(({ segment }) => segment)
+  const characters = charactersOf(line.slice(0, most * 16))
   if (characters.length <= most) return line.slice(0, most * 16)
   const room = characters.slice(0, most - 1)
   const space = room.lastIndexOf(' ')

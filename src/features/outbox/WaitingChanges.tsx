@@ -14,8 +14,11 @@ interface WaitingProps {
 
 /** The changes that will be sent by themselves, by whom they wait for. */
 export function WaitingChanges({ intents }: Pick<WaitingProps, 'intents'>) {
-  const byPlace = Map.groupBy(intents, intentPlace)
-  return [...byPlace].map(([place, its]) => <WaitingGroup key={place} place={place} intents={its} />)
+  const places = [...new Set(intents.map(intentPlace))]
+  return places.map((place) => {
+    const its = intents.filter((intent) => intentPlace(intent) === place)
+    return <WaitingGroup key={place} place={place} intents={its} />
+  })
 }
 
 /** What waits for one service: since when, why not yet, and when the next try is. */

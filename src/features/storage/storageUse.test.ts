@@ -9,6 +9,7 @@ test('is tight from 80 % of the share on', () => {
 
 test('a browser that doesn’t say is not guessed', async () => {
   expect(await storageUse(undefined)).toBeNull()
+  expect(await storageUse({})).toBeNull()
   expect(await storageUse({ estimate: async () => ({}) })).toBeNull()
   expect(await storageUse({ estimate: async () => Promise.reject(new Error('refused')) })).toBeNull()
   expect(await storageUse({ estimate: async () => ({ usage: 1, quota: 2 }) })).toEqual({ usage: 1, quota: 2 })

@@ -8,9 +8,9 @@ export interface StorageUse {
 
 /** How much of its share this origin uses, in bytes; null where the browser doesn't say. */
 export async function storageUse(
-  storage: Pick<StorageManager, 'estimate'> | undefined,
+  storage: Partial<Pick<StorageManager, 'estimate'>> | undefined,
 ): Promise<StorageUse | null> {
-  const { usage, quota } = (await storage?.estimate().catch(() => null)) ?? {}
+  const { usage, quota } = (await storage?.estimate?.().catch(() => null)) ?? {}
   return usage === undefined || quota === undefined || quota === 0 ? null : { usage, quota }
 }
 

@@ -1,0 +1,32 @@
+// For engines a little older than those we support (docs/decisions/0086-what-engines-lack.md). Imported first by page and
+// worker; what is used once or twice is written without it instead.
+// They are asked for, not called:
+// oxlint-disable typescript/unbound-method
+
+const NOTHING = { resolve: () => undefined, reject: () => undefined }
+
+Promise.withResolvers ??= <T>() => {
+  let ends: Omit<PromiseWithResolvers<T>, 'promise'> = NOTHING
+  const promise = new Promise<T>((resolve, reject) => {
+    ends = { resolve, reject }
+  })
+  return { promise, ...ends }
+}
+
+AbortSignal.any ??= (signals) => {
+  const first = new AbortController()
+  for (const signal of signals) {
+    const stop = () => first.abort(signal.reason)
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { signal: first.signal })
+  }
+  return first.signal
+}
+
+URL.canParse ??= (address, base) => {
+  try {
+    return new URL(address, base) instanceof URL
+  } catch {
+    return false
+  }
+}
