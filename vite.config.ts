@@ -171,7 +171,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/icon-192.png'],
         // Half a megabyte of dictionaries, for those who make a password, which nobody can offline.
         // Nor what lays out graphs, for the few who build templates: their editor has it fetched.
-        globIgnores: ['assets/estimatePassword-*.js', 'assets/elk-worker*.js'],
+        // Nor what a page is turned into that can't start: only its server answers that page.
+        globIgnores: ['assets/estimatePassword-*.js', 'assets/elk-worker*.js', 'plain.js'],
       },
       integration: { beforeBuildServiceWorker: serveWorkerAs('sw.js') },
     }),

@@ -104,7 +104,7 @@ describe('the content security policy', () => {
     expect(policy.get('connect-src')).toEqual(["'self'"])
     expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'blob:'])
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
-    expect(policy.get('trusted-types')).toEqual(['iskra', 'default'])
+    expect(policy.get('trusted-types')).toEqual(['iskra', 'default', 'plain'])
     expect([...policy.values()].flat().join(' ')).not.toMatch(/unsafe|\*/)
   })
 

@@ -5,10 +5,11 @@ import type { ServerConfig } from '#server/config.ts'
 export type AnswerKind = 'document' | 'worker' | 'picture' | 'other'
 
 /**
- * Policies that our page may make, one each: for the worker's address, and one by default that lets empty markup and workers of our own
- * pass (`src/ui/defaultPolicy.ts`). Everything else is refused by the browser.
+ * Policies that our page may make, one each: for the worker's address, one by default that lets empty markup and workers of our own
+ * pass (`src/ui/defaultPolicy.ts`), and one for what the document itself holds in `<noscript>` (`public/plain.js`). Everything else
+ * is refused by the browser.
  */
-const TRUSTED_TYPES_POLICIES = ['iskra', 'default']
+const TRUSTED_TYPES_POLICIES = ['iskra', 'default', 'plain']
 
 /**
  * What React Aria writes into style elements while it runs: the one of pressable things, and the one that holds

@@ -8,8 +8,8 @@ export function ScriptNote() {
     <WithoutScript>
       <Notice tone="neutral">
         <Trans>
-          Do tego potrzebny jest JavaScript. Włącz go w przeglądarce i wczytaj stronę jeszcze raz. Sklep
-          działa i bez niego.
+          Do tego potrzebny jest JavaScript w aktualnej przeglądarce. Włącz go albo zaktualizuj przeglądarkę i
+          wczytaj stronę jeszcze raz. Sklep działa i bez tego.
         </Trans>
       </Notice>
     </WithoutScript>
