@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 /** A part of the web that not every engine has, what people get where it is missing, and how Chromium is made to lack it. */
 export interface LackingPart {
@@ -298,9 +298,9 @@ function takeAway({ properties = [], attributes = [], events = [] }: Removal): v
     globalThis.addEventListener(type, (event) => event.stopImmediatePropagation(), true)
   }
   if (attributes.length === 0 || typeof document === 'undefined') return
-  const { setAttribute } = Element.prototype
+  const own: unknown = Reflect.get(Element.prototype, 'setAttribute')
   Element.prototype.setAttribute = function set(name, value) {
-    if (!attributes.includes(name)) setAttribute.call(this, name, value)
+    if (typeof own === 'function' && !attributes.includes(name)) Reflect.apply(own, this, [name, value])
   }
 }
 
@@ -348,4 +348,24 @@ export async function lack(context: BrowserContext, parts: readonly LackingPart[
       return route.fulfill({ status: answer.status(), headers, body: named })
     },
   )
+}
+
+/** What of these the open page has nevertheless. */
+export async function leftIn(page: Page, parts: readonly LackingPart[]): Promise<readonly string[]> {
+  const properties = parts.flatMap(({ removal }) => removal.properties ?? [])
+  const has = await page.evaluate(
+    (ways) =>
+      ways.filter((way) => {
+        const steps = way.split('.')
+        const name = steps.pop() ?? ''
+        const owner = steps.reduce<unknown>((from, step) => Reflect.get(Object(from), step), globalThis)
+        return name in Object(owner)
+      }),
+    properties,
+  )
+  const sheets = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent).join('\n'),
+  )
+  const styles = parts.flatMap(({ removal }) => removal.styles ?? [])
+  return [...has, ...styles.filter((name) => withoutStyles(sheets, [name]) !== sheets)]
 }
