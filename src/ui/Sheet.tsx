@@ -47,7 +47,9 @@ export function useSheet(id: string): SheetParts {
       'aria-expanded': isOpen,
     },
     open: () => {
-      if (!knowsCommands()) ref.current?.showModal()
+      if (knowsCommands()) return
+      ref.current?.showModal()
+      setOpen(true)
     },
     frame: { id, ref, isOpen, onOpenChange: setOpen },
     close: () => ref.current?.close(),
@@ -92,7 +94,8 @@ export interface SheetProps {
 export function Sheet(props: SheetProps) {
   const { frame, title, children, footer, tools, side = 'bottom', isInlineWhenWide = false } = props
   const { t } = useLingui()
-  const { id, ref, onOpenChange } = frame
+  const { id, ref } = frame
+  useToldOpening(frame)
   return (
     // The browser closes it by Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events jsx-a11y/no-noninteractive-element-interactions
@@ -103,7 +106,6 @@ export function Sheet(props: SheetProps) {
       data-inline={isInlineWhenWide ? '' : undefined}
       data-side={side}
       aria-labelledby={`${id}-title`}
-      onToggle={({ currentTarget }) => onOpenChange(currentTarget.open)}
       // A press may have opened it before React took it over.
       suppressHydrationWarning
       onClick={closeBeside}
@@ -121,6 +123,33 @@ export function Sheet(props: SheetProps) {
       {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
     </dialog>
   )
+}
+
+/**
+ * Tells when the browser has opened or closed the sheet. React attaches no `toggle` to a dialog that it takes over, and
+ * before version 26 Safari has none for dialogs: there `close` comes alone, and whoever opens tells of it.
+ */
+function useToldOpening({ ref, isOpen, onOpenChange }: SheetFrame): void {
+  const tell = useEffectEvent((dialog: HTMLDialogElement) => onOpenChange(dialog.open))
+  useEffect(() => {
+    const dialog = ref.current
+    if (dialog === null) return undefined
+    const follow = (): void => tell(dialog)
+    dialog.addEventListener('toggle', follow)
+    dialog.addEventListener('close', follow)
+    return () => {
+      dialog.removeEventListener('toggle', follow)
+      dialog.removeEventListener('close', follow)
+    }
+  }, [ref])
+
+  // Where dialogs have no `toggle`, index.html hears of none (see Sheet.module.css).
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const page = document.documentElement
+    page.toggleAttribute('data-dialog', true)
+    return () => void page.toggleAttribute('data-dialog', false)
+  }, [isOpen])
 }
 
 /** What makes a button open or close a sheet without a script. */

@@ -1,10 +1,15 @@
 /**
- * What jsdom lacks of native dialogs: opening and closing them, with the event that tells so. `areInline` shows those
- * that are closed too, as the style sheet of a wide screen does with sheets.
+ * What jsdom lacks of native dialogs: opening and closing them, with the events that tell so; without `toggles` as in
+ * Safari before version 26, which tells of closing alone. `areInline` shows those that are closed too, as the style
+ * sheet of a wide screen does with sheets.
  */
-export function standInDialogs({ areInline = false } = {}): void {
-  HTMLDialogElement.prototype.showModal = showModal
-  HTMLDialogElement.prototype.close = close
+export function standInDialogs({ areInline = false, toggles = true } = {}): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    change(this, true, toggles)
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    change(this, false, toggles)
+  }
   document.head.querySelector(`#${STYLE_ID}`)?.remove()
   if (!areInline) return
   const style = document.createElement('style')
@@ -15,15 +20,9 @@ export function standInDialogs({ areInline = false } = {}): void {
 
 const STYLE_ID = 'stand-in-dialogs'
 
-function showModal(this: HTMLDialogElement): void {
-  toggle(this, true)
-}
-
-function close(this: HTMLDialogElement): void {
-  toggle(this, false)
-}
-
-function toggle(dialog: HTMLDialogElement, isOpen: boolean): void {
+function change(dialog: HTMLDialogElement, isOpen: boolean, toggles: boolean): void {
+  if (dialog.open === isOpen) return
   dialog.open = isOpen
-  dialog.dispatchEvent(new Event('toggle'))
+  if (toggles) dialog.dispatchEvent(new Event('toggle'))
+  if (!isOpen) dialog.dispatchEvent(new Event('close'))
 }
