@@ -34,6 +34,7 @@ import { browserLanguage, setDocumentLanguage } from '#i18n/browserLanguage.ts'
 import { changeLanguage, createI18n } from '#i18n/createI18n.ts'
 import { languageOf } from '#i18n/languages.ts'
 import { prepareAnnouncer } from '#ui/announce.ts'
+import { focusPressed } from '#ui/focusPressed.ts'
 import { followAppearance } from '#ui/state/applyAppearance.ts'
 import { followFullscreen } from '#ui/state/modes.ts'
 import { keepLight } from '#ui/state/theme.ts'
@@ -47,6 +48,7 @@ persistUiState()
 followAppearance()
 followFullscreen()
 prepareAnnouncer()
+focusPressed()
 holdInstallPrompt()
 prefetchOnIntent()
 

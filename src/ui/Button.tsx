@@ -48,8 +48,6 @@ export function PressableButton(props: PressProps & { readonly children: ReactNo
       event.preventDefault()
       return
     }
-    // Safari doesn't focus a pressed button; what opens from here has to find its way back.
-    event.currentTarget.focus({ preventScroll: true })
     onPress?.()
   }
 
