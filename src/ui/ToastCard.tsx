@@ -17,13 +17,20 @@ const ICONS: Record<Exclude<ToastType, 'loading'>, LucideIcon> = {
 export interface ToastCardProps {
   readonly toast: Toast
   readonly isPaused: boolean
+  /** Before it goes by a press. */
+  readonly onLeave: () => void
 }
 
 /** One toast; it goes by itself when its time in sight is over. */
-export function ToastCard({ toast, isPaused }: ToastCardProps) {
+export function ToastCard({ toast, isPaused, onLeave }: ToastCardProps) {
   const { t } = useLingui()
   const { id, type, title, message, action } = toast
   useCountdown(toast.duration, isPaused, () => dismissToast(id))
+  function leave(): void {
+    // While it is still there: what its action opens remembers where the focus was.
+    onLeave()
+    dismissToast(id)
+  }
   const Icon = type === 'loading' ? null : ICONS[type]
   return (
     <div className={styles.toast} data-type={type}>
@@ -38,7 +45,7 @@ export function ToastCard({ toast, isPaused }: ToastCardProps) {
             size="small"
             className={styles.action ?? ''}
             onPress={() => {
-              dismissToast(id)
+              leave()
               action.onAction()
             }}
           >
@@ -47,7 +54,7 @@ export function ToastCard({ toast, isPaused }: ToastCardProps) {
         )}
       </div>
       {toast.dismissible ? (
-        <IconButton size="small" label={t`Zamknij powiadomienie`} onPress={() => dismissToast(id)}>
+        <IconButton size="small" label={t`Zamknij powiadomienie`} onPress={leave}>
           <X size={18} />
         </IconButton>
       ) : null}

@@ -98,6 +98,44 @@ describe('toasts', () => {
     expect(shown('Usunięto')).toBeNull()
   })
 
+  it.each(['Cofnij', 'Zamknij powiadomienie'])('give the focus back to where it was: %s', (name) => {
+    renderUi(
+      <>
+        <button type="button">Rzecz</button>
+        <ToastHost />
+      </>,
+    )
+    const thing = screen.getByRole('button', { name: 'Rzecz' })
+    const seen: (Element | null)[] = []
+    const onAction = () => void seen.push(document.activeElement)
+    act(() => void showToast({ type: 'info', title: 'Usunięto', action: { label: 'Cofnij', onAction } }))
+    act(() => thing.focus())
+    act(() => void fireEvent.keyDown(document, { key: 'F8' }))
+    expect(document.activeElement).toBe(region())
+    fireEvent.click(screen.getByRole('button', { name }))
+    expect(document.activeElement).toBe(thing)
+    // What the action opens remembers it.
+    expect(seen).toEqual(name === 'Cofnij' ? [thing] : [])
+  })
+
+  it('leave the focus where it has gone since', () => {
+    renderUi(
+      <>
+        <button type="button">Rzecz</button>
+        <input aria-label="Pole" />
+        <ToastHost />
+      </>,
+    )
+    act(() => void showToast({ type: 'info', title: 'Usunięto', duration: 0 }))
+    act(() => screen.getByRole('button', { name: 'Rzecz' }).focus())
+    act(() => void fireEvent.keyDown(document, { key: 'F8' }))
+    act(() => screen.getByRole('textbox').focus())
+    act(() => screen.getByRole('textbox').blur())
+    act(() => void fireEvent.keyDown(document, { key: 'F8' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Zamknij powiadomienie' }))
+    expect(document.activeElement).toBe(document.body)
+  })
+
   it('stand where the person wants them', () => {
     renderUi(<ToastHost />)
     expect(region().dataset['position']).toBe('top-right')

@@ -8,6 +8,7 @@ import { ToastCard } from './ToastCard.tsx'
 import { useAttention } from './useAttention.ts'
 import { useClearPlace } from './useClearPlace.ts'
 import { useStore } from './useStore.ts'
+import { useFocusReturn } from './useFocusReturn.ts'
 import styles from './ToastHost.module.css'
 
 /** The key that moves the focus to the toasts. */
@@ -24,6 +25,7 @@ export default function ToastHost() {
   const region = useRef<HTMLElement>(null)
   const isAttended = useAttention(region)
   const isHidden = useStore(pageLife) !== 'shown'
+  const returnFocus = useFocusReturn(region)
   useClearPlace(region, toastPosition, isAttended)
 
   useEffect(() => {
@@ -46,7 +48,7 @@ export default function ToastHost() {
       <ol className={styles.list}>
         {toasts.map((toast) => (
           <li key={`${toast.id} ${toast.createdAt}`}>
-            <ToastCard toast={toast} isPaused={isAttended || isHidden} />
+            <ToastCard toast={toast} isPaused={isAttended || isHidden} onLeave={returnFocus} />
           </li>
         ))}
       </ol>
