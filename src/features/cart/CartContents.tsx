@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ShoppingBag } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { CartSnapshot } from '#offline/cart/readCart.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { closeCartDrawer } from '#ui/state/cartDrawer.ts'
+import { isFocusLost, useListFocus } from '#ui/useListFocus.ts'
 import styles from './Cart.module.css'
 import { cartErrorText } from './cartErrorText.ts'
 import { CartLines } from './CartLines.tsx'
@@ -39,6 +40,11 @@ export function CartContents({ reading }: { reading: LiveCart }) {
 function Contents({ cart }: { cart: CartSnapshot }) {
   useSpokenTotal(cart)
   useLineWords(cart.items)
+  const lines = useRef<HTMLUListElement>(null)
+  useListFocus(
+    lines,
+    cart.items.map(({ id }) => id),
+  )
   const isOwnShop = useIsOwnShop()
   return (
     <div className={styles.contents}>
@@ -48,7 +54,12 @@ function Contents({ cart }: { cart: CartSnapshot }) {
       ) : (
         <>
           <FreeShipping totals={cart.totals} />
-          <CartLines items={cart.items} refusals={cart.refusals} cost={isOwnShop ? null : cart.cost} />
+          <CartLines
+            ref={lines}
+            items={cart.items}
+            refusals={cart.refusals}
+            cost={isOwnShop ? null : cart.cost}
+          />
           <DiscountCode codes={cart.discountCodes} />
           <div className={styles.upkeep}>
             <CartSyncState cart={cart} />
@@ -65,8 +76,8 @@ function Empty() {
   const wayOut = useRef<HTMLAnchorElement>(null)
 
   // The line that left last took the focus with it; from outside the drawer, Escape wouldn't close it.
-  useEffect(() => {
-    if (document.activeElement === document.body) wayOut.current?.focus()
+  useLayoutEffect(() => {
+    if (isFocusLost()) wayOut.current?.focus()
   }, [])
 
   return (

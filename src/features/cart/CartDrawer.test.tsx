@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '#support/page/renderScreen.tsx'
@@ -121,6 +121,7 @@ const textsOf = (dialog: HTMLElement, role: string) =>
 
 const drawer = (count: number) => screen.findByRole('dialog', { name: `Koszyk (${count})` })
 const line = (title: string) => screen.getByRole('link', { name: title }).closest('li') ?? document.body
+const removal = (title: string) => screen.getByRole('button', { name: `Usuń z koszyka: ${title}` })
 
 beforeEach(async () => {
   const db = await database()
@@ -311,6 +312,45 @@ describe('the cart drawer', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cofnij' }))
     await drawer(3)
     expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Kubek z imieniem')
+    expect(document.activeElement).toBe(removal('Kubek z imieniem'))
+  })
+
+  it.each([
+    ['its cross', () => removal('Kubek z imieniem')],
+    ['its minus', () => within(line('Kubek z imieniem')).getByRole('button', { name: 'Mniej' })],
+  ])('brings the focus back with the only line, taken out by %s', async (_hand, button) => {
+    await addToCart(await database(), { product: MUG, variant: MUG_VARIANT, quantity: 1 })
+    renderCart()
+    openCartDrawer()
+    await drawer(1)
+
+    const pressed = button()
+    const { ariaLabel } = pressed
+    // A press that gives no focus of its own, as in Safari.
+    fireEvent.click(pressed)
+    await drawer(0)
+    fireEvent.click(await screen.findByRole('button', { name: 'Cofnij' }))
+    await drawer(1)
+    expect(line('Kubek z imieniem').contains(document.activeElement)).toBe(true)
+    expect(document.activeElement?.ariaLabel).toBe(ariaLabel)
+
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('closes by Escape after it was emptied and filled again', async () => {
+    await fill()
+    renderCart()
+    openCartDrawer()
+    await drawer(3)
+
+    await userEvent.click(screen.getByRole('button', { name: 'Opróżnij koszyk' }))
+    await drawer(0)
+    await userEvent.click(await screen.findByRole('button', { name: 'Cofnij' }))
+    await drawer(3)
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('keeps the focus when the last line leaves', async () => {

@@ -30,11 +30,9 @@ export interface CartLineProps {
   readonly storeTotal: number | null
   /** How many pieces it may hold. */
   readonly most: MostPieces
-  /** Before a press that may take the line out. */
-  readonly onPress: () => void
 }
 
-export function CartLine({ item, refusal, storeTotal, most, onPress }: CartLineProps) {
+export function CartLine({ item, refusal, storeTotal, most }: CartLineProps) {
   const { i18n, t } = useLingui()
   const format = useFormat()
   const changes = useLineChanges(item)
@@ -88,10 +86,7 @@ export function CartLine({ item, refusal, storeTotal, most, onPress }: CartLineP
       <IconButton
         label={t`Usuń z koszyka: ${item.title}`}
         className={styles.remove ?? ''}
-        onPress={() => {
-          onPress()
-          changes.remove()
-        }}
+        onPress={changes.remove}
       >
         <Trash2 size={18} />
       </IconButton>
@@ -106,14 +101,8 @@ export function CartLine({ item, refusal, storeTotal, most, onPress }: CartLineP
             value={quantity}
             min={0}
             max={Math.max(quantity, most.pieces)}
-            onStep={(by) => {
-              onPress()
-              changes.step(by)
-            }}
-            onSet={(next) => {
-              onPress()
-              changes.set(next)
-            }}
+            onStep={changes.step}
+            onSet={changes.set}
           />
         )}
         <strong className={styles.total}>{money(storeTotal ?? lineTotal(item))}</strong>

@@ -10,6 +10,10 @@ import { beginDate } from '#ui/state/begunDate.ts'
 import { renderScreen } from '#support/page/renderScreen.tsx'
 import { MUG } from '#support/page/smallShop.ts'
 import { stubBrowser } from '#support/page/stubBrowser.ts'
+import ToastHost from '#ui/ToastHost.tsx'
+// Loaded before, so that a slow machine doesn't count its loading as the dialog's.
+import './DateDialog.tsx'
+import '#ui/DialogSurface.tsx'
 import { OccasionsScreen } from './OccasionsScreen.tsx'
 import { PanelOccasions } from './PanelOccasions.tsx'
 
@@ -22,7 +26,12 @@ const CARD = {
 }
 
 const open = () =>
-  renderScreen(<OccasionsScreen shelf={{ products: [CARD], isPending: false }} pushChoice={null} />)
+  renderScreen(
+    <>
+      <OccasionsScreen shelf={{ products: [CARD], isPending: false }} pushChoice={null} />
+      <ToastHost />
+    </>,
+  )
 const list = () => screen.findByRole('list', { name: 'Najbliższe okazje' })
 const rowOf = async (title: string) => {
   const [row] = within(await list())
@@ -87,6 +96,11 @@ it('adds a person, says how many days are left, begins the gift filled in, and r
 
   await user.click(within(row).getByRole('button', { name: 'Usuń: Imieniny Haliny' }))
   await waitFor(async () => expect((await list()).textContent).not.toContain('Haliny'))
+  // The focus stays in the list, and is where it was once the day is back.
+  expect((await list()).contains(document.activeElement)).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Cofnij' }))
+  const back = await waitFor(() => rowOf('Imieniny Haliny'))
+  expect(document.activeElement).toBe(within(back).getByRole('button', { name: 'Usuń: Imieniny Haliny' }))
 })
 
 it('leads to the shop where it has no words for a day', async () => {

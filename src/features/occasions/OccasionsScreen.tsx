@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarPlus } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { comingOccasions, type ComingOwn } from '#domain/occasions/coming.ts'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { comingOccasions, type ComingOccasion, type ComingOwn } from '#domain/occasions/coming.ts'
 import type { KnownDate } from '#domain/occasions/ownDate.ts'
 import { liveValue } from '#offline/liveStore.ts'
 import { useSession } from '#services/useSession.ts'
@@ -17,6 +17,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { type BegunDate, dropBegunDate, useBegunDate } from '#ui/state/begunDate.ts'
 import { TextLink } from '#ui/TextLink.tsx'
 import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
+import { useListFocus } from '#ui/useListFocus.ts'
 import { useStore } from '#ui/useStore.ts'
 import { ComingRow } from './ComingRow.tsx'
 import type { GiftShelf } from './giftShelf.ts'
@@ -107,6 +108,9 @@ function Calendar({ shelf, onEdit, onRemove }: CalendarProps) {
   // Also where nothing was ever stored: an empty list is to be told from one that is not read yet.
   useEffect(() => void liveOccasions.watch(), [])
   const dates = liveValue(reading, NO_DATES)
+  const shown = comingOccasions(dates, today)
+  const list = useRef<HTMLUListElement>(null)
+  useListFocus(list, shown.map(keyOf))
   if (reading.kind === 'unread' || status === 'unknown') return <Ghosts />
   return (
     <div className={styles.screen}>
@@ -120,10 +124,10 @@ function Calendar({ shelf, onEdit, onRemove }: CalendarProps) {
         <Whereabouts isGuest={status === 'guest'} count={dates.length} />
       )}
       <Card title={<Trans>Najbliższe okazje</Trans>}>
-        <ul className={rows.rows} aria-label={t`Najbliższe okazje`}>
-          {comingOccasions(dates, today).map((coming) => (
+        <ul ref={list} className={rows.rows} aria-label={t`Najbliższe okazje`}>
+          {shown.map((coming) => (
             <ComingRow
-              key={coming.source === 'own' ? coming.id : coming.kind}
+              key={keyOf(coming)}
               coming={coming}
               dates={dates}
               shelf={shelf}
@@ -135,6 +139,10 @@ function Calendar({ shelf, onEdit, onRemove }: CalendarProps) {
       </Card>
     </div>
   )
+}
+
+function keyOf(coming: ComingOccasion): string {
+  return coming.source === 'own' ? coming.id : coming.kind
 }
 
 /** Where the dates are, and what a guest can't be given. */

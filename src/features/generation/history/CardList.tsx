@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useListFocus } from '#ui/useListFocus.ts'
 import { useDeletion } from '../archive/useDeletion.ts'
 import { useMarking } from '../archive/useMarking.ts'
 import { RetryDialog } from '../archive/RetryDialog.tsx'
@@ -25,9 +26,14 @@ export function CardList({ label, items, isOffline, compared, onCompare, onBroke
   const [isAsking, setAsking] = useState(false)
   const marking = useMarking()
   const remove = useDeletion()
+  const list = useRef<HTMLUListElement>(null)
+  useListFocus(
+    list,
+    items.map(({ refCode }) => refCode),
+  )
   return (
     <>
-      <CardGrid label={label}>
+      <CardGrid ref={list} label={label}>
         {items.map((item) => (
           <li key={item.refCode} className={styles.cell}>
             <HistoryCard

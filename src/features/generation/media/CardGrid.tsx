@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './CardGrid.module.css'
 
+export interface CardGridProps {
+  readonly ref?: Ref<HTMLUListElement>
+  readonly label: string
+  readonly children: ReactNode
+}
+
 /** Cards in as many columns as there is room for. `children` are list items. */
-export function CardGrid({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function CardGrid({ ref, label, children }: CardGridProps) {
   return (
     <div className={styles.room}>
-      <ul className={styles.grid} aria-label={label}>
+      <ul ref={ref} className={styles.grid} aria-label={label}>
         {children}
       </ul>
     </div>

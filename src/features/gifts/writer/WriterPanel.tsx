@@ -16,6 +16,7 @@ import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { RELATION_LABELS } from '#ui/relationLabels.ts'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { isFocusLost } from '#ui/useListFocus.ts'
 import { EngineTexts } from './EngineTexts.tsx'
 import type { WordsmithState } from './useWordsmith.ts'
 import { variantPreviews } from './variantPreviews.ts'
@@ -62,7 +63,7 @@ export default function WriterPanel(props: WriterPanelProps) {
     onUndo?.()
     // With the last step the button goes: whoever pressed it by key stays beside it.
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body) mix.current?.focus()
+      if (isFocusLost()) mix.current?.focus()
     })
   }
 

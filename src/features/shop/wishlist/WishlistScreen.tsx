@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Heart, X } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { CARD_PICTURE_SIZES } from '#domain/catalogue/pictureSizes.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { Button } from '#ui/Button.tsx'
@@ -12,6 +12,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
+import { useListFocus } from '#ui/useListFocus.ts'
 import { useStore } from '#ui/useStore.ts'
 import { ListFailure } from '../ListFailure.tsx'
 import ViewedProducts from '../product/ViewedProducts.tsx'
@@ -85,13 +86,18 @@ function Wishlist() {
 function WishedProducts({ handles }: { readonly handles: readonly string[] }) {
   const { t } = useLingui()
   const { products, gone, isPending, error, retry } = useProductsOf(handles)
+  const list = useRef<HTMLUListElement>(null)
+  useListFocus(
+    list,
+    products.map(({ id }) => id),
+  )
   return (
     <>
       {isPending && products.length === 0 ? <ProductGridSkeleton count={GHOSTS} /> : null}
       {error === null ? null : <ListFailure error={error} onRetry={retry} />}
       {gone.length === 0 ? null : <GoneProducts handles={gone} />}
       <div className={grid.room}>
-        <ul className={grid.grid} aria-label={t`Ulubione`}>
+        <ul ref={list} className={grid.grid} aria-label={t`Ulubione`}>
           {products.map((product) => (
             <li key={product.id} className={styles.cell}>
               <ProductCard product={product} sizes={CARD_PICTURE_SIZES} showsBestseller={false} />
