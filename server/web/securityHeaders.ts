@@ -5,9 +5,9 @@ import type { ServerConfig } from '#server/config.ts'
 export type AnswerKind = 'document' | 'worker' | 'picture' | 'other'
 
 /**
- * Policies that our page may make, one each: for the worker's address, one by default that lets empty markup and workers of our own
- * pass (`src/ui/defaultPolicy.ts`), and one for what the document itself holds in `<noscript>` (`public/plain.js`). Everything else
- * is refused by the browser.
+ * Policies that our page may make, one each: for the worker's address, one by default that lets empty markup, structured
+ * data and workers of our own pass (`src/ui/defaultPolicy.ts`), and one for what the document
+ * itself holds in `<noscript>` where it can't start (`public/plain.js`). Everything else is refused by the browser.
  */
 const TRUSTED_TYPES_POLICIES = ['iskra', 'default', 'plain']
 

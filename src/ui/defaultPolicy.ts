@@ -17,17 +17,35 @@ export function allowWorker(address: string): void {
   makePolicy()
 }
 
+/** Lets data stand in a script element: Firefox asks the policy there whatever the element's type is. */
+export function allowData(): void {
+  makePolicy()
+}
+
+const RULES = {
+  createHTML: emptyMarkup,
+  createScript: dataAlone,
+  createScriptURL: (address: string) => (scripts.has(address) ? address : null),
+}
+
 /** Once for a page. */
 function makePolicy(): void {
   if (isMade || typeof window === 'undefined') return
   isMade = true
-  window.trustedTypes?.createPolicy(POLICY_NAME, {
-    createHTML: emptyMarkup,
-    createScriptURL: (address) => (scripts.has(address) ? address : null),
-  })
+  window.trustedTypes?.createPolicy(POLICY_NAME, RULES)
 }
 
 /** What a browser asks of markup that is about to be set: null is refused. */
 export function emptyMarkup(markup: string): string | null {
   return markup === '' ? markup : null
+}
+
+/** What a browser asks of a script's text: an object written as JSON, which does nothing where it is run; else null. */
+export function dataAlone(text: string): string | null {
+  try {
+    const data: unknown = JSON.parse(text)
+    return typeof data === 'object' && data !== null && !Array.isArray(data) ? text : null
+  } catch {
+    return null
+  }
 }

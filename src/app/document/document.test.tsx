@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { pageHead } from './pageHead.ts'
 import { screenHead, type HeadParts } from './headTags.ts'
 import { writeHead } from './writeHead.ts'
@@ -78,6 +78,23 @@ describe('the head of the document', () => {
     expect(told()).toEqual(all)
     writeHead(target, screenHead([match(pageHead({ title: 'Kubek', structuredData }))]), false)
     expect(told()).toEqual(all)
+  })
+
+  it('lets its data pass where only trusted types may be set, and nothing that runs', async () => {
+    vi.resetModules()
+    const createPolicy = vi.fn<(name: string, rules: { createScript: (text: string) => unknown }) => void>()
+    vi.stubGlobal('trustedTypes', { createPolicy })
+    const head = screenHead([match(pageHead({ title: 'Kubek', structuredData: [{ '@type': 'Product' }] }))])
+    const { writeHead: writeAnew } = await import('./writeHead.ts')
+    writeAnew(target, head, true)
+    writeAnew(target, head, false)
+    vi.unstubAllGlobals()
+    expect(createPolicy).toHaveBeenCalledOnce()
+    const [[name, rules] = []] = createPolicy.mock.calls
+    expect(name).toBe('default')
+    expect(head.tags.map(({ text }) => text).filter((text) => text !== null)).toEqual(['{"@type":"Product"}'])
+    expect(rules?.createScript('{"@type":"Product"}')).toBe('{"@type":"Product"}')
+    expect(rules?.createScript('alert(1)')).toBeNull()
   })
 
   it('takes no script that would run', () => {

@@ -1,3 +1,4 @@
+import { allowData } from '#ui/defaultPolicy.ts'
 import type { HeadTag, ScreenHead } from './headTags.ts'
 
 const STRUCTURED_DATA = 'script[type="application/ld+json"]'
@@ -18,6 +19,7 @@ const OF_ONE_SCREEN = [
  * the first navigation (`isFirst`), except where this screen says it anew.
  */
 export function writeHead(target: Document, head: ScreenHead, isFirst: boolean): void {
+  allowData()
   if (head.title !== null) target.title = head.title
   if (!isFirst) for (const old of target.head.querySelectorAll(OF_ONE_SCREEN.join(','))) old.remove()
   // A screen says all of its structured data or, while it still loads, none.
@@ -26,12 +28,7 @@ export function writeHead(target: Document, head: ScreenHead, isFirst: boolean):
   }
   for (const tag of head.tags) {
     if (isFirst && tag.name !== 'script') findTag(target, tag)?.remove()
-    const text = target.createTextNode('')
-    const element = makeTag(target, tag)
-    if (tag.text !== null) element.append(text)
-    target.head.append(element)
-    // Last: under trusted types a script that comes with a text of its own is refused, even one that is only data.
-    if (tag.text !== null) text.data = tag.text
+    target.head.append(makeTag(target, tag))
   }
 }
 
@@ -45,5 +42,7 @@ function makeTag(target: Document, tag: HeadTag): Element {
   for (const [name, value] of Object.entries(tag.attributes)) {
     element.setAttribute(name, name === 'href' ? new URL(value, location.origin).href : value)
   }
+  // Before it stands in the document: there the policy would be asked of each of its texts, the empty one too.
+  if (tag.text !== null) element.append(tag.text)
   return element
 }
