@@ -38,27 +38,24 @@ export async function closeCart(page: Page): Promise<void> {
 export const quantityOf = (page: Page, title: string): Locator =>
   cartDialog(page).getByRole('textbox', { name: `Liczba sztuk: ${title}` })
 
-/** The id of the storefront's cart that this browser works with; null before there is one. */
-function remoteCartId(page: Page): Promise<string | null> {
-  return page.evaluate(
-    () =>
-      new Promise<string | null>((resolve, reject) => {
-        const opening = indexedDB.open('iskra')
-        opening.addEventListener('error', () => reject(new Error('the database could not be opened')))
-        opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('cartState').objectStore('cartState').get('cart')
-          reading.addEventListener('success', () => {
-            const row: unknown = reading.result
-            opening.result.close()
-            resolve(
-              typeof row === 'object' && row !== null && 'cartId' in row && typeof row.cartId === 'string'
-                ? row.cartId
-                : null,
-            )
-          })
-        })
-      }),
-  )
+/** Runs in a page: the id of the storefront's cart that this browser works with; null before there is one. */
+export function remoteCartId(): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('iskra')
+    opening.addEventListener('error', () => reject(new Error('the database could not be opened')))
+    opening.addEventListener('success', () => {
+      const reading = opening.result.transaction('cartState').objectStore('cartState').get('cart')
+      reading.addEventListener('success', () => {
+        const row: unknown = reading.result
+        opening.result.close()
+        resolve(
+          typeof row === 'object' && row !== null && 'cartId' in row && typeof row.cartId === 'string'
+            ? row.cartId
+            : null,
+        )
+      })
+    })
+  })
 }
 
 /** The cart as the storefront itself has it, asked past the browser; null when it knows none. */
@@ -72,7 +69,14 @@ async function cartAtStorefront(origin: string, cartId: string): Promise<RemoteC
 
 /** What arrived at the storefront: pieces by product handle, empty when there is no cart. */
 export async function arrivedPieces(page: Page, origin: string): Promise<Record<string, number>> {
-  const cartId = await remoteCartId(page)
+  return piecesAtStorefront(origin, await page.evaluate(remoteCartId))
+}
+
+/** Pieces by product handle in a cart as the storefront has it, empty when it has none. */
+export async function piecesAtStorefront(
+  origin: string,
+  cartId: string | null,
+): Promise<Record<string, number>> {
   const cart = cartId === null ? null : await cartAtStorefront(origin, cartId)
   return Object.fromEntries((cart?.lines ?? []).map((line) => [line.variant.handle, line.quantity]))
 }

@@ -1,0 +1,68 @@
+import { basename } from 'node:path'
+import { findEngines } from '../../scripts/test/engines.ts'
+import { test as journey } from '../e2e/fixtures.ts'
+import { openChromium } from './drivers/chromium.ts'
+import type { Engine, EngineWindow, Frame, WindowOptions } from './drivers/engineWindow.ts'
+import { openFirefox } from './drivers/firefox.ts'
+import { openWebkit } from './drivers/webkit.ts'
+import { Album } from './album.ts'
+import { Person } from './person.ts'
+
+export interface EngineOptions {
+  readonly engine: Engine
+  readonly frame: Frame
+  readonly isStorageBlocked: boolean
+}
+
+export interface EngineFixtures {
+  /** A window of the engine. */
+  readonly engineWindow: EngineWindow
+  /** Somebody in front of it, at the product that is this test's own (`server`). */
+  readonly person: Person
+}
+
+export { core, expect } from '../e2e/fixtures.ts'
+
+export const test = journey.extend<EngineOptions & EngineFixtures>({
+  engine: ['chromium', { option: true }],
+  frame: ['phone', { option: true }],
+  isStorageBlocked: [false, { option: true }],
+  engineWindow: async ({ engine, frame, isStorageBlocked }, use) => {
+    const window = await openEngine(engine, { frame, isStorageBlocked })
+    try {
+      await use(window)
+    } finally {
+      await window.close()
+    }
+  },
+  person: async ({ engineWindow, frame, server }, use, info) => {
+    const album = new Album(engineWindow, `${basename(info.file, '.engine.ts')}-${frame}`)
+    const person = new Person(engineWindow, server.origin, album)
+    await use(person)
+    if (info.status === info.expectedStatus) return
+    await album.keepFailed(info.title)
+  },
+})
+
+function openEngine(engine: Engine, options: WindowOptions): Promise<EngineWindow> {
+  const { chromium, firefox, webkit } = findEngines()
+  switch (engine) {
+    case 'chromium':
+      return openChromium(programsOf(chromium), options)
+    case 'firefox':
+      return openFirefox(programsOf(firefox), options)
+    case 'webkit':
+      return openWebkit(programsOf(webkit), options)
+    default:
+      return engine satisfies never
+  }
+}
+
+function programsOf<Programs>(
+  found:
+    | { readonly is: 'there'; readonly programs: Programs }
+    | { readonly is: 'missing'; readonly because: string },
+): Programs {
+  if (found.is === 'missing') throw new Error(found.because)
+  return found.programs
+}

@@ -1,0 +1,177 @@
+import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api'
+
+/*
+ * Runs in the page: finds what a person means by role and name, and says where it can be pressed. It is bundled into
+ * one script and given to each document (`givenFinder.ts`).
+ */
+
+/** A text as it travels as JSON: all of it, or what a pattern finds in it. */
+export type Wording = { readonly text: string } | { readonly pattern: string; readonly flags: string }
+
+/** What a person means: the first thing in sight of a role, by its name. */
+export interface Meant {
+  readonly role: string
+  readonly name?: Wording
+  /** In something else that is meant. */
+  readonly within?: Meant
+}
+
+/** Where something can be pressed, or why it can't be now. */
+export type Pressable =
+  | { readonly is: 'ready'; readonly x: number; readonly y: number }
+  | { readonly is: 'not ready'; readonly because: string }
+
+/** Everything in sight that is meant. */
+function found({ role, name, within }: Meant): Element[] {
+  const roots = within === undefined ? [document] : found(within)
+  return roots
+    .flatMap((root) => [...root.querySelectorAll('*')])
+    .filter((element) => roleOf(element) === role && isInSight(element))
+    .filter((element) => name === undefined || isWorded(computeAccessibleName(element), name))
+}
+
+function roleOf(element: Element): string | null {
+  return getRole(element)
+}
+
+function isInSight(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect()
+  return (
+    width > 0 &&
+    height > 0 &&
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !isInaccessible(element)
+  )
+}
+
+function isWorded(given: string, wording: Wording): boolean {
+  const text = plain(given)
+  return 'text' in wording
+    ? text === plain(wording.text)
+    : new RegExp(wording.pattern, wording.flags).test(text)
+}
+
+/** Without spaces that don't break and hyphens that nobody sees, as a person reads it. */
+function plain(text: string): string {
+  return text.replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Scrolls to the first thing that is meant; tells its point once it stands still, can be used, and nothing covers it. */
+export async function pressable(meant: Meant): Promise<Pressable> {
+  const all = found(meant)
+  const enabled = all.find((element) => !isDisabled(element))
+  const [element = null] = enabled === undefined ? all : [enabled]
+  if (element === null) return notReady(`there is none; there are: ${namesOf(meant).join(' · ')}`)
+  if (isDisabled(element)) return notReady('it is disabled')
+  const target = pressedOf(element)
+  target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+  if (!(await standsStill(target))) return notReady('it moves')
+  const { x, y } = middle(target)
+  const hit = document.elementFromPoint(x, y)
+  if (hit === null) return notReady('it is out of the window')
+  // A press of a label is one of its field.
+  const isHit = target.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element
+  return isHit ? { is: 'ready', x, y } : notReady(`${describe(hit)} covers it`)
+}
+
+/** A box to tick may be drawn by its label alone. */
+function pressedOf(element: Element): Element {
+  if (!(element instanceof HTMLInputElement) || !['checkbox', 'radio'].includes(element.type)) return element
+  return element.closest('label') ?? element
+}
+
+/** The middle of the first line of it: a link may be broken into two that have nothing between them. */
+function middle(element: Element): { readonly x: number; readonly y: number } {
+  const [box = element.getBoundingClientRect()] = element.getClientRects()
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+}
+
+async function standsStill(element: Element): Promise<boolean> {
+  const where = () => JSON.stringify(element.getBoundingClientRect())
+  const before = where()
+  await nextFrame()
+  await nextFrame()
+  return element.isConnected && where() === before
+}
+
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => resolve())
+    // A window that isn't drawn has no frames.
+    setTimeout(resolve, 100)
+  })
+}
+
+function isDisabled(element: Element): boolean {
+  return element.matches(':disabled, [aria-disabled="true"]')
+}
+
+function notReady(because: string): Pressable {
+  return { is: 'not ready', because }
+}
+
+function namesOf({ role, within }: Meant): string[] {
+  return found(within === undefined ? { role } : { role, within })
+    .slice(0, 30)
+    .map((element) => plain(computeAccessibleName(element)))
+}
+
+function describe(element: Element): string {
+  const { tagName, id, className } = element
+  return `<${tagName.toLowerCase()} id="${id}" class="${String(className)}">`
+}
+
+/** How many things in sight are meant. */
+export function countOf(meant: Meant): number {
+  return found(meant).length
+}
+
+/** What the first thing that is meant says of itself; null where there is none. */
+export function stateOf(meant: Meant): ElementState | null {
+  const [element] = found(meant)
+  if (element === undefined) return null
+  const attributes = element
+    .getAttributeNames()
+    .map((name) => [name, element.getAttribute(name) ?? ''] as const)
+  const isField =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  return {
+    name: plain(computeAccessibleName(element)),
+    text: plain(element instanceof HTMLElement ? element.innerText : element.textContent),
+    value: isField ? element.value : plain(element.textContent),
+    isChecked: element instanceof HTMLInputElement && element.checked,
+    isDisabled: isDisabled(element),
+    isDrawn: element instanceof HTMLImageElement && element.complete && element.naturalWidth > 0,
+    attributes: Object.fromEntries(attributes),
+  }
+}
+
+/** What an element says of itself. */
+export interface ElementState {
+  readonly name: string
+  readonly text: string
+  readonly value: string
+  readonly isChecked: boolean
+  readonly isDisabled: boolean
+  /** Whether it is a picture that is there. */
+  readonly isDrawn: boolean
+  readonly attributes: Readonly<Record<string, string>>
+}
+
+/** Whether a text can be read in the window, or in what is meant. */
+export function reads(wording: Wording, within?: Meant): boolean {
+  const roots = within === undefined ? [document.body] : found(within)
+  return roots.some((root) => {
+    const text = plain(root instanceof HTMLElement ? root.innerText : root.textContent)
+    return 'text' in wording ? text.includes(plain(wording.text)) : isWorded(text, wording)
+  })
+}
+
+/** Marks what stands in the field that has the focus, so that the next key replaces it. */
+export function selectAll(): void {
+  const element = document.activeElement
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select()
+  else if (element !== null) getSelection()?.selectAllChildren(element)
+}
