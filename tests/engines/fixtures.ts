@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { findEngines } from '../../scripts/test/engines.ts'
-import { test as journey } from '../e2e/fixtures.ts'
+import { test as journey } from '../e2e/offline/release.ts'
 import { openChromium } from './drivers/chromium.ts'
 import type { Engine, EngineWindow, Frame, WindowOptions } from './drivers/engineWindow.ts'
 import { openFirefox } from './drivers/firefox.ts'
@@ -17,6 +17,8 @@ export interface EngineOptions {
 export interface EngineFixtures {
   /** A window of the engine. */
   readonly engineWindow: EngineWindow
+  /** Somebody in front of it, at the product of an address. */
+  readonly personAt: (origin: string) => Person
   /** Somebody in front of it, at the product that is this test's own (`server`). */
   readonly person: Person
 }
@@ -35,12 +37,13 @@ export const test = journey.extend<EngineOptions & EngineFixtures>({
       await window.close()
     }
   },
-  person: async ({ engineWindow, frame, server }, use, info) => {
+  personAt: async ({ engineWindow, frame }, use, info) => {
     const album = new Album(engineWindow, `${basename(info.file, '.engine.ts')}-${frame}`)
-    const person = new Person(engineWindow, server.origin, album)
-    await use(person)
-    if (info.status === info.expectedStatus) return
-    await album.keepFailed(info.title)
+    await use((origin) => new Person(engineWindow, origin, album))
+    if (info.status !== info.expectedStatus) await album.keepFailed(info.title)
+  },
+  person: async ({ personAt, server }, use) => {
+    await use(personAt(server.origin))
   },
 })
 

@@ -4,10 +4,12 @@ import type { EngineWindow, Key } from './drivers/engineWindow.ts'
 import type { ElementState, Meant as MeantInPage, Wording } from './page/finder.ts'
 import { askFinder } from './page/givenFinder.ts'
 
-/** Something on the screen: the first in sight of its role and name. */
+/** Something on the screen: the first in sight of its role and name; `text` is the role of words that have no other. */
 export interface Meant {
   readonly role: string
   readonly name?: string | RegExp
+  /** What can be read in it. */
+  readonly holding?: string | RegExp
   readonly within?: Meant
 }
 
@@ -106,6 +108,21 @@ export class Person {
     )
   }
 
+  /** Scrolls to something, once it is there. */
+  async scrollTo(role: string, name?: string | RegExp, within?: Meant): Promise<void> {
+    const meant = meantBy(role, name, within)
+    await this.until(described(meant), () => askFinder(this.window, 'scrollTo', inPage(meant)))
+  }
+
+  /** Waits until the first picture of this name can be seen. */
+  async seesPicture(name?: string | RegExp, within?: Meant): Promise<void> {
+    await this.scrollTo('img', name, within)
+    const picture = meantBy('img', name, within)
+    await this.until(`${described(picture)} to be drawn`, async () => {
+      return (await this.look(picture))?.isDrawn === true
+    })
+  }
+
   /** What something in sight says of itself now; null when there is none. */
   look(meant: Meant): Promise<ElementState | null> {
     return askFinder(this.window, 'stateOf', inPage(meant))
@@ -150,9 +167,10 @@ function meantBy(role: string, name: string | RegExp | undefined, within: Meant 
   return { role, ...(name !== undefined && { name }), ...(within !== undefined && { within }) }
 }
 
-function inPage({ role, name, within }: Meant): MeantInPage {
+function inPage({ role, name, holding, within }: Meant): MeantInPage {
   return {
     role,
+    ...(holding !== undefined && { holding: wording(holding) }),
     ...(name !== undefined && { name: wording(name) }),
     ...(within !== undefined && { within: inPage(within) }),
   }
@@ -162,7 +180,8 @@ function wording(text: string | RegExp): Wording {
   return typeof text === 'string' ? { text } : { pattern: text.source, flags: text.flags }
 }
 
-function described({ role, name, within }: Meant): string {
-  const own = name === undefined ? role : `${role} “${String(name)}”`
+function described({ role, name, holding, within }: Meant): string {
+  const words = name ?? holding
+  const own = words === undefined ? role : `${role} “${String(words)}”`
   return within === undefined ? own : `${own} in ${described(within)}`
 }

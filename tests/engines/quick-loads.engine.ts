@@ -4,6 +4,7 @@ import type { Person } from './person.ts'
 import {
   addToCart,
   arrivedPieces,
+  CART,
   MAIN,
   MUG,
   NOTEBOOK,
@@ -43,7 +44,7 @@ async function tap(person: Person, path: string): Promise<boolean> {
     case NOTEBOOK.path:
       return person.pressNow('button', 'Dodaj do koszyka', MAIN)
     case '/koszyk':
-      return person.pressNow('button', 'Więcej', { ...quantityButtons(MUG.title), within: MAIN })
+      return person.pressNow('button', 'Więcej', { ...quantityButtons(MUG.title), within: CART })
     default:
       return false
   }

@@ -11,6 +11,7 @@ import {
   openCart,
   showsPieces,
 } from './shopper.ts'
+import { workerIsThere } from './visits.ts'
 
 test(
   'what was changed while the server was stopped arrives once it is back, with pages left behind',
@@ -18,9 +19,7 @@ test(
   async ({ person, server }) => {
     await person.open(NOTEBOOK.path)
     await person.sees('heading', NOTEBOOK.title)
-    await person.until('the worker', () =>
-      person.window.evaluate(() => navigator.serviceWorker.controller !== null),
-    )
+    await workerIsThere(person)
     // Kept by the worker from here on.
     await person.open('/sklep')
     await person.sees('heading', 'Sklep')

@@ -4,11 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Groups of processes that this process has started and not ended. */
+/** Groups of processes that this process has started and not ended, and the profiles that it has not taken away. */
 const running = new Set<ChildProcess>()
+const profiles = new Set<string>()
 
 process.once('exit', () => {
   for (const child of running) kill(child)
+  for (const folder of profiles) removeProfile(folder)
 })
 
 /** Starts a program as the head of a group that ends with this process, however that ends by itself. */
@@ -65,10 +67,13 @@ export function printed(child: ChildProcess, pattern: RegExp, within = 30_000): 
 
 /** A folder for a profile that nobody had before. */
 export function freshProfile(engine: string): string {
-  return mkdtempSync(join(tmpdir(), `iskra-${engine}-`))
+  const folder = mkdtempSync(join(tmpdir(), `iskra-${engine}-`))
+  profiles.add(folder)
+  return folder
 }
 
 /** Takes a profile away, also while the last of the browser's processes still writes there. */
 export function removeProfile(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  profiles.delete(folder)
 }

@@ -8,10 +8,12 @@ import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibilit
 /** A text as it travels as JSON: all of it, or what a pattern finds in it. */
 export type Wording = { readonly text: string } | { readonly pattern: string; readonly flags: string }
 
-/** What a person means: the first thing in sight of a role, by its name. */
+/** What a person means: the first thing in sight of a role, by its name. The role `text` is what is read as that alone. */
 export interface Meant {
   readonly role: string
   readonly name?: Wording
+  /** What can be read in it. */
+  readonly holding?: Wording
   /** In something else that is meant. */
   readonly within?: Meant
 }
@@ -22,16 +24,28 @@ export type Pressable =
   | { readonly is: 'not ready'; readonly because: string }
 
 /** Everything in sight that is meant. */
-function found({ role, name, within }: Meant): Element[] {
+function found({ role, name, holding, within }: Meant): Element[] {
   const roots = within === undefined ? [document] : found(within)
   return roots
     .flatMap((root) => [...root.querySelectorAll('*')])
-    .filter((element) => roleOf(element) === role && isInSight(element))
-    .filter((element) => name === undefined || isWorded(computeAccessibleName(element), name))
+    .filter((element) => (role === 'text' ? isTextAlone(element) : roleOf(element) === role))
+    .filter((element) => isInSight(element))
+    .filter((element) => name === undefined || isWorded(nameOf(element, role), name))
+    .filter((element) => holding === undefined || holds(element, holding))
 }
 
+function nameOf(element: Element, role: string): string {
+  return role === 'text' ? element.textContent : computeAccessibleName(element)
+}
+
+/** The standard gives a field for passwords no role. */
 function roleOf(element: Element): string | null {
-  return getRole(element)
+  return getRole(element) ?? (element.matches('input[type="password"]') ? 'textbox' : null)
+}
+
+/** Whether it has words of its own, beside those of elements in it. */
+function isTextAlone(element: Element): boolean {
+  return [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
 }
 
 function isInSight(element: Element): boolean {
@@ -163,10 +177,19 @@ export interface ElementState {
 /** Whether a text can be read in the window, or in what is meant. */
 export function reads(wording: Wording, within?: Meant): boolean {
   const roots = within === undefined ? [document.body] : found(within)
-  return roots.some((root) => {
-    const text = plain(root instanceof HTMLElement ? root.innerText : root.textContent)
-    return 'text' in wording ? text.includes(plain(wording.text)) : isWorded(text, wording)
-  })
+  return roots.some((root) => holds(root, wording))
+}
+
+function holds(element: Element, wording: Wording): boolean {
+  const text = plain(element instanceof HTMLElement ? element.innerText : element.textContent)
+  return 'text' in wording ? text.includes(plain(wording.text)) : isWorded(text, wording)
+}
+
+/** Scrolls to the first thing that is meant; tells whether there is one. */
+export function scrollTo(meant: Meant): boolean {
+  const [element] = found(meant)
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return element !== undefined
 }
 
 /** Marks what stands in the field that has the focus, so that the next key replaces it. */
