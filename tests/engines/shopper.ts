@@ -7,7 +7,7 @@ import type { Meant, Person } from './person.ts'
 export const NOTEBOOK = {
   path: '/sklep/produkt/notes-w-kropki',
   handle: 'notes-w-kropki',
-  title: 'Notes w kropki',
+  title: 'Notes w kropki z Twoją okładką',
 } as const
 export const MUG = {
   path: '/sklep/produkt/kubek-dla-mamy-bukiet',

@@ -1,9 +1,14 @@
 import type { Person } from './person.ts'
 
+/** A first visit brings some 250 files, ms. */
+const INSTALLATION_MS = 120_000
+
 /** Waits until the service worker answers for the page: from then on what the page reads is kept. */
 export function workerIsThere(person: Person): Promise<void> {
-  return person.until('the worker', () =>
-    person.window.evaluate(() => navigator.serviceWorker.controller !== null),
+  return person.until(
+    'the worker',
+    () => person.window.evaluate(() => navigator.serviceWorker.controller !== null),
+    INSTALLATION_MS,
   )
 }
 

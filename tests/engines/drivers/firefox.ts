@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { BidiSession } from './bidiSession.ts'
+import { CommandSocket } from './commandSocket.ts'
 import {
   callSource,
   type ConsoleMessage,
@@ -60,7 +60,7 @@ export async function openFirefox(
   }
   try {
     const address = await printed(browser, /WebDriver BiDi listening on (ws:\S+)/)
-    const session = await BidiSession.open(`${address}/session`)
+    const session = await CommandSocket.open(`${address}/session`)
     return await windowOf(session, frame, end)
   } catch (error) {
     await end()
@@ -69,7 +69,7 @@ export async function openFirefox(
 }
 
 async function windowOf(
-  session: BidiSession,
+  session: CommandSocket,
   frame: WindowOptions['frame'],
   end: () => Promise<void>,
 ): Promise<EngineWindow> {
