@@ -12,12 +12,15 @@ export interface EnginePrograms {
 
 export type EngineName = keyof EnginePrograms
 
+export const ENGINE_NAMES = ['chromium', 'firefox', 'webkit'] as const satisfies readonly EngineName[]
+
 /** What is there of an engine: its programs, or one line that says what misses and how it is installed. */
 export type FoundEngine<Name extends EngineName> =
   | { readonly is: 'there'; readonly programs: EnginePrograms[Name] }
   | { readonly is: 'missing'; readonly because: string }
 
-const DEBIAN_PACKAGES = {
+/** What brings each engine on Debian; the last two of WebKit are for films and sound. */
+export const DEBIAN_PACKAGES = {
   chromium: ['chromium'],
   firefox: ['firefox-esr'],
   webkit: [
@@ -84,7 +87,8 @@ function missing(name: EngineName, what: string): { readonly is: 'missing'; read
   return { is: 'missing', because: `Not tested in ${name}: ${what} (apt-get install ${packages}).` }
 }
 
-function onPath(program: string): string | undefined {
+/** The path of a program that can be called by its name; undefined where there is none. */
+export function onPath(program: string): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   return folders.map((folder) => join(folder, program)).find((path) => existsSync(path))
 }
@@ -92,33 +96,6 @@ function onPath(program: string): string | undefined {
 function succeeds(program: string, ...args: readonly string[]): boolean {
   try {
     execFileSync(program, args, { stdio: 'ignore', timeout: 30_000 })
-    return true
-  } catch {
-    return false
-  }
-}
-
-/**
- * Installs what misses of Firefox and WebKit, where that can be done without asking anybody. It never fails: a machine
- * without them is told so in one line by whoever tests in them.
- */
-export function installEngines(): void {
-  const engines = findEngines()
-  const packages = (['firefox', 'webkit'] as const).flatMap((name) =>
-    engines[name].is === 'missing' ? DEBIAN_PACKAGES[name] : [],
-  )
-  if (packages.length === 0 || process.getuid?.() !== 0 || onPath('apt-get') === undefined) return
-  console.log(`Installing ${packages.join(' ')}`)
-  const isInstalled =
-    succeedsIn(600_000, 'apt-get', 'update') &&
-    succeedsIn(1_200_000, 'apt-get', 'install', '-y', '--no-install-recommends', ...packages)
-  if (!isInstalled) console.log('Firefox and WebKit could not be installed.')
-}
-
-function succeedsIn(timeout: number, program: string, ...args: readonly string[]): boolean {
-  try {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    execFileSync(program, args, { stdio: 'ignore', timeout, env })
     return true
   } catch {
     return false

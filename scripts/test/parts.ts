@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { globSync, rmSync, writeFileSync } from 'node:fs'
 import { type Area, areaOf } from './areas.ts'
 import { ensureChromium, findHeadlessShell } from './chromium.ts'
+import { type EngineName, presentEngines } from './engines.ts'
 import { note, type PartResult, readEntries, RECORD_PATH, resultOf, resultOfRun } from './record.ts'
 
 /** A part of a test command. It keeps its record at a path, and runs all of its units or those that are left. */
@@ -144,6 +145,38 @@ export function journeys(
         },
       )
       return resultOfRun(record, exitCode, { mayBeEmpty: more.includes('--pass-with-no-tests') })
+    },
+  }
+}
+
+/** The journeys in those of these engines that are here; they need the build. */
+export function engines(of: {
+  /** The main ones alone. */
+  readonly isCore: boolean
+  readonly names: readonly EngineName[]
+  /** Further arguments of the runner. */
+  readonly more?: readonly string[]
+}): Part {
+  return {
+    name: of.isCore ? 'core engines' : 'engines',
+    cores: 'all',
+    run: async (record, left) => {
+      const present = presentEngines(of.names)
+      if (present.length === 0) return { passed: 0, failures: [], left: [], ended: [] }
+      const exitCode = await run(
+        'playwright',
+        [
+          'test',
+          '--config',
+          'tests/engines/playwright.config.ts',
+          ...present.map((name) => `--project=${name}`),
+          ...(of.isCore ? ['--grep', '@core'] : []),
+          ...(of.more ?? []),
+          ...(left === null ? [] : ['--test-list', writeTestList(record, left)]),
+        ],
+        { ...(of.isCore && { LOADS: '15' }), [RECORD_PATH]: record },
+      )
+      return resultOfRun(record, exitCode)
     },
   }
 }

@@ -16,7 +16,7 @@ export default class PlaywrightReporter implements Reporter {
     const isSkipped = result.status === 'skipped'
     const hasFailed = !isSkipped && result.status !== test.expectedStatus
     const message = result.errors.map(messageOf).join('\n') || result.status
-    const name = [`${file}:${test.location.line}`, ...titlesOf(test)].join(' › ')
+    const name = [...projectOf(test), `${file}:${test.location.line}`, ...titlesOf(test)].join(' › ')
     note({
       is: 'ended',
       unit: this.unitOf(test),
@@ -37,8 +37,14 @@ export default class PlaywrightReporter implements Reporter {
 
   /** As a line of Playwright's own `--test-list`. */
   private unitOf(test: TestCase): string {
-    return [relative(this.rootDir, test.location.file), ...titlesOf(test)].join(' › ')
+    return [...projectOf(test), relative(this.rootDir, test.location.file), ...titlesOf(test)].join(' › ')
   }
+}
+
+/** The project that a journey is made in, as the runner's own lists name it; none where there is one alone. */
+function projectOf(test: TestCase): readonly string[] {
+  const [, project = ''] = test.titlePath()
+  return project === '' ? [] : [`[${project}]`]
 }
 
 /** The titles of a journey's groups, and its own: without the root, the project and the file. */

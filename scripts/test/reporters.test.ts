@@ -135,6 +135,24 @@ describe('a run of Playwright', () => {
     expect(report.ended.map(({ unit }) => unit)).toEqual(['one.spec.js › offline › works'])
   })
 
+  it('tells the projects of a journey apart, and runs what is left of one', async () => {
+    const projects = {
+      'playwright.config.js': files['playwright.config.js'].replace(
+        'workers: 1,',
+        "workers: 1, projects: [{ name: 'firefox' }, { name: 'webkit' }],",
+      ),
+      'one.spec.js': `${playwright}test('opens', ({}, { project }) => expect(project.name).toBe('webkit'))`,
+    }
+    expect(await reportOf(projects, ['playwright', 'test'])).toMatchObject({
+      passed: 1,
+      failures: [failure('[firefox] › ', 'webkit')],
+      left: ['[firefox] › one.spec.js › opens'],
+    })
+    const left = { ...projects, 'left.txt': '[webkit] › one.spec.js › opens' }
+    const again = await reportOf(left, ['playwright', 'test', '--test-list', 'left.txt'])
+    expect(again.ended.map(({ unit }) => unit)).toEqual(['[webkit] › one.spec.js › opens'])
+  })
+
   it('reports a file that could not be loaded', async () => {
     const report = await reportOf({ ...files, 'one.spec.js': `throw new Error('not loaded')` }, [
       'playwright',

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { AREAS, isArea } from './areas.ts'
-import { BUDGETS, BUILD, CHECKS, type Extent, journeys, type Part, vitestParts } from './parts.ts'
+import { ENGINE_NAMES } from './engines.ts'
+import { BUDGETS, BUILD, CHECKS, engines, type Extent, journeys, type Part, vitestParts } from './parts.ts'
 import { sliceOfThisCommit } from './sliceOfThisCommit.ts'
 import { runParts } from './runParts.ts'
 
@@ -38,6 +39,10 @@ const parts: readonly Part[] = [
   ...(areas === null ? [BUDGETS] : []),
   ...vitestParts(extent),
   journeys(values.all ? 'journeys' : 'core journeys', extent),
+  // All other journeys are made in Chromium: the core needs it no second time.
+  ...(areas === null
+    ? [engines({ isCore: !values.all, names: values.all ? ENGINE_NAMES : ['firefox', 'webkit'] })]
+    : []),
 ]
 const wanted =
   positionals.length === 0

@@ -29,7 +29,7 @@ export class Album {
     const { engine } = this.#window
     await this.#keepAs('failed').catch(() => undefined)
     const page = await this.#window
-      .evaluate(() => `${location.href}\n${document.body.innerText}`)
+      .evaluate(pageInWords)
       .catch((error: unknown) => `cannot be read: ${String(error)}`)
     const lines = page.split('\n').filter((line) => line.trim() !== '')
     const errors = this.#window.console().filter(({ level }) => level === 'error')
@@ -47,4 +47,13 @@ export class Album {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, `${this.#journey}-${name}.png`), await this.#window.screenshot())
   }
+}
+
+/** Runs in the page: what can be read in what lies on top of it, and which locks it and others hold and wait for. */
+async function pageInWords(): Promise<string> {
+  const { held = [], pending = [] } = await navigator.locks.query().catch((): LockManagerSnapshot => ({}))
+  const names = (locks: readonly LockInfo[]) => locks.map(({ name }) => name).join(' ')
+  const top =
+    document.querySelector<HTMLElement>('dialog[open]') ?? document.querySelector('main') ?? document.body
+  return `${location.href}\nlocks held: ${names(held)}; waited for: ${names(pending)}\n${top.innerText}`
 }

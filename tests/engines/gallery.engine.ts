@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { confirmedPerson } from '../e2e/accountPerson.ts'
 import { expect, test } from './fixtures.ts'
@@ -7,7 +6,7 @@ import { signInTo } from './visits.ts'
 test('pictures are added to the gallery, and looked at', async ({ person, request }, info) => {
   const paths = await Promise.all(
     (['czerwone', 'zielone'] as const).map(async (name) => {
-      const path = join(info.outputDir, `${name}.png`)
+      const path = info.outputPath(`${name}.png`)
       const background = name === 'czerwone' ? '#c33' : '#3c3'
       await sharp({ create: { width: 640, height: 480, channels: 3, background } }).toFile(path)
       return path

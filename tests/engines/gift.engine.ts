@@ -46,6 +46,6 @@ test('a card is written, paid for and sent, and whoever got it opens it', async 
   await person.photograph()
   await person.press('button', 'Otwórz kartkę')
   await person.reads(WORDS)
-  await person.press('text', 'Tył')
+  await person.press('radio', 'Tył')
   await person.photograph()
 })

@@ -40,22 +40,26 @@ export class Person {
     const meant = meantBy(role, name, within)
     let because = ''
     const isPressed = await this.#within(PATIENCE_MS, async () => {
-      const point = await askFinder(this.window, 'pressable', inPage(meant))
-      if (point.is === 'ready') {
-        await this.window.press(point.x, point.y)
-        return true
-      }
-      because = point.because
-      return false
+      const trouble = await this.#tryPress(meant)
+      because = trouble ?? ''
+      return trouble === null
     })
     if (!isPressed) throw new Error(`${described(meant)} could not be pressed: ${because}`)
   }
 
-  /** Presses something if it can be pressed at this moment; tells whether it could. */
+  /** Presses something if it can be pressed at this moment; tells whether it was. */
   async pressNow(role: string, name?: string | RegExp, within?: Meant): Promise<boolean> {
-    const point = await askFinder(this.window, 'pressable', inPage(meantBy(role, name, within)))
-    if (point.is === 'ready') await this.window.press(point.x, point.y)
-    return point.is === 'ready'
+    return (await this.#tryPress(meantBy(role, name, within))) === null
+  }
+
+  /** Null when it was pressed, else why it was not. */
+  async #tryPress(meant: Meant): Promise<string | null> {
+    const point = await askFinder(this.window, 'pressable', inPage(meant))
+    if (point.is === 'not ready') return point.because
+    await this.window.press(point.x, point.y)
+    // Where it led to another document, there is nothing to be asked.
+    const hasMissed = await askFinder(this.window, 'hasMissed').catch(() => false)
+    return hasMissed ? 'it moved away from the press' : null
   }
 
   /** Types into the field of this label, in place of what stood there. */

@@ -11,8 +11,8 @@ export default defineConfig<EngineOptions>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // On an idle machine a quarter of it is enough; a busy one is slow, not wrong.
-  timeout: 240_000,
+  // On an idle machine a tenth of it is enough; a busy one is slow, not wrong.
+  timeout: 480_000,
   expect: { timeout: 25_000 },
   reporter: [['list'], ['../../scripts/test/playwrightReporter.ts']],
   projects: ENGINES.map((engine) => ({ name: engine, use: { engine } })),

@@ -21,7 +21,6 @@ test('a template is filled in and run, and its result is seen', async ({ person,
   await person.type('Imię', 'Ola')
   await person.press('button', 'Dalej')
   await person.sees('heading', 'Jak ma wyglądać?')
-  await person.press('button', 'Dalej')
   await person.reads('Zostanie 7.')
   await person.press('button', 'Stwórz')
   await person.seesPicture(undefined, RESULT)

@@ -83,9 +83,52 @@ export async function pressable(meant: Meant): Promise<Pressable> {
   const { x, y } = middle(target)
   const hit = document.elementFromPoint(x, y)
   if (hit === null) return notReady('it is out of the window')
-  // A press of a label is one of its field.
-  const isHit = target.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element
-  return isHit ? { is: 'ready', x, y } : notReady(`${describe(hit)} covers it`)
+  if (!isHitBy(element, hit)) return notReady(`${describe(hit)} covers it`)
+  guard?.stop()
+  guard = guardOf(element)
+  return { is: 'ready', x, y }
+}
+
+/** Whether a press that meets `hit` is one of `element`: a press of a label is one of its field. */
+function isHitBy(element: Element, hit: Element): boolean {
+  return pressedOf(element).contains(hit) || hit.closest('label')?.control === element
+}
+
+/** What a press is made of. */
+const PRESS_EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const
+
+interface Guard {
+  /** Whether the press has met what was meant; null when none has come. */
+  readonly hasMet: () => boolean | null
+  readonly stop: () => void
+}
+
+let guard: Guard | null = null
+
+/** Keeps a press from anything that isn't meant: a page may move in the moment between a look at it and the press. */
+function guardOf(element: Element): Guard {
+  let hasMet: boolean | null = null
+  const look = (event: Event) => {
+    hasMet ??= event.target instanceof Element && isHitBy(element, event.target)
+    if (hasMet) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  for (const name of PRESS_EVENTS) window.addEventListener(name, look, { capture: true })
+  return {
+    hasMet: () => hasMet,
+    stop: () => {
+      for (const name of PRESS_EVENTS) window.removeEventListener(name, look, { capture: true })
+    },
+  }
+}
+
+/** Whether the press since `pressable` has missed what was meant. */
+export function hasMissed(): boolean {
+  const hasMet = guard?.hasMet()
+  guard?.stop()
+  guard = null
+  return hasMet === false
 }
 
 /** A box to tick may be drawn by its label alone. */

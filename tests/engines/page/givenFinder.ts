@@ -36,6 +36,7 @@ async function callFinder<Name extends keyof Finder>(
 }
 
 async function bundle(): Promise<string> {
+  const { NODE_ENV } = process.env
   const made = await build({
     configFile: false,
     logLevel: 'error',
@@ -46,6 +47,9 @@ async function bundle(): Promise<string> {
       lib: { entry: join(import.meta.dirname, 'finder.ts'), formats: ['iife'], name: NAME },
     },
   })
+  // A build is one for production, and says so to all that this process starts: the product would be, too.
+  if (NODE_ENV === undefined) delete process.env['NODE_ENV']
+  else process.env['NODE_ENV'] = NODE_ENV
   const [output] = [made].flat()
   if (output === undefined || !('output' in output)) throw new Error('the finder was not bundled')
   // A script's own `var` is no property of the page where it is run in a function.

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { DEBIAN_PACKAGES, findEngines, onPath } from './engines.ts'
+
+/*
+ * Installs what misses of Firefox and WebKit, where that needs nobody's leave. It never fails: a machine without them is
+ * told so in one line, and tested in the engines that it has.
+ */
+
+const engines = findEngines()
+const packages = (['firefox', 'webkit'] as const).flatMap((name) =>
+  engines[name].is === 'missing' ? DEBIAN_PACKAGES[name] : [],
+)
+if (packages.length > 0) console.log(install())
+
+function install(): string {
+  const isAllowed = process.getuid?.() === 0 && onPath('apt-get') !== undefined
+  const wanted = `Firefox and WebKit for the tests (${packages.join(' ')})`
+  if (!isAllowed) return `${wanted} can't be installed from here.`
+  try {
+    apt('update')
+    apt('install', '-y', '--no-install-recommends', ...packages)
+    return `${wanted} are installed.`
+  } catch (error) {
+    const [why = ''] = String(error).split('\n')
+    return `${wanted} could not be installed: ${why}`
+  }
+}
+
+function apt(...args: readonly string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  execFileSync('apt-get', args, { stdio: 'ignore', timeout: 1_200_000, env })
+}
