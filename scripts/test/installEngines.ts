@@ -13,20 +13,19 @@ const packages = (['firefox', 'webkit'] as const).flatMap((name) =>
 if (packages.length > 0) console.log(install())
 
 function install(): string {
-  const isAllowed = process.getuid?.() === 0 && onPath('apt-get') !== undefined
+  const apt = onPath('apt-get')
   const wanted = `Firefox and WebKit for the tests (${packages.join(' ')})`
-  if (!isAllowed) return `${wanted} can't be installed from here.`
+  if (apt === undefined || process.getuid?.() !== 0) return `${wanted} can't be installed from here.`
+  const run = (...args: readonly string[]) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    execFileSync(apt, args, { stdio: 'ignore', timeout: 1_200_000, env })
+  }
   try {
-    apt('update')
-    apt('install', '-y', '--no-install-recommends', ...packages)
+    run('update')
+    run('install', '-y', '--no-install-recommends', ...packages)
     return `${wanted} are installed.`
   } catch (error) {
     const [why = ''] = String(error).split('\n')
     return `${wanted} could not be installed: ${why}`
   }
-}
-
-function apt(...args: readonly string[]): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  execFileSync('apt-get', args, { stdio: 'ignore', timeout: 1_200_000, env })
 }

@@ -19,10 +19,19 @@ export async function signInTo(
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<void> {
   await person.open(`/login?redirect=${encodeURIComponent(path)}`)
+  // What is typed while that happens is looked at by itself (early-typing.engine.ts).
+  await takenOver(person)
   await person.type('Adres e-mail', email)
   await person.type('Hasło', password)
   await person.press('button', 'Zaloguj się')
   await person.until(`the screen ${path}`, async () => {
     return (await person.window.evaluate(() => location.pathname)) === path
   })
+}
+
+/** Waits until the page answers by its own code. */
+export function takenOver(person: Person): Promise<void> {
+  return person.until('the page to be taken over by its script', () =>
+    person.window.evaluate(() => document.querySelector('#root[data-started]') !== null),
+  )
 }

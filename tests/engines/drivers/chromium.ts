@@ -8,8 +8,8 @@ import {
   type ConsoleMessage,
   type EngineWindow,
   FRAMES,
+  jsonOfCall,
   type Key,
-  resultOfCall,
   type WindowOptions,
 } from './engineWindow.ts'
 import { endOwn, freshProfile, printed, removeProfile, startOwn } from './ownProcesses.ts'
@@ -143,7 +143,7 @@ async function windowOf(
     back: () => travel(-1),
     forward: () => travel(1),
     reload: () => load(async () => void (await session.send('Page.reload'))),
-    evaluate: async (call, ...args) => resultOfCall(await evaluate(callSource(call, args))),
+    evaluate: async (call, ...args) => JSON.parse(jsonOfCall(await evaluate(callSource(call, args)))),
     run: async (script) => void (await evaluate(`${script}\n;undefined`)),
     press: async (x, y) => {
       await point('mouseMoved', x, y, 0)
@@ -178,7 +178,8 @@ function messagesOf(session: CommandSocket): readonly ConsoleMessage[] {
     void messages.push({ level: level === 'error' || level === 'warning' ? level : 'other', text })
   session.listen('Runtime.consoleAPICalled', (told) => {
     const { type, args } = called.parse(told)
-    add(type, args.map(({ value, description }) => String(value ?? description)).join(' '))
+    const texts = args.map(({ value, description }) => description ?? JSON.stringify(value))
+    add(type, texts.join(' '))
   })
   session.listen('Runtime.exceptionThrown', (told) => {
     const { text, exception: error } = thrown.parse(told).exceptionDetails

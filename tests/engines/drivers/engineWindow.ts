@@ -62,9 +62,9 @@ export function callSource(call: (...args: never) => unknown, args: readonly unk
   return `(async () => JSON.stringify(await (${call.toString()})(...${JSON.stringify(args)})))()`
 }
 
-/** What a call's source came to. */
-export function resultOfCall<Result>(json: unknown): Result {
-  return JSON.parse(typeof json === 'string' ? json : 'null')
+/** The JSON that a call's source came to; nothing is null. */
+export function jsonOfCall(value: unknown): string {
+  return typeof value === 'string' ? value : 'null'
 }
 
 /** What WebDriver calls the keys that write nothing. */

@@ -7,10 +7,10 @@ import {
   type ConsoleMessage,
   type EngineWindow,
   FRAMES,
+  jsonOfCall,
   KEY_CODES,
   keyActions,
   pressActions,
-  resultOfCall,
   type WindowOptions,
 } from './engineWindow.ts'
 import { endOwn, freshProfile, printed, removeProfile, startOwn } from './ownProcesses.ts'
@@ -105,10 +105,10 @@ async function windowOf(
     back: () => travel(-1),
     forward: () => travel(1),
     reload: async () => void (await session.send('browsingContext.reload', { context, wait: 'interactive' })),
-    evaluate: async (call, ...args) => resultOfCall(await evaluate(callSource(call, args))),
+    evaluate: async (call, ...args) => JSON.parse(jsonOfCall(await evaluate(callSource(call, args)))),
     run: async (script) => void (await evaluate(`${script}\n;undefined`)),
     press: (x, y) => act(pressActions(x, y)),
-    type: (text) => act(keyActions([...text])),
+    type: (text) => act(keyActions(Array.from(text))),
     key: (key) => act(keyActions([KEY_CODES[key]])),
     chooseFiles: async (selector, files) => {
       const locator = { type: 'css', value: selector }

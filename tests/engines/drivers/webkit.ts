@@ -7,10 +7,10 @@ import {
   type ConsoleMessage,
   type EngineWindow,
   FRAMES,
+  jsonOfCall,
   KEY_CODES,
   keyActions,
   pressActions,
-  resultOfCall,
   type WindowOptions,
 } from './engineWindow.ts'
 import { endOwn, freshProfile, printed, removeProfile, startOwn } from './ownProcesses.ts'
@@ -134,10 +134,10 @@ function windowOf(wire: Wire, messages: readonly ConsoleMessage[], end: () => Pr
     back: async () => void (await wire.send('POST', '/back', {})),
     forward: async () => void (await wire.send('POST', '/forward', {})),
     reload: async () => void (await wire.send('POST', '/refresh', {})),
-    evaluate: async (asked, ...args) => resultOfCall(await call(callSource(asked, args))),
+    evaluate: async (asked, ...args) => JSON.parse(jsonOfCall(await call(callSource(asked, args)))),
     run: async (script) => void (await call(`(async () => {${script}\n})()`)),
     press: (x, y) => act(pressActions(x, y)),
-    type: (text) => act(keyActions([...text])),
+    type: (text) => act(keyActions(Array.from(text))),
     key: (key) => act(keyActions([KEY_CODES[key]])),
     chooseFiles: async (selector, paths) => {
       const found = await wire.send('POST', '/element', { using: 'css selector', value: selector })
@@ -213,8 +213,8 @@ const PRINTED = /CONSOLE (?:[A-Z]+ )?(ERROR|WARN|LOG|INFO|DEBUG) (.*)$/
 const LEVELS: Readonly<Record<string, ConsoleMessage['level']>> = { ERROR: 'error', WARN: 'warning' }
 
 /** WebKit prints what the console says: `http://…:1:2: CONSOLE JS ERROR …`. */
-function messagesIn(printed: string): ConsoleMessage[] {
-  return printed.split('\n').flatMap((line) => {
+function messagesIn(output: string): ConsoleMessage[] {
+  return output.split('\n').flatMap((line) => {
     const [, level = '', text] = PRINTED.exec(line) ?? []
     return text === undefined ? [] : [{ level: LEVELS[level] ?? 'other', text }]
   })

@@ -174,8 +174,7 @@ function namesOf({ role, within }: Meant): string[] {
 }
 
 function describe(element: Element): string {
-  const { tagName, id, className } = element
-  return `<${tagName.toLowerCase()} id="${id}" class="${String(className)}">`
+  return `<${element.tagName.toLowerCase()} id="${element.id}" class="${element.getAttribute('class')}">`
 }
 
 /** How many things in sight are meant. */
@@ -190,6 +189,7 @@ export function stateOf(meant: Meant): ElementState | null {
   const attributes = element
     .getAttributeNames()
     .map((name) => [name, element.getAttribute(name) ?? ''] as const)
+  const box = element.getBoundingClientRect()
   const isField =
     element instanceof HTMLInputElement ||
     element instanceof HTMLTextAreaElement ||
@@ -201,6 +201,7 @@ export function stateOf(meant: Meant): ElementState | null {
     isChecked: element instanceof HTMLInputElement && element.checked,
     isDisabled: isDisabled(element),
     isDrawn: element instanceof HTMLImageElement && element.complete && element.naturalWidth > 0,
+    size: [Math.round(box.width), Math.round(box.height)],
     attributes: Object.fromEntries(attributes),
   }
 }
@@ -214,6 +215,8 @@ export interface ElementState {
   readonly isDisabled: boolean
   /** Whether it is a picture that is there. */
   readonly isDrawn: boolean
+  /** Width and height, px. */
+  readonly size: readonly [number, number]
   readonly attributes: Readonly<Record<string, string>>
 }
 
