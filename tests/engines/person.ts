@@ -18,6 +18,10 @@ const PATIENCE_MS = 40_000
 
 const EACH_MS = 100
 
+/** How long letters may take to stand in their field, ms, and how often a person types them. */
+const TYPED_MS = 4_000
+const TRIES_TO_TYPE = 3
+
 /** How a person walks in a window, the same in every engine: by what they read, with the engine's own input. */
 export class Person {
   readonly window: EngineWindow
@@ -62,19 +66,22 @@ export class Person {
     return hasMissed ? 'it moved away from the press' : null
   }
 
-  /** Types into the field of this label, in place of what stood there. */
+  /** Types into the field of this label, in place of what stood there; again where letters got lost on the way. */
   async type(
     label: string | RegExp,
     text: string,
     { role = 'textbox', within }: FieldOptions = {},
   ): Promise<void> {
-    await this.press(role, label, within)
-    await askFinder(this.window, 'selectAll')
-    await this.window.type(text)
     const field = meantBy(role, label, within)
-    await this.until(`${described(field)} to hold “${text}”`, async () => {
-      return (await this.look(field))?.value === text
-    })
+    const holdsText = async () => (await this.look(field))?.value === text
+    for (let tries = 0; tries < TRIES_TO_TYPE; tries += 1) {
+      await this.press(role, label, within)
+      await askFinder(this.window, 'selectAll')
+      await this.window.type(text)
+      if (await this.#within(TYPED_MS, holdsText)) return
+    }
+    const { value } = (await this.look(field)) ?? { value: 'nothing' }
+    throw new Error(`${described(field)} holds “${value}” instead of “${text}”`)
   }
 
   /** Keeps a picture of the window. */
