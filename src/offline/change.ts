@@ -1,4 +1,3 @@
-import { Dexie } from 'dexie'
 import { untilBack } from '#domain/pageLife.ts'
 import type { IskraDatabase } from './database.ts'
 import { offlineErrorFrom } from './offlineError.ts'
@@ -58,7 +57,7 @@ async function whileHere<Result>(
   transact: () => Promise<Result>,
 ): Promise<Result> {
   // One within another is undone and run again with it.
-  if (Dexie.currentTransaction !== null) return transact()
+  if (openTransactions.isWithinOne()) return transact()
   for (;;) {
     // Nothing is awaited without need: Dexie follows its live queries through few awaits.
     if (openTransactions.life.getSnapshot() === 'left') await untilBack(openTransactions.life)

@@ -38,6 +38,11 @@ export class OpenTransactions {
     return this.#timesUndone
   }
 
+  /** Whether whoever asks runs inside a transaction already. */
+  isWithinOne(): boolean {
+    return Dexie.currentTransaction !== null
+  }
+
   /** Undoes what is open whenever the page is left, from now on for good. */
   undoWhenLeft(): void {
     let wasLeft = false
