@@ -12,8 +12,10 @@ const MOST_DECODINGS = 5
 export function safeRedirect(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > LONGEST || !value.startsWith('/')) return null
   if (/[\s\p{Cc}\p{Cf}\\]/u.test(value)) return null
-  const address = URL.parse(value, HERE)
-  if (address === null || address.origin !== HERE || address.username !== '') return null
+  // Safari before 18 has no `URL.parse`.
+  if (!URL.canParse(value, HERE)) return null
+  const address = new URL(value, HERE)
+  if (address.origin !== HERE || address.username !== '') return null
   const place = address.pathname + address.search + address.hash
   return isPlainPath(address.pathname) ? place : null
 }
