@@ -16,8 +16,8 @@ interface Removal {
   readonly properties?: readonly string[]
   /** Attributes that do nothing. */
   readonly attributes?: readonly string[]
-  /** Events that never come, with the elements that a selector tells, or on everything. */
-  readonly events?: readonly string[]
+  /** Events that never come to the elements that a selector tells, or to any. */
+  readonly events?: readonly { readonly type: string; readonly of?: string }[]
   /** Of style sheets: what an engine that doesn't know it reads over. */
   readonly styles?: readonly string[]
 }
@@ -102,6 +102,12 @@ export const LACKING_PARTS: readonly LackingPart[] = [
     },
   },
   {
+    name: 'the news that a dialog has opened',
+    lackedBy: 'Safari before 26',
+    instead: 'the same: whoever opens it tells of it',
+    removal: { events: [{ type: 'toggle', of: 'dialog' }] },
+  },
+  {
     name: 'closedby',
     lackedBy: 'Safari before 26.2, Firefox before 141',
     instead: NOT_ASKED_FOR,
@@ -146,7 +152,7 @@ export const LACKING_PARTS: readonly LackingPart[] = [
     instead: 'the same: it isn’t waited for',
     removal: {
       properties: ['onscrollend', 'Document.prototype.onscrollend', 'Element.prototype.onscrollend'],
-      events: ['scrollend'],
+      events: [{ type: 'scrollend' }],
     },
   },
   {
@@ -294,8 +300,12 @@ function takeAway({ properties = [], attributes = [], events = [] }: Removal): v
     )
     if (owner !== undefined && owner !== null) Reflect.deleteProperty(Object(owner), name)
   }
-  for (const type of events) {
-    globalThis.addEventListener(type, (event) => event.stopImmediatePropagation(), true)
+  for (const { type, of } of events) {
+    const stop = (event: Event) => {
+      const isMeant = of === undefined || (event.target instanceof Element && event.target.matches(of))
+      if (isMeant) event.stopImmediatePropagation()
+    }
+    globalThis.addEventListener(type, stop, true)
   }
   if (attributes.length === 0 || typeof document === 'undefined') return
   const own: unknown = Reflect.get(Element.prototype, 'setAttribute')
