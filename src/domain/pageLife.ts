@@ -42,11 +42,9 @@ export function createPageLife(host: PageHost): ReadableStore<PageLife> {
     getInitialSnapshot: () => 'shown',
     subscribe(listener) {
       followers += 1
-      if (followers === 1) {
-        store.set(now())
-        // Some of them don't bubble up from the document.
-        for (const type of EVENTS) host.addEventListener?.(type, follow, true)
-      }
+      if (followers === 1) store.set(now())
+      // Added again it is the same listener. Some of the events don't bubble up from the document.
+      for (const type of EVENTS) host.addEventListener?.(type, follow, true)
       const stop = store.subscribe(listener)
       let isFollowing = true
       return () => {

@@ -1,12 +1,8 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { leavablePage } from '#support/cart/leavablePage.ts'
 import { refreshLock } from './refreshLock.ts'
 import { ManualClock } from './testing/manualClock.ts'
 import { WaitingLocks } from './testing/waitingLocks.ts'
-
-/** Where this page's events come from. */
-const page = new EventTarget()
-vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
 
 it('lets one in at a time', async () => {
   const clock = new ManualClock()
@@ -56,9 +52,10 @@ it('is given back by a page that is left, which keeps what it was doing', async 
   const clock = new ManualClock()
   const locks = new WaitingLocks()
   const end = Promise.withResolvers<string>()
-  const first = refreshLock(locks, clock)(() => end.promise)
+  const page = leavablePage()
+  const first = refreshLock(locks, clock, page.life)(() => end.promise)
   await clock.runOut()
-  page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }))
+  page.leave()
   const begun = clock.now()
   expect(await refreshLock(locks, clock)(async () => 'second')).toBe('second')
   expect(clock.now()).toBe(begun)

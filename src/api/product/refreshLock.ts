@@ -1,4 +1,4 @@
-import { onLeave } from '#domain/pageLife.ts'
+import { onLeave, pageLife } from '#domain/pageLife.ts'
 import type { Clock } from './clock.ts'
 
 const REFRESH_LOCK = 'iskra-refresh'
@@ -22,7 +22,7 @@ export type RefreshLock = <Result>(work: () => Promise<Result>) => Promise<Resul
  * same: the server gives two who ask with the same token the same answer, so the lock spares requests and waiting,
  * and nobody's session hangs on it. A page that is left gives it back: it may never come back to do so.
  */
-export function refreshLock(locks: Locks | undefined, clock: Clock): RefreshLock {
+export function refreshLock(locks: Locks | undefined, clock: Clock, life = pageLife): RefreshLock {
   if (locks === undefined) return (work) => work()
   return async <Result>(work: () => Promise<Result>) => {
     const waiting = new AbortController()
@@ -31,7 +31,7 @@ export function refreshLock(locks: Locks | undefined, clock: Clock): RefreshLock
     const stopLife = onLeave(() => {
       waiting.abort()
       left.resolve()
-    })
+    }, life)
     let held: Promise<Result> | null = null
     try {
       await locks.request(REFRESH_LOCK, { signal: waiting.signal }, async () => {
