@@ -18,7 +18,8 @@ export function listenToChannel<Word>(
   function open(): BroadcastChannel | null {
     const opened = openChannel(name)
     opened?.addEventListener('message', ({ data }: MessageEvent<Word>) =>
-      listener(data, (word) => opened.postMessage(word)),
+      // WebKit still delivers what was said before it was closed.
+      listener(data, (word) => channel?.postMessage(word)),
     )
     return opened
   }

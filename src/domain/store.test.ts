@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createStore } from './store.ts'
 
 describe('createStore', () => {
@@ -13,6 +13,21 @@ describe('createStore', () => {
     stop()
     store.set(3)
     expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('tells all of them, though one breaks, whose error is not lost', async () => {
+    const store = createStore(1)
+    const listener = vi.fn<() => void>()
+    const queued = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => undefined)
+    onTestFinished(() => queued.mockRestore())
+    store.subscribe(() => {
+      throw new Error('broken')
+    })
+    store.subscribe(listener)
+    store.set(2)
+    expect(listener).toHaveBeenCalledTimes(1)
+    expect(queued.mock.calls.map(([thrown]) => thrown)).toEqual([expect.any(Function)])
+    expect(queued.mock.calls[0]?.[0]).toThrow('broken')
   })
 
   it('remembers what it began with', () => {

@@ -10,7 +10,10 @@ export interface ReadableStore<Value> {
 
 /** A value that changes in memory, and who may change it. */
 export interface Store<Value> extends ReadableStore<Value> {
-  /** Takes over a value and tells it; one that is the same already is not told again. */
+  /**
+   * Takes over a value and tells it; one that is the same already is not told again. An error of a listener is its own:
+   * all are told, and it is thrown when they were.
+   */
   set(this: void, next: Value): void
 }
 
@@ -32,7 +35,17 @@ export function createStore<Value>(initial: Value): Store<Value> {
     set(next) {
       if (Object.is(next, value)) return
       value = next
-      for (const listener of listeners) listener()
+      for (const listener of listeners) tell(listener)
     },
+  }
+}
+
+function tell(listener: () => void): void {
+  try {
+    listener()
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error
+    })
   }
 }

@@ -49,8 +49,8 @@ export class OpenTransactions {
     this.life.subscribe(() => {
       const isLeft = this.life.getSnapshot() === 'left'
       if (isLeft) this.#undoAll()
-      // Dexie asks its live queries again for a page out of the cache, not for one that was frozen.
-      else if (wasLeft) Dexie.on.storagemutated.fire({ all: new RangeSet(-Infinity, [[]]) })
+      // Dexie hears of the return after us: until then the channel by which it tells is closed.
+      else if (wasLeft) setTimeout(() => this.#askAgain())
       wasLeft = isLeft
     })
   }
@@ -106,6 +106,12 @@ export class OpenTransactions {
     this.#open.clear()
     this.#unanswered.clear()
     this.#say(false)
+  }
+
+  /** Has live queries asked again: Dexie does so for a page out of the cache, not for one that was frozen. */
+  #askAgain(): void {
+    if (this.life.getSnapshot() !== 'left')
+      Dexie.on.storagemutated.fire({ all: new RangeSet(-Infinity, [[]]) })
   }
 
   #look(): void {

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setLogLevel } from '#domain/log.ts'
+import { pageLife } from '#domain/pageLife.ts'
 import { dismissAllToasts } from '#ui/state/toasts.ts'
 import ToastHost from '#ui/ToastHost.tsx'
 import { renderScreen } from '#support/page/renderScreen.tsx'
@@ -47,6 +48,19 @@ describe('a global error', () => {
     expect(toasts()).toHaveLength(0)
     const rejection = Object.assign(new Event('unhandledrejection'), { reason: new Error('lost') })
     act(() => void window.dispatchEvent(rejection))
+    expect(toasts()).toHaveLength(1)
+    stop()
+  })
+
+  it('is not told of a page that was left', () => {
+    vi.advanceTimersByTime(120_000)
+    renderScreen(<ToastHost />)
+    const stop = pageLife.subscribe(() => undefined)
+    window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }))
+    act(() => reportError(new Error('told in vain')))
+    expect(toasts()).toHaveLength(0)
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    act(() => reportError(new Error('told')))
     expect(toasts()).toHaveLength(1)
     stop()
   })

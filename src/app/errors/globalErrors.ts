@@ -1,4 +1,5 @@
 import { log } from '#domain/log.ts'
+import { pageLife } from '#domain/pageLife.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { CodeFailure } from '../missingCode/codeFailures.ts'
 import { isReportable, mayShowErrorToast, messageOf } from './errorRules.ts'
@@ -14,6 +15,8 @@ export function reportError(error: unknown): void {
   // What waits for it says so itself, where somebody waits.
   if (error instanceof CodeFailure || !isReportable(error)) return
   log.error('page', messageOf(error))
+  // A page that was left has its channels closed: what was just stored is told to them in vain, and nothing is lost.
+  if (pageLife.getSnapshot() === 'left') return
   const now = Date.now()
   if (!mayShowErrorToast(now, lastShownAt)) return
   lastShownAt = now
