@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ProductVariant } from '#domain/catalogue/product.ts'
 import type { CheckoutLine } from '#domain/checkout/checkoutView.ts'
 import { changeCartState } from '#offline/cart/cartState.ts'
@@ -7,7 +7,7 @@ import { addToCart } from '#offline/cart/commands.ts'
 import { stepCartQuantity } from '#offline/cart/quantityCommands.ts'
 import { readCart } from '#offline/cart/readCart.ts'
 import { database } from '#offline/openDatabase.ts'
-import { fitToStock, followDiscountCode, followOrder } from './localCart.ts'
+import { fitToStock, followDiscountCode, followOrder, watchSyncs } from './localCart.ts'
 
 const TOKEN = 'the-token-of-this-cart'
 
@@ -98,6 +98,39 @@ describe('the cart on this device and its checkout', () => {
 
     const { discountCodes } = await readCart(await database())
     expect(discountCodes).toEqual([{ code: 'ISKRA10', applicable: null }])
+  })
+
+  it('is told of each change that the storefront took since the checkout was read', async () => {
+    const db = await database()
+    const sent = async (at: number) => {
+      await db.outbox.clear()
+      await changeCartState(db, { lastSync: at })
+    }
+    const synced = vi.fn()
+    const leaving = new AbortController()
+    onTestFinished(() => leaving.abort())
+    await sent(1_000)
+
+    // The cart is still on its way when it is looked at first.
+    await addToCart(db, {
+      product: { id: 'd', title: 'd', handle: 'd', featuredPicture: null },
+      variant: variant('d'),
+      quantity: 1,
+    })
+    await watchSyncs(TOKEN, { since: 2_000, onSynced: synced, signal: leaving.signal })
+    await vi.waitFor(async () => expect((await readCart(db)).syncState).not.toBe('synced'))
+    expect(synced).not.toHaveBeenCalled()
+    await sent(2_001)
+    await vi.waitFor(() => expect(synced).toHaveBeenCalledTimes(1))
+    await sent(3_000)
+    await vi.waitFor(() => expect(synced).toHaveBeenCalledTimes(2))
+    leaving.abort()
+
+    const again = new AbortController()
+    onTestFinished(() => again.abort())
+    // It was sent before the first look, and after the checkout was read.
+    await watchSyncs(TOKEN, { since: 3_000, onSynced: synced, signal: again.signal })
+    await vi.waitFor(() => expect(synced).toHaveBeenCalledTimes(3))
   })
 
   it('is read again at once when it has become an order', async () => {

@@ -12,16 +12,26 @@ function isCartOf({ checkoutUrl }: CartSnapshot, token: string): boolean {
   return checkoutUrl !== null && new URL(checkoutUrl, 'http://localhost').pathname === `/kasa/${token}`
 }
 
-/** Calls `onSynced` each time the storefront has taken a change of this checkout's cart, until `signal` aborts. */
-export async function watchSyncs(token: string, onSynced: () => void, signal: AbortSignal): Promise<void> {
+interface SyncWatch {
+  /** From when on (ms since the epoch): what the storefront took earlier is known. */
+  readonly since: number
+  readonly onSynced: () => void
+  /** Ends it. */
+  readonly signal: AbortSignal
+}
+
+/** Calls `onSynced` each time the storefront has taken a change of this checkout's cart. */
+export async function watchSyncs(token: string, { since, onSynced, signal }: SyncWatch): Promise<void> {
+  let seen = since
   const db = await database()
   if (signal.aborted) return
-  let known: number | null = null
   const stopWatching = watchQuery(db, readCart, {
     next: (cart) => {
-      if (!isCartOf(cart, token) || cart.syncState !== 'synced' || cart.lastSync === known) return
-      if (known !== null) onSynced()
-      known = cart.lastSync
+      const { lastSync } = cart
+      if (!isCartOf(cart, token) || cart.syncState !== 'synced' || lastSync === null || lastSync < seen)
+        return
+      seen = lastSync + 1
+      onSynced()
     },
     // Storage is gone: what is paid is what the storefront has.
     error: () => undefined,

@@ -22,8 +22,12 @@ export function useLocalCart(token: string, isCompleted: boolean, onCartSynced: 
       void withLocalCart((localCart) => localCart.followOrder(token))
       return undefined
     }
+    // The checkout is being read now: what is sent while storage is opened may have missed that.
+    const since = Date.now()
     const leaving = new AbortController()
-    void withLocalCart((localCart) => localCart.watchSyncs(token, () => synced(), leaving.signal))
+    void withLocalCart((localCart) =>
+      localCart.watchSyncs(token, { since, onSynced: () => synced(), signal: leaving.signal }),
+    )
     return () => leaving.abort()
   }, [token, isCompleted])
 
