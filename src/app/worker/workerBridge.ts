@@ -39,7 +39,7 @@ export async function startWorker(): Promise<void> {
   const isFirst = container.controller === null
   try {
     workbox = new Workbox(workerAddress(), { scope: '/', updateViaCache: 'none' })
-    workbox.addEventListener('waiting', () => changeWorkerStatus({ isUpdateWaiting: true }))
+    workbox.addEventListener('waiting', () => void tellOfUpdate())
     workbox.addEventListener('redundant', ({ isExternal }) => {
       if (isExternal !== true && isFirst) fail('the worker was not installed')
     })
@@ -59,12 +59,18 @@ export async function startWorker(): Promise<void> {
 
 /**
  * Whether the present worker may be about to go: it is then given nothing that the next one can do as well. Woken just
- * as it was to go it would stay, for Chromium asks it once.
+ * as it was to go it would stay, for Chromium asks it once. The first worker of a browser waits a moment too, before
+ * it starts: it replaces nobody.
  */
 export async function isNextWorkerWaiting(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false
-  const registration = await navigator.serviceWorker.getRegistration()
-  return registration?.waiting != null
+  // Firefox refuses it together with storage.
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined)
+  return registration?.active != null && registration.waiting != null
+}
+
+async function tellOfUpdate(): Promise<void> {
+  if (await isNextWorkerWaiting()) changeWorkerStatus({ isUpdateWaiting: true })
 }
 
 function fail(reason: string): void {
