@@ -62,15 +62,16 @@ describe('the last contact', () => {
       localStorage.setItem('iskra-last-contact', text)
       expect(readLastContact()).toBeNull()
     }
-    const refused = {
-      getItem: (): never => {
-        throw new DOMException('refused', 'SecurityError')
-      },
-      setItem: (): never => {
+    const refused = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    const full = {
+      setItem: () => {
         throw new DOMException('full', 'QuotaExceededError')
       },
     }
     expect(readLastContact(refused)).toBeNull()
     expect(() => writeLastContact(1, refused)).not.toThrow()
+    expect(() => writeLastContact(1, () => full)).not.toThrow()
   })
 })
