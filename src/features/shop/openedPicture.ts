@@ -1,18 +1,30 @@
 /** The view transition's name of the picture that grows from a card into its product's page, and back. */
 export const OPENED_PICTURE = 'product-picture'
 
-/** The card that was opened last. A name may stand on one element only, so there is one card to know. */
-let opened: { readonly handle: string; readonly frame: HTMLElement } | null = null
+/** The card that was opened last: going back shrinks into it. */
+let openedHandle: string | null = null
+/** Where the name stands: two elements of one document with it, and the browser leaves the whole transition out. */
+let named: HTMLElement | null = null
 
-/** Names the picture of the card that is being opened. */
+/** Names the picture of the card that is being opened; on a product's page it takes the name from the page's own. */
 export function nameOpenedPicture(handle: string, frame: HTMLElement | null): void {
-  if (opened !== null) opened.frame.style.viewTransitionName = ''
-  opened = frame === null ? null : { handle, frame }
-  if (frame !== null) frame.style.viewTransitionName = OPENED_PICTURE
+  openedHandle = handle
+  moveName(frame)
 }
 
-/** Gives the name to the same product's card when its list is drawn anew, so that going back shrinks into it. */
+/** Names the picture of a product's page, once the page stands there. */
+export function namePagePicture(stage: HTMLElement | null): void {
+  moveName(stage)
+}
+
+/** Gives the name to the same product's card when its list is drawn anew, unless a page in sight has it. */
 export function reclaimOpenedPicture(handle: string, frame: HTMLElement | null): void {
-  if (opened === null || opened.handle !== handle || opened.frame.isConnected) return
-  nameOpenedPicture(handle, frame)
+  if (openedHandle !== handle || named?.isConnected === true) return
+  moveName(frame)
+}
+
+function moveName(to: HTMLElement | null): void {
+  if (named !== null) named.style.viewTransitionName = ''
+  named = to
+  if (to !== null) to.style.viewTransitionName = OPENED_PICTURE
 }

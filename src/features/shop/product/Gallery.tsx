@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight, Sparkles } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
-import { OPENED_PICTURE } from '../openedPicture.ts'
+import { namePagePicture } from '../openedPicture.ts'
 import { GalleryItem } from './GalleryItem.tsx'
 import { GalleryThumbnails } from './GalleryThumbnails.tsx'
 import { galleryIndexOf, galleryItems } from './galleryItems.ts'
@@ -19,6 +19,8 @@ export interface GalleryProps {
 export function Gallery({ product, variant }: GalleryProps) {
   const { t } = useLingui()
   const items = galleryItems(product)
+  const stage = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => namePagePicture(stage.current), [product.handle])
   const strip = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
   const [zoomed, setZoomed] = useState<number | null>(null)
@@ -39,7 +41,7 @@ export function Gallery({ product, variant }: GalleryProps) {
   const shown = Math.min(index, count - 1)
   return (
     <section className={styles.gallery} aria-label={t`Zdjęcia`}>
-      <div className={styles.stage} style={{ viewTransitionName: OPENED_PICTURE }}>
+      <div ref={stage} className={styles.stage}>
         <ul
           ref={strip}
           className={styles.strip}
