@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { renderScreen } from '#support/page/renderScreen.tsx'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { NO_DETAILS } from '#domain/gifts/personalization.ts'
@@ -424,11 +424,14 @@ describe('the cart drawer', () => {
     expect(await readCart(db)).toMatchObject({ discountCodes: [{ code: 'ISKAR15', applicable: null }] })
   })
 
-  it('says that changes wait on this device', async () => {
+  it('says that changes wait on this device while there is no network, else that they are sent', async () => {
     await fill()
     renderCart()
     openCartDrawer()
 
+    expect(await screen.findByText('wysyłamy zmiany…')).toBeDefined()
+    connectionView.set('offline')
+    onTestFinished(() => connectionView.set('unknown'))
     expect(await screen.findByText('zapisane na urządzeniu, wyślemy, gdy wróci sieć')).toBeDefined()
   })
 

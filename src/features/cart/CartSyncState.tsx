@@ -16,7 +16,7 @@ export function CartSyncState({ cart }: { cart: CartSnapshot }) {
 
 function SyncWords({ cart }: { cart: CartSnapshot }) {
   const { i18n } = useLingui()
-  const isOnline = useConnectionView() === 'online'
+  const connection = useConnectionView()
   switch (cart.syncState) {
     case 'synced':
       return (
@@ -26,17 +26,14 @@ function SyncWords({ cart }: { cart: CartSnapshot }) {
         </>
       )
     case 'sending':
-      return (
-        <>
-          <RefreshCw size={16} aria-hidden="true" />
-          <Trans>wysyłamy zmiany…</Trans>
-        </>
-      )
+      return <Sending />
     case 'waiting':
+      // Nobody has tried yet: that is a matter of moments.
+      if (connection !== 'offline' && cart.error === null) return <Sending />
       return (
         <>
           <CloudUpload size={16} aria-hidden="true" />
-          {isOnline && cart.error !== null ? (
+          {connection === 'online' ? (
             <Trans>zapisane na urządzeniu, sklep nie odpowiada, spróbujemy sami</Trans>
           ) : (
             <Trans>zapisane na urządzeniu, wyślemy, gdy wróci sieć</Trans>
@@ -63,4 +60,13 @@ function SyncWords({ cart }: { cart: CartSnapshot }) {
         </>
       )
   }
+}
+
+function Sending() {
+  return (
+    <>
+      <RefreshCw size={16} aria-hidden="true" />
+      <Trans>wysyłamy zmiany…</Trans>
+    </>
+  )
 }
