@@ -14,6 +14,7 @@ for (const frame of ['phone', 'desktop'] as const) {
         await person.photograph()
         await person.press('link', 'Sklep')
         await person.sees('heading', 'Sklep')
+        await person.reads(/\d+ produkt/)
         await person.photograph()
         await person.open(MUG.path)
         await person.sees('heading', MUG.title)

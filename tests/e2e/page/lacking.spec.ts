@@ -27,6 +27,8 @@ async function buy(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/sklep`)
   await takenOver(page)
   await page.getByRole('searchbox', { name: 'Szukaj wśród produktów' }).fill('emaliowany')
+  // The list moves once it is narrowed; until then a press may land beside.
+  await expect(page.getByRole('status').filter({ hasText: '1 produkt' })).toBeVisible()
   await page
     .getByRole('main')
     .getByRole('link', { name: /Kubek emaliowany/ })

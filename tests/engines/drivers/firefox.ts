@@ -28,6 +28,8 @@ const PREFERENCES = {
   'remote.prefs.recommended': true,
   'browser.shell.checkDefaultBrowser': false,
   'intl.accept_languages': 'pl-PL,pl',
+  // As on a phone: without it a headless window draws bars that are white in the dark theme too.
+  'ui.useOverlayScrollbars': 1,
 }
 
 /** As somebody sets it who lets no site keep anything. */

@@ -67,7 +67,7 @@ export function printed(child: ChildProcess, pattern: RegExp, within = 30_000): 
 
 /** A folder for a profile that nobody had before. */
 export function freshProfile(engine: string): string {
-  const folder = mkdtempSync(join(tmpdir(), `iskra-${engine}-`))
+  const folder = mkdtempSync(join(tmpdir(), `iskra-profile-${engine}-`))
   profiles.add(folder)
   return folder
 }

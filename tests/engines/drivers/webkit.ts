@@ -128,11 +128,16 @@ function windowOf(wire: Wire, messages: readonly ConsoleMessage[], end: () => Pr
     throw new Error('what was asked of the page has not come to an end')
   }
   const act = async (actions: unknown) => void (await wire.send('POST', '/actions', { actions }))
+  // The driver's own command waits for a document, which doesn't come where the step is one of the page itself.
+  const travel = async (way: 'back' | 'forward') => {
+    const script = `setTimeout(() => history.${way}())`
+    await wire.send('POST', '/execute/sync', { script, args: [] })
+  }
   return {
     engine: 'webkit',
     go: async (url) => void (await wire.send('POST', '/url', { url })),
-    back: async () => void (await wire.send('POST', '/back', {})),
-    forward: async () => void (await wire.send('POST', '/forward', {})),
+    back: () => travel('back'),
+    forward: () => travel('forward'),
     reload: async () => void (await wire.send('POST', '/refresh', {})),
     evaluate: async (asked, ...args) => JSON.parse(jsonOfCall(await call(callSource(asked, args)))),
     run: async (script) => void (await call(`(async () => {${script}\n})()`)),
