@@ -1,5 +1,5 @@
 import '#domain/olderEngines.ts'
-import '#domain/refusedChannels.ts'
+import '#domain/refusedWithStorage.ts'
 import '#ui/theme.css'
 import '#ui/fonts.css'
 import '#ui/reset.css'
