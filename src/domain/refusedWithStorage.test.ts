@@ -1,34 +1,34 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-class Refused {
-  constructor() {
-    throw new DOMException('The operation is insecure.', 'SecurityError')
-  }
-}
+const STORAGE = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
 
 afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'localStorage')
+  if (STORAGE !== undefined) Object.defineProperty(globalThis, 'localStorage', STORAGE)
   vi.unstubAllGlobals()
   vi.resetModules()
 })
 
-function browserWith(channel: typeof Refused | undefined) {
-  vi.stubGlobal('BroadcastChannel', channel ?? BroadcastChannel)
+function browserThat(storage: () => unknown) {
+  Object.defineProperty(globalThis, 'localStorage', { get: storage, configurable: true })
+  vi.stubGlobal('BroadcastChannel', class {})
   class Navigator {}
   Object.defineProperty(Navigator.prototype, 'locks', { value: {}, configurable: true })
   vi.stubGlobal('Navigator', Navigator)
   return Navigator.prototype
 }
 
-it('leaves no channels and no locks where they are refused, so that storage in memory can do without', async () => {
-  const navigator = browserWith(Refused)
+it('leaves no channels and no locks where storage is refused: they are refused too', async () => {
+  const navigator = browserThat(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
   await import('./refusedWithStorage.ts')
   expect('BroadcastChannel' in globalThis).toBe(false)
   expect('locks' in navigator).toBe(false)
-  await expect(import('dexie')).resolves.toBeDefined()
 })
 
-it('leaves them alone where there are some', async () => {
-  const navigator = browserWith(undefined)
+it('leaves them alone where there is storage', async () => {
+  const navigator = browserThat(() => ({}))
   await import('./refusedWithStorage.ts')
   expect('BroadcastChannel' in globalThis).toBe(true)
   expect('locks' in navigator).toBe(true)

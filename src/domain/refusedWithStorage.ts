@@ -1,10 +1,9 @@
-// Firefox that lets no site keep anything refuses channels and locks too, each time they are asked for. Libraries and
-// our own code go on without where there are none: there are none, then. Imported first by the page.
+// Where somebody lets no site keep anything, locks are refused each time one is asked for, in Firefox channels too.
+// Libraries and our own code go on without where there are none: there are none, then. Imported first by the page.
 try {
-  new BroadcastChannel('iskra').close()
-} catch (error) {
-  if (error instanceof DOMException) {
-    Reflect.deleteProperty(globalThis, 'BroadcastChannel')
-    Reflect.deleteProperty(Navigator.prototype, 'locks')
-  }
+  // Refused as it is asked for.
+  void globalThis.localStorage
+} catch {
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+  Reflect.deleteProperty(Navigator.prototype, 'locks')
 }
