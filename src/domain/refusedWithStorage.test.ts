@@ -9,27 +9,41 @@ afterEach(() => {
   vi.resetModules()
 })
 
+/** The browser’s. */
+class Own {}
+
 function browserThat(storage: () => unknown) {
   Object.defineProperty(globalThis, 'localStorage', { get: storage, configurable: true })
-  vi.stubGlobal('BroadcastChannel', class {})
+  vi.stubGlobal('BroadcastChannel', Own)
   class Navigator {}
   Object.defineProperty(Navigator.prototype, 'locks', { value: {}, configurable: true })
   vi.stubGlobal('Navigator', Navigator)
   return Navigator.prototype
 }
 
-it('leaves no channels and no locks where storage is refused: they are refused too', async () => {
+it('leaves no locks where storage is refused, and channels that reach this page alone', async () => {
   const navigator = browserThat(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
   await import('./refusedWithStorage.ts')
-  expect('BroadcastChannel' in globalThis).toBe(false)
   expect('locks' in navigator).toBe(false)
+
+  const heard: unknown[] = []
+  const [one, other, closed] = [0, 0, 0].map(() => new BroadcastChannel('iskra'))
+  for (const channel of [one, other, closed, new BroadcastChannel('another')])
+    channel?.addEventListener('message', ({ data }) => heard.push(data))
+  if (other !== undefined) other.onmessage = ({ data }) => heard.push(data)
+  const word = { told: 'once' }
+  one?.postMessage(word)
+  closed?.close()
+  expect(heard).toEqual([])
+  await vi.waitFor(() => expect(heard).toEqual([word, word]))
+  expect(heard[0]).not.toBe(word)
 })
 
 it('leaves them alone where there is storage', async () => {
   const navigator = browserThat(() => ({}))
   await import('./refusedWithStorage.ts')
-  expect('BroadcastChannel' in globalThis).toBe(true)
+  expect(BroadcastChannel).toBe(Own)
   expect('locks' in navigator).toBe(true)
 })

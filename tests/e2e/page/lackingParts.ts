@@ -77,12 +77,6 @@ export const LACKING_PARTS: readonly LackingPart[] = [
     removal: { properties: ['Navigator.prototype.locks'] },
   },
   {
-    name: 'channels between tabs',
-    lackedBy: 'Firefox where somebody lets no site keep anything',
-    instead: 'the same in each tab; what another tab has changed is seen with the next look',
-    removal: { properties: ['BroadcastChannel'] },
-  },
-  {
     name: 'what is known of the connection',
     lackedBy: 'Safari, Firefox',
     instead: 'a network that counts as quick until a request fails',
