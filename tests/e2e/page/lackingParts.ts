@@ -24,6 +24,15 @@ interface Removal {
 
 const NOT_ASKED_FOR = 'the same: it isn’t used'
 
+const COMMANDS: Removal = {
+  properties: [
+    'HTMLButtonElement.prototype.command',
+    'HTMLButtonElement.prototype.commandForElement',
+    'CommandEvent',
+  ],
+  attributes: ['commandfor'],
+}
+
 /** What engines that we support lack. */
 export const LACKING_PARTS: readonly LackingPart[] = [
   {
@@ -92,20 +101,14 @@ export const LACKING_PARTS: readonly LackingPart[] = [
     name: 'buttons that open a dialog by themselves',
     lackedBy: 'Safari before 26.2, Firefox before 144',
     instead: 'the same once the script is there (at once)',
-    removal: {
-      properties: [
-        'HTMLButtonElement.prototype.command',
-        'HTMLButtonElement.prototype.commandForElement',
-        'CommandEvent',
-      ],
-      attributes: ['commandfor'],
-    },
+    removal: COMMANDS,
   },
   {
     name: 'the news that a dialog has opened',
     lackedBy: 'Safari before 26',
     instead: 'the same: whoever opens it tells of it',
-    removal: { events: [{ type: 'toggle', of: 'dialog' }] },
+    // Whoever lacks it lacks those buttons too.
+    removal: { ...COMMANDS, events: [{ type: 'toggle', of: 'dialog' }] },
   },
   {
     name: 'closedby',
