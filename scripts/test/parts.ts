@@ -170,11 +170,10 @@ export function engines(of: {
           '--config',
           'tests/engines/playwright.config.ts',
           ...present.map((name) => `--project=${name}`),
-          ...(of.isCore ? ['--grep', '@core'] : []),
           ...(of.more ?? []),
           ...(left === null ? [] : ['--test-list', writeTestList(record, left)]),
         ],
-        { ...(of.isCore && { LOADS: '15' }), [RECORD_PATH]: record },
+        { ...(of.isCore && { CORE: 'yes', LOADS: '15' }), [RECORD_PATH]: record },
       )
       return resultOfRun(record, exitCode)
     },

@@ -23,7 +23,12 @@ export interface EngineFixtures {
   readonly person: Person
 }
 
-export { core, expect } from '../e2e/fixtures.ts'
+export { expect } from '../e2e/fixtures.ts'
+
+/** Marks a journey that is a part of `npm test`, in the engine that it has found most in. */
+export function coreIn(engine: Engine) {
+  return { tag: `@core-${engine}` } as const
+}
 
 export const test = journey.extend<EngineOptions & EngineFixtures>({
   engine: ['chromium', { option: true }],

@@ -15,5 +15,9 @@ export default defineConfig<EngineOptions>({
   timeout: 480_000,
   expect: { timeout: 25_000 },
   reporter: [['list'], ['../../scripts/test/playwrightReporter.ts']],
-  projects: ENGINES.map((engine) => ({ name: engine, use: { engine } })),
+  projects: ENGINES.map((engine) => ({
+    name: engine,
+    use: { engine },
+    ...(process.env['CORE'] === 'yes' && { grep: new RegExp(`@core-${engine}`) }),
+  })),
 })

@@ -1,5 +1,5 @@
 import { setTimeout as pass } from 'node:timers/promises'
-import { core, expect, test } from './fixtures.ts'
+import { coreIn, expect, test } from './fixtures.ts'
 import type { Person } from './person.ts'
 import {
   addToCart,
@@ -52,7 +52,7 @@ async function tap(person: Person, path: string): Promise<boolean> {
 
 test(
   'quick loads with presses between: storage answers, and what was shown is kept, once',
-  core,
+  coreIn('webkit'),
   async ({ person }, info) => {
     const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
     info.annotations.push({ type: 'SEED', description: String(seed) })

@@ -1,4 +1,4 @@
-import { core, expect, test } from './fixtures.ts'
+import { coreIn, expect, test } from './fixtures.ts'
 import {
   addPiece,
   addToCart,
@@ -15,7 +15,7 @@ import { workerIsThere } from './visits.ts'
 
 test(
   'what was changed while the server was stopped arrives once it is back, with pages left behind',
-  core,
+  coreIn('firefox'),
   async ({ person, server }) => {
     await person.open(NOTEBOOK.path)
     await person.sees('heading', NOTEBOOK.title)
