@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { LINE_ATTRIBUTE } from '#domain/cart/lineKey.ts'
 import type { LineAttribute } from '#domain/cart/remoteCart.ts'
-import { deliveryMoment } from '#domain/gifts/deliveryMoment.ts'
+import { deliveryMoment, notBeforeGrace } from '#domain/gifts/deliveryMoment.ts'
 import type { PersonalizationBody } from '#domain/gifts/personalizationBody.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
@@ -42,7 +42,10 @@ export function savePersonalization(
     giftWrap: body.gift_wrap,
     anonymousSender: body.anonymous_sender,
     words: body.words,
-    deliverAt: body.recipient_email.trim() === '' ? null : dueAt(body.delivery_date, body.time_zone, now()),
+    deliverAt: dueAt(
+      { email: body.recipient_email.trim(), day: body.delivery_date, timeZone: body.time_zone },
+      now(),
+    ),
     updatedAt: now(),
     ...(userId === null ? {} : { userId }),
   }
@@ -89,9 +92,12 @@ export async function takePersonalization(
   return taken ?? null
 }
 
-/** A card without a day is sent as soon as it is ordered. */
-export function dueAt(day: string, timeZone: string, now: Date): Date {
-  return day === '' ? now : deliveryMoment(day, timeZone)
+/** When a card is due that goes to this address on this day; null while its giver hasn't said both. */
+export function dueAt(
+  { email, day, timeZone }: { readonly email: string; readonly day: string; readonly timeZone: string },
+  now: Date,
+): Date | null {
+  return email === '' || day === '' ? null : notBeforeGrace(deliveryMoment(day, timeZone), now)
 }
 
 /** The gifts of these ids; what nobody has saved is missing. */

@@ -28,7 +28,7 @@ export const personalizations = pgTable(
     words: jsonb('words').$type<GiftWords>(),
     /** The private address of its card. */
     cardToken: text('card_token').notNull().unique(),
-    /** When its card is sent to the recipient; null without an address. */
+    /** When its card is due at the recipient; null without an address, and until its giver has said when. */
     deliverAt: moment('deliver_at'),
     sentAt: moment('sent_at'),
     /** When what is printed with it was first fetched, or made: from then on it is changed no more. */

@@ -195,6 +195,16 @@ export const ENGLISH_LETTERS: LetterTexts = {
       'Your address was given by somebody who bought the card at Iskra. We put it on no list.',
     ],
   }),
+  'card-unfinished': ({ checkoutToken }) => ({
+    subject: 'Your card is waiting for your words',
+    paragraphs: [
+      HELLO,
+      'A card from your order was due to go out today, but some of its words are missing. We have not sent it.',
+      'Fill in the text and choose when it goes. You can also send it right away.',
+    ],
+    action: { label: 'Finish the card', to: { order: checkoutToken } },
+    notes: [],
+  }),
   'order-placed': ({ order, checkoutToken }) => ({
     subject: `Order ${order.number} received`,
     paragraphs: [

@@ -72,6 +72,8 @@ export const letterSchema = z.discriminatedUnion('kind', [
   }),
   /** To whom a card is for, on its day. */
   z.object({ kind: z.literal('card'), ...common, cardToken: z.string() }),
+  /** To its giver on that day, where its words aren't all written: it wasn't sent. */
+  z.object({ kind: z.literal('card-unfinished'), ...common, checkoutToken: z.string() }),
   /** Something took so long that nobody waits at the page any more. */
   z.object({
     kind: z.literal('work-finished'),
@@ -132,6 +134,7 @@ export const LETTER_CHOICE = {
   'order-placed': 'always',
   'parcel-sent': 'always',
   card: 'always',
+  'card-unfinished': 'always',
   'contact-message': 'always',
   'newsletter-welcome': 'marketingEmails',
   'newsletter-issue': 'marketingEmails',

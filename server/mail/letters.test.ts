@@ -68,6 +68,7 @@ const EXAMPLES: Kinds = {
   'restock-confirm': { token: 'tajny+token/9', validUntil, product: 'Iskra 1' },
   restocked: { product: 'Iskra 1', handle: 'kubek', unsubscribeToken: 'tajny+token/10' },
   card: { cardToken: 'kartka' },
+  'card-unfinished': { checkoutToken: 'kasa' },
   'order-placed': { order: ORDER, checkoutToken: 'kasa' },
   'parcel-sent': {
     order: { number: 'ISK-2026-000123', shippingMethod: 'locker' },

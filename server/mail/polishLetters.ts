@@ -212,6 +212,16 @@ export const POLISH_LETTERS: LetterTexts = {
       'Twój adres podał ktoś, kto kupił kartkę w Iskrze. Nie zapisujemy go na żadną listę.',
     ],
   }),
+  'card-unfinished': ({ checkoutToken }) => ({
+    subject: 'Kartka czeka na Twoje słowa',
+    paragraphs: [
+      HELLO,
+      'Dziś miała wyjść kartka z Twojego zamówienia, ale brakuje w niej słów. Nie wysłaliśmy jej.',
+      'Uzupełnij tekst i wybierz, kiedy ma wyjść. Możesz też wysłać ją od razu.',
+    ],
+    action: { label: 'Uzupełnij kartkę', to: { order: checkoutToken } },
+    notes: [],
+  }),
   'order-placed': ({ order, checkoutToken }) => ({
     subject: `Zamówienie ${order.number} przyjęte`,
     paragraphs: [

@@ -8,7 +8,12 @@ import { personalizations } from '#server/gifts/tables.ts'
 import { waitingLetters } from '#support/accountFixture.ts'
 import { BUYER } from '#support/checkoutFixture.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
-import { CARD_LINE as LINE, GIVEN_CARD as GIFT, orderCard } from '#support/orderedCard.ts'
+import {
+  CARD_LINE as LINE,
+  GIVEN_CARD as GIFT,
+  orderCard,
+  WRITTEN_CARD as GIVEN,
+} from '#support/orderedCard.ts'
 import { CARD_DELIVERY } from './cards.ts'
 
 const cardLetters = async (context: ServerContext) =>
@@ -18,7 +23,7 @@ describeOnDatabase('a card', (freshContext) => {
   it('is sent on its day in the morning, once, however often it is looked for', async () => {
     let now = new Date('2026-11-23T12:00:00Z')
     const context = await freshContext({ now: () => now })
-    const { call, token: order, files } = await orderCard(context, GIFT)
+    const { call, token: order, files } = await orderCard(context, GIVEN)
     const [line] = await context.database.select().from(orderLines)
     if (line === undefined) throw new Error('nothing was ordered')
     const { id: _id, ...same } = line
@@ -45,7 +50,7 @@ describeOnDatabase('a card', (freshContext) => {
         expect.stringContaining('jak śnieg padał w maju'),
       ],
       sender: `${BUYER.firstName} ${BUYER.lastName}`.trim(),
-      signature: '.'.repeat(28),
+      signature: 'Ola',
       front: {
         url: expect.stringMatching(/^\/media\/faces\/kartka-urodzinowa-sto-iskier\/1-[\da-f]{10}\.jpg$/),
       },
@@ -65,7 +70,7 @@ describeOnDatabase('a card', (freshContext) => {
   it('is changed until it is sent, and not after that', async () => {
     let now = new Date('2026-11-23T12:00:00Z')
     const context = await freshContext({ now: () => now })
-    const { call, token, files, body } = await orderCard(context, GIFT)
+    const { call, token, files, body } = await orderCard(context, GIVEN)
     const change = (changes: object) =>
       call('PUT /api/v1/orders/{token}/files/{file}/delivery', {
         path: { token, file: '0' },
@@ -85,7 +90,13 @@ describeOnDatabase('a card', (freshContext) => {
     now = new Date('2027-01-01T12:00:00Z')
     await CARD_DELIVERY.run(context)
     expect(await files()).toMatchObject({ delivery: { state: 'planned', at: null } })
+    // Without a day nothing leaves by itself.
     expect((await change({})).status).toBe(200)
+    now = new Date('2027-01-02T12:00:00Z')
+    await CARD_DELIVERY.run(context)
+    expect(await files()).toMatchObject({ delivery: { state: 'planned', at: null } })
+    expect((await change({ delivery_date: '2027-01-03' })).status).toBe(200)
+    now = new Date('2027-01-03T07:00:00Z')
     await CARD_DELIVERY.run(context)
     expect(await cardLetters(context)).toMatchObject([{ to: 'h@poczta.example' }])
     expect((await change({ recipient_email: 'x@poczta.example' })).status).toBe(404)
@@ -96,12 +107,85 @@ describeOnDatabase('a card', (freshContext) => {
     expect(await cardLetters(context)).toHaveLength(1)
   })
 
+  it('leaves half an hour after its order or its giver’s last word at the earliest, and can be called back', async () => {
+    let now = new Date('2026-12-24T09:00:00Z')
+    const context = await freshContext({ now: () => now })
+    const { call, token, files } = await orderCard(context, GIVEN)
+    const pass = async (minutes: number) => {
+      now = new Date(now.getTime() + minutes * 60_000)
+      await CARD_DELIVERY.run(context)
+    }
+    const decide = (when: 'soon' | 'now') =>
+      call('POST /api/v1/orders/{token}/files/{file}/send', {
+        path: { token, file: '0' },
+        query: { lang: 'pl' },
+        body: { when },
+      })
+    // Its day is today, and eight o'clock has passed.
+    expect(await files()).toMatchObject({ delivery: { state: 'planned', at: '2026-12-24T09:30:00.000Z' } })
+    await pass(29)
+    await call('PUT /api/v1/orders/{token}/files/{file}/delivery', {
+      path: { token, file: '0' },
+      query: { lang: 'pl' },
+      body: { recipient_email: 'h@poczta.example', delivery_date: '', time_zone: 'Europe/Warsaw' },
+    })
+    await pass(600)
+    expect(await cardLetters(context)).toEqual([])
+    expect((await decide('soon')).status).toBe(200)
+    expect(await files()).toMatchObject({
+      delivery: { state: 'planned', at: new Date(now.getTime() + 30 * 60_000).toISOString(), day: '' },
+    })
+    await pass(29)
+    expect(await cardLetters(context)).toEqual([])
+    await pass(1)
+    expect(await cardLetters(context)).toMatchObject([{ to: 'h@poczta.example' }])
+    expect((await decide('soon')).status).toBe(200)
+    await pass(60)
+    expect(await cardLetters(context)).toHaveLength(1)
+  })
+
+  it('goes to nobody while words are missing, and its giver is told of that once', async () => {
+    let now = new Date('2026-11-23T12:00:00Z')
+    const context = await freshContext({ now: () => now })
+    const { call, token, files } = await orderCard(context, GIFT)
+    const send = () =>
+      call('POST /api/v1/orders/{token}/files/{file}/send', {
+        path: { token, file: '0' },
+        query: { lang: 'pl' },
+        body: { when: 'now' },
+      })
+    expect(await files()).toMatchObject({ delivery: { isUnfinished: true } })
+    expect(await send()).toMatchObject({
+      status: 422,
+      body: { error: { details: { problems: [{ field: 'words', code: 'required' }] } } },
+    })
+    now = new Date('2026-12-24T07:00:00Z')
+    await CARD_DELIVERY.run(context)
+    await CARD_DELIVERY.run(context)
+    expect(await cardLetters(context)).toEqual([])
+    const told = (await waitingLetters(context)).filter(({ kind }) => kind === 'card-unfinished')
+    expect(told).toMatchObject([{ to: BUYER.email, checkoutToken: token }])
+    expect(await files()).toMatchObject({ delivery: { state: 'planned', at: null } })
+    await call('PUT /api/v1/orders/{token}/files/{file}/words', {
+      path: { token, file: '0' },
+      query: { lang: 'pl' },
+      body: { words: GIVEN.words?.given ?? {} },
+    })
+    expect(await files()).toMatchObject({ delivery: { isUnfinished: false } })
+    expect((await send()).status).toBe(200)
+    expect(await cardLetters(context)).toHaveLength(1)
+  })
+
   it('is sent at once when that is wished for, once, and its day comes and goes', async () => {
     let now = new Date('2026-11-23T12:00:00Z')
     const context = await freshContext({ now: () => now })
-    const { call, token, files } = await orderCard(context, { ...GIFT, recipientEmail: '' })
+    const { call, token, files } = await orderCard(context, { ...GIVEN, recipientEmail: '' })
     const send = (file = '0') =>
-      call('POST /api/v1/orders/{token}/files/{file}/send', { path: { token, file }, query: { lang: 'pl' } })
+      call('POST /api/v1/orders/{token}/files/{file}/send', {
+        path: { token, file },
+        query: { lang: 'pl' },
+        body: { when: 'now' },
+      })
     expect(await send()).toMatchObject({
       status: 422,
       body: { error: { details: { problems: [{ field: 'recipient_email', code: 'required' }] } } },

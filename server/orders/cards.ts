@@ -1,6 +1,13 @@
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { z } from 'zod/mini'
-import { type Card, type CardDelivery, type cardDeliveryChangeSchema } from '#domain/gifts/card.ts'
+import {
+  type Card,
+  type CardDelivery,
+  type cardDeliveryChangeSchema,
+  type CardSending,
+} from '#domain/gifts/card.ts'
+import { notBeforeGrace, SENDING_GRACE_MS } from '#domain/gifts/deliveryMoment.ts'
+import { isUnfinished } from '#domain/gifts/giftWords.ts'
 import { orderLines, orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
@@ -11,7 +18,7 @@ import type { Task } from '#server/schedule.ts'
 import { formAddresses } from './fileForms.ts'
 import { purchasedFile, writtenOf } from './purchasedFile.ts'
 
-/** A card without a day is waited for. */
+/** One that was called for is waited for. */
 const EVERY_MS = 15_000
 const BATCH = 20
 
@@ -59,14 +66,19 @@ export async function markReceived({ database, now }: ServerContext, token: stri
 }
 
 /** A card’s way to its recipient, as the giver sees it. */
-export function cardDelivery(gift: PersonalizationRow): CardDelivery {
+export function cardDelivery(
+  gift: PersonalizationRow,
+  order: { readonly placedAt: Date; readonly isUnfinished: boolean },
+): CardDelivery {
   const { recipientName, recipientEmail, deliverAt, sentAt, receivedAt, deliveryDate, occasion, cardToken } =
     gift
+  const plannedAt = deliverAt === null ? null : notBeforeGrace(deliverAt, order.placedAt)
   return {
     state: receivedAt !== null ? 'received' : sentAt !== null ? 'sent' : 'planned',
     recipientName,
     recipientEmail,
-    at: (sentAt ?? deliverAt)?.toISOString() ?? null,
+    at: (sentAt ?? plannedAt)?.toISOString() ?? null,
+    isUnfinished: order.isUnfinished,
     day: deliveryDate,
     occasion,
     token: cardToken,
@@ -92,24 +104,25 @@ export async function changeDelivery(
       recipientEmail,
       deliveryDate,
       timeZone,
-      deliverAt: recipientEmail === '' ? null : dueAt(deliveryDate, timeZone, now()),
+      deliverAt: dueAt({ email: recipientEmail, day: deliveryDate, timeZone }, now()),
     })
     .where(and(inArray(personalizations.cartItemId, gift), isNull(personalizations.sentAt)))
     .returning({ id: personalizations.cartItemId })
   return changed.length > 0
 }
 
-/** What came of a wish to send a card at once: one that was sent before stays sent. */
-export type SendOutcome = 'sent' | 'without address' | 'unknown'
+/** What came of a wish to send a card: one that was sent before stays sent. */
+export type SendOutcome = 'agreed' | 'without address' | 'unfinished' | 'unknown'
 
-/** Sends a card before its day, once, however often it is asked for. */
-export async function sendNow(
+/** Sends a card before its day, once, however often it is asked for: now, or once it can't be called back any more. */
+export async function sendCard(
   context: ServerContext,
   { token, file }: { readonly token: string; readonly file: string },
+  when: CardSending['when'],
 ): Promise<SendOutcome> {
   return context.database.transaction(async (tx) => {
     const [found] = await tx
-      .select({ gift: personalizations, language: orders.language })
+      .select(CARD_TO_SEND)
       .from(personalizations)
       .innerJoin(orderLines, isOrdered)
       .innerJoin(orders, eq(orders.id, orderLines.orderId))
@@ -122,15 +135,42 @@ export async function sendNow(
       )
       .for('update', { of: personalizations })
     if (found === undefined) return 'unknown'
-    if (found.gift.sentAt === null && found.gift.recipientEmail === '') return 'without address'
-    await send(tx, context, found)
-    return 'sent'
+    const { gift } = found
+    if (gift.sentAt !== null) return 'agreed'
+    if (gift.recipientEmail === '') return 'without address'
+    if (isCardUnfinished(found)) return 'unfinished'
+    if (when === 'now') await send(tx, context, found)
+    else {
+      const deliverAt = new Date(context.now().getTime() + SENDING_GRACE_MS)
+      const { cartItemId } = gift
+      await tx
+        .update(personalizations)
+        .set({ deliverAt, deliveryDate: '' })
+        .where(eq(personalizations.cartItemId, cartItemId))
+    }
+    return 'agreed'
   })
 }
 
+const CARD_TO_SEND = {
+  gift: personalizations,
+  line: orderLines,
+  language: orders.language,
+  order: { details: orders.details, emailFolded: orders.emailFolded, checkoutToken: orders.checkoutToken },
+}
+
+type OrderRow = typeof orders.$inferSelect
+
 interface CardToSend {
   readonly gift: PersonalizationRow
-  readonly language: 'pl' | 'en'
+  readonly line: typeof orderLines.$inferSelect
+  readonly language: OrderRow['language']
+  readonly order: Pick<OrderRow, 'details' | 'emailFolded' | 'checkoutToken'>
+}
+
+function isCardUnfinished({ gift, line, language }: CardToSend): boolean {
+  const text = purchasedFile(line, language, gift.words)?.text ?? null
+  return text !== null && isUnfinished(text)
 }
 
 /** Marks a card as sent and notes its letter, unless it was sent already. */
@@ -144,12 +184,15 @@ async function send(tx: Transaction, context: ServerContext, { gift, language }:
   if (sent.length > 0) await enqueueLetter(tx, context, { kind: 'card', to, language, cardToken })
 }
 
-/** Sends the cards that are due, each once: the letter is noted in the transaction that marks it as sent. */
+/**
+ * Sends the cards that are due, each once: the letter is noted in the transaction that marks it as sent. One whose words
+ * aren't all written is held back, and its giver is told.
+ */
 async function deliverDueCards(context: ServerContext): Promise<number> {
   const { database, now } = context
   return database.transaction(async (tx) => {
     const due = await tx
-      .select({ gift: personalizations, language: orders.language })
+      .select(CARD_TO_SEND)
       .from(personalizations)
       .innerJoin(orderLines, isOrdered)
       .innerJoin(orders, eq(orders.id, orderLines.orderId))
@@ -157,6 +200,8 @@ async function deliverDueCards(context: ServerContext): Promise<number> {
         and(
           isNull(personalizations.sentAt),
           lte(personalizations.deliverAt, now()),
+          // What was ordered a moment ago can still be called back.
+          lte(orders.placedAt, new Date(now().getTime() - SENDING_GRACE_MS)),
           eq(orderLines.requiresShipping, false),
         ),
       )
@@ -164,9 +209,29 @@ async function deliverDueCards(context: ServerContext): Promise<number> {
       .limit(BATCH)
       .for('update', { of: personalizations, skipLocked: true })
     // One that was ordered twice is found twice, and sent once.
-    for (const card of due) await send(tx, context, card)
+    for (const card of due) {
+      if (isCardUnfinished(card)) await holdBack(tx, context, card)
+      else await send(tx, context, card)
+    }
     return due.length
   })
+}
+
+/** Takes its moment from a card and tells its giver, unless that was done already. */
+async function holdBack(
+  tx: Transaction,
+  context: ServerContext,
+  { gift, language, order }: CardToSend,
+): Promise<void> {
+  const held = await tx
+    .update(personalizations)
+    .set({ deliverAt: null })
+    .where(and(eq(personalizations.cartItemId, gift.cartItemId), isNotNull(personalizations.deliverAt)))
+    .returning({ id: personalizations.cartItemId })
+  const { details, emailFolded, checkoutToken } = order
+  // An order whose account was deleted is nobody's any more.
+  if (held.length === 0 || emailFolded === null) return
+  await enqueueLetter(tx, context, { kind: 'card-unfinished', to: details.email, language, checkoutToken })
 }
 
 export const CARD_DELIVERY: Task = {

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { GiftWords } from '#domain/gifts/giftWords.ts'
+import { type GiftWords, isUnfinished } from '#domain/gifts/giftWords.ts'
 import type { FileForm } from '#domain/orders/fileForms.ts'
 import type { OrderFiles } from '#domain/orders/orderFiles.ts'
 import { orderLines, orders } from '#server/checkout/tables.ts'
@@ -20,7 +20,7 @@ export async function orderFiles(
 ): Promise<OrderFiles | null> {
   const { database } = context
   const [order] = await database
-    .select({ id: orders.id, invoice: invoices.number })
+    .select({ id: orders.id, placedAt: orders.placedAt, invoice: invoices.number })
     .from(orders)
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
     .where(eq(orders.checkoutToken, checkoutToken))
@@ -40,7 +40,10 @@ export async function orderFiles(
       if (file === null) return []
       const { kind, title, text, front } = file
       const gift = gifts.get(line.giftId ?? '')
-      const delivery = gift === undefined || text === null ? null : cardDelivery(gift)
+      const delivery =
+        gift === undefined || text === null
+          ? null
+          : cardDelivery(gift, { placedAt: order.placedAt, isUnfinished: isUnfinished(text) })
       const named = { orderId: order.id, document: line.position, language }
       const { pdf: url, ...forms } = formAddresses(context, file, named)
       const written = writtenOf(file)

@@ -1,5 +1,5 @@
 import { billingSchema } from '#domain/account/billing.ts'
-import { cardDeliveryChangeSchema, cardSchema } from '#domain/gifts/card.ts'
+import { cardDeliveryChangeSchema, cardSchema, cardSendingSchema } from '#domain/gifts/card.ts'
 import { calendarDay } from '#domain/gifts/calendarDay.ts'
 import { checkDetails, NO_DETAILS } from '#domain/gifts/personalization.ts'
 import { checkInvoiceBuyer } from '#domain/orders/invoice.ts'
@@ -13,7 +13,7 @@ import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { throttle } from '#server/throttle/throttle.ts'
-import { changeDelivery, findCard, markReceived, sendNow } from './cards.ts'
+import { changeDelivery, findCard, markReceived, sendCard } from './cards.ts'
 import { giveWords } from './giveWords.ts'
 import { issueInvoice } from './issueInvoice.ts'
 import { orderFiles } from './orderFiles.ts'
@@ -92,21 +92,24 @@ export function orderRoutes(context: ServerContext): readonly ServedEndpoint[] {
     openEndpoint(
       'POST /api/v1/orders/{token}/files/{file}/send',
       {
-        summary: 'Sends a card at once, before its day; one that was sent before stays sent',
+        summary:
+          'Sends a card before its day, at once or in half an hour; one that was sent before stays sent',
+        body: cardSendingSchema,
         query: orderFilesQuerySchema,
         answer: orderFilesSchema,
         refusals: ['NOT_FOUND', 'VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],
       },
-      async ({ path, query, address }) => {
+      async ({ path, body, query, address }) => {
         await throttle(context, 'gift from address', address)
         const [token, file] = [path('token'), path('file')]
         const outcome =
-          TOKEN.test(token) && FILE.test(file) ? await sendNow(context, { token, file }) : 'unknown'
+          TOKEN.test(token) && FILE.test(file)
+            ? await sendCard(context, { token, file }, body.when)
+            : 'unknown'
         if (outcome === 'unknown') throw new Refusal('NOT_FOUND')
-        if (outcome === 'without address') {
-          throw new Refusal('VALIDATION_FAILED', {
-            problems: [{ field: 'recipient_email', code: 'required' }],
-          })
+        if (outcome !== 'agreed') {
+          const field = outcome === 'unfinished' ? 'words' : 'recipient_email'
+          throw new Refusal('VALIDATION_FAILED', { problems: [{ field, code: 'required' }] })
         }
         return filesOf(token, query.lang)
       },

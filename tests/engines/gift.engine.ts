@@ -7,6 +7,7 @@ const RECIPIENT = 'jadwiga@poczta.example'
 const WORDS = 'Jadwigo, dziś płonie sto iskier'
 
 /** Where a card is written on its product's page. */
+const FORM: Meant = { role: 'form', name: /^Twoje słowa/ }
 const INSIDE: Meant = { role: 'region', name: 'W środku' }
 
 /** The private addresses of cards in the letters that have come to somebody. */
@@ -34,10 +35,17 @@ test('a card is written, paid for and sent, and whoever got it opens it', async 
   await person.sees('heading', 'Dziękujemy, zamówienie przyjęte')
   await person.reads(WORDS)
   await person.photograph()
-  if ((await person.count({ role: 'button', name: 'Wyślij teraz' })) > 0) {
-    await person.press('button', 'Wyślij teraz')
-    await person.press('button', 'Wyślij', { role: 'alertdialog' })
-  }
+  await person.reads(/Brakuje słów/)
+  await person.press('button', /^Zmień swoje słowa/)
+  await person.type('Wspomnienie', 'jak śnieg padał w maju', { within: FORM })
+  await person.type('Życzenie', 'spokojnego roku', { within: FORM })
+  await person.type('Podpis', 'Zofia', { within: FORM })
+  await person.press('button', 'Wpisz do pliku', FORM)
+  await person.press('button', 'Wyślij za pół godziny')
+  await person.reads(new RegExp(`Wyślemy na ${RECIPIENT}`))
+  await person.photograph()
+  await person.press('button', 'Wyślij już')
+  await person.press('button', 'Wyślij', { role: 'alertdialog' })
   await person.reads(new RegExp(`Wysłana na ${RECIPIENT}`))
 
   await expect.poll(() => cardsSentTo(person.origin, RECIPIENT), { timeout: 60_000 }).toHaveLength(1)

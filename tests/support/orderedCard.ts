@@ -13,13 +13,22 @@ import { BUYER, makeCart, payRequest } from './checkoutFixture.ts'
 const HANDLE = 'kartka-urodzinowa-sto-iskier'
 /** The line of the cart that the card is. */
 export const CARD_LINE = { id: 'a-card-of-some-chance', productId: 'gid://shopify/Product/1' }
-/** A card for Halina, to be sent on Christmas Eve. */
+/** A card for Halina, to be sent on Christmas Eve; some of its words are missing. */
 export const GIVEN_CARD: Personalization = {
   ...NO_DETAILS,
   recipientName: 'Halina',
   recipientEmail: 'halina@poczta.example',
   deliveryDate: '2026-12-24',
   words: { given: { imie: 'Halino', wspomnienie: 'jak śnieg padał w maju' }, text: null },
+}
+
+/** The same with all its words. */
+export const WRITTEN_CARD: Personalization = {
+  ...GIVEN_CARD,
+  words: {
+    given: { ...GIVEN_CARD.words?.given, zyczenie: 'spokojnego roku', nadawca: 'Ola' },
+    text: null,
+  },
 }
 
 /** A shop in which one card was written, ordered and paid for, with a clock that is moved by hand. */

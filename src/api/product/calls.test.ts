@@ -223,7 +223,7 @@ const CALLS: Readonly<Record<string, Call>> = {
       options,
     ),
   'POST /api/v1/orders/{token}/files/{file}/send': (api, options) =>
-    cards.sendCardNow(api, { token, file: '0', language }, options),
+    cards.sendCard(api, { token, file: '0', language }, 'soon', options),
   'GET /api/v1/cards/{token}': (api, options) => cards.readCard(api, token, options),
   'POST /api/v1/cards/{token}/received': (api, options) => cards.sayReceived(api, token, options),
   'POST /api/v1/orders/{token}/invoice': (api, options) =>

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { type Card, type cardDeliveryChangeSchema, cardSchema } from '#domain/gifts/card.ts'
+import { type Card, type cardDeliveryChangeSchema, cardSchema, type CardSending } from '#domain/gifts/card.ts'
 import { type OrderFiles, orderFilesSchema } from '#domain/orders/orderFiles.ts'
 import { keyed } from './keyed.ts'
 import type { CallOptions, ProductApi } from './productApi.ts'
@@ -17,16 +17,21 @@ export function sayReceived(api: ProductApi, token: string, options?: CallOption
   return api.call('POST /api/v1/cards/{token}/received', { ...keyed(options), ...request })
 }
 
-/** Sends a card at once; one that was sent before stays sent. Rejects with NOT_FOUND, and VALIDATION_FAILED without an address. */
-export function sendCardNow(
+/**
+ * Sends a card before its day; one that was sent before stays sent. Rejects with NOT_FOUND, and VALIDATION_FAILED without
+ * an address or with words that aren't all written.
+ */
+export function sendCard(
   api: ProductApi,
   asked: { readonly token: string; readonly file: string; readonly language: 'pl' | 'en' },
+  when: CardSending['when'],
   options?: CallOptions,
 ): Promise<OrderFiles> {
   const { token, file, language } = asked
   const request = {
     path: { token, file },
     query: { lang: language },
+    body: { when },
     answer: orderFilesSchema,
     isAnonymous: true,
   }

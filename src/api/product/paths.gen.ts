@@ -2033,7 +2033,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Sends a card at once, before its day; one that was sent before stays sent */
+        /** Sends a card before its day, at once or in half an hour; one that was sent before stays sent */
         readonly post: operations["postApiV1OrdersByTokenFilesByFileSend"];
         readonly delete?: never;
         readonly options?: never;
@@ -20080,6 +20080,7 @@ export interface operations {
                             readonly delivery: {
                                 readonly at: string | null;
                                 readonly day: string;
+                                readonly isUnfinished: boolean;
                                 readonly occasion: string;
                                 readonly recipientEmail: string;
                                 readonly recipientName: string;
@@ -20226,6 +20227,7 @@ export interface operations {
                             readonly delivery: {
                                 readonly at: string | null;
                                 readonly day: string;
+                                readonly isUnfinished: boolean;
                                 readonly occasion: string;
                                 readonly recipientEmail: string;
                                 readonly recipientName: string;
@@ -20371,7 +20373,14 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        readonly requestBody?: never;
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly when: "soon" | "now";
+                };
+            };
+        };
         readonly responses: {
             /** @description Done. */
             readonly 200: {
@@ -20384,6 +20393,7 @@ export interface operations {
                             readonly delivery: {
                                 readonly at: string | null;
                                 readonly day: string;
+                                readonly isUnfinished: boolean;
                                 readonly occasion: string;
                                 readonly recipientEmail: string;
                                 readonly recipientName: string;
@@ -20551,6 +20561,7 @@ export interface operations {
                             readonly delivery: {
                                 readonly at: string | null;
                                 readonly day: string;
+                                readonly isUnfinished: boolean;
                                 readonly occasion: string;
                                 readonly recipientEmail: string;
                                 readonly recipientName: string;
@@ -20723,6 +20734,7 @@ export interface operations {
                             readonly delivery: {
                                 readonly at: string | null;
                                 readonly day: string;
+                                readonly isUnfinished: boolean;
                                 readonly occasion: string;
                                 readonly recipientEmail: string;
                                 readonly recipientName: string;

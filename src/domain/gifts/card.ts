@@ -42,8 +42,10 @@ export const cardDeliverySchema = z.object({
   state: z.enum(CARD_STATES),
   recipientName: z.string(),
   recipientEmail: z.string(),
-  /** When it is or was sent. */
+  /** When it is or was sent; null where its giver hasn't said when, or sends it by hand. */
   at: z.nullable(z.iso.datetime()),
+  /** Its words aren't all written: until they are it goes to nobody. */
+  isUnfinished: z.boolean(),
   /** A calendar day, `YYYY-MM-DD`, or empty. */
   day: z.string(),
   /** One of `GIFT_DAYS`, or empty. */
@@ -59,3 +61,10 @@ export const cardDeliveryChangeSchema = z.object({
   delivery_date: z.string().check(z.maxLength(10)),
   time_zone: z.string().check(z.maxLength(64), z.refine(isTimeZone)),
 })
+
+/**
+ * `POST /api/v1/orders/{token}/files/{file}/send`: `soon` leaves after the time in which it can be called back, `now` at
+ * once.
+ */
+export const cardSendingSchema = z.object({ when: z.enum(['soon', 'now']) })
+export type CardSending = z.infer<typeof cardSendingSchema>

@@ -108,7 +108,7 @@ export function GiftDetailsForm({ details, isParcel, onChange }: GiftDetailsForm
               ? t`Dostanie go sklep, razem z zamówieniem.`
               : isParcel
                 ? t`Tylko do kontaktu w sprawie paczki.`
-                : t`Wyślemy kartkę o 8:00 w dniu doręczenia.`
+                : t`Wyślemy tam kartkę o 8:00 w wybranym dniu. Bez dnia zapytamy po zakupie.`
           }
           type="email"
           inputMode="email"

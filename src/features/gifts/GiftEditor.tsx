@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useState } from 'react'
 import { blankLabel } from '#domain/gifts/blankWords.ts'
-import { type GiftWords, giftText, isWordless, LONGEST_TEXT } from '#domain/gifts/giftWords.ts'
+import { type GiftWords, giftText, isWordless, LONGEST_TEXT, OPEN_LINE } from '#domain/gifts/giftWords.ts'
 import type { GiftDetails } from '#domain/gifts/personalization.ts'
 import type { Slot } from '#domain/wording/wording.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
@@ -39,9 +39,6 @@ import paper from './GiftPaper.module.css'
 // For whoever has the words written.
 const WriterPanel = lazyPart(() => import('./writer/WriterPanel.tsx'))
 
-/** What stands where nothing was given yet, once the text is one's own: a line to write on. */
-const OPEN = '____'
-
 /** Writes a gift in place, and stores it on this device with every letter. */
 export default function GiftEditor({ product, variant, template, giftId }: GiftSectionProps) {
   const { i18n, t } = useLingui()
@@ -68,7 +65,7 @@ export default function GiftEditor({ product, variant, template, giftId }: GiftS
     }
     changeCurrentGift((now) => ({ ...now, writing: now.writing && { ...now.writing, isOpen: false } }))
     if (next === 'own') {
-      const own = giftText(template, words, OPEN)
+      const own = giftText(template, words, OPEN_LINE)
       changeWords({ text: words.text ?? (left?.of === gift?.id ? (left?.text ?? own) : own) })
       return
     }

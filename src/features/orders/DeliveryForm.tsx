@@ -56,7 +56,7 @@ export default function DeliveryForm({ asked, file, delivery, onClose }: Deliver
       />
       <DateField
         label={t`Dzień doręczenia`}
-        description={t`Wyślemy o 8:00. Bez dnia: od razu.`}
+        description={t`Wyślemy o 8:00. Puste pole: kartka poczeka na Twoją decyzję.`}
         value={value}
         onChange={onChange}
         min={today}

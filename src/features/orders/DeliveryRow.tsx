@@ -1,10 +1,9 @@
-import { Trans } from '@lingui/react/macro'
-import { Check, Clock, Send } from 'lucide-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check, Clock, PenLine, Send } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import type { CardDelivery } from '#domain/gifts/card.ts'
-import type { OrderFile } from '#domain/orders/orderFiles.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
+import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
@@ -12,58 +11,106 @@ import { CalendarButton } from './CalendarButton.tsx'
 import styles from './Orders.module.css'
 import { ReminderButton } from './ReminderButton.tsx'
 import { SendNow } from './SendNow.tsx'
+import { type CardOfOrder, useCardSending } from './useCardSending.ts'
 
 // A calendar comes with it.
 const DeliveryForm = lazyPart(() => import('./DeliveryForm.tsx'))
 
-export interface DeliveryRowProps {
-  readonly asked: { readonly token: string; readonly language: 'pl' | 'en' }
-  readonly file: OrderFile
-  readonly delivery: CardDelivery
-}
-
-/** A card’s way to its recipient: where it is, the card itself, and a change as long as it waits. */
-export function DeliveryRow({ asked, file, delivery }: DeliveryRowProps) {
+/** A card’s way to its recipient: where it is, the card itself, and what its giver may decide as long as it waits. */
+export function DeliveryRow(card: CardOfOrder) {
+  const { asked, file, delivery } = card
   const [isChanging, setIsChanging] = useState(false)
+  const change = () => setIsChanging(true)
   return (
     <div className={styles.delivery}>
       <p className={styles.state}>
-        <DeliveryState delivery={delivery} />
+        <DeliveryState {...card} />
       </p>
       {isChanging ? (
         <Suspense fallback={<Skeleton height="8rem" />}>
           <DeliveryForm asked={asked} file={file} delivery={delivery} onClose={() => setIsChanging(false)} />
         </Suspense>
       ) : (
-        <div className={styles.choices}>
-          <TextLink to="/kartka/$token" params={{ token: delivery.token }}>
-            <Trans>Zobacz kartkę</Trans>
-          </TextLink>
-          {delivery.state === 'planned' ? (
-            <>
-              {delivery.recipientEmail === '' ? null : (
-                <SendNow asked={asked} file={file} email={delivery.recipientEmail} />
-              )}
-              <Button size="small" className="needs-script" onPress={() => setIsChanging(true)}>
-                <Trans>Komu i kiedy wysłać</Trans>
-              </Button>
-            </>
-          ) : null}
-          {delivery.day === '' ? null : (
-            <>
-              <CalendarButton delivery={delivery} />
-              <ReminderButton delivery={delivery} />
-            </>
-          )}
-        </div>
+        <>
+          {delivery.state === 'planned' ? <Decisions card={card} onChange={change} /> : null}
+          <div className={styles.choices}>
+            <TextLink to="/kartka/$token" params={{ token: delivery.token }}>
+              <Trans>Zobacz kartkę</Trans>
+            </TextLink>
+            {delivery.day === '' ? null : (
+              <>
+                <CalendarButton delivery={delivery} />
+                <ReminderButton delivery={delivery} />
+              </>
+            )}
+          </div>
+        </>
       )}
     </div>
   )
 }
 
-function DeliveryState({ delivery }: { readonly delivery: CardDelivery }) {
+interface DecisionsProps {
+  readonly card: CardOfOrder
+  /** Asks to whom and when it goes. */
+  readonly onChange: () => void
+}
+
+/** What a giver may decide of a card that waits. */
+function Decisions({ card, onChange }: DecisionsProps) {
+  const { t } = useLingui()
+  const sending = useCardSending(card)
+  const { recipientEmail: email, at, day, isUnfinished } = card.delivery
+  const isAsked = email !== '' && at === null
+  return (
+    <>
+      <fieldset className={styles.choices} aria-label={t`Wysyłka kartki`}>
+        {isAsked && !isUnfinished ? (
+          <Button
+            size="small"
+            variant="primary"
+            className="needs-script"
+            icon={<Send size={16} />}
+            isPending={sending.isPending}
+            onPress={() => sending.mutate('soon')}
+          >
+            <Trans>Wyślij za pół godziny</Trans>
+          </Button>
+        ) : null}
+        {at === null || isUnfinished ? null : <SendNow {...card} />}
+        {at === null || day !== '' ? null : (
+          <Button
+            size="small"
+            className="needs-script"
+            isPending={sending.isPending}
+            onPress={() => sending.mutate('not yet')}
+          >
+            <Trans>Cofnij</Trans>
+          </Button>
+        )}
+        <Button size="small" className="needs-script" onPress={onChange}>
+          {isAsked ? <Trans>Wybierz dzień</Trans> : <Trans>Komu i kiedy wysłać</Trans>}
+        </Button>
+        {isAsked ? (
+          <Button
+            size="small"
+            variant="quiet"
+            className="needs-script"
+            isPending={sending.isPending}
+            onPress={() => sending.mutate('by hand')}
+          >
+            <Trans>Przekażę samodzielnie</Trans>
+          </Button>
+        ) : null}
+      </fieldset>
+      <FailureNote failure={sending.error} />
+    </>
+  )
+}
+
+function DeliveryState({ delivery }: CardOfOrder) {
   const format = useFormat()
-  const { state, recipientEmail: email } = delivery
+  const { state, recipientEmail: email, isUnfinished } = delivery
   const at = delivery.at === null ? '' : format.dateTime(delivery.at)
   if (state === 'received')
     return (
@@ -81,6 +128,19 @@ function DeliveryState({ delivery }: { readonly delivery: CardDelivery }) {
         </Trans>
       </>
     )
+  if (email !== '' && isUnfinished)
+    return (
+      <>
+        <PenLine size={16} aria-hidden="true" />
+        {at === '' ? (
+          <Trans>Brakuje słów: uzupełnij je, a potem wybierz, kiedy wysłać kartkę na {email}.</Trans>
+        ) : (
+          <Trans>
+            Brakuje słów: bez nich kartka nie wyjdzie na {email} ({at}).
+          </Trans>
+        )}
+      </>
+    )
   return (
     <>
       <Clock size={16} aria-hidden="true" />
@@ -88,6 +148,8 @@ function DeliveryState({ delivery }: { readonly delivery: CardDelivery }) {
         <Trans>
           Nie podano adresu: kartkę możesz przekazać samodzielnie albo wysłać stąd w wybranym dniu.
         </Trans>
+      ) : at === '' ? (
+        <Trans>Kiedy wysłać kartkę na {email}? Bez Twojej decyzji nie wyjdzie.</Trans>
       ) : (
         <Trans>
           Wyślemy na {email}: {at}.

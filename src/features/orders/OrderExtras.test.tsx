@@ -102,6 +102,7 @@ const DELIVERY: CardDelivery = {
   recipientName: 'Halina',
   recipientEmail: 'halina@poczta.example',
   at: '2026-12-24T07:00:00.000Z',
+  isUnfinished: false,
   day: '2026-12-24',
   occasion: 'Urodziny',
   token: 'a-token-of-a-card',
@@ -123,16 +124,16 @@ it('the finished gift is seen whole, and is had as a file, as a picture and for 
 it('a card is sent before its day only when that is confirmed, and then it waits no more', async () => {
   const api = open(filesWith('Żaneta', DELIVERY))
   api.answer(SEND, () => Response.json(filesWith('Żaneta', { ...DELIVERY, state: 'sent' })))
-  await press('Wyślij teraz')
-  const question = await screen.findByRole('alertdialog', { name: 'Wysłać kartkę teraz?' })
+  await press('Wyślij już')
+  const question = await screen.findByRole('alertdialog', { name: 'Wysłać kartkę już teraz?' })
   await userEvent.click(within(question).getByRole('button', { name: 'Jeszcze nie' }))
   expect(api.callsOf(SEND)).toEqual([])
-  await press('Wyślij teraz')
-  const again = await screen.findByRole('alertdialog', { name: 'Wysłać kartkę teraz?' })
+  await press('Wyślij już')
+  const again = await screen.findByRole('alertdialog', { name: 'Wysłać kartkę już teraz?' })
   await userEvent.click(within(again).getByRole('button', { name: 'Wyślij' }))
   expect(await screen.findByText(/Wysłana na/)).toBeDefined()
-  expect(api.callsOf(SEND)).toHaveLength(1)
-  expect(screen.queryByRole('button', { name: 'Wyślij teraz' })).toBeNull()
+  expect(api.callsOf(SEND).map(({ body }) => body)).toEqual([{ when: 'now' }])
+  expect(screen.queryByRole('button', { name: 'Wyślij już' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Komu i kiedy wysłać' })).toBeNull()
 })
 
@@ -148,7 +149,45 @@ it('words that are on their way are waited for, and are there by themselves', as
 it('a card without an address can’t be sent from here', async () => {
   open(filesWith('Żaneta', { ...DELIVERY, recipientEmail: '', at: null }))
   await screen.findByRole('button', { name: 'Komu i kiedy wysłać' })
-  expect(screen.queryByRole('button', { name: 'Wyślij teraz' })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Wysyłka kartki' })?.textContent).toBe('Komu i kiedy wysłać')
+})
+
+const CHANGE = `PUT /api/v1/orders/${TOKEN}/files/0/delivery`
+const decisions = async () =>
+  within(await screen.findByRole('group', { name: 'Wysyłka kartki' }))
+    .getAllByRole('button')
+    .map((button) => button.textContent)
+
+it('a card without a day is asked about, leaves in half an hour, and is called back until then', async () => {
+  const undecided = { ...DELIVERY, at: null, day: '' }
+  const soon = { ...undecided, at: '2026-12-24T07:30:00.000Z' }
+  const api = open(filesWith('Żaneta', undecided))
+  api.answer(SEND, () => Response.json(filesWith('Żaneta', soon)))
+  api.answer(CHANGE, () => Response.json(filesWith('Żaneta', undecided)))
+  const question = 'Kiedy wysłać kartkę na halina@poczta.example? Bez Twojej decyzji nie wyjdzie.'
+  await screen.findByText(question)
+  expect(await decisions()).toEqual(['Wyślij za pół godziny', 'Wybierz dzień', 'Przekażę samodzielnie'])
+
+  await press('Wyślij za pół godziny')
+  await screen.findByText(/^Wyślemy na halina@poczta.example/)
+  expect(api.callsOf(SEND).map(({ body }) => body)).toEqual([{ when: 'soon' }])
+  expect(await decisions()).toEqual(['Wyślij już', 'Cofnij', 'Komu i kiedy wysłać'])
+  await press('Cofnij')
+  await screen.findByText(question)
+
+  api.answer(CHANGE, () => Response.json(filesWith('Żaneta', { ...undecided, recipientEmail: '' })))
+  await press('Przekażę samodzielnie')
+  await screen.findByText(/^Nie podano adresu/)
+  expect(api.callsOf(CHANGE).map(({ body }) => body)).toMatchObject([
+    { recipient_email: 'halina@poczta.example', delivery_date: '' },
+    { recipient_email: '', delivery_date: '' },
+  ])
+})
+
+it('a card whose words are missing can’t be sent, whatever its day', async () => {
+  open(filesWith('Żaneta', { ...DELIVERY, isUnfinished: true }))
+  await screen.findByText(/^Brakuje słów: bez nich kartka nie wyjdzie na halina@poczta.example/)
+  expect(await decisions()).toEqual(['Komu i kiedy wysłać'])
 })
 
 it('an invoice is made out to whom the order names, unless told', async () => {

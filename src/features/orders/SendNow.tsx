@@ -1,37 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
-import { sendCardNow } from '#api/product/cardCalls.ts'
-import type { OrderFile } from '#domain/orders/orderFiles.ts'
-import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
-import { showToast } from '#ui/state/toasts.ts'
-import { orderFilesQuery } from './orderFilesQuery.ts'
+import { type CardOfOrder, useCardSending } from './useCardSending.ts'
 
-export interface SendNowProps {
-  readonly asked: { readonly token: string; readonly language: 'pl' | 'en' }
-  readonly file: OrderFile
-  /** Where it goes. */
-  readonly email: string
-}
-
-/** Sends a card before its day, once it is confirmed: what is sent is changed no more. */
-export function SendNow({ asked, file, email }: SendNowProps) {
+/** Sends a card before its time, once it is confirmed: what is sent is changed no more. */
+export function SendNow(card: CardOfOrder) {
   const { t } = useLingui()
-  const { productApi } = useServices()
-  const queryClient = useQueryClient()
+  const { recipientEmail: email } = card.delivery
   const [isAsking, setIsAsking] = useState(false)
-  const sending = useMutation({
-    mutationFn: async () => sendCardNow(await productApi(), { ...asked, file: file.id }),
-    onSuccess: (files) => {
-      setIsAsking(false)
-      showToast({ type: 'success', title: t`Kartka jest w drodze` })
-      queryClient.setQueryData(orderFilesQuery(productApi, asked).queryKey, files)
-    },
-  })
+  const sending = useCardSending(card)
   return (
     <>
       <Button
@@ -40,20 +20,24 @@ export function SendNow({ asked, file, email }: SendNowProps) {
         icon={<Send size={16} />}
         onPress={() => setIsAsking(true)}
       >
-        <Trans>Wyślij teraz</Trans>
+        <Trans>Wyślij już</Trans>
       </Button>
       <Dialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         role="alertdialog"
         size="sm"
-        title={t`Wysłać kartkę teraz?`}
+        title={t`Wysłać kartkę już teraz?`}
         actions={
           <>
             <Button onPress={() => setIsAsking(false)}>
               <Trans>Jeszcze nie</Trans>
             </Button>
-            <Button variant="primary" isPending={sending.isPending} onPress={() => sending.mutate()}>
+            <Button
+              variant="primary"
+              isPending={sending.isPending}
+              onPress={() => sending.mutate('now', { onSuccess: () => setIsAsking(false) })}
+            >
               <Trans>Wyślij</Trans>
             </Button>
           </>
@@ -61,8 +45,7 @@ export function SendNow({ asked, file, email }: SendNowProps) {
       >
         <p>
           <Trans>
-            Pójdzie od razu na <strong>{email}</strong>, a nie w wybranym dniu. Wysłanej kartki już nie
-            zmienisz.
+            Wyjdzie od razu na <strong>{email}</strong>. Wysłanej kartki już nie zmienisz.
           </Trans>
         </p>
         <FailureNote failure={sending.error} />

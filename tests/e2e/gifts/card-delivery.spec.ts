@@ -7,6 +7,17 @@ import { expect, test } from '../fixtures.ts'
 const dayParts = (page: Page) =>
   inside(page).getByRole('group', { name: 'Dzień doręczenia' }).getByRole('spinbutton')
 
+/** Writes on the order's page what the card still lacks. */
+async function giveMissingWords(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Zmień swoje słowa/ }).click()
+  const form = page.getByRole('form', { name: /^Twoje słowa/ })
+  await form.getByRole('textbox', { name: 'Wspomnienie' }).fill('jak śnieg padał w maju')
+  await form.getByRole('textbox', { name: 'Życzenie' }).fill('spokojnego roku')
+  await form.getByRole('textbox', { name: 'Podpis' }).fill('Zofia')
+  await form.getByRole('button', { name: 'Wpisz do pliku' }).click()
+  await expect(form).toBeHidden()
+}
+
 for (const { device, viewport, ofPhone } of DEVICES) {
   test.describe(`a card ordered on ${device}`, () => {
     test.use({ viewport })
@@ -49,11 +60,15 @@ for (const { device, viewport, ofPhone } of DEVICES) {
           expect((await file.body()).toString('latin1').slice(0, begins.length)).toBe(begins)
         }
 
+        // Nothing leaves with words missing.
+        await expect(page.getByText(/Brakuje słów: bez nich kartka nie wyjdzie/)).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Wyślij już' })).toBeHidden()
+        await giveMissingWords(page)
         await expect(page.getByText(/Wyślemy na/)).toBeVisible()
-        await page.getByRole('button', { name: 'Wyślij teraz' }).click()
+        await page.getByRole('button', { name: 'Wyślij już' }).click()
         await page.getByRole('alertdialog').getByRole('button', { name: 'Wyślij' }).click()
         await expect(page.getByText(new RegExp(`Wysłana\\s+na\\s+${recipient}`))).toBeVisible()
-        await expect(page.getByRole('button', { name: 'Wyślij teraz' })).toBeHidden()
+        await expect(page.getByRole('button', { name: 'Wyślij już' })).toBeHidden()
         await page.reload()
         await expect(page.getByText(new RegExp(`Wysłana\\s+na\\s+${recipient}`))).toBeVisible()
         await expect(page.getByRole('button', { name: 'Komu i kiedy wysłać' })).toBeHidden()

@@ -6,7 +6,7 @@ import { enqueueLetter } from '#server/mail/outbox.ts'
 import { outgoingLetters } from '#server/mail/tables.ts'
 import { CARD_DELIVERY } from '#server/orders/cards.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
-import { GIVEN_CARD, orderCard } from '#support/orderedCard.ts'
+import { WRITTEN_CARD, orderCard } from '#support/orderedCard.ts'
 
 /** Longer than a worker may hold a letter, and than the pause after a refusal. */
 const LATER_MS = 60 * 60_000
@@ -36,7 +36,7 @@ describeOnDatabase('a card that is due', (freshContext) => {
   it('is marked and noted together or not at all, whenever its task is killed', async () => {
     let now = new Date('2026-11-23T12:00:00Z')
     const context = await freshContext({ now: () => now })
-    const { files } = await orderCard(context, GIVEN_CARD)
+    const { files } = await orderCard(context, WRITTEN_CARD)
     now = new Date(DUE)
     await expect(CARD_DELIVERY.run(killedBeforeCommit(context))).rejects.toThrow(Killed)
     expect(await files()).toMatchObject({ delivery: { state: 'planned' } })
