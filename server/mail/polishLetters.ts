@@ -322,7 +322,7 @@ export const POLISH_LETTERS: LetterTexts = {
       ...coming.map((one) => `${comingLine(one, 'pl')}.`),
       'Kartka, list albo życzenia: jedno naciśnięcie i początek już jest, z imieniem i okazją.',
     ],
-    action: { label: 'Zacznij prezent', to: '/okazje' },
+    action: { label: 'Przygotuj prezent', to: '/okazje' },
     notes: [
       'Piszemy, bo w Iskrze jest włączone przypomnienie listem. Zmienisz je przy każdym dniu z osobna.',
       'Nie chcesz żadnych takich listów? Wyłączysz je jednym kliknięciem.',

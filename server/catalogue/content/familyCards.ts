@@ -180,9 +180,9 @@ export const familyCards = [
     ],
     style: 'delikatny, spokojny',
     length: 'krótki, do 60 słów',
-    base: 'Dzień dobry, {imie}.\n\nPrzyszedł ten dzień, {data}, i od razu było wiadomo: {pogoda}. Ważyło się wtedy {waga}, a wszyscy wokół nagle zaczęli mówić szeptem. Życzymy Ci {zyczenie}.\n\n{nadawca}',
+    base: 'Dzień dobry, {imie}.\n\nPrzyszedł ten dzień, {data}, i od razu było wiadomo: {pogoda}. Waga pokazała {waga}, a wszyscy wokół nagle zaczęli mówić szeptem. Życzymy Ci {zyczenie}.\n\n{nadawca}',
     sample:
-      'Dzień dobry, Heleno.\n\nPrzyszedł ten dzień, 4 lipca, i od razu było wiadomo: burza obejdzie miasto bokiem, żeby Cię nie obudzić. Ważyło się wtedy 3280 gramów, a wszyscy wokół nagle zaczęli mówić szeptem. Życzymy Ci ciekawości większej od strachu i zawsze kogoś do trzymania za rękę.\n\nBabcia i dziadek',
+      'Dzień dobry, Heleno.\n\nPrzyszedł ten dzień, 4 lipca, i od razu było wiadomo: burza obejdzie miasto bokiem, żeby Cię nie obudzić. Waga pokazała 3280 gramów, a wszyscy wokół nagle zaczęli mówić szeptem. Życzymy Ci ciekawości większej od strachu i zawsze kogoś do trzymania za rękę.\n\nBabcia i dziadek',
     printed: { price: 2699, stock: 37 },
     pictures: cardPictures(
       'night',

@@ -35,8 +35,8 @@ export function DeliveryScreen() {
               <Shipping />
               <p>
                 <Trans>
-                  Gdy paczka wyjdzie, przyślemy list z numerem przesyłki. Gdzie jest, zobaczysz na stronie
-                  zamówienia.
+                  Gdy wyślemy paczkę, dostaniesz wiadomość z numerem przesyłki. Gdzie jest, zobaczysz na
+                  stronie zamówienia.
                 </Trans>
               </p>
               <p className={styles.credit}>

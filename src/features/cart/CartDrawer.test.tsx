@@ -229,7 +229,7 @@ describe('the cart drawer', () => {
     check()
     expect(dialog.textContent).toContain('Podatek liczymy ostatecznie przy kasie')
     await acknowledge()
-    await within(dialog).findByText('zapisane w sklepie')
+    await within(dialog).findByText('koszyk zapisany')
     check()
   })
 

@@ -22,7 +22,7 @@ function SyncWords({ cart }: { cart: CartSnapshot }) {
       return (
         <>
           <CircleCheck size={16} aria-hidden="true" />
-          <Trans>zapisane w sklepie</Trans>
+          <Trans>koszyk zapisany</Trans>
         </>
       )
     case 'sending':

@@ -72,7 +72,7 @@ function AppliedCode({ code, onRemove }: { code: string; onRemove: () => void })
       <span>
         <strong>{code}</strong>
         <span className={styles.codeState}>
-          <Trans>Kod działa</Trans>
+          <Trans>Kod naliczony</Trans>
         </span>
       </span>
       <IconButton label={t`Usuń kod ${code}`} onPress={onRemove}>

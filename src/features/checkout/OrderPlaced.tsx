@@ -49,8 +49,8 @@ export function OrderPlaced({ token, order, extras }: OrderPlacedProps) {
         <ol className={styles.steps}>
           <li>
             <Trans>
-              Potwierdzenie z linkiem do tej strony idzie na adres <strong>{email}</strong>. Pytania o
-              zamówienie załatwimy po jego numerze.
+              Potwierdzenie z linkiem do tej strony wysyłamy na <strong>{email}</strong>. Masz pytanie? Podaj
+              numer zamówienia.
             </Trans>
           </li>
           {order.needsDelivery ? <DeliveryStep order={order} /> : null}

@@ -46,7 +46,7 @@ export default function ParcelCard({ parcel }: { readonly parcel: Parcel }) {
       </ol>
       {carrier === null ? (
         <p className={styles.said}>
-          <Trans>Gdy paczka wyjdzie, przyślemy list z numerem przesyłki.</Trans>
+          <Trans>Gdy wyślemy paczkę, dostaniesz wiadomość z numerem przesyłki.</Trans>
         </p>
       ) : (
         <div className={styles.sending}>

@@ -177,6 +177,6 @@ it('a parcel shows how far it is, and leads to its carrier once it has left', ()
   cleanup()
   const none = { madeAt: null, sentAt: null, carrier: null, trackingNumber: '' }
   renderScreen(<ParcelCard parcel={{ ...parcel, ...none, state: 'ordered' }} />)
-  expect(screen.getByText('Gdy paczka wyjdzie, przyślemy list z numerem przesyłki.')).toBeDefined()
+  expect(screen.getByText('Gdy wyślemy paczkę, dostaniesz wiadomość z numerem przesyłki.')).toBeDefined()
   expect(screen.queryByRole('link')).toBeNull()
 })

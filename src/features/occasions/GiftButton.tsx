@@ -49,11 +49,11 @@ export function GiftButton({ gift, shelf, occasion, variant = 'secondary' }: Gif
   return (
     <Button
       {...look}
-      aria-label={t`Zacznij prezent: ${occasion}`}
+      aria-label={t`Przygotuj prezent: ${occasion}`}
       isDisabled={product === null}
       onPress={() => void begin()}
     >
-      <Trans>Zacznij prezent</Trans>
+      <Trans>Przygotuj prezent</Trans>
     </Button>
   )
 }

@@ -72,7 +72,7 @@ it('adds a person, says how many days are left, begins the gift filled in, and r
   expect(row.textContent).toContain('Kartka imieninowa')
   expect(screen.getByText(/Bez konta Twoje dni są tylko na tym urządzeniu/)).toBeTruthy()
 
-  await user.click(within(row).getByRole('button', { name: 'Zacznij prezent: Imieniny Haliny' }))
+  await user.click(within(row).getByRole('button', { name: 'Przygotuj prezent: Imieniny Haliny' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/sklep/produkt/kartka-imieninowa-laka'))
   const { drafts } = await readGiftDrafts(await database(), CARD.handle)
   expect(drafts).toMatchObject([
@@ -89,7 +89,7 @@ it('adds a person, says how many days are left, begins the gift filled in, and r
     },
   ])
   // Pressed again, the same gift goes on.
-  await user.click(within(row).getByRole('button', { name: 'Zacznij prezent: Imieniny Haliny' }))
+  await user.click(within(row).getByRole('button', { name: 'Przygotuj prezent: Imieniny Haliny' }))
   await waitFor(async () =>
     expect((await readGiftDrafts(await database(), CARD.handle)).drafts).toHaveLength(1),
   )

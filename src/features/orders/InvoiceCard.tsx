@@ -55,7 +55,7 @@ export function InvoiceCard({ invoice, order, asked, billing }: InvoiceCardProps
       ) : (
         <div>
           <Button icon={<ReceiptText size={18} />} onPress={() => setIsOpen(true)}>
-            <Trans>Weź fakturę</Trans>
+            <Trans>Wystaw fakturę</Trans>
           </Button>
         </div>
       )}

@@ -193,7 +193,7 @@ it('a card whose words are missing can’t be sent, whatever its day', async () 
 it('an invoice is made out to whom the order names, unless told', async () => {
   const api = open()
   api.answer(INVOICE, () => Response.json({ ...filesWith(''), invoice: { number: 'FV/1', url: '/f.pdf' } }))
-  await press('Weź fakturę')
+  await press('Wystaw fakturę')
   expect(screen.getByRole('textbox', { name: 'Nazwisko' })).toHaveProperty('value', 'Żuraw')
   await press('Wystaw fakturę')
   expect(api.callsOf(INVOICE)).toEqual([])

@@ -273,7 +273,7 @@ function PlacingTools({ area, picture, isTurned, onPlace, onTurn }: PlacingTools
           size="small"
           onPress={() => put({ x: 0, y: 0, zoom: fittingZoom(area, picture, placement.rotation) })}
         >
-          <Trans>Zmieść cały</Trans>
+          <Trans>Pokaż całe zdjęcie</Trans>
         </Button>
         <Button size="small" variant="quiet" onPress={() => onPlace(FILLED)}>
           <Trans>Od nowa</Trans>
@@ -313,8 +313,8 @@ function SharpnessNote({ area, picture }: NoteProps) {
       {sharp === 'poor' ? (
         <Notice tone="warning" title={t`Za mała rozdzielczość: wyjdzie nieostro`}>
           <Trans>
-            W tej wielkości wypada {dpi} punktów na cal, a ostry druk ma ich 200. Zmniejsz obraz albo wybierz
-            większe zdjęcie.
+            Zdjęcie jest za małe do druku w tej wielkości ({dpi} punktów na cal, ostry druk ma ich 200).
+            Wybierz większe albo zmniejsz je na produkcie.
           </Trans>
         </Notice>
       ) : sharp === 'fair' ? (

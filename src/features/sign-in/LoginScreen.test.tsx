@@ -75,7 +75,7 @@ describe('the sign-in', () => {
   })
 
   it.each([
-    ['INVALID_CREDENTIALS', 'E-mail lub hasło się nie zgadza'],
+    ['INVALID_CREDENTIALS', 'Nieprawidłowy e-mail lub hasło'],
     ['SERVICE_UNAVAILABLE', 'Serwis jest chwilowo niedostępny'],
     ['INTERNAL_ERROR', 'Coś poszło nie tak po naszej stronie'],
   ] as const)('says %s in words, leads to them and keeps what was typed', async (code, words) => {

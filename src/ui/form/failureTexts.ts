@@ -50,7 +50,7 @@ const BY_CODE = {
     text: msg`Popraw zaznaczone pola i spróbuj ponownie.`,
   },
   INVALID_CREDENTIALS: {
-    title: msg`E-mail lub hasło się nie zgadza`,
+    title: msg`Nieprawidłowy e-mail lub hasło`,
     text: msg`Sprawdź jedno i drugie. Jeśli hasło wypadło z głowy, ustaw nowe.`,
   },
   UNAUTHORIZED: ENDED,

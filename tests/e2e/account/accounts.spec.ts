@@ -158,7 +158,7 @@ for (const { name, hands, device, isChecked } of WAYS) {
         const other = await elsewhere.newPage()
         await other.goto(`${shop.origin}/login?redirect=/ustawienia/bezpieczenstwo`)
         await signIn(other, pointer, person)
-        await expect(other.getByText('E-mail lub hasło się nie zgadza')).toBeVisible()
+        await expect(other.getByText('Nieprawidłowy e-mail lub hasło')).toBeVisible()
         await check(other, 'login, refused')
         await signIn(other, pointer, { ...person, password: NEW_PASSWORD })
         await expect(other).toHaveURL(`${shop.origin}/ustawienia/bezpieczenstwo`)

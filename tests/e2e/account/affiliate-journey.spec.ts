@@ -18,7 +18,7 @@ const balance = (page: Page) => page.getByRole('main').getByText(/^\d+\skredyt\S
 async function payForPack(page: Page, email: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Do koszyka' }).first().click()
   const cart = cartDialog(page)
-  await expect(cart.getByText('Kod działa')).toBeVisible()
+  await expect(cart.getByText('Kod naliczony')).toBeVisible()
   await expect(cart.getByText('TECHVIBE').first()).toBeVisible()
   await cart.getByRole('button', { name: 'Przejdź do kasy' }).click()
   await expect(page).toHaveURL(/\/kasa\//)
@@ -92,7 +92,7 @@ for (const { device, viewport } of DEVICES) {
         await addToCart(page, { leaveOpen: true })
         await expect(cartDialog(page).getByText('Kod zapisany, sprawdzimy go w sklepie')).toBeVisible()
         await context.setOffline(false)
-        await expect(cartDialog(page).getByText('Kod działa')).toBeVisible({ timeout: 60_000 })
+        await expect(cartDialog(page).getByText('Kod naliczony')).toBeVisible({ timeout: 60_000 })
 
         await cartDialog(page)
           .getByRole('button', { name: /Usuń\skod\sTECHVIBE/ })
@@ -101,7 +101,7 @@ for (const { device, viewport } of DEVICES) {
         const field = cartDialog(page).getByRole('textbox', { name: 'Kod rabatowy' })
         await field.fill('CREATIVEPRO')
         await cartDialog(page).getByRole('button', { name: 'Zastosuj' }).click()
-        await expect(cartDialog(page).getByText('Kod działa')).toBeVisible()
+        await expect(cartDialog(page).getByText('Kod naliczony')).toBeVisible()
         await page.reload()
         await expect(banner(page, TECHVIBE)).toContainText(/masz\skod\sCREATIVEPRO/)
         await expect((await openCart(page)).getByText('CREATIVEPRO')).toBeVisible()

@@ -77,7 +77,7 @@ test('a person added without a network is on the panel and on other devices, wit
   }).toPass()
   await other.close()
 
-  await card.getByRole('button', { name: 'Zacznij prezent: Imieniny Haliny' }).click()
+  await card.getByRole('button', { name: 'Przygotuj prezent: Imieniny Haliny' }).click()
   await expect(page).toHaveURL(/kartka-imieninowa-laka\?prezent=/)
   await expect(inside(page).getByLabel('Dla kogo: imię')).toHaveValue('Halina')
   await expect(inside(page).getByLabel('Okazja').first()).toHaveValue('Imieniny')

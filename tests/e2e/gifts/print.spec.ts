@@ -78,7 +78,7 @@ for (const { device, viewport } of DEVICES) {
       await expect(section(page).getByText('105%')).toBeVisible()
       await section(page).getByRole('button', { name: 'Obróć o 90°' }).click()
       await expect.poll(() => lies(page)).toContain('rotate(90)')
-      await section(page).getByRole('button', { name: 'Zmieść cały' }).click()
+      await section(page).getByRole('button', { name: 'Pokaż całe zdjęcie' }).click()
       await expect(section(page).getByText(/Obraz nie sięga brzegów/)).toBeVisible()
       await section(page).getByRole('button', { name: 'Wypełnij' }).click()
       await section(page).getByLabel('Przechylenie').fill('4')

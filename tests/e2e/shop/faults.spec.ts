@@ -47,7 +47,7 @@ test.describe('a storefront that fails', () => {
       await expect
         .poll(() => arrivedPieces(page, shop.origin), { timeout: 40_000 })
         .toEqual({ [PACK.handle]: 1 })
-      await expect(cartDialog(page)).toContainText('zapisane w sklepie')
+      await expect(cartDialog(page)).toContainText('koszyk zapisany')
     })
   }
 

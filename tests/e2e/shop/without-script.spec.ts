@@ -39,7 +39,7 @@ test.describe('where no script runs', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Koszyk (3)' })).toBeVisible()
       await page.getByRole('textbox', { name: 'Kod rabatowy' }).fill('TECHVIBE')
       await page.getByRole('button', { name: 'Zastosuj' }).click()
-      await expect(words(page, /Kod działa/)).toBeVisible()
+      await expect(words(page, /Kod naliczony/)).toBeVisible()
       await page.getByRole('link', { name: 'Sklep' }).filter({ visible: true }).first().click()
       await page.getByRole('link', { name: 'Koszyk' }).filter({ visible: true }).click()
       await expect(mugsInCart(page)).toHaveValue('3')

@@ -19,7 +19,7 @@ export const bonds = {
   ],
   dziecko: [
     'Every step you take, big or small, makes me as happy as my own.',
-    'I’m proud of you in every size there is.',
+    'I couldn’t be prouder of you.',
     'Whatever happens, home will always be on your side.',
   ],
   dziadkowie: [

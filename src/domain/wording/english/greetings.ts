@@ -4,7 +4,7 @@ import type { Ways } from '../wording.ts'
 /** How a text greets. English bends no name: each stands as it was written. */
 export function greetings({ addressee, relation, address, isBusiness }: GreetingRequest): Ways {
   if (addressee.written === '') {
-    if (address === 'formal' || isBusiness) return ['Good day,', 'Dear reader,', 'To whom this may reach,']
+    if (address === 'formal' || isBusiness) return ['Good day,', 'Dear reader,', 'To whom it may concern,']
     if (relation === 'mama') return ['Dear Mum,', 'Mum,', 'Dearest Mum,']
     if (relation === 'tata') return ['Dear Dad,', 'Dad,', 'Dearest Dad,']
     if (relation === 'druga-polowka') return ['My love,', 'Darling,', 'Dearest,']

@@ -6,7 +6,7 @@ export const birthdayMessages = {
     heart: [
       'Ten dzień należy do {Ciebie}, od pierwszej kawy po ostatni kawałek tortu.',
       'Każdy rok dodaje {Ci} nie lat, tylko historii do opowiadania.',
-      'Dobrze, że ten dzień jest w kalendarzu, bo jest komu życzyć.',
+      'Dobrze, że ten dzień jest w kalendarzu, bo mam komu złożyć życzenia.',
     ],
     more: [
       'Niech dziś telefon dzwoni tylko z dobrymi wiadomościami, a ktoś inny pozmywa po torcie.',

@@ -4,13 +4,13 @@ import type { Wordbook } from '../wording.ts'
 export const bonds = {
   mama: [
     'Tego, co dostaje się od mamy, nie da się kupić ani oddać, można to tylko nieść dalej.',
-    'Nikt tak jak mama nie umie jednym telefonem naprawić całego dnia.',
+    'Nikt tak jak {Ty} nie umie jednym telefonem naprawić całego dnia.',
     'Dom wciąż jest tam, gdzie mama pyta, czy już po obiedzie.',
   ],
   tata: [
     'Od taty mam więcej, niż widać: sposób patrzenia na świat i upór w dobrej sprawie.',
-    'Nikt tak jak tata nie umie w dwóch zdaniach powiedzieć wszystkiego.',
-    'Dobrze wiedzieć, że jest tata, do którego można zadzwonić z każdą usterką, życiową też.',
+    'Nikt tak jak {Ty} nie umie w dwóch zdaniach powiedzieć wszystkiego.',
+    'Dobrze wiedzieć, że można do {Ciebie} zadzwonić z każdą usterką, życiową też.',
   ],
   'druga-polowka': [
     'Z całego świata wybieram miejsce obok {Ciebie}.',
@@ -19,7 +19,7 @@ export const bonds = {
   ],
   dziecko: [
     'Każdy {Twój} krok, mały i duży, cieszy mnie jak własny.',
-    'Duma z {Ciebie} nie mieści mi się w żadnym rozmiarze.',
+    'Pękam z dumy, gdy myślę o {oTobie}.',
     'Cokolwiek się zdarzy, dom zawsze będzie po {Twojej} stronie.',
   ],
   dziadkowie: [
@@ -43,7 +43,7 @@ export const bonds = {
     'Praca z takimi ludźmi to więcej niż lista zadań.',
   ],
   '': [
-    'Są ludzie, o których myśli się z uśmiechem, i to jest właśnie taki list.',
+    'Są ludzie, na myśl o których człowiek sam się uśmiecha.',
     'Dobrze mieć wokół siebie ludzi, do których chce się pisać.',
     'Czasem kilka szczerych zdań znaczy więcej niż duży prezent.',
   ],

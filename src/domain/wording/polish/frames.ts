@@ -39,7 +39,7 @@ export const closings = {
     'Z pozdrowieniami i okruszkiem tortu.',
   ],
   heartfelt: ['Z całego serca.', 'Z wdzięcznością i czułością.', 'Z miłością i pamięcią.'],
-  solemn: ['Z wyrazami szacunku.', 'Z głębokim poważaniem.', 'Z najlepszymi myślami.'],
+  solemn: ['Z wyrazami szacunku.', 'Z najserdeczniejszymi życzeniami.', 'Z najlepszymi myślami.'],
   plain: ['Pozdrawiam!', 'Do zobaczenia!', 'Wszystkiego dobrego.'],
   formal: ['Łączę wyrazy szacunku.', 'Z serdecznymi pozdrowieniami.', 'Pozdrawiam z szacunkiem.'],
 } as const satisfies Wordbook['closings']

@@ -14,7 +14,7 @@ export const greetingCards = {
       'Kilka zdań nie pomieści wszystkiego, ale najważniejsze jest właśnie w nich.',
     ],
     wish: [
-      'Życzę {Ci} spokojnych poranków, dobrych ludzi obok i czasu na to, co {Tobie} najmilsze.',
+      'Życzę {Ci} spokojnych poranków, dobrych ludzi obok i czasu na to, co sprawia {Ci} najwięcej radości.',
       'Niech najbliższe miesiące przyniosą {Ci} więcej radości niż obowiązków.',
       'Oby wszystko, co dobre, miało do {Ciebie} blisko.',
     ],

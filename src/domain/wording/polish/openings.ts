@@ -20,7 +20,7 @@ export const openings = {
     ],
     Walentynki: [
       'Walentynki są dziś wszędzie, a ta jedna jest tylko dla {Ciebie}.',
-      'Mówią, że w walentynki trzeba wyznawać, więc proszę bardzo.',
+      'Mówią, że w walentynki wypada wyznać, co się czuje, więc proszę bardzo.',
       'Czternasty lutego to dla mnie dobry pretekst, choć żaden nie jest potrzebny.',
     ],
     'Dzień Matki': [

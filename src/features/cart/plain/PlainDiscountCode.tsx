@@ -17,7 +17,7 @@ export function PlainDiscountCode({ codes }: { readonly codes: readonly Discount
         <span>
           <strong>{present.code}</strong>
           <span className={cart.codeState}>
-            <Trans>Kod działa</Trans>
+            <Trans>Kod naliczony</Trans>
           </span>
         </span>
         <IconButton type="submit" name={PLAIN_FIELDS.remove} value="1" label={t`Usuń kod ${present.code}`}>

@@ -22,7 +22,7 @@ export function EnginePrices({ actions }: { readonly actions?: ReactNode }) {
     <div className={styles.section}>
       <header className={styles.header}>
         <h2>
-          <Trans>Ile kosztuje jedno tworzenie</Trans>
+          <Trans>Ile kosztuje obraz, film, melodia</Trans>
         </h2>
         {actions}
       </header>

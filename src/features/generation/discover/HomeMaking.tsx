@@ -22,7 +22,7 @@ export function HomeMaking() {
     <section className={styles.making} aria-labelledby={id}>
       <div className={shared.heading}>
         <h2 id={id}>
-          <Trans>Zrób coś, co się rusza albo gra</Trans>
+          <Trans>Film, animacja albo melodia od Ciebie</Trans>
         </h2>
         <p className={shared.note}>
           <Trans>Przykłady z silnika Iskry: narysowały je reguły, z naszych szablonów.</Trans>

@@ -116,7 +116,7 @@ export default function WriterPanel(props: WriterPanelProps) {
             />
           </div>
           <RadioGroup
-            label={t`Ile słów`}
+            label={t`Długość`}
             presentation="chips"
             value={request.length}
             options={LENGTHS.map((length) => ({ value: length, label: i18n._(LENGTH_LABELS[length]) }))}

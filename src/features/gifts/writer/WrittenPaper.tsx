@@ -39,7 +39,7 @@ export function WrittenPaper({ written, onTurn }: WrittenPaperProps) {
       ))}
       {written.signature === '' ? null : <p>{written.signature}</p>}
       <p id={hint} className={styles.hint}>
-        <Trans>Naciśnij zdanie, a powiemy je inaczej.</Trans>
+        <Trans>Dotknij zdania, a podmienimy je.</Trans>
       </p>
     </Paper>
   )

@@ -14,7 +14,7 @@ export const TONE_LABELS = {
 export const LENGTH_LABELS = {
   short: msg`Krótko`,
   medium: msg`W sam raz`,
-  long: msg`Szerzej`,
+  long: msg`Dłużej`,
 } satisfies Record<Length, MessageDescriptor>
 
 export const ADDRESS_LABELS = {
