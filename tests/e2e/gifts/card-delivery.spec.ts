@@ -1,22 +1,20 @@
 import type { Page } from '@playwright/test'
 import { violations } from '../axe.ts'
-import { blank, CARD, cardAddress, inside, payFor, putIntoCart } from './cardPage.ts'
+import {
+  blank,
+  CARD,
+  cardAddress,
+  giveMissingWords,
+  inside,
+  payFor,
+  putIntoCart,
+  sendNow,
+} from './cardPage.ts'
 import { DEVICES } from '../devices.ts'
 import { expect, test } from '../fixtures.ts'
 
 const dayParts = (page: Page) =>
   inside(page).getByRole('group', { name: 'Dzień doręczenia' }).getByRole('spinbutton')
-
-/** Writes on the order's page what the card still lacks. */
-async function giveMissingWords(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Zmień swoje słowa/ }).click()
-  const form = page.getByRole('form', { name: /^Twoje słowa/ })
-  await form.getByRole('textbox', { name: 'Wspomnienie' }).fill('jak śnieg padał w maju')
-  await form.getByRole('textbox', { name: 'Życzenie' }).fill('spokojnego roku')
-  await form.getByRole('textbox', { name: 'Podpis' }).fill('Zofia')
-  await form.getByRole('button', { name: 'Wpisz do pliku' }).click()
-  await expect(form).toBeHidden()
-}
 
 for (const { device, viewport, ofPhone } of DEVICES) {
   test.describe(`a card ordered on ${device}`, () => {
@@ -65,9 +63,7 @@ for (const { device, viewport, ofPhone } of DEVICES) {
         await expect(page.getByRole('button', { name: 'Wyślij już' })).toBeHidden()
         await giveMissingWords(page)
         await expect(page.getByText(/Wyślemy na/)).toBeVisible()
-        await page.getByRole('button', { name: 'Wyślij już' }).click()
-        await page.getByRole('alertdialog').getByRole('button', { name: 'Wyślij' }).click()
-        await expect(page.getByText(new RegExp(`Wysłana\\s+na\\s+${recipient}`))).toBeVisible()
+        await sendNow(page, recipient)
         await expect(page.getByRole('button', { name: 'Wyślij już' })).toBeHidden()
         await page.reload()
         await expect(page.getByText(new RegExp(`Wysłana\\s+na\\s+${recipient}`))).toBeVisible()

@@ -19,7 +19,15 @@ const GIFT: Personalization = {
   recipientName: 'Halina',
   recipientEmail: RECIPIENT,
   deliveryDate: '2090-12-24',
-  words: { given: { imie: 'Halino', wspomnienie: 'jak śnieg padał w maju' }, text: null },
+  words: {
+    given: {
+      imie: 'Halino',
+      wspomnienie: 'jak śnieg padał w maju',
+      zyczenie: 'spokojnego roku',
+      nadawca: 'Zofia',
+    },
+    text: null,
+  },
 }
 /** How often each step is broken off, each time a little later than the time before. */
 const KILLS = process.env['LONG'] === undefined ? 2 : 12
@@ -105,8 +113,9 @@ test('a card arrives once and with its words, whatever step of its way a crash b
       method: 'POST',
       body: personalizationBody({ id: GIFT_ID, productId }, gift),
     })
-  const files = async (method: 'GET' | 'POST', action = ''): Promise<OrderFiles> =>
-    orderFilesSchema.parse(await ask(`${api}/orders/${token}/files${action}?lang=pl`, { method }))
+  const orderFiles = async (action: string, init: { method: string; body?: unknown }): Promise<OrderFiles> =>
+    orderFilesSchema.parse(await ask(`${api}/orders/${token}/files${action}?lang=pl`, init))
+  const files = () => orderFiles('', { method: 'GET' })
 
   // Edited: what was acknowledged last is what counts.
   await save({ ...GIFT, words: { given: { imie: 'Zofio' }, text: null } })
@@ -125,11 +134,11 @@ test('a card arrives once and with its words, whatever step of its way a crash b
   const press = { payment: 'test_success', details, expected: expectedOrder(view) } as const
   const paid = await throughKills(server, () => checkout.pay(token, press, 'one-press-of-the-button'))
   if (paid.state !== 'completed') throw new Error('the order was not placed')
-  const [file] = (await files('GET')).files
+  const [file] = (await files()).files
   expect(file?.written?.paragraphs.join(' ')).toContain('jak śnieg padał w maju')
 
   // Sent: one letter.
-  await throughKills(server, () => files('POST', `/${file?.id}/send`))
+  await throughKills(server, () => orderFiles(`/${file?.id}/send`, { method: 'POST', body: { when: 'now' } }))
   const mailbox = `${server.origin}/dev/poczta/letters.json?to=${encodeURIComponent(RECIPIENT)}`
   const letters = async () => mailboxSchema.parse(await ask(mailbox, { method: 'GET' })).letters
   await expect.poll(async () => (await letters()).length, { timeout: 60_000 }).toBeGreaterThan(0)
@@ -140,5 +149,5 @@ test('a card arrives once and with its words, whatever step of its way a crash b
   expect(await letters()).toHaveLength(1)
   const after = await checkout.view(token)
   expect(after.state === 'completed' && after.order.number).toBe(paid.order.number)
-  expect((await files('GET')).files[0]?.delivery?.state).toBe('sent')
+  expect((await files()).files[0]?.delivery?.state).toBe('sent')
 })

@@ -32,6 +32,23 @@ export async function payFor(page: Page, email: string, look?: () => Promise<voi
   })
 }
 
+/** Writes on the order's page what the card still lacks. */
+export async function giveMissingWords(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Zmień swoje słowa/ }).click()
+  const form = page.getByRole('form', { name: /^Twoje słowa/ })
+  for (const field of await form.getByRole('textbox').all())
+    if ((await field.inputValue()) === '') await field.fill('spokojnego roku')
+  await form.getByRole('button', { name: 'Wpisz do pliku' }).click()
+  await expect(form).toBeHidden()
+}
+
+/** Sends the card of the order's page at once. */
+export async function sendNow(page: Page, recipient: string): Promise<void> {
+  await page.getByRole('button', { name: 'Wyślij już' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Wyślij' }).click()
+  await expect(page.getByText(new RegExp(`Wysłana\\s+na\\s+${recipient}`))).toBeVisible()
+}
+
 /** The private address of the card that came to a recipient: waits for it, and there is one alone. */
 export async function cardAddress(page: Page, origin: string, recipient: string): Promise<string> {
   const mailbox = `${origin}/dev/poczta/letters.json?to=${encodeURIComponent(recipient)}`

@@ -1,4 +1,13 @@
-import { blank, CARD, cardAddress, inside, payFor, putIntoCart } from './cardPage.ts'
+import {
+  blank,
+  CARD,
+  cardAddress,
+  giveMissingWords,
+  inside,
+  payFor,
+  putIntoCart,
+  sendNow,
+} from './cardPage.ts'
 import { DEVICES } from '../devices.ts'
 import { expect, test } from '../fixtures.ts'
 import { cartDialog } from '../shopper.ts'
@@ -63,9 +72,19 @@ for (const { device, viewport, ofPhone } of DEVICES) {
           if (await fold.isVisible()) await fold.click()
           await expect(page.getByRole('main').getByText(/Dla:\sHalina\sNowak/)).toBeVisible()
         })
-        await expect(page.getByText(new RegExp(`(Wyślemy|Wysłana)\\s+na\\s+${recipient}`))).toBeVisible()
+        // Nothing leaves before its giver has said so, and all its words.
+        await expect(page.getByText(/Brakuje słów: uzupełnij je/)).toBeVisible()
+        await giveMissingWords(page)
+        const question = page.getByText(/^Kiedy wysłać kartkę na/)
+        await expect(question).toBeVisible()
+        await page.getByRole('button', { name: 'Wyślij za pół godziny' }).click()
+        await expect(page.getByText(new RegExp(`Wyślemy\\s+na\\s+${recipient}`))).toBeVisible()
+        await page.getByRole('button', { name: 'Cofnij', exact: true }).click()
+        await expect(question).toBeVisible()
+        await page.getByRole('button', { name: 'Wyślij za pół godziny' }).click()
+        await sendNow(page, recipient)
 
-        // Without a day it is sent at once, to the recipient alone.
+        // It came to the recipient alone.
         await page.goto(await cardAddress(page, shop.origin, recipient))
         await page.getByRole('button', { name: 'Otwórz kartkę' }).click()
         await expect(page.getByText('Halino, dziś płonie sto iskier')).toBeVisible()
