@@ -54,6 +54,8 @@ test(
   'quick loads with presses between: storage answers, and what was shown is kept, once',
   coreIn('webkit'),
   async ({ person }, info) => {
+    // Where many are asked for, on a busy machine.
+    info.setTimeout(info.timeout + LOADS * 6_000)
     const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
     info.annotations.push({ type: 'SEED', description: String(seed) })
     const next = numbersOf(seed)
