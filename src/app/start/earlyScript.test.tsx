@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { afterEach, expect, it } from 'vitest'
+import html from '../../../index.html?raw'
 import type { EarlyActions } from './earlyActions.ts'
 
 /** The document's own script that keeps what is done before the page's code is there. */
 function runEarlyScript(): EarlyActions {
-  const html = readFileSync('index.html', 'utf8')
   const [, script] = /<script>\s*(\{\s*\/\/ Presses and words[\s\S]*?)<\/script>/.exec(html) ?? []
   document.body.innerHTML = '<p id="early-words"></p><div id="root"><input></div>'
   window.eval(script ?? '')

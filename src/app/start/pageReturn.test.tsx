@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { pageLife } from '#domain/pageLife.ts'
 import { goods } from '#support/cart/goods.ts'
 import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
-import { addToCart } from './cart/commands.ts'
+import { addToCart } from '#offline/cart/commands.ts'
 
 /** As the browser tells of the back-forward cache; jsdom has none. */
 function tell(type: 'pagehide' | 'pageshow'): void {
