@@ -56,14 +56,15 @@ describe('the connection', () => {
   })
 })
 
+function refused(): never {
+  throw new DOMException('refused', 'SecurityError')
+}
+
 describe('the last contact', () => {
   it('is unknown when it is junk, ahead of the clock or refused', () => {
     for (const text of ['junk', '-1', String(Date.now() + 1e9), '']) {
       localStorage.setItem('iskra-last-contact', text)
       expect(readLastContact()).toBeNull()
-    }
-    const refused = () => {
-      throw new DOMException('refused', 'SecurityError')
     }
     const full = {
       setItem: () => {

@@ -8,7 +8,7 @@ interface Workers {
 /** A browser whose registration has these workers. */
 function browserWith({ active, waiting }: Workers) {
   const registration = Object.assign(new EventTarget(), { active, waiting, installing: null })
-  const getRegistration = vi.fn(() => Promise.resolve(registration))
+  const getRegistration = vi.fn<() => Promise<typeof registration>>(() => Promise.resolve(registration))
   const container = Object.assign(new EventTarget(), {
     controller: active,
     ready: new Promise(() => undefined),

@@ -106,7 +106,7 @@ describe('the cart on this device and its checkout', () => {
       await db.outbox.clear()
       await changeCartState(db, { lastSync: at })
     }
-    const synced = vi.fn()
+    const synced = vi.fn<() => void>()
     const leaving = new AbortController()
     onTestFinished(() => leaving.abort())
     await sent(1_000)

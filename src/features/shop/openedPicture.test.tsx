@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nameOpenedPicture, namePagePicture, OPENED_PICTURE, reclaimOpenedPicture } from './openedPicture.ts'
 
@@ -8,15 +8,15 @@ const named = () =>
   [...document.querySelectorAll('div')].filter((div) => div.style.viewTransitionName === OPENED_PICTURE)
 
 /** A screen is drawn: what stood before is gone, and each card claims; a product's page names its picture among them. */
-function draw(of: { readonly page: boolean; readonly pageIsLast: boolean }): Map<string, HTMLElement> {
+function draw(of: { readonly page: string | null; readonly pageIsLast: boolean }): Map<string, HTMLElement> {
   document.body.replaceChildren()
   const stage = document.createElement('div')
   stage.dataset.stage = ''
   const cards = new Map(HANDLES.map((handle) => [handle, document.createElement('div')]))
-  document.body.append(...(of.page ? [stage] : []), ...cards.values())
-  if (of.page && !of.pageIsLast) namePagePicture(stage)
+  document.body.append(...(of.page === null ? [] : [stage]), ...cards.values())
+  if (of.page !== null && !of.pageIsLast) namePagePicture(of.page, stage)
   for (const [handle, frame] of cards) reclaimOpenedPicture(handle, frame)
-  if (of.page && of.pageIsLast) namePagePicture(stage)
+  if (of.page !== null && of.pageIsLast) namePagePicture(of.page, stage)
   return cards
 }
 
@@ -24,18 +24,18 @@ test('the name stands on one picture of a document, however people go from card 
   fc.assert(
     fc.property(
       fc.array(
-        fc.record({ handle: fc.constantFrom(...HANDLES), page: fc.boolean(), pageIsLast: fc.boolean() }),
+        fc.record({ handle: fc.constantFrom(...HANDLES), isPage: fc.boolean(), pageIsLast: fc.boolean() }),
         { minLength: 1, maxLength: 8 },
       ),
       (steps) => {
-        let cards = draw({ page: false, pageIsLast: false })
-        for (const { handle, ...screen } of steps) {
+        let cards = draw({ page: null, pageIsLast: false })
+        for (const { handle, isPage, pageIsLast } of steps) {
           const card = cards.get(handle) ?? null
           nameOpenedPicture(handle, card)
           expect(named()).toEqual([card])
-          cards = draw(screen)
+          cards = draw({ page: isPage ? handle : null, pageIsLast })
           expect(named()).toHaveLength(1)
-          expect(named()[0]).toBe(screen.page ? document.querySelector('[data-stage]') : cards.get(handle))
+          expect(named()[0]).toBe(isPage ? document.querySelector('[data-stage]') : cards.get(handle))
         }
       },
     ),

@@ -1,7 +1,7 @@
 /** The view transition's name of the picture that grows from a card into its product's page, and back. */
 export const OPENED_PICTURE = 'product-picture'
 
-/** The card that was opened last: going back shrinks into it. */
+/** The product that was opened last: going back shrinks into its card. */
 let openedHandle: string | null = null
 /** Where the name stands: two elements of one document with it, and the browser leaves the whole transition out. */
 let named: HTMLElement | null = null
@@ -13,7 +13,8 @@ export function nameOpenedPicture(handle: string, frame: HTMLElement | null): vo
 }
 
 /** Names the picture of a product's page, once the page stands there. */
-export function namePagePicture(stage: HTMLElement | null): void {
+export function namePagePicture(handle: string, stage: HTMLElement | null): void {
+  openedHandle = handle
   moveName(stage)
 }
 

@@ -20,7 +20,7 @@ export function Gallery({ product, variant }: GalleryProps) {
   const { t } = useLingui()
   const items = galleryItems(product)
   const stage = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => namePagePicture(stage.current), [product.handle])
+  useLayoutEffect(() => namePagePicture(product.handle, stage.current), [product.handle])
   const strip = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
   const [zoomed, setZoomed] = useState<number | null>(null)
