@@ -272,7 +272,7 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     allowed: 'NOT_FOUND',
   },
   'POST /api/v1/orders/{token}/files/{file}/send': {
-    call: () => ({ path: { token: 'none', file: '0' }, query: { lang: 'pl' } }),
+    call: () => ({ path: { token: 'none', file: '0' }, query: { lang: 'pl' }, body: { when: 'soon' } }),
     allowed: 'NOT_FOUND',
   },
   'GET /api/v1/cards/{token}': { call: () => ({ path: { token: 'none' } }), allowed: 'NOT_FOUND' },
