@@ -51,7 +51,10 @@ export class Album {
 
 /** Runs in the page: what can be read in what lies on top of it, and which locks it and others hold and wait for. */
 async function pageInWords(): Promise<string> {
-  const { held = [], pending = [] } = await navigator.locks.query().catch((): LockManagerSnapshot => ({}))
+  const none: LockManagerSnapshot = {}
+  // Where storage is refused, the page has none.
+  const { held = [], pending = [] } =
+    'locks' in navigator ? await navigator.locks.query().catch(() => none) : none
   const names = (locks: readonly LockInfo[]) => locks.map(({ name }) => name).join(' ')
   const top =
     document.querySelector<HTMLElement>('dialog[open]') ?? document.querySelector('main') ?? document.body

@@ -23,6 +23,13 @@ it('is said to the worker that is still to come', async () => {
   await vi.waitFor(() => expect(worker.postMessage.mock.calls).toEqual([[ENGLISH]]))
 })
 
+it('is said to nobody where workers are refused', async () => {
+  const ready = Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'))
+  expect(() => tellLanguage('en', { controller: null, ready })).not.toThrow()
+  // A rejection that nobody handles fails the run.
+  await new Promise((resolve) => setTimeout(resolve))
+})
+
 it('is said to nobody where there are no workers', () => {
   expect(() => tellLanguage('en', null)).not.toThrow()
 })

@@ -22,5 +22,11 @@ export function tellLanguage(
 ): void {
   const message: PageMessage = { type: 'language', language: storefrontLanguageOf(language) }
   if (workers?.controller) workers.controller.postMessage(message)
-  else void workers?.ready.then(({ active }) => active?.postMessage(message))
+  else {
+    workers?.ready.then(
+      ({ active }) => active?.postMessage(message),
+      // Firefox says so where it refuses storage: there will be none.
+      () => undefined,
+    )
+  }
 }

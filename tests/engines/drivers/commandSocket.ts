@@ -18,6 +18,9 @@ type Message = z.infer<typeof message>
 
 type Listener = (params: unknown) => void
 
+/** A command has got no answer in time. */
+export class NoAnswer extends Error {}
+
 /** A connection to a browser: commands with their answers, and events. WebDriver BiDi and Chromium both speak so. */
 export class CommandSocket {
   readonly #socket: WebSocket
@@ -39,15 +42,19 @@ export class CommandSocket {
     return new CommandSocket(socket)
   }
 
-  /** Sends a command; resolves with its result. */
-  async send(method: string, params: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
+  /** Sends a command; resolves with its result, or rejects with `NoAnswer` after `patience` ms. */
+  async send(
+    method: string,
+    params: Readonly<Record<string, unknown>> = {},
+    patience = PATIENCE_MS,
+  ): Promise<unknown> {
     this.#lastId += 1
     const id = this.#lastId
     const answer = Promise.withResolvers<unknown>()
     this.#waiting.set(id, answer)
     this.#socket.send(JSON.stringify({ id, method, params }))
     try {
-      return await inTime(answer.promise, `an answer to ${method}`)
+      return await inTime(answer.promise, `an answer to ${method}`, patience)
     } finally {
       this.#waiting.delete(id)
     }
@@ -66,7 +73,7 @@ export class CommandSocket {
     const stops = events.map((event) => this.listen(event, () => come.resolve()))
     try {
       await act()
-      await inTime(come.promise, events.join(' or '))
+      await inTime(come.promise, events.join(' or '), PATIENCE_MS)
     } finally {
       for (const stop of stops) stop()
     }
@@ -84,11 +91,11 @@ export class CommandSocket {
   }
 }
 
-async function inTime<Result>(promise: Promise<Result>, what: string): Promise<Result> {
+async function inTime<Result>(promise: Promise<Result>, what: string, patience: number): Promise<Result> {
   const tooLate = Promise.withResolvers<never>()
   const timer = setTimeout(
-    () => tooLate.reject(new Error(`waited ${PATIENCE_MS / 1000} s for ${what}`)),
-    PATIENCE_MS,
+    () => tooLate.reject(new NoAnswer(`waited ${patience / 1000} s for ${what}`)),
+    patience,
   )
   try {
     return await Promise.race([promise, tooLate.promise])

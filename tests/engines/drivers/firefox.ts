@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { CommandSocket } from './commandSocket.ts'
+import { CommandSocket, NoAnswer } from './commandSocket.ts'
 import {
   callSource,
   type ConsoleMessage,
@@ -31,6 +31,9 @@ const PREFERENCES = {
   // As on a phone: without it a headless window draws bars that are white in the dark theme too.
   'ui.useOverlayScrollbars': 1,
 }
+
+/** An answer that takes longer than this, ms, is lost. */
+const LOST_AFTER_MS = 30_000
 
 /** As somebody sets it who lets no site keep anything. */
 const BLOCKED_STORAGE = { 'network.cookie.cookieBehavior': 2, 'dom.indexedDB.enabled': false }
@@ -92,7 +95,13 @@ async function windowOf(
   await session.send('browsingContext.activate', { context })
   const evaluate = async (expression: string) => {
     const params = { expression, target: { context }, awaitPromise: true, userActivation: false }
-    const outcome = evaluated.parse(await session.send('script.evaluate', params))
+    const ask = (patience?: number) => session.send('script.evaluate', params, patience)
+    // A page that is left takes what it was just asked into the back-forward cache: the next one is asked again.
+    const told = await ask(LOST_AFTER_MS).catch((error: unknown) => {
+      if (error instanceof NoAnswer) return ask()
+      throw error
+    })
+    const outcome = evaluated.parse(told)
     if (outcome.type === 'exception') throw new Error(outcome.exceptionDetails.text)
     return outcome.result.value
   }
