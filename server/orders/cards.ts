@@ -18,7 +18,7 @@ import type { Task } from '#server/schedule.ts'
 import { formAddresses } from './fileForms.ts'
 import { purchasedFile, writtenOf } from './purchasedFile.ts'
 
-/** One that was called for is waited for. */
+/** The moment that its giver is shown is kept to within seconds. */
 const EVERY_MS = 15_000
 const BATCH = 20
 

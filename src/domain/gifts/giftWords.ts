@@ -13,7 +13,7 @@ export const LONGEST_TEXT = 2_000
 
 export const NO_WORDS: GiftWords = { given: {}, text: null }
 
-/** What stands in a text of one's own where a blank was left: a line to write on. */
+/** What stands where nothing was given for a blank, also in a text of one's own that came of it: a line to write on. */
 export const OPEN_LINE = '____'
 
 /** Whether the giver has written nothing yet. */

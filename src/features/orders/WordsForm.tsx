@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { OPEN_LINE } from '#domain/gifts/giftWords.ts'
 import { fillBlanks, LONGEST_WORDS, sentenceAround } from '#domain/orders/blanks.ts'
 import type { OrderFileText } from '#domain/orders/orderFiles.ts'
 import { Button } from '#ui/Button.tsx'
@@ -8,9 +9,6 @@ import { useForm } from '#ui/form/useForm.ts'
 import { TextField } from '#ui/TextField.tsx'
 import styles from './Orders.module.css'
 import { useGiveWords, type WordsAsked } from './useGiveWords.ts'
-
-/** What stands where nothing was given yet: a line to write on. */
-const OPEN = '____'
 
 export interface WordsFormProps extends WordsAsked {
   readonly text: OrderFileText
@@ -34,7 +32,7 @@ export function WordsForm({ text, ...toWhom }: WordsFormProps) {
     <form {...form.element} className={styles.form} aria-label={t`Twoje słowa: ${file.title}`}>
       {text.blanks.map(({ name, label }) => {
         const { value, ...field } = form.field(name)
-        const sentence = sentenceAround(text.template, name, OPEN)
+        const sentence = sentenceAround(text.template, name, OPEN_LINE)
         return (
           <TextField
             key={name}
@@ -43,7 +41,7 @@ export function WordsForm({ text, ...toWhom }: WordsFormProps) {
             label={label}
             autoComplete="off"
             maxLength={LONGEST_WORDS}
-            {...(sentence === OPEN ? {} : { description: sentence })}
+            {...(sentence === OPEN_LINE ? {} : { description: sentence })}
           />
         )
       })}
@@ -51,7 +49,7 @@ export function WordsForm({ text, ...toWhom }: WordsFormProps) {
         <strong id={id} className={styles.muted}>
           <Trans>Tak się przeczyta</Trans>
         </strong>
-        <p>{fillBlanks(text.template, form.values, OPEN)}</p>
+        <p>{fillBlanks(text.template, form.values, OPEN_LINE)}</p>
       </section>
       <FailureNote failure={form.failure} />
       <div className={styles.actions}>
