@@ -19,7 +19,10 @@ const RECEIPT: ReceiptTexts = {
   giftFor: 'for:',
   goods: 'Products',
   discount: 'Discount',
-  ofWhichTax: 'including tax of',
+  tax: 'Tax',
+  other: 'Other charges',
+  rounding: 'Rounding',
+  plusTax: '+ tax',
   free: 'free',
   total: 'Total',
   shipping: {

@@ -19,7 +19,10 @@ const RECEIPT: ReceiptTexts = {
   giftFor: 'dla:',
   goods: 'Produkty',
   discount: 'Rabat',
-  ofWhichTax: 'w tym podatek',
+  tax: 'Podatek',
+  other: 'Inne opłaty',
+  rounding: 'Zaokrąglenie',
+  plusTax: '+ podatek',
   free: 'za darmo',
   total: 'Razem',
   shipping: {

@@ -4,9 +4,9 @@ import { BookOpenText, LayoutTemplate, Search, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { contentPath } from '#domain/content/contentAddresses.ts'
 import { modelPath } from '#domain/models/modelAddresses.ts'
-import { useFormat } from '#i18n/format.ts'
 import { useSession } from '#services/useSession.ts'
 import { Picture } from '#ui/Picture.tsx'
+import { usePrices } from '#ui/prices.ts'
 import { promptTitle } from '#features/generation/words/promptTitle.ts'
 import { TYPE_WORDS } from '#features/generation/words/typeWords.ts'
 import { SUGGESTED_WORDS } from '#features/shop/SearchSuggestions.tsx'
@@ -69,14 +69,14 @@ function withIcon({ Icon, ...entry }: PicturedEntry): ShownEntry {
 
 function useShopEntries(text: string): readonly ShownEntry[] {
   const { t } = useLingui()
-  const format = useFormat()
+  const prices = usePrices()
   const router = useRouter()
   const { products, meant } = usePaletteProducts(text)
   const wanted = text.trim()
   const found = products.map((product) => ({
     id: `product ${product.id}`,
     label: product.title,
-    detail: format.money(product.priceRange.min),
+    detail: prices.text(product.priceRange.min),
     icon: product.featuredPicture ? (
       <Picture picture={product.featuredPicture} sizes="40px" />
     ) : (

@@ -67,8 +67,8 @@ export default function SearchFindings({ text, onChoose }: SearchFindingsProps) 
               <span className={styles.title}>{product.title}</span>
               <Price
                 price={product.priceRange.min}
-                compareAtPrice={null}
                 from={product.priceRange.max.amount > product.priceRange.min.amount}
+                isBrief
               />
             </Link>
           </li>
