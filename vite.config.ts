@@ -191,8 +191,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       resolveDependencies: (file, needed, { hostType }) =>
         hostType === 'html' || needed.includes(file) ? needed : [file, ...needed],
     },
-    // The document preloads the fonts: inside the style sheet they would come twice.
-    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+    // The first letters of the fonts come with the style sheet, which comes with the document (src/ui/fonts.css).
+    assetsInlineLimit: (file) =>
+      file.endsWith('.woff2') ? /-first(?:-polish)?\.woff2$/.test(file) : undefined,
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: codeGroups() } } },
     ...(isSsrBuild && { manifest: false, copyPublicDir: false }),

@@ -11,7 +11,7 @@ export const homeGifts = [
   gift({
     handle: 'puzzle-z-twoim-obrazem',
     english: homeGiftsInEnglish['puzzle-z-twoim-obrazem'],
-    title: 'Puzzle z Twoim obrazem',
+    title: 'Puzzle ze zdjęciem',
     description:
       'Obraz pocięty na 500 albo 1000 elementów z grubej tektury, w pudełku z tym samym obrazem na wieczku. Układasz go na podglądzie; im więcej szczegółów, tym przyjemniejsze układanie. Elementy klikają i nie pylą.',
     productType: 'Puzzle',
@@ -19,7 +19,7 @@ export const homeGifts = [
     tags: ['puzzle', 'z obrazem', 'dla rodziny', 'prezent', MADE_TO_ORDER_TAG],
     added: '2026-09-10',
     seo: {
-      title: 'Puzzle z własnym obrazem – 500 lub 1000 elementów',
+      title: 'Puzzle ze zdjęciem – 500 lub 1000 elementów',
       description:
         'Puzzle z Twojego obrazu w dwóch rozmiarach, gruba tektura i pudełko z nadrukiem. Podgląd przed zakupem.',
     },

@@ -42,7 +42,7 @@ export const mugs = [
   gift({
     handle: 'kubek-z-twoim-obrazem',
     english: mugsInEnglish['kubek-z-twoim-obrazem'],
-    title: 'Kubek z Twoim obrazem',
+    title: 'Kubek ze zdjęciem',
     description:
       'Wygenerowany obraz, zdjęcie albo rysunek dziecka na kubku o pojemności 330 ml. Nadruk biegnie dookoła, wytrzymuje zmywarkę i mikrofalówkę. Obraz układasz na podglądzie i widzisz, jak wyjdzie, zanim zapłacisz.',
     productType: 'Kubek',
@@ -50,9 +50,9 @@ export const mugs = [
     tags: ['kubek', 'prezent', 'z obrazem', MADE_TO_ORDER_TAG],
     added: '2026-02-09',
     seo: {
-      title: 'Kubek z własnym obrazem 330 ml – trzy kolory',
+      title: 'Kubek ze zdjęciem 330 ml – trzy kolory',
       description:
-        'Kubek z Twoim obrazem drukowanym dookoła. Ceramika 330 ml, zmywarka i mikrofalówka, trzy kolory.',
+        'Kubek z Twoim zdjęciem drukowanym dookoła. Ceramika 330 ml, zmywarka i mikrofalówka, trzy kolory.',
     },
     code: 'KUB-OBRAZ',
     options: ['Kolor'],

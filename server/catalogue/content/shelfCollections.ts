@@ -155,15 +155,15 @@ export const shelfCollections: readonly CatalogueCollection[] = [
     handle: 'prezenty',
     english: collectionsInEnglish.prezenty,
     title: 'Prezenty drukowane',
-    description: 'Kubki, plakaty, koszulki, kalendarze i puzzle z Twoim obrazem. Drukujemy od jednej sztuki.',
+    description: 'Kubki, plakaty, koszulki, kalendarze i puzzle ze zdjęciem. Drukujemy od jednej sztuki.',
     picture: {
       recipe: { kind: 'group', view: 'gifts', scene: 'sand' },
       altText: 'Kubek, świeca, notes i plakat na stole',
     },
     seo: {
-      title: 'Prezenty z Twoim obrazem',
+      title: 'Prezenty ze zdjęciem',
       description:
-        'Kubki, plakaty, koszulki, kalendarze, fotoksiążki i puzzle z własnym obrazem, od jednej sztuki.',
+        'Kubki, plakaty, koszulki, kalendarze, fotoksiążki i puzzle ze zdjęciem, od jednej sztuki.',
     },
   },
   {

@@ -55,7 +55,7 @@ export const wallPrints = [
   gift({
     handle: 'plakat-z-twoim-obrazem',
     english: wallPrintsInEnglish['plakat-z-twoim-obrazem'],
-    title: 'Plakat z Twoim obrazem',
+    title: 'Plakat ze zdjęciem',
     description:
       'Najlepszy z wygenerowanych obrazów zasługuje na ścianę. Drukujemy go na matowym papierze 230 g tuszem, który nie płowieje w słońcu. Obraz układasz na podglądzie w wybranym rozmiarze. Rama jest z litego dębu, szyba nie odbija lampy.',
     productType: 'Plakat',
@@ -63,7 +63,7 @@ export const wallPrints = [
     tags: ['plakat', 'z obrazem', 'prezent', 'na ścianę', MADE_TO_ORDER_TAG],
     added: '2026-02-20',
     seo: {
-      title: 'Plakat z własnym obrazem – A4, A3 i 50 × 70 cm',
+      title: 'Plakat ze zdjęciem – A4, A3 i 50 × 70 cm',
       description:
         'Twój obraz na matowym papierze 230 g, bez ramy albo w litym dębie. Trzy rozmiary, podgląd przed zakupem.',
     },
@@ -167,20 +167,19 @@ export const wallPrints = [
     english: wallPrintsInEnglish['plakat-baltyk'],
     title: 'Plakat „Bałtyk o szóstej”',
     description:
-      'Latarnia, mgła i pierwsza kawa na molo. Seria pejzaży wygenerowanych i poprawionych ręcznie przez naszą ilustratorkę, w nakładzie 300 sztuk każdy. Numer odbitki wpisujemy ołówkiem.',
+      'Latarnia, mgła i pierwsza kawa na molo. Cichy pejzaż znad morza, narysowany w Iskrze, do pokoju, w którym brakuje horyzontu. Drukujemy na papierze 230 g i wysyłamy w tubie.',
     productType: 'Plakat',
     category: 'Plakaty i obrazy',
     tags: ['plakat', 'morze', 'prezent', 'na ścianę'],
     added: '2026-08-10',
     seo: {
-      title: 'Plakat „Bałtyk o szóstej” – numerowana odbitka',
-      description:
-        'Pejzaż z latarnią w nakładzie 300 numerowanych odbitek. Trzy rozmiary, papier 230 g, rama z dębu do wyboru.',
+      title: 'Plakat „Bałtyk o szóstej” – pejzaż z latarnią',
+      description: 'Pejzaż z latarnią o świcie. Trzy rozmiary, papier 230 g, rama z dębu do wyboru.',
     },
     code: 'PLA-BALTYK',
     options: ['Rozmiar', 'Format'],
     forms: sizes([34, 4, 21, 3, 8, 0]),
-    features: ['Nakład 300 sztuk', 'Numer wpisany ręcznie', 'Papier 230 g', 'Tuba z grubej tektury'],
+    features: ['Trzy rozmiary', 'Papier 230 g', 'Tuba z grubej tektury'],
     pictures: [
       posterPicture(
         'wall',
@@ -204,7 +203,7 @@ export const wallPrints = [
     tags: ['plakat', 'miasto', 'prezent', 'na ścianę'],
     added: '2026-09-07',
     seo: {
-      title: 'Plakat „Twoje miasto” – 38 polskich miast',
+      title: 'Plakat „Twoje miasto” – sylwetka miasta',
       description:
         'Plakat z sylwetką Twojego miasta: nazwę i kolor nieba wpisujesz w uwagach do zamówienia. Trzy rozmiary, rama z dębu.',
     },

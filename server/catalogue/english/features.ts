@@ -87,8 +87,6 @@ export const GOODS_FEATURES = {
   'Na ogień i do zmywarki': 'For fire and dishwasher',
   'Nadruk dookoła': 'Printed all round',
   'Nadruk odporny na pranie w 40 °C': 'Print stands washing at 40 °C',
-  'Nakład 300 sztuk': 'An edition of 300',
-  'Numer wpisany ręcznie': 'Numbered by hand',
   'Od 3 lat': 'From 3 years',
   'Około 45 godzin palenia': 'Burns for about 45 hours',
   'Około 50 godzin palenia': 'Burns for about 50 hours',

@@ -3,7 +3,7 @@ import type { EnglishPicturedText } from './englishText.ts'
 /** Mugs, in English. */
 export const mugsInEnglish = {
   'kubek-z-twoim-obrazem': {
-    title: 'Mug with your picture',
+    title: 'Mug with your photo',
     description:
       'A generated picture, a photo or a child’s drawing on a 330 ml mug. The print runs all the way round and stands dishwasher and microwave. You place the picture on a preview and see how it turns out before you pay.',
     seo: {
@@ -67,7 +67,7 @@ export const mugsInEnglish = {
 /** Posters and canvas, in English. */
 export const wallPrintsInEnglish = {
   'plakat-z-twoim-obrazem': {
-    title: 'Poster with your picture',
+    title: 'Poster with your photo',
     description:
       'The best of your generated pictures deserves a wall. We print it on matt 230 g paper with ink that doesn’t fade in the sun. You place the picture on a preview in the size you choose. The frame is solid oak, and the glass doesn’t reflect the lamp.',
     seo: {
@@ -115,11 +115,10 @@ export const wallPrintsInEnglish = {
   'plakat-baltyk': {
     title: 'Poster “The Baltic at Six”',
     description:
-      'A lighthouse, fog and the first coffee on the pier. A series of landscapes, generated and then finished by hand by our illustrator, 300 prints of each. The number of the print is written in pencil.',
+      'A lighthouse, fog and the first coffee on the pier. A quiet seaside landscape, drawn at Iskra, for a room that lacks a horizon. Printed on 230 g paper and sent in a tube.',
     seo: {
-      title: 'Poster “The Baltic at Six” – a numbered print',
-      description:
-        'A landscape with a lighthouse in an edition of 300 numbered prints. Three sizes, 230 g paper, oak frame to choose.',
+      title: 'Poster “The Baltic at Six” – a landscape with a lighthouse',
+      description: 'A landscape with a lighthouse at dawn. Three sizes, 230 g paper, oak frame to choose.',
     },
     altTexts: [
       'Poster “Bałtyk” with a lighthouse at dawn, framed on a wall',
@@ -132,7 +131,7 @@ export const wallPrintsInEnglish = {
     description:
       'The skyline of the city you grew up in, or lost your heart in. You write its name in the note to your order, and with it the colour of the sky that matches your sofa. Printed on 230 g paper.',
     seo: {
-      title: 'Poster “Your City” – 38 Polish cities',
+      title: 'Poster “Your City” – the skyline of a city',
       description:
         'A poster with the skyline of your city: its name and the colour of the sky go into the note. Three sizes, an oak frame.',
     },
@@ -323,7 +322,7 @@ export const paperGiftsInEnglish = {
 /** Things for the home, in English. */
 export const homeGiftsInEnglish = {
   'puzzle-z-twoim-obrazem': {
-    title: 'Jigsaw puzzle with your picture',
+    title: 'Jigsaw puzzle with your photo',
     description:
       'Your picture cut into 500 or 1000 pieces of thick cardboard, in a box with the same picture on its lid. You place it on a preview; the more detail, the greater the pleasure. The pieces click and leave no dust.',
     seo: {

@@ -66,7 +66,7 @@ function OrderLine({ line, currencyCode, available }: OrderLineProps) {
         )}
         {line.print == null ? null : (
           <span className={styles.small}>
-            <Trans>Z Twoim obrazem</Trans>
+            <Trans>Z Twoim zdjęciem</Trans>
           </span>
         )}
         {line.giftWrap ? (
