@@ -3,6 +3,8 @@ import { lineNamesIn } from '#domain/checkout/lineNames.ts'
 import { printedSums } from '#domain/checkout/printedSums.ts'
 import type { ShippingMethodCode } from '#domain/checkout/shippingMethods.ts'
 import { formatMoney } from '#domain/formatMoney.ts'
+import { givenText } from '#domain/personal/givenText.ts'
+import { isPersonal } from '#domain/personal/personalFields.ts'
 import type { LetterReceipt, ReceiptRow } from '#domain/letters/letterSheet.ts'
 
 /** What the parts of an order are called in one language. */
@@ -32,6 +34,7 @@ export function receiptOf(order: OrderView, texts: ReceiptTexts): LetterReceipt 
         variantTitle,
         `${line.quantity} × ${money(line.unitPrice)}`,
         line.giftWrap ? texts.giftWrap : '',
+        isPersonal(line.handle) ? givenText(line.handle, line.gift?.given ?? {}) : '',
         giftDetail(line.gift ?? null, texts),
       ]
       return {

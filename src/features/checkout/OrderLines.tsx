@@ -3,6 +3,7 @@ import type { CheckoutLine, Shortage } from '#domain/checkout/checkoutView.ts'
 import { lineNamesIn } from '#domain/checkout/lineNames.ts'
 import { useFormat } from '#i18n/format.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
+import { PersonalFacts } from '#ui/personal/PersonalFacts.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import styles from './OrderLines.module.css'
 
@@ -62,6 +63,7 @@ function OrderLine({ line, currencyCode, available }: OrderLineProps) {
             {line.gift.deliveryDate === '' ? null : <>, {format.date(`${line.gift.deliveryDate}T12:00`)}</>}
           </span>
         )}
+        <PersonalFacts handle={line.handle} given={line.gift?.given} className={styles.small} />
         {line.print == null ? null : (
           <span className={styles.small}>
             <Trans>Z Twoim obrazem</Trans>
