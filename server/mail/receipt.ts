@@ -4,6 +4,8 @@ import { lineSums } from '#domain/checkout/lineSums.ts'
 import { printedSums } from '#domain/checkout/printedSums.ts'
 import type { ShippingMethodCode } from '#domain/checkout/shippingMethods.ts'
 import { formatMoney } from '#domain/formatMoney.ts'
+import { givenText } from '#domain/personal/givenText.ts'
+import { isPersonal } from '#domain/personal/personalFields.ts'
 import type { LetterReceipt, ReceiptRow } from '#domain/letters/letterSheet.ts'
 
 /** What the parts of an order are called in one language. */
@@ -37,6 +39,7 @@ export function receiptOf(order: OrderView, texts: ReceiptTexts): LetterReceipt 
         variantTitle,
         `${line.quantity} × ${money(unit)}`,
         line.giftWrap ? `${texts.giftWrap} ${money(wrap)}` : '',
+        isPersonal(line.handle) ? givenText(line.handle, line.gift?.given ?? {}) : '',
         giftDetail(line.gift ?? null, texts),
       ]
       return {

@@ -9,6 +9,7 @@ import type { DocumentPlan } from '#server/media/documents/plan.ts'
 import { cardDelivery } from './cards.ts'
 import { documentAddress, type NamedDocument } from './documentAddress.ts'
 import { formAddresses, planOfForm } from './fileForms.ts'
+import { personalPlan } from './personalPlan.ts'
 import { purchasedFile, writtenFile, writtenOf } from './purchasedFile.ts'
 import { invoices } from './tables.ts'
 
@@ -86,6 +87,8 @@ export async function findDocument(
         ? await takePersonalization(context, line.giftId)
         : ((await giftsOf(database, [line.giftId])).get(line.giftId) ?? null)
   const words = gift?.words ?? null
+  const made = personalPlan(line, words)
+  if (made !== null) return { plan: made, name: line.handle }
   // Of what goes in a parcel only those who make it are told an address.
   const file = purchasedFile(line, language, words) ?? writtenFile(line, language, words)
   if (file === null) return null

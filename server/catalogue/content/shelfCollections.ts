@@ -162,8 +162,7 @@ export const shelfCollections: readonly CatalogueCollection[] = [
     },
     seo: {
       title: 'Prezenty ze zdjęciem',
-      description:
-        'Kubki, plakaty, koszulki, kalendarze, fotoksiążki i puzzle ze zdjęciem, od jednej sztuki.',
+      description: 'Kubki, plakaty, koszulki, notesy, albumy i puzzle ze zdjęciem, od jednej sztuki.',
     },
   },
   {
@@ -199,14 +198,14 @@ export const shelfCollections: readonly CatalogueCollection[] = [
     handle: 'promocje',
     english: collectionsInEnglish.promocje,
     title: 'W dobrej cenie',
-    description: 'Kartki, plakaty, fotoksiążki i kursy, przy których najłatwiej się zdecydować.',
+    description: 'Kartki, plakaty, albumy i kursy, przy których najłatwiej się zdecydować.',
     picture: {
       recipe: { kind: 'group', view: 'sale', scene: 'berry' },
       altText: 'Prezenty z metkami przewiązane wstążką',
     },
     seo: {
       title: 'W dobrej cenie',
-      description: 'Kartki, plakaty, fotoksiążki i kursy w dobrej cenie w Iskrze.',
+      description: 'Kartki, plakaty, albumy i kursy w dobrej cenie w Iskrze.',
     },
   },
 ]

@@ -89,7 +89,7 @@ export const wallPrints = [
     english: wallPrintsInEnglish['plakat-mapa-nieba'],
     title: 'Plakat „Niebo tamtej nocy”',
     description:
-      'Układ gwiazd nad miejscem i datą, której nie chcesz zapomnieć: ślub, narodziny, pierwsze spotkanie. Miasto, dzień, godzinę i podpis pod mapą wpisujesz w uwagach do zamówienia. Reszta nieba zostaje nocna.',
+      'Układ gwiazd nad miejscem i datą, której nie chcesz zapomnieć: ślub, narodziny, pierwsze spotkanie. Wybierasz miejsce, dzień i godzinę, a my liczymy, gdzie stała każda gwiazda. Podgląd widzisz od razu, z Twoim podpisem pod mapą.',
     productType: 'Plakat',
     category: 'Plakaty i obrazy',
     tags: ['plakat', 'niebo', 'rocznica', 'ślub', 'prezent', MADE_TO_ORDER_TAG],
@@ -97,14 +97,14 @@ export const wallPrints = [
     seo: {
       title: 'Plakat z mapą nieba z wybranej nocy',
       description:
-        'Plakat z gwiazdami nad Waszym miejscem: miasto, dzień i podpis wpisujesz w uwagach. Trzy rozmiary, rama z dębu.',
+        'Plakat z prawdziwym niebem nad Waszym miejscem: miasto, dzień, godzina i podpis, z podglądem. Trzy rozmiary, rama z dębu.',
     },
     code: 'PLA-NIEBO',
     options: ['Rozmiar', 'Format'],
     forms: sizes([150, 22, 150, 17, 80, 6], 1000),
     features: [
-      'Miejsce i data z uwag do zamówienia',
-      'Twoje słowa z uwag do zamówienia',
+      'Niebo policzone dla miejsca i chwili',
+      'Twoje słowa widzisz na podglądzie',
       'Trzy rozmiary i dębowa rama do wyboru',
       'Papier 230 g',
     ],
@@ -120,7 +120,7 @@ export const wallPrints = [
     english: wallPrintsInEnglish['plakat-rob-po-swojemu'],
     title: 'Plakat literniczy „Rób po swojemu”',
     description:
-      'Koła, łuki i trzy słowa, które przydają się w poniedziałek. Zdanie możesz zmienić na własne: wpisz je w uwagach do zamówienia, najlepiej krótkie. Mocne kolory drukujemy z dodatkową warstwą pomarańczu.',
+      'Koła, łuki i trzy słowa, które przydają się w poniedziałek. Zdanie możesz zmienić na własne, najlepiej krótkie: od razu widzisz je na podglądzie. Mocne kolory drukujemy z dodatkową warstwą pomarańczu.',
     productType: 'Plakat',
     category: 'Plakaty i obrazy',
     tags: ['plakat', 'litery', 'do biura', 'prezent'],
@@ -145,7 +145,7 @@ export const wallPrints = [
       },
     ],
     features: [
-      'Twoje słowa z uwag do zamówienia',
+      'Twoje słowa widzisz na podglądzie',
       'Trzy rozmiary',
       'Dodatkowa warstwa pomarańczu',
       'Papier 230 g',
@@ -195,29 +195,29 @@ export const wallPrints = [
   gift({
     handle: 'plakat-twoje-miasto',
     english: wallPrintsInEnglish['plakat-twoje-miasto'],
-    title: 'Plakat „Twoje miasto”',
+    title: 'Plakat z nazwą Twojego miasta',
     description:
-      'Sylwetka miasta, w którym się wychowałeś albo w którym zgubiłeś serce. Nazwę miasta wpisujesz w uwagach do zamówienia, a razem z nią kolor nieba, który pasuje do kanapy. Drukujemy na papierze 230 g.',
+      'Dachy, wieże i zapalone okna pod nazwą miasta, w którym masz dom albo serce. Wpisujesz nazwę i wybierasz kolor nieba, który pasuje do kanapy. To rysunek ułożony z liter nazwy, nie panorama: każda nazwa ma własny. Drukujemy na papierze 230 g.',
     productType: 'Plakat',
     category: 'Plakaty i obrazy',
     tags: ['plakat', 'miasto', 'prezent', 'na ścianę'],
     added: '2026-09-07',
     seo: {
-      title: 'Plakat „Twoje miasto” – sylwetka miasta',
+      title: 'Plakat z nazwą Twojego miasta i kolorem nieba',
       description:
-        'Plakat z sylwetką Twojego miasta: nazwę i kolor nieba wpisujesz w uwagach do zamówienia. Trzy rozmiary, rama z dębu.',
+        'Plakat z rysowanym miastem pod Twoją nazwą i w kolorze nieba do wyboru, z podglądem. Trzy rozmiary, rama z dębu.',
     },
     code: 'PLA-MIASTO',
     options: ['Rozmiar', 'Format'],
     forms: sizes([110, 19, 95, 14, 60, 11]),
-    features: ['Miasto i kolor nieba z uwag', 'Trzy rozmiary', 'Tuba z grubej tektury', 'Papier 230 g'],
+    features: ['Nazwa i kolor nieba do wyboru', 'Trzy rozmiary', 'Tuba z grubej tektury', 'Papier 230 g'],
     pictures: [
       posterPicture(
         'wall',
         'sage',
         'oak',
         city,
-        'Plakat z sylwetką Warszawy o zmierzchu, w ramie nad komodą',
+        'Plakat z dachami o zmierzchu i nazwą Warszawa, w ramie nad komodą',
       ),
       posterPicture('sizes', 'snow', 'oak', city, 'Plakat z Warszawą w trzech rozmiarach'),
       posterPicture('leaning', 'honey', 'black', city, 'Plakat z Warszawą oparty o ścianę'),

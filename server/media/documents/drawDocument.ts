@@ -4,6 +4,7 @@ import { drawInvoice } from './drawInvoice.ts'
 import { drawShared } from './drawShared.ts'
 import { drawHomeSheets } from './drawHomeSheets.ts'
 import { drawEmail, drawLetter } from './drawLetter.ts'
+import { drawPersonal } from './drawPersonal.ts'
 import { drawPressSheets } from './drawPressSheets.ts'
 import type { DocumentPlan } from './plan.ts'
 
@@ -16,6 +17,7 @@ const DRAWINGS: { readonly [Kind in keyof Plans]: (plan: Plans[Kind]) => Uint8Ar
   letter: drawLetter,
   email: drawEmail,
   course: drawCourse,
+  personal: drawPersonal,
   press: ({ card, language }) => drawPressSheets(card, language),
   home: ({ card }) => drawHomeSheets(card),
   picture: ({ of }) => drawShared(of),

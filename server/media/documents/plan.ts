@@ -1,5 +1,7 @@
 import type { Design, Mood } from '../recipes.ts'
 import type { Invoice } from '#domain/orders/invoice.ts'
+import type { Given } from '#domain/personal/checkPersonal.ts'
+import type { PersonalHandle } from '#domain/personal/personalFields.ts'
 
 export type DocumentLanguage = 'pl' | 'en'
 
@@ -43,12 +45,23 @@ export interface EmailPlan {
   readonly seal: Mood
 }
 
+/** What a thing that bears its buyer's words or day is printed by. */
+export interface PersonalPlan {
+  readonly kind: 'personal'
+  readonly handle: PersonalHandle
+  readonly given: Given
+  /** The values of its options, by which it has its size. */
+  readonly variantTitle: string
+  readonly title: string
+}
+
 /** A document before it is drawn, as data: it travels to the thread that draws it. */
 export type DocumentPlan =
   | { readonly kind: 'invoice'; readonly language: DocumentLanguage; readonly invoice: Invoice }
   | CardPlan
   | LetterPlan
   | EmailPlan
+  | PersonalPlan
   | {
       readonly kind: 'course'
       readonly language: DocumentLanguage

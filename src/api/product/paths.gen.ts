@@ -8711,6 +8711,10 @@ export interface operations {
                                 readonly url: string | null;
                             } | null;
                             readonly giftMessage: string;
+                            readonly given: {
+                                readonly [key: string]: string;
+                            } | null;
+                            readonly handle: string;
                             readonly instructions: string;
                             readonly isGiftWrapped: boolean;
                             readonly position: number;
@@ -9259,6 +9263,10 @@ export interface operations {
                                     readonly url: string | null;
                                 } | null;
                                 readonly giftMessage: string;
+                                readonly given: {
+                                    readonly [key: string]: string;
+                                } | null;
+                                readonly handle: string;
                                 readonly instructions: string;
                                 readonly isGiftWrapped: boolean;
                                 readonly position: number;
@@ -20882,6 +20890,7 @@ export interface operations {
                     readonly cart_item_id: string;
                     readonly delivery_date: string;
                     readonly gift_wrap: boolean;
+                    readonly handle?: string;
                     readonly message: string;
                     readonly occasion: string;
                     readonly product_id: string;

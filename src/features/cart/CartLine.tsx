@@ -4,6 +4,7 @@ import type { CartItem } from '#domain/cart/cartItem.ts'
 import type { MostPieces } from '#domain/cart/saleTerms.ts'
 import { pricedLine } from '#domain/cart/totals.ts'
 import { shownVariantTitle } from '#domain/catalogue/variantTitle.ts'
+import { isPersonal } from '#domain/personal/personalFields.ts'
 import { needsPicture } from '#domain/prints/printProducts.ts'
 import { useFormat } from '#i18n/format.ts'
 import type { IntentFailure } from '#offline/outbox/intent.ts'
@@ -15,6 +16,7 @@ import { closeCartDrawer } from '#ui/state/cartDrawer.ts'
 import { TextLink } from '#ui/TextLink.tsx'
 import styles from './Cart.module.css'
 import { GiftLine } from './GiftLine.tsx'
+import { PersonalLine } from './PersonalLine.tsx'
 import { PrintLine } from './PrintLine.tsx'
 import { cartErrorText } from './cartErrorText.ts'
 import { useLineChanges } from './useLineChanges.ts'
@@ -70,7 +72,11 @@ export function CartLine({ item, refusal, storeTotal, most }: CartLineProps) {
             <Trans>{money(sums.unit)} za sztukę</Trans>
           </span>
         )}
-        {item.personalization === undefined ? null : <GiftLine item={item} gift={item.personalization} />}
+        {isPersonal(item.handle) ? (
+          <PersonalLine item={item} />
+        ) : item.personalization === undefined ? null : (
+          <GiftLine item={item} gift={item.personalization} />
+        )}
         {item.print === undefined && !needsPicture(item.handle) ? null : <PrintLine item={item} />}
         {item.personalization?.giftWrap === true ? (
           <span className={styles.wrap}>

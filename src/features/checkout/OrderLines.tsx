@@ -4,6 +4,7 @@ import { lineNamesIn } from '#domain/checkout/lineNames.ts'
 import { lineSums } from '#domain/checkout/lineSums.ts'
 import { useFormat } from '#i18n/format.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
+import { PersonalFacts } from '#ui/personal/PersonalFacts.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import styles from './OrderLines.module.css'
 
@@ -64,6 +65,7 @@ function OrderLine({ line, currencyCode, available }: OrderLineProps) {
             {line.gift.deliveryDate === '' ? null : <>, {format.date(`${line.gift.deliveryDate}T12:00`)}</>}
           </span>
         )}
+        <PersonalFacts handle={line.handle} given={line.gift?.given} className={styles.small} />
         {line.print == null ? null : (
           <span className={styles.small}>
             <Trans>Z Twoim zdjęciem</Trans>
