@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { type GiftWords, isUnfinished } from '#domain/gifts/giftWords.ts'
+import { plainName } from '#domain/gifts/plainName.ts'
 import type { FileForm } from '#domain/orders/fileForms.ts'
 import type { OrderFiles } from '#domain/orders/orderFiles.ts'
 import { orderLines, orders } from '#server/checkout/tables.ts'
@@ -93,7 +94,7 @@ export async function findDocument(
   const file = purchasedFile(line, language, words) ?? writtenFile(line, language, words)
   if (file === null) return null
   if (form === null) return { plan: file.plan, name: line.handle }
-  const plan = planOfForm(file, form, language)
+  const plan = planOfForm(file, form, { language, recipient: plainName(gift?.recipientName ?? '') })
   return plan === null ? null : { plan, name: `${line.handle}-${FORM_NAMES[form]}` }
 }
 
@@ -102,6 +103,7 @@ const FORM_NAMES: Readonly<Record<FileForm, string>> = {
   print: 'drukarnia',
   home: 'domowa-drukarka',
   picture: 'obraz',
+  envelope: 'koperta',
 }
 
 function invoiceAddress(context: ServerContext, orderId: number, language: 'pl' | 'en'): string {

@@ -178,7 +178,7 @@ function fileOf(
   const file = writtenFile(line, language, words)
   if (file === null) return line.giftId === null ? null : { url: null, isTaken: false }
   if (line.giftId !== null && !gifts.has(line.giftId)) return { url: null, isTaken: false }
-  const form = planOfForm(file, 'print', language) === null ? null : 'print'
+  const form = planOfForm(file, 'print', { language, recipient: '' }) === null ? null : 'print'
   return {
     url: documentAddress(context, { orderId, document: line.position, language, form }),
     isTaken,

@@ -1,5 +1,6 @@
 import { drawCard } from './drawCard.ts'
 import { drawCourse } from './drawCourse.ts'
+import { drawEnvelope } from './drawEnvelope.ts'
 import { drawInvoice } from './drawInvoice.ts'
 import { drawShared } from './drawShared.ts'
 import { drawHomeSheets } from './drawHomeSheets.ts'
@@ -21,6 +22,7 @@ const DRAWINGS: { readonly [Kind in keyof Plans]: (plan: Plans[Kind]) => Uint8Ar
   press: ({ card, language }) => drawPressSheets(card, language),
   home: ({ card }) => drawHomeSheets(card),
   picture: ({ of }) => drawShared(of),
+  envelope: drawEnvelope,
 }
 
 /** Draws a document: a PDF, or a JPEG where its plan says so. Takes up to a second: for a thread of its own. */

@@ -55,6 +55,13 @@ export interface PersonalPlan {
   readonly title: string
 }
 
+/** The closed envelope of something written, with a name on it; empty for none. */
+export interface EnvelopePlan {
+  readonly kind: 'envelope'
+  readonly seal: Mood
+  readonly name: string
+}
+
 /** A document before it is drawn, as data: it travels to the thread that draws it. */
 export type DocumentPlan =
   | { readonly kind: 'invoice'; readonly language: DocumentLanguage; readonly invoice: Invoice }
@@ -77,9 +84,14 @@ export type DocumentPlan =
   | { readonly kind: 'home'; readonly card: CardPlan }
   /** A JPEG of a card or letter with its words, to be shared. */
   | { readonly kind: 'picture'; readonly of: WrittenPlan }
+  /** A JPEG for those who show a shared link. */
+  | EnvelopePlan
 
 /** What one person writes to another, with a face of its own. */
 export type WrittenPlan = CardPlan | LetterPlan | EmailPlan
+
+/** The colours that something written is printed in. */
+export const moodOf = (plan: WrittenPlan): Mood => (plan.kind === 'card' ? plan.design.mood : plan.seal)
 
 /** What a plan's thread is asked for, and what it says. */
 export interface PrintOrder {
