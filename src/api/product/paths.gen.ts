@@ -20106,6 +20106,7 @@ export interface operations {
                                     readonly given: string;
                                     readonly label: string;
                                     readonly name: string;
+                                    readonly ownForm: string;
                                 }[];
                                 readonly own: string | null;
                                 readonly template: string;
@@ -20253,6 +20254,7 @@ export interface operations {
                                     readonly given: string;
                                     readonly label: string;
                                     readonly name: string;
+                                    readonly ownForm: string;
                                 }[];
                                 readonly own: string | null;
                                 readonly template: string;
@@ -20419,6 +20421,7 @@ export interface operations {
                                     readonly given: string;
                                     readonly label: string;
                                     readonly name: string;
+                                    readonly ownForm: string;
                                 }[];
                                 readonly own: string | null;
                                 readonly template: string;
@@ -20587,6 +20590,7 @@ export interface operations {
                                     readonly given: string;
                                     readonly label: string;
                                     readonly name: string;
+                                    readonly ownForm: string;
                                 }[];
                                 readonly own: string | null;
                                 readonly template: string;
@@ -20760,6 +20764,7 @@ export interface operations {
                                     readonly given: string;
                                     readonly label: string;
                                     readonly name: string;
+                                    readonly ownForm: string;
                                 }[];
                                 readonly own: string | null;
                                 readonly template: string;
@@ -20891,6 +20896,7 @@ export interface operations {
                     readonly special_instructions: string;
                     readonly time_zone: string;
                     readonly words: {
+                        readonly edition?: number;
                         readonly given: {
                             readonly [key: string]: string;
                         };

@@ -3,7 +3,7 @@ import { type GiftDraft, type KnownGift, readGiftDrafts, writeGiftDraft } from '
 import type { OwnThing } from '#offline/gifts/putGift.ts'
 import { newId } from '#domain/newId.ts'
 import { database } from '#offline/openDatabase.ts'
-import { isWordless, NO_WORDS } from '#domain/gifts/giftWords.ts'
+import { type GiftWords, isWordless, NO_WORDS, TEXT_EDITION } from '#domain/gifts/giftWords.ts'
 import { calendarDay } from '#domain/gifts/calendarDay.ts'
 import {
   checkGift,
@@ -77,6 +77,7 @@ export function typedInto(found: GiftDraft, typed: GiftDraft): GiftDraft {
     words: {
       given: { ...words.given, ...Object.fromEntries(given) },
       text: typed.words.text ?? words.text,
+      edition: given.length > 0 ? TEXT_EDITION : words.edition,
     },
     details: isBlank(typed.details) ? details : { ...details, ...changesOf(typed.details) },
     wasInCart,
@@ -105,7 +106,9 @@ export async function toBuy(handle: string): Promise<GiftToBuy | 'incomplete' | 
   const open = currentGift.getSnapshot()
   const gift = open?.handle === handle ? open : begunGift(await readGifts(handle))
   if (gift === undefined || isEmpty(gift.draft)) return null
-  const { words, details } = gift.draft
+  const { details } = gift.draft
+  // What is open was seen in the text that the shop offers now.
+  const words = gift === open ? inPresentText(gift.draft.words) : gift.draft.words
   const today = calendarDay(new Date())
   if (checkGift(details, today).length > 0) {
     askedToComplete.set({ today })
@@ -113,6 +116,9 @@ export async function toBuy(handle: string): Promise<GiftToBuy | 'incomplete' | 
   }
   return { id: gift.id, personalization: { ...details, words } }
 }
+
+const inPresentText = (words: GiftWords): GiftWords =>
+  words.text === null && !isWordless(words) ? { ...words, edition: TEXT_EDITION } : words
 
 /** The gift has gone into the cart as it stands. */
 export async function markInCart(handle: string, thing: OwnThing): Promise<void> {
