@@ -27,8 +27,10 @@ Firma Kwiatek|José|Oksana|Nguyen|Ania i Xavier|Dr Nowak|Kumpel|Słonko|Aniu|Koc
   .map((name) => name.trim())
 
 /** Nobody writes a love letter to a class, or a bill to their own mother. */
-const NOT_LOVED = /^(?:Rodzice|Babcia|Dziadek|Wujek|Mam|Tata|Córka|Syn|Siostra|Brat|Klasa|Zespół|Sąsiedzi|Teściowie|Firma|Państwo|Kochani|Pan|Szefowa|Dr|Kumpel|Zosia i|Kasia,|Ania i)/u
-const NOT_BILLED = /^(?:Rodzice|Babcia|Dziadek|Wujek|Mam|Tata|Córka|Syn|Siostra|Brat|Mąż|Żona|Teściowie|Kochani|Misiu|Kochanie|Skarbie|Słonko|Klasa|Przyjaciółka)/u
+const NOT_LOVED =
+  /^(?:Rodzice|Babcia|Dziadek|Wujek|Mam|Tata|Córka|Syn|Siostra|Brat|Klasa|Zespół|Sąsiedzi|Teściowie|Firma|Państwo|Kochani|Pan|Szefowa|Dr|Kumpel|Zosia i|Kasia,|Ania i)/u
+const NOT_BILLED =
+  /^(?:Rodzice|Babcia|Dziadek|Wujek|Mam|Tata|Córka|Syn|Siostra|Brat|Mąż|Żona|Teściowie|Kochani|Misiu|Kochanie|Skarbie|Słonko|Klasa|Przyjaciółka)/u
 
 function namesFor(type: AiProductType): readonly string[] {
   if (type === 'love_letter') return NAMES.filter((name) => !NOT_LOVED.test(name))
@@ -90,7 +92,9 @@ function* requests(): Generator<{ readonly handle: string; readonly request: Wri
 }
 
 /** Whom a product’s text is for: what it says itself, and for what is for anybody everybody. */
-function relationsOf(product: Parameters<typeof requestFor>[0]): readonly (WritingRequest['relation'] | null)[] {
+function relationsOf(
+  product: Parameters<typeof requestFor>[0],
+): readonly (WritingRequest['relation'] | null)[] {
   const { relation, type } = requestFor(product, { name: '', memory: '', sender: '' })
   return relation === '' && type !== 'business_email' ? [null, ...RECIPIENTS] : [null]
 }

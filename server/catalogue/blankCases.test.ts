@@ -32,7 +32,11 @@ describe('names in the blanks of the templates', () => {
     for (const { name, use } of blanks) {
       for (const { name: person, gender, forms } of names) {
         const title = gender === 'feminine' ? 'Pani' : 'Panie'
-        const before = { vocative: '', formal: `${title} `, honoured: `${gender === 'feminine' ? 'Szanowna' : 'Szanowny'} ${title} ` }
+        const before = {
+          vocative: '',
+          formal: `${title} `,
+          honoured: `${gender === 'feminine' ? 'Szanowna' : 'Szanowny'} ${title} `,
+        }
         const shown = fillBlanks(`{${name}:${use}}`, { [name]: person }, '')
         // What the rules don’t know stands as it is.
         if (shown === person && !forms.vocative.includes(person)) continue
@@ -67,7 +71,9 @@ describe('names in the blanks of the templates', () => {
     expect(fillBlanks(text, { imie: 'Zbyszek' }, '_')).toBe('Zbyszku, Zbyszku!')
     expect(fillBlanks(text, { imie: 'Zbyszek', [ownFormKey('imie')]: 'Zbysiu' }, '_')).toBe('Zbysiu, Zbysiu!')
     expect(fillBlanks(text, { imie: 'Xavier' }, '_')).toBe('Xavier, Xavier!')
-    expect(fillBlanks('Dzień dobry, {imie:formal},', { imie: 'Joanna Nowak' }, '_')).toBe('Dzień dobry, Pani Joanno,')
+    expect(fillBlanks('Dzień dobry, {imie:formal},', { imie: 'Joanna Nowak' }, '_')).toBe(
+      'Dzień dobry, Pani Joanno,',
+    )
     expect(fillBlanks('{imie:honoured}!', { imie: 'Pani Dyrektor' }, '_')).toBe('Szanowna Pani Dyrektor!')
     expect(fillBlanks('{imie:honoured}!', { imie: 'Alex' }, '_')).toBe('Dzień dobry, Alex!')
   })
@@ -95,23 +101,22 @@ it.each(TEMPLATES)('$handle declares only uses that there are', ({ base, english
 })
 
 describe('nobody’s sex is told', () => {
-  const texts = [
-    ...TEMPLATES.map(({ base }) => base),
-    ...sentencesOf(polish.wordbook),
-  ]
+  const texts = [...TEMPLATES.map(({ base }) => base), ...sentencesOf(polish.wordbook)]
   /** The past of one person, and the conditional: -łem, -łam, -łeś, -łaś, -łbym, -łabym. */
   const PAST = /(?<!\p{L})(?!(?:przesył|wysył)am|źródłem)\p{L}+ł(?:em|am|eś|aś|bym|abym|byś|abyś)(?!\p{L})/iu
   const GROUP = /\p{L}+(?:li|ły)(?:śmy|ście)(?!\p{L})/u
   /** Both at once: „Pani, Pan”, „miała, miał”, „drogi/droga”. */
-  const BOTH = /Pani,? (?:i |lub |albo )?Pan(?:ie)?(?!\p{L})|Droga Pani, drogi|(\p{L}+)ł[ao], \1ł|\p{L}\/\p{L}|\p{L}\([ay]\)/u
-  const ONE_SEX = /(?:^|[^\p{L}])(?:sam|sama|wdzięczn[ay]|dumn[ay]|pew(?:ien|na)|gotow[ya]?|winien|winna|powin(?:ienem|nam))(?!\p{L})/u
+  const BOTH =
+    /Pani,? (?:i |lub |albo )?Pan(?:ie)?(?!\p{L})|Droga Pani, drogi|(\p{L}+)ł[ao], \1ł|\p{L}\/\p{L}|\p{L}\([ay]\)/u
+  const ONE_SEX =
+    /(?:^|[^\p{L}])(?:sam|sama|wdzięczn[ay]|dumn[ay]|pew(?:ien|na)|gotow[ya]?|winien|winna|powin(?:ienem|nam))(?!\p{L})/u
   const NOT_OF_A_PERSON = /(?:człowiek sam|reszta dopowiada się sama)/u
 
   it.each(texts.map((text) => [text] as const))('%s', (text) => {
     expect(text).not.toMatch(PAST)
     expect(text).not.toMatch(GROUP)
     expect(text).not.toMatch(BOTH)
-    if (!NOT_OF_A_PERSON.test(text)) expect(text).not.toMatch(ONE_SEX)
+    expect(text.replace(NOT_OF_A_PERSON, '')).not.toMatch(ONE_SEX)
   })
 })
 

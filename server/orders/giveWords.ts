@@ -60,10 +60,7 @@ export async function giveWords(
 }
 
 /** Of what came, what the text asks for: its blanks, and the giver’s own forms of them. */
-function askedWords(
-  { blanks }: OrderFileText,
-  words: GiftWords['given'],
-): Readonly<Record<string, string>> {
+function askedWords({ blanks }: OrderFileText, words: GiftWords['given']): Readonly<Record<string, string>> {
   return Object.fromEntries(
     blanks.flatMap(({ name }) => {
       const ownForm = words[ownFormKey(name)]?.trim() ?? ''

@@ -137,7 +137,11 @@ function personalFile(
 }
 
 /** The text that the words were given for: the shop’s present one, or the one that was offered at the time. */
-function templateOf({ handle, ai, english }: CatalogueProduct, language: Language, words: GiftWords | null): string {
+function templateOf(
+  { handle, ai, english }: CatalogueProduct,
+  language: Language,
+  words: GiftWords | null,
+): string {
   const present = { pl: ai?.base ?? '', en: english.base ?? ai?.base ?? '' }
   const former = editionOf(words) < TEXT_EDITION ? FORMER_TEXTS[handle] : undefined
   return (former ?? present)[language]

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PenLine } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { BentName } from '#domain/gifts/bentNames.ts'
 import { LONGEST_WORDS } from '#domain/orders/blanks.ts'
 import styles from './BentNames.module.css'
@@ -17,9 +17,14 @@ export interface BentNamesProps {
 export function BentNames({ names, onCorrect }: BentNamesProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  // Who asked for the field goes on in it.
+  useEffect(() => {
+    if (open !== null) list.current?.querySelector('input')?.focus()
+  }, [open])
   if (names.length === 0) return null
   return (
-    <ul className={styles.names}>
+    <ul ref={list} className={styles.names}>
       {names.map(({ name, label, typed, byRules, ownForm }) => {
         const shown = ownForm.trim() === '' ? byRules : ownForm.trim()
         return (
@@ -31,7 +36,6 @@ export function BentNames({ names, onCorrect }: BentNamesProps) {
                 placeholder={byRules}
                 description={t`Puste pole zostawi: ${byRules}`}
                 autoComplete="off"
-                autoFocus
                 maxLength={LONGEST_WORDS}
                 onChange={(form) => onCorrect(name, form)}
               />

@@ -95,27 +95,26 @@ describe.each(LANGUAGES)('texts in %s', (code, language) => {
     )
   })
 
-  it.each(['tone', 'length', 'occasion', 'relation', 'address'] as const)(
-    'change with the %s',
-    (field) => {
-      fc.assert(
-        fc.property(requests, requests, (request, other) => {
-          fc.pre(request[field] !== other[field])
-          const changed = { ...request, [field]: other[field] }
-          const before = write(request)
-          // Nobody speaks formally to their own, or otherwise than asked to whoever has a title.
-          const isFamily = !canBeFormal(request) || FAMILY_DAYS.includes(request.occasion)
-          fc.pre(field !== 'address' || !(isFamily || request.name.startsWith('Pani')))
-          // English speaks formally where it greets a known name or ends a long text.
-          const isPersonal = request.type !== 'business_email' && request.type !== 'love_letter'
-          const isLong = request.length === 'long' && isPersonal
-          fc.pre(field !== 'address' || code === 'pl' || request.name !== '' || isLong)
-          expect(write(changed)).not.toEqual(before)
-        }),
-        { numRuns: 500 },
-      )
-    },
-  )
+  it.each(['tone', 'length', 'occasion', 'relation', 'address'] as const)('change with the %s', (field) => {
+    fc.assert(
+      fc.property(requests, requests, (request, other) => {
+        fc.pre(request[field] !== other[field])
+        // A couple is no sweetheart, whatever was chosen.
+        fc.pre(field !== 'relation' || !/ i /u.test(request.name))
+        const changed = { ...request, [field]: other[field] }
+        const before = write(request)
+        // Nobody speaks formally to their own, or otherwise than asked to whoever has a title.
+        const isFamily = !canBeFormal(request) || FAMILY_DAYS.includes(request.occasion)
+        fc.pre(field !== 'address' || !(isFamily || request.name.startsWith('Pani')))
+        // English speaks formally where it greets a known name or ends a long text.
+        const isPersonal = request.type !== 'business_email' && request.type !== 'love_letter'
+        const isLong = request.length === 'long' && isPersonal
+        fc.pre(field !== 'address' || code === 'pl' || request.name !== '' || isLong)
+        expect(write(changed)).not.toEqual(before)
+      }),
+      { numRuns: 500 },
+    )
+  })
 
   it('change with the type: a birthday is said otherwise on a card, in a letter and in thanks', () => {
     fc.assert(

@@ -18,16 +18,16 @@ export interface BlankFieldProps {
 export function BlankField({ label, value, shown, onChange }: BlankFieldProps) {
   const field = useRef<HTMLSpanElement>(null)
   const [isTyped, setIsTyped] = useState(false)
-  const text = isTyped ? value : shown
+  const standing = isTyped ? value : shown
   // The browser writes into it: it is told only of what came from elsewhere, or the caret would jump.
   useLayoutEffect(() => {
     const written = field.current
-    if (written === null || written.textContent === text) return
-    written.textContent = text
+    if (written === null || written.textContent === standing) return
+    written.textContent = standing
     if (document.activeElement !== written) return
     getSelection()?.selectAllChildren(written)
     getSelection()?.collapseToEnd()
-  }, [text])
+  }, [standing])
 
   function read(written: HTMLElement): void {
     const text = written.textContent.replaceAll(/\s*\n\s*/gu, ' ')

@@ -72,7 +72,11 @@ export const apologies = {
   },
   plain: {
     heart: ['It’s my fault.', 'I have no excuse.', 'It should not have happened.'],
-    more: ['Next time I’ll do it differently.', 'I’ll wait as long as it takes.', 'I don’t expect an answer at once.'],
+    more: [
+      'Next time I’ll do it differently.',
+      'I’ll wait as long as it takes.',
+      'I don’t expect an answer at once.',
+    ],
     wish: ['I want to put it right.', 'Can we talk about it?', 'I hope we can make up.'],
   },
 } as const satisfies Record<Tone, Template>

@@ -33,11 +33,7 @@ export const memories = {
 /** The last words of a long text. */
 export const closings = {
   warm: ['A big hug!', 'Warm thoughts, and see you soon!', 'Sending you lots of warmth.'],
-  playful: [
-    'Grinning from ear to ear!',
-    'Until we laugh again!',
-    'Yours, with a wink.',
-  ],
+  playful: ['Grinning from ear to ear!', 'Until we laugh again!', 'Yours, with a wink.'],
   heartfelt: ['With all my heart.', 'With gratitude and affection.', 'With love and fond memories.'],
   solemn: ['With respect.', 'With deep regard.', 'With my very best thoughts.'],
   plain: ['Best!', 'See you!', 'Take care.'],

@@ -54,7 +54,8 @@ export function withoutTitle(name: string): string {
 
 /** Whose name says by itself that they are no sweetheart. */
 export const isRelative = (name: string) =>
-  KIN.has(name.split(' ')[0]?.toLocaleLowerCase('pl') ?? '') || /^(?:córka|syn|siostra|brat|wnu[kc])/iu.test(name)
+  KIN.has(name.split(' ')[0]?.toLocaleLowerCase('pl') ?? '') ||
+  /^(?:córka|syn|siostra|brat|wnu[kc])/iu.test(name)
 
 const TITLED = /^(?:pani|pan|państwo)(?:\s+|$)/iu
 
@@ -194,10 +195,26 @@ function together(people: readonly Person[], written: readonly string[], joint: 
   const genders = people.map(({ gender }) => gender)
   const forms = people.flatMap((person) => person.forms ?? [])
   return {
-    forms: forms.length === people.length ? eachCase((one) => joined(forms.map((some) => some[one]), joint)) : null,
-    call: isAnyKnown ? joined(people.map(({ call }, place) => call ?? written[place] ?? ''), joint) : null,
+    forms:
+      forms.length === people.length
+        ? eachCase((one) =>
+            joined(
+              forms.map((some) => some[one]),
+              joint,
+            ),
+          )
+        : null,
+    call: isAnyKnown
+      ? joined(
+          people.map(({ call }, place) => call ?? written[place] ?? ''),
+          joint,
+        )
+      : null,
     formalCall: isAnyKnown
-      ? joined(people.map(({ formalCall }, place) => formalCall ?? written[place] ?? ''), joint)
+      ? joined(
+          people.map(({ formalCall }, place) => formalCall ?? written[place] ?? ''),
+          joint,
+        )
       : null,
     // Polish speaks to men and women together as to men.
     gender: genders.includes(null) ? null : genders.includes('masculine') ? 'masculine' : 'feminine',

@@ -31,7 +31,8 @@ const SEVERAL = `
   rodzice dziadkowie teściowie przyjaciele bracia nowożeńcy
 `
 const SEVERAL_OF_EITHER = 'kochani najdrożsi młodzi'
-const OTHER_WOMEN = 'sąsiadka:sąsiadko koleżanka:koleżanko szefowa:szefowo nauczycielka:nauczycielko lekarka:lekarko'
+const OTHER_WOMEN =
+  'sąsiadka:sąsiadko koleżanka:koleżanko szefowa:szefowo nauczycielka:nauczycielko lekarka:lekarko'
 const OTHER_MEN = 'sąsiad:sąsiedzie kolega:kolego szef:szefie nauczyciel:nauczycielu lekarz:lekarzu'
 const OTHERS = 'sąsiedzi koledzy goście współpracownicy nauczyciele lekarze klienci pracownicy'
 const OTHERS_WOMEN = 'koleżanki panie nauczycielki pielęgniarki'
@@ -41,10 +42,7 @@ const ONE_GROUP = `
   brygada:brygado redakcja:redakcjo paczka:paczko
 `
 
-const read = (
-  text: string,
-  whose: Omit<Called, 'call'>,
-): readonly (readonly [string, Called])[] =>
+const read = (text: string, whose: Omit<Called, 'call'>): readonly (readonly [string, Called])[] =>
   text
     .trim()
     .split(/\s+/u)
@@ -104,7 +102,9 @@ export const POSTS: ReadonlyMap<string, string> = new Map([
 
 /** What is no person, however it ends. */
 export const NO_PERSON: ReadonlySet<string> = new Set(
-  'firma szkoła oddział dział klub spółka fundacja pracownia przychodnia szpital biuro sklep restauracja'.split(' '),
+  'firma szkoła oddział dział klub spółka fundacja pracownia przychodnia szpital biuro sklep restauracja'.split(
+    ' ',
+  ),
 )
 
 /** Men’s names that stand before a surname in -a as often as a surname stands before a woman’s name. */

@@ -72,11 +72,7 @@ export const apologies = {
   },
   plain: {
     heart: ['To moja wina.', 'Nie mam wymówki.', 'Wiem, że tak nie powinno było być.'],
-    more: [
-      'Następnym razem zrobię to inaczej.',
-      'Poczekam, ile trzeba.',
-      'Nie oczekuję odpowiedzi od razu.',
-    ],
+    more: ['Następnym razem zrobię to inaczej.', 'Poczekam, ile trzeba.', 'Nie oczekuję odpowiedzi od razu.'],
     wish: ['Chcę to naprawić.', 'Czy możemy o tym porozmawiać?', 'Mam nadzieję na zgodę.'],
   },
 } as const satisfies Record<Tone, Template>

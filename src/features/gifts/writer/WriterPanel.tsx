@@ -8,7 +8,14 @@ import { WRITING_DAYS } from '#domain/gifts/giftDays.ts'
 import { LONGEST_WORDS } from '#domain/orders/blanks.ts'
 import type { WrittenLanguage } from '#domain/wording/loadWordsmith.ts'
 import { MATTER_TONES, MATTERS } from '#domain/wording/matters.ts'
-import { ADDRESSES, LENGTHS, LONGEST_MEMORY, LONGEST_NAME, type Tone, TONES } from '#domain/wording/wording.ts'
+import {
+  ADDRESSES,
+  LENGTHS,
+  LONGEST_MEMORY,
+  LONGEST_NAME,
+  type Tone,
+  TONES,
+} from '#domain/wording/wording.ts'
 import { canBeFormal } from '#domain/wording/canBeFormal.ts'
 import type { WritingRequest } from '#domain/wording/writingRequest.ts'
 import { useServices } from '#services/services.tsx'

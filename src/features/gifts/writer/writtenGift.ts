@@ -17,12 +17,15 @@ export function begunWriting(
   draft: GiftDraft,
 ): Writing {
   const { words, details: gift } = draft
-  const request = requestFor({ handle, ...details }, {
-    name: gift.recipientName || (words.given['imie'] ?? ''),
-    memory: words.given['wspomnienie'] ?? '',
-    sender: words.given['nadawca'] ?? '',
-    facts: words.given,
-  })
+  const request = requestFor(
+    { handle, ...details },
+    {
+      name: gift.recipientName || (words.given['imie'] ?? ''),
+      memory: words.given['wspomnienie'] ?? '',
+      sender: words.given['nadawca'] ?? '',
+      facts: words.given,
+    },
+  )
   const occasion = isGiftDay(gift.occasion) ? gift.occasion : request.occasion
   return { isOpen: true, request: { ...request, occasion }, variant: null, turns: {} }
 }
