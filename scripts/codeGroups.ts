@@ -199,10 +199,16 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     holds: /\/src\/features\/cart\//,
   },
   {
+    name: 'names',
+    why: 'names in every case: wherever the words of a card are shown or written, and the occasions',
+    holds: /\/src\/domain\/(?:wording\/names\/|gifts\/(?:blankUses|shownWords|bentNames)\.)/,
+    sharedBy: 2,
+  },
+  {
     name: 'celebrations',
-    why: 'which days are celebrated when, and names in every case: the occasions, the panel, and whoever writes',
+    why: 'which days are celebrated when: the occasions, the panel, and whoever writes',
     holds:
-      /\/src\/(?:domain\/(?:occasions\/(?!calendarFile)|wording\/names\/)|offline\/occasions\/|api\/product\/occasionCalls|features\/occasions\/(?!DateDialog)|ui\/relationLabels)|lucide-react\/dist\/esm\/icons\/calendar-heart\./,
+      /\/src\/(?:domain\/occasions\/(?!calendarFile)|offline\/occasions\/|api\/product\/occasionCalls|features\/occasions\/(?!DateDialog)|ui\/relationLabels)|lucide-react\/dist\/esm\/icons\/calendar-heart\./,
     sharedBy: 2,
   },
   {

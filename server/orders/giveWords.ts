@@ -1,5 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { GiftWords } from '#domain/gifts/giftWords.ts'
+import { ownFormKey } from '#domain/gifts/blankWords.ts'
+import { editionOf, type GiftWords } from '#domain/gifts/giftWords.ts'
+import type { OrderFileText } from '#domain/orders/orderFiles.ts'
 import { orderLines, orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { giftsOf } from '#server/gifts/personalizations.ts'
@@ -37,24 +39,35 @@ export async function giveWords(
     if (gift !== undefined) {
       // Its recipient has it.
       if (gift.sentAt !== null) return false
-      const blanks = Object.fromEntries(text.blanks.map(({ name }) => [name, words[name]?.trim() ?? '']))
-      const given = own === null ? blanks : (gift.words?.given ?? {})
+      const given = own === null ? askedWords(text, words) : (gift.words?.given ?? {})
       const changed = await tx
         .update(personalizations)
-        .set({ words: { given, text: own } })
+        .set({ words: { given, text: own, edition: editionOf(gift.words) } })
         .where(and(eq(personalizations.cartItemId, gift.cartItemId), isNull(personalizations.sentAt)))
         .returning({ id: personalizations.cartItemId })
       return changed.length > 0
     }
     const others = line.attributes.filter(({ key }) => blankOfKey(key) === undefined)
-    const given = text.blanks.flatMap(({ name }) => {
-      const value = words[name]?.trim() ?? ''
-      return value === '' ? [] : [{ key: name, value }]
-    })
+    const given = Object.entries(askedWords(text, words)).flatMap(([key, value]) =>
+      value === '' ? [] : [{ key, value }],
+    )
     await tx
       .update(orderLines)
       .set({ attributes: [...others, ...given] })
       .where(eq(orderLines.id, line.id))
     return true
   })
+}
+
+/** Of what came, what the text asks for: its blanks, and the giver’s own forms of them. */
+function askedWords({ blanks }: OrderFileText, words: GiftWords['given']): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    blanks.flatMap(({ name }) => {
+      const ownForm = words[ownFormKey(name)]?.trim() ?? ''
+      return [
+        [name, words[name]?.trim() ?? ''] as const,
+        ...(ownForm === '' ? [] : [[ownFormKey(name), ownForm] as const]),
+      ]
+    }),
+  )
 }

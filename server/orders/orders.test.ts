@@ -203,7 +203,7 @@ describe('a personalised file', () => {
   ]
 
   it.each([
-    ['pl', 'Żaneta, dziś płonie sto iskier', ['Wszystkiego', 'najlepszego']],
+    ['pl', 'Żaneto, dziś płonie sto iskier', ['Wszystkiego', 'najlepszego']],
     ['en', 'Żaneta, a hundred sparks are burning today', ['Happy', 'birthday']],
   ] as const)('says the buyer’s words and is all in %s', (language, begins, words) => {
     const file = purchasedFile({ ...line, attributes }, language)

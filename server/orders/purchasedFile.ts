@@ -1,9 +1,9 @@
 import { slugOf } from '#domain/catalogue/foldPolish.ts'
 import type { LineAttribute } from '#domain/cart/remoteCart.ts'
-import { BLANK_WORDS, type BlankName, isBlankName } from '#domain/gifts/blankWords.ts'
+import { BLANK_WORDS, type BlankName, isBlankName, ownFormKey } from '#domain/gifts/blankWords.ts'
 import type { Written } from '#domain/gifts/card.ts'
-import type { GiftWords } from '#domain/gifts/giftWords.ts'
-import { fillBlanks } from '#domain/orders/blanks.ts'
+import { editionOf, type GiftWords, TEXT_EDITION } from '#domain/gifts/giftWords.ts'
+import { fillBlanks } from '#domain/gifts/shownWords.ts'
 import type { OrderFile } from '#domain/orders/orderFiles.ts'
 import type { Picture } from '#domain/catalogue/product.ts'
 import { catalogueProducts } from '#server/catalogue/catalogue.ts'
@@ -11,7 +11,8 @@ import type { CatalogueProduct } from '#server/catalogue/catalogueProduct.ts'
 import type { Feature } from '#server/catalogue/english/features.ts'
 import { DURATIONS } from '#server/catalogue/english/words.ts'
 import { coverDesign, facePicture } from '#server/catalogue/faces.ts'
-import { templateVariables } from '#server/catalogue/templateVariables.ts'
+import { blankNames } from '#domain/orders/blanks.ts'
+import { FORMER_TEXTS } from '#server/catalogue/formerTexts.ts'
 import type { DocumentPlan, LetterSheet, Message } from '#server/media/documents/plan.ts'
 
 /** A line of an order, as far as its file goes. */
@@ -96,7 +97,7 @@ function personalFile(
   if (ai === undefined || recipe === undefined) return null
   const title = language === 'en' ? english.title : product.title
   const front = facePicture(product, language)
-  const template = language === 'en' ? (english.base ?? ai.base) : ai.base
+  const template = templateOf(product, language, written)
   // What was given at the order came later than the gift.
   const given = { ...written?.given, ...givenWords(line.attributes) }
   const own = written?.text ?? null
@@ -108,6 +109,7 @@ function personalFile(
       name,
       label: BLANK_WORDS[name][language],
       given: given[name] ?? '',
+      ownForm: given[ownFormKey(name)] ?? '',
     })),
   }
   if (recipe.kind === 'letter') {
@@ -134,9 +136,20 @@ function personalFile(
   }
 }
 
+/** The text that the words were given for: the shop’s present one, or the one that was offered at the time. */
+function templateOf(
+  { handle, ai, english }: CatalogueProduct,
+  language: Language,
+  words: GiftWords | null,
+): string {
+  const present = { pl: ai?.base ?? '', en: english.base ?? ai?.base ?? '' }
+  const former = editionOf(words) < TEXT_EDITION ? FORMER_TEXTS[handle] : undefined
+  return (former ?? present)[language]
+}
+
 /** The blanks of a text, in the order they come. */
 export function blanksOf(template: string): readonly BlankName[] {
-  return templateVariables(template).filter(isBlankName)
+  return blankNames(template).filter(isBlankName)
 }
 
 /** What the buyer gave for blanks: by their names, or by what they are called where other fronts ask for them. */
@@ -149,17 +162,18 @@ function givenWords(attributes: readonly LineAttribute[]): Readonly<Record<strin
   )
 }
 
-/** The blank that an attribute of a line is about. */
-export function blankOfKey(key: string): BlankName | undefined {
+/** The blank that an attribute of a line is about, or the giver’s own form of what was given for it. */
+export function blankOfKey(key: string): string | undefined {
   return BLANKS_BY_KEY.get(slugOf(key))
 }
 
-const BLANKS_BY_KEY: ReadonlyMap<string, BlankName> = new Map(
+const BLANKS_BY_KEY: ReadonlyMap<string, string> = new Map(
   Object.keys(BLANK_WORDS)
     .filter(isBlankName)
-    .flatMap((name) =>
-      [name, BLANK_WORDS[name].pl, BLANK_WORDS[name].en].map((key) => [slugOf(key), name] as const),
-    ),
+    .flatMap((name) => [
+      ...[name, BLANK_WORDS[name].pl, BLANK_WORDS[name].en].map((key) => [slugOf(key), name] as const),
+      [slugOf(ownFormKey(name)), ownFormKey(name)] as const,
+    ]),
 )
 
 /** How a file reads that is written to somebody; null for any other. */

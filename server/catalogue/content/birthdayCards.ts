@@ -27,9 +27,9 @@ export const birthdayCards = [
     ],
     style: 'ciepły, z humorem',
     length: 'średni, do 90 słów',
-    base: '{imie}, dziś płonie sto iskier, a każda jest za Ciebie.\n\nZ ostatniego roku najlepiej pamiętam jedno: {wspomnienie}. Życzę Ci {zyczenie} i tylu powodów do śmiechu, żeby zabrakło na nie świeczek.\n\n{nadawca}',
+    base: '{imie:vocative}, dziś płonie sto iskier, a każda jest dla Ciebie.\n\nZ ostatniego roku najlepiej pamiętam jedno: {wspomnienie}. Niech spełni się to: {zyczenie}. A powodów do śmiechu niech będzie tyle, żeby zabrakło na nie świeczek.\n\n{nadawca}',
     sample:
-      'Marto, dziś płonie sto iskier, a każda jest za Ciebie.\n\nZ ostatniego roku najlepiej pamiętam jedno: jak o drugiej w nocy piekłyśmy drożdżówki, bo „przecież same się nie zjedzą”. Życzę Ci własnej piekarni choćby na parapecie i tylu powodów do śmiechu, żeby zabrakło na nie świeczek.\n\nOla',
+      'Marto, dziś płonie sto iskier, a każda jest dla Ciebie.\n\nZ ostatniego roku najlepiej pamiętam jedno: jak o drugiej w nocy piekłyśmy drożdżówki, bo „przecież same się nie zjedzą”. Niech spełni się to: własna piekarnia, choćby na parapecie. A powodów do śmiechu niech będzie tyle, żeby zabrakło na nie świeczek.\n\nOla',
     bestseller: true,
     printed: { price: 2499, stock: 180 },
     pictures: cardPictures(
@@ -37,8 +37,8 @@ export const birthdayCards = [
       { art: 'cake', mood: 'ember', words: ['Wszystkiego', 'najlepszego'], voice: 'serif', place: 'top' },
       'tort z płonącymi świeczkami',
       [
-        'Marto, dziś płonie sto iskier, a każda jest za Ciebie.',
-        'Życzę Ci własnej piekarni choćby na parapecie i tylu powodów do śmiechu, żeby zabrakło na nie świeczek.',
+        'Marto, dziś płonie sto iskier, a każda jest dla Ciebie.',
+        'Niech spełni się to: własna piekarnia, choćby na parapecie. A powodów do śmiechu niech będzie tyle, żeby zabrakło na nie świeczek.',
         'Ola',
       ],
     ),
@@ -66,16 +66,16 @@ export const birthdayCards = [
     ],
     style: 'wesoły, bezpośredni',
     length: 'krótki, do 60 słów',
-    base: '{imie}, od dziś wolno Ci prawie wszystko.\n\nMy i tak będziemy pamiętać, że {wspomnienie}. Niech się spełni to: {marzenie}. A gdyby kiedyś zabrakło pomysłu, nasza rada brzmi: {rada}.\n\n{nadawca}',
+    base: '{imie:vocative}, od dziś wolno Ci prawie wszystko.\n\nMy i tak będziemy pamiętać jedno: {wspomnienie}. Niech się spełni to: {marzenie}. A gdyby kiedyś zabrakło pomysłu, nasza rada brzmi: {rada}.\n\n{nadawca}',
     sample:
-      'Kuba, od dziś wolno Ci prawie wszystko.\n\nMy i tak będziemy pamiętać, że prawo jazdy zdałeś dopiero wtedy, gdy egzaminator przestał się śmiać. Niech się spełni to: motocykl, Portugalia i żadnych mandatów. A gdyby kiedyś zabrakło pomysłu, nasza rada brzmi: dzwoń do mamy, ona i tak już wie.\n\nRodzice i Zosia',
+      'Kubo, od dziś wolno Ci prawie wszystko.\n\nMy i tak będziemy pamiętać jedno: prawo jazdy zdane dopiero wtedy, gdy egzaminator przestał się śmiać. Niech się spełni to: motocykl, Portugalia i żadnych mandatów. A gdyby kiedyś zabrakło pomysłu, nasza rada brzmi: dzwoń do mamy, ona i tak już wie.\n\nRodzice i Zosia',
     printed: { price: 2499, stock: 64 },
     pictures: cardPictures(
       'violet',
       { art: 'confetti', mood: 'violet', words: ['Osiem', 'naście!'], voice: 'grotesk', place: 'middle' },
       'deszcz kolorowego konfetti',
       [
-        'Kuba, od dziś wolno Ci prawie wszystko.',
+        'Kubo, od dziś wolno Ci prawie wszystko.',
         'Niech się spełni to: motocykl, Portugalia i żadnych mandatów.',
         'Rodzice i Zosia',
       ],
@@ -104,9 +104,9 @@ export const birthdayCards = [
     ],
     style: 'bajkowy, prosty',
     length: 'krótki, do 60 słów',
-    base: 'Był sobie ktoś, kto miał na imię {imie} i kończył {wiek} lat.\n\nRano do drzwi zapukał niezwykły gość: {zwierze}. Przyniósł trzy balony. Pierwszy był na odwagę, drugi na przygody, a trzeci na tort.\n\nWszystkiego najlepszego! {nadawca}',
+    base: 'To jest bajka o kimś, komu na imię {imie} i kto kończy dziś {wiek:lata}.\n\nRano do drzwi zapukał niezwykły gość: {zwierze}. W prezencie były trzy balony. Pierwszy na odwagę, drugi na przygody, a trzeci na tort.\n\nWszystkiego najlepszego! {nadawca}',
     sample:
-      'Był sobie ktoś, kto miał na imię Tymek i kończył 5 lat.\n\nRano do drzwi zapukał niezwykły gość: wyderka w kapeluszu. Przyniósł trzy balony. Pierwszy był na odwagę, drugi na przygody, a trzeci na tort.\n\nWszystkiego najlepszego! Ciocia Ania i wujek Piotr',
+      'To jest bajka o kimś, komu na imię Tymek i kto kończy dziś 5 lat.\n\nRano do drzwi zapukał niezwykły gość: wyderka w kapeluszu. W prezencie były trzy balony. Pierwszy na odwagę, drugi na przygody, a trzeci na tort.\n\nWszystkiego najlepszego! Ciocia Ania i wujek Piotr',
     bestseller: true,
     printed: { price: 2299, stock: 96 },
     pictures: cardPictures(
@@ -114,7 +114,7 @@ export const birthdayCards = [
       { art: 'balloons', mood: 'dawn', words: ['Hurra, to dziś'], voice: 'hand', place: 'bottom' },
       'trzy balony nad wzgórzem',
       [
-        'Był sobie ktoś, kto miał na imię Tymek i kończył 5 lat.',
+        'To jest bajka o kimś, komu na imię Tymek i kto kończy dziś 5 lat.',
         'Rano do drzwi zapukał niezwykły gość: wyderka w kapeluszu. Przyniósł trzy balony.',
         'Ciocia Ania i wujek Piotr',
       ],
@@ -143,9 +143,9 @@ export const birthdayCards = [
     ],
     style: 'serdeczny, spokojny',
     length: 'krótki, do 60 słów',
-    base: '{imie}, dobrze, że jesteś w kalendarzu i w naszym życiu.\n\nZa to, że masz w sobie {cecha}, i za {drobiazg} – dziękujemy. Niech ten rok pachnie łąką.\n\n{nadawca}',
+    base: '{imie:vocative}, dobrze, że jesteś w kalendarzu i w naszym życiu.\n\nNajbardziej cenimy w Tobie to: {cecha}. I jest jeszcze drobiazg, za który dziękujemy: {drobiazg}. Niech ten rok pachnie łąką.\n\n{nadawca}',
     sample:
-      'Halino, dobrze, że jesteś w kalendarzu i w naszym życiu.\n\nZa to, że masz w sobie spokój, który uspokaja cały blok, i za kompot z rabarbaru – dziękujemy. Niech ten rok pachnie łąką.\n\nSąsiedzi z trzeciego piętra',
+      'Halino, dobrze, że jesteś w kalendarzu i w naszym życiu.\n\nNajbardziej cenimy w Tobie to: spokój, który udziela się całemu blokowi. I jest jeszcze drobiazg, za który dziękujemy: kompot z rabarbaru. Niech ten rok pachnie łąką.\n\nSąsiedzi z trzeciego piętra',
     printed: { price: 2299, stock: 41 },
     pictures: cardPictures(
       'sage',

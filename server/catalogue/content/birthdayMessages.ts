@@ -83,15 +83,15 @@ export const birthdayMessages = [
     ],
     style: 'figlarny',
     length: 'bardzo krótki, do 40 słów',
-    base: '{imie}, pamiętasz? {wspomnienie}. Zazdroszczę Ci jednej rzeczy: {zazdrosc}. Wszystkiego, co się śmieje i świeci! {nadawca}',
+    base: '{imie:vocative}, jedno pamiętam, jakby to było wczoraj: {wspomnienie}. Zazdroszczę Ci jednej rzeczy: {zazdrosc}. Wszystkiego najlepszego i tego, co się śmieje! {nadawca}',
     sample:
-      'Baśka, pamiętasz? Jechałyśmy nad morze i wysiadłyśmy w Kutnie, bo „ładnie wyglądało”. Zazdroszczę Ci jednej rzeczy: że nigdy nie sprawdzasz pogody i zawsze masz słońce. Wszystkiego, co się śmieje i świeci! Gośka',
+      'Baśko, jedno pamiętam, jakby to było wczoraj: droga nad morze i postój w Kutnie, bo „ładnie wyglądało”. Zazdroszczę Ci jednej rzeczy: zawsze masz słońce, choć nie sprawdzasz pogody. Wszystkiego najlepszego i tego, co się śmieje! Gośka',
     pictures: phonePictures(
       'violet',
       { art: 'confetti', mood: 'violet', words: ['Pamiętasz?'], voice: 'hand', place: 'middle' },
       'Gośka',
       [
-        'Baśka, pamiętasz? Jechałyśmy nad morze i wysiadłyśmy w Kutnie.',
+        'Baśko, jedno pamiętam, jakby to było wczoraj: droga nad morze i postój w Kutnie.',
         'Zazdroszczę Ci, że nigdy nie sprawdzasz pogody i zawsze masz słońce.',
         'Wszystkiego, co się śmieje i świeci!',
       ],
@@ -120,9 +120,9 @@ export const birthdayMessages = [
     ],
     style: 'elegancki',
     length: 'krótki, do 60 słów',
-    base: 'Szanowna Pani, Szanowny Panie, {imie}! Z okazji urodzin życzymy {zyczenie}. Cenimy w naszej pracy to, że {cecha}. Z pozdrowieniami, {nadawca}',
+    base: '{imie:honoured}! Wszystkiego najlepszego z okazji urodzin. Niech spełni się zwłaszcza to: {zyczenie}. We wspólnej pracy najbardziej cenimy jedno: {cecha}. Z pozdrowieniami, {nadawca}',
     sample:
-      'Szanowna Pani Dyrektor! Z okazji urodzin życzymy zdrowia, krótkich narad i długich urlopów. Cenimy w naszej pracy to, że po trudnym pytaniu zawsze zapada u Pani chwila ciszy, a po niej decyzja. Z pozdrowieniami, dział obsługi klienta',
+      'Szanowna Pani Dyrektor! Wszystkiego najlepszego z okazji urodzin. Niech spełni się zwłaszcza to: zdrowie, krótkie narady i długie urlopy. We wspólnej pracy najbardziej cenimy jedno: po trudnym pytaniu zawsze zapada u Pani chwila ciszy, a po niej decyzja. Z pozdrowieniami, dział obsługi klienta',
     pictures: phonePictures(
       'sand',
       {
@@ -164,15 +164,15 @@ export const birthdayMessages = [
     ],
     style: 'dojrzały, z uśmiechem',
     length: 'krótki, do 60 słów',
-    base: '{imie}, pięćdziesiąt lat to połowa bardzo dobrej drogi. Za Tobą {osiagniecie}, obok Ciebie {bliscy}, a przed Tobą {plan}. Idź swoim tempem, my dotrzymamy kroku. {nadawca}',
+    base: '{imie:vocative}, pięćdziesiąt lat to połowa bardzo dobrej drogi. Za Tobą {osiagniecie}, obok Ciebie {bliscy}, a przed Tobą {plan}. Sto lat! Idź swoim tempem, my dotrzymamy kroku. {nadawca}',
     sample:
-      'Andrzej, pięćdziesiąt lat to połowa bardzo dobrej drogi. Za Tobą firma, którą zacząłeś od jednej wiertarki, obok Ciebie ludzie, którzy przyszli tu bez zaproszenia, a przed Tobą żaglówka stojąca od lat w stodole. Idź swoim tempem, my dotrzymamy kroku. Brygada',
+      'Andrzeju, pięćdziesiąt lat to połowa bardzo dobrej drogi. Za Tobą firma, którą zacząłeś od jednej wiertarki, obok Ciebie ludzie, którzy przyszli tu bez zaproszenia, a przed Tobą żaglówka stojąca od lat w stodole. Sto lat! Idź swoim tempem, my dotrzymamy kroku. Brygada',
     pictures: phonePictures(
       'ember',
       { art: 'sun', mood: 'ember', words: ['Połowa', 'drogi'], voice: 'grotesk', place: 'bottom' },
       'Brygada',
       [
-        'Andrzej, pięćdziesiąt lat to połowa bardzo dobrej drogi.',
+        'Andrzeju, pięćdziesiąt lat to połowa bardzo dobrej drogi.',
         'Przed Tobą żaglówka stojąca od lat w stodole.',
         'Idź swoim tempem, my dotrzymamy kroku.',
       ],
@@ -238,9 +238,9 @@ export const birthdayMessages = [
     ],
     style: 'dziecięcy, czuły',
     length: 'krótki, do 60 słów',
-    base: '{imie}! Najbardziej lubię, jak {lubie}. Życzę Ci {zyczenie} i żebyś zawsze miała, miał czas. {nadawca}',
+    base: '{imie:vocative}! Najbardziej lubię to: {lubie}. Moje życzenie dla Ciebie: {zyczenie}, i żeby na wszystko był czas. Sto lat! {nadawca}',
     sample:
-      'Babciu! Najbardziej lubię, jak robimy pierogi i mówisz, że mój wygląda jak ślimak, ale zdolny. Życzę Ci nowych kolan i żebyś zawsze miała czas. Twoja Pola, lat 6 i pół',
+      'Babciu! Najbardziej lubię to: jak robimy pierogi i mówisz, że mój wygląda jak ślimak, ale zdolny. Moje życzenie dla Ciebie: nowe kolana, i żeby na wszystko był czas. Sto lat! Twoja Pola, lat 6 i pół',
     pictures: phonePictures(
       'dawn',
       { art: 'meadow', mood: 'dawn', words: ['Dla babci', 'i dziadka'], voice: 'hand', place: 'top' },

@@ -47,15 +47,15 @@ export const businessEmails = [
     ],
     style: 'rzeczowy',
     length: 'średni, do 90 słów',
-    base: 'Dzień dobry, {imie},\n\nzwróciło moją uwagę to: {obserwacja}. Firmom w podobnej sytuacji pomagamy tak: {rozwiazanie}. Zwykle oznacza to {korzysc}.\n\nCzy {termin} znajdzie Pani, Pan kwadrans na rozmowę?\n\n{nadawca}',
+    base: 'Dzień dobry, {imie:formal},\n\nzwróciło moją uwagę to: {obserwacja}. Firmom w podobnej sytuacji pomagamy tak: {rozwiazanie}. Korzyść jest zwykle taka: {korzysc}.\n\nCzy znajdziemy kwadrans na rozmowę? Proponuję termin: {termin}.\n\n{nadawca}',
     sample:
-      'Dzień dobry, Pani Joanno,\n\nzwróciło moją uwagę, że otwierają Państwo trzecią piekarnię w Poznaniu i szukają kierowcy na czwartą rano. Firmom w podobnej sytuacji wozimy pieczywo wspólną trasą: jeden samochód, pięć sklepów. Zwykle oznacza to o jedną trzecią niższy koszt dostawy.\n\nCzy w czwartek o 10.00 znajdzie Pani kwadrans na rozmowę?\n\nMichał Wrona, Świtem',
+      'Dzień dobry, Pani Joanno,\n\nzwróciło moją uwagę to: otwierają Państwo trzecią piekarnię w Poznaniu i szukają kierowcy na czwartą rano. Firmom w podobnej sytuacji pomagamy tak: wozimy pieczywo wspólną trasą, jeden samochód na pięć sklepów. Korzyść jest zwykle taka: dostawa o jedną trzecią tańsza.\n\nCzy znajdziemy kwadrans na rozmowę? Proponuję termin: czwartek, 10.00.\n\nMichał Wrona, Świtem',
     bestseller: true,
     pictures: emailPictures('ice', 'Michał Wrona', 'Trzecia piekarnia, jedna trasa', [
       'Dzień dobry, Pani Joanno,',
-      'zwróciło moją uwagę, że otwierają Państwo trzecią piekarnię w Poznaniu i szukają kierowcy na czwartą rano.',
-      'Wozimy pieczywo wspólną trasą: jeden samochód, pięć sklepów. Zwykle oznacza to o jedną trzecią niższy koszt dostawy.',
-      'Czy w czwartek o 10.00 znajdzie Pani kwadrans na rozmowę?',
+      'zwróciło moją uwagę to: otwierają Państwo trzecią piekarnię w Poznaniu i szukają kierowcy na czwartą rano.',
+      'Wozimy pieczywo wspólną trasą, jeden samochód na pięć sklepów. Korzyść jest zwykle taka: dostawa o jedną trzecią tańsza.',
+      'Czy znajdziemy kwadrans na rozmowę? Proponuję termin: czwartek, 10.00.',
     ]),
   }),
   aiProduct('business_email', {
@@ -81,17 +81,17 @@ export const businessEmails = [
     ],
     style: 'uprzejmy, stanowczy',
     length: 'krótki, do 60 słów',
-    base: 'Dzień dobry, {imie},\n\nfaktura {numer} na kwotę {kwota} miała termin {termin}. Być może wiadomość się zagubiła, dlatego dołączam ją ponownie.\n\nJeśli przelew jest już w drodze, proszę pominąć tę wiadomość. Jeśli nie, proszę o wpłatę do {nowy_termin}.\n\n{nadawca}',
+    base: 'Dzień dobry, {imie:formal},\n\nprzypominam o fakturze: numer {numer}, kwota {kwota:zloty}, termin płatności {termin}. Być może wiadomość się zagubiła, dlatego dołączam ją ponownie.\n\nJeśli przelew jest już w drodze, proszę pominąć tę wiadomość. Jeśli nie, proszę o wpłatę. Nowy termin: {nowy_termin}.\n\n{nadawca}',
     sample:
-      'Dzień dobry, Panie Grzegorzu,\n\nfaktura 118/09/2026 na kwotę 2 460 zł miała termin 30 września. Być może wiadomość się zagubiła, dlatego dołączam ją ponownie.\n\nJeśli przelew jest już w drodze, proszę pominąć tę wiadomość. Jeśli nie, proszę o wpłatę do 14 października.\n\nLidia Kos, Pracownia Kos',
+      'Dzień dobry, Panie Grzegorzu,\n\nprzypominam o fakturze: numer 118/09/2026, kwota 2 460 zł, termin płatności 30 września. Być może wiadomość się zagubiła, dlatego dołączam ją ponownie.\n\nJeśli przelew jest już w drodze, proszę pominąć tę wiadomość. Jeśli nie, proszę o wpłatę. Nowy termin: 14 października.\n\nLidia Kos, Pracownia Kos',
     pictures: emailPictures(
       'sand',
       'Lidia Kos',
       'Faktura 118/09/2026',
       [
         'Dzień dobry, Panie Grzegorzu,',
-        'faktura 118/09/2026 na kwotę 2 460 zł miała termin 30 września. Dołączam ją ponownie.',
-        'Jeśli przelew jest już w drodze, proszę pominąć tę wiadomość. Jeśli nie, proszę o wpłatę do 14 października.',
+        'przypominam o fakturze: numer 118/09/2026, kwota 2 460 zł, termin płatności 30 września. Dołączam ją ponownie.',
+        'Jeśli przelew jest już w drodze, proszę pominąć tę wiadomość. Jeśli nie, proszę o wpłatę. Nowy termin: 14 października.',
       ],
       'sheet',
     ),
@@ -119,13 +119,13 @@ export const businessEmails = [
     ],
     style: 'spokojny, odpowiedzialny',
     length: 'średni, do 90 słów',
-    base: 'Dzień dobry, {imie},\n\nprzeczytałam całą wiadomość i rozumiem, że {problem}. Powinno było być inaczej i za to przepraszam.\n\nZrobimy tak: {rozwiazanie}. Stanie się to do {termin}, a potwierdzenie wyślę osobiście.\n\n{nadawca}',
+    base: 'Dzień dobry, {imie:formal},\n\ndziękuję za wiadomość. Rozumiem, co się stało: {problem}. Powinno było być inaczej i za to przepraszam.\n\nZrobimy tak: {rozwiazanie}. Termin: {termin}. Potwierdzenie wyślę osobiście.\n\n{nadawca}',
     sample:
-      'Dzień dobry, Pani Urszulo,\n\nprzeczytałam całą wiadomość i rozumiem, że ramka przyszła pęknięta w dniu rocznicy rodziców. Powinno było być inaczej i za to przepraszam.\n\nZrobimy tak: nowa ramka jedzie dziś kurierem na nasz koszt, a pieniądze za dostawę wracają na konto. Stanie się to do środy, a potwierdzenie wyślę osobiście.\n\nDorota Maj, obsługa klienta',
+      'Dzień dobry, Pani Urszulo,\n\ndziękuję za wiadomość. Rozumiem, co się stało: ramka przyszła pęknięta w dniu rocznicy rodziców. Powinno było być inaczej i za to przepraszam.\n\nZrobimy tak: nowa ramka jedzie dziś kurierem na nasz koszt, a pieniądze za dostawę wracają na konto. Termin: środa. Potwierdzenie wyślę osobiście.\n\nDorota Maj, obsługa klienta',
     pictures: emailPictures('rose', 'Dorota Maj', 'Ramka jedzie do Pani', [
       'Dzień dobry, Pani Urszulo,',
-      'rozumiem, że ramka przyszła pęknięta w dniu rocznicy rodziców. Powinno było być inaczej i za to przepraszam.',
-      'Nowa ramka jedzie dziś kurierem na nasz koszt. Stanie się to do środy.',
+      'rozumiem, co się stało: ramka przyszła pęknięta w dniu rocznicy rodziców. Powinno było być inaczej i za to przepraszam.',
+      'Nowa ramka jedzie dziś kurierem na nasz koszt. Termin: środa.',
     ]),
   }),
   aiProduct('business_email', {
@@ -151,13 +151,13 @@ export const businessEmails = [
     ],
     style: 'uprzejmy, zwięzły',
     length: 'krótki, do 60 słów',
-    base: 'Dzień dobry, {imie},\n\ndziękuję za dzisiejszą rozmowę, zwłaszcza za {za_co}. Ustaliliśmy: {ustalenia}.\n\nZ mojej strony następny krok to {krok}. Odezwę się {termin}.\n\n{nadawca}',
+    base: 'Dzień dobry, {imie:formal},\n\ndziękuję za dzisiejszą rozmowę. Najcenniejsze było dla mnie to: {za_co}. Ustalenia są takie: {ustalenia}.\n\nNastępny krok po mojej stronie: {krok}. Termin: {termin}.\n\n{nadawca}',
     sample:
-      'Dzień dobry, Panie Tomaszu,\n\ndziękuję za dzisiejszą rozmowę, zwłaszcza za szczerość w sprawie budżetu. Ustaliliśmy: start w listopadzie, dwa etapy, jedna osoba do kontaktu.\n\nZ mojej strony następny krok to kosztorys w dwóch wariantach. Odezwę się w piątek do południa.\n\nAdrianna Lis',
+      'Dzień dobry, Panie Tomaszu,\n\ndziękuję za dzisiejszą rozmowę. Najcenniejsze było dla mnie to: szczerość w sprawie budżetu. Ustalenia są takie: start w listopadzie, dwa etapy, jedna osoba do kontaktu.\n\nNastępny krok po mojej stronie: kosztorys w dwóch wariantach. Termin: piątek do południa.\n\nAdrianna Lis',
     pictures: emailPictures('sage', 'Adrianna Lis', 'Po dzisiejszej rozmowie', [
       'Dzień dobry, Panie Tomaszu,',
-      'dziękuję za dzisiejszą rozmowę, zwłaszcza za szczerość w sprawie budżetu.',
-      'Ustaliliśmy: start w listopadzie, dwa etapy, jedna osoba do kontaktu. Odezwę się w piątek do południa.',
+      'dziękuję za dzisiejszą rozmowę. Najcenniejsze było dla mnie to: szczerość w sprawie budżetu.',
+      'Ustalenia są takie: start w listopadzie, dwa etapy, jedna osoba do kontaktu.',
     ]),
   }),
   aiProduct('business_email', {
@@ -184,13 +184,13 @@ export const businessEmails = [
     ],
     style: 'elegancki, ciepły',
     length: 'krótki, do 60 słów',
-    base: 'Dzień dobry, {imie},\n\nw tym roku udało nam się razem {sukces}. Dziękujemy za zaufanie i życzymy spokojnych świąt oraz roku, w którym {zyczenie}.\n\n{nadawca}',
+    base: 'Dzień dobry, {imie:formal},\n\nmijający rok to także nasz wspólny sukces: {sukces}. Dziękujemy za zaufanie i życzymy spokojnych świąt. A w nowym roku niech spełni się to: {zyczenie}.\n\n{nadawca}',
     sample:
-      'Dzień dobry, Pani Elżbieto,\n\nw tym roku udało nam się razem przenieść cały magazyn w jeden weekend i nie zgubić ani jednej palety. Dziękujemy za zaufanie i życzymy spokojnych świąt oraz roku, w którym wszystkie dostawy przychodzą przed czasem.\n\nZespół Stalmar',
+      'Dzień dobry, Pani Elżbieto,\n\nmijający rok to także nasz wspólny sukces: cały magazyn przeniesiony w jeden weekend, bez jednej zgubionej palety. Dziękujemy za zaufanie i życzymy spokojnych świąt. A w nowym roku niech spełni się to: wszystkie dostawy przed czasem.\n\nZespół Stalmar',
     pictures: emailPictures('night', 'Zespół Stalmar', 'Spokojnych świąt, Pani Elżbieto', [
       'Dzień dobry, Pani Elżbieto,',
-      'w tym roku udało nam się razem przenieść cały magazyn w jeden weekend i nie zgubić ani jednej palety.',
-      'Życzymy spokojnych świąt oraz roku, w którym wszystkie dostawy przychodzą przed czasem.',
+      'mijający rok to także nasz wspólny sukces: cały magazyn przeniesiony w jeden weekend, bez jednej zgubionej palety.',
+      'Życzymy spokojnych świąt. A w nowym roku niech spełni się to: wszystkie dostawy przed czasem.',
     ]),
   }),
   aiProduct('business_email', {
@@ -216,17 +216,17 @@ export const businessEmails = [
     ],
     style: 'pewny, rzeczowy',
     length: 'średni, do 90 słów',
-    base: 'Dzień dobry, {imie},\n\nchcę porozmawiać o moim wynagrodzeniu. Od ostatniej zmiany {okres}: {wyniki}. Wziąłem też na siebie {odpowiedzialnosc}.\n\nProponuję {kwota} i rozmowę {termin}. Przygotuję zestawienie na jedną stronę.\n\n{nadawca}',
+    base: 'Dzień dobry, {imie:formal},\n\nchcę porozmawiać o moim wynagrodzeniu. Od ostatniej zmiany minęło trochę czasu: {okres}. Wyniki są takie: {wyniki}. Doszły mi też nowe obowiązki: {odpowiedzialnosc}.\n\nMoja propozycja: {kwota:zloty}. Dogodny termin rozmowy: {termin}. Przygotuję zestawienie na jedną stronę.\n\n{nadawca}',
     sample:
-      'Dzień dobry, Pani Aniu,\n\nchcę porozmawiać o moim wynagrodzeniu. Od ostatniej zmiany minęły dwa lata: czas odpowiedzi spadł z dziewięciu godzin do dwóch, a liczba powrotów klientów wzrosła o 18 procent. Wziąłem też na siebie szkolenie czterech nowych osób.\n\nProponuję wzrost o 15 procent i rozmowę we wtorek. Przygotuję zestawienie na jedną stronę.\n\nSebastian Duda',
+      'Dzień dobry, Pani Aniu,\n\nchcę porozmawiać o moim wynagrodzeniu. Od ostatniej zmiany minęło trochę czasu: dwa lata. Wyniki są takie: czas odpowiedzi spadł z dziewięciu godzin do dwóch, a liczba powrotów klientów wzrosła o 18 procent. Doszły mi też nowe obowiązki: szkolenie czterech nowych osób.\n\nMoja propozycja: wzrost o 15 procent. Dogodny termin rozmowy: wtorek. Przygotuję zestawienie na jedną stronę.\n\nSebastian Duda',
     pictures: emailPictures(
       'dawn',
       'Sebastian Duda',
       'Rozmowa o wynagrodzeniu',
       [
         'Dzień dobry, Pani Aniu,',
-        'od ostatniej zmiany czas odpowiedzi spadł z dziewięciu godzin do dwóch, a liczba powrotów klientów wzrosła o 18 procent.',
-        'Proponuję wzrost o 15 procent i rozmowę we wtorek.',
+        'wyniki są takie: czas odpowiedzi spadł z dziewięciu godzin do dwóch, a liczba powrotów klientów wzrosła o 18 procent.',
+        'Moja propozycja: wzrost o 15 procent. Dogodny termin rozmowy: wtorek.',
       ],
       'sheet',
     ),
@@ -254,16 +254,16 @@ export const businessEmails = [
     ],
     style: 'konkretny, osobisty',
     length: 'średni, do 90 słów',
-    base: 'Dzień dobry, {imie},\n\nszukają Państwo kogoś, kto {wymaganie}. Robiłem to tak: {dowod}. Chcę pracować właśnie u Państwa, bo {powod}.\n\nChętnie opowiem więcej na spotkaniu.\n\n{nadawca}',
+    base: 'Dzień dobry, {imie:formal},\n\nodpowiadam na ogłoszenie. Szukają Państwo kogoś do takiego zadania: {wymaganie}. Moje doświadczenie: {dowod}. Chcę pracować właśnie u Państwa z jednego powodu: {powod}.\n\nChętnie opowiem więcej na spotkaniu.\n\n{nadawca}',
     sample:
-      'Dzień dobry, Pani Karolino,\n\nszukają Państwo kogoś, kto uporządkuje archiwum zdjęć Muzeum Kolejnictwa. Robiłam to przez sześć lat w bibliotece powiatowej: 42 tysiące fotografii, opisane tak, że dziś znajduje je każdy. Chcę pracować właśnie u Państwa, bo mój dziadek prowadził parowozy na linii do Helu.\n\nChętnie opowiem więcej na spotkaniu.\n\nMałgorzata Wilk',
+      'Dzień dobry, Pani Karolino,\n\nodpowiadam na ogłoszenie. Szukają Państwo kogoś do takiego zadania: porządek w archiwum zdjęć Muzeum Kolejnictwa. Moje doświadczenie: sześć lat w bibliotece powiatowej i 42 tysiące fotografii, opisane tak, że dziś znajduje je każdy. Chcę pracować właśnie u Państwa z jednego powodu: mój dziadek prowadził parowozy na linii do Helu.\n\nChętnie opowiem więcej na spotkaniu.\n\nMałgorzata Wilk',
     pictures: emailPictures(
       'violet',
       'Małgorzata Wilk',
       'Archiwum Muzeum Kolejnictwa',
       [
         'Dzień dobry, Pani Karolino,',
-        'szukają Państwo kogoś, kto uporządkuje archiwum zdjęć. Robiłam to przez sześć lat: 42 tysiące fotografii, opisane tak, że dziś znajduje je każdy.',
+        'szukają Państwo kogoś do takiego zadania: porządek w archiwum zdjęć. Moje doświadczenie: sześć lat i 42 tysiące fotografii, opisane tak, że dziś znajduje je każdy.',
         'Mój dziadek prowadził parowozy na linii do Helu.',
       ],
       'sheet',

@@ -27,9 +27,9 @@ export const familyCards = [
     ],
     style: 'czuły, prosty',
     length: 'średni, do 90 słów',
-    base: 'Mamo, mam po Tobie {co_mam_po_tobie}.\n\nI mam za co dziękować: {za_co}. Nie mówię tego co dzień, więc mówię dziś i na piśmie, żeby zostało.\n\n{nadawca}',
+    base: 'Mamo, po Tobie mam to: {co_mam_po_tobie}.\n\nI wiem, za co dziękować: {za_co}. Nie mówię tego co dzień, więc mówię dziś i na piśmie, żeby zostało.\n\n{nadawca}',
     sample:
-      'Mamo, mam po Tobie krzywy mały palec i to, że nie umiem wyjść z domu bez dwóch kanapek na drogę.\n\nI mam za co dziękować: za czekanie pod szkołą w deszczu i za to, że nigdy nie powiedziałaś „a nie mówiłam”. Nie mówię tego co dzień, więc mówię dziś i na piśmie, żeby zostało.\n\nTwój Michał',
+      'Mamo, po Tobie mam to: krzywy mały palec i dwie kanapki na drogę, bez których nie umiem wyjść z domu.\n\nI wiem, za co dziękować: za czekanie pod szkołą w deszczu i za to, że nigdy nie powiedziałaś „a nie mówiłam”. Nie mówię tego co dzień, więc mówię dziś i na piśmie, żeby zostało.\n\nTwój Michał',
     bestseller: true,
     printed: { price: 2599, stock: 220 },
     pictures: cardPictures(
@@ -37,7 +37,7 @@ export const familyCards = [
       { art: 'bouquet', mood: 'rose', words: ['Mamo,', 'dziękuję'], voice: 'serif', place: 'top' },
       'bukiet piwonii i gałązek',
       [
-        'Mamo, mam po Tobie krzywy mały palec i to, że nie umiem wyjść z domu bez dwóch kanapek na drogę.',
+        'Mamo, po Tobie mam to: krzywy mały palec i dwie kanapki na drogę, bez których nie umiem wyjść z domu.',
         'Nie mówię tego co dzień, więc mówię dziś i na piśmie, żeby zostało.',
         'Twój Michał',
       ],
@@ -66,17 +66,17 @@ export const familyCards = [
     ],
     style: 'oszczędny, z humorem',
     length: 'krótki, do 60 słów',
-    base: 'Tato, nauczyłeś mnie ważnej rzeczy: {lekcja}.\n\nA że nie wszystko musi się udać, wiem stąd: {wpadka}. Z góry widać lepiej, a ja najwięcej zobaczyłem z Twoich ramion.\n\n{nadawca}',
+    base: 'Tato, od Ciebie mam ważną lekcję: {lekcja}.\n\nA że nie wszystko musi się udać, wiem stąd: {wpadka}. Z góry widać lepiej, a najlepiej było widać z Twoich ramion.\n\n{nadawca}',
     sample:
-      'Tato, nauczyłeś mnie ważnej rzeczy: że dwa razy się mierzy, a raz tnie.\n\nA że nie wszystko musi się udać, wiem stąd: karmnik stoi krzywo już jedenasty rok i żaden ptak się nie skarży. Z góry widać lepiej, a ja najwięcej zobaczyłem z Twoich ramion.\n\nTomek',
+      'Tato, od Ciebie mam ważną lekcję: dwa razy się mierzy, a raz tnie.\n\nA że nie wszystko musi się udać, wiem stąd: karmnik stoi krzywo już jedenasty rok i żaden ptak się nie skarży. Z góry widać lepiej, a najlepiej było widać z Twoich ramion.\n\nTomek',
     printed: { price: 2599, stock: 130 },
     pictures: cardPictures(
       'sand',
       { art: 'mountains', mood: 'ember', words: ['Dla najlepszego', 'taty'], voice: 'grotesk', place: 'top' },
       'pasma gór o zachodzie słońca',
       [
-        'Tato, nauczyłeś mnie ważnej rzeczy: że dwa razy się mierzy, a raz tnie.',
-        'Z góry widać lepiej, a ja najwięcej zobaczyłem z Twoich ramion.',
+        'Tato, od Ciebie mam ważną lekcję: dwa razy się mierzy, a raz tnie.',
+        'Z góry widać lepiej, a najlepiej było widać z Twoich ramion.',
         'Tomek',
       ],
     ),
@@ -104,16 +104,16 @@ export const familyCards = [
     ],
     style: 'uroczysty, ciepły',
     length: 'średni, do 90 słów',
-    base: '{imie_pierwsze} i {imie_drugie}, wszystko zaczęło się tak: {poznanie}.\n\nPatrzymy na Was i widzimy, że najlepiej wychodzi Wam jedno: {razem}. Życzymy Wam domu, w którym zawsze jest o jedno krzesło więcej.\n\n{nadawca}',
+    base: '{imie_pierwsze:vocative} i {imie_drugie:vocative}, wszystko zaczęło się tak: {poznanie}.\n\nPatrzymy na Was i widzimy, że najlepiej wychodzi Wam jedno: {razem}. Życzymy Wam domu, w którym zawsze jest o jedno krzesło więcej.\n\n{nadawca}',
     sample:
-      'Kasia i Bartek, wszystko zaczęło się tak: jedno wolne miejsce w pociągu do Gdyni i dwie osoby, które uparcie ustępowały sobie okna.\n\nPatrzymy na Was i widzimy, że najlepiej wychodzi Wam jedno: milczenie w samochodzie, od którego nikomu nie jest smutno. Życzymy Wam domu, w którym zawsze jest o jedno krzesło więcej.\n\nIza i Marek',
+      'Kasiu i Bartku, wszystko zaczęło się tak: jedno wolne miejsce w pociągu do Gdyni i dwie osoby, które uparcie ustępowały sobie okna.\n\nPatrzymy na Was i widzimy, że najlepiej wychodzi Wam jedno: milczenie w samochodzie, od którego nikomu nie jest smutno. Życzymy Wam domu, w którym zawsze jest o jedno krzesło więcej.\n\nIza i Marek',
     printed: { price: 3299, stock: 75 },
     pictures: cardPictures(
       'sage',
       { art: 'wreath', mood: 'sage', words: ['Na całe', 'życie'], voice: 'serif', place: 'middle' },
       'wieniec z dwóch gałązek',
       [
-        'Kasia i Bartek, wszystko zaczęło się tak: jedno wolne miejsce w pociągu do Gdyni.',
+        'Kasiu i Bartku, wszystko zaczęło się tak: jedno wolne miejsce w pociągu do Gdyni.',
         'Życzymy Wam domu, w którym zawsze jest o jedno krzesło więcej.',
         'Iza i Marek',
       ],
@@ -142,7 +142,7 @@ export const familyCards = [
     ],
     style: 'czuły, wspominający',
     length: 'krótki, do 60 słów',
-    base: '{imie}, rok {rok}: {scena_pierwsza}.\n\nPotem było i tak: {scena_druga}. A dziś dwie linie dalej idą razem, raz prosto, raz zygzakiem, ale zawsze obok siebie.\n\n{nadawca}',
+    base: '{imie:vocative}, rok {rok}: {scena_pierwsza}.\n\nPotem było i tak: {scena_druga}. A dziś dwie linie dalej idą razem, raz prosto, raz zygzakiem, ale zawsze obok siebie.\n\n{nadawca}',
     sample:
       'Ewo, rok 2004: czerwona parasolka na przystanku i autobus, którego żadne z nas nie chciało złapać.\n\nPotem było i tak: remont bez wody, dwoje dzieci, jeden pies i czternaście przeprowadzek tej samej szafy. A dziś dwie linie dalej idą razem, raz prosto, raz zygzakiem, ale zawsze obok siebie.\n\nPaweł',
     printed: { price: 2599, stock: 58 },
@@ -180,9 +180,9 @@ export const familyCards = [
     ],
     style: 'delikatny, spokojny',
     length: 'krótki, do 60 słów',
-    base: 'Dzień dobry, {imie}.\n\nPrzyszedł ten dzień, {data}, i od razu było wiadomo: {pogoda}. Waga pokazała {waga}, a wszyscy wokół nagle zaczęli mówić szeptem. Życzymy Ci {zyczenie}.\n\n{nadawca}',
+    base: 'Dzień dobry, {imie:vocative}.\n\nPrzyszedł ten dzień, {data}, i od razu było wiadomo: {pogoda}. Waga pokazała {waga:gramy}, a wszyscy wokół nagle zaczęli mówić szeptem. Nasze życzenie na drogę: {zyczenie}.\n\n{nadawca}',
     sample:
-      'Dzień dobry, Heleno.\n\nPrzyszedł ten dzień, 4 lipca, i od razu było wiadomo: burza obejdzie miasto bokiem, żeby Cię nie obudzić. Waga pokazała 3280 gramów, a wszyscy wokół nagle zaczęli mówić szeptem. Życzymy Ci ciekawości większej od strachu i zawsze kogoś do trzymania za rękę.\n\nBabcia i dziadek',
+      'Dzień dobry, Heleno.\n\nPrzyszedł ten dzień, 4 lipca, i od razu było wiadomo: burza obejdzie miasto bokiem, żeby Cię nie obudzić. Waga pokazała 3280 gramów, a wszyscy wokół nagle zaczęli mówić szeptem. Nasze życzenie na drogę: ciekawość większa od strachu i zawsze ktoś do trzymania za rękę.\n\nBabcia i dziadek',
     printed: { price: 2699, stock: 37 },
     pictures: cardPictures(
       'night',
@@ -190,7 +190,7 @@ export const familyCards = [
       'księżyc śpiący w chmurach',
       [
         'Dzień dobry, Heleno.',
-        'Życzymy Ci ciekawości większej od strachu i zawsze kogoś do trzymania za rękę.',
+        'Nasze życzenie na drogę: ciekawość większa od strachu i zawsze ktoś do trzymania za rękę.',
         'Babcia i dziadek',
       ],
     ),

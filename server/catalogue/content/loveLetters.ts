@@ -27,15 +27,15 @@ export const loveLetters = [
     ],
     style: 'intymny, bez patosu',
     length: 'średni, do 110 słów',
-    base: 'Kochanie, {imie},\n\nlata mijają, a ja dalej zauważam to samo: {szczegol}. Kłócimy się o {spor}, i dobrze, bo o rzeczy ważne nie musimy.\n\nKiedy Cię nie ma, najbardziej brakuje mi jednego: {tesknota}. Chcę tego jeszcze przez bardzo długi czas.\n\n{nadawca}',
+    base: '{imie:vocative}, kochanie,\n\nlata mijają, a ja dalej zauważam to samo: {szczegol}. Kłócimy się o drobiazgi, na przykład: {spor}. I dobrze, bo o rzeczy ważne nie musimy.\n\nKiedy Cię nie ma, najbardziej tęsknię za jednym: {tesknota}. Chcę tego jeszcze przez bardzo długi czas.\n\n{nadawca}',
     sample:
-      'Kochana Mario,\n\nlata mijają, a ja dalej zauważam to samo: że przed snem sprawdzasz, czy drzwi są zamknięte, choć wiesz, że już sprawdziłem. Kłócimy się o to, czy okno ma być uchylone, i dobrze, bo o rzeczy ważne nie musimy.\n\nKiedy Cię nie ma, najbardziej brakuje mi jednego: odgłosu kluczy rzuconych na komodę. To jest dla mnie dźwięk szczęścia, choć brzmi jak hałas. Chcę go słyszeć jeszcze przez bardzo długi czas.\n\nTwój Jan',
+      'Mario, kochanie,\n\nlata mijają, a ja dalej zauważam to samo: że przed snem sprawdzasz, czy drzwi są zamknięte, choć wiesz, że już sprawdziłem. Kłócimy się o drobiazgi, na przykład: czy okno ma być uchylone. I dobrze, bo o rzeczy ważne nie musimy.\n\nKiedy Cię nie ma, najbardziej tęsknię za jednym: za odgłosem kluczy rzuconych na komodę. To jest dla mnie dźwięk szczęścia, choć brzmi jak hałas. Chcę go słyszeć jeszcze przez bardzo długi czas.\n\nTwój Jan',
     bestseller: true,
     printed: { price: 5900, stock: 48 },
-    pictures: letterPictures('berry', 'berry', 'Kochana Mario,', [
+    pictures: letterPictures('berry', 'berry', 'Mario, kochanie,', [
       'lata mijają, a ja dalej zauważam to samo: że przed snem sprawdzasz, czy drzwi są zamknięte, choć wiesz, że już sprawdziłem.',
-      'Kłócimy się o to, czy okno ma być uchylone, i dobrze, bo o rzeczy ważne nie musimy.',
-      'Kiedy Cię nie ma, najbardziej brakuje mi odgłosu kluczy rzuconych na komodę. To jest dla mnie dźwięk szczęścia.',
+      'Kłócimy się o drobiazgi, na przykład: czy okno ma być uchylone. I dobrze, bo o rzeczy ważne nie musimy.',
+      'Kiedy Cię nie ma, najbardziej tęsknię za odgłosem kluczy rzuconych na komodę. To jest dla mnie dźwięk szczęścia.',
       'Twój Jan',
     ]),
   }),
@@ -62,13 +62,13 @@ export const loveLetters = [
     ],
     style: 'tęskny, pogodny',
     length: 'krótki, do 60 słów',
-    base: '{imie},\n\ndzieli nas {odleglosc}. U mnie dziś było zwyczajnie: {dzien}. W każdym z tych miejsc brakowało jednej osoby.\n\nZobaczymy się {data}. Do tego czasu śpij po mojej stronie łóżka.\n\n{nadawca}',
+    base: '{imie:vocative},\n\ndzieli nas {odleglosc}. U mnie dziś było zwyczajnie: {dzien}. W każdym z tych miejsc brakowało jednej osoby.\n\nNajbliższe spotkanie: {data}. Do tego czasu śpij po mojej stronie łóżka.\n\n{nadawca}',
     sample:
-      'Piotrku,\n\ndzieli nas 1136 kilometrów i jedna przesiadka w Berlinie. U mnie dziś było zwyczajnie: kolejka po chleb, deszcz o czwartej, sąsiadka znów grała Chopina w połowie tempa. W każdym z tych miejsc brakowało jednej osoby.\n\nZobaczymy się 14 grudnia. Do tego czasu śpij po mojej stronie łóżka.\n\nEla',
+      'Piotrku,\n\ndzieli nas 1136 kilometrów i jedna przesiadka w Berlinie. U mnie dziś było zwyczajnie: kolejka po chleb, deszcz o czwartej, sąsiadka znów grała Chopina w połowie tempa. W każdym z tych miejsc brakowało jednej osoby.\n\nNajbliższe spotkanie: 14 grudnia. Do tego czasu śpij po mojej stronie łóżka.\n\nEla',
     pictures: letterPictures('ice', 'violet', 'Piotrku,', [
       'dzieli nas 1136 kilometrów i jedna przesiadka w Berlinie. U mnie dziś było zwyczajnie: kolejka po chleb, deszcz o czwartej.',
       'W każdym z tych miejsc brakowało jednej osoby.',
-      'Zobaczymy się 14 grudnia. Do tego czasu śpij po mojej stronie łóżka.',
+      'Najbliższe spotkanie: 14 grudnia. Do tego czasu śpij po mojej stronie łóżka.',
       'Ela',
     ]),
   }),
@@ -96,12 +96,12 @@ export const loveLetters = [
     ],
     style: 'nieśmiały, szczery',
     length: 'średni, do 90 słów',
-    base: '{imie},\n\nchyba musisz wiedzieć: od kiedy {moment}, trudniej mi się skupić. Lubię to: {lubie}.\n\nNie musisz odpowiadać od razu ani wcale. Ja po prostu nie chcę już udawać, że to nic.\n\n{nadawca}',
+    base: '{imie:vocative},\n\nchyba musisz wiedzieć, że coraz trudniej mi się skupić. Zaczęło się tak: {moment}. Lubię w Tobie to: {lubie}.\n\nNie musisz odpowiadać od razu ani wcale. Ja po prostu nie chcę już udawać, że to nic.\n\n{nadawca}',
     sample:
-      'Natalio,\n\nchyba musisz wiedzieć: od kiedy oddałaś mi parasol i poszłaś w deszczu, trudniej mi się skupić. Lubię to, że zaczynasz zdania od środka i zawsze je kończysz.\n\nNie musisz odpowiadać od razu ani wcale. Ja po prostu nie chcę już udawać, że to nic.\n\nKrzysiek z drugiego roku',
+      'Natalio,\n\nchyba musisz wiedzieć, że coraz trudniej mi się skupić. Zaczęło się tak: parasol oddany mi w deszczu. Lubię w Tobie to, że zaczynasz zdania od środka i zawsze je kończysz.\n\nNie musisz odpowiadać od razu ani wcale. Ja po prostu nie chcę już udawać, że to nic.\n\nKrzysiek z drugiego roku',
     pictures: letterPictures('dawn', 'ember', 'Natalio,', [
-      'chyba musisz wiedzieć: od kiedy oddałaś mi parasol i poszłaś w deszczu, trudniej mi się skupić.',
-      'Lubię to, że zaczynasz zdania od środka i zawsze je kończysz.',
+      'chyba musisz wiedzieć, że coraz trudniej mi się skupić. Zaczęło się tak: parasol oddany mi w deszczu.',
+      'Lubię w Tobie to, że zaczynasz zdania od środka i zawsze je kończysz.',
       'Nie musisz odpowiadać od razu ani wcale.',
       'Krzysiek',
     ]),
@@ -129,12 +129,12 @@ export const loveLetters = [
     ],
     style: 'uroczysty, osobisty',
     length: 'średni, do 90 słów',
-    base: '{imie},\n\nzanim zapytam, posłuchaj. Pierwszy raz pomyślałem o tym, gdy {poczatek}. Drugi raz, gdy {dowod}.\n\nOd tamtej pory każdy plan zaczyna się u mnie od słowa „my”. Zostało tylko jedno pytanie i teraz je zadam.\n\n{nadawca}',
+    base: '{imie:vocative},\n\nzanim zapytam, posłuchaj. Pierwszy raz ta myśl przyszła wtedy: {poczatek}. Drugi raz wtedy: {dowod}.\n\nOd tamtej pory każdy plan zaczyna się u mnie od słowa „my”. Zostało tylko jedno pytanie i teraz je zadam.\n\n{nadawca}',
     sample:
-      'Alicjo,\n\nzanim zapytam, posłuchaj. Pierwszy raz pomyślałem o tym, gdy zgubiliśmy się w Bieszczadach i to Ty zaczęłaś śpiewać. Drugi raz, gdy oddałaś ostatnie suche skarpety obcemu dziecku.\n\nOd tamtej pory każdy plan zaczyna się u mnie od słowa „my”. Zostało tylko jedno pytanie i teraz je zadam.\n\nWojtek',
+      'Alicjo,\n\nzanim zapytam, posłuchaj. Pierwszy raz ta myśl przyszła wtedy: Bieszczady, zgubiony szlak i Ty, która zaczynasz śpiewać. Drugi raz wtedy: ostatnie suche skarpety oddane obcemu dziecku.\n\nOd tamtej pory każdy plan zaczyna się u mnie od słowa „my”. Zostało tylko jedno pytanie i teraz je zadam.\n\nWojtek',
     printed: { price: 7900, stock: 12 },
     pictures: letterPictures('night', 'honey', 'Alicjo,', [
-      'zanim zapytam, posłuchaj. Pierwszy raz pomyślałem o tym, gdy zgubiliśmy się w Bieszczadach i to Ty zaczęłaś śpiewać.',
+      'zanim zapytam, posłuchaj. Pierwszy raz ta myśl przyszła wtedy: Bieszczady, zgubiony szlak i Ty, która zaczynasz śpiewać.',
       'Od tamtej pory każdy plan zaczyna się u mnie od słowa „my”.',
       'Zostało tylko jedno pytanie i teraz je zadam.',
       'Wojtek',
@@ -163,9 +163,9 @@ export const loveLetters = [
     ],
     style: 'cichy, czuły',
     length: 'krótki, do 60 słów',
-    base: '{imie},\n\nzanim zgaśnie lampka: dziś najbardziej podobało mi się to: {dzis}. Jutro zrobimy {jutro}, a jeśli nie, to też dobrze.\n\nŚpij. Ja jeszcze chwilę popatrzę.\n\n{nadawca}',
+    base: '{imie:vocative},\n\nzanim zgaśnie lampka: dziś najbardziej podobało mi się to: {dzis}. Plan na jutro: {jutro}, a jeśli nie wyjdzie, to też dobrze.\n\nŚpij. Ja jeszcze chwilę popatrzę.\n\n{nadawca}',
     sample:
-      'Zosiu,\n\nzanim zgaśnie lampka: dziś najbardziej podobało mi się to, jak kłóciłaś się z przepisem na szarlotkę i wygrałaś. Jutro zrobimy naleśniki i spacer do lasu, a jeśli nie, to też dobrze.\n\nŚpij. Ja jeszcze chwilę popatrzę.\n\nMateusz',
+      'Zosiu,\n\nzanim zgaśnie lampka: dziś najbardziej podobało mi się to, jak kłóciłaś się z przepisem na szarlotkę i wygrałaś. Plan na jutro: naleśniki i spacer do lasu, a jeśli nie wyjdzie, to też dobrze.\n\nŚpij. Ja jeszcze chwilę popatrzę.\n\nMateusz',
     printed: { price: 4400, stock: 30 },
     pictures: letterPictures('rose', 'rose', 'Zosiu,', [
       'zanim zgaśnie lampka: dziś najbardziej podobało mi się to, jak kłóciłaś się z przepisem na szarlotkę i wygrałaś.',
@@ -196,11 +196,11 @@ export const loveLetters = [
     ],
     style: 'spokojny, odpowiedzialny',
     length: 'średni, do 90 słów',
-    base: '{imie},\n\nzrozumiałem jedno: {zrozumienie}. Boję się, że {obawa}, i dlatego piszę, zamiast znów podnieść głos.\n\nMoja propozycja jest taka: {propozycja}. Wróćmy do stołu. Herbata jeszcze ciepła.\n\n{nadawca}',
+    base: '{imie:vocative},\n\nrozumiem już jedno: {zrozumienie}. Boję się jednego: {obawa}. Dlatego piszę, zamiast znów podnieść głos.\n\nMoja propozycja jest taka: {propozycja}. Wróćmy do stołu. Herbata jeszcze ciepła.\n\n{nadawca}',
     sample:
-      'Beato,\n\nzrozumiałem jedno: że kiedy mówisz „nic się nie stało”, to właśnie wtedy powinienem usiąść i zapytać. Boję się, że przyzwyczaimy się do milczenia, i dlatego piszę, zamiast znów podnieść głos.\n\nMoja propozycja jest taka: w każdą niedzielę godzina bez telefonów. Wróćmy do stołu. Herbata jeszcze ciepła.\n\nRobert',
+      'Beato,\n\nrozumiem już jedno: że kiedy mówisz „nic się nie stało”, to właśnie wtedy powinienem usiąść i zapytać. Boję się jednego: że przyzwyczaimy się do milczenia. Dlatego piszę, zamiast znów podnieść głos.\n\nMoja propozycja jest taka: w każdą niedzielę godzina bez telefonów. Wróćmy do stołu. Herbata jeszcze ciepła.\n\nRobert',
     pictures: letterPictures('sand', 'sage', 'Beato,', [
-      'zrozumiałem jedno: że kiedy mówisz „nic się nie stało”, to właśnie wtedy powinienem usiąść i zapytać.',
+      'rozumiem już jedno: że kiedy mówisz „nic się nie stało”, to właśnie wtedy powinienem usiąść i zapytać.',
       'Moja propozycja jest taka: w każdą niedzielę godzina bez telefonów.',
       'Wróćmy do stołu. Herbata jeszcze ciepła.',
       'Robert',

@@ -27,9 +27,9 @@ export const seasonCards = [
     ],
     style: 'ciepły, tradycyjny',
     length: 'krótki, do 60 słów',
-    base: '{imie}, zanim zaświeci pierwsza gwiazdka, chcemy zdążyć z jednym: {podziekowanie}.\n\nNa te święta życzymy {zyczenie} i wolnego miejsca przy stole, na które naprawdę ktoś przyjdzie.\n\n{nadawca}',
+    base: '{imie:vocative}, zanim zaświeci pierwsza gwiazdka, chcemy zdążyć z podziękowaniem. Jest za co: {podziekowanie}.\n\nNiech te święta przyniosą to: {zyczenie}. A przy stole niech będzie wolne miejsce, na które naprawdę ktoś przyjdzie.\n\n{nadawca}',
     sample:
-      'Babciu Stasiu, zanim zaświeci pierwsza gwiazdka, chcemy zdążyć z jednym: dziękujemy za uszka, których nikt nie umie policzyć.\n\nNa te święta życzymy zdrowych kolan, cichego telewizora i wolnego miejsca przy stole, na które naprawdę ktoś przyjdzie.\n\nCała szóstka z Radomia',
+      'Babciu Stasiu, zanim zaświeci pierwsza gwiazdka, chcemy zdążyć z podziękowaniem. Jest za co: uszka, których nikt nie umie policzyć.\n\nNiech te święta przyniosą to: zdrowe kolana i cichy telewizor. A przy stole niech będzie wolne miejsce, na które naprawdę ktoś przyjdzie.\n\nCała szóstka z Radomia',
     bestseller: true,
     printed: { price: 2199, stock: 300 },
     pictures: cardPictures(
@@ -38,7 +38,7 @@ export const seasonCards = [
       'pierwsza gwiazda nad dachami',
       [
         'Babciu Stasiu, dziękujemy za uszka, których nikt nie umie policzyć.',
-        'Na te święta życzymy zdrowych kolan i wolnego miejsca przy stole, na które naprawdę ktoś przyjdzie.',
+        'A przy stole niech będzie wolne miejsce, na które naprawdę ktoś przyjdzie.',
         'Cała szóstka z Radomia',
       ],
     ),
@@ -67,9 +67,9 @@ export const seasonCards = [
     ],
     style: 'spokojny, uważny',
     length: 'krótki, do 60 słów',
-    base: '{imie}, rok był długi, a w nim jedno dobre: {dobre}.\n\nTeraz pora na ciszę. Życzę Ci {zyczenie} i śniegu tylko wtedy, kiedy nigdzie nie trzeba jechać.\n\n{nadawca}',
+    base: '{imie:vocative}, rok był długi, a zdarzyło się w nim coś dobrego: {dobre}.\n\nTeraz pora na ciszę. Niech zima przyniesie to: {zyczenie}. A śnieg tylko wtedy, kiedy nigdzie nie trzeba jechać.\n\n{nadawca}',
     sample:
-      'Zuzo, rok był długi, a w nim jedno dobre: że wróciłaś do malowania, choć „tylko na chwilę”.\n\nTeraz pora na ciszę. Życzę Ci długich poranków i śniegu tylko wtedy, kiedy nigdzie nie trzeba jechać.\n\nDaniel',
+      'Zuzo, rok był długi, a zdarzyło się w nim coś dobrego: powrót do malowania, choć „tylko na chwilę”.\n\nTeraz pora na ciszę. Niech zima przyniesie to: długie poranki. A śnieg tylko wtedy, kiedy nigdzie nie trzeba jechać.\n\nDaniel',
     printed: { price: 2199, compareAtPrice: 2499, stock: 4 },
     pictures: cardPictures(
       'snow',
@@ -77,7 +77,7 @@ export const seasonCards = [
       'zaśnieżone świerki',
       [
         'Zuzo, rok był długi, a w nim jedno dobre: że wróciłaś do malowania.',
-        'Życzę Ci długich poranków i śniegu tylko wtedy, kiedy nigdzie nie trzeba jechać.',
+        'Niech zima przyniesie to: długie poranki. A śnieg tylko wtedy, kiedy nigdzie nie trzeba jechać.',
         'Daniel',
       ],
     ),
@@ -105,7 +105,7 @@ export const seasonCards = [
     ],
     style: 'czuły, żartobliwy',
     length: 'krótki, do 60 słów',
-    base: '{imie}, kocham Cię, i tyle.\n\nNo dobrze, jeszcze za to: {za_co}. I za ten nasz zwyczaj: {zwyczaj}. Reszta na ucho.\n\n{nadawca}',
+    base: '{imie:vocative}, kocham Cię, i tyle.\n\nNo dobrze, jeszcze za to: {za_co}. I za ten nasz zwyczaj: {zwyczaj}. Reszta na ucho.\n\n{nadawca}',
     sample:
       'Kubo, kocham Cię, i tyle.\n\nNo dobrze, jeszcze za to: że oddajesz mi ostatni kawałek pizzy i udajesz, że nie byłeś głodny. I za ten nasz zwyczaj: trzy stuknięcia w ścianę, kiedy ktoś zasypia pierwszy. Reszta na ucho.\n\nHania',
     bestseller: true,
@@ -144,9 +144,9 @@ export const seasonCards = [
     ],
     style: 'radosny, konkretny',
     length: 'krótki, do 60 słów',
-    base: '{imie}, udało się: {sukces}!\n\nWidzieliśmy, co było po drodze: {trudnosc}. Dlatego nie mówimy „masz szczęście”. Mówimy: należało się.\n\n{nadawca}',
+    base: '{imie:vocative}, udało się: {sukces}!\n\nPo drodze było i to: {trudnosc}. Dlatego zamiast „masz szczęście” będzie krótko: należało się.\n\n{nadawca}',
     sample:
-      'Olu, udało się: doktorat z wyróżnieniem!\n\nWidzieliśmy, co było po drodze: trzy laptopy, dwa remonty laboratorium i jeden promotor na urlopie. Dlatego nie mówimy „masz szczęście”. Mówimy: należało się.\n\nEkipa z pokoju 214',
+      'Olu, udało się: doktorat z wyróżnieniem!\n\nPo drodze było i to: trzy laptopy, dwa remonty laboratorium i jeden promotor na urlopie. Dlatego zamiast „masz szczęście” będzie krótko: należało się.\n\nEkipa z pokoju 214',
     printed: { price: 2499, stock: 52 },
     pictures: cardPictures(
       'honey',
@@ -154,7 +154,7 @@ export const seasonCards = [
       'wieniec laurowy z iskrami',
       [
         'Olu, udało się: doktorat z wyróżnieniem!',
-        'Nie mówimy „masz szczęście”. Mówimy: należało się.',
+        'Zamiast „masz szczęście” będzie krótko: należało się.',
         'Ekipa z pokoju 214',
       ],
     ),
@@ -182,7 +182,7 @@ export const seasonCards = [
     ],
     style: 'szczery, powściągliwy',
     length: 'średni, do 90 słów',
-    base: '{imie}, przepraszam.\n\nStało się to: {co_sie_stalo}. To moja wina i nie mam wymówki. Chcę to naprawić tak: {naprawa}. Poczekam, ile trzeba.\n\n{nadawca}',
+    base: '{imie:vocative}, przepraszam.\n\nStało się to: {co_sie_stalo}. To moja wina i nie mam wymówki. Chcę to naprawić tak: {naprawa}. Poczekam, ile trzeba.\n\n{nadawca}',
     sample:
       'Aniu, przepraszam.\n\nStało się to: nie przyszedłem na Twój wernisaż, choć miałem go w kalendarzu od miesiąca. To moja wina i nie mam wymówki. Chcę to naprawić tak: w czwartek obejrzymy wystawę we dwoje, a ja przyniosę kwiaty i nie spojrzę w telefon. Poczekam, ile trzeba.\n\nFilip',
     printed: { price: 2699, stock: 3 },

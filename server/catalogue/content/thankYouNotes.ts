@@ -27,9 +27,9 @@ export const thankYouNotes = [
     ],
     style: 'szczery, dziecięcy',
     length: 'średni, do 90 słów',
-    base: 'Droga Pani, drogi Panie!\n\nNajbardziej zapamiętam to: {zapamietam}. Umiem teraz {umiem} i to jest dzięki {imie}. Będę opowiadać o tym w domu jeszcze długo.\n\n{nadawca}',
+    base: '{imie:formal}!\n\nNajbardziej zapamiętam to: {zapamietam}. Dziś już to umiem: {umiem}, i wiem, komu dziękować. Będę opowiadać o tym w domu jeszcze długo.\n\n{nadawca}',
     sample:
-      'Pani Agnieszko!\n\nNajbardziej zapamiętam to, jak wyszliśmy liczyć kroki do stawu i wyszło 612, a Pani powiedziała, że to jest prawdziwa matematyka. Umiem teraz dzielić pod kreską i nie boję się tablicy, a to dzięki Pani. Będę opowiadać o tym w domu jeszcze długo.\n\nAntek z 4b',
+      'Pani Agnieszko!\n\nNajbardziej zapamiętam to, jak wyszliśmy liczyć kroki do stawu i wyszło 612, a Pani powiedziała, że to jest prawdziwa matematyka. Dziś już to umiem: dzielić pod kreską i nie bać się tablicy, i wiem, komu dziękować. Będę opowiadać o tym w domu jeszcze długo.\n\nAntek z 4b',
     bestseller: true,
     pictures: notePictures('honey', 'sage', 'Pani Agnieszko!', [
       'Najbardziej zapamiętam to, jak wyszliśmy liczyć kroki do stawu i wyszło 612, a Pani powiedziała, że to jest prawdziwa matematyka.',
@@ -59,10 +59,10 @@ export const thankYouNotes = [
     ],
     style: 'pełen szacunku',
     length: 'krótki, do 60 słów',
-    base: 'Szanowny Zespole, {imie}!\n\nDziękuję za to, co zwykle nie trafia do żadnej karty: {gest}. Ulga przyszła wtedy, gdy {ulga}. Życzę Wam spokojnych dyżurów i ludzi, którzy mówią „dziękuję” na głos.\n\n{nadawca}',
+    base: 'Szanowni Państwo!\n\nTe słowa są dla całego zespołu: {zespol}. Dziękuję za to, co zwykle nie trafia do żadnej karty: {gest}. Ulga przyszła w takiej chwili: {ulga}. Życzę spokojnych dyżurów i ludzi, którzy mówią „dziękuję” na głos.\n\n{nadawca}',
     sample:
-      'Szanowny Zespole oddziału dziecięcego!\n\nDziękuję za to, co zwykle nie trafia do żadnej karty: za krzesło przystawione o trzeciej w nocy i herbatę, o którą nie prosiłam. Ulga przyszła wtedy, gdy pani Renata powiedziała: „niech pani śpi, ja popilnuję”. Życzę Wam spokojnych dyżurów i ludzi, którzy mówią „dziękuję” na głos.\n\nMama Leosia',
-    pictures: notePictures('ice', 'ice', 'Szanowny Zespole!', [
+      'Szanowni Państwo!\n\nTe słowa są dla całego zespołu: oddział dziecięcy. Dziękuję za to, co zwykle nie trafia do żadnej karty: za krzesło przystawione o trzeciej w nocy i herbatę, o którą nie prosiłam. Ulga przyszła w takiej chwili: pani Renata powiedziała „niech pani śpi, ja popilnuję”. Życzę spokojnych dyżurów i ludzi, którzy mówią „dziękuję” na głos.\n\nMama Leosia',
+    pictures: notePictures('ice', 'ice', 'Szanowni Państwo!', [
       'Dziękuję za krzesło przystawione o trzeciej w nocy i herbatę, o którą nie prosiłam.',
       'Mama Leosia',
     ]),
@@ -91,10 +91,10 @@ export const thankYouNotes = [
     ],
     style: 'serdeczny, lekki',
     length: 'bardzo krótki, do 40 słów',
-    base: '{imie}, dziękujemy, że byliście z nami.\n\nZostanie nam w pamięci to: {wspomnienie}. Drzwi naszego domu już Was znają.\n\n{nadawca}',
+    base: '{imie:vocative}, dziękujemy za wspólne święto.\n\nZostanie nam w pamięci to: {wspomnienie}. Drzwi naszego domu już Was znają.\n\n{nadawca}',
     sample:
-      'Ciociu Wando i wujku Romanie, dziękujemy, że byliście z nami.\n\nZostanie nam w pamięci to, jak po północy uczyliście świadka tańczyć oberka na boso. Drzwi naszego domu już Was znają.\n\nKasia i Bartek',
-    pictures: notePictures('sage', 'honey', 'Dziękujemy, że byliście', [
+      'Ciociu Wando i wujku Romanie, dziękujemy za wspólne święto.\n\nZostanie nam w pamięci to, jak po północy uczyliście świadka tańczyć oberka na boso. Drzwi naszego domu już Was znają.\n\nKasia i Bartek',
+    pictures: notePictures('sage', 'honey', 'Dziękujemy za wspólne święto', [
       'Zostanie nam w pamięci to, jak po północy uczyliście świadka tańczyć oberka na boso.',
       'Kasia i Bartek',
     ]),
@@ -122,9 +122,9 @@ export const thankYouNotes = [
     ],
     style: 'rzeczowy, ciepły',
     length: 'krótki, do 60 słów',
-    base: 'Zespole {imie}!\n\nSkończyliśmy: {projekt}. Nie udałoby się bez kilku rzeczy: {zaslugi}. Pracować z Wami to przyjemność, a po tym kwartale także zaszczyt.\n\n{nadawca}',
+    base: 'Zespole {zespol}!\n\nGotowe: {projekt}. Nie udałoby się, gdyby nie to: {zaslugi}. Praca z Wami to przyjemność, a po tym kwartale także zaszczyt.\n\n{nadawca}',
     sample:
-      'Zespole Latarnia!\n\nSkończyliśmy: nowy sklep działa od poniedziałku i nikt nie zadzwonił w nocy. Nie udałoby się bez kilku rzeczy: uporu Magdy przy płatnościach, spokoju Igora, gdy wszystko świeciło na czerwono, i list Oli, na których nigdy niczego nie brakowało. Pracować z Wami to przyjemność, a po tym kwartale także zaszczyt.\n\nRenata',
+      'Zespole Latarnia!\n\nGotowe: nowy sklep działa od poniedziałku i nikt nie zadzwonił w nocy. Nie udałoby się, gdyby nie to: upór Magdy przy płatnościach, spokój Igora, gdy wszystko świeciło na czerwono, i listy Oli, na których nigdy niczego nie brakowało. Praca z Wami to przyjemność, a po tym kwartale także zaszczyt.\n\nRenata',
     pictures: notePictures('dawn', 'ember', 'Zespole Latarnia!', [
       'Nie udałoby się bez uporu Magdy przy płatnościach i spokoju Igora, gdy wszystko świeciło na czerwono.',
       'Renata',
@@ -153,9 +153,9 @@ export const thankYouNotes = [
     ],
     style: 'wzruszający, prosty',
     length: 'średni, do 90 słów',
-    base: 'Mamo, tato!\n\nDom, z którego wychodzimy, to {dom}. Nauczyliście nas, że {lekcja}. Dziś oddajemy choć trochę: {dziekujemy_za}. Zawsze będziemy wracać na obiad.\n\n{nadawca}',
+    base: 'Mamo, tato!\n\nDom, z którego wychodzimy, to {dom}. Mamy z niego jedną ważną naukę: {lekcja}. Dziś dziękujemy przede wszystkim za to: {dziekujemy_za}. Zawsze będziemy wracać na obiad.\n\n{nadawca}',
     sample:
-      'Mamo, tato!\n\nDom, z którego wychodzimy, to zapach drożdży w sobotę i światło w kuchni, które paliło się, dopóki nie wróciliśmy. Nauczyliście nas, że kłócić się wolno, byle przed kolacją. Dziś oddajemy choć trochę: za korepetycje, za pożyczony samochód i za to, że nigdy nie pytaliście, po co. Zawsze będziemy wracać na obiad.\n\nJulia i Adam',
+      'Mamo, tato!\n\nDom, z którego wychodzimy, to zapach drożdży w sobotę i światło w kuchni, które paliło się, dopóki nie wróciliśmy. Mamy z niego jedną ważną naukę: kłócić się wolno, byle przed kolacją. Dziś dziękujemy przede wszystkim za to: za korepetycje, za pożyczony samochód i za to, że nigdy nie pytaliście, po co. Zawsze będziemy wracać na obiad.\n\nJulia i Adam',
     bestseller: true,
     pictures: notePictures('rose', 'berry', 'Mamo, tato!', [
       'Dom, z którego wychodzimy, to zapach drożdży w sobotę i światło w kuchni, które paliło się, dopóki nie wróciliśmy.',
@@ -185,11 +185,11 @@ export const thankYouNotes = [
     ],
     style: 'swojski',
     length: 'bardzo krótki, do 40 słów',
-    base: '{imie}, dziękujemy za {przysluga}.\n\nTaki sąsiad to lepiej niż winda, która działa. Czekolada jest na odwrocie.\n\n{nadawca}',
+    base: '{imie:vocative}, mamy za co dziękować: {przysluga}.\n\nTacy sąsiedzi to coś lepszego niż winda, która działa. Czekolada jest na odwrocie.\n\n{nadawca}',
     sample:
-      'Panie Zbyszku, dziękujemy za trzy tygodnie podlewania naszych pomidorów.\n\nTaki sąsiad to lepiej niż winda, która działa. Czekolada jest na odwrocie.\n\nSpod siódemki',
+      'Panie Zbyszku, mamy za co dziękować: trzy tygodnie podlewania naszych pomidorów.\n\nTacy sąsiedzi to coś lepszego niż winda, która działa. Czekolada jest na odwrocie.\n\nSpod siódemki',
     pictures: notePictures('sand', 'ember', 'Panie Zbyszku!', [
-      'Dziękujemy za trzy tygodnie podlewania naszych pomidorów. Taki sąsiad to lepiej niż winda, która działa.',
+      'Dziękujemy za trzy tygodnie podlewania naszych pomidorów. Tacy sąsiedzi to coś lepszego niż winda, która działa.',
       'Spod siódemki',
     ]),
   }),

@@ -12,7 +12,7 @@ export const birthdayCardsInEnglish = {
         'A birthday card with wishes and room for your own memory. A PDF at once, or print on 300 g paper with an envelope.',
     },
     cover: ['Happy', 'birthday'],
-    base: '{imie}, a hundred sparks are burning today, and every one of them is because of you.\n\nFrom the past year I remember one thing best: {wspomnienie}. I wish you {zyczenie} and so many reasons to laugh that we run out of candles.\n\n{nadawca}',
+    base: '{imie}, a hundred sparks are burning today, and every one of them is for you.\n\nFrom the past year I remember one thing best: {wspomnienie}. May this come true: {zyczenie}. And may there be so many reasons to laugh that we run out of candles.\n\n{nadawca}',
     sample:
       'Marta, a hundred sparks are burning today, and every one of them is because of you.\n\nFrom the past year I remember one thing best: the two of us baking buns at two in the morning, because “they won’t eat themselves”. I wish you a bakery of your own, even if only on a windowsill, and so many reasons to laugh that we run out of candles.\n\nOla',
   },
@@ -26,7 +26,7 @@ export const birthdayCardsInEnglish = {
         'An 18th birthday card without stock rhymes: a text with room for one adventure, one dream and one good piece of advice.',
     },
     cover: ['Eigh', 'teen!'],
-    base: '{imie}, from today you are allowed nearly everything.\n\nWe will still remember that {wspomnienie}. May this come true: {marzenie}. And should you ever run out of ideas, our advice is: {rada}.\n\n{nadawca}',
+    base: '{imie}, from today you are allowed nearly everything.\n\nThere is one thing we will remember all the same: {wspomnienie}. May this come true: {marzenie}. And should you ever run out of ideas, our advice is: {rada}.\n\n{nadawca}',
     sample:
       'Kuba, from today you are allowed nearly everything.\n\nWe will still remember that you only passed your driving test once the examiner had stopped laughing. May this come true: a motorbike, Portugal and no speeding fines. And should you ever run out of ideas, our advice is: call your mum, she knows already.\n\nYour parents and Zosia',
   },
@@ -54,7 +54,7 @@ export const birthdayCardsInEnglish = {
         'Name day card in wild flowers with room for one quality and one little thing of yours. A PDF at once, or print with an envelope.',
     },
     cover: ['Happy', 'name day'],
-    base: '{imie}, it is good to have you in the calendar and in our lives.\n\nFor what you have in you, {cecha}, and for {drobiazg}: thank you. May this year smell of meadows.\n\n{nadawca}',
+    base: '{imie}, it is good to have you in the calendar and in our lives.\n\nThis is what we like best about you: {cecha}. And there is a little thing we are thankful for: {drobiazg}. May this year smell of meadows.\n\n{nadawca}',
     sample:
       'Halina, it is good to have you in the calendar and in our lives.\n\nFor your calm, which calms the whole building, and for your rhubarb compote: thank you. May this year smell of meadows.\n\nYour neighbours from the third floor',
   },
@@ -128,7 +128,7 @@ export const familyCardsInEnglish = {
         'A card with a letter to the newborn and room for name, weight, that day’s weather and one wish. PDF, or print with an envelope.',
     },
     cover: ['Good morning,', 'world'],
-    base: 'Good morning, {imie}.\n\nThe day came, {data}, and it was clear at once: {pogoda}. You weighed {waga}, and everybody around suddenly began to whisper. We wish you {zyczenie}.\n\n{nadawca}',
+    base: 'Good morning, {imie}.\n\nThe day came, {data}, and it was clear at once: {pogoda}. The scales said {waga}, and everybody around suddenly began to whisper. Our wish for the road: {zyczenie}.\n\n{nadawca}',
     sample:
       'Good morning, Helena.\n\nThe day came, the 4th of July, and it was clear at once: the storm would go round the city so as not to wake you. You weighed 3280 grams, and everybody around suddenly began to whisper. We wish you a curiosity greater than fear, and always somebody’s hand to hold.\n\nGrandma and Grandpa',
   },
@@ -146,7 +146,7 @@ export const seasonCardsInEnglish = {
         'A Christmas card with room for a thank-you and a wish of its own for each on your list. PDF at once, or print with an envelope.',
     },
     cover: ['A peaceful', 'Christmas'],
-    base: '{imie}, before the first star lights up there is one thing we want to be in time for: {podziekowanie}.\n\nThis Christmas we wish you {zyczenie} and an empty place at the table that somebody really comes to take.\n\n{nadawca}',
+    base: '{imie}, before the first star lights up we want to be in time with our thanks. There is good reason for them: {podziekowanie}.\n\nMay this Christmas bring you this: {zyczenie}. And may there be an empty place at the table that somebody really comes to take.\n\n{nadawca}',
     sample:
       'Grandma Stasia, before the first star lights up there is one thing we want to be in time for: thank you for the dumplings that nobody can count.\n\nThis Christmas we wish you healthy knees, a quiet television and an empty place at the table that somebody really comes to take.\n\nAll six of us from Radom',
   },
@@ -160,7 +160,7 @@ export const seasonCardsInEnglish = {
         'A winter card about rest, with room for one good thing of the year, without religious references. PDF, or print with an envelope.',
     },
     cover: ['Hush, snow'],
-    base: '{imie}, it was a long year, and there was one good thing in it: {dobre}.\n\nNow it is time for silence. I wish you {zyczenie}, and snow only when there is nowhere to drive.\n\n{nadawca}',
+    base: '{imie}, it was a long year, and there was one good thing in it: {dobre}.\n\nNow it is time for silence. May winter bring you this: {zyczenie}. And snow only when there is nowhere to drive.\n\n{nadawca}',
     sample:
       'Zuza, it was a long year, and there was one good thing in it: you went back to painting, if “only for a moment”.\n\nNow it is time for silence. I wish you long mornings, and snow only when there is nowhere to drive.\n\nDaniel',
   },
@@ -188,7 +188,7 @@ export const seasonCardsInEnglish = {
         'Congratulations on a degree, a promotion, a marathon or a new home, with room for what it took. PDF, or print.',
     },
     cover: ['You did it!'],
-    base: '{imie}, you did it: {sukces}!\n\nWe saw what lay along the way: {trudnosc}. So we don’t say “lucky you”. We say: you earned it.\n\n{nadawca}',
+    base: '{imie}, you did it: {sukces}!\n\nAnd this lay along the way: {trudnosc}. So instead of “lucky you” just this: you earned it.\n\n{nadawca}',
     sample:
       'Ola, you did it: a doctorate with distinction!\n\nWe saw what lay along the way: three laptops, two rebuilds of the lab and one supervisor on leave. So we don’t say “lucky you”. We say: you earned it.\n\nThe crew from room 214',
   },

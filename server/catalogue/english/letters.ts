@@ -11,7 +11,7 @@ export const thankYouNotesInEnglish = {
       description:
         'A thank-you for the end of the school year in a child’s words, with room for what it will remember. A PDF to print and sign.',
     },
-    base: 'Dear {imie}!\n\nWhat I will remember best is this: {zapamietam}. Now I can {umiem}, and that is thanks to you. I will talk about it at home for a long time.\n\n{nadawca}',
+    base: 'Dear {imie}!\n\nWhat I will remember best is this: {zapamietam}. This I can do now: {umiem}, and I know whom to thank. I will talk about it at home for a long time.\n\n{nadawca}',
     sample:
       'Dear Mrs Agnieszka!\n\nWhat I will remember best is how we went out to count the steps to the pond, and it was 612, and you said that this was real mathematics. Now I can do long division and I am not afraid of the blackboard, and that is thanks to you. I will talk about it at home for a long time.\n\nAntek from 4b',
   },
@@ -24,7 +24,7 @@ export const thankYouNotesInEnglish = {
       description:
         'A thank-you for medical staff: respectful, with room for one thing that somebody did. A PDF in A4 and A5 to print.',
     },
-    base: 'Dear {imie}!\n\nThank you for what never makes it into any chart: {gest}. Relief came when {ulga}. I wish you quiet shifts and people who say “thank you” out loud.\n\n{nadawca}',
+    base: 'To the whole team: {zespol}!\n\nThank you for what never makes it into any chart: {gest}. Relief came at this moment: {ulga}. I wish you quiet shifts and people who say “thank you” out loud.\n\n{nadawca}',
     sample:
       'Dear team of the children’s ward!\n\nThank you for what never makes it into any chart: a chair moved closer at three in the morning, and a tea I hadn’t asked for. Relief came when Renata said: “you sleep, I’ll keep watch”. I wish you quiet shifts and people who say “thank you” out loud.\n\nLeo’s mum',
   },
@@ -50,7 +50,7 @@ export const thankYouNotesInEnglish = {
       description:
         'A thank-you after a project, with room for real merits instead of generalities. A text to copy and to print.',
     },
-    base: 'Team {imie}!\n\nWe are done: {projekt}. It wouldn’t have worked without a few things: {zaslugi}. Working with you is a pleasure, and after this quarter an honour, too.\n\n{nadawca}',
+    base: 'Team {zespol}!\n\nIt is done: {projekt}. It wouldn’t have worked without this: {zaslugi}. Working with you is a pleasure, and after this quarter an honour, too.\n\n{nadawca}',
     sample:
       'Team Lighthouse!\n\nWe are done: the new shop has been running since Monday and nobody called at night. It wouldn’t have worked without a few things: Magda’s stubbornness about payments, Igor’s calm when everything glowed red, and Ola’s lists, on which nothing was ever missing. Working with you is a pleasure, and after this quarter an honour, too.\n\nRenata',
   },
@@ -63,7 +63,7 @@ export const thankYouNotesInEnglish = {
       description:
         'A thank-you for the parents to read at the wedding, with room for home, its lessons and your thanks. A PDF to print.',
     },
-    base: 'Mum, dad!\n\nThe home we are leaving is {dom}. You taught us that {lekcja}. Today we give back a little of it: {dziekujemy_za}. We will always come back for dinner.\n\n{nadawca}',
+    base: 'Mum, dad!\n\nThe home we are leaving is {dom}. We have one important lesson from it: {lekcja}. Today we thank you above all for this: {dziekujemy_za}. We will always come back for dinner.\n\n{nadawca}',
     sample:
       'Mum, dad!\n\nThe home we are leaving is the smell of yeast on a Saturday and a light in the kitchen that burned until we were back. You taught us that quarrelling is allowed, as long as it is before supper. Today we give back a little of it: for the tutoring, for the borrowed car and for never asking why. We will always come back for dinner.\n\nJulia and Adam',
   },
@@ -76,7 +76,7 @@ export const thankYouNotesInEnglish = {
       description:
         'A short note for watered plants and collected parcels, with room for a name and the favour. A file ready to print.',
     },
-    base: '{imie}, thank you for {przysluga}.\n\nA neighbour like you beats a lift that works. The chocolate is on the back.\n\n{nadawca}',
+    base: '{imie}, we have something to thank you for: {przysluga}.\n\nNeighbours like you beat a lift that works. The chocolate is on the back.\n\n{nadawca}',
     sample:
       'Mr Zbyszek, thank you for three weeks of watering our tomatoes.\n\nA neighbour like you beats a lift that works. The chocolate is on the back.\n\nFrom number seven',
   },
@@ -93,7 +93,7 @@ export const loveLettersInEnglish = {
       description:
         'A love letter with room for what only you see. A PDF at once, or print on handmade paper in an envelope.',
     },
-    base: 'Dear {imie},\n\nthe years go by and I still notice the same thing: {szczegol}. We quarrel about {spor}, and that is good, because about the important things we don’t have to.\n\nWhen you are away I miss one thing most: {tesknota}. I want this for a very long time yet.\n\n{nadawca}',
+    base: 'Dear {imie},\n\nthe years go by and I still notice the same thing: {szczegol}. We quarrel about little things, such as {spor}. And that is good, because about the important ones we don’t have to.\n\nWhen you are away I miss one thing most: {tesknota}. I want this for a very long time yet.\n\n{nadawca}',
     sample:
       'Dear Maria,\n\nthe years go by and I still notice the same thing: before you sleep you check whether the door is locked, though you know I have checked. We quarrel about whether the window should be ajar, and that is good, because about the important things we don’t have to.\n\nWhen you are away I miss one thing most: the sound of keys thrown on the chest of drawers. To me it is the sound of happiness, though it sounds like noise. I want to hear it for a very long time yet.\n\nYour Jan',
   },
@@ -106,7 +106,7 @@ export const loveLettersInEnglish = {
       description:
         'A letter for a couple apart, with room for an ordinary day and the date you meet. A PDF for each week apart.',
     },
-    base: '{imie},\n\nthere are {odleglosc} between us. My day was ordinary: {dzien}. In each of these places one person was missing.\n\nWe’ll see each other on {data}. Until then, sleep on my side of the bed.\n\n{nadawca}',
+    base: '{imie},\n\nthere are {odleglosc} between us. My day was ordinary: {dzien}. In each of these places one person was missing.\n\nThe day we meet: {data}. Until then, sleep on my side of the bed.\n\n{nadawca}',
     sample:
       'Piotrek,\n\nthere are 1136 kilometres and one change in Berlin between us. My day was ordinary: the queue for bread, rain at four, the neighbour playing Chopin at half speed again. In each of these places one person was missing.\n\nWe’ll see each other on the 14th of December. Until then, sleep on my side of the bed.\n\nEla',
   },
@@ -119,7 +119,7 @@ export const loveLettersInEnglish = {
       description:
         'A confession written with tact, with room for since when and what you like. Fewer adjectives, more truth. A PDF.',
     },
-    base: '{imie},\n\nI think you should know: ever since {moment}, I find it harder to concentrate. I like this: {lubie}.\n\nYou don’t have to answer at once, or at all. I just don’t want to pretend any more that it is nothing.\n\n{nadawca}',
+    base: '{imie},\n\nI think you should know that I find it harder and harder to concentrate. It began like this: {moment}. What I like about you is this: {lubie}.\n\nYou don’t have to answer at once, or at all. I just don’t want to pretend any more that it is nothing.\n\n{nadawca}',
     sample:
       'Natalia,\n\nI think you should know: ever since you gave me your umbrella and walked off in the rain, I find it harder to concentrate. I like the way you begin sentences in the middle and always finish them.\n\nYou don’t have to answer at once, or at all. I just don’t want to pretend any more that it is nothing.\n\nKrzysiek from the second year',
   },
@@ -132,7 +132,7 @@ export const loveLettersInEnglish = {
       description:
         'A letter before the most important question, with room for two moments of yours. PDF at once, or print on cotton paper.',
     },
-    base: '{imie},\n\nbefore I ask, listen. The first time I thought of it was when {poczatek}. The second, when {dowod}.\n\nSince then every plan of mine begins with the word “we”. There is only one question left, and I am going to ask it now.\n\n{nadawca}',
+    base: '{imie},\n\nbefore I ask, listen. The thought first came to me then: {poczatek}. The second time was this: {dowod}.\n\nSince then every plan of mine begins with the word “we”. There is only one question left, and I am going to ask it now.\n\n{nadawca}',
     sample:
       'Alicja,\n\nbefore I ask, listen. The first time I thought of it was when we got lost in the Bieszczady mountains and it was you who began to sing. The second, when you gave your last dry socks to somebody else’s child.\n\nSince then every plan of mine begins with the word “we”. There is only one question left, and I am going to ask it now.\n\nWojtek',
   },
@@ -145,7 +145,7 @@ export const loveLettersInEnglish = {
       description:
         'A short Valentine letter with room for today and a promise for tomorrow. PDF at once, or print on handmade paper.',
     },
-    base: '{imie},\n\nbefore the lamp goes out: what I liked best today was {dzis}. Tomorrow we’ll make {jutro}, and if we don’t, that’s fine too.\n\nSleep. I’ll just look a little longer.\n\n{nadawca}',
+    base: '{imie},\n\nbefore the lamp goes out, what I liked best today: {dzis}. The plan for tomorrow: {jutro}, and if it doesn’t work out, that’s fine too.\n\nSleep. I’ll just look a little longer.\n\n{nadawca}',
     sample:
       'Zosia,\n\nbefore the lamp goes out: what I liked best today was how you quarrelled with the apple pie recipe and won. Tomorrow we’ll make pancakes and walk to the forest, and if we don’t, that’s fine too.\n\nSleep. I’ll just look a little longer.\n\nMateusz',
   },
@@ -158,7 +158,7 @@ export const loveLettersInEnglish = {
       description:
         'A letter after a quarrel with room for what you have understood, what you fear and what you propose. A PDF.',
     },
-    base: '{imie},\n\nI have understood one thing: {zrozumienie}. I am afraid that {obawa}, and so I am writing instead of raising my voice again.\n\nMy proposal is this: {propozycja}. Let’s come back to the table. The tea is still warm.\n\n{nadawca}',
+    base: '{imie},\n\nI have understood one thing: {zrozumienie}. There is one thing I am afraid of: {obawa}. So I am writing instead of raising my voice again.\n\nMy proposal is this: {propozycja}. Let’s come back to the table. The tea is still warm.\n\n{nadawca}',
     sample:
       'Beata,\n\nI have understood one thing: when you say “nothing’s wrong”, that is when I should sit down and ask. I am afraid that we’ll get used to silence, and so I am writing instead of raising my voice again.\n\nMy proposal is this: every Sunday an hour without phones. Let’s come back to the table. The tea is still warm.\n\nRobert',
   },

@@ -1,5 +1,7 @@
 import type { Recipient } from '#domain/catalogue/giftNames.ts'
 import type { AiProductType } from '#domain/catalogue/product.ts'
+import { blankLabel } from '#domain/gifts/blankWords.ts'
+import { LONGEST_WORDS } from '#domain/orders/blanks.ts'
 import { givenName, givenText } from '#domain/wording/givenText.ts'
 import { readAddressee } from '#domain/wording/names/addressee.ts'
 import {
@@ -10,7 +12,8 @@ import {
   MOST_CHARACTERS,
   type Tone,
 } from '#domain/wording/wording.ts'
-import { VARIANTS, type WritingRequest } from '#domain/wording/writeVariants.ts'
+import { VARIANTS } from '#domain/wording/writeVariants.ts'
+import type { WritingRequest } from '#domain/wording/writingRequest.ts'
 
 /** Stands between the texts of an answer, on a line of its own. */
 export const BETWEEN = '==='
@@ -85,6 +88,10 @@ export function textsPrompt(request: WritingRequest, language: 'pl' | 'en'): str
   const memory = givenText(request.memory, LONGEST_MEMORY)
   const sender = givenText(request.sender, LONGEST_NAME)
   const most = lengthOf(length)
+  const facts = Object.entries(request.facts ?? {})
+    .filter(([, fact]) => fact.trim() !== '')
+    .map(([fact, words]) => `${blankLabel(fact, language)}: ${givenText(words, LONGEST_WORDS)}`)
+    .join('; ')
   if (language === 'en') {
     return lines([
       `Write ${ENGLISH.kind[type]}, in ${VARIANTS} versions that have no sentence in common.`,
@@ -92,12 +99,13 @@ export function textsPrompt(request: WritingRequest, language: 'pl' | 'en'): str
       occasion !== '' && `Occasion (in Polish): ${occasion}.`,
       relation !== '' && `Whom it is for: ${ENGLISH.relation[relation]}.`,
       name !== '' && `Their name: ${name}.`,
+      facts !== '' && `State these facts: ${facts}.`,
       memory !== '' && `Weave in this memory, in your own words: ${memory}`,
       sender === '' ? 'Do not sign it.' : `The last paragraph is the signature alone: ${sender}`,
       `Plain text, paragraphs with an empty line between. Put a line with ${BETWEEN} alone between the versions.`,
     ])
   }
-  const vocative = readAddressee(name, 'i').forms?.vocative
+  const vocative = readAddressee(name, 'i').call ?? undefined
   return lines([
     `Napisz ${POLISH.kind[type]}, w ${VARIANTS} wersjach bez wspólnych zdań.`,
     `Ton: ${POLISH.tone[tone]}. Zwracaj się ${POLISH.address[address]}. Każda wersja ma najwyżej ${most} znaków.`,
@@ -105,6 +113,7 @@ export function textsPrompt(request: WritingRequest, language: 'pl' | 'en'): str
     relation !== '' && `Dla kogo: ${POLISH.relation[relation]}.`,
     name !== '' &&
       (vocative === undefined ? `Imię, nie odmieniaj go: ${name}.` : `Imię: ${name} (wołacz: ${vocative}).`),
+    facts !== '' && `Podaj te fakty: ${facts}.`,
     memory !== '' && `Wpleć to wspomnienie swoimi słowami: ${memory}`,
     sender === '' ? 'Nie podpisuj.' : `Ostatni akapit to sam podpis: ${sender}`,
     `Sam tekst, akapity oddziel pustą linią. Między wersjami wstaw linię z samym ${BETWEEN}.`,

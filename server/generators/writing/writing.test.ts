@@ -12,7 +12,7 @@ import { readTexts } from './readTexts.ts'
 import { textsPrompt } from './textsPrompt.ts'
 
 const REQUEST = requestFor(
-  { aiType: 'greeting_card', aiCategory: 'Urodziny', aiCategoryKey: 'Urodziny' },
+  { handle: 'kartka', aiType: 'greeting_card', aiCategory: 'Urodziny', aiCategoryKey: 'Urodziny' },
   { name: 'Halina', memory: 'drożdżówki o drugiej w nocy', sender: 'Ola' },
 )
 const ANSWER = `**Wersja 1:**

@@ -46,7 +46,7 @@ const id = 'id-1'
 const A_PLACE = { language, kind: 'news', slug: 'nowosc' } as const
 const A_SOUND = new File(['…'], 'nagranie.mp3', { type: 'audio/mpeg' })
 const A_TEXT = requestFor(
-  { aiType: 'greeting_card', aiCategory: 'Urodziny', aiCategoryKey: 'Urodziny' },
+  { handle: 'kartka', aiType: 'greeting_card', aiCategory: 'Urodziny', aiCategoryKey: 'Urodziny' },
   { name: 'Halina', memory: '', sender: '' },
 )
 const BILLING = {

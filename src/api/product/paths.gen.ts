@@ -20264,6 +20264,7 @@ export interface operations {
                                     readonly given: string;
                                     readonly label: string;
                                     readonly name: string;
+                                    readonly ownForm: string;
                                 }[];
                                 readonly own: string | null;
                                 readonly template: string;
@@ -20411,6 +20412,7 @@ export interface operations {
                                     readonly given: string;
                                     readonly label: string;
                                     readonly name: string;
+                                    readonly ownForm: string;
                                 }[];
                                 readonly own: string | null;
                                 readonly template: string;
@@ -20577,6 +20579,7 @@ export interface operations {
                                     readonly given: string;
                                     readonly label: string;
                                     readonly name: string;
+                                    readonly ownForm: string;
                                 }[];
                                 readonly own: string | null;
                                 readonly template: string;
@@ -20745,6 +20748,7 @@ export interface operations {
                                     readonly given: string;
                                     readonly label: string;
                                     readonly name: string;
+                                    readonly ownForm: string;
                                 }[];
                                 readonly own: string | null;
                                 readonly template: string;
@@ -20918,6 +20922,7 @@ export interface operations {
                                     readonly given: string;
                                     readonly label: string;
                                     readonly name: string;
+                                    readonly ownForm: string;
                                 }[];
                                 readonly own: string | null;
                                 readonly template: string;
@@ -21050,6 +21055,7 @@ export interface operations {
                     readonly special_instructions: string;
                     readonly time_zone: string;
                     readonly words: {
+                        readonly edition?: number;
                         readonly given: {
                             readonly [key: string]: string;
                         };

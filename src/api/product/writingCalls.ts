@@ -1,5 +1,5 @@
 import { type EngineTexts, engineTextsSchema } from '#domain/wording/engineTexts.ts'
-import type { WritingRequest } from '#domain/wording/writeVariants.ts'
+import type { WritingRequest } from '#domain/wording/writingRequest.ts'
 import type { CallOptions, ProductApi } from './productApi.ts'
 
 /** A provider’s answer takes longer than the API’s own: as long as its tries. */

@@ -1,6 +1,6 @@
 /**
  * What the buyer is asked for in place of each blank of a text template, in both languages. A blank without its words
- * is found by a test of the catalogue.
+ * is found by a test of the catalogue. How it is shown, the text says where the blank stands: `blankUses.ts`.
  */
 export const BLANK_WORDS = {
   imie: { pl: 'Imię', en: 'Name' },
@@ -74,7 +74,8 @@ export const BLANK_WORDS = {
   zaslugi: { pl: 'Zasługi', en: 'Who did what' },
   zawod: { pl: 'Zawód', en: 'The trade' },
   zazdrosc: { pl: 'Czego zazdroszczę', en: 'What I envy' },
-  zrozumienie: { pl: 'Co zrozumiałem', en: 'What I understood' },
+  zrozumienie: { pl: 'Co już rozumiem', en: 'What I understood' },
+  zespol: { pl: 'Nazwa zespołu', en: 'The team’s name' },
   zwierze: { pl: 'Zwierzę', en: 'An animal' },
   zwyczaj: { pl: 'Nasz zwyczaj', en: 'Our habit' },
   zyczenie: { pl: 'Życzenie', en: 'A wish' },
@@ -88,5 +89,14 @@ export function isBlankName(name: string): name is BlankName {
 
 /** What a blank is called; another shop's templates may have blanks of their own. */
 export function blankLabel(name: string, language: 'pl' | 'en'): string {
+  if (name.endsWith(OWN_FORM)) {
+    const label = blankLabel(name.slice(0, -OWN_FORM.length), language)
+    return language === 'pl' ? `${label} (odmiana)` : `${label} (form)`
+  }
   return isBlankName(name) ? BLANK_WORDS[name][language] : name.replaceAll('_', ' ')
 }
+
+const OWN_FORM = '_odmiana'
+
+/** Where the giver’s own form of a name is kept among what was given, in place of the one by the rules. */
+export const ownFormKey = (name: string) => `${name}${OWN_FORM}`

@@ -1,6 +1,5 @@
-import type { ProductDetails } from '#domain/catalogue/product.ts'
 import { type GiftDetails, NO_DETAILS } from '#domain/gifts/personalization.ts'
-import { requestFor } from '#domain/wording/requestFor.ts'
+import { requestFor, type WrittenProduct } from '#domain/wording/requestFor.ts'
 import type { Writing } from '#domain/wording/writing.ts'
 import type { GiftIdea } from './giftIdea.ts'
 
@@ -17,7 +16,7 @@ export function begunDetails({ formDay }: GiftIdea, { name, day }: GiftFor): Gif
 
 /** What the rules are asked to write for it. */
 export function begunWriting(
-  product: Pick<ProductDetails, 'aiType' | 'aiCategory' | 'aiCategoryKey'>,
+  product: WrittenProduct,
   { wordsDay, relation }: GiftIdea,
   { name }: GiftFor,
 ): Writing {

@@ -12,7 +12,15 @@ import { FILE_KINDS } from './fileKinds.ts'
 const fileTextSchema = z.object({
   template: z.string(),
   own: z.nullable(z.string()),
-  blanks: z.array(z.object({ name: z.string(), label: z.string(), given: z.string() })),
+  blanks: z.array(
+    z.object({
+      name: z.string(),
+      label: z.string(),
+      given: z.string(),
+      /** How the giver wants a name to stand where the rules would bend it otherwise; empty for as by the rules. */
+      ownForm: z.string(),
+    }),
+  ),
 })
 
 /** A file of an order. Its address is signed and runs out: it is asked for anew each time. */

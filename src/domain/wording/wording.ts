@@ -1,6 +1,7 @@
 import type { Recipient } from '#domain/catalogue/giftNames.ts'
 import type { AiProductType } from '#domain/catalogue/product.ts'
 import type { WritingDay } from '#domain/gifts/giftDays.ts'
+import type { Matter, MatterTone } from './matters.ts'
 
 export const TONES = ['warm', 'playful', 'heartfelt', 'solemn', 'plain'] as const
 export type Tone = (typeof TONES)[number]
@@ -20,6 +21,13 @@ export const SLOTS_OF_LENGTH = {
   short: ['opening', 'memory', 'bond', 'wish'],
   medium: ['opening', 'memory', 'bond', 'heart', 'wish'],
   long: ['opening', 'memory', 'bond', 'heart', 'more', 'wish', 'closing'],
+} as const satisfies Record<Length, readonly Slot[]>
+
+/** The same of a business letter that is about something: it can’t do without its facts. */
+export const MATTER_SLOTS_OF_LENGTH = {
+  short: ['opening', 'heart', 'wish'],
+  medium: ['opening', 'heart', 'more', 'wish'],
+  long: ['opening', 'heart', 'more', 'wish', 'closing'],
 } as const satisfies Record<Length, readonly Slot[]>
 
 /** The most characters of a text without its memory, by its length. */
@@ -44,14 +52,30 @@ export interface Template {
   readonly wish: Ways
 }
 
+/** A business letter about one thing: its facts stand in the blanks of `MATTERS`. */
+export interface MatterTemplate {
+  readonly opening: Ways
+  readonly heart: Ways
+  readonly more: Ways
+  readonly wish: Readonly<Record<MatterTone, Ways>>
+}
+
+/** How a long text ends: by its tone, or by what it is. */
+export type Closing = Tone | 'formal' | 'honour' | 'love' | 'business'
+
 /** Everything a language writes with. Blanks stand in braces. */
 export interface Wordbook {
   readonly templates: Readonly<Record<AiProductType, Readonly<Record<Tone, Template>>>>
+  /** What an apology says, whatever it is written on. */
+  readonly apologies: Readonly<Record<Tone, Template>>
+  /** What is wished on a birthday or name day. */
+  readonly birthdayWishes: Readonly<Record<Tone, Ways>>
+  readonly matters: Readonly<Record<Matter, MatterTemplate>>
   /** How a text begins, by its occasion; '' for none. */
   readonly openings: Readonly<Record<'personal' | 'business', Readonly<Record<WritingDay | '', Ways>>>>
   /** What binds the two; '' where it wasn't said. */
   readonly bonds: Readonly<Record<Recipient | '', Ways>>
   /** A memory stands behind a colon or in its own sentence, where it needn't be bent. */
   readonly memories: Readonly<Record<Tone | 'business', Ways>>
-  readonly closings: Readonly<Record<Tone | 'formal', Ways>>
+  readonly closings: Readonly<Record<Closing, Ways>>
 }

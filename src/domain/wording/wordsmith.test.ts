@@ -8,7 +8,8 @@ import { loadWordsmith, type WrittenLanguage } from './loadWordsmith.ts'
 import { requestFor } from './requestFor.ts'
 import { ADDRESSES, LENGTHS, SLOTS, TONES } from './wording.ts'
 import type { Wordsmith } from './wordsmith.ts'
-import { VARIANTS, type WritingRequest } from './writeVariants.ts'
+import { VARIANTS } from './writeVariants.ts'
+import type { WritingRequest } from './writingRequest.ts'
 import { type Writing } from './writing.ts'
 import { writingSchema } from './writingSchema.ts'
 import { plainText } from './writtenText.ts'
@@ -82,7 +83,7 @@ describe.each(['pl', 'en'] as const)('who writes in %s', (language: WrittenLangu
   })
 })
 
-const EMPTY = { aiType: null, aiCategory: null, aiCategoryKey: null } as const
+const EMPTY = { handle: 'kartka', aiType: null, aiCategory: null, aiCategoryKey: null } as const
 
 const request = (details: Partial<Parameters<typeof requestFor>[0]>) =>
   requestFor({ ...EMPTY, ...details }, given)
@@ -112,7 +113,7 @@ describe('what is asked for a product at first', () => {
   it('is written differently for each of the five kinds', async () => {
     const wordsmith = await loadWordsmith('pl')
     const texts = AI_PRODUCT_TYPES.map((aiType) => {
-      const [first] = wordsmith.variants(request({ aiType }))
+      const [first] = wordsmith.variants(request({ aiType, aiCategory: 'Urodziny' }))
       return first === undefined ? '' : plainText(first)
     })
     expect(new Set(texts).size).toBe(AI_PRODUCT_TYPES.length)

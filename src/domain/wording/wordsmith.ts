@@ -1,7 +1,8 @@
 import { givenName } from './givenText.ts'
 import { readAddressee } from './names/addressee.ts'
 import { LONGEST_NAME } from './wording.ts'
-import { writeVariants, type WritingRequest } from './writeVariants.ts'
+import { writeVariants } from './writeVariants.ts'
+import type { WritingRequest } from './writingRequest.ts'
 import type { Writing } from './writing.ts'
 import type { WritingLanguage } from './writingLanguage.ts'
 import { replaceSentence, type WrittenText } from './writtenText.ts'
@@ -24,7 +25,7 @@ export function wordsmithOf(language: WritingLanguage): Wordsmith {
       const variant = variants(writing.request)[writing.variant ?? -1]
       return variant === undefined ? null : withTurns(variant, writing.turns)
     },
-    canBend: (name) => readAddressee(givenName(name, LONGEST_NAME), language.and).forms !== null,
+    canBend: (name) => readAddressee(givenName(name, LONGEST_NAME), language.and).call !== null,
   }
 }
 

@@ -1,58 +1,53 @@
-import type { Recipient } from '#domain/catalogue/giftNames.ts'
 import type { AiProductType } from '#domain/catalogue/product.ts'
+import { shownAs } from '#domain/gifts/blankUses.ts'
 import type { WritingDay } from '#domain/gifts/giftDays.ts'
+import { OPEN_LINE } from '#domain/gifts/giftWords.ts'
+import { LONGEST_WORDS } from '#domain/orders/blanks.ts'
+import { canBeFormal } from './canBeFormal.ts'
 import { asSentence, givenName, givenText } from './givenText.ts'
+import { MATTERS, type MatterTone } from './matters.ts'
 import type { WritingLanguage } from './writingLanguage.ts'
+import type { WritingRequest } from './writingRequest.ts'
 import type { WrittenSentence, WrittenText } from './writtenText.ts'
-import { readAddressee } from './names/addressee.ts'
+import { type Addressee, isRelative, readAddressee, withoutTitle } from './names/addressee.ts'
 import {
   type Address,
-  type Length,
+  type Closing,
   LONGEST_MEMORY,
   LONGEST_NAME,
+  MATTER_SLOTS_OF_LENGTH,
   type Slot,
   SLOTS_OF_LENGTH,
   type Tone,
   type Ways,
 } from './wording.ts'
 
-/** What a text is asked to be. Name, memory and sender are a person's own words. */
-export interface WritingRequest {
-  readonly type: AiProductType
-  readonly occasion: WritingDay | ''
-  readonly relation: Recipient | ''
-  readonly tone: Tone
-  readonly length: Length
-  readonly address: Address
-  readonly name: string
-  readonly memory: string
-  readonly sender: string
-  /** Another number writes with other words. */
-  readonly seed: number
-}
-
 /** How many texts there are to choose from. */
 export const VARIANTS = 3
 
 /**
  * Three texts by rules and templates, no two with a sentence in common. Nothing a person gave is read for blanks, and a
- * name the rules don't know is put where it needn't be bent.
+ * name the rules don't know is put where it needn't be bent. A fact that wasn't given leaves a line to be filled in.
  */
-export function writeVariants(request: WritingRequest, language: WritingLanguage): readonly WrittenText[] {
-  const addressee = readAddressee(givenName(request.name, LONGEST_NAME), language.and)
+export function writeVariants(asked: WritingRequest, language: WritingLanguage): readonly WrittenText[] {
+  const request = withFittingRelation(asked, language)
+  const { addressee, address } = addressOf(request, language)
   const memory = givenText(request.memory, LONGEST_MEMORY)
   const blanks = new Map([
-    ...language.wordsFor(addressee, request.address),
+    ...language.wordsFor(addressee, address),
     ['name', addressee.written],
-    ['vocative', addressee.forms?.vocative ?? addressee.written],
+    ['call', addressee.call ?? addressee.written],
+    ['formalCall', addressee.formalCall ?? addressee.written],
     ['memory', asSentence(memory)],
+    ...factsOf(request),
   ])
-  const ways = waysOf(request, language)
-  const slots: readonly Slot[] = ['greeting', ...SLOTS_OF_LENGTH[request.length]]
+  const ways = waysOf({ ...request, address }, language)
+  const lengths = request.matter === undefined ? SLOTS_OF_LENGTH : MATTER_SLOTS_OF_LENGTH
+  const slots: readonly Slot[] = ['greeting', ...lengths[request.length]]
   const greeting = language.greetings({
     addressee,
     relation: request.relation,
-    address: request.address,
+    address,
     isBusiness: request.type === 'business_email',
   })
   return Array.from({ length: VARIANTS }, (_, variant) => ({
@@ -67,29 +62,114 @@ export function writeVariants(request: WritingRequest, language: WritingLanguage
   }))
 }
 
+/** A name that tells of others than a sweetheart outweighs what was chosen. */
+function withFittingRelation(request: WritingRequest, { and }: WritingLanguage): WritingRequest {
+  const name = givenName(request.name, LONGEST_NAME)
+  const isOther = isRelative(name) || readAddressee(name, and).isSeveral
+  return request.relation === 'druga-polowka' && isOther ? { ...request, relation: '' } : request
+}
+
+/** Whom a text speaks to and how: a title makes it formal, and among family there is none. */
+function addressOf(
+  request: WritingRequest,
+  language: WritingLanguage,
+): { readonly addressee: Addressee; readonly address: Address } {
+  const given = givenName(request.name, LONGEST_NAME)
+  const name = canBeFormal(request) ? given : withoutTitle(given)
+  const addressee = readAddressee(name || language.calledWithoutName(request), language.and)
+  if (!canBeFormal(request)) return { addressee, address: 'informal' }
+  return { addressee, address: addressee.isTitled ? 'formal' : request.address }
+}
+
+/** What was given of a matter, as it stands before the end of a sentence. */
+function factsOf({ matter, facts = {} }: WritingRequest): readonly (readonly [string, string])[] {
+  if (matter === undefined) return []
+  return MATTERS[matter].map((name) => {
+    const fact = givenText(facts[name] ?? '', LONGEST_WORDS).replace(/[\s.,;:]+$/u, '')
+    return [name, fact === '' ? OPEN_LINE : fact] as const
+  })
+}
+
 /** Nobody’s memory is told of, and a business letter to nobody in particular has no bond to speak of. */
 function hasSomethingToSay(slot: Slot, { type, relation }: WritingRequest, memory: string): boolean {
   if (slot === 'memory') return memory !== ''
   return slot !== 'bond' || type !== 'business_email' || relation !== ''
 }
 
+const BIRTHDAYS: readonly (WritingDay | '')[] = ['Urodziny', 'Imieniny']
+/** Days on which wishes are sent, so that „z poważaniem” would be too little. */
+const HONOURING: readonly (WritingDay | '')[] = [
+  ...BIRTHDAYS,
+  'Rocznica',
+  'Święta',
+  'Dzień Matki',
+  'Dzień Ojca',
+  'Ślub',
+  'Narodziny dziecka',
+  'Gratulacje',
+  'Dzień Babci',
+  'Dzień Dziadka',
+  'Dzień Kobiet',
+  'Komunia',
+  'Dzień Nauczyciela',
+]
+
 function waysOf(
-  { type, tone, occasion, relation, address }: WritingRequest,
+  request: WritingRequest,
   { wordbook }: WritingLanguage,
 ): Readonly<Record<Exclude<Slot, 'greeting'>, Ways>> {
+  const { type, tone, occasion, relation, matter } = request
   const isBusiness = type === 'business_email'
-  return {
-    ...wordbook.templates[type][tone],
+  const template =
+    occasion === 'Przeprosiny' && !isBusiness
+      ? wordbook.apologies[tone]
+      : wordbook.templates[kindOf(request)][tone]
+  const general = {
+    ...template,
     opening: wordbook.openings[isBusiness ? 'business' : 'personal'][occasion],
     memory: wordbook.memories[isBusiness ? 'business' : tone],
     bond: wordbook.bonds[relation],
-    closing: wordbook.closings[address === 'formal' ? 'formal' : tone],
+    closing: wordbook.closings[closingOf(request)],
   }
+  if (matter !== undefined) {
+    const { wish, ...about } = wordbook.matters[matter]
+    return { ...general, ...about, wish: wish[matterTone(tone)] }
+  }
+  return BIRTHDAYS.includes(occasion) && !isBusiness
+    ? { ...general, wish: wordbook.birthdayWishes[tone] }
+    : general
 }
+
+/** Which kind of text an occasion makes of a product: thanks are thanks, love is love, and birthday words are for birthdays. */
+function kindOf({ type, occasion, relation }: WritingRequest): AiProductType {
+  const isForTwo = occasion === 'Walentynki' || occasion === 'Rocznica'
+  if (type === 'greeting_card' && isForTwo && relation === 'druga-polowka') return 'love_letter'
+  if (type !== 'greeting_card' && type !== 'birthday_message') return type
+  if (occasion === 'Podziękowania') return 'thank_you_note'
+  return type === 'birthday_message' && !BIRTHDAYS.includes(occasion) ? 'greeting_card' : type
+}
+
+function closingOf(request: WritingRequest): Closing {
+  const { tone, occasion, address } = request
+  const kind = kindOf(request)
+  if (kind === 'business_email') return 'business'
+  if (kind === 'love_letter') return 'love'
+  if (address !== 'formal') return tone
+  return HONOURING.includes(occasion) ? 'honour' : 'formal'
+}
+
+/** A bill is no place for jokes. */
+const matterTone = (tone: Tone): MatterTone => (tone === 'plain' || tone === 'solemn' ? tone : 'warm')
 
 /** Once through the template: what a person gave may have braces of its own. */
 function fill(template: string, blanks: ReadonlyMap<string, string>): string {
-  return template.replaceAll(/\{(\p{L}+)\}/gu, (blank, name: string) => blanks.get(name) ?? blank)
+  return template.replaceAll(
+    /\{([\p{L}_]+)(?::([a-z]+))?\}/gu,
+    (blank, name: string, use: string | undefined) => {
+      const words = blanks.get(name)
+      return words === undefined ? blank : use === undefined ? words : shownAs(words, use)
+    },
+  )
 }
 
 function turned(ways: readonly string[], by: number): Pick<WrittenSentence, 'text' | 'others'> {

@@ -1,5 +1,5 @@
 import type { Slot } from './wording.ts'
-import type { WritingRequest } from './writeVariants.ts'
+import type { WritingRequest } from './writingRequest.ts'
 
 /** How far somebody has come in having a text written by the rules. */
 export interface Writing {

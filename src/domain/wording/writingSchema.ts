@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { RECIPIENTS } from '#domain/catalogue/giftNames.ts'
 import { AI_PRODUCT_TYPES } from '#domain/catalogue/product.ts'
 import { WRITING_DAYS } from '#domain/gifts/giftDays.ts'
+import { LONGEST_BLANK_NAME, LONGEST_WORDS } from '#domain/orders/blanks.ts'
+import { MATTER_NAMES } from './matters.ts'
 import { ADDRESSES, LENGTHS, LONGEST_MEMORY, LONGEST_NAME, SLOTS, TONES } from './wording.ts'
-import type { WritingRequest } from './writeVariants.ts'
+import type { WritingRequest } from './writingRequest.ts'
 import type { Writing } from './writing.ts'
 
 /** What a text is asked to be, whoever writes it. */
@@ -18,6 +20,10 @@ export const writingRequestSchema: z.ZodMiniType<WritingRequest> = z.object({
   memory: z.string().check(z.maxLength(LONGEST_MEMORY)),
   sender: z.string().check(z.maxLength(LONGEST_NAME)),
   seed: z.int(),
+  matter: z.optional(z.enum(MATTER_NAMES)),
+  facts: z.optional(
+    z.record(z.string().check(z.maxLength(LONGEST_BLANK_NAME)), z.string().check(z.maxLength(LONGEST_WORDS))),
+  ),
 })
 
 /** What somebody asked the rules to write, as it is kept. */

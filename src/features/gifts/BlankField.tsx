@@ -1,20 +1,33 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { LONGEST_WORDS } from '#domain/orders/blanks.ts'
 import styles from './GiftPaper.module.css'
 
 export interface BlankFieldProps {
   readonly label: string
+  /** As it was typed. */
   readonly value: string
+  /** As it stands in the text while nobody types: a name in its case. */
+  readonly shown: string
   readonly onChange: (value: string) => void
 }
 
-/** A blank in the midst of a text, written in place: its words break over lines as the text's own. */
-export function BlankField({ label, value, onChange }: BlankFieldProps) {
+/**
+ * A blank in the midst of a text, written in place: its words break over lines as the text's own. Who types in it sees
+ * what they typed.
+ */
+export function BlankField({ label, value, shown, onChange }: BlankFieldProps) {
   const field = useRef<HTMLSpanElement>(null)
+  const [isTyped, setIsTyped] = useState(false)
+  const standing = isTyped ? value : shown
   // The browser writes into it: it is told only of what came from elsewhere, or the caret would jump.
   useLayoutEffect(() => {
-    if (field.current !== null && field.current.textContent !== value) field.current.textContent = value
-  }, [value])
+    const written = field.current
+    if (written === null || written.textContent === standing) return
+    written.textContent = standing
+    if (document.activeElement !== written) return
+    getSelection()?.selectAllChildren(written)
+    getSelection()?.collapseToEnd()
+  }, [standing])
 
   function read(written: HTMLElement): void {
     const text = written.textContent.replaceAll(/\s*\n\s*/gu, ' ')
@@ -40,6 +53,8 @@ export function BlankField({ label, value, onChange }: BlankFieldProps) {
       className={styles.blank}
       data-placeholder={label}
       spellCheck
+      onFocus={() => setIsTyped(true)}
+      onBlur={() => setIsTyped(false)}
       onInput={(event) => read(event.currentTarget)}
       onKeyDown={nextAtEnter}
     />

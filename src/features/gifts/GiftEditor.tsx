@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useState } from 'react'
 import { blankLabel } from '#domain/gifts/blankWords.ts'
-import { type GiftWords, giftText, isWordless, LONGEST_TEXT, OPEN_LINE } from '#domain/gifts/giftWords.ts'
+import { type GiftWords, isWordless, LONGEST_TEXT, OPEN_LINE, TEXT_EDITION } from '#domain/gifts/giftWords.ts'
+import { bentNames, withGiven, withOwnForm } from '#domain/gifts/bentNames.ts'
 import type { GiftDetails } from '#domain/gifts/personalization.ts'
+import { giftText, shownWords } from '#domain/gifts/shownWords.ts'
 import type { Slot } from '#domain/wording/wording.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 import { announce } from '#ui/announce.ts'
+import { BentNames } from '#ui/BentNames.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
@@ -97,12 +100,13 @@ export default function GiftEditor({ product, variant, template, giftId }: GiftS
           <GiftPaper
             template={template}
             labelOf={labelOf}
-            renderBlank={(name, place) => (
+            renderBlank={(blank, place) => (
               <BlankField
                 key={place}
-                label={labelOf(name)}
-                value={words.given[name] ?? ''}
-                onChange={(value) => changeWords({ given: { ...words.given, [name]: value } })}
+                label={labelOf(blank.name)}
+                value={words.given[blank.name] ?? ''}
+                shown={shownWords(blank, words.given)}
+                onChange={(value) => changeGiven(withGiven(words.given, blank.name, value))}
               />
             )}
           />
@@ -140,6 +144,12 @@ export default function GiftEditor({ product, variant, template, giftId }: GiftS
           </Button>
         ) : null}
       </div>
+      {way === 'template' ? (
+        <BentNames
+          names={bentNames(template, words.given).map((one) => ({ ...one, label: labelOf(one.name) }))}
+          onCorrect={(name, form) => changeGiven(withOwnForm(words.given, name, form))}
+        />
+      ) : null}
       {way === 'rules' && writing !== null ? (
         <Suspense fallback={<WriterSkeleton />}>
           <WriterPanel
@@ -174,5 +184,6 @@ type Way = 'template' | 'rules' | 'own'
 
 const changeWords = (change: Partial<GiftWords>) =>
   changeCurrentGift((draft) => ({ ...draft, words: { ...draft.words, ...change } }))
+const changeGiven = (given: GiftWords['given']) => changeWords({ given, edition: TEXT_EDITION })
 const changeDetails = (change: Partial<GiftDetails>) =>
   changeCurrentGift((draft) => ({ ...draft, details: { ...draft.details, ...change } }))

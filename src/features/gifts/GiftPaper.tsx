@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import type { Blank } from '#domain/gifts/shownWords.ts'
 import { Paper } from '#ui/Paper.tsx'
 import { templateParts } from './templateParts.ts'
 import styles from './GiftPaper.module.css'
@@ -6,7 +7,7 @@ import styles from './GiftPaper.module.css'
 export interface GiftPaperProps {
   readonly template: string
   /** Draws a blank; nobody's yet unless told. */
-  readonly renderBlank?: (name: string, place: string) => ReactNode
+  readonly renderBlank?: (blank: Blank, place: string) => ReactNode
   /** What a blank is called. */
   readonly labelOf: (name: string) => string
 }
@@ -22,7 +23,7 @@ export function GiftPaper({ template, renderBlank, labelOf }: GiftPaperProps) {
             if (part.kind === 'words') return <Fragment key={key}>{part.text}</Fragment>
             return (
               <Fragment key={key}>
-                {renderBlank?.(part.name, key) ?? (
+                {renderBlank?.(part, key) ?? (
                   <span className={styles.blank} data-placeholder={labelOf(part.name)} />
                 )}
               </Fragment>

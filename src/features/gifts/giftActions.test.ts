@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { TEXT_EDITION } from '#domain/gifts/giftWords.ts'
 import { EMPTY_GIFT, typedInto } from './giftActions.ts'
 
 describe('what is typed before a stored gift was read', () => {
@@ -21,7 +22,7 @@ describe('what is typed before a stored gift was read', () => {
       writing: null,
     }
     expect(typedInto(stored, typed)).toEqual({
-      words: { given: { imie: 'Janie', nadawca: 'Ola' }, text: null },
+      words: { given: { imie: 'Janie', nadawca: 'Ola' }, text: null, edition: TEXT_EDITION },
       details: { ...stored.details, recipientName: 'Jan' },
       wasInCart: true,
       writing: null,

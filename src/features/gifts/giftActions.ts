@@ -3,7 +3,7 @@ import { type GiftDraft, type KnownGift, readGiftDrafts, writeGiftDraft } from '
 import type { OwnThing } from '#offline/gifts/putGift.ts'
 import { newId } from '#domain/newId.ts'
 import { database } from '#offline/openDatabase.ts'
-import { isWordless, NO_WORDS } from '#domain/gifts/giftWords.ts'
+import { type GiftWords, isWordless, NO_WORDS, TEXT_EDITION } from '#domain/gifts/giftWords.ts'
 import { calendarDay } from '#domain/gifts/calendarDay.ts'
 import {
   checkGift,
@@ -80,6 +80,7 @@ export function typedInto(found: GiftDraft, typed: GiftDraft): GiftDraft {
     words: {
       given: { ...words.given, ...Object.fromEntries(given) },
       text: typed.words.text ?? words.text,
+      edition: given.length > 0 ? TEXT_EDITION : words.edition,
     },
     details: isBlank(typed.details) ? details : { ...details, ...changesOf(typed.details) },
     wasInCart,
@@ -113,7 +114,9 @@ export async function toBuy(handle: string): Promise<GiftToBuy | 'incomplete' | 
     return 'incomplete'
   }
   if (gift === undefined || isEmpty(gift.draft)) return null
-  const { words, details } = gift.draft
+  const { details } = gift.draft
+  // What is open was seen in the text that the shop offers now.
+  const words = gift === open ? inPresentText(gift.draft.words) : gift.draft.words
   if (checkGift(details, today).length > 0) {
     askedToComplete.set({ handle, today })
     return 'incomplete'
@@ -121,6 +124,9 @@ export async function toBuy(handle: string): Promise<GiftToBuy | 'incomplete' | 
   const kept = isPersonal(handle) ? { ...words, given: givenFor(handle, words.given) } : words
   return { id: gift.id, personalization: { ...details, words: kept } }
 }
+
+const inPresentText = (words: GiftWords): GiftWords =>
+  words.text === null && !isWordless(words) ? { ...words, edition: TEXT_EDITION } : words
 
 /** The gift has gone into the cart as it stands. */
 export async function markInCart(handle: string, thing: OwnThing): Promise<void> {

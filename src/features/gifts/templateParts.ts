@@ -1,18 +1,26 @@
-/** A piece of a text: words as they are, a blank by its name, or the end of a paragraph. */
+import { BLANK } from '#domain/orders/blanks.ts'
+import type { Blank } from '#domain/gifts/shownWords.ts'
+
+/** A piece of a text: words as they are, or a blank. */
 export type TemplatePart =
   | { readonly kind: 'words'; readonly text: string }
-  | { readonly kind: 'blank'; readonly name: string }
+  | ({ readonly kind: 'blank' } & Blank)
 
 /** The paragraphs of a text template, each in its pieces. */
 export function templateParts(template: string): readonly (readonly TemplatePart[])[] {
   return template
     .trim()
     .split(/\n{2,}/u)
-    .map((paragraph) =>
-      paragraph.split(/(\{[a-z_]+\})/u).flatMap((piece): readonly TemplatePart[] => {
-        if (piece === '') return []
-        const name = /^\{([a-z_]+)\}$/u.exec(piece)?.[1]
-        return [name === undefined ? { kind: 'words', text: piece } : { kind: 'blank', name }]
-      }),
-    )
+    .map((paragraph) => {
+      const parts: TemplatePart[] = []
+      let start = 0
+      for (const found of paragraph.matchAll(BLANK)) {
+        const [whole, name = '', use = null] = found
+        if (found.index > start) parts.push({ kind: 'words', text: paragraph.slice(start, found.index) })
+        parts.push({ kind: 'blank', name, use })
+        start = found.index + whole.length
+      }
+      if (start < paragraph.length) parts.push({ kind: 'words', text: paragraph.slice(start) })
+      return parts
+    })
 }

@@ -28,7 +28,7 @@ export async function beginOccasionGift(
         draft.details.occasion === wanted.occasion,
     )
     if (begun !== undefined) return begun.id
-    const writing = begunWriting(details, idea, whom)
+    const writing = begunWriting({ handle, ...details }, idea, whom)
     return await beginGift(db, handle, { words: NO_WORDS, details: wanted, wasInCart: false, writing })
   } catch {
     return undefined

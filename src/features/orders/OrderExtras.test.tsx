@@ -33,8 +33,8 @@ const ORDER: OrderView = {
 
 function filesWith(imie: string, delivery: CardDelivery | null = null): OrderFiles {
   const blanks = [
-    { name: 'imie', label: 'Imię', given: imie },
-    { name: 'nadawca', label: 'Podpis', given: '' },
+    { name: 'imie', label: 'Imię', given: imie, ownForm: '' },
+    { name: 'nadawca', label: 'Podpis', given: '', ownForm: '' },
   ]
   const text = { own: null, template: '{imie}, sto lat!\n\n{nadawca}', blanks }
   return {

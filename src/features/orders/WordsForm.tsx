@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { OPEN_LINE } from '#domain/gifts/giftWords.ts'
-import { fillBlanks, LONGEST_WORDS, sentenceAround } from '#domain/orders/blanks.ts'
+import { bentNames } from '#domain/gifts/bentNames.ts'
+import { ownFormKey } from '#domain/gifts/blankWords.ts'
+import { fillBlanks } from '#domain/gifts/shownWords.ts'
+import { LONGEST_WORDS, sentenceAround } from '#domain/orders/blanks.ts'
 import type { OrderFileText } from '#domain/orders/orderFiles.ts'
+import { BentNames } from '#ui/BentNames.tsx'
 import { Button } from '#ui/Button.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { useForm } from '#ui/form/useForm.ts'
@@ -21,23 +25,32 @@ export function WordsForm({ text, ...toWhom }: WordsFormProps) {
   const { file, onClose } = toWhom
   const { give, onSubmitted } = useGiveWords(toWhom)
   const initial: Record<string, string> = Object.fromEntries(
-    text.blanks.map(({ name, given }) => [name, given]),
+    text.blanks.flatMap(({ name, given, ownForm }) => [
+      [name, given],
+      ...(ownForm === '' ? [] : [[ownFormKey(name), ownForm]]),
+    ]),
   )
   const form = useForm({
     initial,
     submit: (words, submission) => give({ words }, submission),
     onSubmitted,
   })
+  const labelOf = (name: string) => text.blanks.find((blank) => blank.name === name)?.label ?? name
   return (
     <form {...form.element} className={styles.form} aria-label={t`Twoje słowa: ${file.title}`}>
       {text.blanks.map(({ name, label }) => {
-        const { value, ...field } = form.field(name)
+        const { value, onChange, ...field } = form.field(name)
         const sentence = sentenceAround(text.template, name, OPEN_LINE)
         return (
           <TextField
             key={name}
             {...field}
             value={value ?? ''}
+            onChange={(typed) => {
+              onChange(typed)
+              // A form that was corrected was another word’s.
+              if (form.values[ownFormKey(name)] !== undefined) form.field(ownFormKey(name)).onChange('')
+            }}
             label={label}
             autoComplete="off"
             maxLength={LONGEST_WORDS}
@@ -45,6 +58,10 @@ export function WordsForm({ text, ...toWhom }: WordsFormProps) {
           />
         )
       })}
+      <BentNames
+        names={bentNames(text.template, form.values).map((one) => ({ ...one, label: labelOf(one.name) }))}
+        onCorrect={(name, ownForm) => form.field(ownFormKey(name)).onChange(ownForm)}
+      />
       <section className={styles.reading} aria-labelledby={id}>
         <strong id={id} className={styles.muted}>
           <Trans>Tak się przeczyta</Trans>

@@ -13,6 +13,7 @@ import {
 const wordsSchema: z.ZodMiniType<GiftWords> = z.object({
   given: z.record(z.string(), z.string()),
   text: z.nullable(z.string()),
+  edition: z.optional(z.int()),
 })
 
 const detailsSchema: z.ZodMiniType<GiftDetails> = z.object({

@@ -71,7 +71,7 @@ export const birthdayMessages = {
     ],
   },
   plain: {
-    heart: ['All the best!', 'Have a good day, with good people around.', 'Enjoy the party!'],
+    heart: ['May it be a good day.', 'Have a good day, with good people around.', 'Enjoy the party!'],
     more: [
       'And a slice of cake, no counting.',
       'May nobody want anything from you today.',

@@ -1,11 +1,12 @@
 import type { WritingLanguage } from '../writingLanguage.ts'
 import { englishWordbook } from './englishWordbook.ts'
-import { greetings } from './greetings.ts'
+import { calledWithoutName, greetings } from './greetings.ts'
 
 /** English speaks to everybody alike. */
 export const english: WritingLanguage = {
   wordbook: englishWordbook,
   greetings,
+  calledWithoutName,
   wordsFor: () => new Map(),
   and: 'and',
 }

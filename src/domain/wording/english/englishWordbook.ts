@@ -1,10 +1,13 @@
 import type { Wordbook } from '../wording.ts'
+import { apologies } from './apologies.ts'
 import { birthdayMessages } from './birthdayMessages.ts'
+import { birthdayWishes } from './birthdayWishes.ts'
 import { bonds } from './bonds.ts'
 import { businessLetters } from './businessLetters.ts'
 import { closings, memories } from './frames.ts'
 import { greetingCards } from './greetingCards.ts'
 import { loveLetters } from './loveLetters.ts'
+import { matters } from './matters.ts'
 import { openings } from './openings.ts'
 import { thankYouNotes } from './thankYouNotes.ts'
 
@@ -16,6 +19,9 @@ export const englishWordbook: Wordbook = {
     birthday_message: birthdayMessages,
     business_email: businessLetters,
   },
+  apologies,
+  birthdayWishes,
+  matters,
   openings,
   bonds,
   memories,

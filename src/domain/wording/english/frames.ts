@@ -33,13 +33,12 @@ export const memories = {
 /** The last words of a long text. */
 export const closings = {
   warm: ['A big hug!', 'Warm thoughts, and see you soon!', 'Sending you lots of warmth.'],
-  playful: [
-    'Grinning from ear to ear!',
-    'Stay well, and well away from Mondays!',
-    'With love and a few crumbs of cake.',
-  ],
+  playful: ['Grinning from ear to ear!', 'Until we laugh again!', 'Yours, with a wink.'],
   heartfelt: ['With all my heart.', 'With gratitude and affection.', 'With love and fond memories.'],
   solemn: ['With respect.', 'With deep regard.', 'With my very best thoughts.'],
   plain: ['Best!', 'See you!', 'Take care.'],
   formal: ['Yours sincerely.', 'With kind regards.', 'Respectfully yours.'],
+  honour: ['With my very best wishes.', 'With warm regards and every good wish.', 'Yours most sincerely.'],
+  love: ['With all my love.', 'Kisses.', 'Yours, always.'],
+  business: ['Kind regards.', 'Best regards.', 'Yours faithfully.'],
 } as const satisfies Wordbook['closings']

@@ -1,12 +1,11 @@
 import type { GreetingRequest } from '../greetingRequest.ts'
 import type { Ways } from '../wording.ts'
+import type { WritingRequest } from '../writingRequest.ts'
 
 /** How a text greets. English bends no name: each stands as it was written. */
 export function greetings({ addressee, relation, address, isBusiness }: GreetingRequest): Ways {
   if (addressee.written === '') {
     if (address === 'formal' || isBusiness) return ['Good day,', 'Dear reader,', 'To whom it may concern,']
-    if (relation === 'mama') return ['Dear Mum,', 'Mum,', 'Dearest Mum,']
-    if (relation === 'tata') return ['Dear Dad,', 'Dad,', 'Dearest Dad,']
     if (relation === 'druga-polowka') return ['My love,', 'Darling,', 'Dearest,']
     return ['Hello,', 'Hi there,', 'A few words for you,']
   }
@@ -14,4 +13,17 @@ export function greetings({ addressee, relation, address, isBusiness }: Greeting
   if (isBusiness) return ['Hello {name},', 'Hi {name},', 'Dear {name},']
   if (relation === 'druga-polowka') return ['My dearest {name},', '{name}, my love,', 'Darling {name},']
   return ['Dear {name},', '{name},', 'Hello {name},']
+}
+
+/** What somebody is called whose name isn’t told. */
+export function calledWithoutName({
+  relation,
+  occasion,
+}: Pick<WritingRequest, 'relation' | 'occasion'>): string {
+  if (occasion === 'Dzień Babci' && (relation === 'dziadkowie' || relation === '')) return 'Grandma'
+  if (occasion === 'Dzień Dziadka' && (relation === 'dziadkowie' || relation === '')) return 'Grandpa'
+  if (relation === 'mama') return 'Mum'
+  if (relation === 'tata') return 'Dad'
+  if (relation === 'dziadkowie') return 'Grandma and Grandpa'
+  return occasion === 'Ślub' && relation === '' ? 'newlyweds' : ''
 }

@@ -20,7 +20,7 @@ export const openings = {
     ],
     Walentynki: [
       'There are valentines everywhere today, and this one is only yours.',
-      'They say one must confess on Valentine’s Day, so here goes.',
+      'They say Valentine’s Day is for saying how you feel, so here goes.',
       'The fourteenth of February is a good excuse, though none is needed.',
     ],
     'Dzień Matki': [

@@ -14,6 +14,9 @@ import { type DeclinedName, type Gender, type NameForms, unbent } from './nameFo
 /** Letters that Polish names are written with; v for names that kept theirs. Whatever has others isn't bent. */
 const POLISH = /^[a-pr-wyząćęłńóśźż]+$/u
 
+/** What has none is short for something: dr, mgr. */
+const VOWEL = /[aeiouyąęó]/u
+
 /** Ends that a Polish reader would say otherwise than they are written, or wouldn't know how to bend. */
 const UNKNOWN_END =
   /(?:[eiuoó]|[aeouy]y|[^c]h|th|gh|ph|v|ca|[^cs]ha|(?:ai|au|ea|ee|oo|ou)[^aeiouyj]+|nn|tt|ll|ss|ff)$/u
@@ -29,16 +32,16 @@ export function declineName(written: string): DeclinedName | null {
   const name = written.normalize('NFC').toLocaleLowerCase('pl')
   if (name.length < 2 || name.length > 24) return null
   if (UNBENT_WOMEN.has(name)) return capital('feminine', unbent(name))
-  if (!POLISH.test(name) || NOT_KNOWN.has(name)) return null
+  if (!POLISH.test(name) || !VOWEL.test(name) || NOT_KNOWN.has(name)) return null
   if (UNBENT_MEN.has(name)) return capital('masculine', unbent(name))
   const bent = bend(name)
   if (bent === null) return null
-  const vocative = VOCATIVES[name]
+  const vocative = Object.hasOwn(VOCATIVES, name) ? VOCATIVES[name] : undefined
   return capital(bent.gender, vocative === undefined ? bent.forms : { ...bent.forms, vocative })
 }
 
 function bend(name: string): DeclinedName | null {
-  const stem = STEMS[name]
+  const stem = Object.hasOwn(STEMS, name) ? STEMS[name] : undefined
   if (stem !== undefined) return masculine(hardStem(stem) ?? bendMasculine(stem))
   if (ADJECTIVES_IN_I.has(name)) return masculine(asAdjective(name))
   if (name.endsWith('a')) {

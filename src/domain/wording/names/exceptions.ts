@@ -8,6 +8,12 @@ export const MEN_IN_A: ReadonlySet<string> = words(`
   sasza tata wania wowa zawisza
 `)
 
+/** Men in -ko: any other word in -ko is more likely a woman spoken to, Agnieszko. */
+export const MEN_IN_KO: ReadonlySet<string> = words(`
+  bolko branko bratko danko janko jaśko marko mieszko mirko ratko stańko sławko wojtko zbyszko
+  ziemko
+`)
+
 /** Women whose names end in a consonant or another vowel: they stay as they are in every case. */
 export const UNBENT_WOMEN: ReadonlySet<string> = words(`
   abigail abigael agnes alice amelie anais annabel annabelle anne astrid astryd beatrice beatriz beatrycze betty

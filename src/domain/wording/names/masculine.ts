@@ -1,3 +1,4 @@
+import { MEN_IN_KO } from './exceptions.ts'
 import { type NameForms, syllables, withEndings } from './nameForms.ts'
 import { soften } from './soften.ts'
 
@@ -33,7 +34,7 @@ export function bendMasculine(name: string): NameForms | null {
 
 /** Henio and Mieszko; Antonio is none. */
 export function isPetNameInO(name: string): boolean {
-  return (/(?:[nszc]|dz)io$/u.test(name) && syllables(name) === 2) || /[^aeiouyó]ko$/u.test(name)
+  return (/(?:[nszc]|dz)io$/u.test(name) && syllables(name) === 2) || MEN_IN_KO.has(name)
 }
 
 function withoutVowel(name: string): string {

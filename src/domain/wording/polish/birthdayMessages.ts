@@ -71,7 +71,7 @@ export const birthdayMessages = {
     ],
   },
   plain: {
-    heart: ['Wszystkiego najlepszego!', 'Dobrego dnia i dobrych ludzi wokół.', 'Udanego świętowania!'],
+    heart: ['Niech to będzie dobry dzień.', 'Dobrego dnia i dobrych ludzi wokół.', 'Udanego świętowania!'],
     more: [
       'I kawałka tortu bez liczenia kalorii.',
       'Niech dziś nikt niczego od {Ciebie} nie chce.',

@@ -3,12 +3,12 @@ import type { Wordbook } from '../wording.ts'
 /** What binds whoever writes and whoever reads. */
 export const bonds = {
   mama: [
-    'Tego, co dostaje się od mamy, nie da się kupić ani oddać, można to tylko nieść dalej.',
+    'Tego, co mam od {Ciebie}, nie da się kupić ani oddać, można to tylko nieść dalej.',
     'Nikt tak jak {Ty} nie umie jednym telefonem naprawić całego dnia.',
-    'Dom wciąż jest tam, gdzie mama pyta, czy już po obiedzie.',
+    'Dom wciąż jest tam, gdzie {Ty}.',
   ],
   tata: [
-    'Od taty mam więcej, niż widać: sposób patrzenia na świat i upór w dobrej sprawie.',
+    'Mam od {Ciebie} więcej, niż widać: sposób patrzenia na świat i upór w dobrej sprawie.',
     'Nikt tak jak {Ty} nie umie w dwóch zdaniach powiedzieć wszystkiego.',
     'Dobrze wiedzieć, że można do {Ciebie} zadzwonić z każdą usterką, życiową też.',
   ],
@@ -24,27 +24,27 @@ export const bonds = {
   ],
   dziadkowie: [
     'U {Ciebie} czas płynie wolniej, a herbata smakuje tak, jak powinna.',
-    'Opowieści z dawnych lat to najlepszy spadek, jaki można dostać za życia.',
-    'Ciepło domu dziadków zostaje w człowieku na zawsze.',
+    '{Twoje} opowieści z dawnych lat są lepsze niż niejedna książka.',
+    'Ciepło {Twojego} domu zostaje w człowieku na zawsze.',
   ],
   przyjaciele: [
-    'Przyjaźń poznaje się po tym, że można milczeć i nikomu to nie przeszkadza.',
+    'Z {Tobą} można nawet milczeć i nikomu to nie przeszkadza.',
     'Rodziny się nie wybiera, a przyjaciół tak, i to był mój najlepszy wybór.',
-    'Z przyjaciółmi jest tak, że wystarczy pół zdania, a reszta dopowiada się sama.',
+    'W rozmowie z {Tobą} wystarczy pół zdania, a reszta dopowiada się sama.',
   ],
   nauczyciel: [
-    'Dobry nauczyciel zostaje w pamięci dłużej niż wszystkie daty i wzory.',
-    'Nie każda lekcja kończy się z dzwonkiem, te najlepsze trwają latami.',
-    'Ktoś, kto uczy z cierpliwością, zmienia więcej, niż widać w dzienniku.',
+    '{Twoje} lekcje zostają w pamięci dłużej niż wszystkie daty i wzory.',
+    'Dzwonek kończy godzinę, a {Twoje} lekcje trwają latami.',
+    '{Twoja} cierpliwość zmienia więcej, niż widać w dzienniku.',
   ],
   praca: [
-    'W pracy spotyka się wiele osób, a naprawdę dobrze współpracuje się z niewieloma.',
-    'Dobry zespół poznaje się po tym, że w poniedziałek też chce się przyjść.',
-    'Praca z takimi ludźmi to więcej niż lista zadań.',
+    'W pracy spotyka się wiele osób, a z {Tobą} współpracuje się naprawdę dobrze.',
+    'Dzięki {Tobie} w poniedziałek też chce się przyjść.',
+    'Praca z {Tobą} to więcej niż lista zadań.',
   ],
   '': [
-    'Są ludzie, na myśl o których człowiek sam się uśmiecha.',
-    'Dobrze mieć wokół siebie ludzi, do których chce się pisać.',
+    'Są ludzie, na myśl o których człowiek sam się uśmiecha. {Należysz} do nich.',
+    'Dobrze mieć kogoś, do kogo chce się pisać.',
     'Czasem kilka szczerych zdań znaczy więcej niż duży prezent.',
   ],
 } as const satisfies Wordbook['bonds']

@@ -36,10 +36,17 @@ export const closings = {
   playful: [
     'Z uśmiechem od ucha do ucha!',
     'Do następnego wspólnego śmiechu!',
-    'Z pozdrowieniami i okruszkiem tortu.',
+    'Pozdrawiam z przymrużeniem oka!',
   ],
   heartfelt: ['Z całego serca.', 'Z wdzięcznością i czułością.', 'Z miłością i pamięcią.'],
-  solemn: ['Z wyrazami szacunku.', 'Z najserdeczniejszymi życzeniami.', 'Z najlepszymi myślami.'],
-  plain: ['Pozdrawiam!', 'Do zobaczenia!', 'Wszystkiego dobrego.'],
+  solemn: ['Z wyrazami szacunku.', 'Z najserdeczniejszymi pozdrowieniami.', 'Z najlepszymi myślami.'],
+  plain: ['Pozdrawiam!', 'Do zobaczenia!', 'Uściski!'],
   formal: ['Łączę wyrazy szacunku.', 'Z serdecznymi pozdrowieniami.', 'Pozdrawiam z szacunkiem.'],
+  honour: [
+    'Z najserdeczniejszymi życzeniami.',
+    'Z serdecznymi pozdrowieniami i życzeniami.',
+    'Z wyrazami szacunku i sympatii.',
+  ],
+  love: ['Z miłością.', 'Całuję czule.', 'Z całym moim sercem.'],
+  business: ['Z pozdrowieniami.', 'Pozdrawiam serdecznie.', 'Z wyrazami szacunku.'],
 } as const satisfies Wordbook['closings']

@@ -23,7 +23,7 @@ export const greetingCards = {
     heart: [
       'Gdyby dawano medale za poczucie humoru, u {Ciebie} brakowałoby już ściany.',
       'Przy {oTobie} nawet kolejka na poczcie ma szansę zostać przygodą.',
-      'Po długim namyśle i dwóch herbatach stwierdzam: drugiej takiej osoby nie produkują.',
+      'Po długim namyśle i dwóch herbatach stwierdzam: takich ludzi nie robi się seryjnie.',
     ],
     more: [
       'Kartka nie ma gwarancji, za to dobre życzenia są ważne bezterminowo.',

@@ -1,42 +1,63 @@
 import type { GreetingRequest } from '../greetingRequest.ts'
 import type { Addressee } from '../names/addressee.ts'
 import type { Ways } from '../wording.ts'
+import type { WritingRequest } from '../writingRequest.ts'
 
-const TITLED = /^Pani(?:e)?(?: |$)/u
-
-/** How a text greets; a name the rules don't know stands where nothing bends. */
+/** How a text greets; a name the rules don't know stands as it was given. */
 export function greetings({ addressee, relation, address, isBusiness }: GreetingRequest): Ways {
-  const { forms, gender, isSeveral, written } = addressee
-  if (address === 'formal') return formalGreetings(addressee)
+  const { call, forms, gender, isSeveral, isClose, written } = addressee
+  if (address === 'formal' && !isClose) return formalGreetings(addressee)
   if (relation === 'mama' && !isSeveral) return ['Kochana Mamo!', 'Mamo!', 'Najdroższa Mamo!']
   if (relation === 'tata' && !isSeveral) return ['Kochany Tato!', 'Tato!', 'Najdroższy Tato!']
   if (written === '') {
-    return relation === 'druga-polowka'
-      ? ['Kochanie!', 'Moje kochanie!', 'Moje szczęście!']
-      : ['Dzień dobry!', 'Witaj w dobrym dniu!', 'Kilka słów od serca.']
-  }
-  if (forms === null || gender === null) {
+    if (relation === 'druga-polowka') return ['Kochanie!', 'Moje kochanie!', 'Moje szczęście!']
     return isBusiness
-      ? ['Dzień dobry!', 'Dzień dobry, piszę z kilkoma słowami.', 'Na początku tej wiadomości stoi: {name}.']
-      : ['Na kopercie stoi: {name}.', 'Te słowa mają swój adres: {name}.', 'U góry tego listu stoi: {name}.']
+      ? ['Dzień dobry!', 'Witam serdecznie!', 'Cześć!']
+      : ['Dzień dobry!', 'Kilka słów od serca.', 'Te słowa są dla {Ciebie}.']
   }
+  if (isBusiness) return businessGreetings(addressee)
+  if (call === null || gender === null)
+    return ['{call}!', '{call}, to dla {Ciebie}!', '{call}, kilka słów dla {Ciebie}!']
   const dear = adjectives(gender, isSeveral)
-  if (isBusiness || relation === 'nauczyciel' || relation === 'praca')
-    return [`${dear.dear} {vocative}!`, '{vocative}!', 'Dzień dobry, {vocative}!']
+  if (isClose || relation === 'dziecko')
+    return [`${dear.beloved} {call}!`, `${dear.dearest} {call}!`, `${dear.dear} {call}!`]
+  if (relation === 'nauczyciel' || relation === 'praca')
+    return [`${dear.dear} {call}!`, '{call}!', 'Dzień dobry, {call}!']
   if (relation === 'druga-polowka')
-    return [`${dear.dearest} {vocative}!`, `${dear.beloved} {vocative}!`, '{vocative}, kochanie!']
-  if (relation === 'dziecko' || relation === 'dziadkowie')
-    return [`${dear.beloved} {vocative}!`, '{vocative}!', `${dear.dear} {vocative}!`]
-  return [`${dear.dear} {vocative}!`, '{vocative}!', `${dear.beloved} {vocative}!`]
+    return [`${dear.dearest} {call}!`, `${dear.beloved} {call}!`, '{call}, to dla {Ciebie}!']
+  if (relation === 'dziadkowie' && !isSeveral && forms !== null) {
+    const kin = gender === 'feminine' ? 'Babciu' : 'Dziadku'
+    return [`${dear.beloved} ${kin} {call}!`, `${kin} {call}!`, `${dear.dearest} ${kin} {call}!`]
+  }
+  return [`${dear.dear} {call}!`, '{call}!', `${dear.beloved} {call}!`]
 }
 
-function formalGreetings({ forms, gender, isSeveral }: Addressee): Ways {
-  if (forms === null || gender === null || isSeveral)
+/** What somebody is called whose name isn’t told. */
+export function calledWithoutName({
+  relation,
+  occasion,
+}: Pick<WritingRequest, 'relation' | 'occasion'>): string {
+  if (occasion === 'Dzień Babci' && (relation === 'dziadkowie' || relation === '')) return 'Babcia'
+  if (occasion === 'Dzień Dziadka' && (relation === 'dziadkowie' || relation === '')) return 'Dziadek'
+  if (relation === 'mama') return 'Mama'
+  if (relation === 'tata') return 'Tata'
+  if (relation === 'dziadkowie') return 'Dziadkowie'
+  return occasion === 'Ślub' && relation === '' ? 'Nowożeńcy' : ''
+}
+
+/** No pet name in a bill. */
+function businessGreetings({ isClose, isSeveral }: Addressee): Ways {
+  return isClose && !isSeveral
+    ? ['Dzień dobry!', 'Witam serdecznie!', 'Szanowni Państwo!']
+    : ['Dzień dobry, {call}!', '{call}!', 'Witam serdecznie, {call}!']
+}
+
+function formalGreetings({ call, gender, isSeveral }: Addressee): Ways {
+  if (call === null || gender === null || isSeveral)
     return ['Szanowni Państwo!', 'Dzień dobry!', 'Dzień dobry Państwu!']
   const honoured = gender === 'feminine' ? 'Szanowna' : 'Szanowny'
   const title = gender === 'feminine' ? 'Pani' : 'Panie'
-  const name = TITLED.test(forms.vocative) ? '{vocative}' : `${title} {vocative}`
-  return [`${honoured} ${name}!`, `Dzień dobry, ${name}!`, `${honoured} ${title}!`]
+  return [`${honoured} {formalCall}!`, 'Dzień dobry, {formalCall}!', `${honoured} ${title}!`]
 }
 
 function adjectives(gender: 'feminine' | 'masculine', isSeveral: boolean) {

@@ -64,9 +64,9 @@ export const openings = {
       'Jest powód, żeby napisać, i niech to będzie nasz powód.',
     ],
     Imieniny: [
-      'Dziś {Twoje} imię świętuje w całym kraju, a tutaj najgłośniej.',
+      'Dziś {Twoje} imieniny, więc zaczynam od kwiatów i dobrych słów.',
       'Imieniny to dobra tradycja: kwiaty, kawa i kilka dobrych słów.',
-      'W kalendarzu stoi dziś {Twoje} imię, więc nie sposób o tym zapomnieć.',
+      'W kalendarzu stoją dziś {Twoje} imieniny, więc nie sposób o nich zapomnieć.',
     ],
     'Dzień Babci': [
       'Dzień Babci to jedno z najcieplejszych świąt, jakie jest w kalendarzu.',

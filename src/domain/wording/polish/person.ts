@@ -4,9 +4,9 @@ import type { Address } from '../wording.ts'
 /** Whom a text speaks to: one or several, closely or formally, a woman, a man or both. */
 export type Person = 'ty' | 'wy' | 'pani' | 'pan' | 'państwo'
 
-/** Of whom nothing tells the sex, a formal text speaks to „Państwo”. */
-export function personOf({ gender, isSeveral }: Addressee, address: Address): Person {
-  if (address === 'informal') return isSeveral ? 'wy' : 'ty'
+/** Of whom nothing tells the sex, a formal text speaks to „Państwo”; to family nobody speaks formally. */
+export function personOf({ gender, isSeveral, isClose }: Addressee, address: Address): Person {
+  if (address === 'informal' || isClose) return isSeveral ? 'wy' : 'ty'
   if (isSeveral || gender === null) return 'państwo'
   return gender === 'feminine' ? 'pani' : 'pan'
 }
@@ -22,6 +22,12 @@ const YOU: Readonly<Record<string, Readonly<Record<Exclude<Person, 'ty'>, string
   oTobie: { wy: 'Was', pani: 'Pani', pan: 'Panu', państwo: 'Państwu' },
   jesteś: { wy: 'jesteście', pani: 'jest Pani', pan: 'jest Pan', państwo: 'są Państwo' },
   masz: { wy: 'macie', pani: 'ma Pani', pan: 'ma Pan', państwo: 'mają Państwo' },
+  Należysz: {
+    wy: 'Należycie',
+    pani: 'Należy Pani',
+    pan: 'Należy Pan',
+    państwo: 'Należą Państwo',
+  },
   Twój: { wy: 'Wasz', pani: 'Pani', pan: 'Pana', państwo: 'Państwa' },
   Twoja: { wy: 'Wasza', pani: 'Pani', pan: 'Pana', państwo: 'Państwa' },
   Twoje: { wy: 'Wasze', pani: 'Pani', pan: 'Pana', państwo: 'Państwa' },

@@ -27,7 +27,7 @@ export const thankYouNotes = {
     ],
     more: [
       'Spłacam w ratach: kawą, ciastem i dobrym słowem.',
-      'Gdyby bohaterom dawano peleryny, {Twoja} byłaby już w pralni.',
+      'Gdyby bohaterom dawano peleryny, {Twoja} peleryna byłaby już w pralni.',
       'Ten dokument warto zachować, bo uprawnia do jednej przysługi bez marudzenia.',
     ],
     wish: [

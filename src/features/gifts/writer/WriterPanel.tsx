@@ -3,10 +3,21 @@ import { useLocation } from '@tanstack/react-router'
 import { RotateCcw, Shuffle, Undo2 } from 'lucide-react'
 import { useRef } from 'react'
 import { RECIPIENTS } from '#domain/catalogue/giftNames.ts'
+import { blankLabel } from '#domain/gifts/blankWords.ts'
 import { WRITING_DAYS } from '#domain/gifts/giftDays.ts'
+import { LONGEST_WORDS } from '#domain/orders/blanks.ts'
 import type { WrittenLanguage } from '#domain/wording/loadWordsmith.ts'
-import { ADDRESSES, LENGTHS, LONGEST_MEMORY, LONGEST_NAME, TONES } from '#domain/wording/wording.ts'
-import type { WritingRequest } from '#domain/wording/writeVariants.ts'
+import { MATTER_TONES, MATTERS } from '#domain/wording/matters.ts'
+import {
+  ADDRESSES,
+  LENGTHS,
+  LONGEST_MEMORY,
+  LONGEST_NAME,
+  type Tone,
+  TONES,
+} from '#domain/wording/wording.ts'
+import { canBeFormal } from '#domain/wording/canBeFormal.ts'
+import type { WritingRequest } from '#domain/wording/writingRequest.ts'
 import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Disclosure } from '#ui/Disclosure.tsx'
@@ -56,6 +67,8 @@ export default function WriterPanel(props: WriterPanelProps) {
     onChange: (value: string) => onRequest({ [name]: value }, name),
     autoComplete: 'off',
   })
+  const { matter } = request
+  const tones: readonly Tone[] = matter === undefined ? TONES : MATTER_TONES
   const isUnbent =
     language === 'pl' && wordsmith !== null && request.name.trim() !== '' && !wordsmith.canBend(request.name)
 
@@ -79,42 +92,59 @@ export default function WriterPanel(props: WriterPanelProps) {
         />
         <TextField {...text('sender')} label={t`Podpis`} placeholder={t`Ola`} maxLength={LONGEST_NAME} />
       </div>
-      <TextField
-        {...text('memory')}
-        label={t`Jedno wspomnienie`}
-        placeholder={t`jak o drugiej w nocy piekłyśmy drożdżówki`}
-        maxLength={LONGEST_MEMORY}
-        multiline
-      />
+      {matter === undefined ? (
+        <TextField
+          {...text('memory')}
+          label={t`Jedno wspomnienie`}
+          placeholder={t`jak o drugiej w nocy piekłyśmy drożdżówki`}
+          maxLength={LONGEST_MEMORY}
+          multiline
+        />
+      ) : (
+        <div className={styles.pair}>
+          {MATTERS[matter].map((fact) => (
+            <TextField
+              key={fact}
+              label={blankLabel(fact, language)}
+              value={request.facts?.[fact] ?? ''}
+              onChange={(value) => onRequest({ facts: { ...request.facts, [fact]: value } }, fact)}
+              autoComplete="off"
+              maxLength={LONGEST_WORDS}
+            />
+          ))}
+        </div>
+      )}
       <RadioGroup
         label={t`Jak ma brzmieć`}
         presentation="chips"
-        value={request.tone}
-        options={TONES.map((tone) => ({ value: tone, label: i18n._(TONE_LABELS[tone]) }))}
+        value={tones.includes(request.tone) ? request.tone : 'warm'}
+        options={tones.map((tone) => ({ value: tone, label: i18n._(TONE_LABELS[tone]) }))}
         onChange={(tone) => onRequest({ tone })}
       />
-      <Disclosure title={t`Okazja, bliskość i długość`}>
+      <Disclosure title={matter === undefined ? t`Okazja, bliskość i długość` : t`Długość i zwrot`}>
         <div className={styles.more}>
-          <div className={styles.pair}>
-            <Select
-              label={t`Okazja`}
-              value={request.occasion}
-              options={[
-                { value: '', label: t`Bez okazji` },
-                ...WRITING_DAYS.map((day) => ({ value: day, label: i18n._(GIFT_DAY_LABELS[day]) })),
-              ]}
-              onChange={(occasion) => onRequest({ occasion })}
-            />
-            <Select
-              label={t`Kim jest dla Ciebie`}
-              value={request.relation}
-              options={[
-                { value: '', label: t`Nie mówię` },
-                ...RECIPIENTS.map((one) => ({ value: one, label: i18n._(RELATION_LABELS[one]) })),
-              ]}
-              onChange={(relation) => onRequest({ relation })}
-            />
-          </div>
+          {matter === undefined ? (
+            <div className={styles.pair}>
+              <Select
+                label={t`Okazja`}
+                value={request.occasion}
+                options={[
+                  { value: '', label: t`Bez okazji` },
+                  ...WRITING_DAYS.map((day) => ({ value: day, label: i18n._(GIFT_DAY_LABELS[day]) })),
+                ]}
+                onChange={(occasion) => onRequest({ occasion })}
+              />
+              <Select
+                label={t`Kim jest dla Ciebie`}
+                value={request.relation}
+                options={[
+                  { value: '', label: t`Nie mówię` },
+                  ...RECIPIENTS.map((one) => ({ value: one, label: i18n._(RELATION_LABELS[one]) })),
+                ]}
+                onChange={(relation) => onRequest({ relation })}
+              />
+            </div>
+          ) : null}
           <RadioGroup
             label={t`Długość`}
             presentation="chips"
@@ -122,16 +152,18 @@ export default function WriterPanel(props: WriterPanelProps) {
             options={LENGTHS.map((length) => ({ value: length, label: i18n._(LENGTH_LABELS[length]) }))}
             onChange={(length) => onRequest({ length })}
           />
-          <RadioGroup
-            label={t`Jak się zwracać`}
-            presentation="chips"
-            value={request.address}
-            options={ADDRESSES.map((address) => ({
-              value: address,
-              label: i18n._(ADDRESS_LABELS[address]),
-            }))}
-            onChange={(address) => onRequest({ address })}
-          />
+          {canBeFormal(request) ? (
+            <RadioGroup
+              label={t`Jak się zwracać`}
+              presentation="chips"
+              value={request.address}
+              options={ADDRESSES.map((address) => ({
+                value: address,
+                label: i18n._(ADDRESS_LABELS[address]),
+              }))}
+              onChange={(address) => onRequest({ address })}
+            />
+          ) : null}
         </div>
       </Disclosure>
       {hasFailed ? (

@@ -3,7 +3,7 @@ import { isGiftDay } from '#domain/gifts/giftDays.ts'
 import { requestFor } from '#domain/wording/requestFor.ts'
 import type { Slot } from '#domain/wording/wording.ts'
 import type { Wordsmith } from '#domain/wording/wordsmith.ts'
-import type { WritingRequest } from '#domain/wording/writeVariants.ts'
+import type { WritingRequest } from '#domain/wording/writingRequest.ts'
 import type { Writing } from '#domain/wording/writing.ts'
 import { plainText, type WrittenText } from '#domain/wording/writtenText.ts'
 import type { GiftDraft } from '#offline/gifts/giftDrafts.ts'
@@ -12,13 +12,20 @@ import type { GiftDraft } from '#offline/gifts/giftDrafts.ts'
 // only where somebody took a text, and follow its wishes for as long as nobody has written into it.
 
 /** What is asked for at first: what the product and the gift already tell. */
-export function begunWriting({ details }: Pick<Product, 'details'>, draft: GiftDraft): Writing {
+export function begunWriting(
+  { handle, details }: Pick<Product, 'handle' | 'details'>,
+  draft: GiftDraft,
+): Writing {
   const { words, details: gift } = draft
-  const request = requestFor(details, {
-    name: gift.recipientName,
-    memory: words.given['wspomnienie'] ?? '',
-    sender: words.given['nadawca'] ?? '',
-  })
+  const request = requestFor(
+    { handle, ...details },
+    {
+      name: gift.recipientName || (words.given['imie'] ?? ''),
+      memory: words.given['wspomnienie'] ?? '',
+      sender: words.given['nadawca'] ?? '',
+      facts: words.given,
+    },
+  )
   const occasion = isGiftDay(gift.occasion) ? gift.occasion : request.occasion
   return { isOpen: true, request: { ...request, occasion }, variant: null, turns: {} }
 }

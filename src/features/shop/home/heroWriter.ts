@@ -47,8 +47,8 @@ export async function loadHeroWriter(language: Language): Promise<HeroWriter> {
 }
 
 /** A short text: it has to stand beside its fields. */
-function writingOf({ details }: Product, given: HeroWords): Writing {
-  const request = requestFor(details, { ...given, sender: '' })
+function writingOf({ handle, details }: Product, given: HeroWords): Writing {
+  const request = requestFor({ handle, ...details }, { ...given, sender: '' })
   return { isOpen: true, request: { ...request, length: 'short' }, variant: 0, turns: {} }
 }
 

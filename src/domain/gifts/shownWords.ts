@@ -1,0 +1,33 @@
+import { BLANK } from '#domain/orders/blanks.ts'
+import { ownFormKey } from './blankWords.ts'
+import { shownAs } from './blankUses.ts'
+import type { GiftWords } from './giftWords.ts'
+
+/** A blank of a text, and how what is given for it stands there; null for as it was typed. */
+export interface Blank {
+  readonly name: string
+  readonly use: string | null
+}
+
+/**
+ * What stands in a blank: what was given, in the form that the text wants, or in the one that the giver corrected it
+ * to. Empty where nothing was given.
+ */
+export function shownWords({ name, use }: Blank, given: GiftWords['given']): string {
+  const typed = given[name]?.trim() ?? ''
+  if (typed === '' || use === null) return typed
+  return given[ownFormKey(name)]?.trim() || shownAs(typed, use)
+}
+
+/** A text with what was given in place of its `{blanks}`, and `open` wherever nothing was. */
+export function fillBlanks(text: string, given: GiftWords['given'], open: string): string {
+  return text.replaceAll(
+    BLANK,
+    (_, name: string, use: string | undefined) => shownWords({ name, use: use ?? null }, given) || open,
+  )
+}
+
+/** How a gift reads; `open` stands for blanks that nothing was given for. */
+export function giftText(template: string, { given, text }: GiftWords, open: string): string {
+  return text ?? fillBlanks(template, given, open)
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { writingRequestSchema } from '../writingSchema.ts'
+import { JUDGED } from './judged.ts'
+
+const judgedSchema = z.object({
+  /** Of the product. */
+  handle: z.string(),
+  request: writingRequestSchema,
+  variant: z.int(),
+  text: z.string(),
+  /** Whether an editor would send it. */
+  isSendable: z.boolean(),
+  /** Why not; empty for what would be sent. */
+  why: z.string(),
+})
+
+/** Texts of the corpus that an editor has read, each with the verdict: drawn by `scripts/print-corpus.ts --sample`. */
+export const judgedTexts = () => z.parse(z.array(judgedSchema), JUDGED)
