@@ -250,7 +250,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           pool: 'vmForks',
           include: ['src/**/*.test.tsx'],
           testTimeout: TEST_TIMEOUT_MS,
-          setupFiles: ['tests/support/page/screenSetup.ts'],
+          setupFiles: ['tests/support/nodePerformance.ts', 'tests/support/page/screenSetup.ts'],
         },
       },
     ],
