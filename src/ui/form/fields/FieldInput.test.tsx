@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { Suspense, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Field, type FieldValue, radioField } from '#domain/fields/field.ts'
 import { renderUi } from '../../testing/renderUi.tsx'
@@ -79,4 +80,29 @@ it('a picture is asked for only where there are pictures', async () => {
 it('what is hidden is asked by no form', () => {
   show({ kind: 'hidden', maxLength: 5 }, 'a')
   expect(document.querySelector('input')).toBeNull()
+})
+
+it('a day is typed part by part, whatever year that is meanwhile', async () => {
+  const field = { kind: 'date', min: '1900-01-01', max: '2099-12-31' } as const
+  function Day() {
+    const [value, setValue] = useState<FieldValue | undefined>()
+    return (
+      <FieldInput
+        field={field}
+        words={WORDS}
+        value={value}
+        onChange={(day) => (onChange(day), setValue(day))}
+      />
+    )
+  }
+  renderUi(
+    <Suspense>
+      <Day />
+    </Suspense>,
+  )
+  const [day] = await screen.findAllByRole('spinbutton')
+  if (day === undefined) throw new Error('no parts of a day')
+  await userEvent.click(day)
+  await userEvent.keyboard('14072018')
+  expect(onChange).toHaveBeenLastCalledWith('2018-07-14')
 })
