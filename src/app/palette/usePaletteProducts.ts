@@ -3,6 +3,7 @@ import { useServices } from '#services/services.tsx'
 import { productSearch, type SearchAnswer, searchCatalogue } from '#domain/catalogue/searchProducts.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { productListQuery } from '#features/shop/queries.ts'
+import { useCatalogue } from '#features/shop/useCatalogue.ts'
 import { usePreparedItems } from './usePreparedItems.ts'
 
 /** Enough to choose from at a glance; the whole answer is one entry further, in the shop. */
@@ -29,8 +30,11 @@ export function usePaletteProducts(text: string): PaletteProducts {
     ...productListQuery(storefront),
     select: productsOf,
   })
-  const prepared = usePreparedItems(productSearch, products)
   const wanted = text.trim()
+  // What is searched is the whole shop, also where a screen has shown its first page only.
+  const { rest } = useCatalogue(productListQuery(storefront), wanted !== '')
+  const prepared = usePreparedItems(productSearch, products)
   const found = searchCatalogue(wanted === '' ? products : (prepared ?? NO_PRODUCTS), wanted)
-  return { ...found, products: found.products.slice(0, MOST), isJudged: !isPending && prepared !== null }
+  const isJudged = !isPending && rest !== 'loading' && prepared !== null
+  return { ...found, products: found.products.slice(0, MOST), isJudged }
 }

@@ -290,7 +290,6 @@ export const RELATED: readonly (readonly [looked: string, ...served: string[]])[
   ['zakończenie', 'nauczyciel'],
   ['rodzice', 'mama', 'tata'],
   ['zdjęcie', 'odbitka', 'portret'],
-  ['odbitka', 'zdjęcie'],
   ['pupil', 'pies', 'kot'],
   ['zespół', 'praca'],
   ['szef', 'praca'],
