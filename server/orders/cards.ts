@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { z } from 'zod/mini'
+import { buyerName } from '#domain/checkout/checkoutDetails.ts'
 import {
   type Card,
   type CardDelivery,
@@ -43,7 +44,7 @@ export async function findCard(context: ServerContext, token: string): Promise<C
     language,
     front: file.front,
     ...written,
-    sender: gift.anonymousSender ? '' : `${details.firstName} ${details.lastName}`.trim(),
+    sender: gift.anonymousSender ? '' : buyerName(details),
     message: gift.message,
     ...formAddresses(context, file, { orderId: line.orderId, document: line.position, language }),
     isReceived: gift.receivedAt !== null,

@@ -30,7 +30,7 @@ const ModeBar = lazyPart(() => import('./ModeBar.tsx'))
 const Companions = lazyPart(() => import('./Companions.tsx'))
 
 /** What stands over the page. Each brings its code when there is first something to show, and stays to leave gracefully. */
-export function Hosts() {
+export function Hosts({ isTill }: { readonly isTill: boolean }) {
   const hasToasts = useOnceOpened(useHasToasts())
   const hasModals = useOnceOpened(useModals().length > 0)
   const hasOverlay = useOnceOpened(useOverlay() !== null)
@@ -59,7 +59,7 @@ export function Hosts() {
       </Suspense>
       <Suspense fallback={<MissingPart />}>
         {focus || debug ? <ModeBar /> : null}
-        {isLoaded ? <Companions /> : null}
+        {isLoaded && !isTill ? <Companions /> : null}
         {hasToasts ? <ToastHost /> : null}
       </Suspense>
     </>

@@ -10,6 +10,8 @@ import { Hosts } from './Hosts.tsx'
 import { PendingBar } from './PendingBar.tsx'
 import { ScreenScriptNote } from './ScreenScriptNote.tsx'
 import { SiteMenu } from './SiteMenu.tsx'
+import { TillHeader } from './TillHeader.tsx'
+import { useIsTill } from './useIsTill.ts'
 import { CONTENT_ID, SkipLink } from './SkipLink.tsx'
 import { useRouteFocus } from './useRouteFocus.ts'
 import styles from './Shell.module.css'
@@ -21,26 +23,28 @@ import styles from './Shell.module.css'
 export function Shell({ children }: { readonly children: ReactNode }) {
   const focus = useMode('focus')
   const hasScreen = useRouterState({ select: ({ matches }) => matches.length > 0 })
+  const isTill = useIsTill()
+  const hasSite = !focus && !isTill
   useRouteFocus()
   useEffect(() => listenForPaletteKey(), [])
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-bars={hasSite ? undefined : 'none'}>
       <DocumentHead />
       <SkipLink />
-      {focus ? null : <Header />}
+      {focus ? null : isTill ? <TillHeader /> : <Header />}
       <PendingBar />
       <div className={styles.middle}>
-        {focus ? null : <SiteMenu />}
+        {hasSite ? <SiteMenu /> : null}
         <div className={styles.screen}>
           <main id={CONTENT_ID} tabIndex={-1} className={styles.content} aria-busy={!hasScreen || undefined}>
             <ScreenScriptNote />
             {children}
           </main>
-          {hasScreen && !focus ? <Footer /> : null}
+          {hasScreen && !focus ? <Footer isTill={isTill} /> : null}
         </div>
       </div>
-      {focus ? null : <BottomBar />}
-      <Hosts />
+      {hasSite ? <BottomBar /> : null}
+      <Hosts isTill={isTill} />
     </div>
   )
 }
