@@ -231,6 +231,18 @@ describeOnDatabase('checkout', (freshContext) => {
     expect(await client.view(token)).toMatchObject({ details: { email: 'zofia@', lastName: 'Żuraw' } })
   })
 
+  it('takes no NUL and no half of a character', async () => {
+    const context = await freshContext()
+    const app = checkoutRoutes(context)
+    const { token } = await makeCart(context, [{ price: 1000, quantity: 1 }])
+    for (const lastName of [String.raw`\u0000`, String.raw`Z\ud800`]) {
+      const body = JSON.stringify({ ...BUYER, lastName: '?' }).replace('"?"', `"${lastName}"`)
+      const headers = { 'content-type': 'application/json' }
+      const answer = await app.request(`/${token}/details`, { method: 'PUT', headers, body })
+      expect(answer.status).toBe(400)
+    }
+  })
+
   it('applies a discount code, and counts the last use of it once', async () => {
     const context = await freshContext()
     const client = clientOf(context)

@@ -6,6 +6,7 @@ import type { CheckoutErrorCode, CheckoutErrorDetails } from '#domain/checkout/c
 import type { CheckoutView } from '#domain/checkout/checkoutView.ts'
 import { IDEMPOTENCY_KEY, payRequestSchema } from '#domain/checkout/payment.ts'
 import { addressOf } from '#server/api/callerAddress.ts'
+import { readJson } from '#server/api/parseCall.ts'
 import type { ServerContext } from '#server/context.ts'
 import { countDiscountTries } from '#server/storefront/cart/discountTries.ts'
 import { createRateLimit } from '#server/storefront/rateLimit.ts'
@@ -67,13 +68,13 @@ export function checkoutRoutes(context: ServerContext): Hono {
   )
 
   routes.put('/:token/details', async (c) => {
-    const details = checkoutDetailsSchema.safeParse(await readJson(c))
+    const details = checkoutDetailsSchema.safeParse(await bodyOf(c))
     if (!details.success) return refuse(c, 'CHECKOUT_INVALID_REQUEST')
     return answer(c, await changeDetails(context, c.req.param('token'), details.data))
   })
 
   routes.put('/:token/discount', async (c) => {
-    const change = discountSchema.safeParse(await readJson(c))
+    const change = discountSchema.safeParse(await bodyOf(c))
     if (!change.success) return refuse(c, 'CHECKOUT_INVALID_REQUEST')
     const { code } = change.data
     const wait = await countDiscountTries(context, addressOf(context, c), code === null ? [] : [code])
@@ -84,7 +85,7 @@ export function checkoutRoutes(context: ServerContext): Hono {
 
   routes.post('/:token/pay', async (c) => {
     const key = c.req.header('Idempotency-Key') ?? ''
-    const request = payRequestSchema.safeParse(await readJson(c))
+    const request = payRequestSchema.safeParse(await bodyOf(c))
     if (!request.success || !IDEMPOTENCY_KEY.test(key)) return refuse(c, 'CHECKOUT_INVALID_REQUEST')
     const language = requestLanguage(c.req.raw, context.config.features)
     const outcome = await payCheckout(context, c.req.param('token'), request.data, key, language)
@@ -119,6 +120,7 @@ const MESSAGES = {
   CHECKOUT_FAILED: 'Something went wrong on our side',
 } satisfies Record<CheckoutErrorCode, string>
 
-async function readJson(c: Context): Promise<unknown> {
-  return c.req.json().catch(() => undefined)
+/** What isn't JSON, or holds what is no text, fits no schema. */
+function bodyOf(c: Context): Promise<unknown> {
+  return readJson(c.req.raw).catch(() => undefined)
 }

@@ -77,7 +77,8 @@ export async function openCheckout(
 
 async function savedDetails(database: Database, cart: CartRow): Promise<CheckoutDetails> {
   const [saved] = await database.select().from(checkouts).where(eq(checkouts.cartId, cart.id))
-  return saved?.details ?? { ...EMPTY_DETAILS, email: cart.email ?? '', phone: cart.phone ?? '' }
+  const { email, phone } = cart
+  return { ...EMPTY_DETAILS, ...(saved?.details ?? { email: email ?? '', phone: phone ?? '' }) }
 }
 
 function checkoutLine(line: PricedLine, pictures: ReadonlyMap<number, Picture>): CheckoutLine {

@@ -6,7 +6,7 @@ import { issueWords } from './issueWords.ts'
 import type { CardThing } from './letter.ts'
 import type { LetterTexts } from './letterWords.ts'
 import { quoted } from './quoted.ts'
-import { type ReceiptTexts, receiptOf } from './receipt.ts'
+import { hasDigital, type ReceiptTexts, receiptOf } from './receipt.ts'
 
 const HELLO = 'Hello!'
 
@@ -14,6 +14,10 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: SHOP
 const HOUR = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: SHOP_TIME_ZONE })
 
 const at = (time: Date): string => `${DAY.format(time)}, ${HOUR.format(time)}`
+
+/** What the law wants told in a letter, too. */
+const STARTED_AT_ONCE =
+  'Files and credits were given at once, as you asked when you paid, so that part of the order can’t be returned.'
 
 const RECEIPT: ReceiptTexts = {
   language: 'en',
@@ -269,6 +273,7 @@ export const ENGLISH_LETTERS: LetterTexts = {
     action: { label: 'See your order', to: { order: checkoutToken } },
     notes: [
       'Files of digital products and an invoice are on the order’s page.',
+      ...(hasDigital(order) ? [STARTED_AT_ONCE] : []),
       'This was a test payment: no account was charged.',
       'The link opens your order without a password, so don’t pass it on.',
     ],

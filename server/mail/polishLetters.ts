@@ -6,7 +6,7 @@ import { issueWords } from './issueWords.ts'
 import type { CardThing } from './letter.ts'
 import type { LetterTexts } from './letterWords.ts'
 import { quoted } from './quoted.ts'
-import { type ReceiptTexts, receiptOf } from './receipt.ts'
+import { hasDigital, type ReceiptTexts, receiptOf } from './receipt.ts'
 
 const HELLO = 'Cześć!'
 
@@ -14,6 +14,10 @@ const DAY = new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: SHOP_TI
 const HOUR = new Intl.DateTimeFormat('pl', { timeStyle: 'short', timeZone: SHOP_TIME_ZONE })
 
 const at = (time: Date): string => `${DAY.format(time)}, godz. ${HOUR.format(time)}`
+
+/** What the law wants told in a letter, too. */
+const STARTED_AT_ONCE =
+  'Pliki i kredyty wydaliśmy od razu, na Twoją prośbę przy płatności, więc tej części zamówienia nie można zwrócić.'
 
 const RECEIPT: ReceiptTexts = {
   language: 'pl',
@@ -292,6 +296,7 @@ export const POLISH_LETTERS: LetterTexts = {
     action: { label: 'Zobacz zamówienie', to: { order: checkoutToken } },
     notes: [
       'Pliki produktów cyfrowych i fakturę pobierzesz na stronie zamówienia.',
+      ...(hasDigital(order) ? [STARTED_AT_ONCE] : []),
       'To była płatność testowa: z żadnego konta nic nie pobrano.',
       'Link otwiera Twoje zamówienie bez hasła, więc nie przekazuj go dalej.',
     ],

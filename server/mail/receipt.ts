@@ -62,6 +62,11 @@ export function receiptOf(order: OrderView, texts: ReceiptTexts): LetterReceipt 
   }
 }
 
+/** Whether something of an order comes in no parcel. */
+export function hasDigital({ lines }: OrderView): boolean {
+  return lines.some(({ requiresShipping }) => !requiresShipping)
+}
+
 function giftDetail(gift: CheckoutLine['gift'] | null, { giftFor, language }: ReceiptTexts): string {
   if (gift == null || gift.recipientName === '') return ''
   const day = new Intl.DateTimeFormat(language === 'pl' ? 'pl-PL' : 'en-GB', {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { screenPath } from '#domain/addresses/screenPath.ts'
-import { checkoutDetailsSchema, DETAILS_FIELDS } from '#domain/checkout/checkoutDetails.ts'
+import { checkoutDetailsSchema, DETAILS_FIELDS, EMPTY_DETAILS } from '#domain/checkout/checkoutDetails.ts'
 import { payRequestSchema, type PayRequest } from '#domain/checkout/payment.ts'
 import { CHECKOUT_FORMS, PLAIN_FIELDS } from '#domain/plainShop/plainForms.ts'
 import { type CheckoutNotice, NOTICE_PARAMETER } from '#domain/plainShop/plainPage.ts'
@@ -29,9 +29,11 @@ export function checkoutForms(context: ServerContext): Hono {
   routes.post(CHECKOUT_FORMS.details, async (c) => {
     const token = c.req.param('token')
     const form = await readForm(c)
-    const details = checkoutDetailsSchema.safeParse(
-      Object.fromEntries(DETAILS_FIELDS.map((field) => [field, lines(form.get(field) ?? '')])),
-    )
+    const sent = DETAILS_FIELDS.filter((field) => form.has(field))
+    const details = checkoutDetailsSchema.safeParse({
+      ...EMPTY_DETAILS,
+      ...Object.fromEntries(sent.map((field) => [field, lines(form.get(field) ?? '')])),
+    })
     if (!details.success) return errorAnswer('INVALID_REQUEST')
     if (form.get(PLAIN_FIELDS.intent) !== 'pay') {
       const view = await changeDetails(context, token, details.data)

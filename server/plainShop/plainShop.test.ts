@@ -372,6 +372,7 @@ describeOnDatabase('the shop by plain forms', (freshContext) => {
     }
     expect(await statusOf('/api/forms/cart/line', { line: 'gid://shopify/Cart/1', quantity: '1' })).toBe(400)
     expect(await statusOf('/api/forms/cart/discount', { code: 'k'.repeat(65) })).toBe(400)
+    expect(await statusOf('/api/forms/cart/discount', { code: 'k\0' })).toBe(400)
     for (const wrong of [
       { attempt: '' },
       { attempt: 'a b c d e f g h i j k' },

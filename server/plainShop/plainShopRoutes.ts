@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { networkOf } from '#server/api/callerAddress.ts'
+import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { createRateLimit } from '#server/storefront/rateLimit.ts'
 import { errorAnswer } from '#server/web/errorAnswer.ts'
@@ -20,6 +21,10 @@ const MOST_BODY_BYTES = 64 * 1024
 export function plainShopRoutes(context: ServerContext): Hono {
   const limit = createRateLimit(context.config.storefront.callsPerMinute)
   const routes = new Hono()
+  routes.onError((error) => {
+    if (error instanceof Refusal && error.code === 'INVALID_REQUEST') return errorAnswer('INVALID_REQUEST')
+    throw error
+  })
   routes.use('/api/forms/*', async (c, next) => {
     c.header('Cache-Control', 'private, no-store')
     if (!isOwnForm(c.req.raw, context.config)) return errorAnswer('FOREIGN_FORM')

@@ -5,6 +5,7 @@ import { announce } from './announce.ts'
 import { classNames } from './classNames.ts'
 import styles from './FloatingNotice.module.css'
 import { IconButton } from './IconButton.tsx'
+import { followLowerBar } from './lowerBars.ts'
 
 export interface FloatingNoticeProps {
   readonly title: string
@@ -64,10 +65,6 @@ function place(): HTMLElement {
   made.id = PLACE_ID
   made.className = styles.place ?? ''
   document.body.append(made)
-  if ('ResizeObserver' in globalThis) {
-    new ResizeObserver(() => {
-      document.documentElement.style.setProperty('--docked-notices', `${made.offsetHeight}px`)
-    }).observe(made)
-  }
+  if ('ResizeObserver' in globalThis) followLowerBar('notices', made)
   return made
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { FixedAddress } from '#domain/addresses/screens.ts'
 
 /** What shows places: the menus and the palette. */
-export type Selection = 'top' | 'footer' | 'menu' | 'bar' | 'account' | 'palette'
+export type Selection = 'top' | 'footer' | 'menu' | 'bar' | 'account' | 'palette' | 'till'
 
 /** A place of the site that people can go to from anywhere. */
 export interface Place {
@@ -58,11 +58,11 @@ export const SITE_PLACES = {
   contact: {
     to: '/kontakt',
     label: msg`Kontakt`,
-    in: ['footer', 'palette'],
+    in: ['footer', 'palette', 'till'],
   },
-  delivery: { to: '/dostawa-i-zwroty', label: msg`Dostawa i zwroty`, in: ['footer', 'palette'] },
-  terms: { to: '/regulamin', label: msg`Regulamin`, in: ['footer'] },
-  privacy: { to: '/polityka-prywatnosci', label: msg`Prywatność`, in: ['footer'] },
+  delivery: { to: '/dostawa-i-zwroty', label: msg`Dostawa i zwroty`, in: ['footer', 'palette', 'till'] },
+  terms: { to: '/regulamin', label: msg`Regulamin`, in: ['footer', 'till'] },
+  privacy: { to: '/polityka-prywatnosci', label: msg`Prywatność`, in: ['footer', 'till'] },
   // The way there, by signing in, is shown to guests too.
   ownAccount: { to: '/konto', label: msg`Konto`, in: ['bar'] },
 } as const satisfies Readonly<Record<string, Place>>

@@ -5,7 +5,8 @@ import { InstallInvitation } from '#features/install/InstallInvitation.tsx'
 import { LateVisitQuestion } from '#features/preferences/LateVisitQuestion.tsx'
 import { StorageNotices } from '#features/storage/StorageNotices.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
-import { isQuestionWelcome } from './isQuestionWelcome.ts'
+import { useIsOrderMade } from '#ui/state/till.ts'
+import { isOfferWelcome, isQuestionWelcome } from './isQuestionWelcome.ts'
 import { UpdatePrompt } from '../worker/UpdatePrompt.tsx'
 
 const AffiliateCorner = lazyPart(() => import('#features/affiliate/AffiliateCorner.tsx'))
@@ -13,7 +14,9 @@ const AffiliateCorner = lazyPart(() => import('#features/affiliate/AffiliateCorn
 /** Offers and warnings beside the page that come after the first screen. Each shows itself when it has a reason. */
 export default function Companions() {
   const search = useRouterState({ select: ({ location }) => location.searchStr })
-  const isWelcome = useRouterState({ select: ({ matches }) => isQuestionWelcome(matches.at(-1)?.fullPath) })
+  const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath })
+  const isWelcome = isQuestionWelcome(path)
+  const hasOrdered = useIsOrderMade()
   return (
     <>
       <UpdatePrompt />
@@ -23,7 +26,7 @@ export default function Companions() {
           <AffiliateCorner search={search} />
         </Suspense>
       ) : null}
-      <InstallInvitation />
+      <InstallInvitation hasOrdered={hasOrdered} isWelcome={isOfferWelcome(path)} />
       <LateVisitQuestion isWelcome={isWelcome} />
     </>
   )

@@ -12,6 +12,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 import styles from './Footer.module.css'
 
 const FOOTER = sitePlacesIn('footer')
+const AT_TILL = sitePlacesIn('till')
 /** Of which the document waits to be painted: what stands above it moves no more (index.html). */
 const FOOTER_ID = 'stopka'
 
@@ -32,13 +33,13 @@ function SellerLines({ seller }: { readonly seller: Seller }) {
   )
 }
 
-/** The end of every page: the main places again, look and language. */
-export function Footer() {
+/** The end of every page: the main places again, look and language. At the till, what it is sold by. */
+export function Footer({ isTill }: { readonly isTill: boolean }) {
   const { t, i18n } = useLingui()
   const { features, seller } = useServices().config
   return (
     <footer id={FOOTER_ID} className={styles.footer}>
-      <FooterNewsletter />
+      {isTill ? null : <FooterNewsletter />}
       <div className={styles.frame}>
         <div className={styles.about}>
           <Brand />
@@ -49,7 +50,7 @@ export function Footer() {
         </div>
         <nav aria-label={t`Stopka`}>
           <ul className={styles.links}>
-            {FOOTER.map(({ to, label }) => (
+            {(isTill ? AT_TILL : FOOTER).map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} className={styles.link}>
                   {i18n._(label)}

@@ -31,9 +31,9 @@ const Companions = lazyPart(() => import('./Companions.tsx'))
 
 /**
  * What stands over the page. Each brings its code when there is first something to show, and stays to leave gracefully.
- * Over a screen with nothing of the shop around it there is no cart, and nothing is offered.
+ * Over a screen with nothing of the shop around it there is no cart, and nothing is offered; nor is it at the till.
  */
-export function Hosts({ isBare }: { readonly isBare: boolean }) {
+export function Hosts({ isBare, isTill }: { readonly isBare: boolean; readonly isTill: boolean }) {
   const hasToasts = useOnceOpened(useHasToasts())
   const hasModals = useOnceOpened(useModals().length > 0)
   const hasOverlay = useOnceOpened(useOverlay() !== null)
@@ -62,7 +62,7 @@ export function Hosts({ isBare }: { readonly isBare: boolean }) {
       </Suspense>
       <Suspense fallback={<MissingPart />}>
         {focus || debug ? <ModeBar /> : null}
-        {isLoaded && !isBare ? <Companions /> : null}
+        {isLoaded && !isBare && !isTill ? <Companions /> : null}
         {hasToasts ? <ToastHost /> : null}
       </Suspense>
     </>

@@ -11,6 +11,8 @@ import { PendingBar } from './PendingBar.tsx'
 import { ScreenScriptNote } from './ScreenScriptNote.tsx'
 import { SiteMenu } from './SiteMenu.tsx'
 import { isBareAt } from './isBareAt.ts'
+import { TillHeader } from './TillHeader.tsx'
+import { useIsTill } from './useIsTill.ts'
 import { CONTENT_ID, SkipLink } from './SkipLink.tsx'
 import { useRouteFocus } from './useRouteFocus.ts'
 import styles from './Shell.module.css'
@@ -23,28 +25,29 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const focus = useMode('focus')
   // By the address, so that no bar is seen before the screen is known.
   const isBare = useRouterState({ select: ({ location }) => isBareAt(location.pathname) })
-  const hasBars = !focus && !isBare
   const hasScreen = useRouterState({ select: ({ matches }) => matches.length > 0 })
+  const isTill = useIsTill()
+  const hasSite = !focus && !isBare && !isTill
   useRouteFocus()
   useEffect(() => listenForPaletteKey(), [])
   return (
-    <div className={styles.shell} data-bare={isBare || undefined}>
+    <div className={styles.shell} data-bare={isBare || undefined} data-bars={hasSite ? undefined : 'none'}>
       <DocumentHead />
       <SkipLink />
-      {hasBars ? <Header /> : null}
+      {focus || isBare ? null : isTill ? <TillHeader /> : <Header />}
       <PendingBar />
       <div className={styles.middle}>
-        {hasBars ? <SiteMenu /> : null}
+        {hasSite ? <SiteMenu /> : null}
         <div className={styles.screen}>
           <main id={CONTENT_ID} tabIndex={-1} className={styles.content} aria-busy={!hasScreen || undefined}>
             <ScreenScriptNote />
             {children}
           </main>
-          {hasScreen && hasBars ? <Footer /> : null}
+          {hasScreen && !focus && !isBare ? <Footer isTill={isTill} /> : null}
         </div>
       </div>
-      {hasBars ? <BottomBar /> : null}
-      <Hosts isBare={isBare} />
+      {hasSite ? <BottomBar /> : null}
+      <Hosts isBare={isBare} isTill={isTill} />
     </div>
   )
 }

@@ -9,3 +9,11 @@ export function isQuestionWelcome(fullPath: unknown): boolean {
   const screen = screenOfRoute(fullPath)
   return screen !== null && SCREENS[screen].isOneTime !== true && !UNWELCOME.includes(screen)
 }
+
+/** Whether somebody at this screen may be offered something: not over a product. An order is a good moment. */
+export function isOfferWelcome(fullPath: unknown): boolean {
+  const screen = screenOfRoute(fullPath)
+  if (screen === '/sklep/produkt/$handle') return false
+  // The till itself has no offers at all (Shell.tsx): what stands at its address else is an order.
+  return screen === '/kasa/$token' || isQuestionWelcome(fullPath)
+}

@@ -43,7 +43,7 @@ it('whoever sells stands at the end of every page, with a way to reach them', ()
     phone: '600 100 200',
     register: 'KRS 0000123456',
   }
-  renderScreen(<Footer />, { config: { ...DEFAULT_RUNTIME_CONFIG, seller } })
+  renderScreen(<Footer isTill={false} />, { config: { ...DEFAULT_RUNTIME_CONFIG, seller } })
   const footer = screen.getByRole('contentinfo')
   expect(footer.textContent).toContain(
     'Iskra sp. z o.o., Łąkowa 7, 00-950 Warszawa, NIP 5261040828, KRS 0000123456',

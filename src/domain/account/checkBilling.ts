@@ -1,4 +1,4 @@
-import { isPhoneNumber } from '#domain/contact/phoneNumber.ts'
+import { isPhoneNumber, tidyPhone } from '#domain/contact/phoneNumber.ts'
 import { isPostcodeOf, normalisePostcode } from '#domain/contact/postcode.ts'
 import { tidyText } from '#domain/contact/tidyText.ts'
 import { HOME_COUNTRY } from '#domain/checkout/countries.ts'
@@ -31,7 +31,7 @@ export function normaliseBilling(billing: Billing): Billing {
     last_name: tidyText(billing.last_name),
     company: tidyText(billing.company),
     tax_id: normaliseTaxId(billing.tax_id, country_code),
-    phone: tidyText(billing.phone),
+    phone: tidyPhone(billing.phone),
     address: tidyText(billing.address),
     postcode: normalisePostcode(billing.postcode, country_code),
     city: tidyText(billing.city),

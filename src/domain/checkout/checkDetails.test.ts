@@ -17,6 +17,30 @@ const GOOD: CheckoutDetails = {
 const problems = (changes: Partial<CheckoutDetails>, needsDelivery = true) =>
   checkDetails({ ...GOOD, ...changes }, { needsDelivery }).map(({ field, code }) => `${field}: ${code}`)
 
+describe('what is pasted', () => {
+  it('is tidied, not refused: signs that nobody sees, dashes, dots and slashes', () => {
+    const pasted = {
+      email: '\u202Azofia\u2011anna@example.pl\u202C',
+      phone: '\u202A+48\u2011600.100/200\u202C\u200B',
+      firstName: '\u200BZofia\uFEFF',
+      lastName: 'Żuraw\u2011Nowak',
+      postcode: '\u200B00\u201395\u200B0',
+    }
+    expect(problems(pasted)).toEqual([])
+    expect(normaliseDetails({ ...GOOD, ...pasted })).toMatchObject({
+      email: 'zofia-anna@example.pl',
+      phone: '+48-600 100 200',
+      firstName: 'Zofia',
+      lastName: 'Żuraw-Nowak',
+      postcode: '00-950',
+    })
+    for (const postcode of ['00.950', '00/950', '00 – 950', '00\u2011950', '00950']) {
+      expect(normaliseDetails({ ...GOOD, postcode }).postcode).toBe('00-950')
+    }
+    expect(problems({ shippingMethod: 'locker', lockerCode: 'waw\u2011123\u200Bm' })).toEqual([])
+  })
+})
+
 describe('checkDetails', () => {
   it('finds nothing wrong with a whole address', () => {
     expect(problems({})).toEqual([])

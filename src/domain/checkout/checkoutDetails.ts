@@ -2,6 +2,10 @@ import * as z from 'zod/mini'
 import { COUNTRY_CODES, HOME_COUNTRY } from './countries.ts'
 import { SHIPPING_METHOD_CODES } from './shippingMethods.ts'
 
+/** Whose name and address the parcel's are. */
+export const SEND_TO = ['me', 'recipient'] as const
+export type SendTo = (typeof SEND_TO)[number]
+
 const text = (limit: number) => z.string().check(z.maxLength(limit))
 
 /**
@@ -16,6 +20,8 @@ export const checkoutDetailsSchema = z.object({
   company: text(120),
   countryCode: z.enum(COUNTRY_CODES),
   shippingMethod: z.enum(SHIPPING_METHOD_CODES),
+  /** What an earlier release has saved knows only of oneself. */
+  sendTo: z.prefault(z.enum(SEND_TO), 'me'),
   address: text(160),
   postcode: text(12),
   city: text(80),
@@ -31,6 +37,7 @@ export const DETAILS_FIELDS = [
   'phone',
   'countryCode',
   'shippingMethod',
+  'sendTo',
   'firstName',
   'lastName',
   'company',
@@ -51,9 +58,15 @@ export const EMPTY_DETAILS: CheckoutDetails = {
   company: '',
   countryCode: HOME_COUNTRY,
   shippingMethod: 'standard',
+  sendTo: 'me',
   address: '',
   postcode: '',
   city: '',
   lockerCode: '',
   note: '',
+}
+
+/** What the buyer is called; empty where nobody has said so. */
+export function buyerName({ sendTo, firstName, lastName }: CheckoutDetails): string {
+  return sendTo === 'recipient' ? '' : `${firstName} ${lastName}`.trim()
 }

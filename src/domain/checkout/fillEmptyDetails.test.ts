@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_DETAILS } from './checkoutDetails.ts'
-import { fillEmptyDetails, type KnownBuyer } from './fillEmptyDetails.ts'
+import { fillEmptyDetails, type KnownBuyer, withoutOwnAddress } from './fillEmptyDetails.ts'
 
 const ZOFIA: KnownBuyer = {
   email: 'zofia@example.pl',
@@ -18,6 +18,16 @@ const ZOFIA: KnownBuyer = {
 describe('filling a checkout in', () => {
   it('fills an empty form with all that is known', () => {
     expect(fillEmptyDetails(EMPTY_DETAILS, ZOFIA)).toEqual({ ...EMPTY_DETAILS, ...ZOFIA })
+  })
+
+  it('gives a parcel to somebody else no name and address of the buyer, and takes them out', () => {
+    const present = { ...EMPTY_DETAILS, sendTo: 'recipient' as const }
+    const { email, phone } = ZOFIA
+    expect(fillEmptyDetails(present, ZOFIA)).toEqual({ ...present, email, phone })
+    const filled = { ...fillEmptyDetails(EMPTY_DETAILS, ZOFIA), sendTo: 'recipient' as const }
+    expect(withoutOwnAddress(filled, ZOFIA)).toEqual({ ...present, email, phone, countryCode: 'DE' })
+    const typed = { ...filled, firstName: 'Hania', address: 'Leśna 1' }
+    expect(withoutOwnAddress(typed, ZOFIA)).toMatchObject({ firstName: 'Hania', address: 'Leśna 1' })
   })
 
   it('leaves an address that was begun alone, with its country', () => {

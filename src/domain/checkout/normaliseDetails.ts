@@ -1,6 +1,7 @@
 import { tidyEmail } from '#domain/contact/emailAddress.ts'
+import { tidyPhone } from '#domain/contact/phoneNumber.ts'
 import { normalisePostcode } from '#domain/contact/postcode.ts'
-import { tidyText } from '#domain/contact/tidyText.ts'
+import { tidyText, withoutInvisible, withPlainDashes } from '#domain/contact/tidyText.ts'
 import type { CheckoutDetails } from './checkoutDetails.ts'
 import { isOfferedIn } from './shippingMethods.ts'
 
@@ -8,7 +9,7 @@ import { isOfferedIn } from './shippingMethods.ts'
 export function normaliseDetails(details: CheckoutDetails): CheckoutDetails {
   return {
     email: tidyEmail(details.email),
-    phone: tidyText(details.phone),
+    phone: tidyPhone(details.phone),
     firstName: tidyText(details.firstName),
     lastName: tidyText(details.lastName),
     company: tidyText(details.company),
@@ -16,10 +17,11 @@ export function normaliseDetails(details: CheckoutDetails): CheckoutDetails {
     shippingMethod: isOfferedIn(details.shippingMethod, details.countryCode)
       ? details.shippingMethod
       : 'standard',
+    sendTo: details.sendTo,
     address: tidyText(details.address),
     postcode: normalisePostcode(details.postcode, details.countryCode),
     city: tidyText(details.city),
-    lockerCode: details.lockerCode.replaceAll(/\s/g, '').toUpperCase(),
-    note: details.note.trim(),
+    lockerCode: withPlainDashes(withoutInvisible(details.lockerCode)).replaceAll(/[\s-]/g, '').toUpperCase(),
+    note: withoutInvisible(details.note).trim(),
   }
 }

@@ -1,3 +1,5 @@
+import { withoutInvisible, withPlainDashes } from './tidyText.ts'
+
 // Deliberately loose: addresses that were let in before the rule below, and that only a sign-in has to find again.
 const LOOSE = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;.]{2,}$/
 
@@ -12,12 +14,12 @@ const NO_HOST = /[\p{C}\p{Z}/?#@:[\]\\%]/u
 
 /**
  * An e-mail address in the one form we keep and write to: compatibility forms such as full-width letters made plain
- * (NFKC), the domain in lower case and, where it is international, as the network writes it (`xn--…`). Null for what
+ * (NFKC), pasted signs that nobody sees left out, the domain in lower case and, where it is international, as the network writes it (`xn--…`). Null for what
  * we take from nobody: quotes, angle brackets, spaces or control characters within, letters outside of ASCII before the
  * @, and hosts that are none. Only a letter sent there can prove an address.
  */
 export function normaliseEmail(typed: string): string | null {
-  const text = typed.trim().normalize('NFKC')
+  const text = pasted(typed).normalize('NFKC')
   const at = text.lastIndexOf('@')
   const local = text.slice(0, at)
   if (at < 1 || local.length > LOCAL_LENGTH || !LOCAL.test(local)) return null
@@ -28,12 +30,17 @@ export function normaliseEmail(typed: string): string | null {
 
 /** The same where it has one, else the text as it was typed: to be looked for. */
 export function tidyEmail(typed: string): string {
-  return normaliseEmail(typed) ?? typed.trim()
+  return normaliseEmail(typed) ?? pasted(typed)
 }
 
 /** Whether a text could be an address that somebody signed up with, under this rule or before it. */
 export function couldBeEmail(text: string): boolean {
   return LOOSE.test(text.trim())
+}
+
+/** What is left of a pasted address once the signs are gone that came along. */
+function pasted(typed: string): string {
+  return withPlainDashes(withoutInvisible(typed)).trim()
 }
 
 function hostOf(domain: string): string | null {

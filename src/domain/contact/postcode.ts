@@ -1,11 +1,11 @@
 import { findCountry, HOME_COUNTRY } from '#domain/checkout/countries.ts'
-import { tidyText } from './tidyText.ts'
+import { tidyText, withPlainDashes } from './tidyText.ts'
 
-const BARE_POLISH_POSTCODE = /^(\d{2})[ –-]?(\d{3})$/
+const BARE_POLISH_POSTCODE = /^(\d{2}) ?[-./]? ?(\d{3})$/
 
 /** A postcode as a clerk of that country would write it: 00950 → 00-950. */
 export function normalisePostcode(postcode: string, countryCode: string): string {
-  const tidied = tidyText(postcode).toUpperCase()
+  const tidied = withPlainDashes(tidyText(postcode)).toUpperCase()
   return countryCode === HOME_COUNTRY ? tidied.replace(BARE_POLISH_POSTCODE, '$1-$2') : tidied
 }
 

@@ -1,4 +1,19 @@
-/** One line of typed text without the spaces nobody meant. */
+// Signs that nobody sees and nobody types: they come with what is pasted from contacts, documents and chats. Joiners
+// stay: they hold letters and pictures together.
+const INVISIBLE = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu
+const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/gu
+
+/** A text without the signs that nobody sees; its no-break hyphens are hyphens. */
+export function withoutInvisible(text: string): string {
+  return text.replaceAll(INVISIBLE, '').replaceAll('\u2011', '-')
+}
+
+/** A text in which every kind of dash is the one of the keyboard: for numbers and addresses, not for words. */
+export function withPlainDashes(text: string): string {
+  return text.replaceAll(DASHES, '-')
+}
+
+/** One line of typed or pasted text without the spaces and signs nobody meant. */
 export function tidyText(text: string): string {
-  return text.trim().replaceAll(/\s+/g, ' ')
+  return withoutInvisible(text).trim().replaceAll(/\s+/g, ' ')
 }

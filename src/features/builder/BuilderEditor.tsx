@@ -103,7 +103,7 @@ export function BuilderEditor({ open, isSlugTaken, onOpen, onLeave }: BuilderEdi
 function useFullHeight(): void {
   useEffect(() => {
     const { style } = document.documentElement
-    style.scrollPaddingBlock = 'var(--header) var(--bottom-bar)'
+    style.scrollPaddingBlock = 'var(--top-bar) var(--bottom-bar)'
     return () => {
       style.scrollPaddingBlock = ''
     }

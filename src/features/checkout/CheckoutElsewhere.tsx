@@ -5,9 +5,11 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { openCartDrawer } from '#ui/state/cartDrawer.ts'
+import { useSiteFrame } from '#ui/state/till.ts'
 
 /** /kasa/{token} where the shop has a checkout of its own: this one was the embedded storefront's. */
 export function CheckoutElsewhere() {
+  useSiteFrame()
   const { t } = useLingui()
   return (
     <Page>

@@ -24,6 +24,7 @@ import { DeliverySection } from './DeliverySection.tsx'
 import { DiscountField } from './DiscountField.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
+import { PayTerms } from './PayTerms.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
 import { ProblemSummary } from './ProblemSummary.tsx'
 import styles from './CheckoutForm.module.css'
@@ -140,6 +141,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         ) : null}
         <PaymentSection payment={choice} onChange={setChoice} />
         <div className={styles.pay}>
+          <PayTerms lines={checkout.lines} />
           <Button
             type="submit"
             variant="primary"

@@ -8,7 +8,7 @@ import type { DetailsForm } from './useCheckoutForm.ts'
 export function ContactSection({ form, needsDelivery }: { form: DetailsForm; needsDelivery: boolean }) {
   const { t } = useLingui()
   return (
-    <FormSection title={<Trans>Kontakt</Trans>}>
+    <FormSection title={<Trans>Twój kontakt</Trans>}>
       <FieldPair>
         <DetailsTextField
           form={form}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { SendTo } from '#domain/checkout/checkoutDetails.ts'
 import { COUNTRY_CODES, findCountry } from '#domain/checkout/countries.ts'
 import { shippingOffers } from '#domain/checkout/shippingMethods.ts'
 import { unbroken } from '#domain/typography/bindNumbers.ts'
@@ -10,7 +11,9 @@ import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { Select } from '#ui/Select.tsx'
 import { DetailsTextField } from './DetailsTextField.tsx'
 import { COUNTRY_NAMES, SHIPPING_NAMES, SHIPPING_TIMES } from '#ui/deliveryNames.ts'
+import { FIELD_LABELS } from './detailsTexts.ts'
 import { FormSection } from './FormSection.tsx'
+import styles from './CheckoutForm.module.css'
 import type { DetailsForm } from './useCheckoutForm.ts'
 
 export interface DeliverySectionProps {
@@ -29,7 +32,9 @@ export function DeliverySection(props: DeliverySectionProps) {
   const { form, totals, recount = null, lockerSearch = null, townChoice = null } = props
   const { i18n, t } = useLingui()
   const format = useFormat()
-  const { countryCode, shippingMethod } = form.values
+  const { countryCode, shippingMethod, sendTo } = form.values
+  // The browser knows its owner, not whom a present is for.
+  const own = (name: string) => (sendTo === 'me' ? name : 'off')
   const country = findCountry(countryCode)
   const offers = shippingOffers(totals.subtotal, countryCode).map(({ code, price }) => {
     const name = i18n._(SHIPPING_NAMES[code])
@@ -55,9 +60,23 @@ export function DeliverySection(props: DeliverySectionProps) {
         onChange={(method) => form.change({ shippingMethod: method })}
       />
       {recount}
+      <RadioGroup
+        label={i18n._(FIELD_LABELS.sendTo)}
+        name="sendTo"
+        presentation="cards"
+        options={[
+          { value: 'me', label: t`Dla mnie` },
+          { value: 'recipient', label: t`Prosto do odbiorcy prezentu` },
+        ]}
+        value={sendTo}
+        onChange={form.changeSendTo}
+      />
+      <h3 className={styles.whose}>
+        <Whose sendTo={sendTo} isLocker={shippingMethod === 'locker'} />
+      </h3>
       <FieldPair>
-        <DetailsTextField form={form} field="firstName" autoComplete="given-name" maxLength={80} />
-        <DetailsTextField form={form} field="lastName" autoComplete="family-name" maxLength={80} />
+        <DetailsTextField form={form} field="firstName" autoComplete={own('given-name')} maxLength={80} />
+        <DetailsTextField form={form} field="lastName" autoComplete={own('family-name')} maxLength={80} />
       </FieldPair>
       {shippingMethod === 'locker' ? (
         <>
@@ -75,25 +94,46 @@ export function DeliverySection(props: DeliverySectionProps) {
           <DetailsTextField
             form={form}
             field="company"
-            autoComplete="organization"
+            autoComplete={own('organization')}
             maxLength={120}
             isOptional
           />
-          <DetailsTextField form={form} field="address" autoComplete="street-address" maxLength={160} />
+          <DetailsTextField
+            form={form}
+            field="address"
+            autoComplete={own('street-address')}
+            maxLength={160}
+          />
           <FieldPair of="postcode">
             <DetailsTextField
               form={form}
               field="postcode"
-              autoComplete="postal-code"
+              autoComplete={own('postal-code')}
               maxLength={12}
               {...(country === undefined ? {} : { description: t`Na przykład ${unbroken(country.example)}` })}
             />
-            <DetailsTextField form={form} field="city" autoComplete="address-level2" maxLength={80} />
+            <DetailsTextField form={form} field="city" autoComplete={own('address-level2')} maxLength={80} />
           </FieldPair>
           {townChoice}
         </>
       )}
       <DetailsTextField form={form} field="note" autoComplete="off" maxLength={500} isOptional isMultiline />
     </FormSection>
+  )
+}
+
+interface WhoseProps {
+  readonly sendTo: SendTo
+  readonly isLocker: boolean
+}
+
+/** Whose name and address the fields below ask for. Where no script runs, the choice above says so with the form. */
+function Whose({ sendTo, isLocker }: WhoseProps) {
+  if (sendTo === 'me')
+    return isLocker ? <Trans>Twoje imię i automat</Trans> : <Trans>Twoje imię i adres</Trans>
+  return isLocker ? (
+    <Trans>Imię odbiorcy prezentu i automat</Trans>
+  ) : (
+    <Trans>Imię i adres odbiorcy prezentu</Trans>
   )
 }

@@ -4,7 +4,7 @@ import { TextField } from '#ui/TextField.tsx'
 import { FIELD_LABELS } from './detailsTexts.ts'
 import type { DetailsForm } from './useCheckoutForm.ts'
 
-type TextDetailsField = Exclude<DetailsField, 'countryCode' | 'shippingMethod'>
+type TextDetailsField = Exclude<DetailsField, 'countryCode' | 'shippingMethod' | 'sendTo'>
 
 export interface DetailsTextFieldProps {
   readonly form: DetailsForm

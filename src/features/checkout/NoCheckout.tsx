@@ -3,9 +3,11 @@ import { ShoppingBag } from 'lucide-react'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { useSiteFrame } from '#ui/state/till.ts'
 
 /** A checkout whose cart has been emptied. */
 export function EmptyCheckout() {
+  useSiteFrame()
   const { t } = useLingui()
   return (
     <EmptyState
@@ -19,6 +21,7 @@ export function EmptyCheckout() {
 
 /** An address that is no checkout's. */
 export function UnknownCheckout() {
+  useSiteFrame()
   const { t } = useLingui()
   return (
     <ErrorState

@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CreditCard } from 'lucide-react'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { useSiteFrame } from '#ui/state/till.ts'
 
 /** This checkout takes no payment: what that means for the cart, and where to go. */
 export function NoPayment() {
+  useSiteFrame()
   const { t } = useLingui()
   return (
     <EmptyState

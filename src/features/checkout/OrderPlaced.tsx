@@ -10,6 +10,7 @@ import { Card } from '#ui/Card.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { PriceSums } from '#ui/PriceSums.tsx'
 import { SHIPPING_NAMES, SHIPPING_TIMES } from '#ui/deliveryNames.ts'
+import { markOrderMade, useSiteFrame } from '#ui/state/till.ts'
 import { OrderLines } from './OrderLines.tsx'
 import styles from './OrderPlaced.module.css'
 
@@ -30,6 +31,8 @@ export function OrderPlaced({ token, order, extras }: OrderPlacedProps) {
   const title = useRef<HTMLHeadingElement>(null)
   // Also for whoever pressed pay with the keyboard or can't see the page turn into this one.
   useEffect(() => title.current?.focus(), [])
+  useSiteFrame()
+  useEffect(markOrderMade, [])
   const { email } = order.details
   return (
     <div className={styles.placed}>

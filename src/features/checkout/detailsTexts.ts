@@ -9,6 +9,7 @@ export const FIELD_LABELS = {
   phone: msg`Telefon`,
   countryCode: msg`Kraj`,
   shippingMethod: msg`Sposób dostawy`,
+  sendTo: msg`Dla kogo jest paczka`,
   firstName: msg`Imię`,
   lastName: msg`Nazwisko`,
   company: msg`Firma`,

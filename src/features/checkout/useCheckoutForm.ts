@@ -1,10 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { checkDetails, type DetailsProblemCode } from '#domain/checkout/checkDetails.ts'
-import { type CheckoutDetails, DETAILS_FIELDS, type DetailsField } from '#domain/checkout/checkoutDetails.ts'
+import {
+  type CheckoutDetails,
+  DETAILS_FIELDS,
+  type DetailsField,
+  type SendTo,
+} from '#domain/checkout/checkoutDetails.ts'
 import type { OpenCheckout } from '#domain/checkout/checkoutView.ts'
 import type { CountryCode } from '#domain/checkout/countries.ts'
-import { fillEmptyDetails, type KnownBuyer } from '#domain/checkout/fillEmptyDetails.ts'
+import { fillEmptyDetails, type KnownBuyer, withoutOwnAddress } from '#domain/checkout/fillEmptyDetails.ts'
 import { isOfferedIn } from '#domain/checkout/shippingMethods.ts'
 import { type Fields, useWordedFields } from '#ui/form/useFields.ts'
 import { readDraft, writeDraft } from './checkoutDraft.ts'
@@ -18,12 +23,17 @@ export const ID_PREFIX = 'kasa'
 export interface CheckoutForm extends Fields<CheckoutDetails, DetailsProblemCode> {
   /** Another country, with a way of delivery that goes there. */
   readonly changeCountry: (countryCode: CountryCode) => void
+  /** To oneself or to somebody else, with the name and address that are known of whom it is. */
+  readonly changeSendTo: (sendTo: SendTo) => void
   /** True once empty fields were filled in from the buyer's account. */
   readonly isFilledIn: boolean
 }
 
 /** What the parts of the form are drawn from, whether a script runs or not. */
-export type DetailsForm = Pick<CheckoutForm, 'values' | 'problems' | 'field' | 'change' | 'changeCountry'>
+export type DetailsForm = Pick<
+  CheckoutForm,
+  'values' | 'problems' | 'field' | 'change' | 'changeCountry' | 'changeSendTo'
+>
 
 export interface CheckoutFormOptions {
   readonly token: string
@@ -64,6 +74,12 @@ export function useCheckoutForm({ token, checkout, knownBuyer, lead }: CheckoutF
   return {
     ...fields,
     isFilledIn: filling === 'done',
+    changeSendTo(sendTo) {
+      const chosen = { ...values, sendTo }
+      if (knownBuyer === null) fields.change({ sendTo })
+      else if (sendTo === 'me') fields.change(fillEmptyDetails(chosen, knownBuyer))
+      else fields.change(withoutOwnAddress(chosen, knownBuyer))
+    },
     changeCountry: (countryCode) =>
       fields.change(
         isOfferedIn(values.shippingMethod, countryCode)

@@ -1,41 +1,33 @@
 import { Suspense, useEffect, useState } from 'react'
-import { onOutboxChange } from '#offline/outbox/signal.ts'
 import { lazyPart } from '#ui/lazyPart.ts'
-import { rememberShown, rememberVisit, wasShownThisSession } from './invitationMemory.ts'
+import { rememberOffer, rememberVisit } from './invitationMemory.ts'
 import { shouldInvite } from './invitationRule.ts'
 import { isInstalled } from './platform.ts'
 import { useInstallWay } from './useInstallWay.ts'
 
 const InvitationNotice = lazyPart(() => import('./InvitationNotice.tsx'))
 
-/** Offers a place on the home screen to whoever came back or uses the cart. Mounted after the page, never at once. */
-export function InstallInvitation() {
+export interface InstallInvitationProps {
+  readonly hasOrdered: boolean
+  /** Whether the screen is one for offers. */
+  readonly isWelcome: boolean
+}
+
+/** Offers a place on the home screen, once, to whoever came back or has made an order. Mounted after the page. */
+export function InstallInvitation({ hasOrdered, isWelcome }: InstallInvitationProps) {
   const way = useInstallWay()
   const [memory] = useState(rememberVisit)
-  const [isFirstShowing] = useState(() => !wasShownThisSession())
-  const [hasUsedCart, setHasUsedCart] = useState(false)
-  const [now] = useState(() => Date.now())
-
-  useEffect(() => onOutboxChange(() => setHasUsedCart(true)), [])
-
-  const isInvited = shouldInvite({
-    ...memory,
-    canInstall: way !== 'none',
-    isInstalled: isInstalled(),
-    wasShownThisSession: !isFirstShowing,
-    hasUsedCart,
-    now,
-  })
-  const [wasInvited, setWasInvited] = useState(isInvited)
-  // Once it is there it stays until it is closed, also while the browser asks.
-  if (isInvited && !wasInvited) setWasInvited(true)
+  const [isClosed, setClosed] = useState(false)
+  const canInstall = way !== 'none'
+  const isInvited = shouldInvite({ ...memory, canInstall, isInstalled: isInstalled(), hasOrdered })
+  const isShown = isInvited && isWelcome && !isClosed
   useEffect(() => {
-    if (isInvited) rememberShown()
-  }, [isInvited])
+    if (isShown) rememberOffer()
+  }, [isShown])
 
-  return wasInvited ? (
+  return isShown ? (
     <Suspense fallback={null}>
-      <InvitationNotice way={way} />
+      <InvitationNotice way={way} onClose={() => setClosed(true)} />
     </Suspense>
   ) : null
 }

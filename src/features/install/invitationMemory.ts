@@ -3,7 +3,7 @@ import { type InvitationMemory, NO_MEMORY, readMemory } from './invitationRule.t
 const MEMORY_KEY = 'iskra-install'
 const SESSION_KEY = 'iskra-install-session'
 
-/** Counts this session as a visit, once. Without storage every visit is the first, and nobody is invited. */
+/** Counts this session as a visit, once. Without storage every visit is the first, and nobody is invited by it. */
 export function rememberVisit(): InvitationMemory {
   try {
     const memory = readMemory(localStorage.getItem(MEMORY_KEY))
@@ -15,27 +15,12 @@ export function rememberVisit(): InvitationMemory {
   }
 }
 
-export function wasShownThisSession(): boolean {
+/** It has been offered: that was the once. */
+export function rememberOffer(): void {
   try {
-    return sessionStorage.getItem(SESSION_KEY) === 'shown'
+    write({ ...readMemory(localStorage.getItem(MEMORY_KEY)), offeredAt: Date.now() })
   } catch {
-    return true
-  }
-}
-
-export function rememberShown(): void {
-  try {
-    sessionStorage.setItem(SESSION_KEY, 'shown')
-  } catch {
-    // Then it was not shown by remembering either: see wasShownThisSession.
-  }
-}
-
-export function rememberDismissal(): void {
-  try {
-    write({ ...readMemory(localStorage.getItem(MEMORY_KEY)), dismissedAt: Date.now() })
-  } catch {
-    // Storage is refused; this session's flag is all there is.
+    // Where storage is refused, a page offers it once each time it is opened, after an order alone.
   }
 }
 

@@ -1,34 +1,46 @@
-import { nullable, number, readJson, record } from '#domain/readers.ts'
+import { nullable, number, readJson, record, withDefault } from '#domain/readers.ts'
 
-/** After somebody said no, nothing is offered for this long (ms): 90 days. */
-export const REST = 90 * 86_400_000
 /** From this visit on the product is known well enough to be offered a place on the home screen. */
 const FAMILIAR_VISITS = 2
 
-const invitationMemory = record({ visits: number, dismissedAt: nullable(number) })
-/** What this device remembers about inviting. */
-export type InvitationMemory = ReturnType<typeof invitationMemory>
+const readStored = record({
+  visits: number,
+  offeredAt: withDefault(nullable(number), null),
+  /** By an earlier release: when somebody said no. */
+  dismissedAt: withDefault(nullable(number), null),
+})
 
-export const NO_MEMORY: InvitationMemory = { visits: 0, dismissedAt: null }
+/** What this device remembers about inviting. */
+export interface InvitationMemory {
+  readonly visits: number
+  /** When it was offered, ms; null while it wasn't. */
+  readonly offeredAt: number | null
+}
+
+export const NO_MEMORY: InvitationMemory = { visits: 0, offeredAt: null }
 
 export interface InvitationFacts extends InvitationMemory {
   /** The browser can install it, or the person can by steps we know. */
   readonly canInstall: boolean
   readonly isInstalled: boolean
-  readonly wasShownThisSession: boolean
-  /** The cart was changed in this session. */
-  readonly hasUsedCart: boolean
-  readonly now: number
+  readonly hasOrdered: boolean
 }
 
-/** Invites whoever came back or uses the cart; once a session at most, and not for 90 days after a no. */
-export function shouldInvite(facts: InvitationFacts): boolean {
-  if (!facts.canInstall || facts.isInstalled || facts.wasShownThisSession) return false
-  if (facts.dismissedAt !== null && facts.now - facts.dismissedAt < REST) return false
-  return facts.visits >= FAMILIAR_VISITS || facts.hasUsedCart
+/** Invites whoever came back or has made an order; once. The menu and the settings go on offering it. */
+export function shouldInvite({
+  visits,
+  offeredAt,
+  canInstall,
+  isInstalled,
+  hasOrdered,
+}: InvitationFacts): boolean {
+  if (!canInstall || isInstalled || offeredAt !== null) return false
+  return visits >= FAMILIAR_VISITS || hasOrdered
 }
 
 /** Junk reads as nothing remembered. */
 export function readMemory(text: string | null): InvitationMemory {
-  return readJson(invitationMemory, text) ?? NO_MEMORY
+  const stored = readJson(readStored, text)
+  if (stored === null) return NO_MEMORY
+  return { visits: stored.visits, offeredAt: stored.offeredAt ?? stored.dismissedAt }
 }

@@ -5,6 +5,8 @@ import type { OrderView } from '#domain/checkout/checkoutView.ts'
 /** Whom an invoice is likely made out to: what the account says for invoices, else what the order says. */
 export function buyerOf({ details }: Pick<OrderView, 'details'>, billing: Billing | null): Billing {
   if (billing !== null && billing.address !== '') return billing
+  // The address of a present is its recipient's.
+  if (details.sendTo === 'recipient') return { ...EMPTY_BILLING, tax_id: billing?.tax_id ?? '' }
   const { firstName, lastName, company, phone, address, postcode, city, countryCode } = details
   return {
     ...EMPTY_BILLING,

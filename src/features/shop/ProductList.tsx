@@ -38,6 +38,9 @@ export interface ProductListProps {
   readonly actions?: ReactNode
 }
 
+/** The next one is asked for: else the footer would move away from whoever wants to press something in it. */
+const PAGES_BY_THEMSELVES = 2
+
 /** A list of products with everything to narrow it: search, filters, order, count, further pages. */
 export function ProductList(props: ProductListProps) {
   return (
@@ -70,7 +73,8 @@ function NarrowedList({
   const facets = areOurs ? facetsWithTax(counted) : counted
   const isWaiting =
     isPending || (catalogue.rest === 'loading' && (isOrderedByAll(question) || results.length === 0))
-  const wanted = (search.strona ?? 1) * SHOWN_PER_PAGE
+  const page = search.strona ?? 1
+  const wanted = page * SHOWN_PER_PAGE
   const shown = Math.min(wanted, results.length)
   // A reload further down finds its place again: what is still to come has its room already.
   const awaited = catalogue.rest === 'loading' && wanted > SHOWN_PER_PAGE ? wanted - shown : 0
@@ -145,7 +149,7 @@ function NarrowedList({
                 shown={shown}
                 total={total}
                 link={link(nextPage, 'replace')}
-                onNear={() => onSearchChange(nextPage, 'follow')}
+                onNear={page < PAGES_BY_THEMSELVES ? () => onSearchChange(nextPage, 'follow') : null}
               />
             ) : null}
           </>

@@ -11,7 +11,8 @@ export interface ShowMoreProps {
   readonly total: number | null
   /** One page more; without a script it leads to the first product of that page. */
   readonly link: SearchLink
-  readonly onNear: () => void
+  /** Null where only a press shows more: what stands below the list can be reached. */
+  readonly onNear: (() => void) | null
 }
 
 /** The end of what is shown: says how far one is and shows more when pressed, or by itself when one comes near. */
@@ -19,7 +20,7 @@ export function ShowMore({ shown, total, link, onNear }: ShowMoreProps) {
   return (
     <div className={styles.end}>
       {/* A page more moves the end, so it is watched anew: an end that stays near is noticed again. */}
-      <ListEnd key={shown} onNear={onNear} />
+      {onNear === null ? null : <ListEnd key={shown} onNear={onNear} />}
       {total === null ? null : (
         <p className={styles.words}>
           <Plural

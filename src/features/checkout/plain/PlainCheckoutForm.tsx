@@ -14,6 +14,7 @@ import { ContactSection } from '../ContactSection.tsx'
 import { DeliverySection } from '../DeliverySection.tsx'
 import { OrderLines } from '../OrderLines.tsx'
 import { OrderSummary } from '../OrderSummary.tsx'
+import { PayTerms } from '../PayTerms.tsx'
 import { PaymentSection } from '../PaymentSection.tsx'
 import { ProblemSummary } from '../ProblemSummary.tsx'
 import { PlainDiscount } from './PlainDiscount.tsx'
@@ -76,6 +77,7 @@ export function PlainCheckoutForm({ page, checkout }: PlainCheckoutFormProps) {
         ) : null}
         <PaymentSection payment="test_success" onChange={() => undefined} />
         <div className={styles.pay}>
+          <PayTerms lines={checkout.lines} />
           <Button
             type="submit"
             name={PLAIN_FIELDS.intent}

@@ -11,7 +11,14 @@ export interface PlainDetails extends DetailsForm {
 }
 
 const CONTACT: readonly DetailsField[] = ['email', 'phone']
-const DELIVERY: readonly DetailsField[] = ['countryCode', 'shippingMethod', 'firstName', 'lastName', 'note']
+const DELIVERY: readonly DetailsField[] = [
+  'countryCode',
+  'shippingMethod',
+  'sendTo',
+  'firstName',
+  'lastName',
+  'note',
+]
 const TO_THE_DOOR: readonly DetailsField[] = ['company', 'address', 'postcode', 'city']
 
 /** The form of a checkout as it was saved; with what is wrong with it once it was tried (`isChecked`). */
@@ -29,6 +36,7 @@ export function usePlainDetails(
     shown: new Set([...CONTACT, ...(needsDelivery ? [...DELIVERY, ...place] : [])]),
     change: nothing,
     changeCountry: nothing,
+    changeSendTo: nothing,
     field: (name) => {
       const code = problems.get(name)
       return {

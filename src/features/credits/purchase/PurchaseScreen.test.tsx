@@ -108,7 +108,7 @@ describe('after paying for credits', () => {
 
   it('shows the balance and claims nothing where no order is named', async () => {
     const { account } = open(null, of('credited'))
-    await title(/^Dziękujemy za zakup$/)
+    await title(/^Twoje kredyty$/)
     await waitFor(() => expect(screen.getByText('saldo')).toBeDefined())
     expect(account.calls).toEqual([])
   })

@@ -48,16 +48,16 @@ function OnePurchase({ order, balance }: { readonly order: string; readonly bala
   )
 }
 
-/** Back from a shop that doesn't say which order it was. */
+/** Nobody says which order it was: a shop elsewhere tells none, and anybody may come here by the address. */
 function AnyPurchase({ balance }: { readonly balance: ReactNode }) {
   return (
     <EntryCard
       icon={<Hourglass size={26} />}
-      title={<Trans>Dziękujemy za zakup</Trans>}
+      title={<Trans>Twoje kredyty</Trans>}
       lead={
         <Trans>
-          Kredyty pojawią się na koncie, gdy sklep potwierdzi płatność: zwykle w kilka sekund. Trafią do konta
-          z adresem e-mail z zamówienia.
+          Kredyty z opłaconego zamówienia pojawią się tu, gdy sklep potwierdzi płatność: zwykle w kilka
+          sekund. Trafią do konta z adresem e-mail z zamówienia.
         </Trans>
       }
     >

@@ -1,7 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { FolderMinus, FolderPlus, Trash2, X } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { useScreenBar } from '#ui/lowerBars.ts'
 import type { Selection } from './useSelection.ts'
 import styles from './SelectionBar.module.css'
 
@@ -16,10 +18,12 @@ export interface SelectionBarProps {
 /** What can be done with what is selected: in the thumb's reach, over the pictures. */
 export function SelectionBar({ selection, onPutInto, onTakeOut, onRemove }: SelectionBarProps) {
   const { t } = useLingui()
+  const bar = useRef<HTMLElement>(null)
+  useScreenBar(bar)
   const count = selection.ids.size
   const isEmpty = count === 0
   return (
-    <section className={styles.bar} aria-label={t`Zaznaczone zdjęcia`}>
+    <section ref={bar} className={styles.bar} aria-label={t`Zaznaczone zdjęcia`}>
       <IconButton label={t`Zakończ zaznaczanie`} onPress={selection.end}>
         <X size={20} />
       </IconButton>

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Columns2 } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '#ui/Button.tsx'
+import { useScreenBar } from '#ui/lowerBars.ts'
 import styles from './CompareBar.module.css'
 
 export interface CompareBarProps {
@@ -12,8 +14,10 @@ export interface CompareBarProps {
 
 /** What to do next with those chosen to be compared; stays in reach while the list moves. */
 export function CompareBar({ count, onCompare, onClear }: CompareBarProps) {
+  const place = useRef<HTMLOutputElement>(null)
+  useScreenBar(place)
   return (
-    <output className={styles.place}>
+    <output ref={place} className={styles.place}>
       {count === 0 ? null : (
         <div className={styles.bar}>
           <p className={styles.words}>

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { CloudOff, LogIn, MailCheck, Plus, Sparkles } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { STARTING_CREDITS } from '#domain/catalogue/creditPack.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { useScreenBar } from '#ui/lowerBars.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { CreditCount } from '#ui/CreditCount.tsx'
 import { FORM_WORDS, type FormType } from '../words/formType.ts'
@@ -21,8 +22,10 @@ export interface StartBarProps {
 
 /** The price and the press, always in the thumb's reach. The button submits the form it stands in. */
 export function StartBar({ type, state, isStarting, children }: StartBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  useScreenBar(bar)
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       {children}
       <div className={styles.row}>
         <div className={styles.price} aria-live="polite">

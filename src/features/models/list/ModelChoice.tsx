@@ -1,8 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useRef } from 'react'
 import type { ModelCard } from '#domain/models/model.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
+import { useScreenBar } from '#ui/lowerBars.ts'
 import type { OnSearchChange } from '#ui/searchChange.ts'
 import { MOST_COMPARED, type ModelSearch, slugsOf, written } from '../modelSearch.ts'
 import styles from './Models.module.css'
@@ -50,7 +52,7 @@ export function ChosenModels({
   const chosen = slugs.flatMap((slug) => models.find((model) => model.slug === slug) ?? [])
   if (chosen.length === 0) return null
   return (
-    <section className={styles.chosen} aria-label={t`Wybrane do porównania`}>
+    <ChosenBar label={t`Wybrane do porównania`}>
       <p className={styles.chosenNames}>
         <strong>
           <Plural
@@ -88,6 +90,16 @@ export function ChosenModels({
           </ButtonLink>
         )}
       </div>
+    </ChosenBar>
+  )
+}
+
+function ChosenBar({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const bar = useRef<HTMLElement>(null)
+  useScreenBar(bar)
+  return (
+    <section ref={bar} className={styles.chosen} aria-label={label}>
+      {children}
     </section>
   )
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
+import { useScreenBar } from '#ui/lowerBars.ts'
 import { Price } from '#ui/Price.tsx'
 import styles from './StickyBuyBar.module.css'
 
@@ -30,13 +31,22 @@ export function StickyBuyBar({ watched, product, variant, children }: StickyBuyB
     observer.observe(place)
     return () => observer.disconnect()
   }, [watched])
-  if (!isNeeded) return null
-  return (
-    <div className={styles.bar}>
+  return isNeeded ? (
+    <Bar>
       <div className={styles.words}>
         <span className={styles.title}>{product.title}</span>
         <Price price={variant.price} isBrief />
       </div>
+      {children}
+    </Bar>
+  ) : null
+}
+
+function Bar({ children }: { readonly children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null)
+  useScreenBar(bar)
+  return (
+    <div ref={bar} className={styles.bar}>
       {children}
     </div>
   )
