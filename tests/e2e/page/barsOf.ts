@@ -13,6 +13,7 @@ export interface Bars {
 export async function barsOf(): Promise<Bars> {
   const STOPS =
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex], [contenteditable="true"]'
+  const LONGEST_GLIDE_MS = 1_000
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)))
   const isStop = (stop: HTMLElement) =>
     stop.tabIndex >= 0 &&
@@ -41,6 +42,8 @@ export async function barsOf(): Promise<Bars> {
   /** Whether an element stays where it is in the window while the page moves. */
   const isFixed = (element: Element | null): boolean => {
     for (let part = element; part !== null; part = part.parentElement) {
+      // The way past the bars is there while it is focused, and covers nothing that is.
+      if (part === document.activeElement) return false
       const { position, top, bottom } = getComputedStyle(part)
       if (position === 'fixed') return true
       if (position !== 'sticky') continue
@@ -66,8 +69,10 @@ export async function barsOf(): Promise<Bars> {
   for (const stop of [...document.querySelectorAll<HTMLElement>(STOPS)].filter(isStop)) {
     stop.focus()
     if (document.activeElement !== stop) continue
-    await frame()
-    await frame()
+    // A row of pictures glides to what is focused in it.
+    const until = performance.now() + LONGEST_GLIDE_MS
+    do await frame()
+    while (!isSeen(stop) && performance.now() < until)
     if (!isSeen(stop)) hidden.push(stop.outerHTML.slice(0, 160))
     most = Math.max(most, covered())
   }
