@@ -44,7 +44,9 @@ const packages = join(import.meta.dirname, '../node_modules/@fontsource-variable
 const target = join(import.meta.dirname, '../src/ui/fonts')
 
 for (const { name, source, variationAxes, first } of FAMILIES) {
-  const rest = [...`${ASCII}${BORROWED}${SIGNS}`].filter((letter) => !first.includes(letter)).join('')
+  const rest = Array.from(`${ASCII}${BORROWED}${SIGNS}`)
+    .filter((letter) => !first.includes(letter))
+    .join('')
   const parts = [
     { part: 'latin', suffix: '-first', letters: first },
     { part: 'latin-ext', suffix: '-first-polish', letters: POLISH },
@@ -64,6 +66,8 @@ for (const { name, source, variationAxes, first } of FAMILIES) {
   }
 }
 
+const hex = (point: number) => point.toString(16).toUpperCase().padStart(4, '0')
+
 /** As `unicode-range` of src/ui/fonts.css says it. */
 function rangeOf(letters: string): string {
   const points = [...new Set(letters)].map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b)
@@ -73,6 +77,5 @@ function rangeOf(letters: string): string {
     if (last?.to === point - 1) last.to = point
     else runs.push({ from: point, to: point })
   }
-  const hex = (point: number) => point.toString(16).toUpperCase().padStart(4, '0')
   return runs.map(({ from, to }) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ')
 }

@@ -123,7 +123,10 @@ describeOnDatabase('searching the catalogue', (freshContext) => {
 
   it('finds on the server, for those without scripts and the fronts of others, what the device finds', async () => {
     for (const { language, typed } of [...BUYERS_QUERIES.slice(0, 40), ...BUYERS_QUERIES.slice(-10)]) {
-      expect(await foundByServer(language, typed), typed).toEqual(handlesFor(language, typed))
+      expect({ typed, found: await foundByServer(language, typed) }).toEqual({
+        typed,
+        found: handlesFor(language, typed),
+      })
     }
   })
 })

@@ -1,4 +1,5 @@
 import type { Written } from '#domain/gifts/card.ts'
+import { buyerName } from '#domain/checkout/checkoutDetails.ts'
 import { plainName } from '#domain/gifts/plainName.ts'
 import type { orders } from '#server/checkout/tables.ts'
 import type { PersonalizationRow } from '#server/gifts/personalizations.ts'
@@ -18,7 +19,7 @@ export function senderOf(
   { signature }: Pick<Written, 'signature'>,
 ): string {
   if (anonymousSender) return ''
-  const named = plainName(`${details.firstName} ${details.lastName}`)
+  const named = plainName(buyerName(details))
   return named === '' ? signedName(signature) : named
 }
 

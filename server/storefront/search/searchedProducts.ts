@@ -51,7 +51,7 @@ async function readAll(database: Database): Promise<Read['rows']> {
     })
     .from(products)
     .orderBy(asc(PRODUCT_ORDERS.bestSelling.by), asc(products.id))
-  const polish = all.map(({ options, english: _, ...row }): SearchedRow => ({
+  const polish = all.map(({ options, ...row }): SearchedRow => ({
     ...row,
     variants: variantsOf(options.map(({ values }) => values)),
   }))

@@ -172,9 +172,10 @@ function fullName(words: readonly string[]): Person | null {
   return { ...person, forms: null }
 }
 
+const isKnownMan = (word: string) => COMMON_MEN.has(word.toLocaleLowerCase('pl'))
+
 /** Whether the surname may stand first: Nowak Anna, Wrona Adam. */
 function isTurnedRound(first: string, second: string, { gender }: DeclinedName): boolean {
-  const isKnownMan = (word: string) => COMMON_MEN.has(word.toLocaleLowerCase('pl'))
   if (gender === 'feminine') return isKnownMan(second)
   return !isKnownMan(first) && (isKnownMan(second) || declineName(second)?.gender === 'feminine')
 }
