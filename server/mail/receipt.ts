@@ -4,7 +4,7 @@ import { lineSums } from '#domain/checkout/lineSums.ts'
 import { printedSums } from '#domain/checkout/printedSums.ts'
 import type { ShippingMethodCode } from '#domain/checkout/shippingMethods.ts'
 import { formatMoney } from '#domain/formatMoney.ts'
-import { givenText } from '#domain/personal/givenText.ts'
+import { personalText } from '#domain/personal/personalText.ts'
 import { isPersonal } from '#domain/personal/personalFields.ts'
 import type { LetterReceipt, ReceiptRow } from '#domain/letters/letterSheet.ts'
 
@@ -39,7 +39,7 @@ export function receiptOf(order: OrderView, texts: ReceiptTexts): LetterReceipt 
         variantTitle,
         `${line.quantity} × ${money(unit)}`,
         line.giftWrap ? `${texts.giftWrap} ${money(wrap)}` : '',
-        isPersonal(line.handle) ? givenText(line.handle, line.gift?.given ?? {}) : '',
+        isPersonal(line.handle) ? personalText(line.handle, line.gift?.given ?? {}) : '',
         giftDetail(line.gift ?? null, texts),
       ]
       return {

@@ -51,26 +51,27 @@ async function readAll(database: Database): Promise<Read['rows']> {
     })
     .from(products)
     .orderBy(asc(PRODUCT_ORDERS.bestSelling.by), asc(products.id))
-  const polish = all.map(({ options, ...row }): SearchedRow => ({
-    ...row,
-    variants: variantsOf(options.map(({ values }) => values)),
-  }))
-  const english = all.map(({ options, english: said, ...row }): SearchedRow => {
-    const word = (text: string) => said?.optionWords[text] ?? text
-    const variants = variantsOf(options.map(({ values }) => values.map(word)))
-    if (said === null) return { ...row, variants }
-    const { title, description, productType, tags, details } = said
+  const both = all.map(({ options, english, ...row }): Record<StorefrontLanguage, SearchedRow> => {
+    const polish = { ...row, variants: variantsOf(options.map(({ values }) => values)) }
+    if (english === null) return { PL: polish, EN: polish }
+    const { title, description, productType, tags, details, optionWords } = english
+    const variants = variantsOf(
+      options.map(({ values }) => values.map((value) => optionWords[value] ?? value)),
+    )
     return {
-      ...row,
-      title,
-      description,
-      productType,
-      tags,
-      variants,
-      details: { ...row.details, ...details },
+      PL: polish,
+      EN: {
+        ...row,
+        title,
+        description,
+        productType,
+        tags,
+        variants,
+        details: { ...row.details, ...details },
+      },
     }
   })
-  return { PL: polish, EN: english }
+  return { PL: both.map(({ PL }) => PL), EN: both.map(({ EN }) => EN) }
 }
 
 /** The values of options as variants that have them: their order and number say nothing to a search. */

@@ -304,6 +304,7 @@ export const TYPED_APART: Readonly<Record<string, string>> = {
   'name day': 'imieniny',
   't shirt': 'koszulka',
   'foto ksiazka': 'fotoksiazka',
+  'photo book': 'photobook',
   'foto kubek': 'fotokubek',
   'foto puzzle': 'fotopuzzle',
   'foto obraz': 'fotoobraz',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { writingRequestSchema } from '../writingSchema.ts'
-import { JUDGED } from './judged.ts'
+import judged from './judged.json' with { type: 'json' }
 
 const judgedSchema = z.object({
   /** Of the product. */
@@ -15,4 +15,4 @@ const judgedSchema = z.object({
 })
 
 /** Texts of the corpus that an editor has read, each with the verdict: drawn by `scripts/print-corpus.ts --sample`. */
-export const judgedTexts = () => z.parse(z.array(judgedSchema), JUDGED)
+export const judgedTexts = () => z.parse(z.array(judgedSchema), judged)

@@ -4,7 +4,7 @@ import type { Given } from './checkPersonal.ts'
 import { PERSONAL_FIELDS, type PersonalHandle } from './personalFields.ts'
 
 /** What a thing is made with in one line, the same in all languages: choices among colours and the like are left out. */
-export function givenText(handle: PersonalHandle, given: Given): string {
+export function personalText(handle: PersonalHandle, given: Given): string {
   const fields: Fields = PERSONAL_FIELDS[handle]
   return Object.entries(fields)
     .flatMap(([name, { kind }]) => {
