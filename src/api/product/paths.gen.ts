@@ -17546,8 +17546,13 @@ export interface operations {
                     readonly request: {
                         /** @enum {string} */
                         readonly address: "informal" | "formal";
+                        readonly facts?: {
+                            readonly [key: string]: string;
+                        };
                         /** @enum {string} */
                         readonly length: "short" | "medium" | "long";
+                        /** @enum {string} */
+                        readonly matter?: "offer" | "payment-reminder" | "complaint" | "after-meeting" | "season-wishes" | "raise" | "application";
                         readonly memory: string;
                         readonly name: string;
                         /** @enum {string} */
