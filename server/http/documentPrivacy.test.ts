@@ -41,7 +41,7 @@ describeOnDatabase('a rendered document', (freshContext) => {
       language: 'en',
     })
     const { access_token: token } = await signIn(context, person, CANARY)
-    const { html } = await open('/sklep/produkt/notes-w-kropki', {})
+    const { html } = await open('/sklep/produkt/kalendarz-biurkowy', {})
     const variant = /name="variant" value="([^"]+)"/.exec(html)?.[1] ?? ''
     const added = await app.request('/api/forms/cart/add', {
       method: 'POST',
@@ -74,8 +74,8 @@ describeOnDatabase('a rendered document', (freshContext) => {
   it('holds a cart for its owner alone, and is kept by nobody then', async () => {
     const stranger = await open('/koszyk', { cookie: 'lang=pl' })
     const own = await open('/koszyk', personHeaders)
-    expect(own.html).toContain('Notes')
-    expect(stranger.html).not.toContain('Notes')
+    expect(own.html).toContain('Tydzień na stojaku')
+    expect(stranger.html).not.toContain('Tydzień na stojaku')
     expect(own.html).not.toContain(CANARY)
     for (const { answer } of [stranger, own])
       expect(answer.headers.get('cache-control')).toBe('private, no-store')

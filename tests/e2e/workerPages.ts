@@ -3,7 +3,7 @@ import type { ProductProcess } from '../support/productProcess.ts'
 import { controlled, expect } from './fixtures.ts'
 
 /** A product of the seeded catalogue that can be bought without choosing anything. */
-export const PRODUCT = '/sklep/produkt/notes-w-kropki'
+export const PRODUCT = '/sklep/produkt/kalendarz-biurkowy'
 
 /** Opens an address, waits for the worker, and for it to have kept the list that every screen of the shop uses. */
 export async function firstVisit(page: Page, server: ProductProcess, path: string): Promise<void> {

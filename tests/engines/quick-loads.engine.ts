@@ -7,7 +7,7 @@ import {
   CART,
   MAIN,
   MUG,
-  NOTEBOOK,
+  CALENDAR,
   quantityButtons,
   shownPieces,
   showsCart,
@@ -21,7 +21,7 @@ const PATHS = [
   MUG.path,
   '/koszyk',
   '/',
-  NOTEBOOK.path,
+  CALENDAR.path,
   '/koszyk',
   '/sklep',
   '/tutoriale',
@@ -41,7 +41,7 @@ function numbersOf(seed: number): () => number {
 async function tap(person: Person, path: string): Promise<boolean> {
   switch (path) {
     case MUG.path:
-    case NOTEBOOK.path:
+    case CALENDAR.path:
       return person.pressNow('button', 'Dodaj do koszyka', MAIN)
     case '/koszyk':
       return person.pressNow('button', 'Więcej', { ...quantityButtons(MUG.title), within: CART })

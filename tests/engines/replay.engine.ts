@@ -7,7 +7,7 @@ import {
   closeCart,
   goToCheckout,
   MUG,
-  NOTEBOOK,
+  CALENDAR,
   openCart,
   showsPieces,
 } from './shopper.ts'
@@ -17,14 +17,14 @@ test('what was changed while the server was stopped arrives once it is back, wit
   person,
   server,
 }) => {
-  await person.open(NOTEBOOK.path)
-  await person.sees('heading', NOTEBOOK.title)
+  await person.open(CALENDAR.path)
+  await person.sees('heading', CALENDAR.title)
   await workerIsThere(person)
   // Kept by the worker from here on.
   await person.open('/sklep')
   await person.sees('heading', 'Sklep')
-  await person.open(NOTEBOOK.path)
-  await person.sees('heading', NOTEBOOK.title)
+  await person.open(CALENDAR.path)
+  await person.sees('heading', CALENDAR.title)
   await person.open(MUG.path)
   await addToCart(person, 1)
   await expect.poll(() => arrivedPieces(person), { timeout: 40_000 }).toEqual({ [MUG.handle]: 1 })
@@ -38,8 +38,8 @@ test('what was changed while the server was stopped arrives once it is back, wit
   await addPiece(person, MUG.title, 3)
   await person.reads('zapisane na urządzeniu, wyślemy, gdy wróci sieć', { within: CART })
   await person.photograph()
-  await person.open(NOTEBOOK.path)
-  await person.sees('heading', NOTEBOOK.title)
+  await person.open(CALENDAR.path)
+  await person.sees('heading', CALENDAR.title)
   await addToCart(person, 4)
   await showsPieces(person, MUG.title, 3)
   await person.photograph()
@@ -48,7 +48,7 @@ test('what was changed while the server was stopped arrives once it is back, wit
   await server.start()
   await expect
     .poll(() => arrivedPieces(person), { timeout: 40_000 })
-    .toEqual({ [MUG.handle]: 3, [NOTEBOOK.handle]: 1 })
+    .toEqual({ [MUG.handle]: 3, [CALENDAR.handle]: 1 })
   await person.photograph()
   await openCart(person)
   await goToCheckout(person)

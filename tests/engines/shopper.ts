@@ -4,10 +4,10 @@ import type { Meant, Person } from './person.ts'
 /** What a person does in the shop, in a journey's words. */
 
 /** Two that can be bought as they are. */
-export const NOTEBOOK = {
-  path: '/sklep/produkt/notes-w-kropki',
-  handle: 'notes-w-kropki',
-  title: 'Notes w kropki z Twoją okładką',
+export const CALENDAR = {
+  path: '/sklep/produkt/kalendarz-biurkowy',
+  handle: 'kalendarz-biurkowy',
+  title: 'Kalendarz biurkowy „Tydzień na stojaku”',
 } as const
 export const MUG = {
   path: '/sklep/produkt/kubek-dla-mamy-bukiet',

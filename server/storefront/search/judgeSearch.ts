@@ -23,8 +23,9 @@ export interface JudgedSearch {
 }
 
 /**
- * Judges the words of a query as a page does, by the same function over the same texts. Words that stand side by side
- * are one search; quoted ones and fields are the database's to find, and count here only for the order.
+ * Judges the words of a query as a page does, by the same function over the same texts. Words that nothing has in the
+ * language that is asked in are looked for in the other. Words that stand side by side are one search; quoted ones and
+ * fields are the database's to find, and count here only for the order.
  */
 export async function judgeSearch(
   database: Database,
@@ -32,9 +33,16 @@ export async function judgeSearch(
   query: SearchNode,
 ): Promise<JudgedSearch> {
   const texts = rankingTexts(query)
-  const rows = texts.length === 0 && !hasPlainWords(query) ? [] : await searchedProducts(database, language)
-  const find = (text: string) => productSearch(rows, text).found.map(({ id }) => id)
-  return { node: judged(query, find), ranked: texts.length === 0 ? null : rankedBy(texts.map(find), rows) }
+  const isSearched = texts.length > 0 || hasPlainWords(query)
+  const { asked, other } = isSearched ? await searchedProducts(database, language) : { asked: [], other: [] }
+  const find = (text: string) => {
+    const { found, meant } = productSearch(asked, text)
+    const isHere = found.length > 0 && meant === null
+    const elsewhere = isHere ? null : productSearch(other, text)
+    const isThere = elsewhere !== null && elsewhere.found.length > 0 && elsewhere.meant === null
+    return (isThere ? elsewhere.found : found).map(({ id }) => id)
+  }
+  return { node: judged(query, find), ranked: texts.length === 0 ? null : rankedBy(texts.map(find), asked) }
 }
 
 type Find = (text: string) => readonly number[]

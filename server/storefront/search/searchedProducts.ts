@@ -18,6 +18,12 @@ interface Read {
 
 const read = new WeakMap<Database, Read>()
 
+/** What products are searched by in the language that is asked in, and in the other. */
+export interface SearchedRows {
+  readonly asked: readonly SearchedRow[]
+  readonly other: readonly SearchedRow[]
+}
+
 /**
  * What all products are searched by, in the order in which a page lists them. It is read anew when a product has
  * changed; the list stays the same meanwhile, so that a search reads its words once.
@@ -25,16 +31,15 @@ const read = new WeakMap<Database, Read>()
 export async function searchedProducts(
   database: Database,
   language: StorefrontLanguage,
-): Promise<readonly SearchedRow[]> {
+): Promise<SearchedRows> {
   const [state] = await database
     .select({ rows: count(), latest: max(products.updatedAt), sold: sum(products.soldLately) })
     .from(products)
   const stamp = `${state?.rows} ${state?.latest?.toISOString()} ${state?.sold}`
   const known = read.get(database)
-  if (known?.stamp === stamp) return known.rows[language]
-  const rows = await readAll(database)
+  const rows = known?.stamp === stamp ? known.rows : await readAll(database)
   read.set(database, { stamp, rows })
-  return rows[language]
+  return { asked: rows[language], other: rows[language === 'PL' ? 'EN' : 'PL'] }
 }
 
 async function readAll(database: Database): Promise<Read['rows']> {

@@ -30,8 +30,8 @@ const MOST_MENDED = 6
  * A search of things by their texts. A word is found whole, as a beginning, in another form and in other words for the
  * same thing, Polish or English; one that none of them has is taken for the nearest that some has. Joining words (dla,
  * na, for …) don't count beside others, and words that say how or why (fajny, dzień, 40) exclude nothing. What says all
- * the words itself stands before what only suits them, and a thing for somebody’s day before one that only speaks of it. A blank text matches everything, in the given order; one of
- * signs that say nothing finds nothing.
+ * the words itself stands before what only suits them, and a thing for somebody’s day before one that only speaks of it.
+ * A blank text matches everything, in the given order; one of signs that say nothing finds nothing.
  */
 export function createSearch<Item extends object>(textsOf: (item: Item) => SearchedTexts): Search<Item> {
   // A list is read once while it lives.
@@ -57,8 +57,8 @@ export function createSearch<Item extends object>(textsOf: (item: Item) => Searc
     const searched = searchedWords(text)
     if (searched.length === 0) return { found: text.trim() === '' ? items : [], meant: null }
     const index = indexOf(items)
-    const { words, mended } = readWords(searched, index)
     const isForSomebody = searched.some(namesPersonOrDay)
+    const { words, mended } = readWords(searched, index, isForSomebody)
     const found = items
       .flatMap((item, at) => {
         const match = matchOf(words, at, isForSomebody && index.isAside(at))
@@ -86,10 +86,11 @@ const isKnown = (worths: Uint32Array) => worths.some((worth) => worth > 0)
 function readWords(
   searched: readonly string[],
   index: SearchIndex,
+  isForSomebody: boolean,
 ): { readonly words: readonly WantedWord[]; readonly mended: ReadonlyMap<string, MeantWord> } {
   const read = searched.map((word) => {
     const worths = index.worths(word)
-    return { word, worths, isNeeded: !isQualifying(word) }
+    return { word, worths, isNeeded: !isQualifying(word, { isForSomebody }) }
   })
   // Beside others only: alone they are all there is.
   const needed = read.some(({ isNeeded }) => isNeeded)

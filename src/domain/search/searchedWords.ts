@@ -29,8 +29,11 @@ const QUALIFYING: ReadonlySet<string> = new Set(
 
 const NUMBER = /^\d+$/
 
-/** Whether a folded word says how or why something is looked for rather than what. */
-export function isQualifying(word: string): boolean {
-  if (NUMBER.test(word)) return conceptOf(word) === null
+/**
+ * Whether a folded word says how or why something is looked for rather than what. A number does beside a person or a
+ * day (40 urodziny); elsewhere it may be all that tells one thing from another.
+ */
+export function isQualifying(word: string, { isForSomebody }: { readonly isForSomebody: boolean }): boolean {
+  if (NUMBER.test(word)) return isForSomebody && conceptOf(word) === null
   return QUALIFYING.has(word) || QUALIFYING.has(stemPolish(word))
 }

@@ -7,7 +7,7 @@ import { pointer } from '../hands.ts'
 import { addToCart, cartDialog, openCart, openProduct } from '../shopper.ts'
 
 const DAY_MS = 24 * 3_600_000
-const NOTEBOOK = 'notes-w-kropki'
+const CALENDAR = 'kalendarz-biurkowy'
 
 const banner = (page: Page, code: RegExp) => page.getByRole('region', { name: code })
 const TECHVIBE = /^Tech\sVibe\szaprasza\sz\skodem\sTECHVIBE$/
@@ -85,7 +85,7 @@ for (const { device, viewport } of DEVICES) {
       }) => {
         await page.goto(`${shop.origin}/?ref=TECHVIBE`)
         await expect(banner(page, TECHVIBE)).toContainText(/gdy\scoś\strafi\sdo\skoszyka/)
-        await openProduct(page, shop.origin, NOTEBOOK)
+        await openProduct(page, shop.origin, CALENDAR)
         await expect(banner(page, TECHVIBE)).toBeVisible()
         await controlled(page)
         await context.setOffline(true)
@@ -114,7 +114,7 @@ test('24 hours later nothing is left of an affiliate’s code', async ({ page, s
   await page.goto(`${shop.origin}/?ref=techvibe`)
   await expect(banner(page, TECHVIBE)).toBeVisible()
   await page.clock.setFixedTime(Date.now() + DAY_MS + 1_000)
-  await openProduct(page, shop.origin, NOTEBOOK)
+  await openProduct(page, shop.origin, CALENDAR)
   await expect.poll(() => stored(page)).toBeNull()
   await addToCart(page, { leaveOpen: true })
   await expect(cartDialog(page).getByText('Mam kod rabatowy')).toBeVisible()

@@ -235,7 +235,7 @@ test('two builds one after the other under open tabs: what is unsent or half wri
   await context.setOffline(true)
   await offer.getByRole('button', { name: 'Odśwież mimo to' }).click()
   for (const tab of [page, other]) await expect.poll(() => entryOf(tab).catch(() => before)).not.toBe(before)
-  await expect(other.getByRole('heading', { level: 1, name: 'Notes w kropki' })).toBeVisible()
+  await expect(other.getByRole('heading', { level: 1, name: 'Kalendarz biurkowy' })).toBeVisible()
   for (const path of ['/regulamin', PRODUCT]) {
     await page.goto(origin + path)
     await expect(page.locator('html[data-cached-at]')).toHaveCount(1)
@@ -247,7 +247,7 @@ test('two builds one after the other under open tabs: what is unsent or half wri
     .getByRole('banner')
     .getByRole('button', { name: /^Koszyk/ })
     .click()
-  await expect(page.getByRole('dialog', { name: /^Koszyk \(1/ })).toContainText('Notes w kropki')
+  await expect(page.getByRole('dialog', { name: /^Koszyk \(1/ })).toContainText('Kalendarz biurkowy')
   await showsNoError(page)
   expect(await unsentChanges(page)).toBe(0)
   expect(await buildsWithDocuments(page)).toHaveLength(1)

@@ -181,7 +181,7 @@ test('a document that arrives in pieces moves nothing it has shown', async ({ br
   })
   await watchStarts(context)
   const page = await context.newPage()
-  for (const path of ['/', '/sklep?q=kubek&sort=cena-rosnaco', '/sklep/produkt/notes-w-kropki']) {
+  for (const path of ['/', '/sklep?q=kubek&sort=cena-rosnaco', '/sklep/produkt/kalendarz-biurkowy']) {
     await page.goto(line.origin + path)
     await expect(page.locator('#root[data-started]')).toBeAttached()
     expect(await page.evaluate(() => globalThis.takeover.shifts), path).toEqual([])

@@ -16,7 +16,7 @@ import {
 } from '../shopper.ts'
 
 const MUG = { handle: 'kubek-dla-mamy-bukiet', title: 'Kubek dla mamy „Bukiet do kawy”' }
-const NOTEBOOK = { handle: 'notes-w-kropki' }
+const CALENDAR = { handle: 'kalendarz-biurkowy' }
 const COURSE = { handle: 'kurs-pierwsze-obrazy' }
 
 /** Each in a browser of its own: where a file asks for another one, its journeys wait until all others are made. */
@@ -49,7 +49,7 @@ async function fillCartOnline(page: Page, server: ProductProcess): Promise<void>
   await page.getByRole('link', { name: 'Sklep' }).filter({ visible: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sklep' })).toBeVisible()
   await controlled(page)
-  await openProduct(page, server.origin, NOTEBOOK.handle)
+  await openProduct(page, server.origin, CALENDAR.handle)
   await openProduct(page, server.origin, MUG.handle)
   await addToCart(page)
   await expect.poll(() => arrivedPieces(page, server.origin)).toEqual({ [MUG.handle]: 1 })
@@ -59,7 +59,7 @@ async function fillCartOnline(page: Page, server: ProductProcess): Promise<void>
 async function shopWithoutServer(page: Page, server: ProductProcess): Promise<void> {
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: MUG.title })).toBeVisible()
-  await openProduct(page, server.origin, NOTEBOOK.handle)
+  await openProduct(page, server.origin, CALENDAR.handle)
   await expect(page.getByText('Bez sieci').filter({ visible: true }).first()).toBeVisible()
   await addToCart(page, { leaveOpen: true })
   const cart = cartDialog(page)
@@ -73,7 +73,7 @@ async function shopWithoutServer(page: Page, server: ProductProcess): Promise<vo
   await expect(cart).toContainText('zapisane na urządzeniu, wyślemy, gdy wróci sieć')
 }
 
-const WANTED = { [MUG.handle]: 3, [NOTEBOOK.handle]: 1 }
+const WANTED = { [MUG.handle]: 3, [CALENDAR.handle]: 1 }
 
 /** Checks out with a declined payment first, then an accepted one; ends with an order and an empty cart. */
 async function checkOut(page: Page, server: ProductProcess): Promise<void> {

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
 import { addToCart, fillCheckout, openCart, openProduct } from '../shopper.ts'
 
-const NOTEBOOK = 'notes-w-kropki'
+const CALENDAR = 'kalendarz-biurkowy'
 const figure = (page: Page, name: string) => page.getByRole('figure', { name, exact: true })
 
 interface Told {
@@ -39,7 +39,7 @@ async function tell(request: APIRequestContext, origin: string, told: readonly T
 }
 
 async function order(page: Page, origin: string): Promise<void> {
-  await openProduct(page, origin, NOTEBOOK)
+  await openProduct(page, origin, CALENDAR)
   await addToCart(page)
   await (await openCart(page)).getByRole('button', { name: 'Przejdź do kasy' }).click()
   await expect(page).toHaveURL(/\/kasa\//)
@@ -93,14 +93,14 @@ for (const { device, viewport } of DEVICES) {
       )
       const sold = figure(office, 'Najlepiej sprzedające się produkty')
       await sold.getByRole('button', { name: /^Tabela/ }).click()
-      await expect(sold.getByRole('row', { name: /^Notes/ })).toBeVisible()
+      await expect(sold.getByRole('row', { name: /^Kalendarz biurkowy/ })).toBeVisible()
       const [file] = await Promise.all([
         office.waitForEvent('download'),
         sold.getByRole('button', { name: /^Pobierz CSV/ }).click(),
       ])
       expect(file.suggestedFilename()).toMatch(/^items-value-product-.+\.csv$/)
       expect(await readFile(await file.path(), 'utf8')).toMatch(
-        /^\uFEFFProdukt;Wartość sprzedanych rzeczy \(zł\);Wcześniej\r\nNotes[^;]*;\d+(,\d+)?;0\r\n$/,
+        /^\uFEFFProdukt;Wartość sprzedanych rzeczy \(zł\);Wcześniej\r\nKalendarz biurkowy[^;]*;\d+(,\d+)?;0\r\n$/,
       )
       await accessibleInBothThemes(office)
 
