@@ -54,7 +54,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'shop',
     why: 'products as cards, and the reading of them: the home, the lists, the products and what is made with AI. Whoever reads a service needs much of it, so icons and small parts that others have too are here',
     holds:
-      /\/src\/(?:ui\/(?:AgeNote|Badge|Choice|lateSearch|LateSearched|EmptyState|Checkbox|Paper|Picture|Price|RadioGroup|Rating|Select|Skeleton|useSecondsLeft|useTypedSearch)\.|features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue)\.|api\/storefront\/catalogueCalls\.|services\/keptWhileTranslated\.|app\/addresses\/useListSearch\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|checkout\/(?:countries|shippingMethods)|gifts\/calendarDay|prints\/printProducts|catalogue\/(?:creditPack|lowestPrice|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\/(?!.*(?:hydration|useQueries|queriesObserver))|lucide-react\/dist\/esm\/icons\/(?:arrow-right|chart-no-axes-column-increasing|check|chevron-(?:down|left)|clock|plus|search-x|sliders-horizontal)\.mjs/,
+      /\/src\/(?:ui\/(?:AgeNote|Badge|Choice|lateSearch|LateSearched|EmptyState|Checkbox|Paper|Picture|Price|RadioGroup|Rating|Select|Skeleton|useSecondsLeft|useTypedSearch)\.|features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue)\.|api\/storefront\/catalogueCalls\.|services\/keptWhileTranslated\.|app\/addresses\/useListSearch\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|checkout\/(?:countries|shippingMethods)|fields\/field|gifts\/calendarDay|prints\/printProducts|catalogue\/(?:creditPack|lowestPrice|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\/(?!.*(?:hydration|useQueries|queriesObserver))|lucide-react\/dist\/esm\/icons\/(?:arrow-right|chart-no-axes-column-increasing|check|chevron-(?:down|left)|clock|plus|search-x|sliders-horizontal)\.mjs/,
   },
   {
     name: 'frames',
@@ -126,7 +126,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'rules',
     why: 'rules of the domain that forms, the outbox and the clients of services share',
     holds:
-      /\/src\/domain\/(?!access\/publicReads|catalogue|content|gallery|generation|models|search|statistics|template\/|occasions\/(?!days)|orders|restock|reviews|gifts\/personalization|wording\/names)/,
+      /\/src\/domain\/(?!access\/publicReads|catalogue|content|gallery|generation|models|search|statistics|template\/|occasions\/(?!days)|orders|personal\/|restock|reviews|gifts\/personalization|wording\/names)/,
     sharedBy: 4,
   },
   {
@@ -139,13 +139,13 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'offline',
     why: 'the outbox, and the commands and readings of this device’s rows: screens hold some of them without a database',
     holds:
-      /\/src\/(?:offline\/(?!rescueCopy|engagement|reading|prints\/printDrafts|occasions\/(?:occasionCommands|sendOccasions)|restock\/sendRestock|templates\/(?:commands|resolveConflict|sendTemplates)|templateRuns\/(?:formDrafts|runCommands|sendRuns)|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
+      /\/src\/(?:offline\/(?!cart\/prepareCheckout|rescueCopy|engagement|reading|prints\/printDrafts|occasions\/(?:occasionCommands|sendOccasions)|restock\/sendRestock|templates\/(?:commands|resolveConflict|sendTemplates)|templateRuns\/(?:formDrafts|runCommands|sendRuns)|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
   },
   {
     name: 'fields',
-    why: 'React Aria’s fields: forms have them, and dialogs stand on the same ground',
+    why: 'React Aria’s fields, but for days and places, which few forms ask for: dialogs stand on the same ground',
     holds:
-      /\/src\/ui\/(?:form\/(?!useOwnDraft)|useOnePress|usePaused|TextField|PasswordField|NewPasswordField)/,
+      /\/src\/ui\/(?:form\/(?!useOwnDraft|fields\/(?:Date|Place)Input)|useOnePress|usePaused|TextField|PasswordField|NewPasswordField)/,
   },
   {
     name: 'dialogs',
@@ -167,7 +167,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'kit',
     why: 'the rest of the kit, with the icons that more than one screen has and the reading of what everybody sees: screens behind the first ones share it',
     holds: new RegExp(
-      `/src/(?:ui/(?!giftCard/|opinions/|useLinkToken|LinkSpentCard|state/begunDate|PicturesDialog|reportReasonLabels|useHoverFilm|useZoom|followFingers|parcelNames|relationLabels|${TEMPLATE_PARTS})|i18n/|(?:api/publicReads/readPublic|domain/access/publicReads))|(?!${icons(`book-open-text|calendar-heart|calendar-plus|${TEMPLATE_ICONS}`)})lucide-react`,
+      `/src/(?:ui/(?!giftCard/|personal/|things/|BentNames|opinions/|useLinkToken|LinkSpentCard|state/begunDate|PicturesDialog|reportReasonLabels|useHoverFilm|useZoom|followFingers|parcelNames|relationLabels|${TEMPLATE_PARTS})|i18n/|(?:api/publicReads/readPublic|domain/access/publicReads))|(?!${icons(`book-open-text|calendar-heart|calendar-plus|${TEMPLATE_ICONS}`)})lucide-react`,
     ),
     sharedBy: 2,
   },
@@ -186,7 +186,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'sending',
     why: 'what follows a device that has stored something: its session, what waits to be sent, preferences, generations',
     holds:
-      /\/src\/(?:app\/(?:start|worker|outbox|generation|preferences)\/|app\/(?:session\/sessionWork|engagement\/followVisits)|features\/gallery\/upload\/resumeUploads|offline\/(?!engagement|occasions|reading|prints\/printDrafts|restock|templates|templateRuns))/,
+      /\/src\/(?:app\/(?:start|worker|outbox|generation|preferences)\/|app\/(?:session\/sessionWork|engagement\/followVisits)|features\/gallery\/upload\/resumeUploads|offline\/(?!cart\/prepareCheckout|engagement|occasions|reading|prints\/printDrafts|restock|templates|templateRuns))/,
   },
   {
     name: 'visits',

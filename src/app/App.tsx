@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { isOwnStorefront } from '#domain/runtimeConfig.ts'
 import { type Services, ServicesProvider } from '#services/services.tsx'
-import { OurPricesProvider } from '#ui/prices.ts'
+import { OurPrices } from '#ui/ourPrices.ts'
 import type { createAppRouter } from './createAppRouter.ts'
 import type { RouterContext } from './routerContext.ts'
 
@@ -21,11 +21,11 @@ export function App({ context, router, onStarted }: AppProps) {
   return (
     <I18nProvider i18n={context.i18n}>
       <SpokenServices services={context.services}>
-        <OurPricesProvider value={isOwnStorefront(context.services.config)}>
+        <OurPrices value={isOwnStorefront(context.services.config)}>
           <QueryClientProvider client={context.services.queryClient}>
             <RouterProvider router={router} />
           </QueryClientProvider>
-        </OurPricesProvider>
+        </OurPrices>
       </SpokenServices>
     </I18nProvider>
   )

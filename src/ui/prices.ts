@@ -1,14 +1,10 @@
-import { createContext, use, useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { lineSums, type LineSums, type PricedLine } from '#domain/checkout/lineSums.ts'
 import { withTax } from '#domain/checkout/tax.ts'
 import type { MoneyStyle } from '#domain/formatMoney.ts'
 import type { Money } from '#domain/money.ts'
 import { useFormat } from '#i18n/format.ts'
-
-const OurPrices = createContext(true)
-
-/** Says whether the prices are our shop's: tax comes on top of them. Another store asks for its own as they are. */
-export const OurPricesProvider = OurPrices.Provider
+import { OurPrices } from './ourPrices.ts'
 
 /** How a price of the shop is told. */
 export interface Prices {

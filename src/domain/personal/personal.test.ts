@@ -1,10 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Fields } from '#domain/fields/field.ts'
+import { PRINT_HANDLES } from '#domain/prints/printProducts.ts'
 import { checkPersonal, type Given, givenFor, lacksPersonal, shownValues, tidied } from './checkPersonal.ts'
+import { lacksOwn } from './lacksOwn.ts'
 import { lineWidth, missingLetter } from './letterWidths.ts'
+import { needsOwn } from './needsOwn.ts'
 import { personalDrawing } from './personalDrawing.ts'
-import { isPersonal, PERSONAL_EXAMPLES, PERSONAL_FIELDS, type PersonalHandle } from './personalFields.ts'
+import { PERSONAL_EXAMPLES } from './personalExamples.ts'
+import { isPersonal, PERSONAL_FIELDS, type PersonalHandle } from './personalFields.ts'
 import { personalArea } from './personalThing.ts'
 
 const HANDLES = Object.keys(PERSONAL_FIELDS).filter(isPersonal)
@@ -25,6 +29,14 @@ describe('what is asked of a personal thing', () => {
           { field: name, code: 'required' },
         ])
     }
+  })
+
+  it('is needed where nothing given isn’t enough', () => {
+    for (const handle of [...HANDLES, ...PRINT_HANDLES, 'kalendarz-biurkowy'])
+      expect({ handle, isNeeded: needsOwn(handle) }).toEqual({
+        handle,
+        isNeeded: lacksOwn(handle, { given: undefined, hasPicture: false }),
+      })
   })
 
   it('refuses what can’t be made, and says which field it is', () => {

@@ -53,30 +53,6 @@ export type PersonalValues<Handle extends PersonalHandle> = {
     : never
 }
 
-/** What stands for values that are still missing, so that the thing can be seen; what may be empty needs none. */
-export const PERSONAL_EXAMPLES: {
-  readonly [Handle in PersonalHandle]: {
-    readonly [
-      Name in keyof PersonalFields<Handle> as PersonalFields<Handle>[Name] extends {
-        readonly isRequired: true
-      }
-        ? Name
-        : never
-    ]: string
-  }
-} = {
-  'plakat-mapa-nieba': { place: '50.0600 19.9400 Kraków', date: '2018-07-14', time: '22:00' },
-  'plakat-rob-po-swojemu': {},
-  'plakat-twoje-miasto': { city: 'Warszawa' },
-  'kubek-emaliowany-iskry': {},
-  'kubek-dla-mamy-bukiet': {},
-  'kubek-dla-taty-szczyty': {},
-  'swieca-sojowa-ognisko': { label: 'Na długie wieczory' },
-  'swieca-na-rocznice': { first: 'Ewa', second: 'Paweł', year: '2014', note: 'Jeszcze raz tak' },
-  'bombka-z-imieniem': { name: 'Zosia' },
-  'puzzle-dla-dzieci': { name: 'Staś' },
-}
-
 /** Whether a product bears what its buyer tells of themselves, in fields. */
 export function isPersonal(handle: string): handle is PersonalHandle {
   return Object.hasOwn(PERSONAL_FIELDS, handle)

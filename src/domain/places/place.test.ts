@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readCoordinates } from './coordinates.ts'
 import { POLISH_TOWNS } from './polishTowns.ts'
-import { printedCoordinates, readCoordinates, readPlace, writePlace } from './place.ts'
+import { printedCoordinates, readPlace, writePlace } from './place.ts'
 
 const part = (most: number) => fc.integer({ min: -most * 10_000, max: most * 10_000 }).map((n) => n / 10_000)
 

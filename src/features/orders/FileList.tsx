@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, FileText, Image, PenLine } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { OrderFile } from '#domain/orders/orderFiles.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonAnchor } from '#ui/ButtonLink.tsx'
+import { lazyPart } from '#ui/lazyPart.ts'
 import { DeliveryRow } from './DeliveryRow.tsx'
 import { FILE_TEXTS } from './fileTexts.ts'
 import { GiftSheets } from './GiftSheets.tsx'
 import styles from './Orders.module.css'
 import { PrintChoices } from './PrintChoices.tsx'
-import { OwnWordsForm } from './OwnWordsForm.tsx'
-import { WordsForm } from './WordsForm.tsx'
+
+// Whoever changes words after an order is late, and few.
+const OwnWordsForm = lazyPart(() => import('./OwnWordsForm.tsx'))
+const WordsForm = lazyPart(() => import('./WordsForm.tsx'))
 
 interface Asked {
   readonly token: string
@@ -56,11 +59,13 @@ function FileRow({ file, asked }: { readonly file: OrderFile; readonly asked: As
       )}
       {isWriting && text !== null ? (
         <div className={styles.own}>
-          {text.own === null ? (
-            <WordsForm asked={asked} file={file} text={text} onClose={() => setIsWriting(false)} />
-          ) : (
-            <OwnWordsForm asked={asked} file={file} own={text.own} onClose={() => setIsWriting(false)} />
-          )}
+          <Suspense>
+            {text.own === null ? (
+              <WordsForm asked={asked} file={file} text={text} onClose={() => setIsWriting(false)} />
+            ) : (
+              <OwnWordsForm asked={asked} file={file} own={text.own} onClose={() => setIsWriting(false)} />
+            )}
+          </Suspense>
         </div>
       ) : (
         <div className={styles.choices}>

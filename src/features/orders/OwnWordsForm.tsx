@@ -13,7 +13,7 @@ export interface OwnWordsFormProps extends WordsAsked {
 }
 
 /** The text of a file that its giver has written as a whole. */
-export function OwnWordsForm({ own, ...toWhom }: OwnWordsFormProps) {
+export default function OwnWordsForm({ own, ...toWhom }: OwnWordsFormProps) {
   const { t } = useLingui()
   const { file, onClose } = toWhom
   const { give, onSubmitted } = useGiveWords(toWhom)

@@ -19,7 +19,7 @@ export interface WordsFormProps extends WordsAsked {
 }
 
 /** What the buyer gives for each blank of a text, with the text as it then reads. What stays empty is left to be written by hand. */
-export function WordsForm({ text, ...toWhom }: WordsFormProps) {
+export default function WordsForm({ text, ...toWhom }: WordsFormProps) {
   const { t } = useLingui()
   const id = useId()
   const { file, onClose } = toWhom

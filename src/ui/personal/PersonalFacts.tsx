@@ -1,34 +1,15 @@
-import { useLingui } from '@lingui/react'
-import type { Fields } from '#domain/fields/field.ts'
-import type { Given } from '#domain/personal/checkPersonal.ts'
-import { isPersonal, PERSONAL_FIELDS } from '#domain/personal/personalFields.ts'
-import { useFormat } from '#i18n/format.ts'
-import { factText } from '../form/fields/factText.ts'
-import { personalWords } from './personalWords.ts'
+import { Suspense } from 'react'
+import { lazyPart } from '../lazyPart.ts'
+import type { PersonalFactsProps } from './PersonalFactLines.tsx'
 
-export interface PersonalFactsProps {
-  readonly handle: string
-  /** What it is made with; null or empty tells nothing. */
-  readonly given: Given | null | undefined
-  /** Of each line. */
-  readonly className: string | undefined
-}
+// The words of all fields: few lines have any.
+const PersonalFactLines = lazyPart(() => import('./PersonalFactLines.tsx'))
 
-/** What a thing is made with, a line for each field that something was given for. */
-export function PersonalFacts({ handle, given, className }: PersonalFactsProps) {
-  const { i18n } = useLingui()
-  const format = useFormat()
-  if (given == null || !isPersonal(handle)) return null
-  const words = personalWords(handle)
-  const fields: Fields = PERSONAL_FIELDS[handle]
-  return Object.entries(fields).map(([name, field]) => {
-    const said = words[name]
-    const text = said === undefined ? null : factText(field, said, given[name], { i18n, format })
-    if (said === undefined || text === null || said.fact === null) return null
-    return (
-      <span key={name} className={className}>
-        {i18n._(said.fact === 'label' ? said.label : said.fact)}: {text}
-      </span>
-    )
-  })
+/** What a thing is made with, as lines; nothing where nothing was given. */
+export function PersonalFacts({ given, ...rest }: PersonalFactsProps) {
+  return given == null ? null : (
+    <Suspense>
+      <PersonalFactLines {...rest} given={given} />
+    </Suspense>
+  )
 }

@@ -15,7 +15,7 @@ import { type Services, ServicesProvider } from '#services/services.tsx'
 import { fixedSession, noProductApi, noPublicReads } from '#api/session/testing/fixedSession.ts'
 import { createStorefrontClient } from '#api/storefront/createStorefrontClient.ts'
 import { DEFAULT_RUNTIME_CONFIG, isOwnStorefront } from '#domain/runtimeConfig.ts'
-import { OurPricesProvider } from '#ui/prices.ts'
+import { OurPrices } from '#ui/ourPrices.ts'
 
 /**
  * Renders a part of the page under the providers it has there, in Polish, for a guest unless told; `paths` tell where
@@ -53,11 +53,11 @@ export function renderScreen(
           productApi,
         }}
       >
-        <OurPricesProvider value={isOwnStorefront(config)}>
+        <OurPrices value={isOwnStorefront(config)}>
           <QueryClientProvider client={queryClient}>
             <RouterContextProvider router={router}>{screen}</RouterContextProvider>
           </QueryClientProvider>
-        </OurPricesProvider>
+        </OurPrices>
       </ServicesProvider>
     </I18nProvider>,
   )

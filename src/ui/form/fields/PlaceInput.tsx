@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { readCoordinates, readPlace, writePlace } from '#domain/places/place.ts'
+import { readCoordinates } from '#domain/places/coordinates.ts'
+import { readPlace, writePlace } from '#domain/places/place.ts'
 import { POLISH_TOWNS } from '#domain/places/polishTowns.ts'
 import { Select } from '../../Select.tsx'
 import { TextField } from '../../TextField.tsx'
