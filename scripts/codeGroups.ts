@@ -196,7 +196,8 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'cart',
     why: 'all that the cart does, for the press that opens it',
-    holds: /\/src\/features\/cart\//,
+    holds:
+      /\/src\/(?:features\/cart\/(?!PersonalLine)|domain\/checkout\/checkoutError)/,
   },
   {
     name: 'names',

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Gift, Trash2 } from 'lucide-react'
+import { Suspense } from 'react'
 import type { CartItem } from '#domain/cart/cartItem.ts'
 import type { MostPieces } from '#domain/cart/saleTerms.ts'
 import { pricedLine } from '#domain/cart/totals.ts'
@@ -9,6 +10,7 @@ import { needsPicture } from '#domain/prints/printProducts.ts'
 import { useFormat } from '#i18n/format.ts'
 import type { IntentFailure } from '#offline/outbox/intent.ts'
 import { IconButton } from '#ui/IconButton.tsx'
+import { lazyPart } from '#ui/lazyPart.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { usePrices } from '#ui/prices.ts'
 import { QuantityField } from '#ui/QuantityField.tsx'
@@ -16,10 +18,12 @@ import { closeCartDrawer } from '#ui/state/cartDrawer.ts'
 import { TextLink } from '#ui/TextLink.tsx'
 import styles from './Cart.module.css'
 import { GiftLine } from './GiftLine.tsx'
-import { PersonalLine } from './PersonalLine.tsx'
 import { PrintLine } from './PrintLine.tsx'
 import { cartErrorText } from './cartErrorText.ts'
 import { useLineChanges } from './useLineChanges.ts'
+
+// Few lines are of such a thing.
+const PersonalLine = lazyPart(() => import('./PersonalLine.tsx'))
 
 /** Pictures of lines are square crops of whatever shape the original has. */
 const SQUARE = 320
@@ -73,7 +77,9 @@ export function CartLine({ item, refusal, storeTotal, most }: CartLineProps) {
           </span>
         )}
         {isPersonal(item.handle) ? (
-          <PersonalLine item={item} />
+          <Suspense>
+            <PersonalLine item={item} />
+          </Suspense>
         ) : item.personalization === undefined ? null : (
           <GiftLine item={item} gift={item.personalization} />
         )}

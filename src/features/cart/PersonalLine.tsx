@@ -7,7 +7,7 @@ import { TextLink } from '#ui/TextLink.tsx'
 import styles from './Cart.module.css'
 
 /** What a line's thing is made with, and the way to change it; without what is needed, that it is missing. */
-export function PersonalLine({ item }: { readonly item: CartItem }) {
+export default function PersonalLine({ item }: { readonly item: CartItem }) {
   const { t } = useLingui()
   const given = item.personalization?.words?.given
   const isMissing = lacksPersonal(item.handle, given)

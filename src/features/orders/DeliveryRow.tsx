@@ -17,7 +17,7 @@ import { type CardOfOrder, useCardSending } from './useCardSending.ts'
 const DeliveryForm = lazyPart(() => import('./DeliveryForm.tsx'))
 
 /** A card’s way to its recipient: where it is, the card itself, and what its giver may decide as long as it waits. */
-export function DeliveryRow(card: CardOfOrder) {
+export default function DeliveryRow(card: CardOfOrder) {
   const { asked, file, delivery } = card
   const [isChanging, setIsChanging] = useState(false)
   const change = () => setIsChanging(true)

@@ -5,13 +5,13 @@ import type { OrderFile } from '#domain/orders/orderFiles.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonAnchor } from '#ui/ButtonLink.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
-import { DeliveryRow } from './DeliveryRow.tsx'
 import { FILE_TEXTS } from './fileTexts.ts'
 import { GiftSheets } from './GiftSheets.tsx'
 import styles from './Orders.module.css'
 import { PrintChoices } from './PrintChoices.tsx'
 
-// Whoever changes words after an order is late, and few.
+// Not each order has a card to send, and few change its words.
+const DeliveryRow = lazyPart(() => import('./DeliveryRow.tsx'))
 const OwnWordsForm = lazyPart(() => import('./OwnWordsForm.tsx'))
 const WordsForm = lazyPart(() => import('./WordsForm.tsx'))
 
@@ -101,7 +101,11 @@ function FileRow({ file, asked }: { readonly file: OrderFile; readonly asked: As
         </div>
       )}
       <PrintChoices file={file} />
-      {file.delivery === null ? null : <DeliveryRow asked={asked} file={file} delivery={file.delivery} />}
+      {file.delivery === null ? null : (
+        <Suspense>
+          <DeliveryRow asked={asked} file={file} delivery={file.delivery} />
+        </Suspense>
+      )}
     </li>
   )
 }

@@ -36,6 +36,7 @@ export async function payFor(page: Page, email: string, look?: () => Promise<voi
 export async function giveMissingWords(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Zmień swoje słowa/ }).click()
   const form = page.getByRole('form', { name: /^Twoje słowa/ })
+  await expect(form).toBeVisible()
   for (const field of await form.getByRole('textbox').all())
     if ((await field.inputValue()) === '') await field.fill('spokojnego roku')
   await form.getByRole('button', { name: 'Wpisz do pliku' }).click()

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { core, expect, test } from '../fixtures.ts'
 import { addToCart, arrivedPieces, cartDialog, fillCheckout, openProduct } from '../shopper.ts'
 
-const MUG = { handle: 'kubek-z-twoim-obrazem', title: 'Kubek ze zdjęciem' }
-/** Nothing of it is its buyer's own. */
-const PLAIN_MUG = 'kubek-emaliowany-iskry'
+/** Nothing of it has to be its buyer's own. */
+const MUG = { handle: 'kubek-emaliowany-iskry', title: 'Kubek emaliowany „Iskry”' }
 const FORMS = /\/api\/forms\//
 
 const mugsInCart = (page: Page) =>
@@ -78,14 +77,14 @@ test('where a script runs, the device’s cart alone is filled, and /koszyk open
   page.on('request', (request) => {
     if (FORMS.test(request.url())) sent.push(request.url())
   })
-  await openProduct(page, shop.origin, PLAIN_MUG)
+  await openProduct(page, shop.origin, MUG.handle)
   await page
     .getByRole('group', { name: /^Kolor/ })
     .getByRole('link', { name: 'granatowy' })
     .click()
   await expect(page).toHaveURL(/\?wariant=granatowy$/)
   await addToCart(page)
-  await expect.poll(() => arrivedPieces(page, shop.origin)).toEqual({ [PLAIN_MUG]: 1 })
+  await expect.poll(() => arrivedPieces(page, shop.origin)).toEqual({ [MUG.handle]: 1 })
   await page.goto(`${shop.origin}/koszyk`)
   await expect(cartDialog(page)).toHaveAccessibleName('Koszyk (1)')
   await expect(page).toHaveURL(/\/sklep$/)
