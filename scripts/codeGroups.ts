@@ -126,7 +126,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'rules',
     why: 'rules of the domain that forms, the outbox and the clients of services share',
     holds:
-      /\/src\/domain\/(?!access\/publicReads|catalogue|content|gallery|generation|models|search|statistics|template\/|occasions\/(?!days)|orders|personal\/|restock|reviews|gifts\/personalization|wording\/names)/,
+      /\/src\/domain\/(?!access\/publicReads|catalogue|checkout\/printedSums|content|gallery|generation|models|search|statistics|template\/|occasions\/(?!days)|orders|personal\/|restock|reviews|gifts\/personalization|wording\/names)/,
     sharedBy: 4,
   },
   {
@@ -167,7 +167,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'kit',
     why: 'the rest of the kit, with the icons that more than one screen has and the reading of what everybody sees: screens behind the first ones share it',
     holds: new RegExp(
-      `/src/(?:ui/(?!giftCard/|personal/|things/|BentNames|opinions/|useLinkToken|LinkSpentCard|state/begunDate|PicturesDialog|reportReasonLabels|useHoverFilm|useZoom|followFingers|parcelNames|relationLabels|${TEMPLATE_PARTS})|i18n/|(?:api/publicReads/readPublic|domain/access/publicReads))|(?!${icons(`book-open-text|calendar-heart|calendar-plus|${TEMPLATE_ICONS}`)})lucide-react`,
+      `/src/(?:ui/(?!giftCard/|personal/(?!PersonalFacts\\.)|things/|BentNames|opinions/|useLinkToken|LinkSpentCard|state/begunDate|PicturesDialog|reportReasonLabels|useHoverFilm|useZoom|followFingers|parcelNames|relationLabels|${TEMPLATE_PARTS})|i18n/|(?:api/publicReads/readPublic|domain/access/publicReads))|(?!${icons(`book-open-text|calendar-heart|calendar-plus|${TEMPLATE_ICONS}`)})lucide-react`,
     ),
     sharedBy: 2,
   },
@@ -197,7 +197,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'cart',
     why: 'all that the cart does, for the press that opens it',
     holds:
-      /\/src\/(?:features\/cart\/(?!PersonalLine)|domain\/checkout\/checkoutError)/,
+      /\/src\/(?:features\/cart\/(?!PersonalLine)|domain\/checkout\/(?:checkoutError|printedSums))/,
   },
   {
     name: 'names',

@@ -1,6 +1,6 @@
 import type { CheckoutLine } from '#domain/checkout/checkoutView.ts'
 import { type Given, givenFor } from '#domain/personal/checkPersonal.ts'
-import { isPersonal } from '#domain/personal/personalFields.ts'
+import { isPersonal } from '#domain/personal/personalHandles.ts'
 import type { PersonalizationRow } from '#server/gifts/personalizations.ts'
 
 /** Whom a gift is for, and when, and what it is made with; null for what is no gift, or one that hasn’t come yet. */

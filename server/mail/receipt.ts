@@ -5,7 +5,7 @@ import { printedSums } from '#domain/checkout/printedSums.ts'
 import type { ShippingMethodCode } from '#domain/checkout/shippingMethods.ts'
 import { formatMoney } from '#domain/formatMoney.ts'
 import { personalText } from '#domain/personal/personalText.ts'
-import { isPersonal } from '#domain/personal/personalFields.ts'
+import { isPersonal } from '#domain/personal/personalHandles.ts'
 import type { LetterReceipt, ReceiptRow } from '#domain/letters/letterSheet.ts'
 
 /** What the parts of an order are called in one language. */

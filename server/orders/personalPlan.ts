@@ -1,6 +1,6 @@
 import type { GiftWords } from '#domain/gifts/giftWords.ts'
 import { givenFor, lacksPersonal } from '#domain/personal/checkPersonal.ts'
-import { isPersonal } from '#domain/personal/personalFields.ts'
+import { isPersonal } from '#domain/personal/personalHandles.ts'
 import type { PersonalPlan } from '#server/media/documents/plan.ts'
 
 /** What a line that bears its buyer's words or day is printed by; null for any other, and while something is missing. */

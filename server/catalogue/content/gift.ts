@@ -1,5 +1,5 @@
 import type { MADE_TO_ORDER_TAG } from '#domain/catalogue/madeToOrder.ts'
-import type { PersonalHandle } from '#domain/personal/personalFields.ts'
+import type { PersonalHandle } from '#domain/personal/personalHandles.ts'
 import type { PictureHandle } from '#domain/prints/printProducts.ts'
 import type { Grosze } from '#domain/money.ts'
 import type { CatalogueProduct, CatalogueVariant } from '../catalogueProduct.ts'

@@ -1,7 +1,7 @@
 import type { Design, Mood } from '../recipes.ts'
 import type { Invoice } from '#domain/orders/invoice.ts'
 import type { Given } from '#domain/personal/checkPersonal.ts'
-import type { PersonalHandle } from '#domain/personal/personalFields.ts'
+import type { PersonalHandle } from '#domain/personal/personalHandles.ts'
 
 export type DocumentLanguage = 'pl' | 'en'
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import GiftSection from '#features/gifts/GiftSection.tsx'
 import PersonalSection from '#features/gifts/personal/PersonalSection.tsx'
 import PrintSection, { type PrintSectionProps } from '#features/prints/PrintSection.tsx'
-import { isPersonal } from '#domain/personal/personalFields.ts'
+import { isPersonal } from '#domain/personal/personalHandles.ts'
 import { LatePicturePicker } from '../LatePicturePicker.tsx'
 
 export interface OwnSectionProps extends Omit<PrintSectionProps, 'renderPicker'> {

@@ -2,7 +2,7 @@ import { AddToCart, type AddToCartProps, type GiftPurchase } from '#features/car
 import { currentGift } from '#features/gifts/currentGift.ts'
 import { currentPrint } from '#features/prints/currentPrint.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import { isPersonal } from '#domain/personal/personalFields.ts'
+import { isPersonal } from '#domain/personal/personalHandles.ts'
 import { printedThing } from '#domain/prints/printProducts.ts'
 import { useStore } from '#ui/useStore.ts'
 import type { OwnKind } from './ownActions.ts'

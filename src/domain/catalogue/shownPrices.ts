@@ -1,4 +1,5 @@
-import { highestPriceFor, lowestPriceFor, withTax } from '#domain/checkout/tax.ts'
+import { TAX_RATE, withTax } from '#domain/checkout/tax.ts'
+import type { Grosze } from '#domain/money.ts'
 import type { CatalogueFacets } from './catalogueFacets.ts'
 import type { CatalogueFilters } from './productFilters.ts'
 
@@ -21,4 +22,16 @@ export function facetsWithTax(facets: CatalogueFacets): CatalogueFacets {
     ...facets,
     priceBounds: bounds === null ? null : { min: withTax(bounds.min), max: withTax(bounds.max) },
   }
+}
+
+/** The lowest price that at least `paid` is paid for. */
+function lowestPriceFor(paid: Grosze): Grosze {
+  let price = Math.max(0, Math.floor((paid * 10_000) / (10_000 + TAX_RATE)) - 1)
+  while (withTax(price) < paid) price += 1
+  return price
+}
+
+/** The highest price that no more than `paid` is paid for. */
+function highestPriceFor(paid: Grosze): Grosze {
+  return lowestPriceFor(paid + 1) - 1
 }

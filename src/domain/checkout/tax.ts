@@ -12,15 +12,3 @@ export function taxOn(amount: Grosze): Grosze {
 export function withTax(price: Grosze): Grosze {
   return price + taxOn(price)
 }
-
-/** The lowest price that at least `paid` is paid for. */
-export function lowestPriceFor(paid: Grosze): Grosze {
-  let price = Math.max(0, Math.floor((paid * 10_000) / (10_000 + TAX_RATE)) - 1)
-  while (withTax(price) < paid) price += 1
-  return price
-}
-
-/** The highest price that no more than `paid` is paid for. */
-export function highestPriceFor(paid: Grosze): Grosze {
-  return lowestPriceFor(paid + 1) - 1
-}

@@ -2,7 +2,8 @@ import type { Field, Fields } from '#domain/fields/field.ts'
 import { readValue } from '#domain/fields/fieldKinds.ts'
 import { charactersOf } from '#domain/wording/characters.ts'
 import { missingLetter } from './letterWidths.ts'
-import { isPersonal, PERSONAL_FIELDS, type PersonalHandle, type PersonalValues } from './personalFields.ts'
+import { PERSONAL_FIELDS, type PersonalValues } from './personalFields.ts'
+import { isPersonal, type PersonalHandle } from './personalHandles.ts'
 import { PERSONAL_EXAMPLES } from './personalExamples.ts'
 
 /** What was given for the fields of a thing, by their names. */

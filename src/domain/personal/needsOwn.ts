@@ -1,5 +1,6 @@
 import { needsPicture } from '#domain/prints/printProducts.ts'
-import { isPersonal, PERSONAL_FIELDS } from './personalFields.ts'
+import { PERSONAL_FIELDS } from './personalFields.ts'
+import { isPersonal } from './personalHandles.ts'
 
 /** Whether a thing can't be made from nothing of its buyer's: a picture or a field is required. Small: product pages ask. */
 export function needsOwn(handle: string): boolean {

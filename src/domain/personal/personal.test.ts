@@ -8,7 +8,8 @@ import { lineWidth, missingLetter } from './letterWidths.ts'
 import { needsOwn } from './needsOwn.ts'
 import { personalDrawing } from './personalDrawing.ts'
 import { PERSONAL_EXAMPLES } from './personalExamples.ts'
-import { isPersonal, PERSONAL_FIELDS, type PersonalHandle } from './personalFields.ts'
+import { PERSONAL_FIELDS } from './personalFields.ts'
+import { isPersonal, type PersonalHandle } from './personalHandles.ts'
 import { personalArea } from './personalThing.ts'
 
 const HANDLES = Object.keys(PERSONAL_FIELDS).filter(isPersonal)

@@ -5,7 +5,8 @@ import { bouquetMug, peaksMug, sparksMug } from './drawings/mugs.ts'
 import { cityPoster, letterPoster } from './drawings/posters.ts'
 import { skyPoster } from './drawings/skyPoster.ts'
 import { anniversaryLabel, baubleName, candleLabel, childPuzzle } from './drawings/smallThings.ts'
-import type { PersonalHandle, PersonalValues } from './personalFields.ts'
+import type { PersonalValues } from './personalFields.ts'
+import type { PersonalHandle } from './personalHandles.ts'
 
 /** What is printed on each thing. A thing without its drawing doesn't compile. */
 const DRAWINGS: {

@@ -1,4 +1,5 @@
-import type { PersonalFields, PersonalHandle } from './personalFields.ts'
+import type { PersonalFields } from './personalFields.ts'
+import type { PersonalHandle } from './personalHandles.ts'
 
 /** What stands for values that are still missing, so that the thing can be seen; what may be empty needs none. */
 export const PERSONAL_EXAMPLES: {

@@ -1,4 +1,5 @@
 import { type Fields, radioField, type ValueOf } from '#domain/fields/field.ts'
+import type { PersonalHandle } from './personalHandles.ts'
 
 /** The first and the last day whose sky is charted well. */
 const SKY_DAYS = { min: '1900-01-01', max: '2099-12-31' } as const
@@ -38,9 +39,8 @@ export const PERSONAL_FIELDS = {
     name: { kind: 'text', maxLength: 14, isRequired: true },
     animal: radioField({ values: ['cat', 'dog', 'bear', 'rabbit'], default: 'cat' }),
   },
-} as const satisfies Record<string, Fields>
+} as const satisfies Readonly<Record<PersonalHandle, Fields>>
 
-export type PersonalHandle = keyof typeof PERSONAL_FIELDS
 export type PersonalFields<Handle extends PersonalHandle> = (typeof PERSONAL_FIELDS)[Handle]
 
 /** What a thing is made with: a choice is one of its values, all else is text; what may be empty is so. */
@@ -51,9 +51,4 @@ export type PersonalValues<Handle extends PersonalHandle> = {
       ? ValueOf<One>
       : string
     : never
-}
-
-/** Whether a product bears what its buyer tells of themselves, in fields. */
-export function isPersonal(handle: string): handle is PersonalHandle {
-  return Object.hasOwn(PERSONAL_FIELDS, handle)
 }

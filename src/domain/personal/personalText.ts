@@ -1,7 +1,8 @@
 import type { Fields } from '#domain/fields/field.ts'
 import { placeText } from '#domain/places/place.ts'
 import type { Given } from './checkPersonal.ts'
-import { PERSONAL_FIELDS, type PersonalHandle } from './personalFields.ts'
+import { PERSONAL_FIELDS } from './personalFields.ts'
+import type { PersonalHandle } from './personalHandles.ts'
 
 /** What a thing is made with in one line, the same in all languages: choices among colours and the like are left out. */
 export function personalText(handle: PersonalHandle, given: Given): string {

@@ -1,6 +1,6 @@
 import { areaOf, type PrintArea } from '#domain/prints/printArea.ts'
 import type { PrintedThing } from '#domain/prints/printProducts.ts'
-import type { PersonalHandle } from './personalFields.ts'
+import type { PersonalHandle } from './personalHandles.ts'
 
 /** What each personal thing is drawn as. */
 const THINGS: Readonly<Record<PersonalHandle, PrintedThing>> = {

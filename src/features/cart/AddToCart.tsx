@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, ShoppingBag } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { needsOwn } from '#domain/personal/needsOwn.ts'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { shownVariantTitle } from '#domain/catalogue/variantTitle.ts'
 import type { CartAddition } from '#offline/cart/commands.ts'
@@ -85,12 +84,9 @@ export function AddToCart({ product, variant, compact = false, gift }: AddToCart
   )
   const plain = (
     <WithoutScript>
-      {/*
-       * Rendered on the server alone, and in its files alone. What needs words or a picture of one's own can't be
-       * bought by a plain form: nothing there asks for them.
-       */}
-      {import.meta.env.SSR && !needsOwn(product.handle) ? (
-        <PlainAddToCart variant={variant} name={name} compact={compact} />
+      {/* Rendered on the server alone, and in its files alone. */}
+      {import.meta.env.SSR ? (
+        <PlainAddToCart handle={product.handle} variant={variant} name={name} compact={compact} />
       ) : null}
     </WithoutScript>
   )

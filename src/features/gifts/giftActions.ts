@@ -15,7 +15,7 @@ import {
 import { askedToComplete, changeCurrentGift, currentGift } from './currentGift.ts'
 
 import { givenFor, lacksPersonal } from '#domain/personal/checkPersonal.ts'
-import { isPersonal } from '#domain/personal/personalFields.ts'
+import { isPersonal } from '#domain/personal/personalHandles.ts'
 
 // What gifts need of this device's database. Loaded with the editor or the first press, never with a screen.
 

@@ -77,7 +77,7 @@ it('the buyer’s words are read before they are sent, and stand in the file aft
   const api = open()
   api.answer(WORDS, () => Response.json(filesWith('Żaneta')))
   await press('Wpisz swoje słowa: Kartka')
-  const form = screen.getByRole('form', { name: 'Twoje słowa: Kartka' })
+  const form = await screen.findByRole('form', { name: 'Twoje słowa: Kartka' })
   await userEvent.type(within(form).getByRole('textbox', { name: 'Imię' }), 'Żaneta')
   expect(within(form).getByRole('region').textContent).toContain('Żaneta, sto lat!\n\n____')
 
@@ -91,7 +91,7 @@ it('words that did not arrive stay in their fields', async () => {
   const api = open()
   api.answer(WORDS, () => refusedWith('NOT_FOUND'))
   await press('Wpisz swoje słowa: Kartka')
-  await userEvent.type(screen.getByRole('textbox', { name: 'Podpis' }), 'Ola')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Podpis' }), 'Ola')
   await press('Wpisz do pliku')
   expect(await screen.findByRole('alert')).toBeDefined()
   expect(screen.getByRole('textbox', { name: 'Podpis' })).toHaveProperty('value', 'Ola')

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import type { PersonalFields, PersonalHandle } from '#domain/personal/personalFields.ts'
+import type { PersonalFields } from '#domain/personal/personalFields.ts'
+import type { PersonalHandle } from '#domain/personal/personalHandles.ts'
 import type { FieldWords, WordsFor } from '../form/fields/fieldWords.ts'
 import type { Field } from '#domain/fields/field.ts'
 

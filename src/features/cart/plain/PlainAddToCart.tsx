@@ -2,12 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ShoppingBag } from 'lucide-react'
 import { mostPieces, saleTerms } from '#domain/cart/saleTerms.ts'
 import type { ProductVariant } from '#domain/catalogue/product.ts'
+import { needsOwn } from '#domain/personal/needsOwn.ts'
 import { CART_FORMS, PLAIN_FIELDS } from '#domain/plainShop/plainForms.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from '../AddToCart.module.css'
 import { QuantityInput } from './QuantityInput.tsx'
 
 export interface PlainAddToCartProps {
+  /** Of the product. */
+  readonly handle: string
   readonly variant: ProductVariant
   /** The product with its variant, in words. */
   readonly name: string
@@ -15,9 +18,13 @@ export interface PlainAddToCartProps {
   readonly compact: boolean
 }
 
-/** Puts pieces of a variant into the cart that the server holds for this browser. */
-export function PlainAddToCart({ variant, name, compact }: PlainAddToCartProps) {
+/**
+ * Puts pieces of a variant into the cart that the server holds for this browser. What needs words or a picture of one's
+ * own can't be bought by a plain form: nothing here asks for them.
+ */
+export function PlainAddToCart({ handle, variant, name, compact }: PlainAddToCartProps) {
   const { t } = useLingui()
+  if (needsOwn(handle)) return null
   const most = mostPieces({ variantId: variant.id, ...saleTerms(variant) }, [])
   const isSoldOut = !variant.availableForSale || most.pieces === 0
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense, useRef } from 'react'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
-import type { PersonalHandle } from '#domain/personal/personalFields.ts'
+import type { PersonalHandle } from '#domain/personal/personalHandles.ts'
 import { LeadSection } from '#ui/LeadSection.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
