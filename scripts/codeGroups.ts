@@ -196,8 +196,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'cart',
     why: 'all that the cart does, for the press that opens it',
-    holds:
-      /\/src\/(?:features\/cart\/(?!PersonalLine)|domain\/checkout\/(?:checkoutError|printedSums))/,
+    holds: /\/src\/(?:features\/cart\/(?!PersonalLine)|domain\/checkout\/(?:checkoutError|printedSums))/,
   },
   {
     name: 'names',

@@ -45,7 +45,6 @@ for (const frame of ['phone', 'desktop'] as const) {
         await window.reload()
         await person.sees('textbox', 'Adres e-mail')
         await person.reads('175,37 zł')
-        await showsCart(person, 3)
       },
     )
   })
