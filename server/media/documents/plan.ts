@@ -22,6 +22,7 @@ export interface PlannedLesson {
 export interface CardPlan {
   readonly kind: 'card'
   readonly title: string
+  readonly language: DocumentLanguage
   readonly design: Design
   readonly message: Message
 }
@@ -29,6 +30,7 @@ export interface CardPlan {
 export interface LetterPlan {
   readonly kind: 'letter'
   readonly title: string
+  readonly language: DocumentLanguage
   readonly seal: Mood
   /** Each on a page of its own, with the same words. */
   readonly sheets: readonly LetterSheet[]
@@ -38,6 +40,7 @@ export interface LetterPlan {
 export interface EmailPlan {
   readonly kind: 'email'
   readonly title: string
+  readonly language: DocumentLanguage
   readonly message: Message
   /** Of the envelope that it is shared in. */
   readonly seal: Mood
