@@ -4,6 +4,7 @@ import type { OwnSectionProps } from './OwnSection.tsx'
 // A document shows the section before its code is here: its looks come with the screen's.
 import '#features/gifts/GiftPaper.module.css'
 import '#features/prints/PrintStage.module.css'
+import '#ui/card/CardSheet.module.css'
 import '#ui/LeadSection.module.css'
 
 const OwnSection = lazyPart(() => import('./OwnSection.tsx'))

@@ -90,7 +90,7 @@ export default function GiftEditor({ product, variant, template, giftId }: GiftS
 
   return (
     <>
-      <GiftCard product={product} language={language}>
+      <GiftCard product={product} language={language} text={giftText(template, words, OPEN_LINE)}>
         {standing !== null && way === 'rules' ? (
           <WrittenPaper written={standing} onTurn={sayOtherwise} />
         ) : words.text === null ? (
