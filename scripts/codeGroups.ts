@@ -81,7 +81,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'giving',
     why: 'a gift as its product’s page shows it, before its words are written',
-    holds: /\/src\/features\/gifts\/GiftSection\.tsx/,
+    holds: /\/src\/features\/gifts\/(?:GiftSection|personal\/PersonalSection)\.tsx/,
   },
   {
     name: 'printing',

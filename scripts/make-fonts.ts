@@ -3,14 +3,20 @@
  *
  *   node scripts/make-fonts.ts
  *
- * A package keeps Latin and its extension apart, so each family gets two files: letters and signs, and the
- * Polish letters. Both families are under the SIL Open Font License, kept beside the files.
+ * Each family gets its first letters, which come inside the style sheet and so with a document's first bytes, and a
+ * file of the rest. A package keeps Latin and its extension apart, so the first letters are two files. Both families
+ * are under the SIL Open Font License, kept beside the files.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
-const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
+const between = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
+const ASCII = between(32, 126)
+const LETTERS = `${between(65, 90)}${between(97, 122)}óÓ`
+/** What stands in almost every text. */
+const POINTS = ' ,.!?:;()/%+-"\'„”“’–…·&\u00a0'
 /** Letters of borrowed words and names that are met in Polish and English text; ó and Ó are among them. */
 const BORROWED = 'áäçèéëíñóöøüßÁÄÉÓÖÜ'
 /** Spaces, quotes, dashes, arrows and signs that the interface and the catalogue use. */
@@ -22,25 +28,29 @@ const FAMILIES = [
     name: 'figtree',
     source: (part: string) => `figtree-${part}-wght-normal.woff2`,
     variationAxes: { wght: { min: 400, max: 700 } },
+    first: `${LETTERS}0123456789${POINTS}`,
   },
   {
     name: 'bricolage-grotesque',
     // The file with all axes, of which headings use one optical size, one width and one weight.
     source: (part: string) => `bricolage-grotesque-${part}-standard-normal.woff2`,
     variationAxes: { opsz: 32, wdth: 100, wght: 650 },
+    // Prices are set in its figures.
+    first: `${LETTERS}0123456789 ,.!?:-–„”’\u00a0`,
   },
-]
-
-const PARTS = [
-  { part: 'latin', suffix: '', letters: ASCII + BORROWED + SIGNS },
-  { part: 'latin-ext', suffix: '-polish', letters: POLISH },
 ]
 
 const packages = join(import.meta.dirname, '../node_modules/@fontsource-variable')
 const target = join(import.meta.dirname, '../src/ui/fonts')
 
-for (const { name, source, variationAxes } of FAMILIES) {
-  for (const { part, suffix, letters } of PARTS) {
+for (const { name, source, variationAxes, first } of FAMILIES) {
+  const rest = [...`${ASCII}${BORROWED}${SIGNS}`].filter((letter) => !first.includes(letter)).join('')
+  const parts = [
+    { part: 'latin', suffix: '-first', letters: first },
+    { part: 'latin-ext', suffix: '-first-polish', letters: POLISH },
+    { part: 'latin', suffix: '-rest', letters: rest },
+  ]
+  for (const { part, suffix, letters } of parts) {
     const full = await readFile(join(packages, name, 'files', source(part)))
     const made = await subsetFont(full, letters, {
       targetFormat: 'woff2',
@@ -50,6 +60,19 @@ for (const { name, source, variationAxes } of FAMILIES) {
     })
     const file = `${name}${suffix}.woff2`
     await writeFile(join(target, file), made)
-    process.stdout.write(`${file}: ${(made.length / 1000).toFixed(1)} kB\n`)
+    process.stdout.write(`${file}: ${(made.length / 1000).toFixed(1)} kB, ${rangeOf(letters)}\n`)
   }
+}
+
+/** As `unicode-range` of src/ui/fonts.css says it. */
+function rangeOf(letters: string): string {
+  const points = [...new Set(letters)].map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b)
+  const runs: { readonly from: number; to: number }[] = []
+  for (const point of points) {
+    const last = runs.at(-1)
+    if (last?.to === point - 1) last.to = point
+    else runs.push({ from: point, to: point })
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase().padStart(4, '0')
+  return runs.map(({ from, to }) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ')
 }

@@ -18,9 +18,12 @@ interface CachePageOptions {
   readonly client: (language: StorefrontLanguage) => Promise<StorefrontClient>
   readonly cachePicture: (address: string) => Promise<void>
   readonly cacheDocument: (address: string, language: StorefrontLanguage) => Promise<void>
+  /** Keeps an answer of what the product API shows everybody, by its path. */
+  readonly cacheRead: (path: string) => Promise<void>
 }
 
 const PRODUCT = /^\/sklep\/produkt\/([^/]+)\/?$/
+const CARD = /^\/kartka\/([\w-]+)\/?$/
 const COLLECTION = /^\/sklep\/([^/]+)\/?$/
 
 /**
@@ -30,8 +33,14 @@ const COLLECTION = /^\/sklep\/([^/]+)\/?$/
  */
 export async function cachePage(
   { path, search, pictures, language }: ShownPage,
-  { client, cachePicture, cacheDocument }: CachePageOptions,
+  { client, cachePicture, cacheDocument, cacheRead }: CachePageOptions,
 ): Promise<void> {
+  const card = CARD.exec(path)?.[1]
+  // Whoever got a card has come for that alone: not for the shop.
+  if (card !== undefined) {
+    await Promise.allSettled([cacheRead(`/api/v1/cards/${card}`), ...pictures.map(cachePicture)])
+    return
+  }
   const storefront = await client(language)
   const product = PRODUCT.exec(path)?.[1]
   const collection = COLLECTION.exec(path)?.[1]

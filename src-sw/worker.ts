@@ -225,7 +225,7 @@ export function answerPage(event: ExtendableMessageEvent): Promise<void> {
       log: logEntries(),
     }),
     clearCaches,
-    cachePage: (page) => cachePage(page, { client: cachingClient, cachePicture, cacheDocument }),
+    cachePage: (page) => cachePage(page, { client: cachingClient, cachePicture, cacheDocument, cacheRead }),
     rememberLanguage: (language) => deviceLanguage.remember(language),
   })
 }
@@ -280,6 +280,10 @@ async function cachingClient(language: StorefrontLanguage) {
 
 async function cachePicture(address: string): Promise<void> {
   await throughPolicy(pictures.answer)(address, { credentials: 'omit', headers: { accept: PICTURE_ACCEPT } })
+}
+
+async function cacheRead(path: string): Promise<void> {
+  await throughPolicy(publicReads.answer)(new URL(path, origin))
 }
 
 async function cacheDocument(address: string, language: StorefrontLanguage): Promise<void> {

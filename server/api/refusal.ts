@@ -73,6 +73,7 @@ const MESSAGES: Record<ApiErrorCode, string> = {
   REVIEW_CHANGED: 'The opinion was changed or taken back meanwhile',
   PARCEL_CHANGED: 'Something else is known of this parcel by now: look again first',
   BEING_MADE: 'It is being made already: its words and picture stay as they are',
+  THANKED_ALREADY: 'Thanks for this card were sent before',
   NOT_BOUGHT: 'Only what was bought with this address and has arrived can be reviewed',
   NO_READERS: 'Nobody is on the list who reads in this language',
   ISSUE_INCOMPLETE: 'The issue lacks something in a language it is to be sent in',

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { AI_PRODUCT_TYPES } from '#domain/catalogue/product.ts'
 import { pictureHash } from '#server/media/pictureAddress.ts'
+import { MADE_TO_ORDER_TAG } from '#domain/catalogue/madeToOrder.ts'
 import { catalogueCollections, catalogueProducts } from './catalogue.ts'
 import { collectionSchema, productSchema } from './catalogueSchema.ts'
+import { gift } from './content/gift.ts'
 import { homePictures } from './content/homePictures.ts'
 import { inOrderOfShop, productsOf } from './membership.ts'
 import { collectionRow, productRow } from './rows.ts'
@@ -34,6 +36,18 @@ describe('the catalogue', () => {
       [],
     )
     for (const { picture = 0 } of product.variants) expect(product.pictures[picture]).toBeDefined()
+  })
+
+  it('says of what is made for one buyer what it takes of theirs', () => {
+    const [one] = catalogueProducts.filter(({ handle }) => handle === 'plakat-mapa-nieba')
+    if (one === undefined) throw new Error('no star map')
+    const { tags, handle, variants: _, collections: __, ...text } = one
+    const poster = { ...text, code: 'PLA', options: [], forms: [] }
+    const personal = [MADE_TO_ORDER_TAG] as const
+    expect(gift({ ...poster, handle: 'plakat-mapa-nieba', tags: personal }).handle).toBe(handle)
+    expect(gift({ ...poster, handle: 'plakat-baltyk', tags: ['plakat'] }).tags).toEqual(['plakat'])
+    // @ts-expect-error -- made to order, and no fields of it are known
+    expect(gift({ ...poster, handle: 'plakat-baltyk', tags: personal }).tags).toEqual(tags.slice(-1))
   })
 
   it('gives everything a name of its own', () => {

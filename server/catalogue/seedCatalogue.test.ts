@@ -53,7 +53,7 @@ describeOnDatabase('seeding the catalogue', (freshContext) => {
       .where(eq(catalogueSeeds.name, 'product/kubek-z-twoim-obrazem'))
     await seedCatalogue(context)
     const [mug] = await context.database.select().from(products).where(eq(products.id, MUG))
-    expect(mug?.title).toBe('Kubek z\u00a0Twoim obrazem')
+    expect(mug?.title).toBe('Kubek ze\u00a0zdjęciem')
     const [variant] = await context.database
       .select()
       .from(productVariants)

@@ -5,6 +5,7 @@ import { type CheckoutDetails, EMPTY_DETAILS } from '#domain/checkout/checkoutDe
 import type { CheckoutLine, OpenCheckout, Shortage } from '#domain/checkout/checkoutView.ts'
 import { giftWrapCost } from '#domain/checkout/giftWrap.ts'
 import { checkoutTotals } from '#domain/checkout/totals.ts'
+import { lacksOwn } from '#domain/personal/lacksOwn.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database } from '#server/database/database.ts'
 import {
@@ -45,9 +46,10 @@ export async function openCheckout(
     const [gift, print] = [gifts.get(id ?? ''), prints.get(id ?? '')]
     return {
       ...checkoutLine(line, pictures),
-      gift: giftView(gift),
+      gift: giftView(line.product, gift),
       print: printView(context, print),
       awaitsOwn: id !== null && gift === undefined && print === undefined,
+      lacksOwn: lacksOwn(line.product.handle, { given: gift?.words?.given, hasPicture: print !== undefined }),
     }
   })
   const known = details ?? (await savedDetails(database, cart))

@@ -67,7 +67,7 @@ export function orderView(
       giftWrap: line.giftWrapCost > 0,
       requiresShipping: line.requiresShipping,
       picture: line.picture,
-      gift: giftView(gifts.get(line.giftId ?? '')),
+      gift: giftView(line, gifts.get(line.giftId ?? '')),
       print: printView(context, prints.get(line.giftId ?? '')),
     })),
     totals: { subtotal, discount, tax, shipping, total, currencyCode },

@@ -134,7 +134,7 @@ describeOnDatabase('the desk of articles', (freshContext) => {
     const wrong = article('Dostawa od {rule:free-from}')
     expect(await preview(wrong)).toEqual({
       article: null,
-      problem: { code: 'UNKNOWN_RULES', names: ['free-from'] },
+      problem: { code: 'UNKNOWN_RULES', names: ['rule:free-from'] },
     })
     await save(wrong, 1)
     expect((await publish(2)).code).toBe('ARTICLE_INVALID')

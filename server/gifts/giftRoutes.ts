@@ -2,6 +2,8 @@ import { calendarDay } from '#domain/gifts/calendarDay.ts'
 import { checkGift } from '#domain/gifts/personalization.ts'
 import { type PersonalizationBody, personalizationOf } from '#domain/gifts/personalizationBody.ts'
 import { personalizationBodySchema } from '#domain/gifts/personalizationSchema.ts'
+import { checkPersonal } from '#domain/personal/checkPersonal.ts'
+import { isPersonal } from '#domain/personal/personalFields.ts'
 import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -21,6 +23,15 @@ const FIELDS = {
   anonymousSender: 'anonymous_sender',
 } as const satisfies Record<string, keyof PersonalizationBody>
 
+/** What of a thing's fields can't stand; a problem is of `words`, since the fields are the product's. */
+function personalProblems({ handle, words }: PersonalizationBody) {
+  if (handle === undefined || !isPersonal(handle)) return []
+  return checkPersonal(handle, words?.given ?? {}).map(({ code }) => ({
+    field: 'words' as const,
+    code: code === 'sign' ? ('wrong' as const) : code,
+  }))
+}
+
 /**
  * What people add to gifts. Whoever names the line, by an id made by chance on the giver's device, speaks for it: it
  * counts for nothing until an order has such a line.
@@ -36,10 +47,13 @@ export function giftRoutes(context: ServerContext): readonly ServedEndpoint[] {
       },
       async ({ body, caller, address }) => {
         const today = calendarDay(context.now(), body.time_zone)
-        const problems = checkGift(personalizationOf(body), today).map(({ field, code }) => ({
-          field: FIELDS[field],
-          code,
-        }))
+        const problems = [
+          ...checkGift(personalizationOf(body), today).map(({ field, code }) => ({
+            field: FIELDS[field],
+            code,
+          })),
+          ...personalProblems(body),
+        ]
         if (problems.length > 0) throw new Refusal('VALIDATION_FAILED', { problems })
         await throttle(context, 'gift from address', address)
         const outcome = await savePersonalization(context, body, caller?.user.id ?? null)

@@ -54,7 +54,7 @@ describeOnDatabase('a gift', (freshContext) => {
     const save = (gift: Personalization) =>
       call('POST /api/v1/personalizations', { body: personalizationBody(LINE, gift) })
     expect((await save(GIFT)).status).toBe(204)
-    const shown = { recipientName: 'Halina', deliveryDate: '2026-12-24', occasion: '' }
+    const shown = { recipientName: 'Halina', deliveryDate: '2026-12-24', occasion: '', given: null }
     expect(await giftIn(context, token)).toEqual(shown)
     await pay(context, token)
     expect(await giftIn(context, token)).toEqual(shown)

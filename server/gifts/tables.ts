@@ -35,6 +35,8 @@ export const personalizations = pgTable(
     takenAt: moment('taken_at'),
     /** When the recipient said that it has arrived. */
     receivedAt: moment('received_at'),
+    /** When the recipient’s thanks were sent to the giver: once. */
+    thankedAt: moment('thanked_at'),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { matchScreen } from '#domain/addresses/matchScreen.ts'
+import { matchScreen, type ScreenMatch } from '#domain/addresses/matchScreen.ts'
+import { SCREENS } from '#domain/addresses/screens.ts'
 import { resolveRedirect } from '#domain/addresses/resolveRedirect.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
@@ -37,13 +38,13 @@ export function documentRoutes(context: ServerContext, page: Page): Hono {
     const document = await makeDocument(match, url, language, plain)
     const encoding = encodingFor(call.req.raw, document.html.length)
     const etag = encoding === null ? document.etag : `W/${document.etag}`
-    const headers: Record<string, string> =
-      plain === null
-        ? { 'cache-control': 'no-cache', vary: 'Cookie, Accept-Language, Accept-Encoding', etag }
-        : // The cart or the checkout of the caller alone.
-          { 'cache-control': 'private, no-store', vary: 'Accept-Encoding' }
+    const isCallersOwn = plain !== null || isGiven(match)
+    const headers: Record<string, string> = !isCallersOwn
+      ? { 'cache-control': 'no-cache', vary: 'Cookie, Accept-Language, Accept-Encoding', etag }
+      : { 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Language, Accept-Encoding' }
+    if (match !== null && SCREENS[match.address].robots !== 'index') headers['x-robots-tag'] = 'noindex'
     const known = call.req.header('if-none-match') ?? ''
-    if (plain === null && document.found && isKnownTag(known, document.etag)) {
+    if (!isCallersOwn && document.found && isKnownTag(known, document.etag)) {
       return call.body(null, 304, { ...headers, 'content-language': language })
     }
     const body = encoding === null ? document.html : await document.encoded(encoding)
@@ -57,6 +58,13 @@ export function documentRoutes(context: ServerContext, page: Page): Hono {
     })
   })
   return app
+}
+
+/** Whether a document shows what only those have a link to who were given it. */
+function isGiven(match: ScreenMatch | null): boolean {
+  if (match === null) return false
+  const { isOneTime, subject = null } = SCREENS[match.address]
+  return isOneTime === true && subject !== null
 }
 
 /** A picture or script that is missing shall not be answered with a page. */

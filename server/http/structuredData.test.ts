@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { isMadeToOrder } from '#domain/catalogue/madeToOrder.ts'
 import { shippingPrice } from '#domain/checkout/shippingMethods.ts'
+import { withTax } from '#domain/checkout/tax.ts'
 import { formatAmount } from '#domain/money.ts'
 import { catalogueProducts } from '#server/catalogue/catalogue.ts'
 import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
@@ -42,7 +43,7 @@ describeOnDatabase('what search engines are told in the served page', (freshCont
       // Nobody has reviewed it here.
       expect(told.aggregateRating).toBeUndefined()
       expect(told.offers.map(({ sku, price }) => ({ sku, price }))).toEqual(
-        variants.map(({ sku, price }) => ({ sku, price: formatAmount(price) })),
+        variants.map(({ sku, price }) => ({ sku, price: formatAmount(withTax(price)) })),
       )
       for (const [index, offer] of told.offers.entries()) {
         const { requiresShipping, price = 0 } = variants[index] ?? {}

@@ -3,7 +3,9 @@ import { CARRIER_NAMES } from '#domain/orders/carriers.ts'
 import { SHOP_TIME_ZONE } from '#domain/shopTimeZone.ts'
 import { comingLine } from './comingWords.ts'
 import { issueWords } from './issueWords.ts'
+import type { CardThing } from './letter.ts'
 import type { LetterTexts } from './letterWords.ts'
+import { quoted } from './quoted.ts'
 import { type ReceiptTexts, receiptOf } from './receipt.ts'
 
 const HELLO = 'Hello!'
@@ -19,7 +21,10 @@ const RECEIPT: ReceiptTexts = {
   giftFor: 'for:',
   goods: 'Products',
   discount: 'Discount',
-  ofWhichTax: 'including tax of',
+  tax: 'Tax',
+  other: 'Other charges',
+  rounding: 'Rounding',
+  plusTax: '+ tax',
   free: 'free',
   total: 'Total',
   shipping: {
@@ -41,6 +46,26 @@ const READY: Record<GenerationType, string> = {
 const NOTICE_OUT = 'Don’t want such letters? You can switch them off in one click.'
 
 const credits = (count: number): string => `${count}\u00a0${count === 1 ? 'credit' : 'credits'}`
+
+const CARD_THINGS: Record<CardThing, string> = {
+  card: 'a card',
+  letter: 'a letter',
+  email: 'a message',
+  message: 'a greeting',
+}
+
+interface SentCard {
+  readonly what: string
+  readonly sender: string
+  readonly isAnonymous: boolean
+}
+
+function cardSender({ what, sender, isAnonymous }: SentCard): string {
+  if (sender !== '') return `${sender} has sent you ${what}.`
+  return isAnonymous
+    ? `Somebody who would rather not say who they are has sent you ${what}.`
+    : `Somebody has sent you ${what}; who it is from stands inside.`
+}
 
 /** The letters in English; what they say is decided in Polish, beside this. */
 export const ENGLISH_LETTERS: LetterTexts = {
@@ -183,18 +208,42 @@ export const ENGLISH_LETTERS: LetterTexts = {
       of: 'restock',
     },
   }),
-  card: ({ cardToken }) => ({
-    subject: 'A card is waiting for you',
-    paragraphs: [
-      HELLO,
-      'Somebody close to you has made you a card and wanted it to arrive today of all days. One press opens it.',
-    ],
-    action: { label: 'Open the card', to: { card: cardToken } },
-    notes: [
-      'The link opens the card without a password and is for you alone.',
-      'Your address was given by somebody who bought the card at Iskra. We put it on no list.',
-    ],
-  }),
+  card: ({ cardToken, thing, recipient, sender, isAnonymous }) => {
+    const what = CARD_THINGS[thing]
+    return {
+      subject: `${sender === '' ? 'Somebody' : sender} has sent you ${what}`,
+      ...(recipient === '' ? {} : { preheader: `The envelope says: ${recipient}.` }),
+      paragraphs: [
+        'Hello,',
+        `${cardSender({ what, sender, isAnonymous })} ${recipient === '' ? '' : `The envelope says: ${recipient}. `}`.trim(),
+        'It opens in the browser, free and without signing in. You can save it as a picture or a PDF, and write back.',
+      ],
+      action: {
+        label: thing === 'message' ? 'Open the greeting' : `Open the ${what.replace(/^an? /, '')}`,
+        to: { card: cardToken },
+        says: (host) => `The button opens the site ${host}. It asks for no data.`,
+      },
+      notes: [
+        'It comes from Iskra, a shop of cards and greetings, as whoever placed the order asked. We put your address on no list.',
+      ],
+    }
+  },
+  'card-thanks': ({ thing, recipient, words, isAnonymous, checkoutToken }) => {
+    const what = CARD_THINGS[thing].replace(/^an? /, '')
+    return {
+      subject: `Thanks for the ${what}`,
+      paragraphs: [
+        HELLO,
+        `${recipient === '' ? 'Whoever got it' : recipient} says thanks for the ${what}:`,
+        ...quoted(words, ['“', '”']),
+      ],
+      action: { label: 'See your order', to: { order: checkoutToken } },
+      notes: [
+        ...(isAnonymous ? ['We have not said who sent it. That stays so.'] : []),
+        'These thanks came once, through Iskra: we give nobody’s address away. An answer to this e-mail would not reach them.',
+      ],
+    }
+  },
   'card-unfinished': ({ checkoutToken }) => ({
     subject: 'Your card is waiting for your words',
     paragraphs: [

@@ -11,6 +11,12 @@ const link = { token: z.string(), validUntil: z.coerce.date() }
 /** A way out of such letters, for good. */
 const leave = { unsubscribeToken: z.string() }
 
+/** What somebody writes to somebody else and has us send. */
+export const CARD_THINGS = ['card', 'letter', 'message', 'email'] as const
+export type CardThing = (typeof CARD_THINGS)[number]
+/** Names in these two have passed `plainName`; letters that were noted before they were told have none. */
+const ofCard = { thing: z.enum(CARD_THINGS).default('card'), recipient: z.string().default('') }
+
 /** A letter to be written, as the outbox keeps it. Its words come at the moment it is sent. */
 export const letterSchema = z.discriminatedUnion('kind', [
   /** To a new account: confirms the address. */
@@ -71,7 +77,25 @@ export const letterSchema = z.discriminatedUnion('kind', [
     handle: z.string(),
   }),
   /** To whom a card is for, on its day. */
-  z.object({ kind: z.literal('card'), ...common, cardToken: z.string() }),
+  z.object({
+    kind: z.literal('card'),
+    ...common,
+    ...ofCard,
+    cardToken: z.string(),
+    /** Empty where the giver gave no name. */
+    sender: z.string().default(''),
+    /** The giver doesn’t want it said who they are. */
+    isAnonymous: z.boolean().default(false),
+  }),
+  /** To its giver: what whoever got it writes back. */
+  z.object({
+    kind: z.literal('card-thanks'),
+    ...common,
+    ...ofCard,
+    words: z.string(),
+    isAnonymous: z.boolean(),
+    checkoutToken: z.string(),
+  }),
   /** To its giver on that day, where its words aren't all written: it wasn't sent. */
   z.object({ kind: z.literal('card-unfinished'), ...common, checkoutToken: z.string() }),
   /** Something took so long that nobody waits at the page any more. */
@@ -134,6 +158,7 @@ export const LETTER_CHOICE = {
   'order-placed': 'always',
   'parcel-sent': 'always',
   card: 'always',
+  'card-thanks': 'always',
   'card-unfinished': 'always',
   'contact-message': 'always',
   'newsletter-welcome': 'marketingEmails',

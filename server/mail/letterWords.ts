@@ -5,7 +5,7 @@ import type { LetterReceipt } from '#domain/letters/letterSheet.ts'
 import type { IssueBlock } from '#domain/newsletter/issueText.ts'
 import type { SentLetter } from './letter.ts'
 
-/** A letter in words. Subjects say nothing about the person: they stand on locked screens. */
+/** A letter in words. Subjects say nothing about their reader: they stand on locked screens. */
 export interface LetterWords {
   readonly subject: string
   /** What mail programs show beside the subject. */
@@ -16,7 +16,10 @@ export interface LetterWords {
   /** What was bought for how much, below the paragraphs: amounts as they are printed. */
   readonly receipt?: LetterReceipt
   /** What the letter is for. */
-  readonly action?: LetterLink
+  readonly action?: LetterLink & {
+    /** The first note: which site the button opens, for readers who don’t know us. */
+    readonly says?: (host: string) => string
+  }
   /** Smaller, below the action. */
   readonly notes: readonly string[]
   /** What else one may do, below the notes. */

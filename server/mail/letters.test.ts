@@ -67,7 +67,20 @@ const EXAMPLES: Kinds = {
   'newsletter-issue': { words: ISSUE, unsubscribeToken: 'tajny+token/8' },
   'restock-confirm': { token: 'tajny+token/9', validUntil, product: 'Iskra 1' },
   restocked: { product: 'Iskra 1', handle: 'kubek', unsubscribeToken: 'tajny+token/10' },
-  card: { cardToken: 'kartka' },
+  card: {
+    cardToken: 'kartka',
+    thing: 'card',
+    recipient: 'Halina',
+    sender: 'Iskra Kowalska',
+    isAnonymous: false,
+  },
+  'card-thanks': {
+    thing: 'card',
+    recipient: 'Halina',
+    words: 'Iskra & Co.',
+    isAnonymous: true,
+    checkoutToken: 'kasa',
+  },
   'card-unfinished': { checkoutToken: 'kasa' },
   'order-placed': { order: ORDER, checkoutToken: 'kasa' },
   'parcel-sent': {
@@ -196,7 +209,7 @@ describe.each(['pl', 'en'] as const)('the confirmation of an order in %s', (lang
 
   it('prints every line and sum as its page does', async () => {
     const { text, html } = await renderLetter(letter, ORIGIN)
-    for (const amount of [1999, 4497, -450, 334, 599, 4980]) {
+    for (const amount of [2164, 540, 4868, -487, 599, 4980, 4646, 334]) {
       const printed = formatMoney({ amount, currencyCode: 'PLN' }, language)
       expect(text).toContain(printed)
       expect(html).toContain(printed)
@@ -214,3 +227,55 @@ it.each(LETTERS.filter(({ kind }) => LETTER_CHOICE[kind] === 'emailNotifications
     expect(addressesIn(text).map((link) => new URL(link).searchParams.get('of'))).toContain('notices')
   },
 )
+
+describe.each(['pl', 'en'] as const)('the letter that a card comes in, in %s', (language) => {
+  const card = { kind: 'card' as const, ...EXAMPLES.card, to, language, sender: 'Ola Nowak' }
+  const said = async (given: Partial<typeof card>) => renderLetter({ ...card, ...given }, ORIGIN)
+
+  it('names who sends it and whom it is for, the shop, and the site that it opens', async () => {
+    const { subject, text, html } = await said({})
+    expect(subject).toMatch(/^Ola Nowak /)
+    for (const part of [text, html]) {
+      expect(part).toContain('Ola Nowak')
+      expect(part).toContain('Halina')
+      expect(part).toMatch(/ iskra\.example\./)
+    }
+    expect(text).not.toMatch(/bliski|close to you|!|pilne|dziś|today|urgent/i)
+    expect(text).toContain(`${ORIGIN}/kartka/kartka`)
+  })
+
+  it('says so where they don’t want to be known, and where nobody gave a name', async () => {
+    expect((await said({ sender: '', isAnonymous: true })).text).toMatch(
+      /nie chce się zdradzić|rather not say/,
+    )
+    expect((await said({ sender: '' })).text).toMatch(/w środku|inside/)
+  })
+
+  it('calls what it is by its name', async () => {
+    const letters = await Promise.all(
+      (['card', 'letter', 'email', 'message'] as const).map(async (thing) => (await said({ thing })).subject),
+    )
+    expect(new Set(letters).size).toBe(4)
+  })
+})
+
+it('looks as it is meant in light and in dark', async () => {
+  for (const letter of LETTERS) {
+    const { html } = await renderLetter(letter, ORIGIN)
+    expect(html).toContain('<meta name="color-scheme" content="light dark"')
+    expect(html).toContain('prefers-color-scheme: dark')
+  }
+})
+
+it('passes on what somebody wrote as text, paragraph by paragraph, between marks', async () => {
+  const letter = letterOf({
+    kind: 'card-thanks',
+    ...EXAMPLES['card-thanks'],
+    words: '<b>Dziękuję</b>\n\nHalina',
+    to,
+    language: 'pl',
+  })
+  const { text, html } = await renderLetter(letter, ORIGIN)
+  expect(text).toContain('„<b>Dziękuję</b>\n\nHalina”')
+  expect(html).not.toContain('<b>')
+})

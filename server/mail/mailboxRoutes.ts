@@ -74,8 +74,9 @@ function pagePolicy(page: string): string {
 /** A letter's document may do nothing but be looked at, its links open beside it. */
 function letterPolicy(letter: string): string {
   const styles = [...letter.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style)
-  const hashes = [...new Set(styles)].map(
-    (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  )
+  const hashes = [
+    ...[...new Set(styles)].map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`),
+    ...inlineHashes(letter).styles,
+  ]
   return `default-src 'none'; style-src 'unsafe-hashes' ${hashes.join(' ')}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`
 }

@@ -3,7 +3,9 @@ import { CARRIER_NAMES } from '#domain/orders/carriers.ts'
 import { SHOP_TIME_ZONE } from '#domain/shopTimeZone.ts'
 import { comingLine } from './comingWords.ts'
 import { issueWords } from './issueWords.ts'
+import type { CardThing } from './letter.ts'
 import type { LetterTexts } from './letterWords.ts'
+import { quoted } from './quoted.ts'
 import { type ReceiptTexts, receiptOf } from './receipt.ts'
 
 const HELLO = 'Cześć!'
@@ -19,7 +21,10 @@ const RECEIPT: ReceiptTexts = {
   giftFor: 'dla:',
   goods: 'Produkty',
   discount: 'Rabat',
-  ofWhichTax: 'w tym podatek',
+  tax: 'Podatek',
+  other: 'Inne opłaty',
+  rounding: 'Zaokrąglenie',
+  plusTax: '+ podatek',
   free: 'za darmo',
   total: 'Razem',
   shipping: {
@@ -45,9 +50,37 @@ const polishPlural = new Intl.PluralRules('pl')
 const credits = (count: number): string =>
   `${count}\u00a0${{ one: 'kredyt', few: 'kredyty', many: 'kredytów', other: 'kredytu', zero: '', two: '' }[polishPlural.select(count)]}`
 
+/** What somebody has sent, as it is got and as it opens. */
+const CARD_THINGS: Record<CardThing, { readonly what: string; readonly opens: string }> = {
+  card: { what: 'kartkę', opens: 'Otwiera' },
+  letter: { what: 'list', opens: 'Otwiera' },
+  email: { what: 'wiadomość', opens: 'Otwiera' },
+  message: { what: 'życzenia', opens: 'Otwierają' },
+}
+
+interface SentCard {
+  readonly what: string
+  readonly sender: string
+  readonly isAnonymous: boolean
+}
+
+const cardSubject = ({ what, sender, isAnonymous }: SentCard): string =>
+  sender !== ''
+    ? `${sender} przesyła ${what}`
+    : isAnonymous
+      ? `Ktoś przesyła ${what}`
+      : `Mamy dla Ciebie ${what}`
+
+function cardSender({ what, sender, isAnonymous }: SentCard): string {
+  if (sender !== '') return `${sender} przesyła ${what}.`
+  return isAnonymous
+    ? `Ktoś, kto nie chce się zdradzić, przesyła ${what}.`
+    : `Ktoś przesyła ${what}, a podpis jest w środku.`
+}
+
 /**
- * The letters in Polish. Nobody is called by name: a name is free text, and a letter of ours must carry none, but the
- * names that its reader has written down to be reminded of.
+ * The letters in Polish. Nobody is called by name: a name is free text, and a letter of ours must carry none, but those
+ * that its reader has written down to be reminded of, and of whoever sends or gets a card (docs/decisions/0093).
  */
 export const POLISH_LETTERS: LetterTexts = {
   'verify-email': (letter) => ({
@@ -200,18 +233,42 @@ export const POLISH_LETTERS: LetterTexts = {
       of: 'restock',
     },
   }),
-  card: ({ cardToken }) => ({
-    subject: 'Czeka na Ciebie kartka',
-    paragraphs: [
-      HELLO,
-      'Ktoś bliski przygotował dla Ciebie kartkę i chciał, żeby przyszła właśnie dziś. Otworzysz ją jednym naciśnięciem.',
-    ],
-    action: { label: 'Otwórz kartkę', to: { card: cardToken } },
-    notes: [
-      'Link otwiera kartkę bez hasła i jest tylko dla Ciebie.',
-      'Twój adres podał ktoś, kto kupił kartkę w Iskrze. Nie zapisujemy go na żadną listę.',
-    ],
-  }),
+  card: ({ cardToken, thing, recipient, sender, isAnonymous }) => {
+    const { what, opens } = CARD_THINGS[thing]
+    return {
+      subject: cardSubject({ what, sender, isAnonymous }),
+      ...(recipient === '' ? {} : { preheader: `Na kopercie: ${recipient}.` }),
+      paragraphs: [
+        'Dzień dobry,',
+        `${cardSender({ what, sender, isAnonymous })} ${recipient === '' ? '' : `Na kopercie: ${recipient}. `}`.trim(),
+        `${opens} się w przeglądarce, za darmo i bez logowania. Można też zapisać obraz albo PDF i odpisać nadawcy.`,
+      ],
+      action: {
+        label: `Otwórz ${what}`,
+        to: { card: cardToken },
+        says: (host) => `Przycisk otwiera stronę ${host}. Nie pyta o żadne dane.`,
+      },
+      notes: [
+        'Wysyłką zajmuje się Iskra, sklep z kartkami i życzeniami, na prośbę osoby, która złożyła zamówienie. Adresu nie zapisujemy na żadną listę.',
+      ],
+    }
+  },
+  'card-thanks': ({ thing, recipient, words, isAnonymous, checkoutToken }) => {
+    const { what } = CARD_THINGS[thing]
+    return {
+      subject: `Podziękowanie za ${what}`,
+      paragraphs: [
+        HELLO,
+        `${recipient === '' ? 'Osoba obdarowana' : recipient} dziękuje za ${what}:`,
+        ...quoted(words, ['„', '”']),
+      ],
+      action: { label: 'Zobacz zamówienie', to: { order: checkoutToken } },
+      notes: [
+        ...(isAnonymous ? ['Nie zdradziliśmy, kto jest nadawcą. Tak zostanie.'] : []),
+        'To podziękowanie przyszło raz i przez Iskrę: nikomu nie podajemy adresów. Odpowiedź na ten e-mail nie dotrze do tej osoby.',
+      ],
+    }
+  },
   'card-unfinished': ({ checkoutToken }) => ({
     subject: 'Kartka czeka na Twoje słowa',
     paragraphs: [

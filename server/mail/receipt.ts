@@ -1,8 +1,11 @@
 import type { CheckoutLine, OrderView } from '#domain/checkout/checkoutView.ts'
 import { lineNamesIn } from '#domain/checkout/lineNames.ts'
+import { lineSums } from '#domain/checkout/lineSums.ts'
 import { printedSums } from '#domain/checkout/printedSums.ts'
 import type { ShippingMethodCode } from '#domain/checkout/shippingMethods.ts'
 import { formatMoney } from '#domain/formatMoney.ts'
+import { givenText } from '#domain/personal/givenText.ts'
+import { isPersonal } from '#domain/personal/personalFields.ts'
 import type { LetterReceipt, ReceiptRow } from '#domain/letters/letterSheet.ts'
 
 /** What the parts of an order are called in one language. */
@@ -13,8 +16,11 @@ export interface ReceiptTexts {
   readonly giftFor: string
   readonly goods: string
   readonly discount: string
-  /** Beside the total, before how much of it is tax. */
-  readonly ofWhichTax: string
+  readonly tax: string
+  readonly other: string
+  readonly rounding: string
+  /** Below the total, before the tax that is a part of it. */
+  readonly plusTax: string
   readonly free: string
   readonly total: string
   readonly shipping: Readonly<Record<ShippingMethodCode, string>>
@@ -28,16 +34,18 @@ export function receiptOf(order: OrderView, texts: ReceiptTexts): LetterReceipt 
   return {
     lines: order.lines.map((line): ReceiptRow => {
       const { title, variantTitle } = lineNamesIn(texts.language, line)
+      const { unit, wrap, total } = lineSums(line)
       const parts = [
         variantTitle,
-        `${line.quantity} × ${money(line.unitPrice)}`,
-        line.giftWrap ? texts.giftWrap : '',
+        `${line.quantity} × ${money(unit)}`,
+        line.giftWrap ? `${texts.giftWrap} ${money(wrap)}` : '',
+        isPersonal(line.handle) ? givenText(line.handle, line.gift?.given ?? {}) : '',
         giftDetail(line.gift ?? null, texts),
       ]
       return {
         name: title,
         detail: parts.filter((part) => part !== '').join(', '),
-        amount: money(line.total),
+        amount: money(total),
       }
     }),
     sums: [
@@ -47,7 +55,7 @@ export function receiptOf(order: OrderView, texts: ReceiptTexts): LetterReceipt 
       })),
       {
         name: texts.total,
-        ...(sums.tax === null ? {} : { detail: `${texts.ofWhichTax} ${sums.tax}` }),
+        ...(sums.parts !== null && { detail: `${sums.parts.beforeTax} ${texts.plusTax} ${sums.parts.tax}` }),
         amount: sums.total,
       },
     ],

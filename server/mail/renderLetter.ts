@@ -1,6 +1,12 @@
 import { html, raw } from 'hono/html'
 import type { LetterElement, LetterNode } from '#domain/letters/letterNode.ts'
-import { drawLetter, LETTER_PAGE_STYLE, type ReceiptRow, wholeAddress } from '#domain/letters/letterSheet.ts'
+import {
+  drawLetter,
+  LETTER_DARK_STYLE,
+  LETTER_PAGE_STYLE,
+  type ReceiptRow,
+  wholeAddress,
+} from '#domain/letters/letterSheet.ts'
 import type { IssueBlock, IssuePhrase } from '#domain/newsletter/issueText.ts'
 import { ENGLISH_LETTERS } from './englishLetters.ts'
 import { LETTER_CHOICE, type SentLetter } from './letter.ts'
@@ -19,7 +25,10 @@ export interface RenderedLetter {
 
 /** Writes a letter out. Its links lead to `publicOrigin`. */
 export async function renderLetter(letter: SentLetter, publicOrigin: string): Promise<RenderedLetter> {
-  const words = wordsOf(letter.language === 'pl' ? POLISH_LETTERS : ENGLISH_LETTERS, letter)
+  const words = withHost(
+    wordsOf(letter.language === 'pl' ? POLISH_LETTERS : ENGLISH_LETTERS, letter),
+    publicOrigin,
+  )
   return {
     to: letter.to,
     subject: words.subject,
@@ -27,6 +36,13 @@ export async function renderLetter(letter: SentLetter, publicOrigin: string): Pr
     html: await asHtml(words, letter.language, publicOrigin),
     headers: headersOf(letter, publicOrigin),
   }
+}
+
+/** With the note about the site that the button opens, where a letter has one. */
+function withHost(words: LetterWords, publicOrigin: string): LetterWords {
+  const { action, notes } = words
+  if (action?.says === undefined) return words
+  return { ...words, notes: [action.says(new URL(publicOrigin).host), ...notes] }
 }
 
 /** Where a mail program unsubscribes by itself, by what switches such letters off. */
@@ -90,9 +106,14 @@ async function asHtml(words: LetterWords, language: 'pl' | 'en', publicOrigin: s
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <title>${words.subject}</title>
+        <style>
+          ${raw(LETTER_DARK_STYLE)}
+        </style>
       </head>
-      <body style="${LETTER_PAGE_STYLE}">
+      <body class="page" style="${LETTER_PAGE_STYLE}">
         ${drawn.map(nodeAsHtml)}
       </body>
     </html>`

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { z } from 'zod/mini'
 import {
   type Card,
+  type CardColours,
   type CardDelivery,
   type cardDeliveryChangeSchema,
   type CardSending,
@@ -15,7 +16,15 @@ import { dueAt, type PersonalizationRow } from '#server/gifts/personalizations.t
 import { personalizations } from '#server/gifts/tables.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
 import type { Task } from '#server/schedule.ts'
-import { formAddresses } from './fileForms.ts'
+import { plainName } from '#domain/gifts/plainName.ts'
+import { PALETTES } from '#server/media/brushes/palette.ts'
+import { moodOf, type WrittenPlan } from '#server/media/documents/plan.ts'
+import { ENVELOPE_PICTURE } from '#server/media/documents/envelopePicture.ts'
+import { isCardKind, senderOf } from './cardLetter.ts'
+import { thanksOf } from './cardThanks.ts'
+import { documentAddress } from './documentAddress.ts'
+import { formAddresses, isWritten } from './fileForms.ts'
+import { TOKEN } from './privateToken.ts'
 import { purchasedFile, writtenOf } from './purchasedFile.ts'
 
 /** The moment that its giver is shown is kept to within seconds. */
@@ -24,30 +33,52 @@ const BATCH = 20
 
 const isOrdered = eq(orderLines.giftId, personalizations.cartItemId)
 
+/** A card as whoever got it sees it, and the picture of its closed envelope. */
+export interface FoundCard {
+  readonly card: Card
+  /** Its address is signed and runs out. */
+  readonly envelope: { readonly url: string; readonly width: number; readonly height: number }
+}
+
 /** The card at a private address; null for a token nobody was given, and for what was never ordered. */
-export async function findCard(context: ServerContext, token: string): Promise<Card | null> {
+export async function findCard(context: ServerContext, token: string): Promise<FoundCard | null> {
+  if (!TOKEN.test(token)) return null
   const [found] = await context.database
-    .select({ gift: personalizations, line: orderLines, language: orders.language, details: orders.details })
+    .select({ gift: personalizations, line: orderLines, order: orders })
     .from(personalizations)
     .innerJoin(orderLines, isOrdered)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(eq(personalizations.cardToken, token))
   if (found === undefined) return null
-  const { gift, line, language, details } = found
+  const { gift, line, order } = found
+  const { language } = order
   const file = purchasedFile(line, language, gift.words)
   const written = file === null ? null : writtenOf(file)
-  if (file === null || written === null) return null
-  return {
+  if (file === null || written === null || !isWritten(file.plan)) return null
+  const named = { orderId: line.orderId, document: line.position, language }
+  const card = {
     kind: file.kind,
     title: file.title,
+    colours: coloursOf(file.plan),
+    recipient: plainName(gift.recipientName),
     language,
     front: file.front,
     ...written,
-    sender: gift.anonymousSender ? '' : `${details.firstName} ${details.lastName}`.trim(),
+    sender: senderOf(gift, order, written),
+    isAnonymous: gift.anonymousSender,
     message: gift.message,
-    ...formAddresses(context, file, { orderId: line.orderId, document: line.position, language }),
+    ...formAddresses(context, file, named),
     isReceived: gift.receivedAt !== null,
+    thanks: thanksOf(gift, order),
   }
+  const url = documentAddress(context, { ...named, form: 'envelope' })
+  return { card, envelope: { url, ...ENVELOPE_PICTURE } }
+}
+
+/** The colours that something written to somebody is printed in. */
+function coloursOf(plan: WrittenPlan): CardColours {
+  const { paper, deep, accent, second } = PALETTES[moodOf(plan)]
+  return { paper, deep, accent, second }
 }
 
 /** The recipient says that the card has arrived: the giver sees it. False for a token nobody was given. */
@@ -174,14 +205,27 @@ function isCardUnfinished({ gift, line, language }: CardToSend): boolean {
 }
 
 /** Marks a card as sent and notes its letter, unless it was sent already. */
-async function send(tx: Transaction, context: ServerContext, { gift, language }: CardToSend): Promise<void> {
-  const { cartItemId, recipientEmail: to, cardToken } = gift
+async function send(tx: Transaction, context: ServerContext, card: CardToSend): Promise<void> {
+  const { gift, line, language, order } = card
+  const { cartItemId, recipientEmail: to, cardToken, recipientName, anonymousSender } = gift
   const sent = await tx
     .update(personalizations)
     .set({ sentAt: context.now() })
     .where(and(eq(personalizations.cartItemId, cartItemId), isNull(personalizations.sentAt)))
     .returning({ id: personalizations.cartItemId })
-  if (sent.length > 0) await enqueueLetter(tx, context, { kind: 'card', to, language, cardToken })
+  const file = purchasedFile(line, language, gift.words)
+  const written = file === null ? null : writtenOf(file)
+  if (sent.length === 0 || file === null || written === null || !isCardKind(file.kind)) return
+  await enqueueLetter(tx, context, {
+    kind: 'card',
+    to,
+    language,
+    cardToken,
+    thing: file.kind,
+    recipient: plainName(recipientName),
+    sender: senderOf(gift, order, written),
+    isAnonymous: anonymousSender,
+  })
 }
 
 /**

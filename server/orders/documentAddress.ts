@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { FILE_FORMS, type FileForm } from '#domain/orders/fileForms.ts'
+import { FILE_FORMS, type FileForm, PICTURE_FORMS } from '#domain/orders/fileForms.ts'
 import type { ServerContext } from '#server/context.ts'
 import { keyOf } from '#server/keys.ts'
 
@@ -19,7 +19,7 @@ export interface NamedDocument {
   readonly form: FileForm | null
 }
 
-const endingOf = (form: FileForm | null) => (form === 'picture' ? 'jpg' : 'pdf')
+const endingOf = (form: FileForm | null) => (PICTURE_FORMS.has(form) ? 'jpg' : 'pdf')
 const isForm = (form: string): form is FileForm => FILE_FORMS.some((known) => known === form)
 
 /** The address that a document is fetched at for an hour. It is signed: nobody guesses another's. */

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { PICTURE_FORMS } from '#domain/orders/fileForms.ts'
 import type { ServerContext } from '#server/context.ts'
 import { PrinterBusy, printDocument } from '#server/media/documents/printer.ts'
 import { createRateLimit } from '#server/storefront/rateLimit.ts'
@@ -11,7 +12,7 @@ const PER_MINUTE = 20
 
 /**
  * `GET /files/orders/{order}/{invoice, line or line-form}.pdf?lang=…&until=…&sig=…`: documents of an order, drawn when they
- * are asked for; a picture to be shared ends with `.jpg`. 404 for an address that was never made, 410 for one that has run out.
+ * are asked for; a picture ends with `.jpg`. 404 for an address that was never made, 410 for one that has run out.
  */
 export function documentRoutes(context: ServerContext): Hono {
   const routes = new Hono()
@@ -27,7 +28,9 @@ export function documentRoutes(context: ServerContext): Hono {
     if (found === null) return errorAnswer('NOT_FOUND')
     try {
       const drawn = Buffer.from(await printDocument(found.plan))
-      const [type, ending] = named.form === 'picture' ? ['image/jpeg', 'jpg'] : ['application/pdf', 'pdf']
+      const [type, ending] = PICTURE_FORMS.has(named.form)
+        ? ['image/jpeg', 'jpg']
+        : ['application/pdf', 'pdf']
       return c.body(drawn, 200, {
         'Content-Type': type,
         'Content-Disposition': `attachment; filename="${found.name}.${ending}"`,

@@ -1,7 +1,7 @@
 import type { FileForm } from '#domain/orders/fileForms.ts'
 import type { FileAddresses } from '#domain/orders/fileAddresses.ts'
 import type { ServerContext } from '#server/context.ts'
-import type { DocumentPlan } from '#server/media/documents/plan.ts'
+import { type DocumentPlan, moodOf, type WrittenPlan } from '#server/media/documents/plan.ts'
 import type { PurchasedFile } from './purchasedFile.ts'
 import { documentAddress, type NamedDocument } from './documentAddress.ts'
 
@@ -11,14 +11,19 @@ type FormedFile = Pick<PurchasedFile, 'kind' | 'plan'>
 export function planOfForm(
   { kind, plan }: FormedFile,
   form: FileForm,
-  language: 'pl' | 'en',
+  { language, recipient }: { readonly language: 'pl' | 'en'; readonly recipient: string },
 ): DocumentPlan | null {
-  if (form === 'picture') {
-    const isWritten = plan.kind === 'card' || plan.kind === 'letter' || plan.kind === 'email'
-    return isWritten ? { kind: 'picture', of: plan } : null
+  if (form === 'picture') return isWritten(plan) ? { kind: 'picture', of: plan } : null
+  if (form === 'envelope') {
+    return isWritten(plan) ? { kind: 'envelope', seal: moodOf(plan), name: recipient } : null
   }
   if (kind !== 'card' || plan.kind !== 'card') return null
   return form === 'print' ? { kind: 'press', language, card: plan } : { kind: 'home', card: plan }
+}
+
+/** Whether a document is what one person writes to another. */
+export function isWritten(plan: DocumentPlan): plan is WrittenPlan {
+  return plan.kind === 'card' || plan.kind === 'letter' || plan.kind === 'email'
 }
 
 /** Where a file is had, and each of its forms. */
@@ -28,7 +33,9 @@ export function formAddresses(
   named: Omit<NamedDocument, 'form'>,
 ): FileAddresses {
   const address = (form: FileForm) =>
-    planOfForm(file, form, named.language) === null ? null : documentAddress(context, { ...named, form })
+    planOfForm(file, form, { language: named.language, recipient: '' }) === null
+      ? null
+      : documentAddress(context, { ...named, form })
   return {
     pdf: documentAddress(context, { ...named, form: null }),
     print: address('print'),

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { type GiftWords, isUnfinished } from '#domain/gifts/giftWords.ts'
+import { plainName } from '#domain/gifts/plainName.ts'
 import type { FileForm } from '#domain/orders/fileForms.ts'
 import type { OrderFiles } from '#domain/orders/orderFiles.ts'
 import { orderLines, orders } from '#server/checkout/tables.ts'
@@ -9,6 +10,7 @@ import type { DocumentPlan } from '#server/media/documents/plan.ts'
 import { cardDelivery } from './cards.ts'
 import { documentAddress, type NamedDocument } from './documentAddress.ts'
 import { formAddresses, planOfForm } from './fileForms.ts'
+import { personalPlan } from './personalPlan.ts'
 import { purchasedFile, writtenFile, writtenOf } from './purchasedFile.ts'
 import { invoices } from './tables.ts'
 
@@ -86,11 +88,13 @@ export async function findDocument(
         ? await takePersonalization(context, line.giftId)
         : ((await giftsOf(database, [line.giftId])).get(line.giftId) ?? null)
   const words = gift?.words ?? null
+  const made = personalPlan(line, words, language)
+  if (made !== null) return { plan: made, name: line.handle }
   // Of what goes in a parcel only those who make it are told an address.
   const file = purchasedFile(line, language, words) ?? writtenFile(line, language, words)
   if (file === null) return null
   if (form === null) return { plan: file.plan, name: line.handle }
-  const plan = planOfForm(file, form, language)
+  const plan = planOfForm(file, form, { language, recipient: plainName(gift?.recipientName ?? '') })
   return plan === null ? null : { plan, name: `${line.handle}-${FORM_NAMES[form]}` }
 }
 
@@ -99,6 +103,7 @@ const FORM_NAMES: Readonly<Record<FileForm, string>> = {
   print: 'drukarnia',
   home: 'domowa-drukarka',
   picture: 'obraz',
+  envelope: 'koperta',
 }
 
 function invoiceAddress(context: ServerContext, orderId: number, language: 'pl' | 'en'): string {

@@ -1,5 +1,6 @@
 import { billingSchema } from '#domain/account/billing.ts'
 import { cardDeliveryChangeSchema, cardSchema, cardSendingSchema } from '#domain/gifts/card.ts'
+import { cardThanksSchema } from '#domain/gifts/cardThanks.ts'
 import { calendarDay } from '#domain/gifts/calendarDay.ts'
 import { checkDetails, NO_DETAILS } from '#domain/gifts/personalization.ts'
 import { checkInvoiceBuyer } from '#domain/orders/invoice.ts'
@@ -17,9 +18,9 @@ import { changeDelivery, findCard, markReceived, sendCard } from './cards.ts'
 import { giveWords } from './giveWords.ts'
 import { issueInvoice } from './issueInvoice.ts'
 import { orderFiles } from './orderFiles.ts'
+import { TOKEN } from './privateToken.ts'
+import { takeThanks } from './takeThanks.ts'
 
-/** The form every token has; what hasn't it is not looked for. */
-const TOKEN = /^[\w-]{16,128}$/
 const FILE = /^\d{1,4}$/
 
 /** What comes after an order, for whoever has the token of its page. */
@@ -118,9 +119,9 @@ export function orderRoutes(context: ServerContext): readonly ServedEndpoint[] {
       'GET /api/v1/cards/{token}',
       { summary: 'A card, for whoever has its private address', answer: cardSchema, refusals: ['NOT_FOUND'] },
       async ({ path }) => {
-        const card = TOKEN.test(path('token')) ? await findCard(context, path('token')) : null
-        if (card === null) throw new Refusal('NOT_FOUND')
-        return card
+        const found = await findCard(context, path('token'))
+        if (found === null) throw new Refusal('NOT_FOUND')
+        return found.card
       },
     ),
     openEndpoint(
@@ -133,6 +134,18 @@ export function orderRoutes(context: ServerContext): readonly ServedEndpoint[] {
         await throttle(context, 'words from address', address)
         const isKnown = TOKEN.test(path('token')) && (await markReceived(context, path('token')))
         if (!isKnown) throw new Refusal('NOT_FOUND')
+      },
+    ),
+    openEndpoint(
+      'POST /api/v1/cards/{token}/thanks',
+      {
+        summary:
+          'Sends the recipient’s thanks for a card to its giver as a letter, once; nobody’s address is told',
+        body: cardThanksSchema,
+        refusals: ['NOT_FOUND', 'VALIDATION_FAILED', 'THANKED_ALREADY', 'TOO_MANY_REQUESTS'],
+      },
+      async ({ path, body, address }) => {
+        await takeThanks(context, { token: path('token'), body, address })
       },
     ),
     openEndpoint(

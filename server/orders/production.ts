@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, type SQL } f
 import { isForPeople } from '#domain/cart/lineKey.ts'
 import type { ParcelState } from '#domain/orders/parcel.ts'
 import type { ProductionLine, ProductionOrder, ProductionPage } from '#domain/orders/production.ts'
+import { givenOf } from '#server/checkout/giftView.ts'
 import { parcelView } from '#server/checkout/parcelView.ts'
 import { orderLines, orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -12,6 +13,7 @@ import { type PrintRow, printsOf } from '#server/gifts/prints/prints.ts'
 import { documentAddress } from './documentAddress.ts'
 import { planOfForm } from './fileForms.ts'
 import { wordsOf } from './orderFiles.ts'
+import { personalPlan } from './personalPlan.ts'
 import { writtenFile } from './purchasedFile.ts'
 
 const PAGE = 20
@@ -144,6 +146,8 @@ function lineView(context: ServerContext, order: OrderRow, line: LineRow, own: O
     quantity,
     isGiftWrapped: giftWrapCost > 0,
     attributes: attributes.filter(isForPeople),
+    handle: line.handle,
+    given: givenOf(line, gift),
     giftMessage: gift?.message ?? '',
     instructions: gift?.specialInstructions ?? '',
     file: fileOf(context, order, line, own),
@@ -164,12 +168,19 @@ function fileOf(
       isTaken: print.takenAt !== null,
     }
   }
-  const file = writtenFile(line, language, wordsOf(gifts, line))
+  const words = wordsOf(gifts, line)
+  const isTaken = (gifts.get(line.giftId ?? '')?.takenAt ?? null) !== null
+  if (personalPlan(line, words, language) !== null)
+    return {
+      url: documentAddress(context, { orderId, document: line.position, language, form: null }),
+      isTaken,
+    }
+  const file = writtenFile(line, language, words)
   if (file === null) return line.giftId === null ? null : { url: null, isTaken: false }
   if (line.giftId !== null && !gifts.has(line.giftId)) return { url: null, isTaken: false }
-  const form = planOfForm(file, 'print', language) === null ? null : 'print'
+  const form = planOfForm(file, 'print', { language, recipient: '' }) === null ? null : 'print'
   return {
     url: documentAddress(context, { orderId, document: line.position, language, form }),
-    isTaken: (gifts.get(line.giftId ?? '')?.takenAt ?? null) !== null,
+    isTaken,
   }
 }

@@ -121,7 +121,13 @@ function personalFile(
     }
   }
   if (recipe.kind === 'email') {
-    return { kind: 'email', title, text, front, plan: { kind: 'email', title, language, message, seal: recipe.scene } }
+    return {
+      kind: 'email',
+      title,
+      text,
+      front,
+      plan: { kind: 'email', title, language, message, seal: recipe.scene },
+    }
   }
   const design = coverDesign(product, language)
   if (design === null) return null

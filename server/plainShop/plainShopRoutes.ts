@@ -4,6 +4,7 @@ import { networkOf } from '#server/api/callerAddress.ts'
 import type { ServerContext } from '#server/context.ts'
 import { createRateLimit } from '#server/storefront/rateLimit.ts'
 import { errorAnswer } from '#server/web/errorAnswer.ts'
+import { cardForms } from './cardForms.ts'
 import { cartForms } from './cartForms.ts'
 import { checkoutForms } from './checkoutForms.ts'
 import { languageForm } from './languageForm.ts'
@@ -13,7 +14,7 @@ import { isOwnForm } from './isOwnForm.ts'
 const MOST_BODY_BYTES = 64 * 1024
 
 /**
- * What the plain forms are sent to: the choice of a language, a cart at whatever storefront there is, and the embedded one's checkout. A
+ * What the plain forms are sent to: the choice of a language, thanks for a card, a cart at whatever storefront there is, and the embedded one's checkout. A
  * real store has a checkout of its own, which the cart leads to.
  */
 export function plainShopRoutes(context: ServerContext): Hono {
@@ -32,6 +33,7 @@ export function plainShopRoutes(context: ServerContext): Hono {
   )
   routes.route('/', languageForm(context))
   routes.route('/', cartForms(context))
+  routes.route('/', cardForms(context))
   if (context.config.storefront.embedded) routes.route('/', checkoutForms(context))
   return routes
 }

@@ -46,6 +46,8 @@ const LIMITS = {
   'invoice from address': { times: 60, seconds: HOUR },
   /** Somebody tries how their words read. */
   'words from address': { times: 240, seconds: HOUR },
+  /** Thanks for cards: whoever gets many of them is behind an address with others. */
+  'thanks from address': { times: 20, seconds: HOUR },
   /** Each change of a gift that comes to rest on a device. */
   'gift from address': { times: 600, seconds: HOUR },
   /** By user: each look at the account’s dates, and each change that comes to rest. */

@@ -84,7 +84,8 @@ export function pagePolicy({ storefront, publicOrigin }: PolicyConfig, sources: 
     }),
     'img-src': ["'self'", 'data:', 'blob:', ...pictures],
     'media-src': ["'self'", 'blob:', ...pictures],
-    'font-src': ["'self'"],
+    // The first letters of our fonts stand in the style sheet.
+    'font-src': ["'self'", 'data:'],
     // Pictures are also fetched by hand: by the worker, and when a collection is saved for offline.
     'connect-src': ["'self'", ...remote, ...pictures, ...(sources.development ? ['ws:', 'wss:'] : [])],
     'worker-src': ["'self'", ...(sources.development ? ['blob:'] : [])],

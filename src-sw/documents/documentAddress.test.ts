@@ -26,6 +26,7 @@ test.each([
   ['somebody’s generation', '/generacje/7'],
   ['a shared generation', '/generations/shared?token=abc'],
   ['a checkout', '/kasa/a1b2'],
+  ['somebody’s card', '/kartka/a1b2c3d4e5f6a7b8'],
   ['a link from a letter', '/reset-password?token=abc'],
   ['the diagnostics', '/debug'],
   ['an address that carries an e-mail address', '/login?email=ola@example.pl'],

@@ -12,6 +12,7 @@ const IS_LASTING: Readonly<Record<Subject, boolean>> = {
   person: false,
   generation: false,
   'shared-generation': false,
+  card: false,
 }
 
 /** Where what stands in the search is a question to the catalogue; elsewhere an address may carry anything. */

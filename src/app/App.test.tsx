@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 /** The first use of a part brings its code, which on a busy machine takes its time. */
-const SLOW = { timeout: 10_000 }
+const SLOW = { timeout: 20_000 }
 
 describe('the shell', () => {
   it('titles each screen and starts the keyboard at its heading after a change', async () => {

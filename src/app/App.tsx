@@ -2,7 +2,9 @@ import { I18nProvider, useLingui } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo } from 'react'
+import { isOwnStorefront } from '#domain/runtimeConfig.ts'
 import { type Services, ServicesProvider } from '#services/services.tsx'
+import { OurPricesProvider } from '#ui/prices.ts'
 import type { createAppRouter } from './createAppRouter.ts'
 import type { RouterContext } from './routerContext.ts'
 
@@ -19,9 +21,11 @@ export function App({ context, router, onStarted }: AppProps) {
   return (
     <I18nProvider i18n={context.i18n}>
       <SpokenServices services={context.services}>
-        <QueryClientProvider client={context.services.queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
+        <OurPricesProvider value={isOwnStorefront(context.services.config)}>
+          <QueryClientProvider client={context.services.queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </OurPricesProvider>
       </SpokenServices>
     </I18nProvider>
   )

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
-import { formatMoney } from '#domain/formatMoney.ts'
+import { formatMoney, type MoneyStyle } from '#domain/formatMoney.ts'
 import type { Money } from '#domain/money.ts'
 import { SHOP_TIME_ZONE } from '#domain/shopTimeZone.ts'
 import { DEFAULT_LANGUAGE, languageOf, type Language, localeOf } from './languages.ts'
 
 /** How numbers, money and time read in one language, by the clock of one time zone. */
 export interface Format {
-  money(money: Money): string
+  money(money: Money, style?: MoneyStyle): string
   number(value: number, options?: Intl.NumberFormatOptions): string
   /** A day: "20 listopada 2026". */
   date(date: Date | string): string
@@ -71,7 +71,7 @@ export function createFormat(language: Language, timeZone?: string): Format {
   }
 
   return {
-    money: (money) => formatMoney(money, language),
+    money: (money, style) => formatMoney(money, language, style),
     number: (value, options = {}) => numberFormat(options).format(value),
     date: (date) => day().format(new Date(date)),
     time: (date) => clock().format(new Date(date)),

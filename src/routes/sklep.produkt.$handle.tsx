@@ -2,6 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { subjectHead } from '#app/document/routeHead.ts'
 import { screenPath } from '#domain/addresses/screenPath.ts'
 import { readProductSearch } from '#domain/catalogue/variantChoice.ts'
+import { isPersonal } from '#domain/personal/personalFields.ts'
 import { printedThing } from '#domain/prints/printProducts.ts'
 import { isOwnStorefront } from '#domain/runtimeConfig.ts'
 import { LateOwnSection } from '#app/gifts/LateOwnSection.tsx'
@@ -42,7 +43,8 @@ function ProductRoute() {
       renderRestock={(product, variant) => <RestockPlace product={product} variant={variant} />}
       renderGift={(product, variant) => {
         const template = product.details.aiTemplateBase
-        if (template === null && printedThing(product.handle) === null) return null
+        const { handle: of } = product
+        if (template === null && printedThing(of) === null && !isPersonal(of)) return null
         return <LateOwnSection product={product} variant={variant} template={template} printId={prezent} />
       }}
     />

@@ -3,28 +3,30 @@ import { LOWEST_WITHIN_DAYS } from '#domain/catalogue/lowestPrice.ts'
 import type { Money } from '#domain/money.ts'
 import { useFormat } from '#i18n/format.ts'
 import styles from './Price.module.css'
+import { usePrices } from './prices.ts'
 
 export interface PriceProps {
+  /** As the shop holds it, before tax. */
   readonly price: Money
-  /** What it cost before; shown struck through when it is more. */
+  /** What it cost before; struck through when it is more. Of our shop it is the lowest price of the 30 days before. */
   readonly compareAtPrice?: Money | null
   /** The price of the cheapest of several variants: "od 12,00 zł". */
   readonly from?: boolean
-  /** It was lowered from the lowest price of the 30 days before, and says so. */
-  readonly isLowest?: boolean
+  /** Where there is room for one amount alone. */
+  readonly isBrief?: boolean
   readonly size?: 'small' | 'medium' | 'large'
 }
 
-/** A price, with the earlier one beside it when it has been lowered. */
+/** What is paid for a thing, what it cost before beside it when it has been lowered, and what of it is no tax. */
 export function Price({
   price,
   compareAtPrice = null,
   from = false,
-  isLowest = false,
+  isBrief = false,
   size = 'medium',
 }: PriceProps) {
-  const format = useFormat()
-  const amount = format.money(price)
+  const prices = usePrices()
+  const amount = prices.text(price)
   const isLowered =
     compareAtPrice !== null &&
     compareAtPrice.currencyCode === price.currencyCode &&
@@ -41,7 +43,7 @@ export function Price({
       </span>
       {isLowered ? (
         <span className={styles.before}>
-          {isLowest ? (
+          {prices.areOurs ? (
             <small className={styles.lowest}>
               <Trans>najniższa cena z {LOWEST_WITHIN_DAYS} dni przed obniżką:</Trans>{' '}
             </small>
@@ -50,9 +52,21 @@ export function Price({
               <Trans>Cena wcześniej:</Trans>{' '}
             </span>
           )}
-          <s>{format.money(compareAtPrice)}</s>
+          <s>{prices.text(compareAtPrice)}</s>
         </span>
       ) : null}
+      {prices.areOurs && !isBrief ? <BeforeTax price={price} /> : null}
     </span>
+  )
+}
+
+/** „14,99 + podatek”. */
+function BeforeTax({ price }: { readonly price: Money }) {
+  const format = useFormat()
+  const amount = format.number(price.amount / 100, { minimumFractionDigits: 2 })
+  return (
+    <small className={styles.beforeTax}>
+      <Trans>{amount} + podatek</Trans>
+    </small>
   )
 }

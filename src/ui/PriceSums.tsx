@@ -1,13 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { PrintedSums, SumKind } from '#domain/checkout/printedSums.ts'
+import type { PrintedParts, PrintedSums, SumKind } from '#domain/checkout/printedSums.ts'
 import styles from './PriceSums.module.css'
 
 const NAMES = {
   goods: msg`Produkty`,
   discount: msg`Rabat`,
   shipping: msg`Dostawa`,
+  tax: msg`Podatek`,
+  other: msg`Inne opłaty`,
+  rounding: msg`Zaokrąglenie`,
 } as const satisfies Record<SumKind, MessageDescriptor>
 
 export interface PriceSumsProps {
@@ -31,19 +34,22 @@ export function PriceSums({ sums, isEstimate = false }: PriceSumsProps) {
         <dt>{isEstimate ? <Trans>Razem szacunkowo</Trans> : <Trans>Razem</Trans>}</dt>
         <dd className={styles.total}>
           <span className={styles.amount}>{sums.total}</span>
-          <TaxWithin tax={sums.tax} />
+          <TotalParts parts={sums.parts} />
         </dd>
       </div>
     </dl>
   )
 }
 
-/** „w tym podatek 2,14 zł”, under the total it is in; nothing where there is none. */
-export function TaxWithin({ tax }: { readonly tax: string | null }) {
-  if (tax === null) return null
+/** „20,98 zł + podatek 1,24 zł”, under the total that they make; nothing where there is no tax. */
+export function TotalParts({ parts }: { readonly parts: PrintedParts | null }) {
+  if (parts === null) return null
+  const { beforeTax, tax } = parts
   return (
-    <span className={styles.tax}>
-      <Trans>w tym podatek {tax}</Trans>
+    <span className={styles.parts}>
+      <Trans>
+        {beforeTax} + podatek {tax}
+      </Trans>
     </span>
   )
 }

@@ -18,11 +18,22 @@ export interface SelectProps<Value extends string> {
   readonly isDisabled?: boolean
   /** What it is called in the form it stands in. */
   readonly name?: string
+  /** What is wrong and what to do. */
+  readonly errorMessage?: string | undefined
 }
 
 /** One of many, by the platform's own list: right under a thumb and with any keyboard. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, options, value, onChange, isLabelHidden = false, isDisabled = false, name } = props
+  const {
+    label,
+    options,
+    value,
+    onChange,
+    isLabelHidden = false,
+    isDisabled = false,
+    name,
+    errorMessage,
+  } = props
   const id = useId()
   return (
     <div className={field.field}>
@@ -36,6 +47,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           className={classNames(field.control, styles.select)}
           value={value}
           disabled={isDisabled}
+          aria-invalid={errorMessage === undefined ? undefined : true}
+          aria-describedby={errorMessage === undefined ? undefined : `${id}-error`}
           onChange={(event) => {
             const chosen = options.find((option) => option.value === event.currentTarget.value)
             if (chosen !== undefined) onChange(chosen.value)
@@ -49,6 +62,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         </select>
         <ChevronDown className={styles.arrow} size={18} />
       </div>
+      {errorMessage === undefined ? null : (
+        <span id={`${id}-error`} className={field.error}>
+          {errorMessage}
+        </span>
+      )}
     </div>
   )
 }

@@ -11,16 +11,18 @@ interface StartBudget {
 /**
  * Decided by people: what is meant, not what was measured. A figure here moves when somebody has found a screen worth
  * more, or made it smaller, and says so in a commit; writing the record (`npm run budgets:record`) moves none.
+ * 25.5 kB of each sheet are the first letters of both families: they came in four files of 34 kB beside it, too late
+ * for the first paint, and on a slow network not at all.
  */
 export const START_BUDGETS: readonly StartBudget[] = [
-  { screen: '/', requests: 8, scripts: 152, styles: 12 },
-  { screen: '/sklep', requests: 8, scripts: 155, styles: 13 },
-  { screen: '/sklep/produkt/$handle', requests: 8, scripts: 155, styles: 14 },
-  { screen: '/regulamin', requests: 7, scripts: 130, styles: 8.5 },
-  { screen: '/o-nas', requests: 8, scripts: 132, styles: 8.5 },
-  { screen: '/login', requests: 14, scripts: 215, styles: 13.5 },
-  { screen: '/generatory/obraz', requests: 20, scripts: 273, styles: 18 },
-  { screen: '/kasa/$token', requests: 19, scripts: 281, styles: 18 },
+  { screen: '/', requests: 8, scripts: 152, styles: 37.5 },
+  { screen: '/sklep', requests: 8, scripts: 155, styles: 38.5 },
+  { screen: '/sklep/produkt/$handle', requests: 8, scripts: 155, styles: 39.5 },
+  { screen: '/regulamin', requests: 7, scripts: 130, styles: 34 },
+  { screen: '/o-nas', requests: 8, scripts: 132, styles: 34 },
+  { screen: '/login', requests: 14, scripts: 215, styles: 39 },
+  { screen: '/generatory/obraz', requests: 20, scripts: 273, styles: 43.5 },
+  { screen: '/kasa/$token', requests: 19, scripts: 281, styles: 43.5 },
 ]
 
 /** What the template editor draws with: so much that no screen starts with any of it. */

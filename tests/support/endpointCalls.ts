@@ -280,6 +280,10 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     call: () => ({ path: { token: 'none' } }),
     allowed: 'NOT_FOUND',
   },
+  'POST /api/v1/cards/{token}/thanks': {
+    call: () => ({ path: { token: 'none' }, body: { words: 'Dziękuję!' } }),
+    allowed: 'NOT_FOUND',
+  },
   'POST /api/v1/orders/{token}/invoice': {
     call: () => ({ path: { token: 'none' }, query: { lang: 'pl' }, body: EMPTY_BILLING }),
     allowed: 'VALIDATION_FAILED',

@@ -150,7 +150,7 @@ export const birthdayMessages = [
     added: '2026-06-09',
     tags: ['życzenia', 'urodziny', '50 lat'],
     seo: {
-      title: 'Życzenia na 50. urodziny i toast w jednym zestawie',
+      title: 'Życzenia na 50. urodziny z miejscem na Wasze słowa',
       description:
         'Życzenia na pięćdziesiątkę bez żartów o emeryturze, z miejscem na to, co za kimś i co przed nim. Plik PDF.',
     },
@@ -201,7 +201,7 @@ export const birthdayMessages = [
     ],
     style: 'żartobliwy, rymowany',
     length: 'bardzo krótki, do 40 słów',
-    base: 'Niech wszyscy dziś wiedzą, kto święci:\n{imie} – i niech to mają w pamięci!\nZawód: {zawod},\nsłabość: {slabosc},\nlecz toast – już bez tajnych pieczęci.\n\n{nadawca}',
+    base: 'Dziś święto ma {imie} – mówili,\nwięc wszyscy się tutaj zjawili.\nZawód? {zawod} – nie byle jaki.\nSłabość? {slabosc} – takie ma smaki.\nA toast? Wznosimy go w tej chwili!\n\n{nadawca}',
     sample:
       'Pan Janek, stolarz z Lublina,\nświętować w piątek zaczyna.\nDo szóstej struga,\npotem kolej druga,\na w sobotę wciąż trwa „godzina”.\n\nZałoga z warsztatu obok',
     pictures: phonePictures(

@@ -61,14 +61,14 @@ export const businessEmails = [
   aiProduct('business_email', {
     handle: 'mail-przypomnienie-o-platnosci',
     english: businessEmailsInEnglish['mail-przypomnienie-o-platnosci'],
-    title: 'Przypomnienie o płatności w trzech krokach',
+    title: 'Przypomnienie o płatności bez zgrzytów',
     description:
       'Wiadomość, po której klient płaci i nadal chce z Tobą pracować. Numer faktury, kwota i termin stoją w pierwszym zdaniu, a nowy termin w ostatnim; wystarczy je wpisać. Między nimi jest wyjście z twarzą.',
     occasion: 'Inne',
     added: '2026-02-18',
     tags: ['praca', 'faktury', 'mail'],
     seo: {
-      title: 'Przypomnienie o płatności – trzy gotowe maile',
+      title: 'Przypomnienie o płatności – uprzejmie i konkretnie',
       description:
         'Uprzejme przypomnienie o fakturze: numer, kwota i termin na początku, nowy termin na końcu. Tekst do skopiowania.',
     },

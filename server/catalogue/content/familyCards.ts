@@ -129,7 +129,7 @@ export const familyCards = [
     added: '2026-06-15',
     tags: ['rocznica', 'dla pary', 'kartka'],
     seo: {
-      title: 'Kartka na rocznicę ślubu – kronika w trzech scenach',
+      title: 'Kartka na rocznicę ślubu z dwiema Waszymi scenami',
       description:
         'Kartka na rocznicę z miejscem na rok, w którym wszystko się zaczęło, i dwie Wasze sceny. PDF od razu lub druk z kopertą.',
     },

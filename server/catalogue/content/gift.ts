@@ -1,3 +1,6 @@
+import type { MADE_TO_ORDER_TAG } from '#domain/catalogue/madeToOrder.ts'
+import type { PersonalHandle } from '#domain/personal/personalFields.ts'
+import type { PictureHandle } from '#domain/prints/printProducts.ts'
 import type { Grosze } from '#domain/money.ts'
 import type { CatalogueProduct, CatalogueVariant } from '../catalogueProduct.ts'
 import type { EnglishPicturedText } from '../english/englishText.ts'
@@ -22,9 +25,14 @@ export interface GiftText extends Omit<CatalogueProduct, 'variants' | 'collectio
   readonly alsoIn?: readonly string[]
 }
 
-/** A printed thing that is made, counted and sent. */
-export function gift(text: GiftText): CatalogueProduct {
-  const { code, options, forms, alsoIn, ...product } = text
+/** What is made for one buyer, and can't be returned, says what of theirs it takes: fields, or a picture. */
+type DeclaresItsOwn<Text extends GiftText> = typeof MADE_TO_ORDER_TAG extends Text['tags'][number]
+  ? { readonly handle: PersonalHandle | PictureHandle }
+  : unknown
+
+/** A printed thing that is made, counted and sent. One that is personal without its declaration doesn't compile. */
+export function gift<const Text extends GiftText>(text: Text & DeclaresItsOwn<Text>): CatalogueProduct {
+  const { code, options, forms, alsoIn, ...product }: GiftText = text
   return {
     ...product,
     collections: ['prezenty', ...(alsoIn ?? [])],

@@ -11,7 +11,7 @@ export const homeGifts = [
   gift({
     handle: 'puzzle-z-twoim-obrazem',
     english: homeGiftsInEnglish['puzzle-z-twoim-obrazem'],
-    title: 'Puzzle z Twoim obrazem',
+    title: 'Puzzle ze zdjęciem',
     description:
       'Obraz pocięty na 500 albo 1000 elementów z grubej tektury, w pudełku z tym samym obrazem na wieczku. Układasz go na podglądzie; im więcej szczegółów, tym przyjemniejsze układanie. Elementy klikają i nie pylą.',
     productType: 'Puzzle',
@@ -19,7 +19,7 @@ export const homeGifts = [
     tags: ['puzzle', 'z obrazem', 'dla rodziny', 'prezent', MADE_TO_ORDER_TAG],
     added: '2026-09-10',
     seo: {
-      title: 'Puzzle z własnym obrazem – 500 lub 1000 elementów',
+      title: 'Puzzle ze zdjęciem – 500 lub 1000 elementów',
       description:
         'Puzzle z Twojego obrazu w dwóch rozmiarach, gruba tektura i pudełko z nadrukiem. Podgląd przed zakupem.',
     },
@@ -50,7 +50,7 @@ export const homeGifts = [
     english: homeGiftsInEnglish['puzzle-dla-dzieci'],
     title: 'Puzzle dla dzieci „24 duże kawałki”',
     description:
-      'Duże, zaokrąglone elementy dla rąk, które dopiero się uczą. Imię i ulubionego zwierzaka na obrazek wpisujesz w uwagach do zamówienia. Tusz jest na bazie wody, a tektura trzy razy grubsza niż zwykle.',
+      'Duże, zaokrąglone elementy dla rąk, które dopiero się uczą. Wpisujesz imię, wybierasz kota, psa, misia albo królika i widzisz obrazek na podglądzie. Tusz jest na bazie wody, a tektura trzy razy grubsza niż zwykle.',
     productType: 'Puzzle',
     category: 'Do domu',
     tags: ['puzzle', 'dla dzieci', 'prezent', MADE_TO_ORDER_TAG],
@@ -58,7 +58,7 @@ export const homeGifts = [
     seo: {
       title: 'Puzzle dla dzieci z imieniem – 24 duże elementy',
       description:
-        'Puzzle dla dzieci od 3 lat: 24 duże elementy, imię i ulubiony zwierzak na obrazku, tusz na bazie wody.',
+        'Puzzle dla dzieci od 3 lat: 24 duże elementy, imię i zwierzak na obrazku, tusz na bazie wody.',
     },
     code: 'PUZ-DZIECI',
     options: [],
@@ -80,7 +80,7 @@ export const homeGifts = [
     english: homeGiftsInEnglish['swieca-sojowa-ognisko'],
     title: 'Świeca sojowa z Twoją etykietą',
     description:
-      'Wosk sojowy, bawełniany knot i etykieta z tekstem, który wpisujesz w uwagach do zamówienia. Trzy zapachy: ognisko po deszczu, skórka pomarańczy i czysta bawełna. Pali się około 45 godzin, a słoik zostaje na ołówki.',
+      'Wosk sojowy, bawełniany knot i etykieta z Twoim tekstem, widoczna na podglądzie. Trzy zapachy: ognisko po deszczu, skórka pomarańczy i czysta bawełna. Pali się około 45 godzin, a słoik zostaje na ołówki.',
     productType: 'Świeca',
     category: 'Do domu',
     tags: ['świeca', 'dom', 'prezent', MADE_TO_ORDER_TAG],
@@ -100,7 +100,7 @@ export const homeGifts = [
     features: [
       'Wosk sojowy 220 g',
       'Około 45 godzin palenia',
-      'Twoje słowa z uwag do zamówienia',
+      'Twoje słowa widzisz na podglądzie',
       'Słoik do użycia ponownie',
     ],
     pictures: [
@@ -135,7 +135,7 @@ export const homeGifts = [
     english: homeGiftsInEnglish['swieca-na-rocznice'],
     title: 'Świeca rocznicowa „Jeszcze raz tak”',
     description:
-      'Na stół, przy którym siadacie we dwoje. Wasze imiona, rok i słowa na ukryty liścik wpisujesz w uwagach do zamówienia; liścik pokazuje się, gdy wosk opadnie do połowy. Zapach: figa, drewno i trochę dymu.',
+      'Na stół, przy którym siadacie we dwoje. Na etykiecie są Wasze imiona i rok, a pod woskiem liścik z Twoimi słowami: pokazuje się, gdy wosk opadnie do połowy. Zapach: figa, drewno i trochę dymu.',
     productType: 'Świeca',
     category: 'Do domu',
     tags: ['świeca', 'rocznica', 'dla pary', 'prezent', MADE_TO_ORDER_TAG],
@@ -149,7 +149,7 @@ export const homeGifts = [
     options: [],
     forms: [{ values: [], price: 6900, compareAtPrice: 7900, stock: 16 }],
     features: [
-      'Twoje słowa z uwag do zamówienia',
+      'Twoje słowa widzisz na podglądzie',
       'Ukryty liścik',
       'Około 50 godzin palenia',
       'Pudełko prezentowe',
@@ -170,7 +170,7 @@ export const homeGifts = [
     english: homeGiftsInEnglish['bombka-z-imieniem'],
     title: 'Bombka z imieniem',
     description:
-      'Szkło dmuchane w Krośnie, imię pisane pędzelkiem i gwiazdka z drobnego złota. Każda jest trochę inna, bo każdą maluje ta sama para rąk. Imię wpisujesz w uwagach do zamówienia. Tegoroczna pula już się skończyła.',
+      'Szkło dmuchane w Krośnie, imię pisane pędzelkiem i gwiazdka z drobnego złota. Każda jest trochę inna, bo każdą maluje ta sama para rąk. Tegoroczna pula już się skończyła.',
     productType: 'Bombka',
     category: 'Do domu',
     tags: ['bombka', 'święta', 'prezent', MADE_TO_ORDER_TAG],

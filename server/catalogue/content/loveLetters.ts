@@ -49,9 +49,9 @@ export const loveLetters = [
     added: '2026-03-30',
     tags: ['list miłosny', 'na odległość', 'dla pary'],
     seo: {
-      title: 'List miłosny na odległość – jeden na każdy tydzień',
+      title: 'List miłosny na odległość z datą spotkania',
       description:
-        'List dla pary na odległość z miejscem na zwykły dzień i datę spotkania. Plik PDF na każdy tydzień rozłąki.',
+        'List dla pary na odległość z miejscem na zwykły dzień i datę spotkania. Plik PDF, który drukujesz, ile razy chcesz.',
     },
     price: 2999,
     features: [
@@ -82,7 +82,7 @@ export const loveLetters = [
     added: '2026-04-27',
     tags: ['list miłosny', 'wyznanie'],
     seo: {
-      title: 'Pierwszy list miłosny – wyznanie w trzech wersjach',
+      title: 'Pierwszy list miłosny – wyznanie z miejscem na Twoje słowa',
       description:
         'Wyznanie napisane z wyczuciem, z miejscem na to, od kiedy i co lubisz. Mniej przymiotników, więcej prawdy. Plik PDF.',
     },
@@ -116,7 +116,7 @@ export const loveLetters = [
     added: '2026-07-20',
     tags: ['list miłosny', 'zaręczyny', 'dla pary'],
     seo: {
-      title: 'List na zaręczyny „Zanim zapytam” w pięciu scenach',
+      title: 'List na zaręczyny „Zanim zapytam” z dwiema Waszymi chwilami',
       description:
         'List przed najważniejszym pytaniem z miejscem na dwie Wasze chwile. PDF od razu albo druk na papierze bawełnianym.',
     },

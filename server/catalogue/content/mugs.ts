@@ -42,7 +42,7 @@ export const mugs = [
   gift({
     handle: 'kubek-z-twoim-obrazem',
     english: mugsInEnglish['kubek-z-twoim-obrazem'],
-    title: 'Kubek z Twoim obrazem',
+    title: 'Kubek ze zdjęciem',
     description:
       'Wygenerowany obraz, zdjęcie albo rysunek dziecka na kubku o pojemności 330 ml. Nadruk biegnie dookoła, wytrzymuje zmywarkę i mikrofalówkę. Obraz układasz na podglądzie i widzisz, jak wyjdzie, zanim zapłacisz.',
     productType: 'Kubek',
@@ -50,9 +50,9 @@ export const mugs = [
     tags: ['kubek', 'prezent', 'z obrazem', MADE_TO_ORDER_TAG],
     added: '2026-02-09',
     seo: {
-      title: 'Kubek z własnym obrazem 330 ml – trzy kolory',
+      title: 'Kubek ze zdjęciem 330 ml – trzy kolory',
       description:
-        'Kubek z Twoim obrazem drukowanym dookoła. Ceramika 330 ml, zmywarka i mikrofalówka, trzy kolory.',
+        'Kubek z Twoim zdjęciem drukowanym dookoła. Ceramika 330 ml, zmywarka i mikrofalówka, trzy kolory.',
     },
     code: 'KUB-OBRAZ',
     options: ['Kolor'],
@@ -86,7 +86,7 @@ export const mugs = [
     english: mugsInEnglish['kubek-emaliowany-iskry'],
     title: 'Kubek emaliowany „Iskry”',
     description:
-      'Stalowy kubek na ognisko, biwak i balkon. Emalia dwukrotnie wypalana, rant w kolorze żaru, na boku deszcz iskier i imię, które wpisujesz w uwagach do zamówienia. Nie tłucze się, najwyżej zyskuje charakter.',
+      'Stalowy kubek na ognisko, biwak i balkon. Emalia dwukrotnie wypalana, rant w kolorze żaru, dookoła deszcz iskier, a wśród nich imię, jeśli je wpiszesz. Nie tłucze się, najwyżej zyskuje charakter.',
     productType: 'Kubek',
     category: 'Kubki',
     tags: ['kubek', 'emalia', 'biwak', 'prezent'],
@@ -102,12 +102,7 @@ export const mugs = [
       { values: ['granatowy'], price: 5900, stock: 44, picture: 0 },
       { values: ['piaskowy'], price: 5900, stock: 0, picture: 1 },
     ],
-    features: [
-      'Stal emaliowana, 350 ml',
-      'Imię bez dopłaty, wpisane w uwagach',
-      'Na ogień i do zmywarki',
-      'Masa 140 g',
-    ],
+    features: ['Stal emaliowana, 350 ml', 'Imię bez dopłaty', 'Na ogień i do zmywarki', 'Masa 140 g'],
     pictures: [
       mugPicture('front', 'ember', 'granatowe', sparks, 'deszcz iskier', true),
       mugPicture('front', 'sage', 'piaskowe', sparks, 'deszcz iskier', true),
@@ -119,7 +114,7 @@ export const mugs = [
     english: mugsInEnglish['kubek-dla-mamy-bukiet'],
     title: 'Kubek dla mamy „Bukiet do kawy”',
     description:
-      'Piwonie, gałązki i jedno słowo, które mówi wszystko. Zamiast „Mama” może być „Mamusia”, „Babcia” albo imię – wpisz je w uwagach. Szkliwo jest matowe z zewnątrz i gładkie w środku.',
+      'Piwonie, gałązki i jedno słowo, które mówi wszystko. Zamiast „Mama” może być „Mamusia”, „Babcia” albo imię, a podgląd pokaże je od razu. Szkliwo jest matowe z zewnątrz i gładkie w środku.',
     productType: 'Kubek',
     category: 'Kubki',
     tags: ['kubek', 'mama', 'Dzień Matki', 'prezent'],
@@ -132,7 +127,7 @@ export const mugs = [
     code: 'KUB-MAMA',
     options: [],
     forms: [{ values: [], price: 5400, compareAtPrice: 6400, stock: 38 }],
-    features: ['Pojemność 330 ml', 'Twoje słowa z uwag do zamówienia', 'Matowe szkliwo', 'Do zmywarki'],
+    features: ['Pojemność 330 ml', 'Twoje słowa widzisz na podglądzie', 'Matowe szkliwo', 'Do zmywarki'],
     bestseller: true,
     pictures: [
       mugPicture('front', 'rose', 'białe', bouquet, 'bukiet piwonii i napis „Mama”'),
@@ -145,7 +140,7 @@ export const mugs = [
     english: mugsInEnglish['kubek-dla-taty-szczyty'],
     title: 'Kubek dla taty „Szczyty”',
     description:
-      'Pasmo, które zna każdy, kto raz wszedł na coś wyższego od trzepaka. Nazwę szczytu i datę wejścia wpisujesz w uwagach do zamówienia, a my dodamy je małym drukiem pod uchem. Solidne ucho mieści cztery palce.',
+      'Pasmo, które zna każdy, kto raz wszedł na coś wyższego od trzepaka. Dopisz nazwę szczytu i datę wejścia, a staną małym drukiem u stóp gór. Solidne ucho mieści cztery palce.',
     productType: 'Kubek',
     category: 'Kubki',
     tags: ['kubek', 'tata', 'Dzień Ojca', 'góry', 'prezent'],
@@ -160,7 +155,7 @@ export const mugs = [
     forms: [{ values: [], price: 5400, stock: 71 }],
     features: [
       'Pojemność 400 ml',
-      'Twoje słowa z uwag do zamówienia',
+      'Twoje słowa widzisz na podglądzie',
       'Szerokie ucho',
       'Do zmywarki i mikrofalówki',
     ],

@@ -12,22 +12,22 @@ const YEAR: readonly Design[] = [
   { art: 'forest', mood: 'snow' },
 ]
 
-/** Calendars, photo books, notebooks, prints. */
+/** Calendars, albums, notebooks, prints. */
 export const paperGifts = [
   gift({
     handle: 'kalendarz-scienny-dwanascie-obrazow',
     english: paperGiftsInEnglish['kalendarz-scienny-dwanascie-obrazow'],
     title: 'Kalendarz ścienny „Dwanaście obrazów”',
     description:
-      'Dwanaście Twoich obrazów, a pod każdym miesiąc z polskimi imieninami i świętami. Link do nich i urodziny bliskich wpisujesz w uwagach do zamówienia. Sprężyna jest czarna, papier kredowy 250 g, a ostatnia strona zostaje na listę prezentów.',
+      'Dwanaście pejzaży naszej pracowni, a pod każdym miesiąc z polskimi imieninami i świętami oraz miejscem na urodziny bliskich. Sprężyna jest czarna, papier kredowy 250 g, a ostatnia strona zostaje na listę prezentów.',
     productType: 'Kalendarz',
-    category: 'Kalendarze i fotoksiążki',
-    tags: ['kalendarz', 'z obrazem', 'prezent', 'nowy rok', MADE_TO_ORDER_TAG],
+    category: 'Kalendarze i albumy',
+    tags: ['kalendarz', 'prezent', 'nowy rok'],
     added: '2026-09-25',
     seo: {
-      title: 'Kalendarz ścienny 2027 z Twoimi obrazami',
+      title: 'Kalendarz ścienny 2027 z pejzażami',
       description:
-        'Kalendarz na 2027 rok z dwunastoma Twoimi obrazami, imieninami i urodzinami bliskich. A4 i A3, papier 250 g.',
+        'Kalendarz na 2027 rok z dwunastoma pejzażami, imieninami i świętami. A4 i A3, papier kredowy 250 g.',
     },
     code: 'KAL-SCIANA',
     options: ['Rozmiar'],
@@ -35,7 +35,7 @@ export const paperGifts = [
       { values: ['A4'], price: 6900, stock: 160, picture: 0 },
       { values: ['A3'], price: 8900, stock: 85, picture: 0 },
     ],
-    features: ['Rok 2027', 'Imieniny i święta', 'Obraz wskazujesz linkiem w uwagach', 'Papier kredowy 250 g'],
+    features: ['Rok 2027', 'Imieniny i święta', 'Papier kredowy 250 g'],
     bestseller: true,
     pictures: [
       {
@@ -55,7 +55,7 @@ export const paperGifts = [
     description:
       'Stoi sam, nie świeci i nie wysyła powiadomień. Na każdej z 53 kart jest jeden obraz, siedem dni i dwie linijki na to, co naprawdę ważne. Po roku karty można odciąć i wysłać jako pocztówki.',
     productType: 'Kalendarz',
-    category: 'Kalendarze i fotoksiążki',
+    category: 'Kalendarze i albumy',
     tags: ['kalendarz', 'do biura', 'prezent', 'nowy rok'],
     added: '2026-10-08',
     seo: {
@@ -91,17 +91,17 @@ export const paperGifts = [
   gift({
     handle: 'fotoksiazka-rok-razem',
     english: paperGiftsInEnglish['fotoksiazka-rok-razem'],
-    title: 'Fotoksiążka „Rok razem”',
+    title: 'Album na zdjęcia „Rok razem”',
     description:
-      'Zdjęcia z telefonu ułożone w opowieść o dwunastu miesiącach. Link do albumu wklejasz w uwagach do zamówienia, a my drukujemy zdjęcia w jego kolejności. Strony otwierają się na płasko, okładka jest w płótnie, z okienkiem na zdjęcie, które układasz na podglądzie.',
-    productType: 'Fotoksiążka',
-    category: 'Kalendarze i fotoksiążki',
-    tags: ['fotoksiążka', 'zdjęcia', 'rocznica', 'prezent', MADE_TO_ORDER_TAG],
+      'Album na odbitki, które wklejasz po kolei: rok razem, strona po stronie, z miejscem na podpisy. Strony otwierają się na płasko, okładka jest w płótnie, z okienkiem na zdjęcie, które układasz na podglądzie, a my drukujemy.',
+    productType: 'Album',
+    category: 'Kalendarze i albumy',
+    tags: ['album', 'zdjęcia', 'rocznica', 'prezent', MADE_TO_ORDER_TAG],
     added: '2026-06-26',
     seo: {
-      title: 'Fotoksiążka „Rok razem” z podpisami na miarę',
+      title: 'Album na zdjęcia „Rok razem” z Twoim zdjęciem na okładce',
       description:
-        'Fotoksiążka z Twojego albumu: zdjęcia w jego kolejności, strony otwierane na płasko. Dwa formaty i dwie objętości.',
+        'Album do wklejania zdjęć w płótnie, z Twoim zdjęciem w okienku okładki. Dwa formaty i dwie objętości, strony otwierane na płasko.',
     },
     code: 'FOT-ROK',
     options: ['Format', 'Rozmiar'],
@@ -113,7 +113,6 @@ export const paperGifts = [
     ],
     features: [
       'Zdjęcie na okładkę układasz na podglądzie',
-      'Album wskazujesz linkiem w uwagach',
       'Dwa formaty i dwie objętości',
       'Otwiera się na płasko',
       'Twarda oprawa w płótnie',
@@ -128,43 +127,37 @@ export const paperGifts = [
           title: ['Rok', 'razem'],
           designs: [{ art: 'dunes', mood: 'rose' }],
         },
-        altText: 'Fotoksiążka „Rok razem” w płóciennej oprawie, stojąca na stole',
+        altText: 'Album „Rok razem” w płóciennej oprawie, stojący na stole',
       },
       {
         recipe: { kind: 'book', view: 'spread', scene: 'sand', title: ['Rok', 'razem'], designs: YEAR },
-        altText: 'Otwarta fotoksiążka, na rozkładówce wydmy i morze z podpisami',
+        altText: 'Otwarty album, na rozkładówce zdjęcia wydm i morza z podpisami',
       },
       {
         recipe: { kind: 'book', view: 'stack', scene: 'honey', title: ['Rok', 'razem'], designs: YEAR },
-        altText: 'Stos trzech fotoksiążek w różnych kolorach płótna',
+        altText: 'Stos trzech albumów w różnych kolorach płótna',
       },
     ],
   }),
   gift({
     handle: 'fotoksiazka-pierwszy-rok',
     english: paperGiftsInEnglish['fotoksiazka-pierwszy-rok'],
-    title: 'Fotoksiążka „Pierwszy rok”',
+    title: 'Album na zdjęcia „Pierwszy rok”',
     description:
-      'Dwanaście miesięcy, od pierwszego ziewnięcia do pierwszego kroku. Link do albumu i imię wpisujesz w uwagach do zamówienia, gdy rok się skończy. Oprawa jest w gładkim płótnie, z okienkiem na zdjęcie i imieniem tłoczonym na grzbiecie.',
-    productType: 'Fotoksiążka',
-    category: 'Kalendarze i fotoksiążki',
-    tags: ['fotoksiążka', 'narodziny', 'dla dzieci', 'prezent', MADE_TO_ORDER_TAG],
+      'Dwanaście miesięcy, od pierwszego ziewnięcia do pierwszego kroku, do wklejenia i podpisania. Oprawa jest w gładkim płótnie, z okienkiem na zdjęcie, które układasz na podglądzie, a my drukujemy.',
+    productType: 'Album',
+    category: 'Kalendarze i albumy',
+    tags: ['album', 'narodziny', 'dla dzieci', 'prezent', MADE_TO_ORDER_TAG],
     added: '2026-07-24',
     seo: {
-      title: 'Fotoksiążka „Pierwszy rok” dziecka z imieniem',
+      title: 'Album na zdjęcia z pierwszego roku dziecka',
       description:
-        'Książka pierwszego roku na 60 stronach z Twojego albumu, imię tłoczone na grzbiecie, płócienna oprawa.',
+        'Album pierwszego roku na 60 stronach do wklejania zdjęć, z Twoim zdjęciem w okienku okładki, w płóciennej oprawie.',
     },
     code: 'FOT-PIERWSZY',
     options: [],
     forms: [{ values: [], price: 15_900, stock: 19 }],
-    features: [
-      'Zdjęcie na okładkę układasz na podglądzie',
-      'Album wskazujesz linkiem w uwagach',
-      'Imię na grzbiecie',
-      '60 stron',
-      'Płócienna oprawa',
-    ],
+    features: ['Zdjęcie na okładkę układasz na podglądzie', '60 stron', 'Płócienna oprawa'],
     pictures: [
       {
         recipe: {
@@ -174,7 +167,7 @@ export const paperGifts = [
           title: ['Pierwszy', 'rok'],
           designs: [{ art: 'moon', mood: 'ice' }],
         },
-        altText: 'Fotoksiążka „Pierwszy rok” z księżycem na okładce',
+        altText: 'Album „Pierwszy rok” z księżycem na okładce',
       },
       {
         recipe: {
@@ -187,7 +180,7 @@ export const paperGifts = [
             { art: 'moon', mood: 'night' },
           ],
         },
-        altText: 'Rozkładówka książki „Pierwszy rok” z balonami i księżycem',
+        altText: 'Rozkładówka albumu „Pierwszy rok” z balonami i księżycem',
       },
     ],
   }),
@@ -196,7 +189,7 @@ export const paperGifts = [
     english: paperGiftsInEnglish['notes-w-kropki'],
     title: 'Notes w kropki z Twoją okładką',
     description:
-      'Sto dziewięćdziesiąt dwie strony w delikatne kropki, szyty grzbiet i okładka z obrazem, do którego link wklejasz w uwagach do zamówienia. Papier 100 g nie przebija pod piórem wiecznym. Dwie tasiemki, bo jedna zawsze jest zajęta.',
+      'Sto dziewięćdziesiąt dwie strony w delikatne kropki, szyty grzbiet i okładka z obrazem, który układasz na podglądzie. Papier 100 g nie przebija pod piórem wiecznym. Dwie tasiemki, bo jedna zawsze jest zajęta.',
     productType: 'Notes',
     category: 'Papeteria',
     tags: ['notes', 'z obrazem', 'do biura', 'prezent', MADE_TO_ORDER_TAG],
@@ -209,7 +202,7 @@ export const paperGifts = [
     code: 'NOT-KROPKI',
     options: [],
     forms: [{ values: [], price: 4499, stock: 66 }],
-    features: ['192 strony w kropki', 'Obraz wskazujesz linkiem w uwagach', 'Szyty grzbiet', 'Dwie tasiemki'],
+    features: ['192 strony w kropki', 'Obraz układasz na podglądzie', 'Szyty grzbiet', 'Dwie tasiemki'],
     pictures: [
       {
         recipe: { kind: 'notebook', view: 'cover', scene: 'violet', design: { art: 'flow', mood: 'violet' } },
@@ -224,26 +217,22 @@ export const paperGifts = [
   gift({
     handle: 'odbitki-zestaw-dwanascie',
     english: paperGiftsInEnglish['odbitki-zestaw-dwanascie'],
-    title: 'Zestaw 12 odbitek na sznurku',
+    title: 'Zestaw 12 pejzaży na sznurku',
     description:
-      'Dwanaście odbitek 10 × 10 cm, lniany sznurek i dwanaście drewnianych klamerek. Link do obrazów i zdjęć wklejasz w uwagach do zamówienia. Zawieszenie zajmuje mniej niż herbata.',
+      'Dwanaście pejzaży naszej pracowni na odbitkach 10 × 10 cm, lniany sznurek i dwanaście drewnianych klamerek. Zawieszenie zajmuje mniej niż herbata, a między obrazy możesz przypiąć własne zdjęcia.',
     productType: 'Odbitki',
     category: 'Papeteria',
-    tags: ['odbitki', 'zdjęcia', 'na ścianę', 'prezent', MADE_TO_ORDER_TAG],
+    tags: ['odbitki', 'na ścianę', 'prezent'],
     added: '2026-05-15',
     seo: {
-      title: 'Zestaw 12 odbitek ze sznurkiem i klamerkami',
-      description: 'Dwanaście odbitek 10 × 10 cm z Twoich obrazów, lniany sznurek i klamerki, papier 260 g.',
+      title: 'Zestaw 12 odbitek z pejzażami, sznurkiem i klamerkami',
+      description:
+        'Dwanaście odbitek 10 × 10 cm z pejzażami naszej pracowni, lniany sznurek i klamerki, papier 260 g.',
     },
     code: 'ODB-12',
     options: [],
     forms: [{ values: [], price: 5900, stock: 120 }],
-    features: [
-      '12 odbitek 10 × 10 cm',
-      'Sznurek i klamerki w zestawie',
-      'Obraz wskazujesz linkiem w uwagach',
-      'Papier 260 g',
-    ],
+    features: ['12 odbitek 10 × 10 cm', 'Sznurek i klamerki w zestawie', 'Papier 260 g'],
     pictures: [
       {
         recipe: { kind: 'prints', view: 'line', scene: 'dawn', designs: YEAR },

@@ -155,15 +155,14 @@ export const shelfCollections: readonly CatalogueCollection[] = [
     handle: 'prezenty',
     english: collectionsInEnglish.prezenty,
     title: 'Prezenty drukowane',
-    description: 'Kubki, plakaty, koszulki, kalendarze i puzzle z Twoim obrazem. Drukujemy od jednej sztuki.',
+    description: 'Kubki, plakaty, koszulki, kalendarze i puzzle ze zdjęciem. Drukujemy od jednej sztuki.',
     picture: {
       recipe: { kind: 'group', view: 'gifts', scene: 'sand' },
       altText: 'Kubek, świeca, notes i plakat na stole',
     },
     seo: {
-      title: 'Prezenty z Twoim obrazem',
-      description:
-        'Kubki, plakaty, koszulki, kalendarze, fotoksiążki i puzzle z własnym obrazem, od jednej sztuki.',
+      title: 'Prezenty ze zdjęciem',
+      description: 'Kubki, plakaty, koszulki, notesy, albumy i puzzle ze zdjęciem, od jednej sztuki.',
     },
   },
   {
@@ -199,14 +198,14 @@ export const shelfCollections: readonly CatalogueCollection[] = [
     handle: 'promocje',
     english: collectionsInEnglish.promocje,
     title: 'W dobrej cenie',
-    description: 'Kartki, plakaty, fotoksiążki i kursy, przy których najłatwiej się zdecydować.',
+    description: 'Kartki, plakaty, albumy i kursy, przy których najłatwiej się zdecydować.',
     picture: {
       recipe: { kind: 'group', view: 'sale', scene: 'berry' },
       altText: 'Prezenty z metkami przewiązane wstążką',
     },
     seo: {
       title: 'W dobrej cenie',
-      description: 'Kartki, plakaty, fotoksiążki i kursy w dobrej cenie w Iskrze.',
+      description: 'Kartki, plakaty, albumy i kursy w dobrej cenie w Iskrze.',
     },
   },
 ]

@@ -49,7 +49,7 @@ export const textiles = [
     seo: {
       title: 'Koszulka z własnym wzorem – pięć rozmiarów',
       description:
-        'Koszulka z Twoim obrazem na bawełnie 180 g. Rozmiary S–XXL, trzy kolory, druk od jednej sztuki.',
+        'Koszulka z Twoim zdjęciem na bawełnie 180 g. Rozmiary S–XXL, trzy kolory, druk od jednej sztuki.',
     },
     code: 'KOS-WZOR',
     options: ['Rozmiar', 'Kolor'],

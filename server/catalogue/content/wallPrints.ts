@@ -55,7 +55,7 @@ export const wallPrints = [
   gift({
     handle: 'plakat-z-twoim-obrazem',
     english: wallPrintsInEnglish['plakat-z-twoim-obrazem'],
-    title: 'Plakat z Twoim obrazem',
+    title: 'Plakat ze zdjęciem',
     description:
       'Najlepszy z wygenerowanych obrazów zasługuje na ścianę. Drukujemy go na matowym papierze 230 g tuszem, który nie płowieje w słońcu. Obraz układasz na podglądzie w wybranym rozmiarze. Rama jest z litego dębu, szyba nie odbija lampy.',
     productType: 'Plakat',
@@ -63,7 +63,7 @@ export const wallPrints = [
     tags: ['plakat', 'z obrazem', 'prezent', 'na ścianę', MADE_TO_ORDER_TAG],
     added: '2026-02-20',
     seo: {
-      title: 'Plakat z własnym obrazem – A4, A3 i 50 × 70 cm',
+      title: 'Plakat ze zdjęciem – A4, A3 i 50 × 70 cm',
       description:
         'Twój obraz na matowym papierze 230 g, bez ramy albo w litym dębie. Trzy rozmiary, podgląd przed zakupem.',
     },
@@ -89,7 +89,7 @@ export const wallPrints = [
     english: wallPrintsInEnglish['plakat-mapa-nieba'],
     title: 'Plakat „Niebo tamtej nocy”',
     description:
-      'Układ gwiazd nad miejscem i datą, której nie chcesz zapomnieć: ślub, narodziny, pierwsze spotkanie. Miasto, dzień, godzinę i podpis pod mapą wpisujesz w uwagach do zamówienia. Reszta nieba zostaje nocna.',
+      'Układ gwiazd nad miejscem i datą, której nie chcesz zapomnieć: ślub, narodziny, pierwsze spotkanie. Wybierasz miejsce, dzień i godzinę, a my liczymy, gdzie stała każda gwiazda. Podgląd widzisz od razu, z Twoim podpisem pod mapą.',
     productType: 'Plakat',
     category: 'Plakaty i obrazy',
     tags: ['plakat', 'niebo', 'rocznica', 'ślub', 'prezent', MADE_TO_ORDER_TAG],
@@ -97,14 +97,14 @@ export const wallPrints = [
     seo: {
       title: 'Plakat z mapą nieba z wybranej nocy',
       description:
-        'Plakat z gwiazdami nad Waszym miejscem: miasto, dzień i podpis wpisujesz w uwagach. Trzy rozmiary, rama z dębu.',
+        'Plakat z prawdziwym niebem nad Waszym miejscem: miasto, dzień, godzina i podpis, z podglądem. Trzy rozmiary, rama z dębu.',
     },
     code: 'PLA-NIEBO',
     options: ['Rozmiar', 'Format'],
     forms: sizes([150, 22, 150, 17, 80, 6], 1000),
     features: [
-      'Miejsce i data z uwag do zamówienia',
-      'Twoje słowa z uwag do zamówienia',
+      'Niebo policzone dla miejsca i chwili',
+      'Twoje słowa widzisz na podglądzie',
       'Trzy rozmiary i dębowa rama do wyboru',
       'Papier 230 g',
     ],
@@ -120,7 +120,7 @@ export const wallPrints = [
     english: wallPrintsInEnglish['plakat-rob-po-swojemu'],
     title: 'Plakat literniczy „Rób po swojemu”',
     description:
-      'Koła, łuki i trzy słowa, które przydają się w poniedziałek. Zdanie możesz zmienić na własne: wpisz je w uwagach do zamówienia, najlepiej krótkie. Mocne kolory drukujemy z dodatkową warstwą pomarańczu.',
+      'Koła, łuki i trzy słowa, które przydają się w poniedziałek. Zdanie możesz zmienić na własne, najlepiej krótkie: od razu widzisz je na podglądzie. Mocne kolory drukujemy z dodatkową warstwą pomarańczu.',
     productType: 'Plakat',
     category: 'Plakaty i obrazy',
     tags: ['plakat', 'litery', 'do biura', 'prezent'],
@@ -145,7 +145,7 @@ export const wallPrints = [
       },
     ],
     features: [
-      'Twoje słowa z uwag do zamówienia',
+      'Twoje słowa widzisz na podglądzie',
       'Trzy rozmiary',
       'Dodatkowa warstwa pomarańczu',
       'Papier 230 g',
@@ -167,20 +167,19 @@ export const wallPrints = [
     english: wallPrintsInEnglish['plakat-baltyk'],
     title: 'Plakat „Bałtyk o szóstej”',
     description:
-      'Latarnia, mgła i pierwsza kawa na molo. Seria pejzaży wygenerowanych i poprawionych ręcznie przez naszą ilustratorkę, w nakładzie 300 sztuk każdy. Numer odbitki wpisujemy ołówkiem.',
+      'Latarnia, mgła i pierwsza kawa na molo. Cichy pejzaż znad morza, narysowany w Iskrze, do pokoju, w którym brakuje horyzontu. Drukujemy na papierze 230 g i wysyłamy w tubie.',
     productType: 'Plakat',
     category: 'Plakaty i obrazy',
     tags: ['plakat', 'morze', 'prezent', 'na ścianę'],
     added: '2026-08-10',
     seo: {
-      title: 'Plakat „Bałtyk o szóstej” – numerowana odbitka',
-      description:
-        'Pejzaż z latarnią w nakładzie 300 numerowanych odbitek. Trzy rozmiary, papier 230 g, rama z dębu do wyboru.',
+      title: 'Plakat „Bałtyk o szóstej” – pejzaż z latarnią',
+      description: 'Pejzaż z latarnią o świcie. Trzy rozmiary, papier 230 g, rama z dębu do wyboru.',
     },
     code: 'PLA-BALTYK',
     options: ['Rozmiar', 'Format'],
     forms: sizes([34, 4, 21, 3, 8, 0]),
-    features: ['Nakład 300 sztuk', 'Numer wpisany ręcznie', 'Papier 230 g', 'Tuba z grubej tektury'],
+    features: ['Trzy rozmiary', 'Papier 230 g', 'Tuba z grubej tektury'],
     pictures: [
       posterPicture(
         'wall',
@@ -196,29 +195,29 @@ export const wallPrints = [
   gift({
     handle: 'plakat-twoje-miasto',
     english: wallPrintsInEnglish['plakat-twoje-miasto'],
-    title: 'Plakat „Twoje miasto”',
+    title: 'Plakat z nazwą Twojego miasta',
     description:
-      'Sylwetka miasta, w którym się wychowałeś albo w którym zgubiłeś serce. Nazwę miasta wpisujesz w uwagach do zamówienia, a razem z nią kolor nieba, który pasuje do kanapy. Drukujemy na papierze 230 g.',
+      'Dachy, wieże i zapalone okna pod nazwą miasta, w którym masz dom albo serce. Wpisujesz nazwę i wybierasz kolor nieba, który pasuje do kanapy. To rysunek ułożony z liter nazwy, nie panorama: każda nazwa ma własny. Drukujemy na papierze 230 g.',
     productType: 'Plakat',
     category: 'Plakaty i obrazy',
     tags: ['plakat', 'miasto', 'prezent', 'na ścianę'],
     added: '2026-09-07',
     seo: {
-      title: 'Plakat „Twoje miasto” – 38 polskich miast',
+      title: 'Plakat z nazwą Twojego miasta i kolorem nieba',
       description:
-        'Plakat z sylwetką Twojego miasta: nazwę i kolor nieba wpisujesz w uwagach do zamówienia. Trzy rozmiary, rama z dębu.',
+        'Plakat z rysowanym miastem pod Twoją nazwą i w kolorze nieba do wyboru, z podglądem. Trzy rozmiary, rama z dębu.',
     },
     code: 'PLA-MIASTO',
     options: ['Rozmiar', 'Format'],
     forms: sizes([110, 19, 95, 14, 60, 11]),
-    features: ['Miasto i kolor nieba z uwag', 'Trzy rozmiary', 'Tuba z grubej tektury', 'Papier 230 g'],
+    features: ['Nazwa i kolor nieba do wyboru', 'Trzy rozmiary', 'Tuba z grubej tektury', 'Papier 230 g'],
     pictures: [
       posterPicture(
         'wall',
         'sage',
         'oak',
         city,
-        'Plakat z sylwetką Warszawy o zmierzchu, w ramie nad komodą',
+        'Plakat z dachami o zmierzchu i nazwą Warszawa, w ramie nad komodą',
       ),
       posterPicture('sizes', 'snow', 'oak', city, 'Plakat z Warszawą w trzech rozmiarach'),
       posterPicture('leaning', 'honey', 'black', city, 'Plakat z Warszawą oparty o ścianę'),

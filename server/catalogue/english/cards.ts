@@ -109,7 +109,7 @@ export const familyCardsInEnglish = {
     description:
       'Two lines that have gone side by side for years, now straight, now in a zigzag. The text has room for the year it all began and for two scenes from along the way. The last line is ready, and not too sweet.',
     seo: {
-      title: 'Anniversary card – a chronicle in three scenes',
+      title: 'Anniversary card with two scenes of yours',
       description:
         'An anniversary card with room for the year it all began and two scenes of yours. PDF at once, or print with an envelope.',
     },

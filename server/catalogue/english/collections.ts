@@ -89,7 +89,7 @@ export const collectionsInEnglish = {
     seo: {
       title: 'Gifts with your picture',
       description:
-        'Mugs, posters, T-shirts, calendars, photo books and jigsaws with your own picture, from a single piece.',
+        'Mugs, posters, T-shirts, notebooks, albums and jigsaws with your own picture, from a single piece.',
     },
     altText: 'A mug, a candle, a notebook and a poster on a table',
   },
@@ -115,10 +115,10 @@ export const collectionsInEnglish = {
   },
   promocje: {
     title: 'Good prices',
-    description: 'Cards, posters, photo books and courses that are the easiest to decide on.',
+    description: 'Cards, posters, photo albums and courses that are the easiest to decide on.',
     seo: {
       title: 'Good prices',
-      description: 'Cards, posters, photo books and courses at a good price at Iskra.',
+      description: 'Cards, posters, photo albums and courses at a good price at Iskra.',
     },
     altText: 'Presents with price tags tied with ribbon',
   },
@@ -137,7 +137,7 @@ export const collectionsInEnglish = {
     description: 'For couples at the start of the road and for those long on it.',
     seo: {
       title: 'Weddings and anniversaries – cards, words and gifts',
-      description: 'Wedding cards, anniversary letters, star maps and photo books for couples.',
+      description: 'Wedding cards, anniversary letters, star maps and albums for couples.',
     },
     altText: 'A card with a wreath of sprigs reading “My”',
   },
@@ -174,7 +174,7 @@ export const collectionsInEnglish = {
     description: 'Stories, jigsaws and books in which the child is the hero.',
     seo: {
       title: 'For children – cards, words and gifts',
-      description: 'Cards with a story, jigsaws with a name and photo books of the first year.',
+      description: 'Cards with a story, jigsaws with a name and albums of the first year.',
     },
     altText: 'A card with balloons reading “Hej, mały!”',
   },

@@ -3,7 +3,7 @@ import type { EnglishPicturedText } from './englishText.ts'
 /** Mugs, in English. */
 export const mugsInEnglish = {
   'kubek-z-twoim-obrazem': {
-    title: 'Mug with your picture',
+    title: 'Mug with your photo',
     description:
       'A generated picture, a photo or a child’s drawing on a 330 ml mug. The print runs all the way round and stands dishwasher and microwave. You place the picture on a preview and see how it turns out before you pay.',
     seo: {
@@ -21,7 +21,7 @@ export const mugsInEnglish = {
   'kubek-emaliowany-iskry': {
     title: 'Enamel mug “Sparks”',
     description:
-      'A steel mug for campfire, camping and balcony. Enamel fired twice, a rim the colour of embers, a rain of sparks on its side and a name that you write in the note to your order. It doesn’t break; at most it gains character.',
+      'A steel mug for campfire, camping and balcony. Enamel fired twice, a rim the colour of embers, a rain of sparks all round, and a name among them if you write one. It doesn’t break; at most it gains character.',
     seo: {
       title: 'Enamel mug “Sparks” with a name – 350 ml',
       description:
@@ -36,7 +36,7 @@ export const mugsInEnglish = {
   'kubek-dla-mamy-bukiet': {
     title: 'Mug for mum “A Bouquet with Coffee”',
     description:
-      'Peonies, sprigs and one word that says it all. Instead of “Mama” it can say “Mum”, “Grandma” or a name: write it in the note to your order. The glaze is matt outside and smooth inside.',
+      'Peonies, sprigs and one word that says it all. Instead of “Mama” it can say “Mum”, “Grandma” or a name, and a preview shows it at once. The glaze is matt outside and smooth inside.',
     seo: {
       title: 'Mug for mum with a bouquet and a word',
       description:
@@ -51,7 +51,7 @@ export const mugsInEnglish = {
   'kubek-dla-taty-szczyty': {
     title: 'Mug for dad “Summits”',
     description:
-      'A ridge known to anybody who ever climbed something higher than a garden wall. You write the name of the summit and the date of the climb in the note to your order, and we add them in small print below the handle. The solid handle takes four fingers.',
+      'A ridge known to anybody who ever climbed something higher than a garden wall. Add the name of the summit and the date of the climb, and they stand in small print at the foot of the mountains. The solid handle takes four fingers.',
     seo: {
       title: 'Mug for dad “Summits” with the date of a climb',
       description:
@@ -67,7 +67,7 @@ export const mugsInEnglish = {
 /** Posters and canvas, in English. */
 export const wallPrintsInEnglish = {
   'plakat-z-twoim-obrazem': {
-    title: 'Poster with your picture',
+    title: 'Poster with your photo',
     description:
       'The best of your generated pictures deserves a wall. We print it on matt 230 g paper with ink that doesn’t fade in the sun. You place the picture on a preview in the size you choose. The frame is solid oak, and the glass doesn’t reflect the lamp.',
     seo: {
@@ -85,11 +85,11 @@ export const wallPrintsInEnglish = {
   'plakat-mapa-nieba': {
     title: 'Poster “The Sky That Night”',
     description:
-      'The stars above a place and a date you don’t want to forget: a wedding, a birth, a first meeting. The city, the day, the hour and the words below the map you write in the note to your order. The rest of the sky stays night.',
+      'The stars above a place and a date you don’t want to forget: a wedding, a birth, a first meeting. You choose the place, the day and the hour, and we compute where every star stood. A preview shows it at once, with your words below the map.',
     seo: {
       title: 'Star map poster of the night you choose',
       description:
-        'A poster of the stars above your place: city, day and words go into the note to your order. Three sizes, an oak frame.',
+        'A poster of the true sky above your place: city, day, hour and your words, with a preview. Three sizes, an oak frame.',
     },
     altTexts: [
       'Poster with a map of the night sky and a date, framed above a chest of drawers',
@@ -100,7 +100,7 @@ export const wallPrintsInEnglish = {
   'plakat-rob-po-swojemu': {
     title: 'Lettering poster “Do It Your Way”',
     description:
-      'Circles, arcs and three words that come in handy on a Monday. The poster says “Rób po swojemu”; for a sentence of your own, write it in the note to your order, and keep it short. The strong colours get an extra layer of orange.',
+      'Circles, arcs and three words that come in handy on a Monday. The poster says “Rób po swojemu”; for a sentence of your own, write it, keep it short, and see it on the preview. The strong colours get an extra layer of orange.',
     seo: {
       title: 'Poster “Do It Your Way”, or with your own words',
       description:
@@ -115,11 +115,10 @@ export const wallPrintsInEnglish = {
   'plakat-baltyk': {
     title: 'Poster “The Baltic at Six”',
     description:
-      'A lighthouse, fog and the first coffee on the pier. A series of landscapes, generated and then finished by hand by our illustrator, 300 prints of each. The number of the print is written in pencil.',
+      'A lighthouse, fog and the first coffee on the pier. A quiet seaside landscape, drawn at Iskra, for a room that lacks a horizon. Printed on 230 g paper and sent in a tube.',
     seo: {
-      title: 'Poster “The Baltic at Six” – a numbered print',
-      description:
-        'A landscape with a lighthouse in an edition of 300 numbered prints. Three sizes, 230 g paper, oak frame to choose.',
+      title: 'Poster “The Baltic at Six” – a landscape with a lighthouse',
+      description: 'A landscape with a lighthouse at dawn. Three sizes, 230 g paper, oak frame to choose.',
     },
     altTexts: [
       'Poster “Bałtyk” with a lighthouse at dawn, framed on a wall',
@@ -128,16 +127,16 @@ export const wallPrintsInEnglish = {
     ],
   },
   'plakat-twoje-miasto': {
-    title: 'Poster “Your City”',
+    title: 'Poster with the name of your city',
     description:
-      'The skyline of the city you grew up in, or lost your heart in. You write its name in the note to your order, and with it the colour of the sky that matches your sofa. Printed on 230 g paper.',
+      'Roofs, towers and lit windows below the name of the city that has your home or your heart. You write its name and choose the colour of the sky that matches your sofa. A drawing that follows from the letters of the name, no skyline: each name has its own. Printed on 230 g paper.',
     seo: {
-      title: 'Poster “Your City” – 38 Polish cities',
+      title: 'Poster with your city’s name and a sky to choose',
       description:
-        'A poster with the skyline of your city: its name and the colour of the sky go into the note. Three sizes, an oak frame.',
+        'A poster of a drawn city below the name you write, its sky in a colour you choose, with a preview. Three sizes, an oak frame.',
     },
     altTexts: [
-      'Poster with the skyline of Warsaw at dusk, framed above a chest of drawers',
+      'Poster of roofs at dusk and the name Warszawa, framed above a chest of drawers',
       'The Warsaw poster in three sizes',
       'The Warsaw poster leaning against a wall',
     ],
@@ -240,11 +239,11 @@ export const paperGiftsInEnglish = {
   'kalendarz-scienny-dwanascie-obrazow': {
     title: 'Wall calendar “Twelve Pictures”',
     description:
-      'Twelve of your pictures, each above a month with Polish name days and holidays. A link to them, and the birthdays of those close to you, go into the note to your order. Black spiral, 250 g coated paper, and a last page left for a list of presents.',
+      'Twelve landscapes of our studio, each above a month with Polish name days and holidays and room for the birthdays of those close to you. Black spiral, 250 g coated paper, and a last page left for a list of presents.',
     seo: {
-      title: 'Wall calendar 2027 with your pictures',
+      title: 'Wall calendar 2027 with landscapes',
       description:
-        'A calendar for 2027 with twelve of your pictures, name days and birthdays. A4 and A3, 250 g paper.',
+        'A calendar for 2027 with twelve landscapes, Polish name days and holidays. A4 and A3, 250 g paper.',
     },
     altTexts: [
       'Wall calendar open at January, sunlit dunes above',
@@ -266,38 +265,38 @@ export const paperGiftsInEnglish = {
     ],
   },
   'fotoksiazka-rok-razem': {
-    title: 'Photo book “A Year Together”',
+    title: 'Photo album “A Year Together”',
     description:
-      'Photos from your phone as a story of twelve months. You paste a link to the album into the note to your order, and we print the photos in its order. The pages open flat, and the cover is cloth, with a window for a photo that you place on a preview.',
+      'An album for prints that you paste in one after another: a year together, page by page, with room for captions. The pages open flat, and the cover is cloth, with a window for a photo that you place on a preview and we print.',
     seo: {
-      title: 'Photo book “A Year Together” with your captions',
+      title: 'Photo album “A Year Together” with your cover photo',
       description:
-        'A photo book of your album: the photos in its order, pages that open flat. Two formats, two lengths.',
+        'A cloth album to paste photos into, with your photo in the window of its cover. Two formats, two lengths, pages that open flat.',
     },
     altTexts: [
-      'Photo book “Rok razem” in its cloth cover, standing on a table',
-      'An open photo book, dunes and sea with captions on its spread',
-      'A stack of three photo books in cloth of different colours',
+      'Album “Rok razem” in its cloth cover, standing on a table',
+      'An open album, photos of dunes and sea with captions on its spread',
+      'A stack of three albums in cloth of different colours',
     ],
   },
   'fotoksiazka-pierwszy-rok': {
-    title: 'Photo book “The First Year”',
+    title: 'Photo album “The First Year”',
     description:
-      'Twelve months, from the first yawn to the first step. A link to the album and the name go into the note to your order once the year is over. Bound in smooth cloth, with a window for a photo and the name embossed on its spine.',
+      'Twelve months, from the first yawn to the first step, to paste in and to caption. Bound in smooth cloth, with a window for a photo that you place on a preview and we print.',
     seo: {
-      title: 'Photo book of a baby’s first year, with a name',
+      title: 'Photo album of a baby’s first year',
       description:
-        'A book of the first year on 60 pages from your album, the name on the spine, a cloth cover.',
+        'An album of the first year with 60 pages to paste photos on, your photo in the window of its cloth cover.',
     },
     altTexts: [
-      'Photo book “Pierwszy rok” with a moon on its cover',
-      'A spread of the book “Pierwszy rok” with balloons and a moon',
+      'Album “Pierwszy rok” with a moon on its cover',
+      'A spread of the album “Pierwszy rok” with balloons and a moon',
     ],
   },
   'notes-w-kropki': {
     title: 'Dotted notebook with your cover',
     description:
-      'A hundred and ninety-two pages of fine dots, a sewn spine and a cover with a picture, to which you paste a link into the note to your order. The 100 g paper doesn’t bleed through under a fountain pen. Two ribbons, because one is always taken.',
+      'A hundred and ninety-two pages of fine dots, a sewn spine and a cover with a picture that you place on a preview. The 100 g paper doesn’t bleed through under a fountain pen. Two ribbons, because one is always taken.',
     seo: {
       title: 'Dotted notebook with your own cover – A5, 192 pages',
       description:
@@ -309,12 +308,13 @@ export const paperGiftsInEnglish = {
     ],
   },
   'odbitki-zestaw-dwanascie': {
-    title: 'Set of 12 photo prints on a string',
+    title: 'Set of 12 landscapes on a string',
     description:
-      'Twelve prints of 10 × 10 cm, a linen string and twelve wooden pegs. You paste a link to your pictures and photos into the note to your order. Hanging them takes less time than a cup of tea.',
+      'Twelve landscapes of our studio on prints of 10 × 10 cm, a linen string and twelve wooden pegs. Hanging them takes less time than a cup of tea, and photos of your own can be pegged between them.',
     seo: {
-      title: 'Set of 12 prints with string and pegs',
-      description: 'Twelve prints of 10 × 10 cm from your pictures, a linen string and pegs, 260 g paper.',
+      title: 'Set of 12 landscape prints with string and pegs',
+      description:
+        'Twelve prints of 10 × 10 cm with landscapes of our studio, a linen string and pegs, 260 g paper.',
     },
     altTexts: ['Prints on a linen string with wooden pegs', 'A fan of square prints spread on a table'],
   },
@@ -323,7 +323,7 @@ export const paperGiftsInEnglish = {
 /** Things for the home, in English. */
 export const homeGiftsInEnglish = {
   'puzzle-z-twoim-obrazem': {
-    title: 'Jigsaw puzzle with your picture',
+    title: 'Jigsaw puzzle with your photo',
     description:
       'Your picture cut into 500 or 1000 pieces of thick cardboard, in a box with the same picture on its lid. You place it on a preview; the more detail, the greater the pleasure. The pieces click and leave no dust.',
     seo: {
@@ -340,11 +340,11 @@ export const homeGiftsInEnglish = {
   'puzzle-dla-dzieci': {
     title: 'Jigsaw for children “24 Big Pieces”',
     description:
-      'Big, rounded pieces for hands that are only learning. The name and the favourite animal for the picture go into the note to your order. The ink is water-based and the cardboard three times as thick as usual.',
+      'Big, rounded pieces for hands that are only learning. You write the name, choose a cat, a dog, a bear or a rabbit, and see the picture on a preview. The ink is water-based and the cardboard three times as thick as usual.',
     seo: {
       title: 'Children’s jigsaw with a name – 24 big pieces',
       description:
-        'A jigsaw for children from 3 years: 24 big pieces, a name and a favourite animal, water-based ink.',
+        'A jigsaw for children from 3 years: 24 big pieces, a name and an animal, water-based ink.',
     },
     altTexts: [
       'Children’s jigsaw with balloons, two big pieces beside it',
@@ -354,7 +354,7 @@ export const homeGiftsInEnglish = {
   'swieca-sojowa-ognisko': {
     title: 'Soy candle with your label',
     description:
-      'Soy wax, a cotton wick and a label with words that you write in the note to your order. Three scents: campfire after rain, orange peel and clean cotton. It burns for about 45 hours, and the jar stays for pencils.',
+      'Soy wax, a cotton wick and a label with your words, seen on a preview. Three scents: campfire after rain, orange peel and clean cotton. It burns for about 45 hours, and the jar stays for pencils.',
     seo: {
       title: 'Soy candle with your own label – 45 hours',
       description:
@@ -369,7 +369,7 @@ export const homeGiftsInEnglish = {
   'swieca-na-rocznice': {
     title: 'Anniversary candle “Once More Like This”',
     description:
-      'For the table at which you two sit down. Your names, the year and the words of a hidden note go into the note to your order; it shows when the wax has sunk by half. Scent: fig, wood and a little smoke.',
+      'For the table at which you two sit down. The label has your names and the year, and below the wax there is a note with your words: it shows when the wax has sunk by half. Scent: fig, wood and a little smoke.',
     seo: {
       title: 'Anniversary candle with names and a hidden note',
       description:
@@ -383,7 +383,7 @@ export const homeGiftsInEnglish = {
   'bombka-z-imieniem': {
     title: 'Christmas bauble with a name',
     description:
-      'Glass blown in Krosno, a name written with a brush and a star of fine gold. Each is a little different, because each is painted by the same pair of hands. The name goes into the note to your order. This year’s batch is gone.',
+      'Glass blown in Krosno, a name written with a brush and a star of fine gold. Each is a little different, because each is painted by the same pair of hands. This year’s batch is gone.',
     seo: {
       title: 'Christmas bauble with a name, painted by hand',
       description:

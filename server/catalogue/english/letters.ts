@@ -115,7 +115,7 @@ export const loveLettersInEnglish = {
     description:
       'When you want to say it for the first time and fear it may come out wrong. Fewer adjectives, more truth, and an emergency exit for both. You add two things: since when it has been so, and what you like.',
     seo: {
-      title: 'A first love letter in three versions',
+      title: 'A first love letter with room for your words',
       description:
         'A confession written with tact, with room for since when and what you like. Fewer adjectives, more truth. A PDF.',
     },
@@ -128,7 +128,7 @@ export const loveLettersInEnglish = {
     description:
       'A letter to read just before the most important question, or instead of it. It goes through two moments that you add, and stops exactly where you are to kneel. In print it is on cotton paper.',
     seo: {
-      title: 'Proposal letter “Before I Ask” in five scenes',
+      title: 'Proposal letter “Before I Ask” with two moments of yours',
       description:
         'A letter before the most important question, with room for two moments of yours. PDF at once, or print on cotton paper.',
     },

@@ -48,7 +48,7 @@ export const birthdayMessagesInEnglish = {
     description:
       'Fifty is no reason for jokes about retirement. The wishes have room for what lies behind somebody, who is beside them and what lies ahead. The last sentence promises to keep pace.',
     seo: {
-      title: '50th birthday wishes with a toast, in one set',
+      title: '50th birthday wishes with room for your words',
       description:
         'Wishes for a fiftieth without jokes about retirement, with room for what lies behind and ahead. A PDF.',
     },
@@ -67,7 +67,7 @@ export const birthdayMessagesInEnglish = {
         'A birthday limerick in Polish with room for a name, a job and a weakness. Five lines, no clichés, a PDF.',
     },
     cover: ['Many happy', 'rhymes'],
-    base: 'Today everybody should hear it:\nit’s {imie} we toast, and in spirit!\nThe trade: {zawod},\nthe weakness: {slabosc},\nbut secret? We couldn’t keep near it.\n\n{nadawca}',
+    base: 'Today everybody should hear it:\nit’s {imie} we toast, so let’s cheer it!\nThe trade? It’s {zawod}, second to none.\nThe weakness? It’s {slabosc}, all in good fun.\nThe glass has no hope; we won’t spare it!\n\n{nadawca}',
     sample:
       'A joiner called Jan, from Lublin town,\non Friday at six puts his chisel down.\nHe says, “just one hour”,\nbut such is its power\nthat Sunday still finds him dancing around.\n\nThe crew from the workshop next door',
   },
@@ -103,11 +103,11 @@ export const businessEmailsInEnglish = {
       'Good morning, Joanna,\n\nI noticed that you are opening a third bakery in Poznań and are looking for a driver for four in the morning. For companies like yours we carry bread on a shared route: one van, five shops. Usually that means a third off the cost of delivery.\n\nWould you have a quarter of an hour on Thursday at 10?\n\nMichał Wrona, Świtem',
   },
   'mail-przypomnienie-o-platnosci': {
-    title: 'Payment reminder in three steps',
+    title: 'Payment reminder without bad blood',
     description:
       'A message after which the client pays and still wants to work with you. The invoice number, the amount and the date stand in the first sentence and the new date in the last; you only write them in. Between them is a way out with dignity.',
     seo: {
-      title: 'Payment reminder – three mails ready to send',
+      title: 'Payment reminder – polite, and to the point',
       description:
         'A polite payment reminder: number, amount and date first, the new date last. A text to copy and fill in.',
     },

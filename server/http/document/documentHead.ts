@@ -4,6 +4,7 @@ import { CONTENT_ADDRESSES } from '#domain/content/contentAddresses.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
 import { articleHead } from './articleHead.ts'
+import { cardHead } from './cardHead.ts'
 import { collectionHead, productHead } from './catalogueHead.ts'
 import { generationHead, sharedGenerationHead } from './generationHead.ts'
 import { profileHead } from './profileHead.ts'
@@ -45,6 +46,7 @@ const SUBJECTS: Readonly<Record<Subject, { readonly find: FindSubject; readonly 
     find: (context, { medium = '', kategoria }, _search, language) =>
       modelListHead(context, { medium, category: kategoria }, language),
   },
+  card: { find: (context, { token = '' }, _search, language) => cardHead(context, token, language) },
   template: { find: (context, { slug = '' }, _search, language) => templateHead(context, slug, language) },
   person: { find: (context, { username = '' }) => profileHead(context, username) },
   generation: { find: (context, { id = '' }) => generationHead(context, id) },

@@ -1,10 +1,12 @@
 import { bringFontsFor } from '../brushes/fonts.ts'
 import { drawCard } from './drawCard.ts'
 import { drawCourse } from './drawCourse.ts'
+import { drawEnvelope } from './drawEnvelope.ts'
 import { drawInvoice } from './drawInvoice.ts'
 import { drawShared } from './drawShared.ts'
 import { drawHomeSheets } from './drawHomeSheets.ts'
 import { drawEmail, drawLetter } from './drawLetter.ts'
+import { drawPersonal } from './drawPersonal.ts'
 import { drawPressSheets } from './drawPressSheets.ts'
 import type { DocumentPlan } from './plan.ts'
 
@@ -17,9 +19,11 @@ const DRAWINGS: { readonly [Kind in keyof Plans]: (plan: Plans[Kind]) => Uint8Ar
   letter: drawLetter,
   email: drawEmail,
   course: drawCourse,
+  personal: drawPersonal,
   press: ({ card, language }) => drawPressSheets(card, language),
   home: ({ card }) => drawHomeSheets(card),
   picture: ({ of }) => drawShared(of),
+  envelope: drawEnvelope,
 }
 
 /** Draws a document: a PDF, or a JPEG where its plan says so. Takes up to a second: for a thread of its own. */

@@ -8,12 +8,10 @@ import type { FaceRecipe, Mood } from '../recipes.ts'
 import { CARD_BOX, cardStyle } from './cardInside.ts'
 import { drawLines, heightOf, linesOf, type MessageStyle, setMessage, type SetLine } from './message.ts'
 import { A6 } from './paper.ts'
-import type { Message, WrittenPlan } from './plan.ts'
+import { type Message, moodOf, type WrittenPlan } from './plan.ts'
 import { writtenStyle } from './writtenStyle.ts'
 
 const QUALITY = 88
-
-const moodOf = (plan: WrittenPlan) => (plan.kind === 'card' ? plan.design.mood : plan.seal)
 
 /** What a card or letter looks like, closed. */
 export function faceOf(plan: WrittenPlan): FaceRecipe {

@@ -1,5 +1,7 @@
 import type { Design, Mood } from '../recipes.ts'
 import type { Invoice } from '#domain/orders/invoice.ts'
+import type { Given } from '#domain/personal/checkPersonal.ts'
+import type { PersonalHandle } from '#domain/personal/personalFields.ts'
 
 export type DocumentLanguage = 'pl' | 'en'
 
@@ -46,12 +48,31 @@ export interface EmailPlan {
   readonly seal: Mood
 }
 
+/** What a thing that bears its buyer's words or day is printed by. */
+export interface PersonalPlan {
+  readonly kind: 'personal'
+  readonly language: DocumentLanguage
+  readonly handle: PersonalHandle
+  readonly given: Given
+  /** The values of its options, by which it has its size. */
+  readonly variantTitle: string
+  readonly title: string
+}
+
+/** The closed envelope of something written, with a name on it; empty for none. */
+export interface EnvelopePlan {
+  readonly kind: 'envelope'
+  readonly seal: Mood
+  readonly name: string
+}
+
 /** A document before it is drawn, as data: it travels to the thread that draws it. */
 export type DocumentPlan =
   | { readonly kind: 'invoice'; readonly language: DocumentLanguage; readonly invoice: Invoice }
   | CardPlan
   | LetterPlan
   | EmailPlan
+  | PersonalPlan
   | {
       readonly kind: 'course'
       readonly language: DocumentLanguage
@@ -67,9 +88,14 @@ export type DocumentPlan =
   | { readonly kind: 'home'; readonly card: CardPlan }
   /** A JPEG of a card or letter with its words, to be shared. */
   | { readonly kind: 'picture'; readonly of: WrittenPlan }
+  /** A JPEG for those who show a shared link. */
+  | EnvelopePlan
 
 /** What one person writes to another, with a face of its own. */
 export type WrittenPlan = CardPlan | LetterPlan | EmailPlan
+
+/** The colours that something written is printed in. */
+export const moodOf = (plan: WrittenPlan): Mood => (plan.kind === 'card' ? plan.design.mood : plan.seal)
 
 /** What a plan's thread is asked for, and what it says. */
 export interface PrintOrder {

@@ -138,7 +138,7 @@ describeOnDatabase('a picture to be printed', (freshContext) => {
     expect((await send(address, new Uint8Array(pngThatSays(30_000, 30_000)), 'image/png')).status).toBe(422)
     expect((await send(address, (await photo()).slice(0, 900))).status).toBe(422)
     expect((await save({ mime_type: 'application/pdf' })).status).toBe(415)
-    expect((await save({ handle: 'notes-w-kropki' })).status).toBe(404)
+    expect((await save({ handle: 'kalendarz-biurkowy' })).status).toBe(404)
     expect((await save({ placement: { ...FILLED, zoom: -1 } })).status).toBe(400)
     expect((await stored())?.receivedAt).toBeNull()
     time = new Date(time.getTime() + 3 * 60 * 60_000)

@@ -8,6 +8,7 @@ import {
   type Connection,
   type PageArguments,
 } from '../paging.ts'
+import { integers } from '../integers.ts'
 import { collectionProducts, products, productVariants } from '../tables.ts'
 import { loadProducts, type LoadedProduct } from './loadProducts.ts'
 
@@ -50,9 +51,10 @@ export const COLLECTION_ORDER: ProductOrder = {
   cast: 'integer',
 }
 
-/** The best match first. */
-export function relevanceOrder(relevance: SQL<number>): ProductOrder {
-  return { name: 'relevance', by: sql`-(${relevance})`, cast: 'integer' }
+/** The products of these ids first, in their order. */
+export function relevanceOrder(ids: readonly number[]): ProductOrder {
+  const place = sql`coalesce(array_position(${integers(ids)}, ${products.id}), ${ids.length + 1}::integer)`
+  return { name: 'relevance', by: place, cast: 'integer' }
 }
 
 export interface ProductList {

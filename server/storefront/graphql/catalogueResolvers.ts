@@ -13,11 +13,11 @@ import type { LoadedProduct } from '../catalogue/loadProducts.ts'
 import { predictSearch, type PredictiveSearch } from '../catalogue/predictSearch.ts'
 import { recommendProducts } from '../catalogue/recommendations.ts'
 import { connectionOf, type Connection, type PageArguments } from '../paging.ts'
-import { wantedWords } from '../search/parseSearch.ts'
-import { mendSearch } from '../search/mendSearch.ts'
+import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
+import { judgeSearch } from '../search/judgeSearch.ts'
 import type { Database } from '#server/database/database.ts'
 import { readSearch } from '../search/readSearch.ts'
-import { isAvailable, relevanceOf, searchCondition } from '../search/searchCondition.ts'
+import { isAvailable, searchCondition } from '../search/searchCondition.ts'
 import { readWords } from '../catalogue/readWords.ts'
 import { languageOf } from '../catalogue/translation.ts'
 import { countFacets, type CountFacets } from './countFacets.ts'
@@ -30,12 +30,12 @@ interface ListArguments extends PageArguments {
 
 async function readQuery(
   database: Database,
+  language: StorefrontLanguage,
   text: string | null | undefined,
 ): Promise<{ where: SQL[]; relevance: ProductOrder }> {
-  const node = await mendSearch(database, readSearch(text ?? ''))
-  const words = wantedWords(node)
+  const { node, ranked } = await judgeSearch(database, language, readSearch(text ?? ''))
   // Without words nothing is more relevant than the rest.
-  const relevance = words.length === 0 ? PRODUCT_ORDERS.id : relevanceOrder(relevanceOf(words))
+  const relevance = ranked === null ? PRODUCT_ORDERS.id : relevanceOrder(ranked)
   return { where: [searchCondition(node)], relevance }
 }
 
@@ -64,8 +64,9 @@ const queries = {
     _: unknown,
     { query, reverse, sortKey, ...page }: ListArguments & { sortKey: string },
     { server }: GraphContext,
+    info: GraphQLResolveInfo,
   ) => {
-    const { where, relevance } = await readQuery(server.database, query)
+    const { where, relevance } = await readQuery(server.database, languageOf(info), query)
     const order = PRODUCT_SORTS[sortKey] ?? relevance
     return listProducts(server.database, { where, order, reverse: reverse === true }, page)
   },
@@ -98,9 +99,10 @@ const queries = {
       unavailableProducts?: string | null
     },
     { server }: GraphContext,
+    info: GraphQLResolveInfo,
   ): Promise<Connection<LoadedProduct> & { totalCount: () => Promise<number>; filters: CountFacets }> => {
     const { query, reverse, sortKey, productFilters, types, unavailableProducts, ...page } = args
-    const { where, relevance } = await readQuery(server.database, query)
+    const { where, relevance } = await readQuery(server.database, languageOf(info), query)
     if (unavailableProducts === 'HIDE') where.push(isAvailable)
     // Articles and pages there are none.
     if (types && !types.includes('PRODUCT')) where.push(sql`false`)
@@ -120,8 +122,13 @@ const queries = {
   productTypes: (_: unknown, page: PageArguments, { server }: GraphContext) =>
     wordConnection(readWords(server.database, 'productType'), page),
 
-  predictiveSearch: async (_: unknown, args: PredictiveSearch, { server }: GraphContext) => {
-    const { where, relevance } = await readQuery(server.database, args.query)
+  predictiveSearch: async (
+    _: unknown,
+    args: PredictiveSearch,
+    { server }: GraphContext,
+    info: GraphQLResolveInfo,
+  ) => {
+    const { where, relevance } = await readQuery(server.database, languageOf(info), args.query)
     if (args.unavailableProducts === 'HIDE') where.push(isAvailable)
     return predictSearch(server.database, args, { where, order: relevance, reverse: false })
   },

@@ -16,12 +16,13 @@ const SEARCH_FIELDS = [
 ] as const
 export type SearchField = (typeof SEARCH_FIELDS)[number]
 
-/** A query in the storefront's search syntax. Words are folded, so that letters compare without diacritics. */
+/** A query in the storefront's search syntax. */
 export type SearchNode =
   | { readonly kind: 'all'; readonly nodes: readonly SearchNode[] }
   | { readonly kind: 'any'; readonly nodes: readonly SearchNode[] }
   | { readonly kind: 'not'; readonly node: SearchNode }
-  | { readonly kind: 'words'; readonly words: readonly string[]; readonly quoted: boolean }
+  /** Plain words, or a phrase. */
+  | { readonly kind: 'words'; readonly text: string; readonly quoted: boolean }
   | {
       readonly kind: 'field'
       readonly field: SearchField
@@ -50,7 +51,7 @@ function isComparator(text: string): text is Comparator {
 }
 
 function termOf(field: string, comparator: string, value: string, quoted: boolean): SearchNode {
-  if (!isSearchField(field)) return { kind: 'words', words: foldedWords(`${field} ${value}`), quoted }
+  if (!isSearchField(field)) return { kind: 'words', text: `${field} ${value}`.trim(), quoted }
   const beginning = !quoted && value.endsWith('*')
   return {
     kind: 'field',
@@ -126,10 +127,10 @@ export function parseSearch(text: string): SearchNode {
   return nodes.length === 1 && only ? only : { kind: 'all', nodes }
 }
 
-/** The words a query wants to be there, in their order: what relevance is measured by. */
+/** The words a query wants to be there, folded, in their order. */
 export function wantedWords(node: SearchNode): readonly string[] {
   if (node.kind === 'all' || node.kind === 'any') return node.nodes.flatMap(wantedWords)
-  if (node.kind === 'words') return node.words
+  if (node.kind === 'words') return foldedWords(node.text)
   return node.kind === 'field' && node.field === 'title' ? foldedWords(node.value) : []
 }
 
@@ -140,5 +141,5 @@ export function termCount(node: SearchNode): number {
   }
   if (node.kind === 'not') return termCount(node.node)
   if (node.kind === 'field') return node.field === 'title' ? foldedWords(node.value).length : 1
-  return node.quoted ? 1 : node.words.length
+  return node.quoted ? 1 : Math.max(foldedWords(node.text).length, 1)
 }

@@ -1,10 +1,10 @@
 import { and, eq, gt, gte, lt, lte, not, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { foldedWords, foldPolish } from '#domain/catalogue/foldPolish.ts'
-import { stemPolish } from '#domain/catalogue/stemPolish.ts'
-import { stemEnglish } from '#domain/search/stemEnglish.ts'
 import { parseAmount } from '#domain/money.ts'
 import { products, productVariants } from '../tables.ts'
-import type { Comparator, SearchField, SearchNode } from './parseSearch.ts'
+import { integers } from '../integers.ts'
+import type { FieldNode, JudgedNode } from './judgeSearch.ts'
+import type { Comparator, SearchField } from './parseSearch.ts'
 
 const NOTHING = sql`false`
 const EVERYTHING = sql`true`
@@ -29,15 +29,10 @@ export function someVariant(condition: SQL): SQL<boolean> {
 /** True for products of which some variant can be bought. */
 export const isAvailable = someVariant(sql`${productVariants.stock} is null or ${productVariants.stock} > 0`)
 
-/** Each word begins a word of the product, or is another inflected form of one. Folded words need no escaping. */
-function hasWords(words: readonly string[], quoted: boolean): SQL {
-  if (words.length === 0) return EVERYTHING
-  if (quoted) return sql`${products.searchText} like ${`% ${words.join(' ')} %`}`
-  const found = words.map(
-    (word) =>
-      sql`(${products.searchText} like ${`% ${word}%`} or ${products.stemText} like ${`% ${stemPolish(word)} %`} or ${products.stemText} like ${`% ${stemEnglish(word)} %`})`,
-  )
-  return and(...found) ?? EVERYTHING
+/** The words stand side by side in the product. Folded words need no escaping. */
+function hasPhrase(text: string): SQL {
+  const words = foldedWords(text)
+  return words.length === 0 ? EVERYTHING : sql`${products.searchText} like ${`% ${words.join(' ')} %`}`
 }
 
 function hasInTitle(value: string, quoted: boolean): SQL {
@@ -67,8 +62,6 @@ function compareMoment(column: SQLWrapper, comparator: Comparator, value: string
   return Number.isNaN(moment) ? NOTHING : COMPARE[comparator](column, new Date(moment))
 }
 
-type FieldNode = Extract<SearchNode, { kind: 'field' }>
-
 const FIELD_CONDITIONS: Record<SearchField, (node: FieldNode) => SQL> = {
   tag: ({ value, beginning }) => hasTag(value, beginning),
   tag_not: ({ value, beginning }) => not(hasTag(value, beginning)),
@@ -86,23 +79,11 @@ const FIELD_CONDITIONS: Record<SearchField, (node: FieldNode) => SQL> = {
 }
 
 /** The rows of `products` that a query means. */
-export function searchCondition(node: SearchNode): SQL {
+export function searchCondition(node: JudgedNode): SQL {
   if (node.kind === 'all') return and(...node.nodes.map(searchCondition)) ?? EVERYTHING
   if (node.kind === 'any') return or(...node.nodes.map(searchCondition)) ?? EVERYTHING
   if (node.kind === 'not') return not(searchCondition(node.node))
-  if (node.kind === 'words') return hasWords(node.words, node.quoted)
+  if (node.kind === 'products') return sql`${products.id} = any(${integers(node.ids)})`
+  if (node.kind === 'phrase') return hasPhrase(node.text)
   return FIELD_CONDITIONS[node.field](node)
-}
-
-/** How well a product answers the words, of which there must be some: a match in its title counts most, then in its tags. Higher is better. */
-export function relevanceOf(words: readonly string[]): SQL<number> {
-  const scores = [...new Set(words)].map(
-    (word) => sql`case
-      when ${products.titleText} like ${`% ${word} %`} then 40
-      when ${products.titleText} like ${`% ${word}%`} then 30
-      when ${word} = any(${products.foldedTags}) then 20
-      when ${products.searchText} like ${`% ${word} %`} then 10
-      else 0 end`,
-  )
-  return sql<number>`(${sql.join(scores, sql` + `)})`
 }

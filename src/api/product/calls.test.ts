@@ -224,8 +224,9 @@ const CALLS: Readonly<Record<string, Call>> = {
     ),
   'POST /api/v1/orders/{token}/files/{file}/send': (api, options) =>
     cards.sendCard(api, { token, file: '0', language }, 'soon', options),
-  'GET /api/v1/cards/{token}': (api, options) => cards.readCard(api, token, options),
   'POST /api/v1/cards/{token}/received': (api, options) => cards.sayReceived(api, token, options),
+  'POST /api/v1/cards/{token}/thanks': (api, options) =>
+    cards.sendThanks(api, token, { words: 'Dziękuję!' }, options),
   'POST /api/v1/orders/{token}/invoice': (api, options) =>
     orders.askForInvoice(api, { token, language, buyer: BILLING }, options),
   'POST /api/v1/occasions/sync': (api, options) =>
@@ -396,6 +397,7 @@ describe('the named calls', () => {
       // src/api/publicReads
       'GET /api/v1/templates',
       'GET /api/v1/templates/{slug}',
+      'GET /api/v1/cards/{token}',
       'GET /api/v1/content/{language}',
       'GET /api/v1/content/{language}/{kind}',
       'GET /api/v1/content/{language}/{kind}/{slug}',
@@ -450,6 +452,7 @@ describe('the named calls', () => {
       'PUT /api/v1/orders/{token}/files/{file}/delivery',
       'POST /api/v1/orders/{token}/files/{file}/send',
       'POST /api/v1/cards/{token}/received',
+      'POST /api/v1/cards/{token}/thanks',
       'POST /api/v1/orders/{token}/invoice',
       ...Object.keys(CALLS).filter((name) =>
         /^(?!GET).*\/(?:admin\/(?:users|newsletter|affiliate-codes|stock)|reviews|restock(?!\/[cw]))\b/.test(

@@ -1,20 +1,26 @@
 import type * as z from 'zod/mini'
-import { type Card, type cardDeliveryChangeSchema, cardSchema, type CardSending } from '#domain/gifts/card.ts'
+import type { cardDeliveryChangeSchema, CardSending } from '#domain/gifts/card.ts'
+import type { CardThanksBody } from '#domain/gifts/cardThanks.ts'
 import { type OrderFiles, orderFilesSchema } from '#domain/orders/orderFiles.ts'
 import { keyed } from './keyed.ts'
 import type { CallOptions, ProductApi } from './productApi.ts'
 import { NO_ANSWER } from './readAnswer.ts'
 
-/** The card at a private address. Rejects with NOT_FOUND. */
-export function readCard(api: ProductApi, token: string, options?: CallOptions): Promise<Card> {
-  const request = { path: { token }, answer: cardSchema, isAnonymous: true }
-  return api.call('GET /api/v1/cards/{token}', { ...options, ...request })
-}
-
 /** Says to the giver that the card has arrived. Rejects with NOT_FOUND. */
 export function sayReceived(api: ProductApi, token: string, options?: CallOptions): Promise<void> {
   const request = { path: { token }, answer: NO_ANSWER, isAnonymous: true }
   return api.call('POST /api/v1/cards/{token}/received', { ...keyed(options), ...request })
+}
+
+/** Sends words of thanks to the giver of a card, once. Rejects with NOT_FOUND, THANKED_ALREADY and VALIDATION_FAILED. */
+export function sendThanks(
+  api: ProductApi,
+  token: string,
+  body: CardThanksBody,
+  options?: CallOptions,
+): Promise<void> {
+  const request = { path: { token }, body, answer: NO_ANSWER, isAnonymous: true }
+  return api.call('POST /api/v1/cards/{token}/thanks', { ...keyed(options), ...request })
 }
 
 /**

@@ -1236,6 +1236,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/cards/{token}/thanks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sends the recipient’s thanks for a card to its giver as a letter, once; nobody’s address is told */
+        readonly post: operations["postApiV1CardsByTokenThanks"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/contact": {
         readonly parameters: {
             readonly query?: never;
@@ -8711,6 +8728,10 @@ export interface operations {
                                 readonly url: string | null;
                             } | null;
                             readonly giftMessage: string;
+                            readonly given: {
+                                readonly [key: string]: string;
+                            } | null;
+                            readonly handle: string;
                             readonly instructions: string;
                             readonly isGiftWrapped: boolean;
                             readonly position: number;
@@ -9259,6 +9280,10 @@ export interface operations {
                                     readonly url: string | null;
                                 } | null;
                                 readonly giftMessage: string;
+                                readonly given: {
+                                    readonly [key: string]: string;
+                                } | null;
+                                readonly handle: string;
                                 readonly instructions: string;
                                 readonly isGiftWrapped: boolean;
                                 readonly position: number;
@@ -13880,6 +13905,12 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
+                        readonly colours: {
+                            readonly accent: string;
+                            readonly deep: string;
+                            readonly paper: string;
+                            readonly second: string;
+                        };
                         readonly front: {
                             readonly altText: string;
                             readonly height: number;
@@ -13887,6 +13918,7 @@ export interface operations {
                             readonly width: number;
                         } | null;
                         readonly home: string | null;
+                        readonly isAnonymous: boolean;
                         readonly isReceived: boolean;
                         /** @enum {string} */
                         readonly kind: "card" | "letter" | "message" | "email" | "course";
@@ -13897,8 +13929,11 @@ export interface operations {
                         readonly pdf: string;
                         readonly picture: string | null;
                         readonly print: string | null;
+                        readonly recipient: string;
                         readonly sender: string;
                         readonly signature: string;
+                        /** @enum {string} */
+                        readonly thanks: "closed" | "open" | "sent";
                         readonly title: string;
                     };
                 };
@@ -14019,6 +14054,129 @@ export interface operations {
                 };
             };
             /** @description KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1CardsByTokenThanks: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly words: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description THANKED_ALREADY */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -20882,6 +21040,7 @@ export interface operations {
                     readonly cart_item_id: string;
                     readonly delivery_date: string;
                     readonly gift_wrap: boolean;
+                    readonly handle?: string;
                     readonly message: string;
                     readonly occasion: string;
                     readonly product_id: string;

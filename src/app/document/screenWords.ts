@@ -145,7 +145,7 @@ export const SCREEN_WORDS = {
   '/ustawienia': { title: msg`Ustawienia` },
   '/ustawienia/konto': { title: msg`Ustawienia konta` },
   '/ustawienia/bezpieczenstwo': { title: msg`Bezpieczeństwo konta` },
-  '/ustawienia/rozliczenia': { title: msg`Rozliczenia i zamówienia` },
+  '/ustawienia/rozliczenia': { title: msg`Zamówienia i faktury` },
   '/opinie': { title: msg`Moje opinie` },
   '/preferences': { title: msg`Preferencje` },
   '/historia': { title: msg`Historia` },

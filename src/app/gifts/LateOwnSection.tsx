@@ -3,6 +3,7 @@ import { lazyPart } from '#ui/lazyPart.ts'
 import type { OwnSectionProps } from './OwnSection.tsx'
 // A document shows the section before its code is here: its looks come with the screen's.
 import '#features/gifts/GiftPaper.module.css'
+import '#features/gifts/personal/Personal.module.css'
 import '#features/prints/PrintStage.module.css'
 import '#ui/card/CardSheet.module.css'
 import '#ui/LeadSection.module.css'

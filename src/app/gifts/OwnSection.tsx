@@ -1,16 +1,22 @@
 import type { ComponentProps } from 'react'
 import GiftSection from '#features/gifts/GiftSection.tsx'
+import PersonalSection from '#features/gifts/personal/PersonalSection.tsx'
 import PrintSection, { type PrintSectionProps } from '#features/prints/PrintSection.tsx'
+import { isPersonal } from '#domain/personal/personalFields.ts'
 import { LatePicturePicker } from '../LatePicturePicker.tsx'
 
 export interface OwnSectionProps extends Omit<PrintSectionProps, 'renderPicker'> {
-  /** The text of a product with words; null for what is printed with a picture. */
+  /** The text of a product with words; null for what has fields, or is printed with a picture. */
   readonly template: string | null
 }
 
-/** Where a product becomes one's own: words are written into it, or a picture is laid on it. */
+/** Where a product becomes one's own: words are written into it, its fields filled in, or a picture laid on it. */
 export default function OwnSection({ template, ...props }: OwnSectionProps) {
   const { product, variant, printId } = props
+  const { handle } = product
+  if (isPersonal(handle)) {
+    return <PersonalSection handle={handle} product={product} variant={variant} giftId={printId} />
+  }
   if (template === null) {
     return <PrintSection {...props} renderPicker={(picker) => <LatePicturePicker {...picker} />} />
   }

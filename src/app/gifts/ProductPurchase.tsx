@@ -2,6 +2,7 @@ import { AddToCart, type AddToCartProps, type GiftPurchase } from '#features/car
 import { currentGift } from '#features/gifts/currentGift.ts'
 import { currentPrint } from '#features/prints/currentPrint.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { isPersonal } from '#domain/personal/personalFields.ts'
 import { printedThing } from '#domain/prints/printProducts.ts'
 import { useStore } from '#ui/useStore.ts'
 import type { OwnKind } from './ownActions.ts'
@@ -13,7 +14,7 @@ interface ProductPurchaseProps extends AddToCartProps {
 /** What buys a product, with what its giver has written or laid on it where it is made for one person. */
 export function ProductPurchase(props: ProductPurchaseProps) {
   const { handle, details } = props.product
-  if (details.aiTemplateBase !== null) return <BuyOwn {...props} kind="words" />
+  if (details.aiTemplateBase !== null || isPersonal(handle)) return <BuyOwn {...props} kind="words" />
   return printedThing(handle) === null ? <AddToCart {...props} /> : <BuyOwn {...props} kind="picture" />
 }
 

@@ -11,13 +11,14 @@ export interface PaletteEntry {
 
 /**
  * The entries in which each word of `text` begins some word of the label or the keywords, without regard to
- * case and Polish letters. No words: all of them. The order stays.
+ * case and Polish letters. A blank text: all of them; signs without words: none. The order stays.
  */
 export function matchEntries<Entry extends PaletteEntry>(
   entries: readonly Entry[],
   text: string,
 ): readonly Entry[] {
   const wanted = foldedWords(text)
+  if (wanted.length === 0) return text.trim() === '' ? entries : []
   return entries.filter((entry) => {
     const known = foldedWords(`${entry.label} ${entry.keywords ?? ''}`)
     return wanted.every((word) => known.some((other) => other.startsWith(word)))

@@ -56,6 +56,7 @@ import {
   Wallet,
   Warehouse,
   Workflow,
+  ReceiptText,
 } from 'lucide-react'
 import type { PlaceIn } from '../places/places.ts'
 
@@ -79,6 +80,7 @@ export const PAGE_ICONS = {
   profile: User,
   settings: Settings,
   reviews: Star,
+  orders: ReceiptText,
   preferences: SlidersHorizontal,
   login: LogIn,
   register: UserPlus,

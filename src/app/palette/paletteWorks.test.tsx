@@ -25,7 +25,7 @@ afterEach(cleanup)
 function Works({ text }: { readonly text: string }) {
   return (
     <ul>
-      {usePaletteWorks(text).map(({ id }) => (
+      {usePaletteWorks(text).found.map(({ id }) => (
         <li key={id}>{id}</li>
       ))}
     </ul>

@@ -26,6 +26,7 @@ export const PLACE_KEYWORDS = {
   gallery: 'gallery zdjęcia albumy pliki',
   profile: 'profile o mnie',
   settings: 'settings hasło e-mail bezpieczeństwo rozliczenia',
+  orders: 'orders zamówienie faktury paczka rozliczenia billing',
   preferences: 'preferences język motyw powiadomienia zgody',
   reviews: 'reviews oceny recenzje gwiazdki',
   people: 'administracja admin users konta dziennik',

@@ -15,12 +15,11 @@ import { contentLanguage, entriesQuery } from '#features/reading/queries.ts'
 import { searchedEntriesQuery } from '#features/reading/searchedEntriesQuery.ts'
 import { templateLanguage } from '#features/templates/pageData.ts'
 import { templatesQuery } from '#features/templates/templateQueries.ts'
+import type { Found } from '#domain/search/searchItems.ts'
 import { useServices } from '#services/services.tsx'
 import { usePreparedItems } from './usePreparedItems.ts'
 
-/** Beside the products there is room for so many of each. */
-const MOST = 4
-
+const NOTHING: Found<never> = { found: [], meant: null }
 const NO_TEXTS: readonly SearchedEntry[] = []
 const NO_TEMPLATES: readonly TemplateCard[] = []
 const NO_MODELS: readonly ModelCard[] = []
@@ -34,7 +33,7 @@ const searchedOf = (lists: readonly UseQueryResult<{ readonly entries: readonly 
  * What there is to read about a text, answered between two letters. Where what search knows of all texts can’t be had,
  * it is found in the lists that this device has kept.
  */
-export function usePaletteTexts(text: string): readonly SearchedEntry[] {
+export function usePaletteTexts(text: string): Found<SearchedEntry> {
   const { i18n } = useLingui()
   const services = useServices()
   const language = contentLanguage(i18n.locale)
@@ -48,33 +47,33 @@ export function usePaletteTexts(text: string): readonly SearchedEntry[] {
     combine: searchedOf,
   })
   const prepared = usePreparedItems(searchEntries, all.data?.entries ?? kept) ?? NO_TEXTS
-  return wanted === '' ? NO_TEXTS : searchEntries(prepared, wanted).found.slice(0, MOST)
+  return wanted === '' ? NOTHING : searchEntries(prepared, wanted)
 }
 
 /** The templates that a text finds, from the list that their gallery shows. */
-export function usePaletteTemplates(text: string): readonly TemplateCard[] {
+export function usePaletteTemplates(text: string): Found<TemplateCard> {
   const { i18n } = useLingui()
   const wanted = text.trim()
   const query = templatesQuery(useServices(), templateLanguage(i18n.locale))
   const { data } = useQuery({ ...query, enabled: wanted !== '' })
   const prepared = usePreparedItems(searchTemplates, data?.templates ?? NO_TEMPLATES) ?? NO_TEMPLATES
-  return wanted === '' ? NO_TEMPLATES : searchTemplates(prepared, wanted).found.slice(0, MOST)
+  return wanted === '' ? NOTHING : searchTemplates(prepared, wanted)
 }
 
 /** The models that a text finds, from the list that their catalogue shows. */
-export function usePaletteModels(text: string): readonly ModelCard[] {
+export function usePaletteModels(text: string): Found<ModelCard> {
   const { i18n } = useLingui()
   const wanted = text.trim()
   const query = modelsQuery(useServices(), modelLanguage(i18n.locale))
   const { data } = useQuery({ ...query, enabled: wanted !== '' })
   const prepared = usePreparedItems(searchModels, data?.models ?? NO_MODELS) ?? NO_MODELS
-  return wanted === '' ? NO_MODELS : searchModels(prepared, wanted).found.slice(0, MOST)
+  return wanted === '' ? NOTHING : searchModels(prepared, wanted)
 }
 
 /** What whoever uses this device has made that a text finds: also without a network, as far as it is kept here. */
-export function usePaletteWorks(text: string): readonly MadeWork[] {
+export function usePaletteWorks(text: string): Found<MadeWork> {
   const wanted = text.trim()
   const works = useOwnWorks(wanted !== '')
   const prepared = usePreparedItems(searchGenerations, works) ?? NO_WORKS
-  return wanted === '' ? NO_WORKS : searchGenerations(prepared, wanted).found.slice(0, MOST)
+  return wanted === '' ? NOTHING : searchGenerations(prepared, wanted)
 }

@@ -14,18 +14,23 @@ const NO_PRODUCTS: readonly Product[] = []
 const productsOf = ({ pages }: InfiniteData<{ readonly products: readonly Product[] }>): readonly Product[] =>
   pages.flatMap((page) => page.products)
 
+export interface PaletteProducts extends SearchAnswer {
+  /** Whether the shop’s list has been searched, as far as it can be had. */
+  readonly isJudged: boolean
+}
+
 /**
  * The products that a text finds, from the same list the shop shows: so it answers between two letters, and
  * without a network too. Without a text those that sell best.
  */
-export function usePaletteProducts(text: string): SearchAnswer {
+export function usePaletteProducts(text: string): PaletteProducts {
   const { storefront } = useServices()
-  const { data: products = NO_PRODUCTS } = useInfiniteQuery({
+  const { data: products = NO_PRODUCTS, isPending } = useInfiniteQuery({
     ...productListQuery(storefront),
     select: productsOf,
   })
-  const prepared = usePreparedItems(productSearch, products) ?? NO_PRODUCTS
+  const prepared = usePreparedItems(productSearch, products)
   const wanted = text.trim()
-  const found = searchCatalogue(wanted === '' ? products : prepared, wanted)
-  return { ...found, products: found.products.slice(0, MOST) }
+  const found = searchCatalogue(wanted === '' ? products : (prepared ?? NO_PRODUCTS), wanted)
+  return { ...found, products: found.products.slice(0, MOST), isJudged: !isPending && prepared !== null }
 }

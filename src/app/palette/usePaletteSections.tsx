@@ -4,9 +4,9 @@ import { BookOpenText, LayoutTemplate, Search, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { contentPath } from '#domain/content/contentAddresses.ts'
 import { modelPath } from '#domain/models/modelAddresses.ts'
-import { useFormat } from '#i18n/format.ts'
 import { useSession } from '#services/useSession.ts'
 import { Picture } from '#ui/Picture.tsx'
+import { usePrices } from '#ui/prices.ts'
 import { promptTitle } from '#features/generation/words/promptTitle.ts'
 import { TYPE_WORDS } from '#features/generation/words/typeWords.ts'
 import { SUGGESTED_WORDS } from '#features/shop/SearchSuggestions.tsx'
@@ -14,13 +14,7 @@ import { searchAddress } from '../shell/searchAddress.ts'
 import { usePaletteAim } from './paletteState.ts'
 import { matchEntries, type PaletteEntry } from './paletteEntries.ts'
 import { type PicturedEntry, usePaletteCommands, usePalettePages } from './usePaletteCommands.ts'
-import { usePaletteProducts } from './usePaletteProducts.ts'
-import {
-  usePaletteModels,
-  usePaletteTemplates,
-  usePaletteTexts,
-  usePaletteWorks,
-} from './usePaletteFindings.ts'
+import { type PaletteAnswer, usePaletteAnswer } from './usePaletteAnswer.ts'
 
 export interface ShownEntry extends PaletteEntry {
   readonly icon: ReactNode
@@ -36,11 +30,12 @@ export interface PaletteSection {
 /** What the palette shows for a text; sections with nothing in them are left out. */
 export function usePaletteSections(text: string): readonly PaletteSection[] {
   const { t } = useLingui()
-  const shop = useShopEntries(text)
-  const works = useWorkEntries(text)
-  const texts = useTextEntries(text)
-  const templates = useTemplateEntries(text)
-  const models = useModelEntries(text)
+  const answer = usePaletteAnswer(text)
+  const shop = useShopEntries(text, answer)
+  const works = useWorkEntries(text, answer)
+  const texts = useTextEntries(answer)
+  const templates = useTemplateEntries(answer)
+  const models = useModelEntries(answer)
   const suggested = useSuggestedSearches()
   const pages = matchEntries(usePalettePages(), text)
   const commands = matchEntries(usePaletteCommands(), text)
@@ -55,8 +50,8 @@ export function usePaletteSections(text: string): readonly PaletteSection[] {
     { title: t`Sklep`, entries: text.trim() === '' ? [] : shop },
     { title: t`Twoje prace`, entries: works },
     { title: t`Szablony`, entries: templates },
-    { title: t`Modele`, entries: models },
     { title: t`Do czytania`, entries: texts },
+    { title: t`Modele`, entries: models },
     { title: t`Strony`, entries: pages.map(withIcon) },
     { title: t`Polecenia`, entries: commands.map(withIcon) },
   ]
@@ -67,16 +62,15 @@ function withIcon({ Icon, ...entry }: PicturedEntry): ShownEntry {
   return { ...entry, icon: <Icon size={18} /> }
 }
 
-function useShopEntries(text: string): readonly ShownEntry[] {
+function useShopEntries(text: string, { products, meant }: PaletteAnswer): readonly ShownEntry[] {
   const { t } = useLingui()
-  const format = useFormat()
+  const prices = usePrices()
   const router = useRouter()
-  const { products, meant } = usePaletteProducts(text)
   const wanted = text.trim()
   const found = products.map((product) => ({
     id: `product ${product.id}`,
     label: product.title,
-    detail: format.money(product.priceRange.min),
+    detail: prices.text(product.priceRange.min),
     icon: product.featuredPicture ? (
       <Picture picture={product.featuredPicture} sizes="40px" />
     ) : (
@@ -107,11 +101,10 @@ function useShopEntries(text: string): readonly ShownEntry[] {
 }
 
 /** What one has made oneself, and the way to all of it. */
-function useWorkEntries(text: string): readonly ShownEntry[] {
+function useWorkEntries(text: string, { works }: PaletteAnswer): readonly ShownEntry[] {
   const { t } = useLingui()
   const router = useRouter()
   const isSignedIn = useSession().status === 'signed-in'
-  const works = usePaletteWorks(text)
   const wanted = text.trim()
   if (wanted === '') return []
   const found = works.map(({ id, type, prompt }) => {
@@ -133,9 +126,9 @@ function useWorkEntries(text: string): readonly ShownEntry[] {
 }
 
 /** What there is to read about it. */
-function useTextEntries(text: string): readonly ShownEntry[] {
+function useTextEntries({ texts }: PaletteAnswer): readonly ShownEntry[] {
   const router = useRouter()
-  return usePaletteTexts(text).map((entry) => ({
+  return texts.map((entry) => ({
     id: `text ${contentPath(entry)}`,
     label: entry.title,
     icon: <BookOpenText size={18} />,
@@ -144,9 +137,9 @@ function useTextEntries(text: string): readonly ShownEntry[] {
 }
 
 /** What can be made of it by filling in a form. */
-function useTemplateEntries(text: string): readonly ShownEntry[] {
+function useTemplateEntries({ templates }: PaletteAnswer): readonly ShownEntry[] {
   const router = useRouter()
-  return usePaletteTemplates(text).map(({ slug, title }) => ({
+  return templates.map(({ slug, title }) => ({
     id: `template ${slug}`,
     label: title,
     icon: <LayoutTemplate size={18} />,
@@ -155,9 +148,9 @@ function useTemplateEntries(text: string): readonly ShownEntry[] {
 }
 
 /** What can make it, here or elsewhere. */
-function useModelEntries(text: string): readonly ShownEntry[] {
+function useModelEntries({ models }: PaletteAnswer): readonly ShownEntry[] {
   const router = useRouter()
-  return usePaletteModels(text).map((model) => ({
+  return models.map((model) => ({
     id: `model ${model.slug}`,
     label: model.name,
     detail: model.maker,

@@ -8,8 +8,11 @@ const SLICE_MS = 6
  * The newest of the given lists that has been read for its search: in short slices, so that letters appear as they are
  * typed while thousands of things are read. Null before there is one.
  */
-export function usePreparedItems<Item>(search: Search<Item>, items: readonly Item[]): readonly Item[] | null {
-  const [prepared, setPrepared] = useState<readonly Item[] | null>(null)
+export function usePreparedItems<Item, Given extends Item>(
+  search: Search<Item>,
+  items: readonly Given[],
+): readonly Given[] | null {
+  const [prepared, setPrepared] = useState<readonly Given[] | null>(null)
   useEffect(() => inSlices(search.prepare(items), () => setPrepared(items)), [search, items])
   return prepared
 }

@@ -21,8 +21,8 @@ export const PLACES = {
     label: msg`Prace wszystkich`,
     in: ['palette'],
   },
-  films: { to: '/wideo', label: msg`Ściana filmów`, in: ['menu', 'palette'] },
-  trending: { to: '/popularne', label: msg`Popularne`, in: ['menu', 'palette'] },
+  films: { to: '/wideo', label: msg`Ściana filmów`, in: ['palette'] },
+  trending: { to: '/popularne', label: msg`Popularne`, in: ['palette'] },
   credits: {
     to: '/kredyty',
     label: msg`Kredyty i cennik`,
@@ -33,6 +33,12 @@ export const PLACES = {
     label: msg`Szkice szablonów`,
     visitors: 'administrators',
     in: ['menu', 'palette'],
+  },
+  orders: {
+    to: '/ustawienia/rozliczenia',
+    label: msg`Zamówienia`,
+    visitors: 'signed-in',
+    in: ['menu', 'account', 'palette'],
   },
   dashboard: {
     to: '/panel',

@@ -27,6 +27,7 @@ export const SITE_PLACES = {
     label: msg`Sklep`,
     in: ['top', 'footer', 'menu', 'bar', 'palette'],
   },
+  occasions: { to: '/okazje', label: msg`Okazje`, in: ['footer', 'menu', 'palette'] },
   generators: {
     to: '/generatory',
     label: msg`Generatory`,
@@ -52,7 +53,6 @@ export const SITE_PLACES = {
   tutorials: { to: '/tutoriale', label: msg`Tutoriale`, in: ['footer', 'menu', 'palette'] },
   education: { to: '/edukacja', label: msg`Edukacja`, in: ['footer', 'menu', 'palette'] },
   news: { to: '/aktualnosci', label: msg`Aktualności`, in: ['footer', 'menu', 'palette'] },
-  occasions: { to: '/okazje', label: msg`Okazje`, in: ['footer', 'menu', 'palette'] },
   wishlist: { to: '/ulubione', label: msg`Ulubione`, in: ['menu', 'palette'] },
   about: { to: '/o-nas', label: msg`O Iskrze`, in: ['footer', 'palette'] },
   contact: {

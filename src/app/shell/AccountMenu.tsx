@@ -7,6 +7,7 @@ import {
   LayoutDashboard,
   LogOut,
   type LucideIcon,
+  ReceiptText,
   Settings,
   SlidersHorizontal,
   User,
@@ -27,6 +28,7 @@ import { nameOf } from './accountName.ts'
 import styles from './AccountMenu.module.css'
 
 const ICONS: Readonly<Record<PlaceIn<'account'>, LucideIcon>> = {
+  orders: ReceiptText,
   dashboard: LayoutDashboard,
   history: History,
   gallery: Images,

@@ -29,8 +29,11 @@ const SignOutDialog = lazyPart(() => import('../session/SignOutDialog.tsx'))
 const ModeBar = lazyPart(() => import('./ModeBar.tsx'))
 const Companions = lazyPart(() => import('./Companions.tsx'))
 
-/** What stands over the page. Each brings its code when there is first something to show, and stays to leave gracefully. */
-export function Hosts() {
+/**
+ * What stands over the page. Each brings its code when there is first something to show, and stays to leave gracefully.
+ * Over a screen with nothing of the shop around it there is no cart, and nothing is offered.
+ */
+export function Hosts({ isBare }: { readonly isBare: boolean }) {
   const hasToasts = useOnceOpened(useHasToasts())
   const hasModals = useOnceOpened(useModals().length > 0)
   const hasOverlay = useOnceOpened(useOverlay() !== null)
@@ -46,7 +49,7 @@ export function Hosts() {
   return (
     <>
       <HeldScreenNotice />
-      <CartFrame />
+      {isBare ? null : <CartFrame />}
       <Suspense fallback={<MissingPart isAsked />}>
         {hasCart ? <CartDrawer /> : null}
         {hasOutbox ? <OutboxPanel /> : null}
@@ -59,7 +62,7 @@ export function Hosts() {
       </Suspense>
       <Suspense fallback={<MissingPart />}>
         {focus || debug ? <ModeBar /> : null}
-        {isLoaded ? <Companions /> : null}
+        {isLoaded && !isBare ? <Companions /> : null}
         {hasToasts ? <ToastHost /> : null}
       </Suspense>
     </>

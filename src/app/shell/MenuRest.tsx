@@ -16,12 +16,12 @@ import styles from './SiteMenu.module.css'
 
 const OF_ACCOUNT = placesIn('menu').filter(({ visitors }) => visitors !== undefined)
 
-/** The places of the menu that depend on who is here and on what the shop has. */
+/** The places of the menu that depend on what the shop has and on who is here. */
 export function MorePlaces({ path }: { readonly path: string }) {
   return (
     <>
-      <AccountPlaces path={path} />
       <Collections path={path} />
+      <AccountPlaces path={path} />
     </>
   )
 }

@@ -7,13 +7,7 @@ import { promptTitle } from '#features/generation/words/promptTitle.ts'
 import { TYPE_WORDS } from '#features/generation/words/typeWords.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { Price } from '#ui/Price.tsx'
-import {
-  usePaletteModels,
-  usePaletteTemplates,
-  usePaletteTexts,
-  usePaletteWorks,
-} from '../palette/usePaletteFindings.ts'
-import { usePaletteProducts } from '../palette/usePaletteProducts.ts'
+import { usePaletteAnswer } from '../palette/usePaletteAnswer.ts'
 import styles from './SearchFindings.module.css'
 
 export interface SearchFindingsProps {
@@ -22,16 +16,12 @@ export interface SearchFindingsProps {
 }
 
 /**
- * What the header's search finds while one types: products, one's own works, templates, models, what there is to read,
- * what was meant by a slip, and the whole answer.
+ * What the header's search finds while one types: products, one's own works, templates, what there is to read,
+ * models, what was meant by a slip, and the whole answer.
  */
 export default function SearchFindings({ text, onChoose }: SearchFindingsProps) {
   const { t } = useLingui()
-  const { products, meant } = usePaletteProducts(text)
-  const works = usePaletteWorks(text)
-  const texts = usePaletteTexts(text)
-  const templates = usePaletteTemplates(text)
-  const models = usePaletteModels(text)
+  const { products, meant, works, templates, texts, models } = usePaletteAnswer(text)
   const wanted = text.trim()
   return (
     <div className={styles.findings}>
@@ -67,8 +57,8 @@ export default function SearchFindings({ text, onChoose }: SearchFindingsProps) 
               <span className={styles.title}>{product.title}</span>
               <Price
                 price={product.priceRange.min}
-                compareAtPrice={null}
                 from={product.priceRange.max.amount > product.priceRange.min.amount}
+                isBrief
               />
             </Link>
           </li>
@@ -92,19 +82,19 @@ export default function SearchFindings({ text, onChoose }: SearchFindingsProps) 
             </Link>
           </li>
         ))}
-        {models.map((model) => (
-          <li key={`model ${model.slug}`}>
-            <Link to={modelPath(model)} className={styles.row} onClick={onChoose}>
-              <Sparkles size={18} className={styles.glass} />
-              <span className={styles.title}>{model.name}</span>
-            </Link>
-          </li>
-        ))}
         {texts.map((entry) => (
           <li key={contentPath(entry)}>
             <Link to={contentPath(entry)} className={styles.row} onClick={onChoose}>
               <BookOpenText size={18} className={styles.glass} />
               <span className={styles.title}>{entry.title}</span>
+            </Link>
+          </li>
+        ))}
+        {models.map((model) => (
+          <li key={`model ${model.slug}`}>
+            <Link to={modelPath(model)} className={styles.row} onClick={onChoose}>
+              <Sparkles size={18} className={styles.glass} />
+              <span className={styles.title}>{model.name}</span>
             </Link>
           </li>
         ))}

@@ -10,6 +10,7 @@ import { Hosts } from './Hosts.tsx'
 import { PendingBar } from './PendingBar.tsx'
 import { ScreenScriptNote } from './ScreenScriptNote.tsx'
 import { SiteMenu } from './SiteMenu.tsx'
+import { isBareAt } from './isBareAt.ts'
 import { CONTENT_ID, SkipLink } from './SkipLink.tsx'
 import { useRouteFocus } from './useRouteFocus.ts'
 import styles from './Shell.module.css'
@@ -20,27 +21,30 @@ import styles from './Shell.module.css'
  */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const focus = useMode('focus')
+  // By the address, so that no bar is seen before the screen is known.
+  const isBare = useRouterState({ select: ({ location }) => isBareAt(location.pathname) })
+  const hasBars = !focus && !isBare
   const hasScreen = useRouterState({ select: ({ matches }) => matches.length > 0 })
   useRouteFocus()
   useEffect(() => listenForPaletteKey(), [])
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-bare={isBare || undefined}>
       <DocumentHead />
       <SkipLink />
-      {focus ? null : <Header />}
+      {hasBars ? <Header /> : null}
       <PendingBar />
       <div className={styles.middle}>
-        {focus ? null : <SiteMenu />}
+        {hasBars ? <SiteMenu /> : null}
         <div className={styles.screen}>
           <main id={CONTENT_ID} tabIndex={-1} className={styles.content} aria-busy={!hasScreen || undefined}>
             <ScreenScriptNote />
             {children}
           </main>
-          {hasScreen && !focus ? <Footer /> : null}
+          {hasScreen && hasBars ? <Footer /> : null}
         </div>
       </div>
-      {focus ? null : <BottomBar />}
-      <Hosts />
+      {hasBars ? <BottomBar /> : null}
+      <Hosts isBare={isBare} />
     </div>
   )
 }

@@ -9,7 +9,6 @@ import { pageReachability, reportReachable } from '../connection/pageReachabilit
 import type { createAppRouter } from '../createAppRouter.ts'
 import { makeProductApi } from '../session/makeProductApi.ts'
 import { workerStatus } from '../worker/workerStatus.ts'
-import { bringLateFonts } from './lateFonts.ts'
 import { openFromShortcut } from './openFromShortcut.ts'
 
 type AppRouter = ReturnType<typeof createAppRouter>
@@ -25,7 +24,6 @@ export function startBackground(router: AppRouter): void {
   followConnection(pageReachability, services.queryClient)
   openFromShortcut()
   void startWorker(router)
-  bringLateFonts(router).catch(() => undefined)
   // Where nothing was ever stored nothing waits, and nothing has to be followed.
   onceDatabaseIsThere(() => {
     void startSending(services)

@@ -117,6 +117,7 @@ export const ENDPOINT_ACCESS = {
   'POST /api/v1/orders/{token}/invoice': ANYONE,
   'GET /api/v1/cards/{token}': ANYONE,
   'POST /api/v1/cards/{token}/received': ANYONE,
+  'POST /api/v1/cards/{token}/thanks': ANYONE,
 
   'POST /api/v1/analytics/events': ANYONE,
 
@@ -231,6 +232,7 @@ export const SERVICE_ACCESS = {
   'PUT /api/checkout/{token}/discount': ANYONE,
   'POST /api/checkout/{token}/pay': ANYONE,
   'POST /api/forms/language': ANYONE,
+  'POST /api/forms/card/{token}/thanks': ANYONE,
   'POST /api/forms/cart/add': ANYONE,
   'POST /api/forms/cart/line': ANYONE,
   'POST /api/forms/cart/discount': ANYONE,

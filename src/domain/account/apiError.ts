@@ -38,6 +38,8 @@ export const API_ERRORS = {
   PARCEL_CHANGED: 409,
   /** Words or a picture of what is being made already. */
   BEING_MADE: 409,
+  /** Thanks for a card that was thanked for: there is one letter for each. */
+  THANKED_ALREADY: 409,
   /** Of something that one hasn't bought here, or that hasn't arrived yet. */
   NOT_BOUGHT: 403,
   /** Nobody is on the list who reads in a language of the issue. */

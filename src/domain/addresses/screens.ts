@@ -12,6 +12,7 @@ export type Subject =
   | 'person'
   | 'generation'
   | 'shared-generation'
+  | 'card'
 
 /** Who may open a screen, and what search engines make of it: only what is open to anyone can be found there. */
 type Openness =
@@ -31,8 +32,10 @@ type About<Address extends string> = [ParameterName<Address>] extends [never]
 
 type ScreenFacts<Address extends string> = Openness &
   About<Address> & {
-    /** Its links carry a secret for one use: a redirect to it is never remembered. */
+    /** Its links carry a secret for one use: a redirect to it is never remembered, nor is its document. */
     readonly isOneTime?: true
+    /** Nothing of the shop stands around it: somebody has come for one thing. */
+    readonly isBare?: true
   }
 
 type ScreenTable<Table> = { readonly [Address in keyof Table & string]: ScreenFacts<Address> }
@@ -84,10 +87,12 @@ const TABLE = screenTable({
   '/ulubione': UNLISTED_SCRIPTED,
   '/koszyk': UNCRAWLED,
   '/kasa/$token': { ...UNCRAWLED, subject: null, isOneTime: true },
+  // Whoever shows a link in a chat may look at it, as the giver would want: it says itself that it isn't to be listed.
   '/kartka/$token': {
-    ...UNCRAWLED_SCRIPTED,
-    subject: null,
+    ...UNLISTED,
+    subject: 'card',
     isOneTime: true,
+    isBare: true,
   },
   '/generatory': PUBLIC,
   '/generatory/obraz': PUBLIC_SCRIPTED,

@@ -1,3 +1,4 @@
+import type { PricedLine } from '#domain/checkout/lineSums.ts'
 import { checkoutTotals } from '#domain/checkout/totals.ts'
 import type { CheckoutTotals } from '#domain/checkout/totalsSchema.ts'
 import { DEFAULT_CURRENCY, type Grosze, parseAmount } from '#domain/money.ts'
@@ -15,18 +16,24 @@ export interface CartTotals extends CheckoutTotals {
   readonly needsDelivery: boolean
 }
 
-type PricedLine = Pick<CartItem, 'quantity' | 'price' | 'personalization' | 'terms'>
+/** As much of a line as its price needs. */
+export type CartLinePrice = Pick<CartItem, 'quantity' | 'price' | 'personalization' | 'terms'>
 
 /** What a line costs: its pieces and its gift wrap. */
-export function lineTotal(line: PricedLine): Grosze {
+export function lineTotal(line: CartLinePrice): Grosze {
   return goodsTotal(line) + wrapCost(line)
 }
 
-function goodsTotal({ price, quantity }: PricedLine): Grosze {
+/** A line as its sums are made of it (`lineSums`). */
+export function pricedLine(line: CartLinePrice): PricedLine {
+  return { quantity: line.quantity, unitPrice: parseAmount(line.price.amount), total: lineTotal(line) }
+}
+
+function goodsTotal({ price, quantity }: CartLinePrice): Grosze {
   return parseAmount(price.amount) * quantity
 }
 
-function wrapCost({ personalization }: PricedLine): Grosze {
+function wrapCost({ personalization }: CartLinePrice): Grosze {
   return personalization?.giftWrap === true ? GIFT_WRAP_COST : 0
 }
 
@@ -35,7 +42,7 @@ function wrapCost({ personalization }: PricedLine): Grosze {
  * Throws a RangeError when its lines are of different currencies.
  */
 export function cartTotals(
-  lines: readonly PricedLine[],
+  lines: readonly CartLinePrice[],
   discounts: readonly DiscountWorth[] = [],
 ): CartTotals {
   const currencyCode = lines[0]?.price.currencyCode ?? DEFAULT_CURRENCY

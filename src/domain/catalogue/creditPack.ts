@@ -11,7 +11,7 @@ export interface CreditPack {
   /** The pack's own name, without the amount; empty when it has none. */
   readonly name: string
   readonly credits: number
-  /** In grosze, not rounded. */
+  /** In grosze before tax, not rounded: what packs are compared by. */
   readonly pricePerCredit: number
 }
 

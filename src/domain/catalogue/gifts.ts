@@ -104,10 +104,20 @@ export interface Meant {
   readonly isPresent: boolean
 }
 
-function readMeant({ tags, details }: Product): Meant {
+/** What tells whom and which day a product is for. */
+export interface GiftFacts {
+  readonly tags: readonly string[]
+  readonly details: Pick<Product['details'], 'difficulty' | 'aiType'>
+}
+
+/** Whether it is for somebody: what one learns from or writes to customers isn't, whoever it is about. */
+export function isForSomebody({ details }: Pick<GiftFacts, 'details'>): boolean {
+  return details.difficulty === null && details.aiType !== 'business_email'
+}
+
+function readMeant({ tags, details }: GiftFacts): Meant {
   const folded = new Set(tags.map(foldPolish))
-  // What one learns from or writes to customers is no present, whoever it is about.
-  const isGift = details.difficulty === null && details.aiType !== 'business_email'
+  const isGift = isForSomebody({ details })
   const named = <Key extends string>(words: ReadonlyMap<Key, readonly string[]>) =>
     new Set(isGift ? [...words.keys()].filter((key) => isAnyOf(folded, words.get(key) ?? [])) : [])
   return {
@@ -117,15 +127,30 @@ function readMeant({ tags, details }: Product): Meant {
   }
 }
 
-const known = new WeakMap<Product, Meant>()
+const known = new WeakMap<GiftFacts, Meant>()
 
 /** Whom and which day a product is for. It is folded once while it lives: lists are narrowed on every press. */
-export function meantBy(product: Product): Meant {
+export function meantBy(product: GiftFacts): Meant {
   const read = known.get(product)
   if (read) return read
   const made = readMeant(product)
   known.set(product, made)
   return made
+}
+
+/** Cards and wishes that name nobody are written to anybody. */
+const WRITTEN_TO_ANYBODY: ReadonlySet<string | null> = new Set(['greeting_card', 'birthday_message'])
+
+/** Whether it suits whoever it is for: a present, a card or wishes that name nobody. */
+export function suitsAnybody(product: GiftFacts): boolean {
+  const { recipients, isPresent } = meantBy(product)
+  return recipients.size === 0 && (isPresent || WRITTEN_TO_ANYBODY.has(product.details.aiType))
+}
+
+/** Whether it suits whichever day: a present that names none. */
+export function suitsAnyDay(product: GiftFacts): boolean {
+  const { occasions, isPresent } = meantBy(product)
+  return occasions.size === 0 && isPresent
 }
 
 /** What somebody looks for; null is not said. */

@@ -7,6 +7,7 @@ import type { Difficulty, Product } from './product.ts'
 export interface CatalogueFilters extends GiftWish {
   /** Category keys, see `categoryOf`; none means all. */
   readonly categories: readonly string[]
+  /** In an address what is paid, in a question to the shop its own price (`shownPrices.ts`). */
   readonly minPrice: Grosze | null
   readonly maxPrice: Grosze | null
   readonly availableOnly: boolean

@@ -1,6 +1,6 @@
 import { readSearchText } from '#domain/addresses/readSearchText.ts'
 import { isRecord } from '#domain/readers.ts'
-import { foldPolish, slugOf } from './foldPolish.ts'
+import { slugOf } from './foldPolish.ts'
 import { GIFT_OCCASIONS, type GiftOccasion, type Recipient, RECIPIENTS } from './giftNames.ts'
 import { readPriceRange, writePriceRange } from './priceRangeText.ts'
 import { DIFFICULTIES, type Difficulty } from './product.ts'
@@ -42,7 +42,7 @@ const DIFFICULTY_KEYS = new Map<string, Difficulty>(
 
 function readText(value: unknown): string | undefined {
   const text = readSearchText(value, LONGEST_TEXT)
-  return text === undefined || foldPolish(text) === '' ? undefined : text
+  return text === undefined || text.trim() === '' ? undefined : text
 }
 
 function readKeys(value: unknown): string[] {

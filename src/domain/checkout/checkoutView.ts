@@ -25,10 +25,20 @@ export const checkoutLineSchema = z.object({
   picture: z.nullable(z.object({ url: z.string(), width: z.int(), height: z.int(), altText: z.string() })),
   /** Of a gift that has come to the server: whom it is for, and when. A copy of an earlier release has none. */
   gift: z.optional(
-    z.nullable(z.object({ recipientName: z.string(), deliveryDate: z.string(), occasion: z.string() })),
+    z.nullable(
+      z.object({
+        recipientName: z.string(),
+        deliveryDate: z.string(),
+        occasion: z.string(),
+        /** What the thing is made with, by the names of its fields; null for one without. */
+        given: z.optional(z.nullable(z.record(z.string(), z.string()))),
+      }),
+    ),
   ),
   /** What makes it one’s own, words or a picture, is still on its way to the server. */
   awaitsOwn: z.optional(z.boolean()),
+  /** What it can’t be made without hasn’t come, or can’t stand: it isn’t sold so. */
+  lacksOwn: z.optional(z.boolean()),
   /** Of what is printed with a picture that has come to the server: where it is seen. */
   print: z.optional(z.nullable(z.object({ preview: z.nullable(z.string()) }))),
 })

@@ -1,9 +1,7 @@
-import { type Grosze, partOf } from '#domain/money.ts'
-import type { CheckoutTotals } from './totalsSchema.ts'
+import type { Grosze } from '#domain/money.ts'
 import { type ShippingMethodCode, shippingPrice } from './shippingMethods.ts'
-
-/** 8.25 % of the subtotal, per ten thousand (specification part 1, section 9). */
-export const TAX_RATE = 825
+import { taxOn } from './tax.ts'
+import type { CheckoutTotals } from './totalsSchema.ts'
 
 /**
  * The one rule of what a purchase costs: for the drawer without a network, for the checkout's answer at once, and for
@@ -19,7 +17,7 @@ export function checkoutTotals(order: {
 }): CheckoutTotals {
   const discount = Math.min(Math.max(order.discount, 0), order.subtotal)
   const taxable = order.subtotal - discount
-  const tax = partOf(taxable, TAX_RATE)
+  const tax = taxOn(taxable)
   const shipping = order.needsDelivery ? shippingPrice(order.shippingMethod, order.subtotal) : 0
   return {
     subtotal: order.subtotal,

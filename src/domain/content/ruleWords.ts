@@ -8,26 +8,29 @@ import {
   SHIPPING_COST,
   STANDARD_DAYS,
 } from '#domain/checkout/shippingMethods.ts'
+import { withTax } from '#domain/checkout/tax.ts'
 import { UPLOAD_MEGABYTES, UPLOAD_MEGAPIXELS } from '#domain/gallery/galleryImage.ts'
 import { LONGEST_TEXT } from '#domain/gifts/giftWords.ts'
 import { LONGEST_MESSAGE } from '#domain/gifts/personalization.ts'
+import { formatMoney } from '#domain/formatMoney.ts'
 import { LOCALES } from '#domain/locales.ts'
-import type { Grosze } from '#domain/money.ts'
+import { DEFAULT_CURRENCY, type Grosze, parseAmount } from '#domain/money.ts'
 import { MOST_OWN_DATES } from '#domain/occasions/ownDate.ts'
 import { PICTURES_MOST } from '#domain/reviews/reviews.ts'
 import type { ContentLanguage } from './kinds.ts'
 
 // What an article says of the shop's rules it says by their names: `{rule:free-shipping-from}`. So a rule is changed in
 // its one line, and every text follows. What isn't a rule of the code but data (prices of products and of engines,
-// which administrators and other storefronts set) has no name here.
+// which administrators and other storefronts set) has no name here. The price of a product is written as the shop holds
+// it, before tax, and printed as what is paid for it: `{price:14.99}`.
 
 type Words = (language: ContentLanguage) => string
 
 const RULES = {
-  'free-shipping-from': price(FREE_SHIPPING_FROM),
-  'shipping-cost': price(SHIPPING_COST),
-  'express-price': price(EXPRESS_PRICE),
-  'gift-wrap-cost': price(GIFT_WRAP_COST),
+  'free-shipping-from': money(withTax(FREE_SHIPPING_FROM)),
+  'shipping-cost': money(SHIPPING_COST),
+  'express-price': money(EXPRESS_PRICE),
+  'gift-wrap-cost': money(withTax(GIFT_WRAP_COST)),
   'standard-days': () => `${STANDARD_DAYS.earliest}–${STANDARD_DAYS.latest}`,
   'locker-days': number(LOCKER_DAYS),
   'starting-credits': counted(STARTING_CREDITS, {
@@ -56,18 +59,30 @@ export function ruleWords(name: RuleName, language: ContentLanguage): string {
 /** How a text names a rule. */
 export const ruleMark = (name: RuleName) => `{rule:${name}}`
 
-/** A backslash before it, as Markdown knows it, leaves the braces what they are. */
-const MARK = /(?<!\\)\{rule:([^{}\n]*)\}?/gu
+/** How a text names the price of a product: in złoty, before tax. */
+export const priceMark = (zloty: string) => `{price:${zloty}}`
 
-/** A text with what its rules say now, and the names in it that no rule has. */
+/** What a text says where it names a price: what is paid. */
+export function priceWords(zloty: string, language: ContentLanguage): string {
+  return money(withTax(parseAmount(zloty)))(language)
+}
+
+const ZLOTY = /^\d{1,5}(?:\.\d{2})?$/u
+
+/** A backslash before it, as Markdown knows it, leaves the braces what they are. */
+const MARK = /(?<!\\)\{((?:rule|price):[^{}\n]*)\}?/gu
+
+/** A text with what its rules say now and its prices as they are paid, and what in its braces is neither. */
 export function withRules(
   text: string,
   language: ContentLanguage,
 ): { readonly text: string; readonly unknown: readonly string[] } {
   const unknown: string[] = []
-  const filled = text.replaceAll(MARK, (mark, name: string) => {
+  const filled = text.replaceAll(MARK, (mark, named: string) => {
+    const name = named.slice(named.indexOf(':') + 1)
     if (isRuleName(name) && mark === ruleMark(name)) return ruleWords(name, language)
-    unknown.push(name)
+    if (ZLOTY.test(name) && mark === priceMark(name)) return priceWords(name, language)
+    unknown.push(named)
     return mark
   })
   return { text: filled, unknown }
@@ -81,11 +96,9 @@ function number(value: number): Words {
   return (language) => new Intl.NumberFormat(LOCALES[language]).format(value)
 }
 
-/** A price as it stands in a sentence: whole amounts without their decimals, the zloty behind in English, too. */
-function price(grosze: Grosze): Words {
-  const decimals = grosze % 100 === 0 ? 0 : 2
-  return (language) =>
-    `${new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: decimals }).format(grosze / 100)} zł`
+/** An amount as it stands in a sentence. */
+function money(amount: Grosze): Words {
+  return (language) => formatMoney({ amount, currencyCode: DEFAULT_CURRENCY }, language, 'short')
 }
 
 interface Forms {

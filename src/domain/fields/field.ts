@@ -1,6 +1,6 @@
 /**
- * The kinds of form fields, by the specification's names of the types (part 2, section 5), and what a field of each
- * has besides what all have. A field is plain data, so that a form can be stored and sent.
+ * The kinds of form fields, by the specification's names of the types (part 2, section 5) where it has one, and what a
+ * field of each has besides what all have. A field is plain data, so that a form can be stored and sent.
  */
 export interface FieldSettings {
   /** One of a few, all of them in sight. */
@@ -13,6 +13,12 @@ export interface FieldSettings {
   readonly number: { readonly max: number }
   /** One line of text. */
   readonly text: { readonly maxLength: number }
+  /** A calendar day, `YYYY-MM-DD`, from `min` to `max`. */
+  readonly date: { readonly min: string; readonly max: string }
+  /** A time of the day, `HH:MM`. */
+  readonly time: object
+  /** A place on the ground, as `writePlace` writes it. */
+  readonly place: object
   /** A picture of the own gallery, by its id. */
   readonly image: object
   /** A text that the program fills in and no form asks for. */
@@ -25,6 +31,9 @@ export interface ValueOfKind {
   readonly radio: string | number
   readonly number: number
   readonly text: string
+  readonly date: string
+  readonly time: string
+  readonly place: string
   readonly image: string
   readonly hidden: string
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readPlace } from '../places/place.ts'
 import type { ConditionOperator } from '../template/conditions.ts'
 import type { FieldKind, FieldOf, FieldValue, ValueOfKind } from './field.ts'
 
@@ -31,6 +32,21 @@ export const FIELD_KINDS: { readonly [Kind in FieldKind]: KindRules<Kind> } = {
   text: {
     schema: ({ isRequired, maxLength }) => textOf(isRequired === true ? 1 : 0, maxLength),
     operators: [...SAMENESS, ...WORDING],
+    fact: wordOrNumber,
+  },
+  date: {
+    schema: ({ min, max }) => z.iso.date().check(z.refine((day) => day >= min && day <= max)),
+    operators: [...SAMENESS, ...ORDER],
+    fact: wordOrNumber,
+  },
+  time: {
+    schema: () => z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u)),
+    operators: [...SAMENESS, ...ORDER],
+    fact: wordOrNumber,
+  },
+  place: {
+    schema: () => z.string().check(z.refine((text) => readPlace(text) !== null)),
+    operators: SAMENESS,
     fact: wordOrNumber,
   },
   image: {

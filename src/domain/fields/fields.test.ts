@@ -71,9 +71,9 @@ it('a default is one of the values', () => {
 })
 
 it('no kind of field goes without its rules', () => {
-  const { radio, number, text, image } = FIELD_KINDS
+  const { radio, number, text, date, time, place, image } = FIELD_KINDS
   // @ts-expect-error -- „hidden” is missing
-  const rules: typeof FIELD_KINDS = { radio, number, text, image }
+  const rules: typeof FIELD_KINDS = { radio, number, text, date, time, place, image }
   expect(Object.keys(FIELD_KINDS)).toEqual([...Object.keys(rules), 'hidden'])
 })
 

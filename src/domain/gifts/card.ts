@@ -15,22 +15,44 @@ export const frontSchema = z.object({
 export const writtenSchema = z.object({ paragraphs: z.array(z.string()), signature: z.string() })
 export type Written = z.infer<typeof writtenSchema>
 
+/** The colours that something is printed in, for its envelope and what stands around it: `#rrggbb`. */
+const colour = z.string().check(z.regex(/^#[\da-f]{6}$/))
+export const cardColoursSchema = z.object({
+  paper: colour,
+  /** Of the first words and who signs. */
+  deep: colour,
+  accent: colour,
+  second: colour,
+})
+export type CardColours = z.infer<typeof cardColoursSchema>
+
+/**
+ * Whether whoever got a card can write back: once, and only where its giver can be written to. It is `closed` unless all of that is known.
+ */
+export const THANKS_STATES = ['closed', 'open', 'sent'] as const
+
 /** `GET /api/v1/cards/{token}`: a card as whoever got it sees it. */
 export const cardSchema = z.extend(formAddressesSchema, {
   kind: z.enum(FILE_KINDS),
   title: z.string(),
+  colours: cardColoursSchema,
+  /** Whom it is for, as its giver calls them; empty where they don’t say. */
+  recipient: z.string(),
   /** What the text is written in. */
   language: z.enum(['pl', 'en']),
   front: z.nullable(frontSchema),
   ...writtenSchema.shape,
-  /** Who has ordered it; empty where they don’t want it said, or gave no name. */
+  /** Who has ordered it, or else who signs it; empty where they don’t want it said, or gave no name. */
   sender: z.string(),
+  /** The giver doesn’t want it said who they are. */
+  isAnonymous: z.boolean(),
   /** The giver’s words beside the card; empty without any. */
   message: z.string(),
   /** The file as it is on paper; the address is signed and runs out. */
   pdf: z.string(),
   /** The recipient has said that it arrived. */
   isReceived: z.boolean(),
+  thanks: z.enum(THANKS_STATES),
 })
 export type Card = z.infer<typeof cardSchema>
 

@@ -5,6 +5,8 @@ import { ownTimeZone } from './timeZone.ts'
 /** What is sent of a gift, by the server’s names (specification part 1, section 3). */
 export interface PersonalizationBody {
   readonly product_id: string
+  /** Of the product, whose fields are checked by it; what an earlier release has queued says none. */
+  readonly handle?: string | undefined
   /** Names the line of the cart, and nothing else; made by chance on the device. */
   readonly cart_item_id: string
   readonly recipient_name: string
@@ -25,12 +27,14 @@ export interface PersonalizationBody {
 export interface GiftLine {
   readonly id: string
   readonly productId: string
+  readonly handle?: string
 }
 
 /** A gift in the server's words, with the days of where this runs. */
 export function personalizationBody(line: GiftLine, gift: Personalization): PersonalizationBody {
   return {
     product_id: line.productId,
+    handle: line.handle,
     cart_item_id: line.id,
     recipient_name: gift.recipientName,
     recipient_email: gift.recipientEmail,

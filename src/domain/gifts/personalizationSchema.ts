@@ -19,6 +19,7 @@ const wordsSchema = z.object({
 /** `POST /api/v1/personalizations`, by the server's names (specification part 1, section 3). */
 export const personalizationBodySchema: z.ZodMiniType<PersonalizationBody> = z.object({
   product_id: z.string().check(z.maxLength(200)),
+  handle: z.optional(z.string().check(z.maxLength(200))),
   /** Names the line of the cart, and nothing else; made by chance on the device. */
   cart_item_id: z.string().check(z.maxLength(64), z.regex(/^[\w-]{16,}$/u)),
   recipient_name: text,

@@ -4,7 +4,9 @@ export type LetterNode = string | LetterElement
 export interface LetterElement {
   readonly tag: 'div' | 'p' | 'h2' | 'a' | 'img' | 'br' | 'span' | 'table' | 'tbody' | 'tr' | 'td'
   readonly style: string
-  readonly attributes: Readonly<Partial<Record<'href' | 'target' | 'src' | 'alt' | 'width' | 'role', string>>>
+  readonly attributes: Readonly<
+    Partial<Record<'href' | 'target' | 'src' | 'alt' | 'width' | 'role' | 'class', string>>
+  >
   readonly children: readonly LetterNode[]
 }
 

@@ -65,6 +65,27 @@ const STYLES = {
   paidAmount: 'padding:8px 0 4px;text-align:right;white-space:nowrap;font-weight:700',
 } as const
 
+/** What has another colour in the dark, by the class of what wears it. */
+const IN_THE_DARK = {
+  page: 'background:#0f172a;color:#f1f5f9',
+  sheet: 'background:#182135;border-color:#334060',
+  name: 'color:#ffb074',
+  note: 'color:#b6c0d4',
+  link: 'color:#ffb074',
+  line: 'border-color:#334060',
+} as const
+
+/**
+ * What stands in a letter's head: mail programs that know the dark show it in the same colours turned over, and the
+ * others are told that the letter is made for both.
+ */
+export const LETTER_DARK_STYLE: string = [
+  ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+  `@media (prefers-color-scheme: dark){${Object.entries(IN_THE_DARK)
+    .map(([name, style]) => `.${name}{${style.replaceAll(/(?=;|$)/g, ' !important')}}`)
+    .join('')}}`,
+].join('')
+
 /** The style of the page that a letter lies on. */
 export const LETTER_PAGE_STYLE: string = STYLES.page
 
@@ -75,18 +96,25 @@ const PICTURE_WIDTH = 960
 export function drawLetter(letter: LetterSheet, publicOrigin: string): readonly LetterElement[] {
   const { language, preheader, paragraphs, blocks = [], receipt, action, notes, other } = letter
   const set = language === 'pl' ? (text: string) => bindShortWords(bindNumbers(text)) : (text: string) => text
-  const sheet = element('div', STYLES.sheet, [
-    element('p', STYLES.name, ['Iskra']),
-    ...paragraphs.map((text) => element('p', STYLES.paragraph, [set(text)])),
-    ...blocks.map((block) => drawBlock(block, { set, publicOrigin })),
-    ...(receipt === undefined ? [] : [drawReceipt(receipt)]),
-    ...(action === undefined ? [] : [drawButton(set(action.label), action.href)]),
-    ...notes.map((text) => element('p', STYLES.note, [set(text)])),
-    ...(other === undefined ? [] : [element('p', STYLES.note, [drawLink(set(other.label), other.href)])]),
-  ])
+  const sheet = element(
+    'div',
+    STYLES.sheet,
+    [
+      element('p', STYLES.name, ['Iskra'], { class: 'name' }),
+      ...paragraphs.map((text) => element('p', STYLES.paragraph, [set(text)])),
+      ...blocks.map((block) => drawBlock(block, { set, publicOrigin })),
+      ...(receipt === undefined ? [] : [drawReceipt(receipt)]),
+      ...(action === undefined ? [] : [drawButton(set(action.label), action.href)]),
+      ...notes.map((text) => noteOf(set(text))),
+      ...(other === undefined ? [] : [noteOf(drawLink(set(other.label), other.href))]),
+    ],
+    { class: 'sheet' },
+  )
   if (preheader === undefined || preheader === '') return [sheet]
   return [element('div', STYLES.preheader, [preheader]), sheet]
 }
+
+const noteOf = (content: LetterNode) => element('p', STYLES.note, [content], { class: 'note' })
 
 interface Hand {
   /** Sets a text in the typography of its language. */
@@ -122,23 +150,34 @@ function drawButton(label: string, href: string): LetterElement {
 }
 
 function drawLink(label: string, href: string): LetterElement {
-  return element('a', STYLES.link, [label], { href, target: '_blank' })
+  return element('a', STYLES.link, [label], { href, target: '_blank', class: 'link' })
 }
 
 function drawReceipt({ lines, sums }: LetterReceipt): LetterElement {
-  const row = ({ name, detail, amount }: ReceiptRow, nameStyle: string, amountStyle: string) =>
-    element('tr', '', [
-      element('td', nameStyle, [
-        name,
-        ...(detail === undefined ? [] : [element('span', STYLES.detail, [detail])]),
-      ]),
-      element('td', amountStyle, [amount]),
+  const row = (
+    { name, detail, amount }: ReceiptRow,
+    [nameStyle, amountStyle]: readonly [string, string],
+    look: 'line' | 'note' | '' = '',
+  ) => {
+    const worn = look === '' ? {} : { class: look }
+    return element('tr', '', [
+      element(
+        'td',
+        nameStyle,
+        [
+          name,
+          ...(detail === undefined ? [] : [element('span', STYLES.detail, [detail], { class: 'note' })]),
+        ],
+        worn,
+      ),
+      element('td', amountStyle, [amount], worn),
     ])
+  }
   const paid = sums.at(-1)
   const rows = [
-    ...lines.map((line) => row(line, STYLES.nameCell, STYLES.amountCell)),
-    ...sums.slice(0, -1).map((sum) => row(sum, STYLES.sumName, STYLES.sumAmount)),
-    ...(paid === undefined ? [] : [row(paid, STYLES.paidName, STYLES.paidAmount)]),
+    ...lines.map((line) => row(line, [STYLES.nameCell, STYLES.amountCell], 'line')),
+    ...sums.slice(0, -1).map((sum) => row(sum, [STYLES.sumName, STYLES.sumAmount], 'note')),
+    ...(paid === undefined ? [] : [row(paid, [STYLES.paidName, STYLES.paidAmount])]),
   ]
   return element('table', STYLES.receipt, [element('tbody', '', rows)], { role: 'presentation' })
 }

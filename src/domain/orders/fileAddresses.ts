@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Where the forms of a file are had (`FILE_FORMS`): addresses that are signed and run out; null for what it hasn’t. */
+/** Where the forms of a file that people save are had: addresses that are signed and run out; null for what it hasn’t. */
 export const formAddressesSchema = z.object({
   print: z.nullable(z.string()),
   home: z.nullable(z.string()),

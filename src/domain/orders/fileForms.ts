@@ -1,6 +1,9 @@
 /**
  * What else a written thing can be had as, besides its own file: sheets for a printer with bleed and marks, a sheet of A4
- * for a printer at home, and a picture to be shared.
+ * for a printer at home, a picture to be shared, and one of its closed envelope for those who show a shared link.
  */
-export const FILE_FORMS = ['print', 'home', 'picture'] as const
+export const FILE_FORMS = ['print', 'home', 'picture', 'envelope'] as const
 export type FileForm = (typeof FILE_FORMS)[number]
+
+/** The forms that are pictures. */
+export const PICTURE_FORMS: ReadonlySet<FileForm | null> = new Set(['picture', 'envelope'])

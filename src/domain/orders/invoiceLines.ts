@@ -1,5 +1,5 @@
 import type { LineNames, NamedLine } from '#domain/checkout/lineNames.ts'
-import { TAX_RATE } from '#domain/checkout/totals.ts'
+import { TAX_RATE } from '#domain/checkout/tax.ts'
 import type { CheckoutTotals } from '#domain/checkout/totalsSchema.ts'
 import type { Grosze } from '#domain/money.ts'
 import { allocate } from './allocate.ts'

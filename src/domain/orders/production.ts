@@ -11,6 +11,9 @@ const productionLineSchema = z.object({
   /** Null for what has none. */
   sku: z.nullable(z.string()),
   quantity: z.int(),
+  handle: z.string(),
+  /** What it is made with, by the names of its fields; null for what has none. */
+  given: z.nullable(z.record(z.string(), z.string())),
   isGiftWrapped: z.boolean(),
   /** What the buyer gave with it: words for its blanks, wishes. */
   attributes: z.readonly(z.array(z.object({ key: z.string(), value: z.string() }))),

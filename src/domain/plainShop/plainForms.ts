@@ -11,6 +11,14 @@ export const CHECKOUT_FORMS = {
   discount: '/api/forms/checkout/:token/discount',
 } as const
 
+/** Where whoever got a card thanks for it, `:token` for the card's. */
+export const CARD_THANKS_FORM = '/api/forms/card/:token/thanks'
+
+/** The address of that form. */
+export function cardThanksForm(token: string): string {
+  return CARD_THANKS_FORM.replace(':token', encodeURIComponent(token))
+}
+
 /** Where a language is chosen from any page; the answer leads back to it. */
 export const LANGUAGE_FORM = '/api/forms/language'
 
@@ -30,6 +38,8 @@ export const PLAIN_FIELDS = {
   /** Of a button: takes the line or the code out. */
   remove: 'remove',
   code: 'code',
+  /** Of thanks for a card. */
+  words: 'words',
   /** Of a button: `pay`, or `save` for a new sum. */
   intent: 'intent',
   payment: 'payment',

@@ -40,12 +40,20 @@ const AREAS: Readonly<Record<PrintedThing, readonly SizedArea[]>> = {
     { of: /^500\D/u, width: 470, height: 330, bleed: 5 },
     { of: ANY, width: 680, height: 480, bleed: 5 },
   ],
+  childPuzzle: [{ of: ANY, width: 360, height: 260, bleed: 5 }],
   bag: [{ of: ANY, width: 280, height: 300, bleed: 0 }],
   // The window in the cloth of its cover.
   book: [
     { of: /^30\D/u, width: 150, height: 150, bleed: 3 },
     { of: ANY, width: 100, height: 100, bleed: 3 },
   ],
+  // The front of its cover.
+  notebook: [{ of: ANY, width: 148, height: 210, bleed: 3 }],
+  label: [{ of: ANY, width: 70, height: 70, bleed: 2 }],
+  // With the note beside it, to be cut apart.
+  longLabel: [{ of: ANY, width: 70, height: 120, bleed: 2 }],
+  // Round its belly; painted by hand after the print.
+  bauble: [{ of: ANY, width: 70, height: 40, bleed: 0 }],
 }
 
 /** Things that look right either way up: their buyer chooses. */
@@ -73,12 +81,18 @@ export function fitsTurned(
  */
 export function printArea(handle: string, variantTitle: string, isTurned = false): PrintArea | null {
   const thing = printedThing(handle)
-  if (thing === null) return null
+  const area = thing === null ? null : areaOf(thing, variantTitle)
+  if (area === null || !isTurned || !canTurn(handle)) return area
+  return { ...area, width: area.height, height: area.width }
+}
+
+/** Where a thing is printed, upright, by the values of its options, as above. */
+export function areaOf(thing: PrintedThing, variantTitle: string): PrintArea | null {
   const values = variantTitle.split(' / ')
   const found = AREAS[thing].find(({ of }) => values.some((value) => of.test(value.trim())))
   if (found === undefined) return null
   const { width, height, bleed } = found
-  return isTurned && canTurn(handle) ? { width: height, height: width, bleed } : { width, height, bleed }
+  return { width, height, bleed }
 }
 
 const MM_PER_INCH = 25.4

@@ -1,8 +1,21 @@
-/** How the thing is drawn that a picture is printed on. */
-export type PrintedThing = 'mug' | 'poster' | 'canvas' | 'shirt' | 'cushion' | 'puzzle' | 'bag' | 'book'
+/** How the thing is drawn that something is printed on. */
+export type PrintedThing =
+  | 'mug'
+  | 'poster'
+  | 'canvas'
+  | 'shirt'
+  | 'cushion'
+  | 'puzzle'
+  | 'childPuzzle'
+  | 'bag'
+  | 'book'
+  | 'notebook'
+  | 'label'
+  | 'longLabel'
+  | 'bauble'
 
 /** What is printed with a buyer's own picture, by handle. Small: each product's page asks. */
-const THINGS: Readonly<Record<string, PrintedThing>> = {
+const PICTURE_THINGS = {
   'kubek-z-twoim-obrazem': 'mug',
   'plakat-z-twoim-obrazem': 'poster',
   'obraz-na-plotnie': 'canvas',
@@ -13,11 +26,15 @@ const THINGS: Readonly<Record<string, PrintedThing>> = {
   'torba-laka': 'bag',
   'fotoksiazka-rok-razem': 'book',
   'fotoksiazka-pierwszy-rok': 'book',
-}
+  'notes-w-kropki': 'notebook',
+} as const satisfies Readonly<Record<string, PrintedThing>>
+export type PictureHandle = keyof typeof PICTURE_THINGS
+
+const THINGS: ReadonlyMap<string, PrintedThing> = new Map(Object.entries(PICTURE_THINGS))
 
 /** What a picture is printed on; null for products that take none. */
 export function printedThing(handle: string): PrintedThing | null {
-  return Object.hasOwn(THINGS, handle) ? (THINGS[handle] ?? null) : null
+  return THINGS.get(handle) ?? null
 }
 
 /** Things that are whole without a picture: a bag has a design of its own, a book its cloth. */
@@ -29,4 +46,4 @@ export function needsPicture(handle: string): boolean {
 }
 
 /** The products that a picture is printed on, by handle. */
-export const PRINT_HANDLES: readonly string[] = Object.keys(THINGS)
+export const PRINT_HANDLES: readonly string[] = [...THINGS.keys()]

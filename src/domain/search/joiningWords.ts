@@ -18,6 +18,7 @@ const JOINING_WORDS = new Set([
   'z',
   'za',
   'ze',
+  's',
   'and',
   'for',
   'from',

@@ -1,14 +1,20 @@
 import { foldedWords, foldPolish } from '#domain/catalogue/foldPolish.ts'
-import { relatedConcept } from './concepts.ts'
+import { relatedConcepts } from './concepts.ts'
+import { ANY_DAY, ANYBODY } from './conceptWords.ts'
 import { formsOf, meantAlike, nearestMeant, WRITTEN_WORD, type WordForms } from './vocabulary.ts'
+
+/** What a word is worth that a thing itself says, at the least; below it the thing only suits what was looked for. */
+export const SAID_WORTH = 10
 
 /** What a word found in a field is worth. A field always outweighs the ones after it, however the word was found. */
 const FIELDS = [
-  { name: 'title', worth: 1_000, shortestBeginning: 1 },
-  { name: 'tags', worth: 100, shortestBeginning: 1 },
-  { name: 'type', worth: 10, shortestBeginning: 1 },
+  { name: 'title', worth: 10_000, shortestBeginning: 1 },
+  { name: 'tags', worth: 1_000, shortestBeginning: 1 },
+  { name: 'type', worth: 100, shortestBeginning: 1 },
   // One letter begins too many words of a description to say anything.
-  { name: 'description', worth: 1, shortestBeginning: 3 },
+  { name: 'description', worth: SAID_WORTH, shortestBeginning: 3 },
+  // Whatever it suits without speaking of it.
+  { name: 'suits', worth: 1, shortestBeginning: Infinity },
 ] as const
 type Field = (typeof FIELDS)[number]['name']
 
@@ -27,7 +33,11 @@ const LIKENESS_WORTH = {
 type Likeness = keyof typeof LIKENESS_WORTH
 
 /** The texts that something is searched by, those that say most of it first. */
-export type SearchedTexts = Readonly<Record<Field, string>>
+export type SearchedTexts = Readonly<Record<Exclude<Field, 'suits'>, string>> & {
+  readonly suits?: string
+  /** True of what speaks of people and days and is for none of them: a course about birthday songs. */
+  readonly isAside?: boolean
+}
 
 /** A word that things have, and where: the thing’s place times the number of fields, plus the field’s. */
 interface Word {
@@ -45,7 +55,9 @@ export interface MeantWord {
 
 export interface SearchIndex {
   /** What a searched word is worth in each thing, 0 where it isn’t. */
-  worths(searched: string): Uint16Array
+  worths(searched: string): Uint32Array
+  /** Whether the thing at a place is for nobody and no day. */
+  isAside(at: number): boolean
   /** The nearest word that somebody may have meant by one that nothing has; null where none is near. */
   meant(typed: string): MeantWord | null
 }
@@ -85,7 +97,7 @@ export function* indexTexts(texts: readonly SearchedTexts[]): Generator<undefine
 
   for (const [thing, said] of texts.entries()) {
     for (const [field, { name }] of FIELDS.entries()) {
-      for (const word of said[name].split(/\s+/u).flatMap(wordsOf)) {
+      for (const word of (said[name] ?? '').split(/\s+/u).flatMap(wordsOf)) {
         const place = thing * FIELDS.length + field
         if (word.places.at(-1) !== place) word.places.push(place)
         word.rank = Math.min(word.rank, field * texts.length + thing)
@@ -102,7 +114,8 @@ export function* indexTexts(texts: readonly SearchedTexts[]): Generator<undefine
   const names = firstDescribed === -1 ? ranked : ranked.slice(0, firstDescribed)
   const others = ranked.slice(names.length).map(({ forms }) => forms)
   const namesForms = names.map(({ forms }) => forms)
-  const named = [...namesForms, ...meantAlike(namesForms)]
+  const suited = [ANYBODY, ANY_DAY].flatMap((word) => words.get(word)?.forms ?? [])
+  const named = [...namesForms, ...meantAlike([...namesForms, ...suited])]
 
   function asWritten({ rank }: Word, word: string): string {
     const field = Math.floor(rank / texts.length)
@@ -132,11 +145,11 @@ export function* indexTexts(texts: readonly SearchedTexts[]): Generator<undefine
       mark(byEnglish.get(forms.english), 'inflected')
       if (forms.concept !== null) {
         mark(byConcept.get(forms.concept), 'meaning')
-        const related = relatedConcept(forms.concept)
-        if (related !== null) mark(byConcept.get(related), 'related')
+        for (const related of relatedConcepts(forms.concept)) mark(byConcept.get(related), 'related')
       }
       return summed(best, texts.length)
     },
+    isAside: (at) => texts[at]?.isAside === true,
     meant(typed) {
       const word = nearestMeant(typed, named, others)
       if (word === null) return null
@@ -165,8 +178,8 @@ function markPlaces(best: Uint8Array, found: readonly Word[], likeness: Likeness
       if (counts[place % FIELDS.length] === true && (best[place] ?? worth) < worth) best[place] = worth
 }
 
-function summed(best: Uint8Array, things: number): Uint16Array {
-  const sums = new Uint16Array(things)
+function summed(best: Uint8Array, things: number): Uint32Array {
+  const sums = new Uint32Array(things)
   for (let thing = 0; thing < things; thing += 1) {
     let sum = 0
     for (let field = 0; field < FIELDS.length; field += 1)

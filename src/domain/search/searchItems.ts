@@ -1,6 +1,13 @@
-import { foldedWords, foldPolish } from '#domain/catalogue/foldPolish.ts'
-import { meaningfulWords } from './joiningWords.ts'
-import { indexTexts, type MeantWord, type SearchedTexts, type SearchIndex } from './searchIndex.ts'
+import { foldPolish } from '#domain/catalogue/foldPolish.ts'
+import {
+  indexTexts,
+  type MeantWord,
+  SAID_WORTH,
+  type SearchedTexts,
+  type SearchIndex,
+} from './searchIndex.ts'
+import { namesPersonOrDay } from './concepts.ts'
+import { isQualifying, searchedWords } from './searchedWords.ts'
 
 export interface Found<Item> {
   /** The best match first. */
@@ -11,7 +18,7 @@ export interface Found<Item> {
 
 export interface Search<Item> {
   /** Finds the things in which every word of a text is, the best match first; equals keep their order. */
-  (items: readonly Item[], text: string): Found<Item>
+  <Given extends Item>(items: readonly Given[], text: string): Found<Given>
   /** Reads a list ahead, a thing at a step, so that the first search of it is as quick as the next. */
   readonly prepare: (items: readonly Item[]) => Iterable<undefined>
 }
@@ -22,7 +29,9 @@ const MOST_MENDED = 6
 /**
  * A search of things by their texts. A word is found whole, as a beginning, in another form and in other words for the
  * same thing, Polish or English; one that none of them has is taken for the nearest that some has. Joining words (dla,
- * na, for …) don't count beside others. A text without words matches everything, in the given order.
+ * na, for …) don't count beside others, and words that say how or why (fajny, dzień, 40) exclude nothing. What says all
+ * the words itself stands before what only suits them, and a thing for somebody’s day before one that only speaks of it. A blank text matches everything, in the given order; one of
+ * signs that say nothing finds nothing.
  */
 export function createSearch<Item extends object>(textsOf: (item: Item) => SearchedTexts): Search<Item> {
   // A list is read once while it lives.
@@ -44,22 +53,18 @@ export function createSearch<Item extends object>(textsOf: (item: Item) => Searc
     }
   }
 
-  function search(items: readonly Item[], text: string): Found<Item> {
-    const searched = meaningfulWords([...new Set(foldedWords(text))])
-    if (searched.length === 0) return { found: items, meant: null }
+  function search<Given extends Item>(items: readonly Given[], text: string): Found<Given> {
+    const searched = searchedWords(text)
+    if (searched.length === 0) return { found: text.trim() === '' ? items : [], meant: null }
     const index = indexOf(items)
-    const worths = searched.map((word) => index.worths(word))
-    const mended = meantWords(searched, worths, index)
-    const counted = worths.map((worth, at) => {
-      const meant = mended.get(searched[at] ?? '')
-      return meant === undefined ? worth : index.worths(meant.word)
-    })
+    const { words, mended } = readWords(searched, index)
+    const isForSomebody = searched.some(namesPersonOrDay)
     const found = items
       .flatMap((item, at) => {
-        const score = scoreOf(counted, at)
-        return score === 0 ? [] : [{ item, score }]
+        const match = matchOf(words, at, isForSomebody && index.isAside(at))
+        return match === null ? [] : [{ item, ...match }]
       })
-      .toSorted((one, other) => other.score - one.score)
+      .toSorted((one, other) => one.unsaid - other.unsaid || other.score - one.score)
       .map(({ item }) => item)
     const isMended = mended.size > 0 && found.length > 0
     return { found, meant: isMended ? mend(text, mended) : null }
@@ -68,13 +73,41 @@ export function createSearch<Item extends object>(textsOf: (item: Item) => Searc
   return Object.assign(search, { prepare })
 }
 
-/** Words of none of the things, with those that were meant by them. */
-function meantWords(
+interface WantedWord {
+  /** By the thing's place, 0 where it isn't. */
+  readonly worths: Uint32Array
+  /** Whether a thing without it isn't found. */
+  readonly isNeeded: boolean
+}
+
+const isKnown = (worths: Uint32Array) => worths.some((worth) => worth > 0)
+
+/** What the words of a text ask for, those that were mistyped as they were meant. */
+function readWords(
   searched: readonly string[],
-  worths: readonly Uint16Array[],
   index: SearchIndex,
-): ReadonlyMap<string, MeantWord> {
-  const unknown = searched.filter((_word, at) => worths[at]?.some((worth) => worth > 0) !== true)
+): { readonly words: readonly WantedWord[]; readonly mended: ReadonlyMap<string, MeantWord> } {
+  const read = searched.map((word) => {
+    const worths = index.worths(word)
+    return { word, worths, isNeeded: !isQualifying(word) }
+  })
+  // Beside others only: alone they are all there is.
+  const needed = read.some(({ isNeeded }) => isNeeded)
+    ? read
+    : read.map((each) => ({ ...each, isNeeded: true }))
+  const mended = meantWords(
+    needed.filter(({ worths, isNeeded }) => isNeeded && !isKnown(worths)).map(({ word }) => word),
+    index,
+  )
+  const words = needed.map(({ word, worths, isNeeded }) => {
+    const meant = mended.get(word)
+    return { worths: meant === undefined ? worths : index.worths(meant.word), isNeeded }
+  })
+  return { words, mended }
+}
+
+/** Words of none of the things, with those that were meant by them. */
+function meantWords(unknown: readonly string[], index: SearchIndex): ReadonlyMap<string, MeantWord> {
   return new Map(
     unknown.slice(0, MOST_MENDED).flatMap((typed) => {
       const meant = index.meant(typed)
@@ -83,15 +116,23 @@ function meantWords(
   )
 }
 
-/** 0 where a word is missing. */
-function scoreOf(worths: readonly Uint16Array[], at: number): number {
+interface Match {
+  /** How many of the needed words the thing only suits, and one for a thing that is for nobody's day. */
+  readonly unsaid: number
+  readonly score: number
+}
+
+/** Null where a needed word is missing. */
+function matchOf(words: readonly WantedWord[], at: number, isAside: boolean): Match | null {
   let score = 0
-  for (const worth of worths) {
-    const one = worth[at] ?? 0
-    if (one === 0) return 0
-    score += one
+  let unsaid = isAside ? 1 : 0
+  for (const { worths, isNeeded } of words) {
+    const worth = worths[at] ?? 0
+    if (isNeeded && worth === 0) return null
+    if (isNeeded && worth < SAID_WORTH) unsaid += 1
+    score += worth
   }
-  return score
+  return { unsaid, score }
 }
 
 function mend(text: string, mended: ReadonlyMap<string, { readonly written: string }>): string {

@@ -1,6 +1,6 @@
 import { foldPolish } from '#domain/catalogue/foldPolish.ts'
 import { stemPolish } from '#domain/catalogue/stemPolish.ts'
-import { conceptOf, wordsOfConcept } from './concepts.ts'
+import { conceptOf, wordsLeadingTo } from './concepts.ts'
 import { stemEnglish } from './stemEnglish.ts'
 import { forgivenSlips, typingDistance } from './typingDistance.ts'
 
@@ -63,10 +63,9 @@ export function meantWord(typed: string, names: Vocabulary, others: Vocabulary):
   return nearestMeant(typed, [...named, ...meantAlike(named)], [...others.keys()].map(formsOf))
 }
 
-/** Other words for what the words of a vocabulary speak of. */
+/** Other words for what the words of a vocabulary speak of, and those for what they serve. */
 export function meantAlike(named: readonly WordForms[]): readonly WordForms[] {
-  const concepts = new Set(named.flatMap(({ concept }) => concept ?? []))
-  return [...concepts].flatMap(wordsOfConcept).map(formsOf)
+  return wordsLeadingTo(new Set(named.flatMap(({ concept }) => concept ?? []))).map(formsOf)
 }
 
 /** The same among words that were read before, the other words for what is named with the names. */

@@ -1,6 +1,7 @@
 import { screenPath } from '#domain/addresses/screenPath.ts'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { variantKey } from '#domain/catalogue/variantChoice.ts'
+import { withTax } from '#domain/checkout/tax.ts'
 import { formatAmount } from '#domain/money.ts'
 import { returnPolicy, shippingDetails } from './offerTerms.ts'
 
@@ -62,7 +63,8 @@ function offer(product: Product, variant: ProductVariant, url: string, { origin,
     ...(isOneOfSeveral ? { name: variant.title } : {}),
     url: isOneOfSeveral ? `${url}?wariant=${variantKey(variant)}` : url,
     ...(variant.sku === null ? {} : { sku: variant.sku }),
-    price: formatAmount(variant.price.amount),
+    // What is paid, as the page shows it.
+    price: formatAmount(isOwnShop ? withTax(variant.price.amount) : variant.price.amount),
     priceCurrency: variant.price.currencyCode,
     availability: variant.availableForSale ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
     itemCondition: 'https://schema.org/NewCondition',

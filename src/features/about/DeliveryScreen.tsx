@@ -6,6 +6,7 @@ import {
   SHIPPING_METHOD_CODES,
   shippingPrice,
 } from '#domain/checkout/shippingMethods.ts'
+import { withTax } from '#domain/checkout/tax.ts'
 import { TERMS_PATH, WITHDRAWAL_DAYS } from '#domain/checkout/withdrawal.ts'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import { isOwnStorefront } from '#domain/runtimeConfig.ts'
@@ -100,7 +101,8 @@ function Shipping() {
     <dl className={styles.facts}>
       {SHIPPING_METHOD_CODES.map((method) => {
         const price = money(shippingPrice(method, 0))
-        const freeFrom = shippingPrice(method, FREE_SHIPPING_FROM) === 0 ? money(FREE_SHIPPING_FROM) : null
+        const freeFrom =
+          shippingPrice(method, FREE_SHIPPING_FROM) === 0 ? money(withTax(FREE_SHIPPING_FROM)) : null
         return (
           <div key={method}>
             <dt>{i18n._(SHIPPING_NAMES[method])}</dt>

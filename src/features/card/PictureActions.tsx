@@ -26,11 +26,16 @@ export function PictureActions({ title, url }: { readonly title: string; readonl
   return (
     <>
       {isTakenOver && canShareFiles() ? (
-        <Button icon={<Share2 size={18} />} isPending={sharing.isPending} onPress={() => sharing.mutate()}>
+        <Button
+          variant="quiet"
+          icon={<Share2 size={18} />}
+          isPending={sharing.isPending}
+          onPress={() => sharing.mutate()}
+        >
           <Trans>Pokaż komuś</Trans>
         </Button>
       ) : null}
-      <ButtonAnchor href={url} download icon={<Image size={18} />}>
+      <ButtonAnchor href={url} download variant="quiet" icon={<Image size={18} />}>
         <Trans>Pobierz obraz</Trans>
       </ButtonAnchor>
     </>

@@ -1,11 +1,30 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readCard } from '#api/product/cardCalls.ts'
-import type { ProductApi } from '#api/product/productApi.ts'
+import { readPublic, schemaReader } from '#api/publicReads/readPublic.ts'
+import { cardSchema } from '#domain/gifts/card.ts'
+import type { Services } from '#services/services.tsx'
+import { settleSoon } from '#services/settleSoon.ts'
 
-/** The card at a private address. */
-export function cardQuery(productApi: () => Promise<ProductApi>, token: string) {
+/** The addresses of its files are good for an hour: whoever comes back later reads it anew. */
+const STALE_MS = 45 * 60_000
+
+/** The card at a private address, and since when it has been a copy of this device. Fails with NOT_FOUND. */
+export function cardQuery({ publicReads }: Services, token: string) {
   return queryOptions({
     queryKey: ['card', token],
-    queryFn: async ({ signal }) => readCard(await productApi(), token, { signal }),
+    queryFn: async ({ signal }) => {
+      const path = `/api/v1/cards/${encodeURIComponent(token)}`
+      const { value, keptSince } = await readPublic(publicReads, path, schemaReader(cardSchema), signal)
+      return { card: value, keptSince }
+    },
+    staleTime: STALE_MS,
+    refetchOnMount: true,
+    refetchOnWindowFocus: true,
+    // What the document has said is missing is missing: its page says so while it is rendered.
+    retryOnMount: false,
   })
+}
+
+/** What the route's loader reads. */
+export async function loadCard(services: Services, token: string): Promise<void> {
+  await settleSoon(services.queryClient.prefetchQuery(cardQuery(services, token)), services)
 }

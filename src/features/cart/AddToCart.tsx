@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, ShoppingBag } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { lacksOwn } from '#domain/personal/lacksOwn.ts'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { shownVariantTitle } from '#domain/catalogue/variantTitle.ts'
 import type { CartAddition } from '#offline/cart/commands.ts'
@@ -82,7 +83,8 @@ export function AddToCart({ product, variant, compact = false, gift }: AddToCart
       <Words state={shown} compact={compact} isSaved={isSaved} />
     </Button>
   )
-  const plain = (
+  // What needs words or a picture of one's own can't be bought by a plain form: nothing there asks for them.
+  const plain = lacksOwn(product.handle, { given: undefined, hasPicture: false }) ? null : (
     <WithoutScript>
       {/* Rendered on the server alone, and in its files alone. */}
       {import.meta.env.SSR ? <PlainAddToCart variant={variant} name={name} compact={compact} /> : null}

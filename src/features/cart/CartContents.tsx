@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ShoppingBag } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
+import { isOwnStorefront } from '#domain/runtimeConfig.ts'
 import type { CartSnapshot } from '#offline/cart/readCart.ts'
+import { useServices } from '#services/services.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -17,7 +19,6 @@ import { ClearCart } from './ClearCart.tsx'
 import { DiscountCode } from './DiscountCode.tsx'
 import { FreeShipping } from './FreeShipping.tsx'
 import { type LiveCart, liveCart } from './liveCart.ts'
-import { useIsOwnShop } from './useCartSums.ts'
 import { useLineWords } from './useLineWords.ts'
 import { useSpokenTotal } from './useSpokenTotal.ts'
 
@@ -45,7 +46,7 @@ function Contents({ cart }: { cart: CartSnapshot }) {
     lines,
     cart.items.map(({ id }) => id),
   )
-  const isOwnShop = useIsOwnShop()
+  const isOwnShop = isOwnStorefront(useServices().config)
   return (
     <div className={styles.contents}>
       <CartNotices notices={cart.notices} />

@@ -215,7 +215,7 @@ describe('the cart drawer', () => {
     expect(dialog.textContent).toContain('poda sklep.')
   })
 
-  it('shows subtotal, shipping and total with the tax in it, the same before and after the shop has it', async () => {
+  it('shows goods as they are paid, shipping and total, the same before and after the shop has it', async () => {
     await fill()
     renderCart()
     openCartDrawer()
@@ -223,8 +223,12 @@ describe('the cart drawer', () => {
     const dialog = await drawer(3)
     const check = () => {
       expect(textsOf(dialog, 'term')).toEqual(['Produkty', 'Dostawa', 'Razem'])
-      expect(textsOf(dialog, 'definition')).toEqual(['48,98 zł', '5,99 zł', '59,01 złw tym podatek 4,04 zł'])
-      expect(dialog.textContent).toMatch(/Do darmowej dostawy brakuje 1,02\szł/)
+      expect(textsOf(dialog, 'definition')).toEqual([
+        '53,02 zł',
+        '5,99 zł',
+        '59,01 zł54,97 zł + podatek 4,04 zł',
+      ])
+      expect(dialog.textContent).toMatch(/Do darmowej dostawy brakuje 1,10\szł/)
     }
     check()
     expect(dialog.textContent).toContain('Podatek liczymy ostatecznie przy kasie')
@@ -251,13 +255,13 @@ describe('the cart drawer', () => {
     const dialog = await drawer(3)
     await waitFor(() => expect(textsOf(dialog, 'term')).toEqual(['Produkty', 'Rabat', 'Dostawa', 'Razem']))
     expect(textsOf(dialog, 'definition')).toEqual([
-      '48,98 zł',
-      '-4,90 zł',
+      '53,02 zł',
+      '-5,30 zł',
       '5,99 zł',
-      '53,71 złw tym podatek 3,64 zł',
+      '53,71 zł50,07 zł + podatek 3,64 zł',
     ])
     await userEvent.click(within(line('Kartka')).getByRole('button', { name: 'Więcej' }))
-    await waitFor(() => expect(textsOf(dialog, 'definition').at(1)).toBe('-5,80 zł'))
+    await waitFor(() => expect(textsOf(dialog, 'definition').at(1)).toBe('-6,28 zł'))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Usuń kod ISKRA10' }))
     await waitFor(() => expect(textsOf(dialog, 'term')).toEqual(['Produkty', 'Razem']))
   })
@@ -269,7 +273,7 @@ describe('the cart drawer', () => {
     openCartDrawer()
 
     const dialog = await drawer(1)
-    expect(textsOf(dialog, 'definition')).toEqual(['39,00 zł', '42,22 złw tym podatek 3,22 zł'])
+    expect(textsOf(dialog, 'definition')).toEqual(['42,22 zł', '42,22 zł39,00 zł + podatek 3,22 zł'])
     expect(dialog.textContent).not.toMatch(/dostaw/i)
   })
 

@@ -2,19 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Gift, Trash2 } from 'lucide-react'
 import type { CartItem } from '#domain/cart/cartItem.ts'
 import type { MostPieces } from '#domain/cart/saleTerms.ts'
-import { GIFT_WRAP_COST, lineTotal } from '#domain/cart/totals.ts'
+import { pricedLine } from '#domain/cart/totals.ts'
 import { shownVariantTitle } from '#domain/catalogue/variantTitle.ts'
-import { parseAmount } from '#domain/money.ts'
+import { isPersonal } from '#domain/personal/personalFields.ts'
 import { needsPicture } from '#domain/prints/printProducts.ts'
 import { useFormat } from '#i18n/format.ts'
 import type { IntentFailure } from '#offline/outbox/intent.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Picture } from '#ui/Picture.tsx'
+import { usePrices } from '#ui/prices.ts'
 import { QuantityField } from '#ui/QuantityField.tsx'
 import { closeCartDrawer } from '#ui/state/cartDrawer.ts'
 import { TextLink } from '#ui/TextLink.tsx'
 import styles from './Cart.module.css'
 import { GiftLine } from './GiftLine.tsx'
+import { PersonalLine } from './PersonalLine.tsx'
 import { PrintLine } from './PrintLine.tsx'
 import { cartErrorText } from './cartErrorText.ts'
 import { useLineChanges } from './useLineChanges.ts'
@@ -36,8 +38,9 @@ export function CartLine({ item, refusal, storeTotal, most }: CartLineProps) {
   const { i18n, t } = useLingui()
   const format = useFormat()
   const changes = useLineChanges(item)
-  const { quantity, price } = item
-  const { currencyCode } = price
+  const { quantity } = item
+  const { currencyCode } = item.price
+  const sums = usePrices().line(pricedLine(item))
   const money = (amount: number) => format.money({ amount, currencyCode })
   const variantTitle = shownVariantTitle(item.variantTitle)
   return (
@@ -66,15 +69,19 @@ export function CartLine({ item, refusal, storeTotal, most }: CartLineProps) {
         {variantTitle === '' ? null : <span className={styles.small}>{variantTitle}</span>}
         {quantity === 1 ? null : (
           <span className={styles.small}>
-            <Trans>{money(parseAmount(price.amount))} za sztukę</Trans>
+            <Trans>{money(sums.unit)} za sztukę</Trans>
           </span>
         )}
-        {item.personalization === undefined ? null : <GiftLine item={item} gift={item.personalization} />}
+        {isPersonal(item.handle) ? (
+          <PersonalLine item={item} />
+        ) : item.personalization === undefined ? null : (
+          <GiftLine item={item} gift={item.personalization} />
+        )}
         {item.print === undefined && !needsPicture(item.handle) ? null : <PrintLine item={item} />}
         {item.personalization?.giftWrap === true ? (
           <span className={styles.wrap}>
             <Gift size={14} aria-hidden="true" />
-            <Trans>Pakowanie na prezent {money(GIFT_WRAP_COST)}</Trans>
+            <Trans>Pakowanie na prezent {money(sums.wrap)}</Trans>
           </span>
         ) : null}
         {refusal === null ? null : (
@@ -105,7 +112,7 @@ export function CartLine({ item, refusal, storeTotal, most }: CartLineProps) {
             onSet={changes.set}
           />
         )}
-        <strong className={styles.total}>{money(storeTotal ?? lineTotal(item))}</strong>
+        <strong className={styles.total}>{money(storeTotal ?? sums.total)}</strong>
         {most.reason === 'stock' && quantity >= most.pieces ? (
           <output className={styles.enough}>
             <Trans>Więcej w sklepie nie ma.</Trans>

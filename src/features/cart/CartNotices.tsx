@@ -2,10 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import type { CartNotice } from '#domain/cart/cartNotice.ts'
 import { parseAmount } from '#domain/money.ts'
-import { useFormat } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { usePrices } from '#ui/prices.ts'
 import styles from './Cart.module.css'
 import { useCartAction } from './useCartAction.ts'
 
@@ -57,7 +57,7 @@ function OneNotice({ notice }: { notice: CartNotice }) {
 }
 
 function NoticeWords({ notice }: { notice: CartNotice }) {
-  const format = useFormat()
+  const prices = usePrices()
   switch (notice.kind) {
     case 'quantity-changed':
       return (
@@ -69,8 +69,8 @@ function NoticeWords({ notice }: { notice: CartNotice }) {
       return <Trans>{notice.title}: właśnie się wyprzedało, więc zniknęło z koszyka.</Trans>
     case 'price-changed': {
       const { currencyCode } = notice
-      const from = format.money({ amount: parseAmount(notice.from), currencyCode })
-      const to = format.money({ amount: parseAmount(notice.to), currencyCode })
+      const from = prices.text({ amount: parseAmount(notice.from), currencyCode })
+      const to = prices.text({ amount: parseAmount(notice.to), currencyCode })
       return (
         <Trans>
           {notice.title}: cena zmieniła się z {from} na {to}.

@@ -1,21 +1,22 @@
 import { Trans } from '@lingui/react/macro'
-import type { CartSnapshot } from '#offline/cart/readCart.ts'
 import { PriceSums } from '#ui/PriceSums.tsx'
 import styles from './Cart.module.css'
-import { type CartSums as Sums, useCartSums } from './useCartSums.ts'
+import { type CartSums as Sums, type PricedCart, useCartSums } from './useCartSums.ts'
 
 /** What the cart comes to, and who says so. */
-export function CartSums({ cart }: { cart: Pick<CartSnapshot, 'cost' | 'totals'> }) {
+export function CartSums({ cart }: { cart: PricedCart }) {
   const { kind, sums } = useCartSums(cart)
   return (
     <>
       <PriceSums sums={sums} isEstimate={kind === 'estimate'} />
       <p className={styles.said}>
-        <Origin kind={kind} hasTax={sums.tax !== null} needsDelivery={cart.totals.needsDelivery} />
+        <Origin kind={kind} hasTax={saysTax(sums)} needsDelivery={cart.totals.needsDelivery} />
       </p>
     </>
   )
 }
+
+const saysTax = ({ rows, parts }: Sums['sums']) => parts !== null || rows.some(({ kind }) => kind === 'tax')
 
 interface OriginProps {
   readonly kind: Sums['kind']

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { Truck } from 'lucide-react'
 import { FREE_SHIPPING_FROM } from '#domain/checkout/shippingMethods.ts'
+import { withTax } from '#domain/checkout/tax.ts'
+import { isOwnStorefront } from '#domain/runtimeConfig.ts'
 import { useFormat } from '#i18n/format.ts'
 import type { CartSnapshot } from '#offline/cart/readCart.ts'
+import { useServices } from '#services/services.tsx'
 import styles from './Cart.module.css'
-import { useIsOwnShop } from './useCartSums.ts'
 
 /**
  * How much is missing for free delivery, as words and as a bar. Only our own checkout delivers by this rule, and only
@@ -12,11 +14,11 @@ import { useIsOwnShop } from './useCartSums.ts'
  */
 export function FreeShipping({ totals }: Pick<CartSnapshot, 'totals'>) {
   const format = useFormat()
-  const isOwnShop = useIsOwnShop()
+  const isOwnShop = isOwnStorefront(useServices().config)
   const { subtotal, currencyCode, needsDelivery } = totals
   if (!isOwnShop || !needsDelivery) return null
   const missing = Math.max(0, FREE_SHIPPING_FROM - subtotal)
-  const left = format.money({ amount: missing, currencyCode })
+  const left = format.money({ amount: withTax(missing), currencyCode })
   const reached = Math.min(1, subtotal / FREE_SHIPPING_FROM)
   return (
     <div className={styles.shipping} data-reached={missing === 0 ? '' : undefined}>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { CartItem } from '#domain/cart/cartItem.ts'
 import { isDayOver } from '#domain/gifts/calendarDay.ts'
+import { giftName } from '#domain/gifts/giftName.ts'
 import type { Personalization } from '#domain/gifts/personalization.ts'
 import { useFormat } from '#i18n/format.ts'
 import { closeCartDrawer } from '#ui/state/cartDrawer.ts'
@@ -17,7 +18,8 @@ export interface GiftLineProps {
 export function GiftLine({ item, gift }: GiftLineProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const { recipientName, deliveryDate } = gift
+  const { deliveryDate } = gift
+  const recipientName = giftName(gift)
   const day = deliveryDate === '' ? null : format.date(`${deliveryDate}T12:00`)
   const [shownAt] = useState(() => new Date())
   const isLate = isDayOver(deliveryDate, shownAt)

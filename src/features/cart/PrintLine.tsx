@@ -15,7 +15,7 @@ export function PrintLine({ item }: { readonly item: CartItem }) {
           <Trans>Brakuje obrazu do nadruku.</Trans>
         </span>
       ) : (
-        <Trans>Z Twoim obrazem.</Trans>
+        <Trans>Z Twoim zdjęciem.</Trans>
       )}{' '}
       <TextLink
         to="/sklep/produkt/$handle"

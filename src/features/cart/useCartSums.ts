@@ -1,10 +1,23 @@
-import { type PrintedSums, printedSums } from '#domain/checkout/printedSums.ts'
+import type { StoreCost } from '#domain/cart/storeCost.ts'
+import { type CartLinePrice, type CartTotals, pricedLine } from '#domain/cart/totals.ts'
+import {
+  printed,
+  type PrintedSums,
+  printedSums,
+  type Sums,
+  sumsBeforeTax,
+} from '#domain/checkout/printedSums.ts'
 import type { Money } from '#domain/money.ts'
 import { useFormat } from '#i18n/format.ts'
-import type { CartSnapshot } from '#offline/cart/readCart.ts'
-import { useServices } from '#services/services.tsx'
+import { usePrices } from '#ui/prices.ts'
 
-type Priced = Pick<CartSnapshot, 'cost' | 'totals'>
+/** As much of a cart as its sums need. */
+export interface PricedCart {
+  readonly items: readonly CartLinePrice[]
+  readonly totals: CartTotals
+  /** What the store itself says. */
+  readonly cost: StoreCost | null
+}
 
 /**
  * `own`: our own checkout asks exactly this, with the standard delivery. `store`: what another store has said.
@@ -15,33 +28,30 @@ export interface CartSums {
   readonly sums: PrintedSums
 }
 
-/** Whether the shop is ours: its checkout is a screen of this page, and asks by the rules that this page knows. */
-export function useIsOwnShop(): boolean {
-  return useServices().config.storefront.endpoint.startsWith('/')
-}
-
 /** What a cart comes to. */
-export function useCartSums({ cost, totals }: Priced): CartSums {
+export function useCartSums({ cost, totals, items }: PricedCart): CartSums {
   const format = useFormat()
   const money = (amount: Money) => format.money(amount)
-  const isOwn = useIsOwnShop()
-  if (!isOwn && cost !== null) return { kind: 'store', sums: storeSums(cost, money) }
+  const { areOurs } = usePrices()
+  if (!areOurs && cost !== null)
+    return { kind: 'store', sums: printed(storeSums(cost), cost.currencyCode, money) }
   // Specification part 1, section 9: the drawer names shipping when there is any to pay.
   const needsDelivery = totals.shipping > 0
-  return { kind: isOwn ? 'own' : 'estimate', sums: printedSums({ totals, needsDelivery }, money) }
+  return areOurs
+    ? { kind: 'own', sums: printedSums({ totals, needsDelivery, lines: items.map(pricedLine) }, money) }
+    : { kind: 'estimate', sums: sumsBeforeTax({ totals, needsDelivery }, money) }
 }
 
-function storeSums(cost: NonNullable<Priced['cost']>, money: (money: Money) => string): PrintedSums {
-  const { subtotal, total, tax, currencyCode } = cost
-  const print = (amount: number) => money({ amount, currencyCode })
-  // Where a store's prices hold the tax, the difference would be one of its own making.
-  const discount = tax === null ? subtotal - total : 0
+/** Sums that a store has told. It doesn't say whether its prices hold the tax: a total above them says that they don't. */
+function storeSums({ subtotal, total, tax }: StoreCost): Sums {
+  const isTaxOnTop = tax !== null && tax > 0 && total > subtotal
+  const asked = subtotal + (isTaxOnTop ? tax : 0)
   return {
-    rows: [
-      { kind: 'goods', amount: print(subtotal) },
-      ...(discount > 0 ? [{ kind: 'discount', amount: print(-discount) } as const] : []),
-    ],
-    total: print(total),
-    tax: tax === null || tax === 0 ? null : print(tax),
+    goods: subtotal,
+    ...(asked > total && { discount: total - asked }),
+    ...(isTaxOnTop && { tax }),
+    ...(asked < total && { other: total - asked }),
+    total,
+    parts: tax === null || tax === 0 || isTaxOnTop ? null : { beforeTax: total - tax, tax },
   }
 }

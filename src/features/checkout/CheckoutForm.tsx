@@ -57,7 +57,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { totals } = agreement.quote
   const { currencyCode } = totals
   const { needsDelivery } = checkout
-  const sums = printedSums({ totals, needsDelivery }, (amount) => format.money(amount))
+  const sums = printedSums({ totals, needsDelivery, lines: agreement.quote.lines }, (amount) =>
+    format.money(amount),
+  )
 
   /** Changes what is shown, then leads the buyer to the note about it. */
   function leadTo(change: () => void): void {

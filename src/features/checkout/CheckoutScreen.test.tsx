@@ -280,7 +280,7 @@ describe('the checkout', () => {
     await userEvent.click(await payButton())
 
     const note = await screen.findByRole('alert')
-    expect(note.textContent).toMatch(/cena 19,99\szł → 24,99\szł/)
+    expect(note.textContent).toMatch(/cena 21,64\szł → 27,05\szł/)
     server.pay = () => Response.json(COMPLETED)
     await userEvent.click(await payButton())
     await screen.findByText('ISK-2026-000123')

@@ -1,8 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { CheckoutLine, Shortage } from '#domain/checkout/checkoutView.ts'
 import { lineNamesIn } from '#domain/checkout/lineNames.ts'
+import { lineSums } from '#domain/checkout/lineSums.ts'
 import { useFormat } from '#i18n/format.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
+import { PersonalFacts } from '#ui/personal/PersonalFacts.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import styles from './OrderLines.module.css'
 
@@ -40,7 +42,8 @@ function OrderLine({ line, currencyCode, available }: OrderLineProps) {
   const format = useFormat()
   const { i18n } = useLingui()
   const { title, variantTitle } = lineNamesIn(languageOf(i18n.locale) ?? DEFAULT_LANGUAGE, line)
-  const unitPrice = format.money({ amount: line.unitPrice, currencyCode })
+  const money = (amount: number) => format.money({ amount, currencyCode })
+  const sums = lineSums(line)
   return (
     <li className={styles.line}>
       {line.print?.preview != null ? (
@@ -54,7 +57,7 @@ function OrderLine({ line, currencyCode, available }: OrderLineProps) {
         <span className={styles.title}>{title}</span>
         {variantTitle === '' ? null : <span className={styles.small}>{variantTitle}</span>}
         <span className={styles.small}>
-          {line.quantity} × {unitPrice}
+          {line.quantity} × {money(sums.unit)}
         </span>
         {line.gift == null || line.gift.recipientName === '' ? null : (
           <span className={styles.small}>
@@ -62,14 +65,15 @@ function OrderLine({ line, currencyCode, available }: OrderLineProps) {
             {line.gift.deliveryDate === '' ? null : <>, {format.date(`${line.gift.deliveryDate}T12:00`)}</>}
           </span>
         )}
+        <PersonalFacts handle={line.handle} given={line.gift?.given} className={styles.small} />
         {line.print == null ? null : (
           <span className={styles.small}>
-            <Trans>Z Twoim obrazem</Trans>
+            <Trans>Z Twoim zdjęciem</Trans>
           </span>
         )}
         {line.giftWrap ? (
           <span className={styles.small}>
-            <Trans>Pakowanie na prezent</Trans>
+            <Trans>Pakowanie na prezent {money(sums.wrap)}</Trans>
           </span>
         ) : null}
         {available === undefined ? null : (
@@ -88,7 +92,7 @@ function OrderLine({ line, currencyCode, available }: OrderLineProps) {
           </strong>
         )}
       </div>
-      <span className={styles.total}>{format.money({ amount: line.total, currencyCode })}</span>
+      <span className={styles.total}>{money(sums.total)}</span>
     </li>
   )
 }

@@ -32,6 +32,10 @@ export const PAYMENT_FAILURES = {
     title: msg`W tym zamówieniu nic nie ma`,
     text: msg`Wróć do sklepu i dodaj coś do koszyka.`,
   },
+  CHECKOUT_OWN_MISSING: {
+    title: msg`Brakuje danych do nadruku`,
+    text: msg`Jeśli są w koszyku, właśnie do nas idą: zapłać ponownie za chwilę. Jeśli nie, uzupełnij je w koszyku. Nic nie pobrano.`,
+  },
   CHECKOUT_NOT_FOUND: {
     title: msg`Tego zamówienia już nie ma`,
     text: msg`Wróć do koszyka i przejdź do kasy jeszcze raz.`,

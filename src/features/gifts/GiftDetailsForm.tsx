@@ -14,13 +14,13 @@ import {
 } from '#domain/gifts/personalization.ts'
 import { isOwnStorefront } from '#domain/runtimeConfig.ts'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
-import { useFormat } from '#i18n/format.ts'
 import { useServices } from '#services/services.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { problemText } from '#ui/form/problemTexts.ts'
 import { GIFT_DAY_LABELS } from '#ui/giftDayLabels.ts'
 import { Notice } from '#ui/Notice.tsx'
+import { usePrices } from '#ui/prices.ts'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useStore } from '#ui/useStore.ts'
@@ -49,7 +49,7 @@ export interface GiftDetailsFormProps {
 /** Whom a gift is for, when, and how. Specification part 1, section 5. */
 export function GiftDetailsForm({ details, isParcel, onChange }: GiftDetailsFormProps) {
   const { i18n, t } = useLingui()
-  const format = useFormat()
+  const prices = usePrices()
   const isElsewhere = !isOwnStorefront(useServices().config)
   const form = useRef<HTMLDivElement>(null)
   const [today] = useState(() => calendarDay(new Date()))
@@ -86,7 +86,7 @@ export function GiftDetailsForm({ details, isParcel, onChange }: GiftDetailsForm
     validationBehavior: 'aria' as const,
     ...problem(name),
   })
-  const wrap = format.money({ amount: GIFT_WRAP_COST, currencyCode: DEFAULT_CURRENCY })
+  const wrap = prices.text({ amount: GIFT_WRAP_COST, currencyCode: DEFAULT_CURRENCY })
 
   return (
     <div ref={form} className={styles.details}>

@@ -12,10 +12,10 @@ export const GIFT_SECTION_ID = 'slowa'
 export const currentGift = createStore<CurrentGift | null>(null)
 
 /**
- * The last press that found something missing in the gift, and the calendar day it was on: the editor shows what, and
- * leads there. Null before the first.
+ * The last press that found something missing in a gift, of which product, and the calendar day it was on: the editor
+ * shows what, and leads there. Null before the first.
  */
-export const askedToComplete = createStore<{ readonly today: string } | null>(null)
+export const askedToComplete = createStore<{ readonly handle: string; readonly today: string } | null>(null)
 
 export function changeCurrentGift(change: (draft: GiftDraft) => GiftDraft): void {
   const gift = currentGift.getSnapshot()

@@ -14,6 +14,9 @@ import {
 } from '#domain/gifts/personalization.ts'
 import { askedToComplete, changeCurrentGift, currentGift } from './currentGift.ts'
 
+import { givenFor, lacksPersonal } from '#domain/personal/checkPersonal.ts'
+import { isPersonal } from '#domain/personal/personalFields.ts'
+
 // What gifts need of this device's database. Loaded with the editor or the first press, never with a screen.
 
 export const EMPTY_GIFT: GiftDraft = {
@@ -104,14 +107,19 @@ interface GiftToBuy {
 export async function toBuy(handle: string): Promise<GiftToBuy | 'incomplete' | null> {
   const open = currentGift.getSnapshot()
   const gift = open?.handle === handle ? open : begunGift(await readGifts(handle))
-  if (gift === undefined || isEmpty(gift.draft)) return null
-  const { words, details } = gift.draft
   const today = calendarDay(new Date())
-  if (checkGift(details, today).length > 0) {
-    askedToComplete.set({ today })
+  if (lacksPersonal(handle, gift?.draft.words.given)) {
+    askedToComplete.set({ handle, today })
     return 'incomplete'
   }
-  return { id: gift.id, personalization: { ...details, words } }
+  if (gift === undefined || isEmpty(gift.draft)) return null
+  const { words, details } = gift.draft
+  if (checkGift(details, today).length > 0) {
+    askedToComplete.set({ handle, today })
+    return 'incomplete'
+  }
+  const kept = isPersonal(handle) ? { ...words, given: givenFor(handle, words.given) } : words
+  return { id: gift.id, personalization: { ...details, words: kept } }
 }
 
 /** The gift has gone into the cart as it stands. */

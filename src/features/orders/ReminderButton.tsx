@@ -27,7 +27,7 @@ export function ReminderButton({ delivery }: { readonly delivery: CardDelivery }
 
   return (
     <Button size="small" className="needs-script" icon={<BellPlus size={16} />} onPress={begin}>
-      <Trans>Dodaj do przypomnień</Trans>
+      <Trans>Przypomnij za rok</Trans>
     </Button>
   )
 }

@@ -170,7 +170,7 @@ describe('the panel', () => {
     await change(db, ['outbox', 'settings'], (stores) =>
       enqueueGift(
         stores,
-        { id: 'a-gift', productId: 'p', title: 'Kartka', personalization },
+        { id: 'a-gift', productId: 'p', handle: 'kartka', title: 'Kartka', personalization },
         { isOrdered: true },
       ),
     )

@@ -58,7 +58,7 @@ export default function PrintSection(props: PrintSectionProps) {
           </p>
           <noscript>
             <p>
-              <Trans>Bez JavaScriptu nie ma podglądu: wklej link do obrazu w uwagach do zamówienia.</Trans>
+              <Trans>Do wyboru obrazu i podglądu potrzebny jest JavaScript.</Trans>
             </p>
           </noscript>
         </>
@@ -96,8 +96,8 @@ function Lead({ thing, handle }: { readonly thing: PrintedThing; readonly handle
   if (thing === 'book')
     return (
       <Trans>
-        Zdjęcie w okienku okładki wybierasz i układasz tutaj, a bez niego zostaje gładkie płótno. Zdjęcia do
-        środka bierzemy z albumu, do którego link wklejasz w uwagach do zamówienia.
+        Zdjęcie w okienku okładki wybierasz i układasz tutaj, a bez niego zostaje gładkie płótno. Odbitki do
+        środka wklejasz w domu.
       </Trans>
     )
   if (thing === 'bag')

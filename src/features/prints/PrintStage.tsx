@@ -9,7 +9,7 @@ import {
 } from '#domain/prints/placement.ts'
 import type { PrintArea } from '#domain/prints/printArea.ts'
 import type { PrintedThing } from '#domain/prints/printProducts.ts'
-import { drawThing } from './PrintedThing.tsx'
+import { drawThing } from '#ui/things/drawThing.tsx'
 import grip from './PrintGrip.module.css'
 import styles from './PrintStage.module.css'
 

@@ -58,14 +58,7 @@ export function PriceFilter({ bounds, filters, onChange }: PriceFilterProps) {
           step={1}
           value={value}
           onChange={(pulled) => setDraft({ of: owned, value: pulled })}
-          format={(zloty) =>
-            format.number(zloty, {
-              style: 'currency',
-              currency: DEFAULT_CURRENCY,
-              currencyDisplay: 'narrowSymbol',
-              maximumFractionDigits: 0,
-            })
-          }
+          format={(zloty) => format.money({ amount: zloty * ZLOTY, currencyCode: DEFAULT_CURRENCY }, 'short')}
         />
       </div>
       <noscript>

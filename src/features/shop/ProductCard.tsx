@@ -6,10 +6,10 @@ import type { Product } from '#domain/catalogue/product.ts'
 import { cheapestVariant, salePercent } from '#domain/catalogue/sale.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Picture } from '#ui/Picture.tsx'
+import { Price } from '#ui/Price.tsx'
 import { Rating } from '#ui/Rating.tsx'
 import { DIFFICULTY_LABELS } from './labels.ts'
 import { nameOpenedPicture, reclaimOpenedPicture } from './openedPicture.ts'
-import { ProductPrice } from './ProductPrice.tsx'
 import { TextSource } from './TextSource.tsx'
 import styles from './ProductCard.module.css'
 
@@ -65,11 +65,7 @@ export function ProductCard({ product, sizes, priority = false, showsBestseller 
       </h3>
       <CardFacts product={product} />
       <div className={styles.foot}>
-        <ProductPrice
-          price={min}
-          compareAtPrice={variant?.compareAtPrice ?? null}
-          from={max.amount > min.amount}
-        />
+        <Price price={min} compareAtPrice={variant?.compareAtPrice ?? null} from={max.amount > min.amount} />
       </div>
     </article>
   )

@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useDeferredValue } from 'react'
 import { FIRST_CARDS } from '#domain/catalogue/pictureSizes.ts'
 import { countActiveFilters } from '#domain/catalogue/productFilters.ts'
+import { facetsWithTax, filtersBeforeTax } from '#domain/catalogue/shownPrices.ts'
 import { questionOf, SHOWN_PER_PAGE, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
 import { viewCatalogue } from '#domain/catalogue/viewCatalogue.ts'
 import { LateSearched } from '#ui/LateSearched.tsx'
+import { usePrices } from '#ui/prices.ts'
 import type { OnSearchChange } from '#ui/searchChange.ts'
 import { useSheet } from '#ui/Sheet.tsx'
 import { isOrderedByAll } from './wholeCatalogue.ts'
@@ -58,11 +60,14 @@ function NarrowedList({
   const link = useSearchLink(search, onSearchChange)
   // Typing and ticking stay quick however long the list is: the list may come a frame later than the field.
   const question = questionOf(useDeferredValue(search))
-  const view = viewCatalogue(catalogue.products, question, useTextSearch(question.text))
+  const { areOurs } = usePrices()
+  const asked = areOurs ? { ...question, filters: filtersBeforeTax(question.filters) } : question
+  const view = viewCatalogue(catalogue.products, asked, useTextSearch(question.text))
   const { results, meant } = view
   const isPending = catalogue.status === 'pending'
-  const told = useStoreFacets(collection, question, catalogue.rest === 'loading')
-  const facets = told?.facets ?? view.facets
+  const told = useStoreFacets(collection, asked, catalogue.rest === 'loading')
+  const counted = told?.facets ?? view.facets
+  const facets = areOurs ? facetsWithTax(counted) : counted
   const isWaiting =
     isPending || (catalogue.rest === 'loading' && (isOrderedByAll(question) || results.length === 0))
   const wanted = (search.strona ?? 1) * SHOWN_PER_PAGE

@@ -13,6 +13,7 @@ import { currentOwner } from '../outbox/owner.ts'
 import { announceOutboxChange } from '../outbox/signal.ts'
 import { ownersLease } from '../outbox/ownersLease.ts'
 import { settle } from '../outbox/settle.ts'
+import { lacksPersonal } from '#domain/personal/checkPersonal.ts'
 import { needsPicture } from '#domain/prints/printProducts.ts'
 import { enqueueGift } from '../gifts/enqueueGift.ts'
 import { enqueuePrint } from '../prints/enqueuePrint.ts'
@@ -42,7 +43,8 @@ const TIMES_SENT = 3
  * Reconciles the cart freshly, so that what is paid is what is seen, and remembers that the checkout was opened.
  * Waits for its turn if the cart is being sent; `signal` gives the waiting up. Fails with CART_EMPTY,
  * CART_CHANGED (the storefront changed something that has to be seen first), CART_HAS_REFUSALS, CART_GIFT_DAY_OVER
- * (its giver has to choose another), CART_PICTURE_MISSING (nothing to print on what is printed), CART_SHOP_BUSY (it asks for a pause), CART_SHOP_UNREACHABLE, or the storefront's code.
+ * (its giver has to choose another), CART_PICTURE_MISSING (nothing to print on what is printed), CART_OWN_MISSING (what is to be made with words or a day
+ * has none), CART_SHOP_BUSY (it asks for a pause), CART_SHOP_UNREACHABLE, or the storefront's code.
  */
 export function prepareCheckout(
   db: IskraDatabase,
@@ -76,6 +78,9 @@ async function prepareWithLease(
   }
   if (items.some(({ handle, print }) => print === undefined && needsPicture(handle))) {
     return failed('CART_PICTURE_MISSING', 'a thing has no picture to be printed on it')
+  }
+  if (items.some(({ handle, personalization }) => lacksPersonal(handle, personalization?.words?.given))) {
+    return failed('CART_OWN_MISSING', 'a thing lacks what it is to be made with')
   }
   const seen = await decisions(db)
   for (let time = 1; ; time += 1) {

@@ -5,7 +5,7 @@ import { currentOwner } from '../outbox/owner.ts'
 import { isGuest } from '../session/owners.ts'
 import { giftEntity } from './giftIntentArguments.ts'
 
-type GiftRow = Pick<CartItemRow, 'id' | 'productId' | 'title' | 'personalization'>
+type GiftRow = Pick<CartItemRow, 'id' | 'productId' | 'handle' | 'title' | 'personalization'>
 
 /**
  * Asks for the gift of a line to reach the server, inside the caller's transaction. A guest's stays on this device

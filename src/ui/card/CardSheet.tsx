@@ -1,15 +1,9 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Written } from '#domain/gifts/card.ts'
-import {
-  greets,
-  GREETING_SIZE,
-  PARAGRAPH_GAP,
-  SIGNATURE_SIZE,
-  sizeOf,
-  WRITTEN_SHEETS,
-} from '#domain/gifts/cardType.ts'
+import { greets } from '#domain/gifts/cardType.ts'
 import type { WrittenLook } from '#domain/gifts/writtenLook.ts'
 import './cardFonts.gen.css'
+import { typeOf } from './cardType.ts'
 import styles from './CardSheet.module.css'
 
 export interface CardSheetProps {
@@ -46,22 +40,3 @@ export function CardWords({ paragraphs, signature }: Written) {
 
 /** The type of a greeting and of a signature, for words that are shown otherwise than by `CardWords`. */
 export const cardType = { greeting: styles.greeting, signature: styles.signature } as const
-
-/** The numbers of a sheet’s type for its style sheet, lengths in hundredths of its width. */
-function typeOf(look: WrittenLook, words: Written): CSSProperties {
-  if (look === 'email' || look === 'chat') return {}
-  const sheet = WRITTEN_SHEETS[look]
-  const part = (millimetres: number) => Number(((millimetres / sheet.width) * 100).toFixed(2))
-  const numbers: Readonly<Record<string, number | string>> = {
-    '--type-size': part(sizeOf(words, sheet)),
-    '--type-margin': part(sheet.margin),
-    '--type-top': part(sheet.top),
-    '--type-bottom': part(sheet.bottom),
-    '--type-leading': sheet.leading,
-    '--type-align': sheet.align === 'left' ? 'start' : sheet.align,
-    '--type-greeting': GREETING_SIZE,
-    '--type-signature': SIGNATURE_SIZE,
-    '--type-gap': PARAGRAPH_GAP,
-  }
-  return numbers
-}

@@ -14,6 +14,8 @@ export interface FoldingCardProps {
   readonly language: 'pl' | 'en'
   /** Its front is an envelope with a seal in the middle. */
   readonly isSealed: boolean
+  /** It is about to open by itself: nothing asks for a press. */
+  readonly opensItself?: boolean
   /** What of it is seen. */
   readonly side: CardSide
   /** Opened, it lies there as a `spread` where there is room, or its `page` alone is seen. */
@@ -30,7 +32,18 @@ export interface FoldingCardProps {
  * is there for nobody. Without motion it changes at once.
  */
 export function FoldingCard(props: FoldingCardProps) {
-  const { title, front, language, isSealed, side, opensTo, onOpen, inside, children } = props
+  const {
+    title,
+    front,
+    language,
+    isSealed,
+    opensItself = false,
+    side,
+    opensTo,
+    onOpen,
+    inside,
+    children,
+  } = props
   const { t } = useLingui()
   const motif = { ...front, altText: '' }
   return (
@@ -47,7 +60,7 @@ export function FoldingCard(props: FoldingCardProps) {
             type="button"
             className={classNames(styles.face, styles.front)}
             aria-label={t`Otwórz kartkę`}
-            disabled={side !== 'front'}
+            disabled={side !== 'front' || opensItself}
             onClick={onOpen}
           >
             <Picture picture={motif} sizes="(min-width: 30rem) 26rem, 92vw" priority />

@@ -17,8 +17,16 @@ export type ActErrorCode = Extract<
   'PERSON_CHANGED' | 'NOT_ENOUGH_CREDITS' | 'ACCOUNT_FULL' | 'NOTHING_TO_REFUND'
 >
 
+/** Of thanks for a card, told on its page alone (#features/card/thanksFailures.ts). */
+export type CardErrorCode = Extract<ApiErrorCode, 'THANKED_ALREADY'>
+
 /** What only one place of the page can meet: its words come with it. */
-type ErrorCodeOfOnePlace = TemplateErrorCode | ArticleErrorCode | IssueErrorCode | ActErrorCode
+type ErrorCodeOfOnePlace =
+  | TemplateErrorCode
+  | ArticleErrorCode
+  | IssueErrorCode
+  | ActErrorCode
+  | CardErrorCode
 
 export interface FailureText {
   /** What happened. */

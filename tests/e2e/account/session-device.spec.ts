@@ -124,7 +124,7 @@ test(
     await other.goto(`${origin}/ustawienia/bezpieczenstwo`)
     await expect(accountButton(other)).toBeVisible()
     await spoilTokens(page)
-    await other.getByRole('main').getByRole('link', { name: 'Rozliczenia' }).click()
+    await other.getByRole('main').getByRole('link', { name: 'Zamówienia i faktury' }).click()
     for (const tab of [page, other]) {
       await expect(toasts(tab).getByText('Sesja wygasła', { exact: true })).toBeVisible()
       await expect(toasts(tab).getByText('Zaloguj się ponownie, aby kontynuować pracę.')).toBeVisible()

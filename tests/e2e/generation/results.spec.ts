@@ -144,7 +144,7 @@ test('a result is seen on what it can be printed on, and lies on the one that wa
   expect(await violations(page)).toEqual([])
   await things.getByRole('button', { name: 'Kubek' }).click()
   await expect(page).toHaveURL(/\/sklep\/produkt\/kubek-z-twoim-obrazem\?prezent=[\da-f]{32}#obraz$/)
-  await onScreen(page, 'Kubek z Twoim obrazem')
+  await onScreen(page, 'Kubek ze zdjęciem')
   const mug = page.getByRole('region', { name: 'Twój obraz' })
   await expect(mug.getByRole('application', { name: /^Położenie obrazu/ }).locator('image')).toBeVisible()
   await page.reload()

@@ -86,6 +86,17 @@ for (const { device, viewport, ofPhone } of DEVICES) {
         await expect(page.locator('[data-side=back]').getByText(/Kartka urodzinowa/)).toBeInViewport()
         await page.getByRole('radio', { name: 'Środek' }).press('Space')
         await expect(words).toBeInViewport()
+        // Nothing of the shop stands around it.
+        await expect(page.getByRole('navigation')).toHaveCount(0)
+        await page.getByRole('button', { name: 'Podziękuj' }).press('Enter')
+        await page.getByRole('textbox', { name: 'Twoje słowa do nadawcy' }).fill('Dziękuję, popłakałam się!')
+        expect(await violations(page)).toEqual([])
+        await page.getByRole('button', { name: 'Wyślij podziękowanie' }).press('Enter')
+        await expect(page.getByText('Podziękowanie wysłane')).toBeVisible()
+        const mailbox = `${shop.origin}/dev/poczta/letters.json?to=zofia.dorreczenie@example.com`
+        await expect
+          .poll(async () => (await page.request.get(mailbox)).text(), { timeout: 60_000 })
+          .toContain('Dziękuję, popłakałam się!')
         const picture = await page.getByRole('link', { name: 'Pobierz obraz' }).getAttribute('href')
         const drawn = await page.request.get(shop.origin + (picture ?? ''))
         expect(drawn.headers()['content-type']).toBe('image/jpeg')

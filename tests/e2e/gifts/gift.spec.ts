@@ -89,8 +89,8 @@ for (const { device, viewport, ofPhone } of DEVICES) {
         await page.getByRole('button', { name: 'Otwórz kartkę' }).click()
         await expect(page.getByText('Halino, dziś płonie sto iskier')).toBeVisible()
         await expect(page.getByText('drożdżówki o drugiej w nocy')).toBeVisible()
-        await page.getByRole('button', { name: 'Powiedz nadawcy, że dotarła' }).click()
-        await expect(page.getByText('Nadawca wie, że kartka dotarła')).toBeVisible()
+        await page.getByRole('button', { name: 'Daj tylko znać, że dotarło' }).click()
+        await expect(page.getByText('Nadawca wie, że dotarło')).toBeVisible()
       },
     )
   })

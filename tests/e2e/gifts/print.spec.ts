@@ -103,7 +103,7 @@ for (const { device, viewport } of DEVICES) {
       await expect(() => section(page).scrollIntoViewIfNeeded()).toPass()
       await expect.poll(() => lies(page)).toBe(placed)
       await buy(page, 'Dodaj do koszyka').click()
-      await expect(cartDialog(page).getByText('Z Twoim obrazem.')).toBeVisible()
+      await expect(cartDialog(page).getByText('Z Twoim zdjęciem.')).toBeVisible()
       await expect(cartDialog(page).locator('img[src^="data:image/jpeg"]')).toBeVisible()
       await cartDialog(page)
         .getByRole('link', { name: /^Zmień obraz/ })
@@ -136,7 +136,7 @@ for (const { device, viewport } of DEVICES) {
       await expect(
         page.getByRole('heading', { level: 1, name: 'Dziękujemy, zamówienie przyjęte' }),
       ).toBeVisible()
-      await expect(page.getByText('Z Twoim obrazem').first()).toBeVisible()
+      await expect(page.getByText('Z Twoim zdjęciem').first()).toBeVisible()
       const shown = page.locator('img[src*="/files/prints/"]').first()
       await expect(shown).toBeVisible()
       await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
@@ -153,7 +153,7 @@ for (const { device, viewport } of DEVICES) {
       await office.goto(`${shop.origin}/login?redirect=/administracja/realizacja`)
       await signIn(office, pointer, await demoUser(shop, 'admin'))
       const order = office.getByRole('list', { name: `Rzeczy z zamówienia ${number}` })
-      await expect(order.getByText('1 × Kubek z Twoim obrazem')).toBeVisible()
+      await expect(order.getByText('1 × Kubek ze zdjęciem')).toBeVisible()
       expect(await violations(office)).toEqual([])
       const [file] = await Promise.all([
         office.waitForEvent('download'),

@@ -32,7 +32,7 @@ for (const { device, viewport } of DEVICES) {
       await expect(page).toHaveURL(/\/ulubione$/)
       await expect(list.getByRole('link', { name: /Łąka/ })).toBeVisible()
       const viewed = page.getByRole('region', { name: 'Ostatnio oglądane' })
-      await expect(viewed.getByRole('link', { name: 'Kubek z Twoim obrazem' })).toBeVisible()
+      await expect(viewed.getByRole('link', { name: 'Kubek ze zdjęciem' })).toBeVisible()
 
       await context.setOffline(true)
       await page.reload()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { core, expect, test } from '../fixtures.ts'
 import { addToCart, arrivedPieces, cartDialog, fillCheckout, openProduct } from '../shopper.ts'
 
-const MUG = { handle: 'kubek-z-twoim-obrazem', title: 'Kubek z Twoim obrazem' }
+const MUG = { handle: 'kubek-z-twoim-obrazem', title: 'Kubek ze zdjęciem' }
 /** Nothing of it is its buyer's own. */
 const PLAIN_MUG = 'kubek-emaliowany-iskry'
 const FORMS = /\/api\/forms\//

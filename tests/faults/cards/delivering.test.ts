@@ -60,6 +60,10 @@ describeOnDatabase('a card that is due', (freshContext) => {
             to: 'halina@poczta.example',
             language: 'pl',
             cardToken: 'a-token',
+            thing: 'card',
+            recipient: 'Halina',
+            sender: 'Ola',
+            isAnonymous: false,
           }),
         )
         const taken: string[] = []

@@ -18,6 +18,13 @@ const FORMS: Places = [held('comes in the forms that it says')]
 const NOTE: Places = [
   held('what the buyer writes for the shop, and which form was chosen, reaches it with the order'),
 ]
+const SEEN: Places = [
+  [
+    'src/domain/personal/personal.test.ts',
+    'has every word that was given, in letters that there are, within its edges',
+  ],
+  ['server/orders/personal.test.ts', 'is made just as it was told, and told on the order'],
+]
 
 /** What each promise of a product is held by. */
 export const FEATURE_PLACES: Readonly<Record<KeptFeature, Places>> = {
@@ -91,18 +98,13 @@ export const FEATURE_PLACES: Readonly<Record<KeptFeature, Places>> = {
       'is made at 300 dots to an inch, and at no more pixels than can be drawn',
     ],
   ],
-  'Album wskazujesz linkiem w uwagach': NOTE,
-  'Obraz wskazujesz linkiem w uwagach': [
-    ...NOTE,
-    [
-      'tests/e2e/generation/results.spec.ts',
-      'a result is compared by keyboard, shown to a stranger by a link, and hidden again',
-    ],
+  'Twoje słowa widzisz na podglądzie': SEEN,
+  'Imię bez dopłaty': SEEN,
+  'Niebo policzone dla miejsca i chwili': [
+    ...SEEN,
+    ['src/domain/personal/sky/sky.test.ts', 'turns by the sidereal time of its place'],
   ],
-  'Twoje słowa z uwag do zamówienia': NOTE,
-  'Imię bez dopłaty, wpisane w uwagach': NOTE,
-  'Miejsce i data z uwag do zamówienia': NOTE,
-  'Miasto i kolor nieba z uwag': NOTE,
+  'Nazwa i kolor nieba do wyboru': SEEN,
   'Trzy rozmiary': FORMS,
   'Trzy rozmiary i dębowa rama do wyboru': FORMS,
   'Dwa formaty i dwie objętości': FORMS,

@@ -26,7 +26,7 @@ export function textOf(html: string): string {
   )
 }
 
-const AMOUNT = { pl: /(?<!\d)-?(?:\d{1,3}(?: \d{3})+|\d+),\d{2} zł/g, en: /-?zł ?\d[\d,]*\.\d{2}/g } as const
+const AMOUNT = { pl: /(?<!\d)-?(?:\d{1,3}(?: \d{3})+|\d+),\d{2} zł/g, en: /-?PLN \d[\d,]*\.\d{2}/g } as const
 
 /** Every amount of money in a text, as it is printed. */
 export function amountsIn(text: string, language: Language): string[] {
@@ -39,11 +39,11 @@ export function groszeOf(printed: string): number {
   return Number(digits) * (printed.includes('-') ? -1 : 1)
 }
 
-/** The sums that a part of the page prints: its rows, and the total with the tax in it. */
+/** The sums that a part of the page prints: its rows, the total, and what that is made of: before tax, and tax. */
 export interface ReadSums {
   readonly rows: readonly string[]
   readonly total: string
-  readonly tax: string | null
+  readonly parts: readonly string[]
 }
 
 /** Reads the one list of sums in a piece of HTML. */
@@ -51,14 +51,21 @@ export function sumsIn(html: string, language: Language): ReadSums {
   const [list = '', more] = /<dl[^>]*>.*?<\/dl>/gs.exec(html) ?? []
   if (list === '' || more !== undefined) throw new Error(`sums were expected in ${html}`)
   const parts = list.split(/data-kind="/).slice(1)
-  const [total = '', tax = null] = amountsIn(textOf(parts.at(-1) ?? ''), language)
-  return { rows: parts.slice(0, -1).flatMap((part) => amountsIn(textOf(`<${part}`), language)), total, tax }
+  const [total = '', ...ofTotal] = amountsIn(textOf(parts.at(-1) ?? ''), language)
+  const rows = parts.slice(0, -1).flatMap((part) => amountsIn(textOf(`<${part}`), language))
+  return { rows, total, parts: ofTotal }
 }
 
-/** Whether sums that stand under each other make their total. */
-export function addUp({ rows, total, tax }: ReadSums): boolean {
-  const sum = rows.reduce((whole, row) => whole + groszeOf(row), tax === null ? 0 : groszeOf(tax))
-  return sum === groszeOf(total)
+const sumOf = (amounts: readonly string[]) => amounts.reduce((sum, amount) => sum + groszeOf(amount), 0)
+
+/** Whether sums that stand under each other make their total, and its parts make it too. */
+export function addUp({ rows, total, parts }: ReadSums): boolean {
+  return [rows, ...(parts.length === 0 ? [] : [parts])].every((amounts) => sumOf(amounts) === groszeOf(total))
+}
+
+/** Whether lines make the row of the goods, which stands first. */
+export function makeGoods(lines: readonly string[], { rows }: ReadSums): boolean {
+  return sumOf(lines) === groszeOf(rows[0] ?? '')
 }
 
 /** What each line of a list comes to: the last amount of each. */

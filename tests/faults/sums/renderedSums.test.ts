@@ -6,6 +6,7 @@ import type { AccountOrder } from '#domain/account/billing.ts'
 import { EMPTY_BILLING } from '#domain/account/checkBilling.ts'
 import type { CheckoutDetails } from '#domain/checkout/checkoutDetails.ts'
 import type { OpenCheckout, OrderView } from '#domain/checkout/checkoutView.ts'
+import { withTax } from '#domain/checkout/tax.ts'
 import { formatMoney } from '#domain/formatMoney.ts'
 import type { Invoice } from '#domain/orders/invoice.ts'
 import { setDiscountCode } from '#offline/cart/cartDetails.ts'
@@ -26,6 +27,7 @@ import {
   groszeOf,
   type Language,
   lineTotalsIn,
+  makeGoods,
   type Printed,
   printedSchema,
   sumsIn,
@@ -109,10 +111,10 @@ function receiptOf({ text }: RenderedLetter, language: Language) {
   const blocks = text.split('\n\n').filter((block) => amountsIn(block, language).length > 0)
   const [lines = '', sums = ''] = blocks
   const rows = sums.split('\n').map((row) => amountsIn(row, language))
-  const [tax, total] = (rows.at(-1)?.length ?? 0) > 1 ? (rows.at(-1) ?? []) : [null, rows.at(-1)?.[0]]
+  const last = rows.at(-1) ?? []
   return {
     lines: lines.split('\n').flatMap((line) => amountsIn(line, language).slice(-1)),
-    sums: { rows: rows.slice(0, -1).flat(), total: total ?? '', tax: tax ?? null },
+    sums: { rows: rows.slice(0, -1).flat(), total: last.at(-1) ?? '', parts: last.slice(0, -1) },
   }
 }
 
@@ -120,12 +122,12 @@ const sorted = (texts: readonly string[]) => texts.toSorted()
 
 function expectSame({ purchase, letters, invoice }: Bought, language: Language, screens: Printed): void {
   const { order, goods, checkout } = purchase
-  const money = (amount: number) =>
-    amountsIn(formatMoney({ amount, currencyCode: 'PLN' }, language), language)
+  const paid = (price: number) =>
+    amountsIn(formatMoney({ amount: withTax(price), currencyCode: 'PLN' }, language), language)
   for (const [place, { product, variant }] of goods.entries()) {
     const { card = '', page = '' } = screens.goods[place] ?? {}
-    expect(amountsIn(textOf(card), language)).toContain(money(product.priceRange.min.amount)[0])
-    expect(amountsIn(textOf(page), language)).toContain(money(variant.price.amount)[0])
+    expect(amountsIn(textOf(card), language)).toContain(paid(product.priceRange.min.amount)[0])
+    expect(amountsIn(textOf(page), language)).toContain(paid(variant.price.amount)[0])
   }
   const shown = {
     checkout: sumsIn(screens.checkout, language),
@@ -138,16 +140,28 @@ function expectSame({ purchase, letters, invoice }: Bought, language: Language, 
   // The drawer asks for the standard way; another that costs more stands in the checkout alone.
   const isSame = checkout.details.shippingMethod === 'standard' || !checkout.needsDelivery
   const comparable = isSame ? drawer : shown.checkout
-  expect([comparable.total, comparable.tax]).toEqual([shown.checkout.total, shown.checkout.tax])
+  expect([comparable.total, comparable.parts]).toEqual([shown.checkout.total, shown.checkout.parts])
   for (const sums of [drawer, ...Object.values(shown)]) expect([sums, addUp(sums)]).toEqual([sums, true])
 
   const lines = sorted(lineTotalsIn(screens.drawer, language))
   expect(lines).toHaveLength(order.lines.length)
+  for (const sums of [drawer, ...Object.values(shown)]) {
+    expect([lines, sums, makeGoods(lines, sums)]).toEqual([lines, sums, true])
+  }
   for (const list of [screens.checkout, screens.order]) {
     expect(sorted(lineTotalsIn(summaryIn(list), language))).toEqual(lines)
   }
   expect(sorted(receiptOf(letters[language], language).lines)).toEqual(lines)
   expect(amountsIn(textOf(screens.listed), language)[0]).toBe(shown.order.total)
+  // One piece costs in a line what it costs on the shelf, and nothing is told as part of what is added.
+  for (const [place, { variant }] of goods.entries()) {
+    const shelf = paid(variant.price.amount)[0] ?? ''
+    expect(textOf(summaryIn(screens.checkout))).toContain(`× ${shelf}`)
+    expect(screens.goods[place]?.page).toContain(language === 'pl' ? '+ podatek' : '+ tax')
+  }
+  for (const html of [screens.drawer, screens.checkout, screens.order, screens.listed]) {
+    expect(textOf(html)).not.toMatch(/w tym podat|including tax/iu)
+  }
   // The button names what will be taken.
   const button = `<${screens.checkout.split('type="submit"').at(-1) ?? ''}`
   expect(amountsIn(textOf(button), language)[0]).toBe(shown.checkout.total)

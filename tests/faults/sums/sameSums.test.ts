@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { CartItem } from '#domain/cart/cartItem.ts'
-import { lineTotal } from '#domain/cart/totals.ts'
+import { pricedLine } from '#domain/cart/totals.ts'
 import type { CheckoutDetails } from '#domain/checkout/checkoutDetails.ts'
 import type { CheckoutLine, CheckoutView, OpenCheckout, OrderView } from '#domain/checkout/checkoutView.ts'
+import { lineSums } from '#domain/checkout/lineSums.ts'
 import { printedSums } from '#domain/checkout/printedSums.ts'
 import { checkoutTotals } from '#domain/checkout/totals.ts'
 import { formatMoney } from '#domain/formatMoney.ts'
-import { parseAmount } from '#domain/money.ts'
 import { addToCart } from '#offline/cart/commands.ts'
 import { setDiscountCode } from '#offline/cart/cartDetails.ts'
 import { stepCartQuantity } from '#offline/cart/quantityCommands.ts'
@@ -33,7 +33,8 @@ function read(shown: Parameters<typeof printedSums>[0]) {
 }
 
 /** How the drawer's sums read, with a row for delivery where the checkout has one. */
-const readDrawer = ({ totals }: CartSnapshot) => read({ totals, needsDelivery: totals.needsDelivery })
+const readDrawer = ({ totals, items }: CartSnapshot) =>
+  read({ totals, needsDelivery: totals.needsDelivery, lines: items.map(pricedLine) })
 
 /** One thing's price and what its line comes to, in each language. */
 function lineTexts(
@@ -51,8 +52,8 @@ const ofCheckout = (lines: readonly CheckoutLine[]) =>
   lineTexts(
     lines.map((line) => ({
       key: `${line.variantId} ${line.giftWrap} ${line.quantity}`,
-      price: line.unitPrice,
-      total: line.total,
+      price: lineSums(line).unit,
+      total: lineSums(line).total,
     })),
   )
 
@@ -60,8 +61,8 @@ const ofDrawer = (items: readonly CartItem[]) =>
   lineTexts(
     items.map((item) => ({
       key: `${item.variantId} ${item.personalization?.giftWrap === true} ${item.quantity}`,
-      price: parseAmount(item.price.amount),
-      total: lineTotal(item),
+      price: lineSums(pricedLine(item)).unit,
+      total: lineSums(pricedLine(item)).total,
     })),
   )
 
@@ -116,7 +117,7 @@ async function buy(world: SumsWorld, { lines, code, method }: Wish): Promise<num
   const { needsDelivery } = first
   // What the page shows at once, before the server has answered.
   const totals = checkoutTotals({ ...first.totals, shippingMethod: method, needsDelivery })
-  expect(read({ totals, needsDelivery })).toEqual(read(chosen))
+  expect(read({ totals, needsDelivery, lines: first.lines })).toEqual(read(chosen))
 
   const order = await pay(world, token, chosen)
   expect(read(order)).toEqual(read(chosen))

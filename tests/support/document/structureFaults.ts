@@ -1,7 +1,7 @@
 /**
  * What is wrong with the landmarks and the groups of fields of a document: each landmark has a name that no other
- * one has, there is one main, one banner and one contentinfo, and several choices of a kind, the fields of an
- * address and the parts of a form stand in groups with names.
+ * one has, there is one main, one banner and one contentinfo (but where nothing of the shop stands around a screen), and
+ * several choices of a kind, the fields of an address and the parts of a form stand in groups with names.
  *
  * `part` is judged as it is written; null judges the whole open page, only what is shown. Needs nothing from
  * outside of itself, so that a browser can run it in a page.
@@ -37,9 +37,11 @@ export function structureFaults(part: Element | null): string[] {
   const inNothing = ':not(:is(article, aside, main, nav, section, fieldset, [role="dialog"]) *)'
   // An open dialog hides the rest of the page from everybody.
   const isCovered = shown('[role="dialog"], [role="alertdialog"]').length > 0
+  const isBare = root.querySelector('[data-bare]') !== null
   for (const selector of ['main', `header${inNothing}`, `footer${inNothing}`]) {
     const { length } = shown(selector)
-    if (length !== 1 && !(length === 0 && isCovered)) faults.push(`${length} of ${selector}`)
+    if (length !== 1 && !(length === 0 && (isCovered || (isBare && selector !== 'main'))))
+      faults.push(`${length} of ${selector}`)
   }
 
   const groups = 'fieldset, [role="group"], [role="radiogroup"]'

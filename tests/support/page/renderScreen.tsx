@@ -14,7 +14,8 @@ import { createQueryClient } from '#services/createQueryClient.ts'
 import { type Services, ServicesProvider } from '#services/services.tsx'
 import { fixedSession, noProductApi, noPublicReads } from '#api/session/testing/fixedSession.ts'
 import { createStorefrontClient } from '#api/storefront/createStorefrontClient.ts'
-import { DEFAULT_RUNTIME_CONFIG } from '#domain/runtimeConfig.ts'
+import { DEFAULT_RUNTIME_CONFIG, isOwnStorefront } from '#domain/runtimeConfig.ts'
+import { OurPricesProvider } from '#ui/prices.ts'
 
 /**
  * Renders a part of the page under the providers it has there, in Polish, for a guest unless told; `paths` tell where
@@ -52,9 +53,11 @@ export function renderScreen(
           productApi,
         }}
       >
-        <QueryClientProvider client={queryClient}>
-          <RouterContextProvider router={router}>{screen}</RouterContextProvider>
-        </QueryClientProvider>
+        <OurPricesProvider value={isOwnStorefront(config)}>
+          <QueryClientProvider client={queryClient}>
+            <RouterContextProvider router={router}>{screen}</RouterContextProvider>
+          </QueryClientProvider>
+        </OurPricesProvider>
       </ServicesProvider>
     </I18nProvider>,
   )

@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Package } from 'lucide-react'
 import type { AccountOrder } from '#domain/account/billing.ts'
+import { printedParts } from '#domain/checkout/printedSums.ts'
 import { useFormat } from '#i18n/format.ts'
 import { languageOf } from '#i18n/languages.ts'
 import { PARCEL_STATE_WORDS } from '#ui/parcelNames.ts'
-import { TaxWithin } from '#ui/PriceSums.tsx'
+import { TotalParts } from '#ui/PriceSums.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
 import rows from '#ui/Rows.module.css'
 
@@ -23,7 +24,8 @@ export function OrderRow({ order }: { readonly order: AccountOrder }) {
     const title = languageOf(i18n.locale) === 'en' ? (line.english_title ?? line.title) : line.title
     return line.quantity > 1 ? `${line.quantity}\u00a0×\u00a0${title}` : title
   })
-  const money = (amount: number) => format.money({ amount, currencyCode: order.currency_code })
+  const { total, tax, currency_code: currencyCode } = order
+  const parts = printedParts({ total, tax, currencyCode }, (amount) => format.money(amount))
   const rest = lines.length - names.length
   return (
     <li className={rows.row}>
@@ -38,8 +40,8 @@ export function OrderRow({ order }: { readonly order: AccountOrder }) {
             <strong>{number}</strong>
           </TextLink>
           <span className={rows.total}>
-            <span className={rows.amount}>{money(order.total)}</span>
-            <TaxWithin tax={order.tax === 0 ? null : money(order.tax)} />
+            <span className={rows.amount}>{format.money({ amount: total, currencyCode })}</span>
+            <TotalParts parts={parts} />
           </span>
         </div>
         <p>

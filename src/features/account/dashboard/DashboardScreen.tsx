@@ -40,9 +40,9 @@ export function DashboardScreen({ unsent, firstSteps, occasions, credits, creato
       <div className={styles.grid}>
         <div className={styles.column}>
           {firstSteps}
+          <RecentOrdersCard />
           {occasions}
           <WaitingCard unsent={unsent} />
-          <RecentOrdersCard />
         </div>
         <div className={styles.column}>
           {credits}

@@ -23,6 +23,12 @@ export interface AccountPlace {
 }
 
 export const ACCOUNT_PLACES = {
+  billing: {
+    to: '/ustawienia/rozliczenia',
+    icon: ReceiptText,
+    label: msg`Zamówienia i faktury`,
+    about: msg`Twoje zamówienia, pliki do nich i dane do faktur`,
+  },
   history: {
     to: '/historia',
     icon: History,
@@ -53,12 +59,6 @@ export const ACCOUNT_PLACES = {
     label: msg`Bezpieczeństwo`,
     about: msg`Hasło, klucze dostępu, zalogowane urządzenia`,
   },
-  billing: {
-    to: '/ustawienia/rozliczenia',
-    icon: ReceiptText,
-    label: msg`Rozliczenia`,
-    about: msg`Dane do zamówień i faktur, Twoje zamówienia`,
-  },
   reviews: {
     to: '/opinie',
     icon: Star,
@@ -77,13 +77,22 @@ export type AccountPlaceName = keyof typeof ACCOUNT_PLACES
 
 /** The pages of the settings. */
 export const PLACE_NAMES = [
+  'billing',
   'account',
   'profile',
   'security',
-  'billing',
   'reviews',
   'preferences',
 ] as const satisfies readonly AccountPlaceName[]
 
 /** Where the account's own page leads. */
-export const HOME_PLACE_NAMES: readonly AccountPlaceName[] = ['history', 'gallery', ...PLACE_NAMES]
+export const HOME_PLACE_NAMES: readonly AccountPlaceName[] = [
+  'billing',
+  'history',
+  'gallery',
+  'account',
+  'profile',
+  'security',
+  'reviews',
+  'preferences',
+]

@@ -83,7 +83,7 @@ it('names the rules that a text speaks of though there are none, and those that 
   const user = userEvent.setup()
   const account = open()
   account.answer(PREVIEW, () =>
-    Response.json({ article: null, problem: { code: 'UNKNOWN_RULES', names: ['free-from'] } }),
+    Response.json({ article: null, problem: { code: 'UNKNOWN_RULES', names: ['rule:free-from'] } }),
   )
   await user.type(await words(), '!')
   const told = await screen.findByText(

@@ -63,11 +63,14 @@ export function ArticlePreview({ place, source, renderText }: ArticlePreviewProp
 function Fault({ fault, language }: { readonly fault: ArticleFault; readonly language: ContentLanguage }) {
   const { i18n } = useLingui()
   if (fault.code === 'UNREADABLE') return <pre className={styles.problem}>{fault.text}</pre>
-  const names = new Intl.ListFormat(i18n.locale).format(fault.names.map((name) => `{rule:${name}}`))
+  const names = new Intl.ListFormat(i18n.locale).format(fault.names.map((name) => `{${name}}`))
   return (
     <>
       <p>
-        <Trans>Tekst powołuje się na zasady sklepu, których nie ma: {names}. Do wyboru są te:</Trans>
+        <Trans>
+          Tekst powołuje się na zasady sklepu, których nie ma: {names}. Do wyboru są te, a cenę produktu pisze
+          się bez podatku:
+        </Trans>
       </p>
       <RuleList language={language} />
     </>

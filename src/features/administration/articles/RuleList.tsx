@@ -1,8 +1,11 @@
 import type { ContentLanguage } from '#domain/content/kinds.ts'
-import { RULE_NAMES, ruleMark, ruleWords } from '#domain/content/ruleWords.ts'
+import { priceMark, priceWords, RULE_NAMES, ruleMark, ruleWords } from '#domain/content/ruleWords.ts'
 import styles from './Articles.module.css'
 
-/** The rules that a text can name, and what each says now. */
+/** In złoty, before tax. */
+const EXAMPLE_PRICE = '14.99'
+
+/** The rules that a text can name, with a price of a product as an example, and what each says now. */
 export function RuleList({ language }: { readonly language: ContentLanguage }) {
   return (
     <dl className={styles.rules}>
@@ -14,6 +17,12 @@ export function RuleList({ language }: { readonly language: ContentLanguage }) {
           <dd>{ruleWords(name, language)}</dd>
         </div>
       ))}
+      <div>
+        <dt>
+          <code>{priceMark(EXAMPLE_PRICE)}</code>
+        </dt>
+        <dd>{priceWords(EXAMPLE_PRICE, language)}</dd>
+      </div>
     </dl>
   )
 }

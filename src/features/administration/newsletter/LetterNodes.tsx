@@ -9,9 +9,10 @@ export function LetterNodes({ nodes }: { readonly nodes: readonly LetterNode[] }
 function drawn(node: LetterNode, place: number): ReactNode {
   if (typeof node === 'string') return node
   const { tag, style, attributes, children } = node
+  const { class: className, ...others } = attributes
   // By the style's own text: what a letter says, and not what React would make of it.
   const ref = (element: HTMLElement | null) => {
     if (element !== null) element.style.cssText = style
   }
-  return createElement(tag, { key: place, ref, ...attributes }, ...children.map(drawn))
+  return createElement(tag, { key: place, ref, className, ...others }, ...children.map(drawn))
 }

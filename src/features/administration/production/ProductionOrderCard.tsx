@@ -6,6 +6,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { ButtonAnchor } from '#ui/ButtonLink.tsx'
 import { Card } from '#ui/Card.tsx'
 import { COUNTRY_NAMES, SHIPPING_NAMES } from '#ui/deliveryNames.ts'
+import { PersonalFacts } from '#ui/personal/PersonalFacts.tsx'
 import rows from '#ui/Rows.module.css'
 import shared from '../Administration.module.css'
 import { ParcelActions } from './ParcelActions.tsx'
@@ -80,6 +81,7 @@ function LineRow({ line, isToBeMade }: LineRowProps) {
   const format = useFormat()
   const { title, variantTitle, sku, quantity, isGiftWrapped, attributes, giftMessage, instructions, file } =
     line
+  const { handle, given } = line
   const count = format.number(quantity)
   return (
     <li className={rows.plain}>
@@ -105,6 +107,7 @@ function LineRow({ line, isToBeMade }: LineRowProps) {
             {key}: {value}
           </span>
         ))}
+        <PersonalFacts handle={handle} given={given} className={rows.muted} />
         {giftMessage === '' ? null : (
           <span>
             <Trans>Bilecik: {giftMessage}</Trans>

@@ -8,6 +8,7 @@ import { useFormat } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Picture } from '#ui/Picture.tsx'
+import { usePrices } from '#ui/prices.ts'
 import { TextLink } from '#ui/TextLink.tsx'
 import cart from '../Cart.module.css'
 import styles from './PlainCart.module.css'
@@ -23,7 +24,10 @@ export interface PlainCartLineProps {
 export function PlainCartLine({ line, others }: PlainCartLineProps) {
   const { t } = useLingui()
   const format = useFormat()
+  const prices = usePrices()
   const { id, quantity, variant, total } = line
+  const { currencyCode } = total
+  const sums = prices.line({ quantity, unitPrice: variant.price.amount, total: total.amount })
   const variantTitle = shownVariantTitle(variant.title)
   const most = mostPieces({ variantId: variant.id, ...saleTerms(variant) }, others.map(asTaken))
   return (
@@ -45,7 +49,7 @@ export function PlainCartLine({ line, others }: PlainCartLineProps) {
         {variantTitle === '' ? null : <span className={cart.small}>{variantTitle}</span>}
         {quantity === 1 ? null : (
           <span className={cart.small}>
-            <Trans>{format.money(variant.price)} za sztukę</Trans>
+            <Trans>{format.money({ amount: sums.unit, currencyCode })} za sztukę</Trans>
           </span>
         )}
         {quantity === 0 ? (
@@ -85,7 +89,7 @@ export function PlainCartLine({ line, others }: PlainCartLineProps) {
             </Button>
           </form>
         )}
-        <strong className={cart.total}>{format.money(total)}</strong>
+        <strong className={cart.total}>{format.money({ amount: sums.total, currencyCode })}</strong>
         {most.reason === 'stock' && quantity >= most.pieces ? (
           <span className={cart.enough}>
             <Trans>Więcej w sklepie nie ma.</Trans>

@@ -2,14 +2,18 @@ import type { RemoteCart } from '#domain/cart/remoteCart.ts'
 import { remoteLineKey } from '#domain/cart/lineKey.ts'
 import { saleTerms } from '#domain/cart/saleTerms.ts'
 import { type StoreCost, storeCost } from '#domain/cart/storeCost.ts'
-import { type CartTotals, cartTotals } from '#domain/cart/totals.ts'
+import { type CartLinePrice, type CartTotals, cartTotals } from '#domain/cart/totals.ts'
 import { formatAmount } from '#domain/money.ts'
 
 /** What a cart of the storefront comes to: by the one rule of our own shop, or as the store elsewhere says. */
 export function plainSums(
   cart: RemoteCart,
   { isOwnShop }: { readonly isOwnShop: boolean },
-): { readonly totals: CartTotals; readonly cost: StoreCost | null } {
+): {
+  readonly items: readonly CartLinePrice[]
+  readonly totals: CartTotals
+  readonly cost: StoreCost | null
+} {
   const lines = cart.lines.filter(({ quantity }) => quantity > 0)
   const priced = lines.map(({ quantity, variant }) => ({
     quantity,
@@ -17,5 +21,9 @@ export function plainSums(
     ...saleTerms(variant),
   }))
   const keys = lines.map((line) => ({ key: remoteLineKey(line), quantity: line.quantity }))
-  return { totals: cartTotals(priced, cart.discounts ?? []), cost: isOwnShop ? null : storeCost(keys, cart) }
+  return {
+    items: priced,
+    totals: cartTotals(priced, cart.discounts ?? []),
+    cost: isOwnShop ? null : storeCost(keys, cart),
+  }
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Clapperboard, Flame, LayoutTemplate, WandSparkles } from 'lucide-react'
+import { LayoutTemplate, WandSparkles } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useServices } from '#services/services.tsx'
 import { discoverLanguage, examplesQuery } from './discoverQueries.ts'
@@ -45,12 +45,6 @@ export function HomeMaking() {
         </Link>
         <Link to="/szablony" className={styles.way}>
           <LayoutTemplate size={20} aria-hidden="true" /> <Trans>Szablony</Trans>
-        </Link>
-        <Link to="/wideo" className={styles.way}>
-          <Clapperboard size={20} aria-hidden="true" /> <Trans>Ściana filmów</Trans>
-        </Link>
-        <Link to="/popularne" className={styles.way}>
-          <Flame size={20} aria-hidden="true" /> <Trans>Popularne</Trans>
         </Link>
       </nav>
     </section>

@@ -8,8 +8,9 @@ import { enoughFor } from '#domain/credits/enoughFor.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useUsableOffers } from '#services/useUsableOffers.ts'
 import { Badge } from '#ui/Badge.tsx'
+import { Price } from '#ui/Price.tsx'
+import { usePrices } from '#ui/prices.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { ProductPrice } from '../ProductPrice.tsx'
 import styles from './CreditPackCard.module.css'
 
 export interface CreditPackCardProps {
@@ -22,13 +23,10 @@ export interface CreditPackCardProps {
 /** One pack of credits: how many, for how much, how much each, and what they are enough for. */
 export function CreditPackCard({ pack, isBest, action }: CreditPackCardProps) {
   const format = useFormat()
-  const { product, name, credits, pricePerCredit } = pack
-  const perCredit = format.number(pricePerCredit / 100, {
-    style: 'currency',
-    currency: product.priceRange.min.currencyCode,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 2,
-  })
+  const prices = usePrices()
+  const { product, name, credits } = pack
+  const paid = prices.toPay(product.priceRange.min)
+  const perCredit = format.money({ ...paid, amount: paid.amount / credits })
   return (
     <article className={styles.pack} data-best={isBest ? '' : undefined}>
       <p className={styles.badge}>
@@ -50,7 +48,7 @@ export function CreditPackCard({ pack, isBest, action }: CreditPackCardProps) {
         </Link>
       </h2>
       <div className={styles.price}>
-        <ProductPrice
+        <Price
           price={product.priceRange.min}
           compareAtPrice={cheapestVariant(product)?.compareAtPrice ?? null}
           size="large"

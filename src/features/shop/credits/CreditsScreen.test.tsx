@@ -56,7 +56,7 @@ test('packs stand from the smallest, with the price of a credit and what it is e
   expect(cards).toHaveLength(2)
   const [small, large] = cards
   if (!small || !large) throw new Error('two packs expected')
-  expect(within(small).getByText('0,50 zł za kredyt')).toBeTruthy()
+  expect(within(small).getByText('0,54 zł za kredyt')).toBeTruthy()
   expect(await within(small).findByText('10 obrazów')).toBeTruthy()
   expect(within(small).getByText('albo 4 filmy')).toBeTruthy()
   expect(within(small).queryByText('Najtańszy kredyt')).toBeNull()

@@ -90,27 +90,6 @@ function LiveCard({ product }: { readonly product: Product }) {
 
   return (
     <>
-      <figure className={styles.work}>
-        <div className={styles.frame}>
-          {product.featuredPicture && (
-            <Picture
-              picture={product.featuredPicture}
-              sizes={HERO_PICTURE_SIZES}
-              priority
-              className={styles.picture ?? ''}
-            />
-          )}
-        </div>
-        {/* Its lines break where the text’s do. */}
-        <Paper className={styles.paper}>{text}</Paper>
-        <figcaption className={styles.caption}>
-          {writer === false ? (
-            <Trans>Nie udało się wygenerować podglądu</Trans>
-          ) : (
-            !isWritten && <Trans>przykład z wpisanymi słowami</Trans>
-          )}
-        </figcaption>
-      </figure>
       {/* Without a script it leads there alone: its fields have no names, so nothing personal goes into the address. */}
       <form
         action={`/sklep/produkt/${product.handle}`}
@@ -143,6 +122,27 @@ function LiveCard({ product }: { readonly product: Product }) {
           </TextLink>
         </div>
       </form>
+      <figure className={styles.work}>
+        <div className={styles.frame}>
+          {product.featuredPicture && (
+            <Picture
+              picture={product.featuredPicture}
+              sizes={HERO_PICTURE_SIZES}
+              priority
+              className={styles.picture ?? ''}
+            />
+          )}
+        </div>
+        {/* Its lines break where the text’s do. */}
+        <Paper className={styles.paper}>{text}</Paper>
+        <figcaption className={styles.caption}>
+          {writer === false ? (
+            <Trans>Nie udało się wygenerować podglądu</Trans>
+          ) : (
+            !isWritten && <Trans>przykład z wpisanymi słowami</Trans>
+          )}
+        </figcaption>
+      </figure>
     </>
   )
 }

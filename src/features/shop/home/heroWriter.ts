@@ -35,7 +35,8 @@ export async function loadHeroWriter(language: Language): Promise<HeroWriter> {
           import('#offline/gifts/beginGift.ts'),
           import('#offline/openDatabase.ts'),
         ])
-        const draft = { words, details: NO_DETAILS, wasInCart: false, writing }
+        const details = { ...NO_DETAILS, recipientName: given.name.trim() }
+        const draft = { words, details, wasInCart: false, writing }
         return await beginGift(await database(), product.handle, draft)
       } catch {
         // The card’s page is the way on all the same.

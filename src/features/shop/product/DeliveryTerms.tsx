@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { isMadeToOrder } from '#domain/catalogue/madeToOrder.ts'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { FREE_SHIPPING_FROM, shippingPrice, STANDARD_DAYS } from '#domain/checkout/shippingMethods.ts'
+import { withTax } from '#domain/checkout/tax.ts'
 import { WITHDRAWAL_DAYS } from '#domain/checkout/withdrawal.ts'
 import { addWorkingDays } from '#domain/checkout/workingDays.ts'
 import { calendarDay } from '#domain/gifts/calendarDay.ts'
@@ -29,7 +30,7 @@ export function DeliveryTerms({ product, variant }: DeliveryTermsProps) {
   const { currencyCode, amount } = variant.price
   const cost = shippingPrice('standard', amount)
   const price = format.money({ amount: cost, currencyCode })
-  const freeFrom = format.money({ amount: FREE_SHIPPING_FROM, currencyCode })
+  const freeFrom = format.money({ amount: withTax(FREE_SHIPPING_FROM), currencyCode })
   return (
     <dl className={styles.terms}>
       <dt>

@@ -4,10 +4,10 @@ import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { categoryOf } from '#domain/catalogue/productFilters.ts'
 import { salePercent } from '#domain/catalogue/sale.ts'
 import { Badge } from '#ui/Badge.tsx'
+import { Price } from '#ui/Price.tsx'
 import { Rating } from '#ui/Rating.tsx'
 import { TextSource } from '../TextSource.tsx'
 import { StockWords } from './StockWords.tsx'
-import { ProductPrice } from '../ProductPrice.tsx'
 import { WishButton } from '../wishlist/WishButton.tsx'
 import styles from './ProductSummary.module.css'
 
@@ -47,7 +47,7 @@ export function ProductSummary({ product, variant }: ProductSummaryProps) {
       </div>
       {rating === null ? null : <Rating value={rating} count={reviewCount} />}
       <div className={styles.price}>
-        <ProductPrice price={price} compareAtPrice={variant?.compareAtPrice ?? null} size="large" />
+        <Price price={price} compareAtPrice={variant?.compareAtPrice ?? null} size="large" />
         {percent > 0 ? <Badge tone="accent">−{percent}%</Badge> : null}
       </div>
       {variant === null ? null : <StockWords variant={variant} />}

@@ -35,7 +35,7 @@ export function StickyBuyBar({ watched, product, variant, children }: StickyBuyB
     <div className={styles.bar}>
       <div className={styles.words}>
         <span className={styles.title}>{product.title}</span>
-        <Price price={variant.price} />
+        <Price price={variant.price} isBrief />
       </div>
       {children}
     </div>

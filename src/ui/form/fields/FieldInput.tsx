@@ -3,10 +3,16 @@ import type { FieldKind, FieldOf, FieldValue } from '#domain/fields/field.ts'
 import { readValue } from '#domain/fields/fieldKinds.ts'
 import type { FieldInputProps, FieldLook } from './inputProps.ts'
 import type { FieldWords } from './fieldWords.ts'
+import { lazyPart } from '../../lazyPart.ts'
 import { ImageInput } from './ImageInput.tsx'
 import { NumberInput } from './NumberInput.tsx'
 import { RadioInput } from './RadioInput.tsx'
 import { TextInput } from './TextInput.tsx'
+import { TimeInput } from './TimeInput.tsx'
+
+// The calendar and the list of towns are large, and few forms have them.
+const DateInput = lazyPart(() => import('./DateInput.tsx'))
+const PlaceInput = lazyPart(() => import('./PlaceInput.tsx'))
 
 const NoInput = () => null
 
@@ -15,6 +21,9 @@ const FIELD_INPUTS: { readonly [Kind in FieldKind]: ComponentType<FieldInputProp
   radio: RadioInput,
   number: NumberInput,
   text: TextInput,
+  date: DateInput,
+  time: TimeInput,
+  place: PlaceInput,
   image: ImageInput,
   hidden: NoInput,
 }

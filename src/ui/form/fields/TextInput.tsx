@@ -3,7 +3,7 @@ import { TextField } from '../../TextField.tsx'
 import type { FieldInputProps } from './inputProps.ts'
 
 /** One line of text; an empty one is no value. */
-export function TextInput({ field, words, value, onChange }: FieldInputProps<'text'>) {
+export function TextInput({ field, words, value, onChange, errorMessage }: FieldInputProps<'text'>) {
   const { i18n } = useLingui()
   const { label, description, placeholder } = words
   return (
@@ -13,6 +13,8 @@ export function TextInput({ field, words, value, onChange }: FieldInputProps<'te
       {...(placeholder === undefined ? {} : { placeholder: i18n._(placeholder) })}
       value={value ?? ''}
       maxLength={field.maxLength}
+      errorMessage={errorMessage}
+      validationBehavior="aria"
       onChange={(text) => onChange(text === '' ? undefined : text)}
     />
   )

@@ -1,4 +1,5 @@
 import { type FieldKind, type FieldOf, type FieldValue } from '#domain/fields/field.ts'
+import { placeText } from '#domain/places/place.ts'
 import { FIELD_KINDS } from '#domain/fields/fieldKinds.ts'
 import type { FieldWords } from './fieldWords.ts'
 import { choiceText, type Language } from './valueText.ts'
@@ -22,6 +23,9 @@ const FACT_TEXTS: { readonly [Kind in FieldKind]: FactText<Kind> } = {
   },
   number: asWritten,
   text: asWritten,
+  date: (_field, _words, value, { format }) => format.date(`${value}T12:00`),
+  time: asWritten,
+  place: (_field, _words, value) => placeText(String(value)),
   image: untold,
   hidden: untold,
 }

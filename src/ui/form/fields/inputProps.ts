@@ -4,6 +4,8 @@ import type { FieldWords } from './fieldWords.ts'
 
 /** What a form lends its fields: what only some kinds use, and what the look of this form is. */
 export interface FieldLook {
+  /** What is wrong with its value, and what to do. */
+  readonly errorMessage?: string | undefined
   /** Draws each value of a choice, which then is a grid of tiles; decoration. */
   readonly art?: (value: string) => ReactNode
   /** Where pictures come from; a form without it asks for none. */

@@ -1,5 +1,6 @@
 import type { PrintArea } from '#domain/prints/printArea.ts'
 import type { PrintedThing } from '#domain/prints/printProducts.ts'
+import { drawBauble, drawLabel, drawNotebook } from './drawSmallThings.tsx'
 import { drawBook } from './drawBook.tsx'
 import { EDGE, type ThingDrawing, WHITE } from './thingDrawing.ts'
 
@@ -52,12 +53,13 @@ export function drawThing(thing: PrintedThing, area: PrintArea, variantTitle: st
         front: null,
       }
     case 'puzzle':
+    case 'childPuzzle':
       return {
         view: around(width * 0.05),
         bare: WHITE,
         radius: width * 0.008,
         back: null,
-        front: <Cuts area={area} variantTitle={variantTitle} />,
+        front: <Cuts area={area} pieces={thing === 'childPuzzle' ? CHILDS_PIECES : piecesOf(variantTitle)} />,
       }
     case 'canvas':
       return {
@@ -77,6 +79,13 @@ export function drawThing(thing: PrintedThing, area: PrintArea, variantTitle: st
       }
     case 'book':
       return drawBook(area)
+    case 'notebook':
+      return drawNotebook(area)
+    case 'label':
+    case 'longLabel':
+      return drawLabel(area)
+    case 'bauble':
+      return drawBauble(area, /granat|navy/iu.test(variantTitle) ? '#26375f' : '#8c1d34')
     case 'poster':
       return drawPoster(area, variantTitle)
     default:
@@ -177,9 +186,14 @@ function drawBag({ width, height }: PrintArea, colour: string): ThingDrawing {
   }
 }
 
+/** Columns and rows of a jigsaw. */
+type Pieces = readonly [number, number]
+
+const CHILDS_PIECES: Pieces = [6, 4]
+const piecesOf = (variantTitle: string): Pieces => (/^1000\D/u.test(variantTitle) ? [40, 25] : [25, 20])
+
 /** The cuts between the pieces of a jigsaw: as many as there are. */
-function Cuts({ area, variantTitle }: { readonly area: PrintArea; readonly variantTitle: string }) {
-  const [columns, rows] = /^1000\D/u.test(variantTitle) ? [40, 25] : [25, 20]
+function Cuts({ area, pieces: [columns, rows] }: { readonly area: PrintArea; readonly pieces: Pieces }) {
   const [w, h] = [area.width / columns, area.height / rows]
   const [r, s] = [w * 0.11, h * 0.11]
   return (

@@ -1,0 +1,1 @@
+ALTER TABLE "personalizations" ADD COLUMN "thanked_at" timestamp with time zone;

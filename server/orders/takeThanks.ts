@@ -1,0 +1,29 @@
+import { type CardThanksBody, checkThanks } from '#domain/gifts/cardThanks.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import { throttle } from '#server/throttle/throttle.ts'
+import { thankFor } from './cardThanks.ts'
+import { TOKEN } from './privateToken.ts'
+
+interface AskedThanks {
+  readonly token: string
+  readonly body: CardThanksBody
+  /** The caller's network address. */
+  readonly address: string
+}
+
+/**
+ * Takes thanks for a card from outside: judged, counted, and sent once. Throws VALIDATION_FAILED, TOO_MANY_REQUESTS,
+ * NOT_FOUND where there is no such card or nobody to write to, and THANKED_ALREADY.
+ */
+export async function takeThanks(
+  context: ServerContext,
+  { token, body, address }: AskedThanks,
+): Promise<void> {
+  const problems = [...checkThanks(body)]
+  if (problems.length > 0) throw new Refusal('VALIDATION_FAILED', { problems })
+  await throttle(context, 'thanks from address', address)
+  const outcome = TOKEN.test(token) ? await thankFor(context, token, body.words) : 'closed'
+  if (outcome === 'closed') throw new Refusal('NOT_FOUND')
+  if (outcome === 'sent before') throw new Refusal('THANKED_ALREADY')
+}

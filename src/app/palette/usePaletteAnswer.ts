@@ -1,0 +1,46 @@
+import type { SearchedEntry } from '#domain/content/searchedEntry.ts'
+import type { MadeWork } from '#domain/generation/searchGenerations.ts'
+import type { ModelCard } from '#domain/models/model.ts'
+import type { Found } from '#domain/search/searchItems.ts'
+import type { TemplateCard } from '#domain/template/publicTemplate.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import {
+  usePaletteModels,
+  usePaletteTemplates,
+  usePaletteTexts,
+  usePaletteWorks,
+} from './usePaletteFindings.ts'
+import { usePaletteProducts } from './usePaletteProducts.ts'
+
+/** Beside the products there is room for so many of each. */
+const MOST = 4
+
+/** What a text finds, in the order in which it is shown. */
+export interface PaletteAnswer {
+  readonly products: readonly Product[]
+  /** The text that was meant by a mistyped one; null when it was taken as it is. */
+  readonly meant: string | null
+  readonly works: readonly MadeWork[]
+  readonly templates: readonly TemplateCard[]
+  readonly texts: readonly SearchedEntry[]
+  readonly models: readonly ModelCard[]
+}
+
+/**
+ * What header and palette find for a text. Products come first: nothing else is told before the shop has been searched,
+ * and what a word would have to be mended for is told only where the shop has nothing.
+ */
+export function usePaletteAnswer(text: string): PaletteAnswer {
+  const { products, meant, isJudged } = usePaletteProducts(text)
+  const isMendingWelcome = products.length === 0
+  const some = <Item>({ found, meant: mended }: Found<Item>): readonly Item[] =>
+    isJudged && (mended === null || isMendingWelcome) ? found.slice(0, MOST) : []
+  return {
+    products,
+    meant,
+    works: some(usePaletteWorks(text)),
+    templates: some(usePaletteTemplates(text)),
+    texts: some(usePaletteTexts(text)),
+    models: some(usePaletteModels(text)),
+  }
+}

@@ -1,0 +1,24 @@
+import type { Grosze } from '#domain/money.ts'
+import { withTax } from './tax.ts'
+
+/** A line of a cart or an order, in grosze before tax: `total` is its pieces and its gift wrap. */
+export interface PricedLine {
+  readonly quantity: number
+  readonly unitPrice: Grosze
+  readonly total: Grosze
+}
+
+/** What is paid for a line, in grosze: `total = unit × quantity + wrap`, exactly. */
+export interface LineSums {
+  readonly unit: Grosze
+  /** 0 without a gift wrap. */
+  readonly wrap: Grosze
+  readonly total: Grosze
+}
+
+/** What a line says: one piece costs in it what it cost on the shelf. */
+export function lineSums({ quantity, unitPrice, total }: PricedLine): LineSums {
+  const unit = withTax(unitPrice)
+  const wrap = withTax(total - unitPrice * quantity)
+  return { unit, wrap, total: unit * quantity + wrap }
+}

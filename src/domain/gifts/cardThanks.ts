@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import type { FieldProblemCode } from '#domain/account/apiError.ts'
+import { judged, schemaCheck } from '#domain/forms/schemaCheck.ts'
+import { hasAddress } from './plainName.ts'
+import { lengthOf } from './personalization.ts'
+
+/** The longest thanks, in characters as people count them. */
+export const LONGEST_THANKS = 600
+/** The door’s limit, in UTF-16 units: an emoji may take a dozen of them. */
+const MOST_UNITS = LONGEST_THANKS * 12
+
+/** `POST /api/v1/cards/{token}/thanks`: what whoever got a card writes back to its giver. */
+export const cardThanksSchema = z.object({ words: z.string().check(z.maxLength(MOST_UNITS)) })
+export type CardThanksBody = z.infer<typeof cardThanksSchema>
+
+/** What keeps thanks from being sent: nothing said, too much, or an address of a site, which no letter of ours passes on. */
+export const checkThanks = schemaCheck(z.object({ words: judged(thanksProblem) }))
+
+function thanksProblem(words: string): FieldProblemCode | null {
+  if (words.trim() === '') return 'required'
+  if (lengthOf(words.trim()) > LONGEST_THANKS) return 'too_long'
+  return hasAddress(words) ? 'wrong' : null
+}

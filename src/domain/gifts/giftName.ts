@@ -1,0 +1,12 @@
+import type { Personalization } from './personalization.ts'
+
+/** Blanks whose answer names whom a gift is for (the products' texts, templateVariables). */
+const NAME_BLANK = /^imie/u
+
+/** Whom a gift is for, as far as somebody has written it: in its details or in its words. Empty where nobody has. */
+export function giftName({ recipientName, words }: Personalization): string {
+  const named = recipientName.trim()
+  if (named !== '') return named
+  const blanks = words === undefined || words.text !== null ? [] : Object.entries(words.given)
+  return (blanks.find(([blank, given]) => NAME_BLANK.test(blank) && given.trim() !== '')?.[1] ?? '').trim()
+}

@@ -1,0 +1,85 @@
+import type { Field, Fields } from '#domain/fields/field.ts'
+import { readValue } from '#domain/fields/fieldKinds.ts'
+import { charactersOf } from '#domain/wording/characters.ts'
+import { missingLetter } from './letterWidths.ts'
+import {
+  isPersonal,
+  PERSONAL_EXAMPLES,
+  PERSONAL_FIELDS,
+  type PersonalHandle,
+  type PersonalValues,
+} from './personalFields.ts'
+
+/** What was given for the fields of a thing, by their names. */
+export type Given = Readonly<Record<string, string>>
+
+/** Why a value can't stand: it is missing, too long, none of its kind, or has a sign that can't be set. */
+export type PersonalProblem = 'required' | 'too_long' | 'wrong' | 'sign'
+
+export interface PersonalFault {
+  readonly field: string
+  readonly code: PersonalProblem
+}
+
+/** A value without what nobody sees: blanks around and in a row, marks of direction, joiners. */
+export function tidied(value: string): string {
+  return value
+    .normalize('NFC')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/[\p{Cf}\p{Cc}]/gu, '')
+    .trim()
+}
+
+/** What keeps a thing from being made, in the order of its form. */
+export function checkPersonal(handle: PersonalHandle, given: Given): readonly PersonalFault[] {
+  const fields: Fields = PERSONAL_FIELDS[handle]
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const code = problemOf(field, tidied(given[name] ?? ''))
+    return code === null ? [] : [{ field: name, code }]
+  })
+}
+
+function problemOf(field: Field, value: string): PersonalProblem | null {
+  if (value === '') return field.isRequired === true ? 'required' : null
+  if (field.kind === 'text') {
+    if (charactersOf(value).length > field.maxLength) return 'too_long'
+    return missingLetter(value) === null ? null : 'sign'
+  }
+  if (readValue(field, value) === undefined) return 'wrong'
+  return field.kind === 'place' && missingLetter(value) !== null ? 'sign' : null
+}
+
+/** Whether a thing that is to be personal isn't yet: what is needed is missing, or something can't stand. */
+export function lacksPersonal(handle: string, given: Given | undefined): boolean {
+  return isPersonal(handle) && checkPersonal(handle, given ?? {}).length > 0
+}
+
+/** What of a thing's fields was given, tidied and by its names alone; what is empty is left out. */
+export function givenFor(handle: PersonalHandle, given: Given): Given {
+  return Object.fromEntries(
+    Object.keys(PERSONAL_FIELDS[handle]).flatMap((name) => {
+      const value = tidied(given[name] ?? '')
+      return value === '' ? [] : [[name, value]]
+    }),
+  )
+}
+
+/**
+ * What a thing is drawn with: what was given where it can stand, else what stands for it, else an example of what is
+ * needed.
+ */
+export function shownValues<Handle extends PersonalHandle>(
+  handle: Handle,
+  given: Given,
+): PersonalValues<Handle>
+export function shownValues(handle: PersonalHandle, given: Given): Given {
+  const fields: Fields = PERSONAL_FIELDS[handle]
+  const examples: Given = PERSONAL_EXAMPLES[handle]
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const value = tidied(given[name] ?? '')
+      const stands = value !== '' && problemOf(field, value) === null
+      return [name, stands ? value : String(field.default ?? examples[name] ?? '')]
+    }),
+  )
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import type { Card } from '#domain/gifts/card.ts'
+import styles from './AfterOpening.module.css'
+import { CardFiles } from './CardFiles.tsx'
+import { SenderLine } from './SenderLine.tsx'
+import { Thanks } from './Thanks.tsx'
+
+export interface AfterOpeningProps {
+  readonly token: string
+  readonly card: Card
+  readonly isOffline: boolean
+}
+
+/** Who a card is from, what they say besides, a line back to them, and the card to keep. */
+export function AfterOpening({ token, card, isOffline }: AfterOpeningProps) {
+  const { message } = card
+  return (
+    <div className={styles.after}>
+      <p className={styles.sender}>
+        <SenderLine card={card} />
+      </p>
+      {message === '' ? null : <p className={styles.message}>{message}</p>}
+      <Thanks token={token} card={card} />
+      {isOffline ? (
+        <p className={styles.note}>
+          <Trans>Nie ma sieci. Zapiszesz ją, gdy połączenie wróci.</Trans>
+        </p>
+      ) : (
+        <CardFiles card={card} />
+      )}
+    </div>
+  )
+}
