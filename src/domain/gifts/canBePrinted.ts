@@ -1,3 +1,4 @@
+import type { GiftWords } from './giftWords.ts'
 import { PRINTED_RANGES } from './printedCharacters.gen.ts'
 
 /** Characters that can be printed, as starts and ends by turns: an even number of them up to a character is none of them. */
@@ -15,6 +16,10 @@ export function unprintableIn(text: string): readonly string[] {
     (character) => !UNSEEN.test(character) && !isPrinted(character.codePointAt(0) ?? 0),
   )
 }
+
+/** The same of everything that was written for a gift. */
+export const unprintableWords = ({ given, text }: Pick<GiftWords, 'given' | 'text'>): readonly string[] =>
+  unprintableIn([...Object.values(given), text ?? ''].join(' '))
 
 /** Whether there is a glyph for every letter of a text. */
 export const canBePrinted = (text: string): boolean => unprintableIn(text).length === 0

@@ -19,6 +19,7 @@ import { GiftDetailsForm } from './GiftDetailsForm.tsx'
 import { GiftPaper } from './GiftPaper.tsx'
 import type { GiftSectionProps } from './GiftSection.tsx'
 import { OwnText } from './OwnText.tsx'
+import { UnprintableNote } from './UnprintableNote.tsx'
 import { useGift } from './useGift.ts'
 import { useUndo } from './writer/useUndo.ts'
 import { useWordsmith } from './writer/useWordsmith.ts'
@@ -121,6 +122,7 @@ export default function GiftEditor({ product, variant, template, giftId }: GiftS
           />
         )}
       </GiftCard>
+      <UnprintableNote words={words} />
       <div className={styles.tools}>
         <RadioGroup
           label={t`Jak piszesz`}

@@ -5,6 +5,7 @@ import { newId } from '#domain/newId.ts'
 import { database } from '#offline/openDatabase.ts'
 import { isWordless, NO_WORDS } from '#domain/gifts/giftWords.ts'
 import { calendarDay } from '#domain/gifts/calendarDay.ts'
+import { unprintableWords } from '#domain/gifts/canBePrinted.ts'
 import {
   checkGift,
   type GiftDetails,
@@ -114,7 +115,7 @@ export async function toBuy(handle: string): Promise<GiftToBuy | 'incomplete' | 
   }
   if (gift === undefined || isEmpty(gift.draft)) return null
   const { words, details } = gift.draft
-  if (checkGift(details, today).length > 0) {
+  if (checkGift(details, today).length > 0 || unprintableWords(words).length > 0) {
     askedToComplete.set({ handle, today })
     return 'incomplete'
   }
