@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { CARD_FONTS, type CardFont } from '#domain/gifts/cardType.ts'
 import { charactersIn, withShapedCharacters } from './fonts/shapedCharacters.ts'
-import { rangesOf } from './fonts/rangesOf.ts'
+import { unicodeRange } from './fonts/rangesOf.ts'
 
 const packages = join(import.meta.dirname, '../node_modules/@fontsource-variable')
 const target = join(import.meta.dirname, '../src/ui/fonts/card')
@@ -68,7 +68,7 @@ for (const name of ['words', 'greeting', 'hand'] as const) {
   font-style: ${style};
   font-weight: ${weight};
   font-display: swap;
-  unicode-range: ${rangesOf(letters).map(written).join(', ')};
+  unicode-range: ${unicodeRange(letters)};
 }
 `)
     process.stdout.write(`${file}: ${(made.length / 1000).toFixed(1)} kB\n`)
@@ -79,9 +79,4 @@ for (const family of ['fraunces', 'caveat']) {
   for (const folder of [target, unpacked]) {
     await copyFile(join(packages, family, 'LICENSE'), join(folder, `${family}-OFL.txt`))
   }
-}
-
-function written([first, last]: readonly [number, number]): string {
-  const [from, to] = [first, last].map((character) => character.toString(16).toUpperCase().padStart(4, '0'))
-  return from === to ? `U+${from}` : `U+${from}-${to}`
 }

@@ -112,6 +112,15 @@ const course: DocumentPlan = {
   ],
 }
 
+const personal: DocumentPlan = {
+  kind: 'personal',
+  language: 'pl',
+  handle: 'bombka-z-imieniem',
+  given: { name: 'Świętosława' },
+  variantTitle: '',
+  title: 'Bombka z imieniem',
+}
+
 const DOCUMENTS: readonly (readonly [string, DocumentPlan, readonly string[]])[] = [
   ['a card', card, words],
   ['a letter on every sheet', letter, words],
@@ -119,6 +128,7 @@ const DOCUMENTS: readonly (readonly [string, DocumentPlan, readonly string[]])[]
   ['sheets for a printer', { kind: 'press', language: 'pl', card }, words],
   ['a sheet to print at home', { kind: 'home', card }, words],
   ['an invoice', invoice, [...Object.values(NAMES), 'Bukowa 7', 'Kubek dla Władka z filiżanką', 'FV/7/2026']],
+  ['a personal thing', personal, ['Bombka z imieniem', 'Świętosława']],
   ['a course', course, ['Kurs pisania listów', 'Pchnąć w tę łódź jeża lub ośm skrzyń fig.', 'Opisz dworek.']],
 ]
 

@@ -44,7 +44,8 @@ function wordsOf(file: PdfFile, page: number): readonly string[] {
 }
 
 /** Glyphs lie from left to right: a line of Hebrew is read from its end. */
-const logical = (line: string) => (/[\u05d0-\u05ea]/u.test(line) ? [...line].toReversed().join('') : line)
+const logical = (line: string) =>
+  /[\u05d0-\u05ea]/u.test(line) ? Array.from(line).toReversed().join('') : line
 
 const OPERATORS =
   /\/(F\d+) [\d.]+ Tf|\/(?:\w+) <<\/MCID \d+(?: \/ActualText <([\da-f]+)>)?>> BDC|(EMC)|<([\da-fA-F]*)> Tj|\(((?:\\[^]|[^\\)])*)\) Tj/gu
@@ -81,7 +82,7 @@ function fontOf(file: PdfFile, number: number): (bytes: string) => string {
   return (bytes) => {
     let text = ''
     for (let at = 0; at < bytes.length; at += size) {
-      const code = [...bytes.slice(at, at + size)].reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0)
+      const code = Buffer.from(bytes.slice(at, at + size), 'latin1').readUIntBE(0, size)
       text += texts.get(code) ?? ''
     }
     return text
