@@ -12,7 +12,6 @@ export const mm = (millimetres: number): number => (millimetres * 72) / 25.4
 
 /** Sizes in mm. */
 export const A4 = { width: 210, height: 297 } as const
-export const A5 = { width: 148, height: 210 } as const
 export const A6 = { width: 105, height: 148 } as const
 
 export const INK = '#1b2333'

@@ -168,11 +168,12 @@ it('an invoice is a heading, a table of rows, and paragraphs', () => {
   for (const role of ['H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'P']) expect(parts).toContain(role)
 })
 
-const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0
+const READER = 'pdftotext'
+const hasReader = spawnSync(READER, ['-v']).status === 0
 
 // Read by a program of others too, where it is installed. It writes Arabic that a mark reads back to front.
-it.skipIf(!hasPoppler)('pdftotext reads the same words', () => {
-  const read = joined(execFileSync('pdftotext', ['-', '-'], { input: drawDocument(card) }).toString())
+it.skipIf(!hasReader)('pdftotext reads the same words', () => {
+  const read = joined(execFileSync(READER, ['-', '-'], { input: drawDocument(card) }).toString())
   const { Arabic: _, ...others } = NAMES
   for (const name of [
     ...Object.values(others),

@@ -84,7 +84,6 @@ function LyingCard({ card, isOpen }: { readonly card: Card; readonly isOpen: boo
         front={front}
         opensTo="spread"
         language={language}
-        isSealed={false}
         opensItself={!isOpen}
         side={side}
         onOpen={() => {

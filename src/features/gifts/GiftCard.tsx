@@ -43,7 +43,6 @@ export function GiftCard({ product, language, text, children }: GiftCardProps) {
         title={product.title}
         front={front}
         language={language}
-        isSealed={false}
         side={side}
         opensTo="page"
         inside={inside}

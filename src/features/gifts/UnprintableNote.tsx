@@ -6,16 +6,15 @@ import { Notice } from '#ui/Notice.tsx'
 /** Which of the characters written can't be printed, as soon as there are some. */
 export function UnprintableNote({ words }: { readonly words: GiftWords }) {
   const characters = unprintableWords(words)
+  if (characters.length === 0) return null
   const shown = characters.slice(0, MOST_SHOWN).join(' ')
   return (
     <div role="alert">
-      {characters.length === 0 ? null : (
-        <Notice tone="warning">
-          <Trans>
-            Tych znaków nie umiemy wydrukować: {shown}. Zapisz je inaczej, na przykład literami łacińskimi.
-          </Trans>
-        </Notice>
-      )}
+      <Notice tone="warning">
+        <Trans>
+          Tych znaków nie umiemy wydrukować: {shown}. Zapisz je inaczej, na przykład literami łacińskimi.
+        </Trans>
+      </Notice>
     </div>
   )
 }
