@@ -10,6 +10,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { unicodeRange } from './fonts/rangesOf.ts'
 
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
@@ -62,20 +63,8 @@ for (const { name, source, variationAxes, first } of FAMILIES) {
     })
     const file = `${name}${suffix}.woff2`
     await writeFile(join(target, file), made)
-    process.stdout.write(`${file}: ${(made.length / 1000).toFixed(1)} kB, ${rangeOf(letters)}\n`)
+    process.stdout.write(
+      `${file}: ${(made.length / 1000).toFixed(1)} kB, ${unicodeRange(Array.from(letters, (letter) => letter.codePointAt(0) ?? 0))}\n`,
+    )
   }
-}
-
-const hex = (point: number) => point.toString(16).toUpperCase().padStart(4, '0')
-
-/** As `unicode-range` of src/ui/fonts.css says it. */
-function rangeOf(letters: string): string {
-  const points = [...new Set(letters)].map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b)
-  const runs: { readonly from: number; to: number }[] = []
-  for (const point of points) {
-    const last = runs.at(-1)
-    if (last?.to === point - 1) last.to = point
-    else runs.push({ from: point, to: point })
-  }
-  return runs.map(({ from, to }) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ')
 }

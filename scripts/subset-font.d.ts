@@ -1,13 +1,15 @@
-/** The part of the package that scripts/make-fonts.ts uses; it ships no types, and the public ones lack `withFeatures`. */
+/** The part of the package that the scripts for fonts use; it ships no types, and the public ones lack `withFeatures`. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
-    letters: string,
+    letters: string | undefined,
     options: {
-      targetFormat: 'woff2'
-      variationAxes: Record<string, number | { min: number; max: number }>
+      targetFormat: 'woff2' | 'truetype'
+      variationAxes?: Record<string, number | { min: number; max: number }>
       noHinting: boolean
-      withFeatures: string[]
+      keepAllGlyphs?: boolean
+      withFeatures?: string[]
+      keepFeatures?: string[]
     },
   ): Promise<Uint8Array>
 }

@@ -1,4 +1,5 @@
 import { calendarDay } from '#domain/gifts/calendarDay.ts'
+import { unprintableWords } from '#domain/gifts/canBePrinted.ts'
 import { checkGift } from '#domain/gifts/personalization.ts'
 import { type PersonalizationBody, personalizationOf } from '#domain/gifts/personalizationBody.ts'
 import { personalizationBodySchema } from '#domain/gifts/personalizationSchema.ts'
@@ -53,6 +54,9 @@ export function giftRoutes(context: ServerContext): readonly ServedEndpoint[] {
             code,
           })),
           ...personalProblems(body),
+          ...(body.words !== null && unprintableWords(body.words).length > 0
+            ? [{ field: 'words' as const, code: 'unprintable' as const }]
+            : []),
         ]
         if (problems.length > 0) throw new Refusal('VALIDATION_FAILED', { problems })
         await throttle(context, 'gift from address', address)

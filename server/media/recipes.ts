@@ -111,7 +111,7 @@ export interface PosterRecipe {
   readonly kind: 'poster'
   readonly view: 'wall' | 'leaning' | 'sizes' | 'detail'
   readonly scene: Mood
-  readonly frame: 'oak' | 'black' | 'white' | 'canvas'
+  readonly frame: 'oak' | 'none' | 'canvas'
   readonly design: Design
 }
 

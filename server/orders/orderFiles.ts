@@ -88,7 +88,7 @@ export async function findDocument(
         ? await takePersonalization(context, line.giftId)
         : ((await giftsOf(database, [line.giftId])).get(line.giftId) ?? null)
   const words = gift?.words ?? null
-  const made = personalPlan(line, words)
+  const made = personalPlan(line, words, language)
   if (made !== null) return { plan: made, name: line.handle }
   // Of what goes in a parcel only those who make it are told an address.
   const file = purchasedFile(line, language, words) ?? writtenFile(line, language, words)

@@ -1,3 +1,4 @@
+import { canBePrinted } from '#domain/gifts/canBePrinted.ts'
 import { billingSchema } from '#domain/account/billing.ts'
 import { cardDeliveryChangeSchema, cardSchema, cardSendingSchema } from '#domain/gifts/card.ts'
 import { cardThanksSchema } from '#domain/gifts/cardThanks.ts'
@@ -48,9 +49,13 @@ export function orderRoutes(context: ServerContext): readonly ServedEndpoint[] {
         body: fileWordsSchema,
         query: orderFilesQuerySchema,
         answer: orderFilesSchema,
-        refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+        refusals: ['VALIDATION_FAILED', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
       },
       async ({ path, body, query, address }) => {
+        const problems = Object.entries({ ...body.words, text: body.text ?? '' })
+          .filter(([, words]) => !canBePrinted(words))
+          .map(([field]) => ({ field, code: 'unprintable' as const }))
+        if (problems.length > 0) throw new Refusal('VALIDATION_FAILED', { problems })
         await throttle(context, 'words from address', address)
         const token = path('token')
         const isGiven =

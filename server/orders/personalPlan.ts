@@ -1,13 +1,14 @@
 import type { GiftWords } from '#domain/gifts/giftWords.ts'
 import { givenFor, lacksPersonal } from '#domain/personal/checkPersonal.ts'
 import { isPersonal } from '#domain/personal/personalHandles.ts'
-import type { PersonalPlan } from '#server/media/documents/plan.ts'
+import type { DocumentLanguage, PersonalPlan } from '#server/media/documents/plan.ts'
 
 /** What a line that bears its buyer's words or day is printed by; null for any other, and while something is missing. */
 export function personalPlan(
   { handle, title, variantTitle }: Pick<PersonalPlan, 'title' | 'variantTitle'> & { readonly handle: string },
   words: GiftWords | null,
+  language: DocumentLanguage,
 ): PersonalPlan | null {
   if (!isPersonal(handle) || words === null || lacksPersonal(handle, words.given)) return null
-  return { kind: 'personal', handle, given: givenFor(handle, words.given), title, variantTitle }
+  return { kind: 'personal', language, handle, given: givenFor(handle, words.given), title, variantTitle }
 }

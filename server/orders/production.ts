@@ -170,7 +170,7 @@ function fileOf(
   }
   const words = wordsOf(gifts, line)
   const isTaken = (gifts.get(line.giftId ?? '')?.takenAt ?? null) !== null
-  if (personalPlan(line, words) !== null)
+  if (personalPlan(line, words, language) !== null)
     return {
       url: documentAddress(context, { orderId, document: line.position, language, form: null }),
       isTaken,

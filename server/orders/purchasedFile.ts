@@ -119,11 +119,17 @@ function personalFile(
       title,
       text,
       front,
-      plan: { kind: 'letter', title, seal: recipe.seal, sheets, message },
+      plan: { kind: 'letter', title, language, seal: recipe.seal, sheets, message },
     }
   }
   if (recipe.kind === 'email') {
-    return { kind: 'email', title, text, front, plan: { kind: 'email', title, message, seal: recipe.scene } }
+    return {
+      kind: 'email',
+      title,
+      text,
+      front,
+      plan: { kind: 'email', title, language, message, seal: recipe.scene },
+    }
   }
   const design = coverDesign(product, language)
   if (design === null) return null
@@ -132,7 +138,7 @@ function personalFile(
     title,
     text,
     front,
-    plan: { kind: 'card', title, design, message },
+    plan: { kind: 'card', title, language, design, message },
   }
 }
 

@@ -116,7 +116,7 @@ export const textiles = [
     english: textilesInEnglish['koszulka-z-portretem-kota'],
     title: 'Koszulka z portretem pupila',
     description:
-      'Kot, pies albo świnka morska w trzech plamach koloru na bawełnianej koszulce. Zdjęcie kadrujesz na podglądzie; wystarczy takie z telefonu. Pupil nie musi pozować nieruchomo.',
+      'Kot, pies albo świnka morska na bawełnianej koszulce. Drukujemy Twoje zdjęcie tak, jak je ułożysz na podglądzie; wystarczy takie z telefonu. Pupil nie musi pozować nieruchomo.',
     productType: 'Koszulka',
     category: 'Koszulki i tekstylia',
     tags: ['koszulka', 'kot', 'pies', 'prezent', MADE_TO_ORDER_TAG],
@@ -124,7 +124,7 @@ export const textiles = [
     seo: {
       title: 'Koszulka z portretem kota lub psa ze zdjęcia',
       description:
-        'Portret Twojego pupila w trzech kolorach na bawełnianej koszulce. Wystarczy zdjęcie z telefonu.',
+        'Portret Twojego pupila na bawełnianej koszulce, taki jak na podglądzie. Wystarczy zdjęcie z telefonu.',
     },
     code: 'KOS-PUPIL',
     options: ['Rozmiar', 'Kolor'],
@@ -204,8 +204,7 @@ export const textiles = [
     added: '2026-10-02',
     seo: {
       title: 'Poduszka z portretem psa lub kota ze zdjęcia',
-      description:
-        'Welurowa poduszka z portretem pupila w trzech kolorach. Dwa rozmiary, kryty zamek, pranie w 30 °C.',
+      description: 'Welurowa poduszka ze zdjęciem Twojego pupila. Dwa rozmiary, kryty zamek, pranie w 30 °C.',
     },
     code: 'POD-PUPIL',
     options: ['Rozmiar'],

@@ -80,7 +80,7 @@ export const wallPrints = [
     pictures: [
       posterPicture('wall', 'sand', 'oak', waves, 'Plakat z falami w dębowej ramie nad komodą'),
       posterPicture('sizes', 'snow', 'oak', waves, 'Trzy rozmiary plakatu obok siebie: A4, A3 i 50 × 70 cm'),
-      posterPicture('leaning', 'ice', 'white', waves, 'Plakat z falami oparty o ścianę'),
+      posterPicture('leaning', 'ice', 'none', waves, 'Plakat z falami bez ramy, oparty o ścianę'),
       posterPicture('detail', 'ice', 'oak', waves, 'Narożnik dębowej ramy i faktura papieru z bliska'),
     ],
   }),
@@ -112,7 +112,7 @@ export const wallPrints = [
     pictures: [
       posterPicture('wall', 'ice', 'oak', sky, 'Plakat z mapą nocnego nieba i datą, w ramie nad komodą'),
       posterPicture('sizes', 'snow', 'oak', sky, 'Mapa nieba w trzech rozmiarach obok siebie'),
-      posterPicture('leaning', 'sand', 'black', sky, 'Mapa nieba oparta o jasną ścianę'),
+      posterPicture('leaning', 'sand', 'none', sky, 'Mapa nieba bez ramy, oparta o jasną ścianę'),
     ],
   }),
   gift({
@@ -159,7 +159,7 @@ export const wallPrints = [
         'Plakat „Rób po swojemu” z geometrycznymi kształtami, w ramie',
       ),
       posterPicture('detail', 'dawn', 'oak', shapes, 'Narożnik plakatu „Rób po swojemu” z bliska'),
-      posterPicture('leaning', 'dawn', 'white', shapes, 'Plakat „Rób po swojemu” oparty o ścianę'),
+      posterPicture('leaning', 'dawn', 'none', shapes, 'Plakat „Rób po swojemu” bez ramy, oparty o ścianę'),
     ],
   }),
   gift({
@@ -189,7 +189,7 @@ export const wallPrints = [
         'Plakat „Bałtyk” z latarnią o świcie, w ramie na ścianie',
       ),
       posterPicture('detail', 'rose', 'oak', lighthouse, 'Narożnik odbitki z latarnią z bliska'),
-      posterPicture('leaning', 'sand', 'white', lighthouse, 'Plakat z latarnią oparty o ścianę'),
+      posterPicture('leaning', 'sand', 'none', lighthouse, 'Plakat z latarnią bez ramy, oparty o ścianę'),
     ],
   }),
   gift({
@@ -220,7 +220,7 @@ export const wallPrints = [
         'Plakat z dachami o zmierzchu i nazwą Warszawa, w ramie nad komodą',
       ),
       posterPicture('sizes', 'snow', 'oak', city, 'Plakat z Warszawą w trzech rozmiarach'),
-      posterPicture('leaning', 'honey', 'black', city, 'Plakat z Warszawą oparty o ścianę'),
+      posterPicture('leaning', 'honey', 'none', city, 'Plakat z Warszawą bez ramy, oparty o ścianę'),
     ],
   }),
   gift({

@@ -78,7 +78,7 @@ export const wallPrintsInEnglish = {
     altTexts: [
       'Poster of waves in an oak frame above a chest of drawers',
       'The three poster sizes side by side: A4, A3 and 50 × 70 cm',
-      'Poster of waves leaning against a wall',
+      'Poster of waves without a frame, leaning against a wall',
       'The corner of the oak frame and the grain of the paper, close up',
     ],
   },
@@ -94,7 +94,7 @@ export const wallPrintsInEnglish = {
     altTexts: [
       'Poster with a map of the night sky and a date, framed above a chest of drawers',
       'The star map in three sizes side by side',
-      'The star map leaning against a light wall',
+      'The star map without a frame, leaning against a light wall',
     ],
   },
   'plakat-rob-po-swojemu': {
@@ -109,7 +109,7 @@ export const wallPrintsInEnglish = {
     altTexts: [
       'Poster “Rób po swojemu” with geometric shapes, framed',
       'The corner of the poster “Rób po swojemu”, close up',
-      'Poster “Rób po swojemu” leaning against a wall',
+      'Poster “Rób po swojemu” without a frame, leaning against a wall',
     ],
   },
   'plakat-baltyk': {
@@ -123,7 +123,7 @@ export const wallPrintsInEnglish = {
     altTexts: [
       'Poster “Bałtyk” with a lighthouse at dawn, framed on a wall',
       'The corner of the print with the lighthouse, close up',
-      'Poster with a lighthouse leaning against a wall',
+      'Poster with a lighthouse without a frame, leaning against a wall',
     ],
   },
   'plakat-twoje-miasto': {
@@ -138,7 +138,7 @@ export const wallPrintsInEnglish = {
     altTexts: [
       'Poster of roofs at dusk and the name Warszawa, framed above a chest of drawers',
       'The Warsaw poster in three sizes',
-      'The Warsaw poster leaning against a wall',
+      'The Warsaw poster without a frame, leaning against a wall',
     ],
   },
   'obraz-na-plotnie': {
@@ -194,11 +194,11 @@ export const textilesInEnglish = {
   'koszulka-z-portretem-kota': {
     title: 'T-shirt with a portrait of your pet',
     description:
-      'A cat, a dog or a guinea pig in three patches of colour on a cotton T-shirt. You crop the photo on a preview; one from a phone is enough. Your pet needn’t sit still.',
+      'A cat, a dog or a guinea pig on a cotton T-shirt. We print your photo just as you place it on the preview; one from a phone is enough. Your pet needn’t sit still.',
     seo: {
       title: 'T-shirt with a cat or dog portrait from a photo',
       description:
-        'Your pet’s portrait in three colours on a cotton T-shirt. A photo from your phone is enough.',
+        'Your pet’s portrait on a cotton T-shirt, just as the preview shows it. A photo from your phone is enough.',
     },
     altTexts: [
       'Sand-coloured T-shirt laid flat, printed with a portrait of a ginger cat',
@@ -227,8 +227,7 @@ export const textilesInEnglish = {
       'Your pet’s portrait on velour that asks to be hugged. The cover has a hidden zip, and the foam filling comes back to shape after every nap. You crop the photo on a preview; the dog in it may be moving.',
     seo: {
       title: 'Cushion with a dog or cat portrait from a photo',
-      description:
-        'A velour cushion with your pet’s portrait in three colours. Two sizes, hidden zip, wash at 30 °C.',
+      description: 'A velour cushion with your pet’s photo. Two sizes, hidden zip, wash at 30 °C.',
     },
     altTexts: ['Cushion with a dog’s portrait on a sofa', 'Velour and piping of the cushion, close up'],
   },

@@ -1,12 +1,16 @@
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { GlobalFonts } from '@napi-rs/canvas'
+import { CARD_FONTS, type CardFont } from '#domain/gifts/cardType.ts'
+import { type FontSlice, slicesFor } from './foreignFonts.ts'
 
-/** The voices lettering can have: four of the shop's own, and six for feasts. */
-export type Voice = 'grotesk' | 'text' | 'serif' | 'hand' | FestiveVoice
+/** The voices lettering can have: four of the shop's own, six for feasts, and those of the words of cards and letters. */
+export type Voice = 'grotesk' | 'text' | 'serif' | 'hand' | FestiveVoice | CardVoice
 export type FestiveVoice = 'script' | 'display' | 'retro' | 'poster' | 'sketch' | 'round'
+export type CardVoice = `card-${CardFont}`
 
 /** Each is under the SIL Open Font License, which lies beside it in its package. */
-const FILES: Record<Voice, string> = {
+const FILES: Record<Exclude<Voice, CardVoice>, string> = {
   grotesk: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-{subset}-standard-normal',
   text: '@fontsource-variable/figtree/files/figtree-{subset}-wght-normal',
   serif: '@fontsource-variable/fraunces/files/fraunces-{subset}-full-italic',
@@ -26,6 +30,9 @@ const BESIDES = {
   emoji: '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal',
 } as const
 
+/** The letters of cards, as the page has them too: `scripts/make-card-fonts.ts`. */
+const CARD_FILES = new URL('../fonts/', import.meta.url)
+
 const require = createRequire(import.meta.url)
 let registered = false
 
@@ -38,24 +45,61 @@ export function registerFonts(): void {
   registered = true
   for (const [voice, file] of Object.entries(FILES)) {
     for (const subset of ['latin', 'latin-ext'])
-      register(`${voice}-${subset}`, file.replace('{subset}', subset))
+      register(`${voice}-${subset}`, require.resolve(`${file.replace('{subset}', subset)}.woff2`))
   }
-  for (const [family, file] of Object.entries(BESIDES)) register(family, file)
+  for (const [family, file] of Object.entries(BESIDES)) register(family, require.resolve(`${file}.woff2`))
+  for (const [font, { parts }] of Object.entries(CARD_FONTS)) {
+    for (const part of parts) {
+      register(`card-${font}-${part}`, fileURLToPath(new URL(`${font}-${part}.ttf`, CARD_FILES)))
+    }
+  }
 }
 
-function register(family: string, file: string): void {
-  if (GlobalFonts.registerFromPath(require.resolve(`${file}.woff2`), `iskra-${family}`) === null) {
-    throw new Error(`the font ${file} could not be read`)
+function register(family: string, path: string): void {
+  if (GlobalFonts.registerFromPath(path, `iskra-${family}`) === null) {
+    throw new Error(`the font ${path} could not be read`)
   }
 }
+
+const nameOf = ({ path }: FontSlice) => path.slice(path.lastIndexOf('/') + 1)
+const brought = new Set<string>()
+let foreign: readonly FontSlice[] = []
+
+/** Loads what a text needs beyond the letters that every voice has; what is written from now on is this text. */
+export function bringFontsFor(text: string): void {
+  foreign = slicesFor(text)
+  for (const slice of foreign) {
+    const name = nameOf(slice)
+    if (!brought.has(name)) register(name, slice.path)
+    brought.add(name)
+  }
+}
+
+const SANS: readonly Voice[] = ['grotesk', 'text', 'round']
 
 /**
  * The families of a voice as the canvas takes them. What it hasn’t got is written by those after it: the round one knows
  * no ą, ę and ż.
  */
 export function familiesOf(voice: Voice): string {
-  const cyrillic = voice === 'hand' || voice === 'sketch' ? 'hand-cyrillic' : 'italic-cyrillic'
-  return [`${voice}-latin-ext`, `${voice}-latin`, 'text-latin-ext', cyrillic, 'emoji']
+  const unfit = SANS.includes(voice) ? 'serif' : 'sans'
+  const besides = foreign.filter(({ family }) => family.beside !== unfit).map(nameOf)
+  const isByHand = voice === 'hand' || voice === 'sketch'
+  return [...lettersOf(voice), ...(isByHand ? ['hand-cyrillic'] : []), ...besides, 'italic-cyrillic', 'emoji']
     .map((family) => `"iskra-${family}"`)
     .join(', ')
 }
+
+function lettersOf(voice: Voice): readonly string[] {
+  if (isCardVoice(voice)) return CARD_FONTS[fontOf(voice)].parts.map((part) => `${voice}-${part}`)
+  return [`${voice}-latin-ext`, `${voice}-latin`, 'text-latin-ext']
+}
+
+const CARD_VOICES: Record<CardVoice, CardFont> = {
+  'card-words': 'words',
+  'card-greeting': 'greeting',
+  'card-hand': 'hand',
+}
+/** The font of a voice of cards. */
+export const fontOf = (voice: CardVoice): CardFont => CARD_VOICES[voice]
+export const isCardVoice = (voice: Voice): voice is CardVoice => voice in CARD_VOICES

@@ -1,4 +1,5 @@
 import { typeset } from './typeset.ts'
+import { CARD_FONTS, type CardFont } from '#domain/gifts/cardType.ts'
 import { familiesOf, registerFonts, type Voice } from './fonts.ts'
 import type { Pen } from './surface.ts'
 
@@ -29,10 +30,16 @@ export function setType(pen: Pen, { voice, size, weight = 500, breadth = 100, tr
     poster: 'normal',
     sketch: 'normal',
     round: `"wght" ${weight}`,
+    'card-words': weightOf('words'),
+    'card-greeting': weightOf('greeting'),
+    'card-hand': weightOf('hand'),
   }
   pen.fontVariationSettings = axes[voice]
   pen.letterSpacing = `${(tracking * size).toFixed(2)}px`
 }
+
+/** The files of cards have one weight each, which those that write what they haven’t got are set in too. */
+const weightOf = (font: CardFont) => `"wght" ${CARD_FONTS[font].weight}`
 
 /** The largest size at which the widest of `lines` fits into `width`, and all of them into `height`. */
 export function fittingSize(

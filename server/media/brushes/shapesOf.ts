@@ -1,22 +1,30 @@
 import { Path2D } from '@napi-rs/canvas'
 import type { Drawing, TextShape } from '#domain/personal/drawing.ts'
 import type { Face } from '#domain/personal/letterWidths.ts'
-import { familiesOf, registerFonts } from './fonts.ts'
+import { familiesOf, registerFonts, type Voice } from './fonts.ts'
 import { type Pen, within } from './surface.ts'
 
 /** The weights that the page has. */
 const FACES: Readonly<
-  Record<Face, { readonly weight: string; readonly families: string; readonly axes: string }>
+  Record<Face, { readonly weight: string; readonly voice: Voice; readonly axes: string }>
 > = {
-  heading: { weight: '700', families: familiesOf('grotesk'), axes: '"wght" 650, "wdth" 100, "opsz" 32' },
-  text: { weight: '500', families: familiesOf('text'), axes: '"wght" 500' },
+  heading: { weight: '700', voice: 'grotesk', axes: '"wght" 650, "wdth" 100, "opsz" 32' },
+  text: { weight: '500', voice: 'text', axes: '"wght" 500' },
 }
 
+/** Draws a line of text, and says what it reads. */
+export type Marking = (
+  pen: Pen,
+  at: { readonly x: number; readonly y: number },
+  text: string,
+  draw: () => void,
+) => void
+
 /** Draws what is printed on a thing with a pen that counts in mm. */
-export function drawShapes(pen: Pen, drawing: Drawing): void {
+export function drawShapes(pen: Pen, drawing: Drawing, marking: Marking): void {
   for (const shape of drawing) {
     if (shape.kind === 'text') {
-      setLine(pen, shape)
+      setLine(pen, shape, marking)
       continue
     }
     const { d, fill, stroke, strokeWidth = 1, opacity = 1 } = shape
@@ -40,11 +48,11 @@ export function drawShapes(pen: Pen, drawing: Drawing): void {
 }
 
 /** Kerning makes a line a little narrower than its letters: it is drawn as wide as it is said to be. */
-function setLine(pen: Pen, { text, x, y, size, length, face, fill }: TextShape): void {
+function setLine(pen: Pen, { text, x, y, size, length, face, fill }: TextShape, marking: Marking): void {
   registerFonts()
-  const { weight, families, axes } = FACES[face]
+  const { weight, voice, axes } = FACES[face]
   within(pen, () => {
-    pen.font = `${weight} ${size.toFixed(3)}px ${families}`
+    pen.font = `${weight} ${size.toFixed(3)}px ${familiesOf(voice)}`
     pen.fontVariationSettings = axes
     pen.letterSpacing = '0px'
     pen.textAlign = 'center'
@@ -52,6 +60,6 @@ function setLine(pen: Pen, { text, x, y, size, length, face, fill }: TextShape):
     pen.fillStyle = fill
     pen.translate(x, y)
     pen.scale(length / pen.measureText(text).width, 1)
-    pen.fillText(text, 0, 0)
+    marking(pen, { x: 0, y: 0 }, text, () => pen.fillText(text, 0, 0))
   })
 }

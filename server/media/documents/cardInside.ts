@@ -3,35 +3,20 @@ import { PALETTES } from '../brushes/palette.ts'
 import { circle } from '../brushes/shapes.ts'
 import { type Pen, within } from '../brushes/surface.ts'
 import type { Design } from '../recipes.ts'
-import { drawLines, type MessageBox, type MessageStyle, setMessage, type SetLine } from './message.ts'
+import { drawLines, type MessageStyle, setMessage, type SetLine } from './message.ts'
 import { A6, probe, rule, write } from './paper.ts'
 import type { Message } from './plan.ts'
+import { writtenBox, writtenStyle } from './writtenStyle.ts'
 
 /** Pixels of a mm at 300 dpi. */
 export const DOTS = 300 / 25.4
 
-const MARGIN = 13
 /** The room for words on a page of a card, mm. */
-export const CARD_BOX: MessageBox = {
-  x: MARGIN,
-  y: 22,
-  width: A6.width - 2 * MARGIN,
-  height: A6.height - 22 - 24,
-}
+export const CARD_BOX = writtenBox('card')
 
 /** How the words inside a card are set. */
-export function cardStyle({ mood }: Pick<Design, 'mood'>): MessageStyle {
-  return {
-    voice: 'serif',
-    weight: 420,
-    most: 5.4,
-    least: 3.1,
-    leading: 1.46,
-    align: 'center',
-    colour: PALETTES[mood].deep,
-    signs: 'by hand',
-  }
-}
+export const cardStyle = ({ mood }: Pick<Design, 'mood'>): MessageStyle =>
+  writtenStyle('card', PALETTES[mood].deep)
 
 /** The words of a card, page by page. */
 export function cardPages(message: Message, design: Pick<Design, 'mood'>): readonly (readonly SetLine[])[] {

@@ -1,6 +1,7 @@
 import { printDesign } from '../art/printDesign.ts'
 import { A4, EMBER, MUTED, openPaper, type Page, rule, write, writeParagraphs } from './paper.ts'
 import type { DocumentLanguage, DocumentPlan, PlannedLesson } from './plan.ts'
+import { pictured } from './tags.ts'
 
 type CoursePlan = Extract<DocumentPlan, { kind: 'course' }>
 
@@ -16,7 +17,7 @@ const WORKBOOK = {
  * room for notes.
  */
 export function drawCourse(plan: CoursePlan): Uint8Array {
-  const paper = openPaper(plan.title)
+  const paper = openPaper(plan.title, plan.language)
   paper.page(A4, (page) => drawProgramme(page, plan))
   for (const [index, lesson] of plan.lessons.entries()) {
     paper.page(A4, (page) => drawLesson(page, lesson, { number: index + 1, of: plan.lessons.length }))
@@ -30,10 +31,10 @@ function drawProgramme(
 ): void {
   const pictureHeight = 120
   const { canvas } = printDesign(design, 1_680, Math.round((1_680 * pictureHeight) / width))
-  pen.drawImage(canvas, 0, 0, width, pictureHeight)
+  pictured(pen, { x: 0, y: 0 }, title, () => pen.drawImage(canvas, 0, 0, width, pictureHeight))
   const place = { x: MARGIN, y: pictureHeight + 22, width: width - 2 * MARGIN }
   const type = { voice: 'grotesk' as const, weight: 760, size: 10, leading: 12, gap: 0 }
-  const below = writeParagraphs(pen, [title], place, type)
+  const below = writeParagraphs(pen, [title], place, type, 'H1')
   write(
     pen,
     `${WORKBOOK[language]} · ${duration}`,
@@ -62,7 +63,7 @@ function drawLesson(
   const label = { voice: 'text' as const, size: 4, weight: 600 }
   write(pen, `Lekcja ${number} z ${of}`, { x: MARGIN, y: 34 }, { ...label, colour: EMBER })
   const heading = { voice: 'grotesk' as const, weight: 720, size: 8.4, leading: 10.5, gap: 0 }
-  const belowTitle = writeParagraphs(pen, [title], { ...box, y: 46 }, heading)
+  const belowTitle = writeParagraphs(pen, [title], { ...box, y: 46 }, heading, 'H2')
   const words = { voice: 'text' as const, weight: 400, size: 4.5, leading: 7, gap: 3.2 }
   const belowText = writeParagraphs(pen, text, { ...box, y: belowTitle + 5 }, words)
   write(pen, 'Zadanie', { x: MARGIN, y: belowText + 6 }, { ...label, colour: EMBER })

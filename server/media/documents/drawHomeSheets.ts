@@ -6,6 +6,7 @@ import { drawBack } from './drawPressSheets.ts'
 import type { SetLine } from './message.ts'
 import { A4, A6, LINE, openPaper } from './paper.ts'
 import type { CardPlan } from './plan.ts'
+import { pictured } from './tags.ts'
 
 /** No printer at home prints to the edge of its paper: the front has a frame of it, mm. */
 const FRAME = 6
@@ -17,12 +18,12 @@ const TICK = { from: 5, to: 9 } as const
  * upper half is folded behind, and the sheet then in the middle, everything is upright. Words that two pages don't hold
  * come on a second sheet, to be cut.
  */
-export function drawHomeSheets({ title, design, message }: CardPlan): Uint8Array {
+export function drawHomeSheets({ title, language, design, message }: CardPlan): Uint8Array {
   const [first = [], second, ...more] = cardPages(message, design)
-  const paper = openPaper(title)
+  const paper = openPaper(title, language)
   paper.page(A4, ({ pen }) => {
     quarter(pen, 0, A6.height, () => drawBack(pen, design))
-    quarter(pen, A6.width, A6.height, () => drawFront(pen, design))
+    quarter(pen, A6.width, A6.height, () => drawFront(pen, design, title))
     const [left, right] = second === undefined ? [null, first] : [first, second]
     // Seen from behind, what is on the left of the upper half is on the right.
     turned(pen, A6.width, 0, () => {
@@ -62,10 +63,10 @@ function turned(pen: Pen, x: number, y: number, draw: () => void): void {
   })
 }
 
-function drawFront(pen: Pen, design: Design): void {
+function drawFront(pen: Pen, design: Design, title: string): void {
   const [width, height] = [A6.width - 2 * FRAME, A6.height - 2 * FRAME]
   const { canvas } = printDesign(design, Math.round(width * DOTS), Math.round(height * DOTS))
-  pen.drawImage(canvas, FRAME, FRAME, width, height)
+  pictured(pen, { x: FRAME, y: FRAME }, title, () => pen.drawImage(canvas, FRAME, FRAME, width, height))
 }
 
 /** Short strokes at the edges, and a small cross where the folds meet. */

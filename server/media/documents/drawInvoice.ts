@@ -6,6 +6,7 @@ import type { Pen } from '../brushes/surface.ts'
 import { A4, breakLines, EMBER, INK, MUTED, openPaper, type Page, probe, rule, write } from './paper.ts'
 import type { DocumentPlan } from './plan.ts'
 import { bilingual, type BilingualWords, printedInvoice, type PrintedInvoice } from './printedInvoice.ts'
+import { tagged } from './tags.ts'
 
 type InvoicePlan = Extract<DocumentPlan, { kind: 'invoice' }>
 
@@ -25,7 +26,7 @@ const ROWS_UNTIL = A4.height - 62
 export function drawInvoice({ invoice, language }: InvoicePlan): Uint8Array {
   const words = bilingual(language)
   const printed = printedInvoice(invoice, language)
-  const paper = openPaper(`${words.label('invoice')} ${invoice.number}`)
+  const paper = openPaper(`${words.label('invoice')} ${invoice.number}`, language)
   const rows = printed.rows.map(rowOf)
   const pages = paginate(rows)
   for (const [index, page] of pages.entries()) {
@@ -84,7 +85,8 @@ function paginate(rows: readonly Row[]): Row[][] {
 function drawHead({ pen }: Page, invoice: Invoice, words: BilingualWords): void {
   write(pen, 'Iskra', { x: MARGIN, y: 24 }, { voice: 'grotesk', weight: 780, size: 8, colour: EMBER })
   const title = { voice: 'grotesk', weight: 720, size: 7 } as const
-  write(pen, `${words.label('invoice')} ${invoice.number}`, { x: RIGHT, y: 24, align: 'right' }, title)
+  const heading = `${words.label('invoice')} ${invoice.number}`
+  tagged(pen, 'H1', () => write(pen, heading, { x: RIGHT, y: 24, align: 'right' }, title))
   const facts = [
     [words.label('issued'), invoice.issuedOn],
     [words.label('sold'), invoice.soldOn],
@@ -92,15 +94,17 @@ function drawHead({ pen }: Page, invoice: Invoice, words: BilingualWords): void 
   ] as const
   for (const [index, [name, value]] of facts.entries()) {
     const y = 33 + index * 5
-    write(pen, name, { x: RIGHT - 38, y, align: 'right' }, { ...TEXT, size: 3.3, colour: MUTED })
-    write(pen, value, { x: RIGHT, y, align: 'right' }, { ...STRONG, size: 3.5 })
+    tagged(pen, 'P', () => {
+      write(pen, name, { x: RIGHT - 38, y, align: 'right' }, { ...TEXT, size: 3.3, colour: MUTED })
+      write(pen, value, { x: RIGHT, y, align: 'right' }, { ...STRONG, size: 3.5 })
+    })
   }
   drawParty(pen, MARGIN, words.label('seller'), sellerLines(invoice.seller, words))
   drawParty(pen, A4.width / 2 + 4, words.label('buyer'), buyerLines(invoice.buyer, words))
 }
 
 function drawParty(pen: Pen, x: number, title: string, lines: readonly string[]): void {
-  write(pen, title, { x, y: 62 }, { ...STRONG, size: 3.3, colour: EMBER })
+  tagged(pen, 'H2', () => write(pen, title, { x, y: 62 }, { ...STRONG, size: 3.3, colour: EMBER }))
   setType(pen, { ...TEXT, size: 3.8 })
   const broken = lines.flatMap((line) => breakLines(pen, line, A4.width / 2 - MARGIN - 6))
   for (const [index, line] of broken.entries()) {
@@ -136,24 +140,38 @@ function buyerLines(buyer: Billing, words: BilingualWords): string[] {
 const given = (lines: readonly string[]): string[] => lines.filter((line) => line !== '')
 
 function drawRows(pen: Pen, rows: readonly Row[], from: number, words: BilingualWords): number {
-  const head = { ...STRONG, size: 3, colour: MUTED }
-  writeLabels(pen, words.labels('name'), { x: MARGIN, y: from }, head)
-  for (const [name, x] of Object.entries(COLUMNS)) {
-    if (isColumn(name)) writeLabels(pen, words.labels(name), { x, y: from, align: 'right' }, head)
-  }
-  rule(pen, MARGIN, RIGHT, from + 2.4)
   let y = from + 8
-  for (const row of rows) {
-    for (const [index, { text, colour }] of row.name.entries()) {
-      write(pen, text, { x: MARGIN, y: y + index * ROW_LEADING }, { ...TEXT, size: 3.3, colour })
+  tagged(pen, 'Table', () => {
+    tagged(pen, 'TR', () => drawColumnNames(pen, from, words))
+    rule(pen, MARGIN, RIGHT, from + 2.4)
+    for (const row of rows) {
+      tagged(pen, 'TR', () => drawRow(pen, row, y))
+      y += heightOf(row)
     }
-    for (const [name, x] of Object.entries(COLUMNS)) {
-      if (isColumn(name)) write(pen, row.cells[name], { x, y, align: 'right' }, { ...TEXT, size: 3.3 })
-    }
-    y += heightOf(row)
-  }
+  })
   rule(pen, MARGIN, RIGHT, y - 3)
   return y + 3
+}
+
+function drawColumnNames(pen: Pen, y: number, words: BilingualWords): void {
+  const type = { ...STRONG, size: 3, colour: MUTED }
+  tagged(pen, 'TH', () => writeLabels(pen, words.labels('name'), { x: MARGIN, y }, type))
+  for (const [name, x] of Object.entries(COLUMNS)) {
+    if (!isColumn(name)) continue
+    tagged(pen, 'TH', () => writeLabels(pen, words.labels(name), { x, y, align: 'right' }, type))
+  }
+}
+
+function drawRow(pen: Pen, { name: lines, cells }: Row, y: number): void {
+  tagged(pen, 'TD', () => {
+    for (const [index, { text, colour }] of lines.entries()) {
+      write(pen, text, { x: MARGIN, y: y + index * ROW_LEADING }, { ...TEXT, size: 3.3, colour })
+    }
+  })
+  for (const [name, x] of Object.entries(COLUMNS)) {
+    if (!isColumn(name)) continue
+    tagged(pen, 'TD', () => write(pen, cells[name], { x, y, align: 'right' }, { ...TEXT, size: 3.3 }))
+  }
 }
 
 /** Lines below each other, the last on the baseline of a single one. */
@@ -180,10 +198,12 @@ interface Sums {
 
 function drawSums(pen: Pen, y: number, { invoice, printed, words }: Sums): void {
   const type = { ...STRONG, size: 3.4 }
-  write(pen, words.label('sum'), { x: COLUMNS.discount, y, align: 'right' }, type)
-  write(pen, printed.net, { x: COLUMNS.net, y, align: 'right' }, type)
-  write(pen, printed.tax, { x: COLUMNS.tax, y, align: 'right' }, type)
-  write(pen, printed.gross, { x: COLUMNS.gross, y, align: 'right' }, type)
+  tagged(pen, 'P', () => {
+    write(pen, words.label('sum'), { x: COLUMNS.discount, y, align: 'right' }, type)
+    write(pen, printed.net, { x: COLUMNS.net, y, align: 'right' }, type)
+    write(pen, printed.tax, { x: COLUMNS.tax, y, align: 'right' }, type)
+    write(pen, printed.gross, { x: COLUMNS.gross, y, align: 'right' }, type)
+  })
   const large = { voice: 'grotesk', weight: 720, size: 6.4 } as const
   const toPay = `${words.label('toPay')}: ${printed.total}`
   write(pen, toPay, { x: RIGHT, y: y + 14, align: 'right' }, large)

@@ -1,9 +1,10 @@
+import { WRITTEN_SHEETS } from '#domain/gifts/cardType.ts'
 import { PALETTES } from '../brushes/palette.ts'
 import type { Mood } from '../recipes.ts'
-import { drawLines, type MessageBox, type MessageStyle, setMessage } from './message.ts'
+import { drawLines, type MessageStyle, setMessage } from './message.ts'
 import {
   A4,
-  A5,
+  INK,
   LINE,
   openPaper,
   type Page,
@@ -14,25 +15,11 @@ import {
   writeParagraphs,
 } from './paper.ts'
 import type { DocumentPlan, LetterPlan, LetterSheet } from './plan.ts'
-
-/** How a letter is set on each sheet; margins and sizes in mm. */
-const SHEETS = {
-  A4: { paper: A4, margin: 34, top: 54, bottom: 30, most: 7.2, least: 4 },
-  A5: { paper: A5, margin: 22, top: 40, bottom: 22, most: 5.8, least: 3.3 },
-  /** A note of a quarter of A4. */
-  four: {
-    paper: { width: A4.width / 2, height: A4.height / 2 },
-    margin: 14,
-    top: 32,
-    bottom: 18,
-    most: 4.8,
-    least: 2.9,
-  },
-} as const satisfies Record<LetterSheet, unknown>
+import { writtenBox, writtenStyle } from './writtenStyle.ts'
 
 /** A letter on its sheets, in italics with wide margins and a mark in the colour of its seal. */
 export function drawLetter(plan: LetterPlan): Uint8Array {
-  const paper = openPaper(plan.title)
+  const paper = openPaper(plan.title, plan.language)
   for (const sheet of plan.sheets) {
     if (sheet === 'four') drawFour(paper, plan)
     else drawSheet(paper, plan, sheet)
@@ -41,10 +28,10 @@ export function drawLetter(plan: LetterPlan): Uint8Array {
 }
 
 function drawSheet(paper: Paper, { message, seal }: LetterPlan, sheet: 'A4' | 'A5'): void {
-  const box = boxOf(sheet)
+  const box = writtenBox(sheet)
   const pages = probe((pen) => setMessage(pen, message, box, styleOf(sheet, seal)))
   for (const lines of pages) {
-    paper.page(SHEETS[sheet].paper, (page) => {
+    paper.page(WRITTEN_SHEETS[sheet], (page) => {
       drawSeal(page, sheet, seal)
       drawLines(page.pen, lines, box, false)
     })
@@ -53,8 +40,8 @@ function drawSheet(paper: Paper, { message, seal }: LetterPlan, sheet: 'A4' | 'A
 
 /** Four times the same note: what doesn't fit onto one is set smaller, and what never will goes on a second sheet. */
 function drawFour(paper: Paper, { message, seal }: LetterPlan): void {
-  const { width, height } = SHEETS.four.paper
-  const box = boxOf('four')
+  const { width, height } = WRITTEN_SHEETS.four
+  const box = writtenBox('four')
   const pages = probe((pen) => setMessage(pen, message, box, styleOf('four', seal)))
   for (const lines of pages) {
     paper.page(A4, ({ pen }) => {
@@ -75,19 +62,10 @@ function drawFour(paper: Paper, { message, seal }: LetterPlan): void {
   }
 }
 
-function boxOf(sheet: LetterSheet): MessageBox {
-  const { paper, margin, top, bottom } = SHEETS[sheet]
-  return { x: margin, y: top, width: paper.width - 2 * margin, height: paper.height - top - bottom }
-}
-
-function styleOf(sheet: LetterSheet, seal: Mood): MessageStyle {
-  const { most, least } = SHEETS[sheet]
-  const colour = PALETTES[seal].deep
-  return { voice: 'serif', weight: 400, most, least, leading: 1.56, align: 'left', colour, signs: 'by hand' }
-}
+const styleOf = (sheet: LetterSheet, seal: Mood): MessageStyle => writtenStyle(sheet, PALETTES[seal].deep)
 
 function drawSeal({ pen, width }: Page, sheet: LetterSheet, seal: Mood): void {
-  const { margin, top } = SHEETS[sheet]
+  const { margin, top } = WRITTEN_SHEETS[sheet]
   const colour = PALETTES[seal].deep
   const y = top * 0.5
   const radius = width / 60
@@ -114,27 +92,31 @@ function drawCuts({ pen, width, height }: Page): void {
 const EMAIL_MARGIN = 28
 
 /** A text to be copied, on A4. */
-export function drawEmail({ title, message }: Extract<DocumentPlan, { kind: 'email' }>): Uint8Array {
-  const paper = openPaper(title)
+export function drawEmail({
+  title,
+  language,
+  message,
+}: Extract<DocumentPlan, { kind: 'email' }>): Uint8Array {
+  const paper = openPaper(title, language)
   const width = A4.width - 2 * EMAIL_MARGIN
   const heading = { voice: 'grotesk', weight: 720, size: 7.4, leading: 9.4, gap: 0 } as const
   const place = { x: EMAIL_MARGIN, y: 38, width }
   const top = probe((pen) => writeParagraphs(pen, [title], place, heading))
   const box = { x: EMAIL_MARGIN, y: top + 10, width, height: A4.height - top - 40 }
   const style: MessageStyle = {
-    voice: 'text',
-    weight: 420,
+    words: { voice: 'text', weight: 420 },
+    greeting: { voice: 'text', weight: 580 },
+    signature: null,
     most: 5,
     least: 3.6,
     leading: 1.55,
     align: 'left',
-    colour: '#1b2333',
-    signs: 'plainly',
+    colour: INK,
   }
   const pages = probe((pen) => setMessage(pen, message, box, style))
   for (const lines of pages) {
     paper.page(A4, ({ pen, height }) => {
-      writeParagraphs(pen, [title], place, heading)
+      writeParagraphs(pen, [title], place, heading, 'H1')
       rule(pen, EMAIL_MARGIN, A4.width - EMAIL_MARGIN, top)
       drawLines(pen, lines, box, false)
       const mark = { voice: 'grotesk', size: 3, weight: 700, colour: '#8b92a3' } as const

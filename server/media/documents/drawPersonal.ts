@@ -2,10 +2,10 @@ import { personalDrawing } from '#domain/personal/personalDrawing.ts'
 import { personalArea } from '#domain/personal/personalThing.ts'
 import { drawShapes } from '../brushes/shapesOf.ts'
 import { type Pen, within } from '../brushes/surface.ts'
-import { withPageBoxes } from './pageBoxes.ts'
 import { INK, mm, openPaper, write } from './paper.ts'
 import type { PersonalPlan } from './plan.ts'
 import { SRGB_PROFILE } from './srgbProfile.ts'
+import { marked } from './tags.ts'
 
 /** Room around the bleed for the marks, mm. */
 const SLUG = 10
@@ -14,7 +14,7 @@ const MARK = { clear: 1, length: 5 } as const
 const LABEL = { voice: 'text', size: 2.1, colour: INK } as const
 
 /** What a personal thing is printed by: one page with its bleed and crop marks, its words as words, in exact mm. */
-export function drawPersonal({ handle, given, variantTitle, title }: PersonalPlan): Uint8Array {
+export function drawPersonal({ handle, given, variantTitle, title, language }: PersonalPlan): Uint8Array {
   const area = personalArea(handle, variantTitle)
   const { width, height, bleed } = area
   const margin = bleed + SLUG
@@ -24,21 +24,21 @@ export function drawPersonal({ handle, given, variantTitle, title }: PersonalPla
   }
   const left = (page.width - mm(width)) / 2
   const below = (page.height - mm(height)) / 2
-  const paper = openPaper(title)
+  const paper = openPaper(title, language)
   paper.pageOf(page, ({ pen }) => {
     pen.translate(left / mm(1), below / mm(1))
     within(pen, () => {
       pen.beginPath()
       pen.rect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed)
       pen.clip()
-      drawShapes(pen, personalDrawing(handle, given, area))
+      drawShapes(pen, personalDrawing(handle, given, area), marked)
     })
     drawMarks(pen, area)
     write(pen, title, { x: 6, y: -bleed - 3 }, LABEL)
   })
   const around = (by: number) =>
     [left - mm(by), below - mm(by), left + mm(width + by), below + mm(height + by)] as const
-  return withPageBoxes(paper.close(), { bleed: around(bleed), trim: around(0), profile: SRGB_PROFILE })
+  return paper.close({ bleed: around(bleed), trim: around(0), profile: SRGB_PROFILE })
 }
 
 /** Two at each corner, in the directions of its edges, clear of what is printed. */

@@ -5,10 +5,10 @@ import { type Pen, within } from '../brushes/surface.ts'
 import type { Design } from '../recipes.ts'
 import { cardPages, DOTS, drawInside, drawMark, drawMotif } from './cardInside.ts'
 import type { SetLine } from './message.ts'
-import { withPageBoxes } from './pageBoxes.ts'
 import { SRGB_PROFILE } from './srgbProfile.ts'
 import { A6, INK, mm, openPaper, type Paper, write } from './paper.ts'
 import type { CardPlan, DocumentLanguage } from './plan.ts'
+import { pictured } from './tags.ts'
 
 /** The sheet that is folded into a card of A6, mm. */
 const SHEET = { width: 2 * A6.width, height: A6.height } as const
@@ -54,8 +54,8 @@ const SIDES = {
 export function drawPressSheets(plan: CardPlan, language: DocumentLanguage): Uint8Array {
   const { title, design, message } = plan
   const words = SIDES[language]
-  const paper = openPaper(title)
-  addSheet(paper, [`${title}: ${words.outer}`, words.net], (pen) => drawOuter(pen, design))
+  const paper = openPaper(title, plan.language)
+  addSheet(paper, [`${title}: ${words.outer}`, words.net], (pen) => drawOuter(pen, design, title))
   const [first = [], second, ...more] = cardPages(message, design)
   addSheet(paper, [`${title}: ${words.inner}`, words.net], (pen) =>
     second === undefined ? drawInner(pen, null, first, design) : drawInner(pen, first, second, design),
@@ -64,7 +64,7 @@ export function drawPressSheets(plan: CardPlan, language: DocumentLanguage): Uin
     const [left = [], right = []] = more.slice(place, place + 2)
     addSheet(paper, [`${title}: ${words.insert}`, words.net], (pen) => drawInner(pen, left, right, design))
   }
-  return withPageBoxes(paper.close(), { bleed: around(BLEED), trim: around(0), profile: SRGB_PROFILE })
+  return paper.close({ bleed: around(BLEED), trim: around(0), profile: SRGB_PROFILE })
 }
 
 /** One side of the sheet; `draw` counts from the upper left corner of what is left of it when it is cut. */
@@ -83,14 +83,16 @@ function addSheet(paper: Paper, [above, below]: readonly [string, string], draw:
   })
 }
 
-function drawOuter(pen: Pen, design: Design): void {
+function drawOuter(pen: Pen, design: Design, title: string): void {
   const [width, height] = [A6.width + 2 * BLEED, A6.height + 2 * BLEED]
   const front = printDesign(design, Math.round(width * DOTS), Math.round(height * DOTS))
   within(pen, () => {
     pen.beginPath()
     pen.rect(A6.width, -BLEED, A6.width + BLEED, height)
     pen.clip()
-    pen.drawImage(front.canvas, A6.width - BLEED, -BLEED, width, height)
+    pictured(pen, { x: A6.width, y: 0 }, title, () =>
+      pen.drawImage(front.canvas, A6.width - BLEED, -BLEED, width, height),
+    )
   })
   pen.fillStyle = lighter(PALETTES[design.mood].paper, 0.01)
   pen.fillRect(-BLEED, -BLEED, A6.width + BLEED, height)

@@ -9,6 +9,7 @@ import { CARD_BOX, cardStyle } from './cardInside.ts'
 import { drawLines, heightOf, linesOf, type MessageStyle, setMessage, type SetLine } from './message.ts'
 import { A6 } from './paper.ts'
 import { type Message, moodOf, type WrittenPlan } from './plan.ts'
+import { writtenStyle } from './writtenStyle.ts'
 
 const QUALITY = 88
 
@@ -80,8 +81,8 @@ function longPage(pen: Pen, message: Message, style: MessageStyle): WordsPage {
   return { lines, box, height: box.height + A6.height - CARD_BOX.height }
 }
 
-function letterStyle(seal: Mood): MessageStyle {
-  const { most, least } = { most: 5, least: 3.1 }
-  const colour = PALETTES[seal].deep
-  return { voice: 'serif', weight: 400, most, least, leading: 1.5, align: 'left', colour, signs: 'by hand' }
-}
+/** On a page of a card’s size, and set as a letter is. */
+const letterStyle = (seal: Mood): MessageStyle => ({
+  ...writtenStyle('card', PALETTES[seal].deep),
+  align: 'left',
+})

@@ -1,22 +1,26 @@
+import { greets, GREETING_SIZE, PARAGRAPH_GAP, SIGNATURE_SIZE, sizesOf } from '#domain/gifts/cardType.ts'
 import { setType, type Type } from '../brushes/lettering.ts'
-import type { Voice } from '../brushes/fonts.ts'
 import type { Pen } from '../brushes/surface.ts'
-import { breakEvenly, breakLines, INK, write } from './paper.ts'
+import { breakEvenly, breakLines, INK, isFromTheRight, write } from './paper.ts'
 import type { Message } from './plan.ts'
+import { tagged } from './tags.ts'
+
+type Face = Omit<Type, 'size'>
 
 /** How a message is set; sizes in mm. */
 export interface MessageStyle {
-  readonly voice: Voice
-  readonly weight: number
+  readonly words: Face
+  /** Of the first words, where they greet. */
+  readonly greeting: Face
+  /** Of who signs; null for as the rest is written. */
+  readonly signature: Face | null
   /** The largest size, for a few words, and the smallest: longer ones go on to another page. */
   readonly most: number
   readonly least: number
   readonly leading: number
   readonly align: 'left' | 'center'
-  /** Of the first words, where they greet, and of who signs. */
+  /** Of the first words, where they greet, and of who signs by hand. */
   readonly colour: string
-  /** Who signs: by hand, or as the rest is written. */
-  readonly signs: 'by hand' | 'plainly'
 }
 
 export interface MessageBox {
@@ -28,15 +32,16 @@ export interface MessageBox {
 
 /** One line, with how far below the line before it stands. */
 export interface SetLine {
+  /** Which of the message’s paragraphs it is a line of. */
+  readonly paragraph: number
   readonly text: string
   readonly below: number
   readonly type: Type
   readonly colour: string
   readonly align: 'left' | 'center' | 'right'
+  /** Its paragraph is read from the right. */
+  readonly isFromTheRight: boolean
 }
-
-/** A first paragraph of so few characters greets; a longer one is part of the text. */
-const LONGEST_GREETING = 48
 
 /**
  * Breaks a message into pages of lines for boxes of one size: as large as it fits into one, and on as many pages as
@@ -48,7 +53,7 @@ export function setMessage(
   box: MessageBox,
   style: MessageStyle,
 ): readonly (readonly SetLine[])[] {
-  for (let size = style.most; size > style.least; size -= (style.most - style.least) / 12) {
+  for (const size of sizesOf(style).slice(0, -1)) {
     const lines = linesOf(pen, message, box.width, { ...style, size }, breakLines)
     if (heightOf(lines) <= box.height && breaksNoVerse(lines, message))
       return [linesOf(pen, message, box.width, { ...style, size })]
@@ -67,9 +72,14 @@ function breaksNoVerse(lines: readonly SetLine[], { paragraphs }: Message): bool
 export function drawLines(pen: Pen, lines: readonly SetLine[], box: MessageBox, isCentred: boolean): void {
   let y = box.y + (isCentred ? Math.max(0, box.height - heightOf(lines)) / 2 : 0)
   const places = { left: box.x, center: box.x + box.width / 2, right: box.x + box.width }
-  for (const [index, { text, below, type, colour, align }] of lines.entries()) {
-    y += index === 0 ? type.size : below
-    write(pen, text, { x: places[align], y, align }, { ...type, colour })
+  for (const paragraph of Map.groupBy(lines, (line) => line.paragraph).values()) {
+    tagged(pen, 'P', () => {
+      for (const line of paragraph) {
+        const { text, below, type, colour, align, ...from } = line
+        y += line === lines[0] ? type.size : below
+        write(pen, text, { x: places[align], y, align, ...from }, { ...type, colour })
+      }
+    })
   }
 }
 
@@ -81,40 +91,43 @@ export function linesOf(
   style: MessageStyle & { readonly size: number },
   breaking: typeof breakEvenly = breakEvenly,
 ): readonly SetLine[] {
-  const { voice, weight, size, leading, align, colour } = style
-  const [first = ''] = paragraphs
-  const greets = paragraphs.length > 1 && first.length <= LONGEST_GREETING
-  const body = paragraphs.flatMap((paragraph, index) => {
-    const isGreeting = greets && index === 0
-    const type = { voice, weight: isGreeting ? weight + 160 : weight, size: isGreeting ? size * 1.3 : size }
+  const { size, leading, align, colour } = style
+  const hasGreeting = greets(paragraphs)
+  const body = paragraphs.flatMap((text, paragraph) => {
+    const isGreeting = hasGreeting && paragraph === 0
+    const type = isGreeting ? { ...style.greeting, size: size * GREETING_SIZE } : { ...style.words, size }
+    const fromTheRight = isFromTheRight(text)
     setType(pen, type)
-    return breaking(pen, paragraph, width, align === 'center').map((text, place) => ({
-      text,
-      below: type.size * leading + (place === 0 ? size * 0.7 : 0),
+    return breaking(pen, text, width, align === 'center').map((line, place) => ({
+      text: line,
+      paragraph,
+      below: type.size * leading + (place === 0 ? size * PARAGRAPH_GAP : 0),
       type,
       colour: isGreeting ? colour : INK,
-      align,
+      align: align === 'left' && fromTheRight ? ('right' as const) : align,
+      isFromTheRight: fromTheRight,
     }))
   })
-  return [...body, ...signed(pen, signature, width, style)]
+  return [...body, ...signed(pen, { text: signature, paragraph: paragraphs.length }, width, style)]
 }
 
 function signed(
   pen: Pen,
-  signature: string,
+  { text, paragraph }: { readonly text: string; readonly paragraph: number },
   width: number,
-  { voice, weight, size, leading, align, colour, signs }: MessageStyle & { readonly size: number },
+  { words, signature, size, leading, align, colour }: MessageStyle & { readonly size: number },
 ): readonly SetLine[] {
-  const type: Type =
-    signs === 'by hand' ? { voice: 'hand', weight: 620, size: size * 1.6 } : { voice, weight, size }
-  if (signature === '') return []
+  if (text === '') return []
+  const type = signature === null ? { ...words, size } : { ...signature, size: size * SIGNATURE_SIZE }
   setType(pen, type)
-  return breakEvenly(pen, signature, width, true).map((text, place) => ({
-    text,
+  return breakEvenly(pen, text, width, true).map((line, place) => ({
+    text: line,
+    paragraph,
     below: place === 0 ? size * leading + type.size * 1.1 : type.size * 1.15,
     type,
-    colour: signs === 'by hand' ? colour : INK,
-    align: signs === 'by hand' && align === 'left' ? 'right' : align,
+    colour: signature === null ? INK : colour,
+    align: signature !== null && align === 'left' ? 'right' : align,
+    isFromTheRight: isFromTheRight(text),
   }))
 }
 

@@ -1,13 +1,17 @@
 import { PDFDocument } from '@napi-rs/canvas'
 import { setType, type Type, wrap } from '../brushes/lettering.ts'
 import type { Pen } from '../brushes/surface.ts'
+import { addPageBoxes, type PageBoxes } from './pageBoxes.ts'
+import { readPdf, writePdf } from './pdfFile.ts'
+import type { DocumentLanguage } from './plan.ts'
+import { addTags } from './taggedPdf.ts'
+import { marked, newTags, type Role, tagged } from './tags.ts'
 
 /** Millimetres in the points that a PDF counts in. */
 export const mm = (millimetres: number): number => (millimetres * 72) / 25.4
 
 /** Sizes in mm. */
 export const A4 = { width: 210, height: 297 } as const
-export const A5 = { width: 148, height: 210 } as const
 export const A6 = { width: 105, height: 148 } as const
 
 export const INK = '#1b2333'
@@ -27,14 +31,17 @@ export interface Paper {
   page(size: { readonly width: number; readonly height: number }, draw: (page: Page) => void): void
   /** The same of a size in whole points, which no page is rounded to. */
   pageOf(points: { readonly width: number; readonly height: number }, draw: (page: Page) => void): void
-  close(): Uint8Array
+  /** The file; with boxes for a printer if there are any. */
+  close(boxes?: PageBoxes): Uint8Array
 }
 
-/** A PDF to be drawn page by page. Its words can be selected and searched. */
-export function openPaper(title: string): Paper {
+/** A PDF to be drawn page by page. Its words can be selected, searched, and read to people in its language. */
+export function openPaper(title: string, language: DocumentLanguage): Paper {
   const document = new PDFDocument({ title, creator: 'Iskra', producer: 'Iskra', encodingQuality: 92 })
+  const tags = newTags()
   const pageOf: Paper['pageOf'] = ({ width, height }, draw) => {
     const pen = penOf(document.beginPage(width, height))
+    tags.startPage(pen)
     pen.scale(mm(1), mm(1))
     pen.textBaseline = 'alphabetic'
     draw({ pen, width: width / mm(1), height: height / mm(1) })
@@ -43,19 +50,18 @@ export function openPaper(title: string): Paper {
   return {
     pageOf,
     page: ({ width, height }, draw) => pageOf({ width: mm(width), height: mm(height) }, draw),
-    close: () => document.close(),
+    close: (boxes) => {
+      const file = readPdf(document.close())
+      addTags(file, tags.root, language)
+      if (boxes !== undefined) addPageBoxes(file, boxes)
+      return writePdf(file)
+    },
   }
 }
 
 /** Measures with a pen before there is a page; what is drawn with it is seen by nobody. */
 export function probe<Measured>(measure: (pen: Pen) => Measured): Measured {
-  const measured: Measured[] = []
-  const paper = openPaper('')
-  paper.page(A4, ({ pen }) => void measured.push(measure(pen)))
-  paper.close()
-  const [first] = measured
-  if (first === undefined) throw new Error('nothing was measured')
-  return first
+  return measure(penOf(new PDFDocument().beginPage(mm(A4.width), mm(A4.height))))
 }
 
 /** The library's types know less of a page's pen than of a canvas's; it is the same. */
@@ -72,13 +78,28 @@ function isPen(context: object): context is Pen {
 export function write(
   pen: Pen,
   text: string,
-  at: { readonly x: number; readonly y: number; readonly align?: CanvasTextAlign },
+  at: {
+    readonly x: number
+    readonly y: number
+    readonly align?: CanvasTextAlign
+    /** Where it isn’t what the text’s own first letter says: of a line in the midst of a paragraph. */
+    readonly isFromTheRight?: boolean
+  },
   { colour = INK, ...type }: Type & { readonly colour?: string },
 ): void {
   setType(pen, type)
   pen.fillStyle = colour
   pen.textAlign = at.align ?? 'left'
-  pen.fillText(text, at.x, at.y)
+  pen.direction = (at.isFromTheRight ?? isFromTheRight(text)) ? 'rtl' : 'ltr'
+  // An accent that was typed by itself is in the fonts together with its letter.
+  const composed = text.normalize('NFC')
+  marked(pen, at, composed, () => pen.fillText(composed, at.x, at.y))
+}
+
+/** Whether a text is read from the right: what its first letter says. */
+export function isFromTheRight(text: string): boolean {
+  const [letter = ''] = /\p{L}/u.exec(text) ?? []
+  return /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(letter)
 }
 
 /** Paragraphs below each other, each broken into lines; tells the baseline after the last. */
@@ -91,14 +112,17 @@ export function writeParagraphs(
     gap,
     ...type
   }: Type & { readonly leading: number; readonly gap: number; readonly colour?: string },
+  role: Role = 'P',
 ): number {
   let { y } = box
   for (const paragraph of paragraphs) {
     setType(pen, type)
-    for (const line of breakLines(pen, paragraph, box.width)) {
-      write(pen, line, { x: box.x, y }, type)
-      y += leading
-    }
+    tagged(pen, role, () => {
+      for (const line of breakLines(pen, paragraph, box.width)) {
+        write(pen, line, { x: box.x, y }, type)
+        y += leading
+      }
+    })
     y += gap
   }
   return y

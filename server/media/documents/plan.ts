@@ -24,6 +24,7 @@ export interface PlannedLesson {
 export interface CardPlan {
   readonly kind: 'card'
   readonly title: string
+  readonly language: DocumentLanguage
   readonly design: Design
   readonly message: Message
 }
@@ -31,6 +32,7 @@ export interface CardPlan {
 export interface LetterPlan {
   readonly kind: 'letter'
   readonly title: string
+  readonly language: DocumentLanguage
   readonly seal: Mood
   /** Each on a page of its own, with the same words. */
   readonly sheets: readonly LetterSheet[]
@@ -40,6 +42,7 @@ export interface LetterPlan {
 export interface EmailPlan {
   readonly kind: 'email'
   readonly title: string
+  readonly language: DocumentLanguage
   readonly message: Message
   /** Of the envelope that it is shared in. */
   readonly seal: Mood
@@ -48,6 +51,7 @@ export interface EmailPlan {
 /** What a thing that bears its buyer's words or day is printed by. */
 export interface PersonalPlan {
   readonly kind: 'personal'
+  readonly language: DocumentLanguage
   readonly handle: PersonalHandle
   readonly given: Given
   /** The values of its options, by which it has its size. */

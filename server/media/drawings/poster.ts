@@ -11,7 +11,7 @@ import { setType, writeLines } from '../brushes/lettering.ts'
 import type { PosterRecipe } from '../recipes.ts'
 import type { Drawing } from './drawing.ts'
 
-const FRAME_COLOURS = { oak: '#c79a62', black: '#26262c', white: '#f6f2ea', canvas: '#f6f2ea' } as const
+const OAK = '#c79a62'
 
 export const drawPoster: Drawing<'poster'> = (picture, recipe) => {
   if (recipe.view === 'wall') onWall(picture, recipe)
@@ -25,9 +25,10 @@ function printFor({ design, frame }: PosterRecipe, wide: number, tall: number): 
   return printDesign(frame === 'canvas' ? { ...design, words: [] } : design, wide, tall)
 }
 
-/** A framed print hanging on the wall or standing against it. */
-export function framed(picture: Picture, recipe: PosterRecipe, box: Box, lift: number): void {
+/** A print hanging on the wall or standing against it, in its frame if it has one. */
+export function framed(picture: Picture, recipe: PosterRecipe, box: Box, thickness: number): void {
   const { pen, palette } = picture
+  const lift = recipe.frame === 'none' ? thickness * 0.35 : thickness
   softly(pen, lift * 1.5, (soft) => {
     soft.fillStyle = clear(palette.deep, 0.34)
     soft.fillRect(box.x + lift * 0.9, box.y + lift * 1.3, box.width, box.height)
@@ -46,7 +47,11 @@ export function framed(picture: Picture, recipe: PosterRecipe, box: Box, lift: n
     pen.fillRect(box.x, box.y, box.width, 2)
     return
   }
-  const wood = FRAME_COLOURS[recipe.frame]
+  if (recipe.frame === 'none') {
+    pen.drawImage(print.canvas, box.x, box.y, box.width, box.height)
+    return
+  }
+  const wood = OAK
   const thick = box.width * 0.036
   pen.fillStyle = blend(pen, { x: box.x, y: box.y }, { x: box.x + box.width, y: box.y + box.height }, [
     lighter(wood, 0.07),

@@ -2702,7 +2702,7 @@ export interface components {
                 readonly details?: {
                     readonly problems?: readonly {
                         /** @enum {string} */
-                        readonly code: "required" | "email" | "too_short" | "too_long" | "weak" | "must_accept" | "username" | "taken" | "reserved" | "wrong" | "same" | "tax_id" | "postcode" | "phone" | "past";
+                        readonly code: "required" | "email" | "too_short" | "too_long" | "weak" | "must_accept" | "username" | "taken" | "reserved" | "wrong" | "same" | "tax_id" | "postcode" | "phone" | "past" | "unprintable";
                         readonly field: string;
                     }[];
                 };

@@ -5,6 +5,7 @@ import type { OwnSectionProps } from './OwnSection.tsx'
 import '#features/gifts/GiftPaper.module.css'
 import '#features/gifts/personal/Personal.module.css'
 import '#features/prints/PrintStage.module.css'
+import '#ui/card/CardSheet.module.css'
 import '#ui/LeadSection.module.css'
 
 const OwnSection = lazyPart(() => import('./OwnSection.tsx'))

@@ -123,6 +123,8 @@ export const FIELD_PROBLEMS = [
   'phone',
   /** A day that is over. */
   'past',
+  /** It has characters that no font of what is printed has. */
+  'unprintable',
 ] as const
 
 export type FieldProblemCode = (typeof FIELD_PROBLEMS)[number]

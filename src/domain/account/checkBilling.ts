@@ -2,6 +2,7 @@ import { isPhoneNumber, tidyPhone } from '#domain/contact/phoneNumber.ts'
 import { isPostcodeOf, normalisePostcode } from '#domain/contact/postcode.ts'
 import { tidyText } from '#domain/contact/tidyText.ts'
 import { HOME_COUNTRY } from '#domain/checkout/countries.ts'
+import { canBePrinted } from '#domain/gifts/canBePrinted.ts'
 import type { FieldProblemCode } from './apiError.ts'
 import type { Billing } from './billing.ts'
 import { isTaxIdOf, normaliseTaxId } from './taxId.ts'
@@ -39,10 +40,19 @@ export function normaliseBilling(billing: Billing): Billing {
   }
 }
 
+/** What an invoice prints as it was typed. */
+const PRINTED = ['first_name', 'last_name', 'company', 'address', 'city'] as const
+
 /** What can't stand as it is, in the order of the form. Nothing is required; what is given has to be right. */
 export function checkBilling(typed: Billing): readonly BillingProblem[] {
-  const { tax_id, phone, postcode, country_code } = normaliseBilling(typed)
-  const problems: BillingProblem[] = []
+  const billing = normaliseBilling(typed)
+  const { tax_id, phone, postcode, country_code } = billing
+  const problems: BillingProblem[] = PRINTED.filter((field) => !canBePrinted(billing[field])).map(
+    (field) => ({
+      field,
+      code: 'unprintable',
+    }),
+  )
   if (tax_id !== '' && !isTaxIdOf(tax_id, country_code)) problems.push({ field: 'tax_id', code: 'tax_id' })
   if (phone !== '' && !isPhoneNumber(phone)) problems.push({ field: 'phone', code: 'phone' })
   if (postcode !== '' && !isPostcodeOf(postcode, country_code))

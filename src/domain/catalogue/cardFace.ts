@@ -1,4 +1,4 @@
-import type { AiProductType, Picture, Product } from './product.ts'
+import type { Picture, Product } from './product.ts'
 
 type Language = 'pl' | 'en'
 
@@ -10,17 +10,6 @@ export const FACE_SIZE = { width: 1_050, height: 1_480 } as const
 
 /** How the picture of a product’s face is called: how it lies before its recipient, closed. */
 export const faceName = (handle: string, language: Language) => `faces/${handle}/${NUMBERS[language]}`
-
-const SEALED = {
-  greeting_card: false,
-  birthday_message: false,
-  thank_you_note: true,
-  love_letter: true,
-  business_email: true,
-} as const satisfies Record<AiProductType, boolean>
-
-/** Whether what is written comes in a sealed envelope, not as a card with a front. */
-export const isSealed = (type: AiProductType | null) => type !== null && SEALED[type]
 
 /** The front of what is written on a product’s page; the product’s own picture where the store is elsewhere; null for neither. */
 export function frontOf(

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { answeringApi, refusedWith } from '#api/product/testing/answeringApi.ts'
@@ -72,7 +72,7 @@ it('thanks once, and says that it did', async () => {
   await user.click(await envelope())
   await user.click(await screen.findByRole('button', { name: 'Podziękuj' }))
   const words = screen.getByRole('textbox', { name: 'Twoje słowa do nadawcy' })
-  await waitFor(() => expect(document.activeElement).toBe(words))
+  expect(document.activeElement).toBe(words)
   await user.clear(words)
   await user.click(screen.getByRole('button', { name: 'Wyślij podziękowanie' }))
   expect(api.callsOf(THANKS)).toEqual([])

@@ -65,9 +65,11 @@ function LyingCard({ card, isOpen }: { readonly card: Card; readonly isOpen: boo
   const isFolded = CARD_THINGS[kind].isFolded && front !== null
   const side = turned ?? (isOpen || front === null ? 'inside' : 'front')
   useEffect(() => {
-    // It can be focused once it isn’t closed any more.
+    // It can be focused once it isn’t closed any more. Whoever is quicker is left where they are.
     if (!isOpen) return undefined
-    const frame = requestAnimationFrame(() => inside.current?.focus({ preventScroll: true }))
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) inside.current?.focus({ preventScroll: true })
+    })
     return () => cancelAnimationFrame(frame)
   }, [isOpen])
   if (!isFolded) {
@@ -84,7 +86,6 @@ function LyingCard({ card, isOpen }: { readonly card: Card; readonly isOpen: boo
         front={front}
         opensTo="spread"
         language={language}
-        isSealed={false}
         opensItself={!isOpen}
         side={side}
         onOpen={() => {

@@ -1,37 +1,48 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
-import { frontOf, isSealed } from '#domain/catalogue/cardFace.ts'
+import { frontOf } from '#domain/catalogue/cardFace.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { lookOfType } from '#domain/gifts/writtenLook.ts'
 import { isOwnStorefront } from '#domain/runtimeConfig.ts'
 import { useServices } from '#services/services.tsx'
 import { announce } from '#ui/announce.ts'
 import type { CardSide } from '#ui/card/cardSide.ts'
 import { CardSides } from '#ui/card/CardSides.tsx'
 import { FoldingCard } from '#ui/card/FoldingCard.tsx'
-import styles from './GiftPaper.module.css'
+import { GiftPage, GiftSheet } from './GiftSheet.tsx'
 
 export interface GiftCardProps {
   readonly product: Product
   readonly language: 'pl' | 'en'
+  /** What is written inside. */
+  readonly text: string
   /** The paper that is written on. */
   readonly children: ReactNode
 }
 
-/** The card as it is given: open where it is written, closed to its front, or turned over. */
-export function GiftCard({ product, language, children }: GiftCardProps) {
+/**
+ * A card as it is given: open where it is written, closed to its front, or turned over. A letter, an e-mail and a message
+ * are what they are: a sheet.
+ */
+export function GiftCard({ product, language, text, children }: GiftCardProps) {
   const { t } = useLingui()
   const { config } = useServices()
   const [side, setSide] = useState<CardSide>('inside')
   const inside = useRef<HTMLDivElement>(null)
   const front = frontOf(product, { language, isOwnShop: isOwnStorefront(config) })
-  if (front === null) return <div className={styles.page}>{children}</div>
+  if (front === null || lookOfType(product.details.aiType) !== 'card') {
+    return (
+      <GiftSheet product={product} text={text}>
+        {children}
+      </GiftSheet>
+    )
+  }
   return (
     <>
       <FoldingCard
         title={product.title}
         front={front}
         language={language}
-        isSealed={isSealed(product.details.aiType)}
         side={side}
         opensTo="page"
         inside={inside}
@@ -42,7 +53,9 @@ export function GiftCard({ product, language, children }: GiftCardProps) {
           requestAnimationFrame(() => inside.current?.focus({ preventScroll: true }))
         }}
       >
-        {children}
+        <GiftPage product={product} text={text}>
+          {children}
+        </GiftPage>
       </FoldingCard>
       <CardSides side={side} onTurn={setSide} />
     </>

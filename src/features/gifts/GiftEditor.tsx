@@ -22,6 +22,7 @@ import { GiftDetailsForm } from './GiftDetailsForm.tsx'
 import { GiftPaper } from './GiftPaper.tsx'
 import type { GiftSectionProps } from './GiftSection.tsx'
 import { OwnText } from './OwnText.tsx'
+import { UnprintableNote } from './UnprintableNote.tsx'
 import { useGift } from './useGift.ts'
 import { useUndo } from './writer/useUndo.ts'
 import { useWordsmith } from './writer/useWordsmith.ts'
@@ -93,7 +94,7 @@ export default function GiftEditor({ product, variant, template, giftId }: GiftS
 
   return (
     <>
-      <GiftCard product={product} language={language}>
+      <GiftCard product={product} language={language} text={giftText(template, words, OPEN_LINE)}>
         {standing !== null && way === 'rules' ? (
           <WrittenPaper written={standing} onTurn={sayOtherwise} />
         ) : words.text === null ? (
@@ -125,6 +126,7 @@ export default function GiftEditor({ product, variant, template, giftId }: GiftS
           />
         )}
       </GiftCard>
+      <UnprintableNote words={words} />
       <div className={styles.tools}>
         <RadioGroup
           label={t`Jak piszesz`}

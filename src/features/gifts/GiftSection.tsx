@@ -9,7 +9,7 @@ import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
 import { useNear } from '#ui/useNear.ts'
 import { GIFT_SECTION_ID } from './currentGift.ts'
 import { GiftPaper } from './GiftPaper.tsx'
-import styles from './GiftPaper.module.css'
+import { GiftSheet } from './GiftSheet.tsx'
 
 const GiftEditor = lazyPart(() => import('./GiftEditor.tsx'))
 
@@ -30,9 +30,9 @@ export default function GiftSection(props: GiftSectionProps) {
   const isNear = useNear(section)
   const isBeingTakenOver = useIsTakenOver()
   const resting = (
-    <div className={styles.page}>
+    <GiftSheet product={props.product} text={props.template}>
       <GiftPaper template={props.template} labelOf={(name) => blankLabel(name, language)} />
-    </div>
+    </GiftSheet>
   )
   return (
     <LeadSection

@@ -5,6 +5,7 @@ import { newId } from '#domain/newId.ts'
 import { database } from '#offline/openDatabase.ts'
 import { type GiftWords, isWordless, NO_WORDS, TEXT_EDITION } from '#domain/gifts/giftWords.ts'
 import { calendarDay } from '#domain/gifts/calendarDay.ts'
+import { unprintableWords } from '#domain/gifts/canBePrinted.ts'
 import {
   checkGift,
   type GiftDetails,
@@ -117,7 +118,7 @@ export async function toBuy(handle: string): Promise<GiftToBuy | 'incomplete' | 
   const { details } = gift.draft
   // What is open was seen in the text that the shop offers now.
   const words = gift === open ? inPresentText(gift.draft.words) : gift.draft.words
-  if (checkGift(details, today).length > 0) {
+  if (checkGift(details, today).length > 0 || unprintableWords(words).length > 0) {
     askedToComplete.set({ handle, today })
     return 'incomplete'
   }

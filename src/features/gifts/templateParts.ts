@@ -24,3 +24,11 @@ export function templateParts(template: string): readonly (readonly TemplatePart
       return parts
     })
 }
+
+const SIGNATURE = 'nadawca'
+
+/** Whether a paragraph is who signs, and nothing else. */
+export function isSignature(parts: readonly TemplatePart[]): boolean {
+  const [only, more] = parts
+  return more === undefined && only?.kind === 'blank' && only.name === SIGNATURE
+}

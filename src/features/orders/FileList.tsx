@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, FileText, Image, PenLine } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { lookOfKind } from '#domain/gifts/writtenLook.ts'
 import type { OrderFile } from '#domain/orders/orderFiles.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonAnchor } from '#ui/ButtonLink.tsx'
@@ -55,7 +56,13 @@ function FileRow({ file, asked }: { readonly file: OrderFile; readonly asked: As
         </output>
       ) : null}
       {front === null || written === null || isAwaited ? null : (
-        <GiftSheets title={title} front={front} written={written} language={asked.language} />
+        <GiftSheets
+          title={title}
+          front={front}
+          look={lookOfKind(kind)}
+          written={written}
+          language={asked.language}
+        />
       )}
       {isWriting && text !== null ? (
         <div className={styles.own}>

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Picture as PictureData } from '#domain/catalogue/product.ts'
 import type { Written } from '#domain/gifts/card.ts'
+import type { WrittenLook } from '#domain/gifts/writtenLook.ts'
+import { CardSheet, CardWords } from '#ui/card/CardSheet.tsx'
 import { classNames } from '#ui/classNames.ts'
 import { Paper } from '#ui/Paper.tsx'
 import { Picture } from '#ui/Picture.tsx'
@@ -9,15 +11,16 @@ import styles from './Orders.module.css'
 export interface GiftSheetsProps {
   readonly title: string
   readonly front: PictureData
+  /** What it is. */
+  readonly look: WrittenLook
   readonly written: Written
   /** What it is written in. */
   readonly language: 'pl' | 'en'
 }
 
 /** A gift as it is finished: its front, and what it says inside. On a phone one is swiped to after the other. */
-export function GiftSheets({ title, front, written, language }: GiftSheetsProps) {
+export function GiftSheets({ title, front, look, written, language }: GiftSheetsProps) {
   const { t } = useLingui()
-  const { paragraphs, signature } = written
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled has to be reached by keys
     <section className={styles.sheets} aria-label={t`${title}: tak wygląda`} tabIndex={0}>
@@ -25,12 +28,11 @@ export function GiftSheets({ title, front, written, language }: GiftSheetsProps)
         <Picture picture={{ ...front, altText: t`Przód: ${title}` }} sizes="(min-width: 44rem) 20rem, 76vw" />
       </figure>
       <div lang={language}>
-        <Paper className={classNames(styles.sheet, styles.inside)}>
-          {paragraphs.map((paragraph, place) => (
-            <p key={place}>{paragraph}</p>
-          ))}
-          {signature === '' ? null : <p className={styles.signature}>{signature}</p>}
-        </Paper>
+        <CardSheet look={look} words={written}>
+          <Paper className={classNames(styles.sheet, styles.inside)}>
+            <CardWords {...written} />
+          </Paper>
+        </CardSheet>
       </div>
     </section>
   )

@@ -54,7 +54,7 @@ export default function PrintSection(props: PrintSectionProps) {
       lead={
         <>
           <p>
-            <Lead thing={thing} handle={product.handle} />
+            <Lead thing={thing} />
           </p>
           <noscript>
             <p>
@@ -75,14 +75,7 @@ export default function PrintSection(props: PrintSectionProps) {
   )
 }
 
-/** Handles of what is drawn after a photo, not printed with it. */
-const DRAWN: ReadonlySet<string> = new Set(['koszulka-z-portretem-kota', 'poduszka-z-pupilem'])
-
-function Lead({ thing, handle }: { readonly thing: PrintedThing; readonly handle: string }) {
-  if (DRAWN.has(handle))
-    return (
-      <Trans>Wybierz zdjęcie pupila i ustaw kadr. Z tego kadru powstanie portret w trzech kolorach.</Trans>
-    )
+function Lead({ thing }: { readonly thing: PrintedThing }) {
   if (thing === 'mug')
     return (
       <Trans>

@@ -12,8 +12,6 @@ export interface FoldingCardProps {
   readonly front: PictureData
   /** What it is written in. */
   readonly language: 'pl' | 'en'
-  /** Its front is an envelope with a seal in the middle. */
-  readonly isSealed: boolean
   /** It is about to open by itself: nothing asks for a press. */
   readonly opensItself?: boolean
   /** What of it is seen. */
@@ -32,18 +30,7 @@ export interface FoldingCardProps {
  * is there for nobody. Without motion it changes at once.
  */
 export function FoldingCard(props: FoldingCardProps) {
-  const {
-    title,
-    front,
-    language,
-    isSealed,
-    opensItself = false,
-    side,
-    opensTo,
-    onOpen,
-    inside,
-    children,
-  } = props
+  const { title, front, language, opensItself = false, side, opensTo, onOpen, inside, children } = props
   const { t } = useLingui()
   const motif = { ...front, altText: '' }
   return (
@@ -54,7 +41,7 @@ export function FoldingCard(props: FoldingCardProps) {
         </div>
         <div className={styles.cover}>
           <div className={classNames(styles.face, styles.lining)} aria-hidden="true">
-            <Motif picture={motif} isSealed={isSealed} />
+            <Motif picture={motif} />
           </div>
           <button
             type="button"
@@ -71,7 +58,7 @@ export function FoldingCard(props: FoldingCardProps) {
           </button>
         </div>
         <div className={classNames(styles.face, styles.back)} lang={language} inert={side !== 'back'}>
-          <Motif picture={motif} isSealed={isSealed} />
+          <Motif picture={motif} />
           <p className={styles.title}>{title}</p>
           <p className={styles.mark}>Iskra</p>
         </div>
@@ -81,9 +68,9 @@ export function FoldingCard(props: FoldingCardProps) {
 }
 
 /** What is drawn on the front, small and round, without the words above it. */
-function Motif({ picture, isSealed }: { readonly picture: PictureData; readonly isSealed: boolean }) {
+function Motif({ picture }: { readonly picture: PictureData }) {
   return (
-    <span className={styles.motif} data-sealed={isSealed || undefined}>
+    <span className={styles.motif}>
       <Picture picture={picture} sizes="14rem" />
     </span>
   )

@@ -21,6 +21,7 @@ const PROBLEM_TEXTS = {
   postcode: msg`Kod pocztowy ma inny układ. Spójrz na wzór pod polem`,
   phone: msg`Podaj numer z co najmniej 9 cyframi, na przykład 600 100 200`,
   past: msg`Ten dzień już minął. Wybierz dzisiejszy albo późniejszy`,
+  unprintable: msg`Tych znaków nie umiemy wydrukować. Zapisz to inaczej, na przykład literami łacińskimi`,
 } satisfies Record<FieldProblemCode, MessageDescriptor>
 
 const FIELD_TEXTS: Readonly<Record<string, Readonly<Partial<Record<FieldProblemCode, MessageDescriptor>>>>> =

@@ -2,6 +2,8 @@ import { Fragment, type KeyboardEvent, useId } from 'react'
 import { Trans } from '@lingui/react/macro'
 import type { Slot } from '#domain/wording/wording.ts'
 import { paragraphsOf, type WrittenText } from '#domain/wording/writtenText.ts'
+import { greets } from '#domain/gifts/cardType.ts'
+import { cardType } from '#ui/card/CardSheet.tsx'
 import { Paper } from '#ui/Paper.tsx'
 import paper from '../GiftPaper.module.css'
 import styles from './Writer.module.css'
@@ -14,10 +16,16 @@ export interface WrittenPaperProps {
 /** A text by the rules on the card’s paper: each of its sentences is said otherwise by a press. */
 export function WrittenPaper({ written, onTurn }: WrittenPaperProps) {
   const hint = useId()
+  const hasGreeting = greets(
+    paragraphsOf(written).map((sentences) => sentences.map(({ sentence }) => sentence.text).join(' ')),
+  )
   return (
     <Paper className={paper.paper}>
-      {paragraphsOf(written).map((sentences) => (
-        <p key={sentences[0]?.sentence.slot}>
+      {paragraphsOf(written).map((sentences, paragraph) => (
+        <p
+          key={sentences[0]?.sentence.slot}
+          className={hasGreeting && paragraph === 0 ? cardType.greeting : undefined}
+        >
           {sentences.map(({ sentence: { slot, text } }, place) => (
             <Fragment key={slot}>
               {place === 0 ? null : ' '}
@@ -37,7 +45,7 @@ export function WrittenPaper({ written, onTurn }: WrittenPaperProps) {
           ))}
         </p>
       ))}
-      {written.signature === '' ? null : <p>{written.signature}</p>}
+      {written.signature === '' ? null : <p className={cardType.signature}>{written.signature}</p>}
       <p id={hint} className={styles.hint}>
         <Trans>Dotknij zdania, a podmienimy je.</Trans>
       </p>
