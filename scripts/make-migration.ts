@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 // Released migrations never change: what differs between them and the tables of the code becomes a new one.
-const [name] = process.argv.slice(2)
+// With `--custom` it is empty, for what is to be done to rows alone.
+const [name, ...options] = process.argv.slice(2)
 if (name === undefined || !/^[a-z][a-z_]*$/.test(name)) {
   console.error('What is it about? npm run migration -- gallery_albums')
   process.exitCode = 1
 } else {
   const drizzleKit = fileURLToPath(new URL('../node_modules/drizzle-kit/bin.cjs', import.meta.url))
-  execFileSync(process.execPath, [drizzleKit, 'generate', '--name', name], { stdio: 'inherit' })
+  execFileSync(process.execPath, [drizzleKit, 'generate', '--name', name, ...options], { stdio: 'inherit' })
 }

@@ -112,4 +112,24 @@ describe('the migrations', () => {
       { id: 'processing', values: { imie: 'Ola', haslo: 'x' } },
     ])
   })
+
+  it('let no card go that nobody has said may go', async () => {
+    for (const name of names.slice(0, 25)) await migrate(name)
+    await client.query(`INSERT INTO personalizations
+      (cart_item_id, product_id, recipient_name, recipient_email, recipient_phone, message, delivery_date, time_zone,
+       occasion, special_instructions, gift_wrap, anonymous_sender, card_token, updated_at, deliver_at, sent_at)
+      SELECT id, '', 'Ola', 'ola@example.pl', '', '', day, 'Europe/Warsaw', '', '', false, false, id,
+        '2026-11-20T09:00Z', deliver_at::timestamptz, sent_at::timestamptz
+      FROM (VALUES
+        ('unasked', '', '2026-11-20T09:00Z', NULL),
+        ('agreed', '', '2026-11-20T09:30Z', NULL),
+        ('planned', '2026-12-24', '2026-12-24T07:00Z', NULL),
+        ('sent', '', '2026-11-20T09:00Z', '2026-11-20T09:01Z')
+      ) AS each (id, day, deliver_at, sent_at)`)
+    for (const name of names.slice(25)) await migrate(name)
+    const { rows } = await client.query(
+      'SELECT cart_item_id AS id FROM personalizations WHERE deliver_at IS NULL',
+    )
+    expect(rows).toEqual([{ id: 'unasked' }])
+  })
 })
