@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { GIFT_DAYS } from '#domain/gifts/giftDays.ts'
 import { AI_PRODUCT_TYPES, DIFFICULTIES } from '#domain/catalogue/product.ts'
 import { ART_NAMES, MOODS } from '#server/media/recipes.ts'
-import { templateVariables } from './templateVariables.ts'
+import { blankNames } from '#domain/orders/blanks.ts'
 
 /** What the catalogue's authors must keep to. Nothing here is needed to run: the tests hold the content to it. */
 
@@ -69,7 +69,7 @@ const ai = z
     base: polish(60, 600),
     sample: polish(80, 900),
   })
-  .refine((text) => templateVariables(text.base).length >= 3, 'asks for fewer than three facts')
+  .refine((text) => blankNames(text.base).length >= 3, 'asks for fewer than three facts')
   .refine((text) => /^\S+$|\{nadawca\}/.test(text.base), 'nobody signs it')
   .refine((text) => !/[{}]/.test(text.sample), 'the sample still has variables in it')
 

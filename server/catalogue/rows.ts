@@ -7,7 +7,7 @@ import { rowId } from './rowId.ts'
 import { escapeHtml } from '#server/storefront/catalogue/translation.ts'
 import { collectionInEnglish, productInEnglish, searchKeywords } from './english/inEnglish.ts'
 import { slugOf } from '#domain/catalogue/foldPolish.ts'
-import { templateVariables } from './templateVariables.ts'
+import { blankNames } from '#domain/orders/blanks.ts'
 import { typeset } from '#server/media/brushes/typeset.ts'
 
 /** A product as the storefront's tables take it. `salesRank` is its place among the best sold, from 1. */
@@ -35,7 +35,7 @@ export function productRow(product: CatalogueProduct, salesRank: number, updated
       aiTemplateStyle: ai?.style ?? null,
       aiTemplateLength: ai?.length ?? null,
       aiTemplateBase: ai?.base ?? null,
-      aiTemplateVariables: ai === undefined ? [] : templateVariables(ai.base),
+      aiTemplateVariables: ai === undefined ? [] : blankNames(ai.base),
       aiSampleContent: ai === undefined ? null : typeset(ai.sample),
       bestseller: product.bestseller ?? false,
       rating: null,

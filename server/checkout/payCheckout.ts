@@ -67,6 +67,8 @@ function refusalOf({ view, priced }: PricedCheckout, { expected }: PayRequest): 
   if (!view.canPay) return { kind: 'refusal', code: 'CHECKOUT_NO_PAYMENT', details: { view } }
   if (!view.lines.some((line) => line.quantity > 0))
     return { kind: 'refusal', code: 'CHECKOUT_EMPTY', details: { view } }
+  if (view.lines.some(({ quantity, lacksWords }) => quantity > 0 && lacksWords === true))
+    return { kind: 'refusal', code: 'CHECKOUT_WORDS_MISSING', details: { view } }
   // The cart refuses it, too; but its prices may have changed since, and carts from before that rule are still there.
   if (isTooLargeToOrder(priced.lines))
     return { kind: 'refusal', code: 'CHECKOUT_AMOUNT_TOO_LARGE', details: { view } }

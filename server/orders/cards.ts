@@ -34,7 +34,7 @@ export async function findCard(context: ServerContext, token: string): Promise<C
     .where(eq(personalizations.cardToken, token))
   if (found === undefined) return null
   const { gift, line, language, details } = found
-  const file = purchasedFile(line, language, gift.words)
+  const file = purchasedFile(line, language, gift)
   const written = file === null ? null : writtenOf(file)
   if (file === null || written === null) return null
   return {
@@ -169,7 +169,7 @@ interface CardToSend {
 }
 
 function isCardUnfinished({ gift, line, language }: CardToSend): boolean {
-  const text = purchasedFile(line, language, gift.words)?.text ?? null
+  const text = purchasedFile(line, language, gift)?.text ?? null
   return text !== null && isUnfinished(text)
 }
 

@@ -11,7 +11,6 @@ import { printAddress } from '#server/gifts/prints/printAddress.ts'
 import { type PrintRow, printsOf } from '#server/gifts/prints/prints.ts'
 import { documentAddress } from './documentAddress.ts'
 import { planOfForm } from './fileForms.ts'
-import { wordsOf } from './orderFiles.ts'
 import { writtenFile } from './purchasedFile.ts'
 
 const PAGE = 20
@@ -164,7 +163,7 @@ function fileOf(
       isTaken: print.takenAt !== null,
     }
   }
-  const file = writtenFile(line, language, wordsOf(gifts, line))
+  const file = writtenFile(line, language, gifts.get(line.giftId ?? ''))
   if (file === null) return line.giftId === null ? null : { url: null, isTaken: false }
   if (line.giftId !== null && !gifts.has(line.giftId)) return { url: null, isTaken: false }
   const form = planOfForm(file, 'print', language) === null ? null : 'print'

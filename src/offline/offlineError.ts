@@ -24,6 +24,8 @@ export const OFFLINE_ERROR_CODES = [
   'CART_GIFT_DAY_OVER',
   /** A thing that is printed with its buyer's picture has none yet. */
   'CART_PICTURE_MISSING',
+  /** A gift isn't written to its end. */
+  'CART_WORDS_MISSING',
   /** The storefront asks for a pause. */
   'CART_SHOP_BUSY',
   'CART_SHOP_UNREACHABLE',

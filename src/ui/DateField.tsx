@@ -30,6 +30,8 @@ export interface DateFieldProps {
   readonly onChange: (day: string) => void
   /** The first day that can be chosen, `YYYY-MM-DD`. */
   readonly min?: string
+  /** The last one. */
+  readonly max?: string
   readonly errorMessage?: string | undefined
 }
 
@@ -37,7 +39,7 @@ export interface DateFieldProps {
 allowEmptyMarkup()
 
 /** A day: typed part by part, or chosen from a calendar whose weeks begin with Monday. */
-export function DateField({ label, description, value, onChange, min, errorMessage }: DateFieldProps) {
+export function DateField({ label, description, value, onChange, min, max, errorMessage }: DateFieldProps) {
   const { i18n, t } = useLingui()
   const isInvalid = errorMessage !== undefined
   return (
@@ -46,6 +48,7 @@ export function DateField({ label, description, value, onChange, min, errorMessa
         value={dayOf(value)}
         onChange={(day) => onChange(day?.toString() ?? '')}
         minValue={min === undefined ? null : dayOf(min)}
+        maxValue={max === undefined ? null : dayOf(max)}
         isInvalid={isInvalid}
         validationBehavior="aria"
         firstDayOfWeek="mon"

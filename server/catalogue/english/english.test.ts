@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '../catalogueProduct.ts'
 import { catalogueCollections, catalogueProducts } from '../catalogue.ts'
 import type { AiProductText } from '../content/aiProduct.ts'
 import { isBlankName } from '#domain/gifts/blankWords.ts'
-import { templateVariables } from '../templateVariables.ts'
+import { blankNames } from '#domain/orders/blanks.ts'
 import { collectionInEnglish, productInEnglish } from './inEnglish.ts'
 
 const allProducts = catalogueProducts.map((product) => [product.handle, product] as const)
@@ -38,8 +38,8 @@ describe('the English catalogue', () => {
   it.each(allProducts)('%s has the same blanks in English, and words for its front', (_, product) => {
     const { ai, english, pictures } = product
     if (ai === undefined) return
-    expect(templateVariables(english.base ?? '').toSorted()).toEqual(templateVariables(ai.base).toSorted())
-    expect(templateVariables(ai.base).filter((name) => !isBlankName(name))).toEqual([])
+    expect(blankNames(english.base ?? '').toSorted()).toEqual(blankNames(ai.base).toSorted())
+    expect(blankNames(ai.base).filter((name) => !isBlankName(name))).toEqual([])
     expect(english.base).not.toMatch(/["„']| - |\.{3}| {2}/)
     const [first] = pictures
     const isFronted = first?.recipe.kind === 'card' || first?.recipe.kind === 'phone'

@@ -20894,6 +20894,7 @@ export interface operations {
                         readonly given: {
                             readonly [key: string]: string;
                         };
+                        readonly isByHand?: boolean;
                         readonly text: string | null;
                     } | null;
                 };

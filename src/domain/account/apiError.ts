@@ -121,6 +121,8 @@ export const FIELD_PROBLEMS = [
   'phone',
   /** A day that is over. */
   'past',
+  /** A day that is too far away. */
+  'too_late',
 ] as const
 
 export type FieldProblemCode = (typeof FIELD_PROBLEMS)[number]

@@ -29,6 +29,8 @@ export const checkoutLineSchema = z.object({
   ),
   /** What makes it one’s own, words or a picture, is still on its way to the server. */
   awaitsOwn: z.optional(z.boolean()),
+  /** Its words aren’t all written: so it can’t be ordered. */
+  lacksWords: z.optional(z.boolean()),
   /** Of what is printed with a picture that has come to the server: where it is seen. */
   print: z.optional(z.nullable(z.object({ preview: z.nullable(z.string()) }))),
 })

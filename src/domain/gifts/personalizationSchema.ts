@@ -14,6 +14,7 @@ const wordsSchema = z.object({
     .record(z.string().check(z.maxLength(LONGEST_BLANK_NAME)), z.string().check(z.maxLength(LONGEST_WORDS)))
     .check(z.refine((given) => Object.keys(given).length <= MOST_BLANKS)),
   text: z.nullable(z.string().check(z.maxLength(LONGEST_TEXT))),
+  isByHand: z.optional(z.boolean()),
 })
 
 /** `POST /api/v1/personalizations`, by the server's names (specification part 1, section 3). */

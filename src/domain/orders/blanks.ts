@@ -5,6 +5,11 @@ export const LONGEST_WORDS = 300
 /** No blank has a longer name, in characters. */
 export const LONGEST_BLANK_NAME = 40
 
+/** The blanks of a text by their names, each once, in the order they come. */
+export function blankNames(text: string): readonly string[] {
+  return [...new Set([...text.matchAll(BLANK)].flatMap((match) => match[1] ?? []))]
+}
+
 /** A text with what was given in place of its `{blanks}`, and `open` wherever nothing was. */
 export function fillBlanks(text: string, given: Readonly<Record<string, string>>, open: string): string {
   return text.replaceAll(BLANK, (_, name: string) => given[name]?.trim() || open)

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Gift, Trash2 } from 'lucide-react'
 import type { CartItem } from '#domain/cart/cartItem.ts'
+import { missingInLine } from '#domain/cart/missingInLine.ts'
 import type { MostPieces } from '#domain/cart/saleTerms.ts'
 import { GIFT_WRAP_COST, lineTotal } from '#domain/cart/totals.ts'
 import { shownVariantTitle } from '#domain/catalogue/variantTitle.ts'
+import { NO_DETAILS } from '#domain/gifts/personalization.ts'
 import { parseAmount } from '#domain/money.ts'
 import { needsPicture } from '#domain/prints/printProducts.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -40,6 +42,7 @@ export function CartLine({ item, refusal, storeTotal, most }: CartLineProps) {
   const { currencyCode } = price
   const money = (amount: number) => format.money({ amount, currencyCode })
   const variantTitle = shownVariantTitle(item.variantTitle)
+  const missing = missingInLine(item)
   return (
     <li className={styles.line}>
       {item.print !== undefined ? (
@@ -69,7 +72,9 @@ export function CartLine({ item, refusal, storeTotal, most }: CartLineProps) {
             <Trans>{money(parseAmount(price.amount))} za sztukę</Trans>
           </span>
         )}
-        {item.personalization === undefined ? null : <GiftLine item={item} gift={item.personalization} />}
+        {item.personalization === undefined && missing === null ? null : (
+          <GiftLine item={item} gift={item.personalization ?? NO_DETAILS} missing={missing} />
+        )}
         {item.print === undefined && !needsPicture(item.handle) ? null : <PrintLine item={item} />}
         {item.personalization?.giftWrap === true ? (
           <span className={styles.wrap}>

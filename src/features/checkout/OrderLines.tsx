@@ -62,6 +62,11 @@ function OrderLine({ line, currencyCode, available }: OrderLineProps) {
             {line.gift.deliveryDate === '' ? null : <>, {format.date(`${line.gift.deliveryDate}T12:00`)}</>}
           </span>
         )}
+        {line.lacksWords === true ? (
+          <strong className={styles.short}>
+            <Trans>Brakuje słów</Trans>
+          </strong>
+        ) : null}
         {line.print == null ? null : (
           <span className={styles.small}>
             <Trans>Z Twoim obrazem</Trans>

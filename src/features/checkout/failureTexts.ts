@@ -24,6 +24,10 @@ export const PAYMENT_FAILURES = {
     title: msg`Ktoś był szybszy`,
     text: msg`Czegoś z tego zamówienia zabrakło. Popraw koszyk i zapłać ponownie. Nic nie pobrano.`,
   },
+  CHECKOUT_WORDS_MISSING: {
+    title: msg`W jednym z prezentów brakuje słów`,
+    text: msg`Dopisz je w koszyku przy zaznaczonym prezencie i wróć do kasy. Nic nie pobrano.`,
+  },
   CHECKOUT_DETAILS_INVALID: {
     title: msg`Czegoś brakuje w formularzu`,
     text: msg`Popraw zaznaczone pola i zapłać ponownie.`,

@@ -1,15 +1,23 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { LONGEST_WORDS } from '#domain/orders/blanks.ts'
+import { isComposing } from '#ui/isComposing.ts'
 import styles from './GiftPaper.module.css'
 
 export interface BlankFieldProps {
   readonly label: string
   readonly value: string
+  /** What is printed while nothing is written; the label stands there otherwise, and isn’t. */
+  readonly printed?: string | undefined
+  /** It was asked for in vain. */
+  readonly isMissing: boolean
+  /** What tells so. */
+  readonly describedBy: string
   readonly onChange: (value: string) => void
 }
 
 /** A blank in the midst of a text, written in place: its words break over lines as the text's own. */
-export function BlankField({ label, value, onChange }: BlankFieldProps) {
+export function BlankField(props: BlankFieldProps) {
+  const { label, value, printed, isMissing, describedBy, onChange } = props
   const field = useRef<HTMLSpanElement>(null)
   // The browser writes into it: it is told only of what came from elsewhere, or the caret would jump.
   useLayoutEffect(() => {
@@ -38,17 +46,26 @@ export function BlankField({ label, value, onChange }: BlankFieldProps) {
       contentEditable="plaintext-only"
       suppressContentEditableWarning
       className={styles.blank}
-      data-placeholder={label}
+      data-placeholder={printed ?? label}
+      data-printed={printed === undefined ? undefined : true}
+      aria-invalid={isMissing || undefined}
+      aria-describedby={isMissing ? describedBy : undefined}
       spellCheck
+      onFocus={(event) => reveal(event.currentTarget)}
       onInput={(event) => read(event.currentTarget)}
       onKeyDown={nextAtEnter}
     />
   )
 }
 
+/** Chromium brings into sight where the caret is, and an empty field has none to it. */
+function reveal(field: HTMLElement): void {
+  if (field.textContent === '') field.scrollIntoView({ block: 'nearest' })
+}
+
 /** Enter leads to the next blank: a blank is of one line. */
 function nextAtEnter(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'Enter') return
+  if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
   event.preventDefault()
   const fields = [
     ...(event.currentTarget.closest('form, section')?.querySelectorAll<HTMLElement>('[role=textbox]') ?? []),

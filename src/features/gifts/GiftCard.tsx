@@ -13,16 +13,23 @@ import styles from './GiftPaper.module.css'
 export interface GiftCardProps {
   readonly product: Product
   readonly language: 'pl' | 'en'
+  /** Each time it is another, the card opens to what is missing inside; null for none. */
+  readonly openedFor: object | null
   /** The paper that is written on. */
   readonly children: ReactNode
 }
 
 /** The card as it is given: open where it is written, closed to its front, or turned over. */
-export function GiftCard({ product, language, children }: GiftCardProps) {
+export function GiftCard({ product, language, openedFor, children }: GiftCardProps) {
   const { t } = useLingui()
   const { config } = useServices()
   const [side, setSide] = useState<CardSide>('inside')
   const inside = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState(openedFor)
+  if (openedFor !== opened) {
+    setOpened(openedFor)
+    if (openedFor !== null) setSide('inside')
+  }
   const front = frontOf(product, { language, isOwnShop: isOwnStorefront(config) })
   if (front === null) return <div className={styles.page}>{children}</div>
   return (

@@ -5,7 +5,7 @@ import { packCredits } from '#domain/credits/packSku.ts'
 import { catalogueProducts } from '#server/catalogue/catalogue.ts'
 import type { CatalogueProduct } from '#server/catalogue/catalogueProduct.ts'
 import { type Feature, GOODS_FEATURES } from '#server/catalogue/english/features.ts'
-import { templateVariables } from '#server/catalogue/templateVariables.ts'
+import { blankNames } from '#domain/orders/blanks.ts'
 import { changeDetails } from '#server/checkout/changeCheckout.ts'
 import { payCheckout } from '#server/checkout/payCheckout.ts'
 import { deliverDueWebhooks } from '#server/checkout/webhookWorker.ts'
@@ -54,7 +54,7 @@ describe('a product that promises it', () => {
     const those = promising('Tekst z miejscem na Wasze słowa')
     expect(those.length).toBeGreaterThan(30)
     for (const { handle, ai } of those) {
-      expect([handle, templateVariables(ai?.base ?? '').length > 2]).toEqual([handle, true])
+      expect([handle, blankNames(ai?.base ?? '').length > 2]).toEqual([handle, true])
       expect(JSON.stringify(fileOf(handle)?.plan)).toMatch(/\.{10,}/)
     }
   })
@@ -91,7 +91,7 @@ describe('a product that promises it', () => {
     expect(text('Ani jednego „ale” w tekście')).not.toMatch(/\bale\b/i)
     expect(text('Limeryk na pięć wersów').split('\n\n')[0]?.split('\n')).toHaveLength(5)
     const [, sentence = ''] = text('Numer, kwota i termin w pierwszym zdaniu').split('\n\n')
-    expect(templateVariables(sentence.split('.')[0] ?? '')).toEqual(['numer', 'kwota', 'termin'])
+    expect(blankNames(sentence.split('.')[0] ?? '')).toEqual(['numer', 'kwota', 'termin'])
   })
 
   it.each(
