@@ -13,8 +13,9 @@ export const blank = (page: Page, name: string): Locator =>
 
 /** Writes into whatever blank of the card is empty. */
 async function writeRest(page: Page): Promise<void> {
-  for (const field of await inside(page).locator('[contenteditable]:empty').all()) {
-    await field.focus()
+  const empty = inside(page).locator('[contenteditable]:empty')
+  while ((await empty.count()) > 0) {
+    await empty.first().focus()
     await page.keyboard.type('spokojnego roku')
   }
 }
