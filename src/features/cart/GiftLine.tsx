@@ -35,6 +35,11 @@ export function GiftLine({ item, gift, missing }: GiftLineProps) {
           Dla: {recipientName}, {day}
         </Trans>
       )}{' '}
+      {missing === null ? null : (
+        <span role="alert" className={styles.refusal}>
+          <MissingText missing={missing} />
+        </span>
+      )}{' '}
       <TextLink
         to="/sklep/produkt/$handle"
         params={{ handle: item.handle }}
@@ -56,12 +61,7 @@ export function GiftLine({ item, gift, missing }: GiftLineProps) {
         ) : (
           <Trans>Zmień słowa</Trans>
         )}
-      </TextLink>
-      {missing === null ? null : (
-        <span role="alert" className={styles.refusal}>
-          <MissingText missing={missing} />
-        </span>
-      )}
+      </TextLink>{' '}
       {isLate ? (
         <span role="alert" className={styles.refusal}>
           <Trans>Ten dzień już minął.</Trans>
