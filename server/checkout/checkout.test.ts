@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
+import { LINE_ATTRIBUTE } from '#domain/cart/lineKey.ts'
+import type { LineAttribute } from '#domain/cart/remoteCart.ts'
 import type { CheckoutDetails } from '#domain/checkout/checkoutDetails.ts'
 import { checkoutErrorSchema } from '#domain/checkout/checkoutError.ts'
 import { type CheckoutView, checkoutViewSchema, type OpenCheckout } from '#domain/checkout/checkoutView.ts'
 import type { PayRequest } from '#domain/checkout/payment.ts'
 import { packSku } from '#domain/credits/packSku.ts'
+import { NO_DETAILS, type Personalization } from '#domain/gifts/personalization.ts'
+import { personalizationBody } from '#domain/gifts/personalizationBody.ts'
 import type { ServerContext } from '#server/context.ts'
 import { carts, discountCodes, productVariants } from '#server/storefront/tables.ts'
+import { apiClient } from '#support/accountFixture.ts'
 import { BUYER, fillCart, makeCart, payRequest, stockOf } from '#support/checkoutFixture.ts'
 import { describeOnBothDatabases, describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { testConfig } from '#support/testContext.ts'
@@ -60,6 +65,8 @@ async function refusalOf(answer: Response) {
   return { status: answer.status, code: error.code, ...error.details }
 }
 
+const words = (given: Record<string, string>) => ({ words: { given, text: null } })
+
 describeOnDatabase('checkout', (freshContext) => {
   it('shows what the cart costs with tax and delivery', async () => {
     const context = await freshContext()
@@ -90,6 +97,63 @@ describeOnDatabase('checkout', (freshContext) => {
       totals: { subtotal: 4000 },
       lines: [{ giftWrap: true }],
     })
+  })
+
+  it('sells no card whose words aren’t all written, keeps the cart, and sells it once they are', async () => {
+    const context = await freshContext()
+    const client = clientOf(context)
+    const call = apiClient(context)
+    const template = '{imie}, sto lat!\n\n{nadawca}'
+    const own = [{ key: LINE_ATTRIBUTE, value: 'a-card-of-some-chance' }]
+    const card = { price: 1499, quantity: 1, requiresShipping: false, template }
+    const write = (gift: Partial<Personalization>) =>
+      call('POST /api/v1/personalizations', {
+        body: personalizationBody(
+          { id: 'a-card-of-some-chance', productId: 'gid://shopify/Product/1' },
+          { ...NO_DETAILS, recipientName: 'Halina', ...gift },
+        ),
+      })
+    const { token } = await makeCart(context, [{ ...card, attributes: own }])
+    await write(words({ imie: 'Halino' }))
+    const view = await client.open(token)
+    expect(view.lines).toMatchObject([{ lacksOwn: true }])
+    expect(await refusalOf(await client.pay(token, payRequest(view)))).toMatchObject({
+      status: 409,
+      code: 'CHECKOUT_OWN_MISSING',
+      view: { state: 'open', lines: [{ quantity: 1 }] },
+    })
+    await write({ words: { given: { imie: 'Halino' }, text: null, isByHand: true } })
+    expect((await client.open(token)).lines).toMatchObject([{ lacksOwn: true }])
+    await write({ ...words({ imie: 'Halino' }), anonymousSender: true })
+    expect(await orderOf(await client.pay(token, payRequest(await client.open(token))))).toBeTruthy()
+  })
+
+  it('sells a card that is printed empty, and one whose words came as attributes, and none without any', async () => {
+    const context = await freshContext()
+    const client = clientOf(context)
+    const template = '{imie}, sto lat!\n\n{nadawca}'
+    const lacks = async (attributes: readonly LineAttribute[], isByHand: boolean) => {
+      const { token } = await makeCart(context, [{ price: 1499, quantity: 1, template, attributes }])
+      const gift = { ...NO_DETAILS, words: { given: {}, text: null, isByHand } }
+      const [line] = attributes.filter(({ key }) => key === LINE_ATTRIBUTE)
+      if (line !== undefined) {
+        const body = personalizationBody({ id: line.value, productId: 'gid://shopify/Product/1' }, gift)
+        await apiClient(context)('POST /api/v1/personalizations', { body })
+      }
+      return (await client.open(token)).lines[0]?.lacksOwn
+    }
+    expect(await lacks([], false)).toBe(true)
+    expect(
+      await lacks(
+        [
+          { key: 'imie', value: 'Halino' },
+          { key: 'Podpis', value: 'Ola' },
+        ],
+        false,
+      ),
+    ).toBe(false)
+    expect(await lacks([{ key: LINE_ATTRIBUTE, value: 'a-card-that-is-empty' }], true)).toBe(false)
+    expect(await lacks([{ key: LINE_ATTRIBUTE, value: 'another-one-that-isnt' }], false)).toBe(true)
   })
 
   it('completes nothing where no payment is set up, and says so', async () => {

@@ -6,6 +6,8 @@ import type { CheckoutLine, OpenCheckout, Shortage } from '#domain/checkout/chec
 import { giftWrapCost } from '#domain/checkout/giftWrap.ts'
 import { checkoutTotals } from '#domain/checkout/totals.ts'
 import { lacksOwn } from '#domain/personal/lacksOwn.ts'
+import { missingWords, NO_WORDS } from '#domain/gifts/giftWords.ts'
+import { blankNames } from '#domain/orders/blanks.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database } from '#server/database/database.ts'
 import {
@@ -16,7 +18,8 @@ import {
 } from '#server/storefront/cart/priceCart.ts'
 import { globalId } from '#server/storefront/globalId.ts'
 import { productMedia } from '#server/storefront/tables.ts'
-import { giftOfLine, giftsOf } from '#server/gifts/personalizations.ts'
+import { attributeWords } from '#server/gifts/attributeWords.ts'
+import { giftOfLine, giftsOf, type PersonalizationRow } from '#server/gifts/personalizations.ts'
 import { printsOf } from '#server/gifts/prints/prints.ts'
 import { printView } from '#server/gifts/prints/printView.ts'
 import { englishNames } from './englishNames.ts'
@@ -49,7 +52,9 @@ export async function openCheckout(
       gift: giftView(line.product, gift),
       print: printView(context, print),
       awaitsOwn: id !== null && gift === undefined && print === undefined,
-      lacksOwn: lacksOwn(line.product.handle, { given: gift?.words?.given, hasPicture: print !== undefined }),
+      lacksOwn:
+        lacksOwn(line.product.handle, { given: gift?.words?.given, hasPicture: print !== undefined }) ||
+        lacksWords(line, gift),
     }
   })
   const known = details ?? (await savedDetails(database, cart))
@@ -73,6 +78,23 @@ export async function openCheckout(
     canPay: config.payments.test,
   }
   return { view, priced }
+}
+
+/** Whether a line isn't written to its end, as far as its words have come. */
+function lacksWords(
+  { product, variant, attributes }: PricedLine,
+  gift: PersonalizationRow | undefined,
+): boolean {
+  const blanks = blankNames(product.details.aiTemplateBase ?? '')
+  if (blanks.length === 0 || (gift === undefined && giftOfLine(attributes) !== null)) return false
+  const { given, ...words } = gift?.words ?? NO_WORDS
+  const missing = missingWords({
+    blanks,
+    words: { ...words, given: { ...given, ...attributeWords(attributes) } },
+    isAnonymous: gift?.anonymousSender === true,
+    isPrinted: variant.requiresShipping,
+  })
+  return missing !== null
 }
 
 async function savedDetails(database: Database, cart: CartRow): Promise<CheckoutDetails> {

@@ -38,7 +38,7 @@ export async function thankFor(context: ServerContext, token: string, words: str
       .for('update', { of: personalizations })
     if (found === undefined) return 'closed'
     const { gift, line, order } = found
-    const file = purchasedFile(line, order.language, gift.words)
+    const file = purchasedFile(line, order.language, gift)
     const state = thanksOf(gift, order)
     if (file === null || !isCardKind(file.kind) || state === 'closed') return 'closed'
     if (state === 'sent') return 'sent before'

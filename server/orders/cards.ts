@@ -52,7 +52,7 @@ export async function findCard(context: ServerContext, token: string): Promise<F
   if (found === undefined) return null
   const { gift, line, order } = found
   const { language } = order
-  const file = purchasedFile(line, language, gift.words)
+  const file = purchasedFile(line, language, gift)
   const written = file === null ? null : writtenOf(file)
   if (file === null || written === null || !isWritten(file.plan)) return null
   const named = { orderId: line.orderId, document: line.position, language }
@@ -200,7 +200,7 @@ interface CardToSend {
 }
 
 function isCardUnfinished({ gift, line, language }: CardToSend): boolean {
-  const text = purchasedFile(line, language, gift.words)?.text ?? null
+  const text = purchasedFile(line, language, gift)?.text ?? null
   return text !== null && isUnfinished(text)
 }
 
@@ -213,7 +213,7 @@ async function send(tx: Transaction, context: ServerContext, card: CardToSend): 
     .set({ sentAt: context.now() })
     .where(and(eq(personalizations.cartItemId, cartItemId), isNull(personalizations.sentAt)))
     .returning({ id: personalizations.cartItemId })
-  const file = purchasedFile(line, language, gift.words)
+  const file = purchasedFile(line, language, gift)
   const written = file === null ? null : writtenOf(file)
   if (sent.length === 0 || file === null || written === null || !isCardKind(file.kind)) return
   await enqueueLetter(tx, context, {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { TEXT_EDITION } from '#domain/gifts/giftWords.ts'
+import { type GiftWords, TEXT_EDITION } from '#domain/gifts/giftWords.ts'
 import { purchasedFile, writtenOf } from './purchasedFile.ts'
 
 const LINE = { handle: 'kartka-urodzinowa-sto-iskier', requiresShipping: false, attributes: [] }
 const given = { imie: 'Marto', wspomnienie: 'drożdżówki', zyczenie: 'własnej piekarni', nadawca: 'Ola' }
 
-const reads = (words: Parameters<typeof purchasedFile>[2]) => {
-  const file = purchasedFile(LINE, 'pl', words)
+const reads = (words: GiftWords) => {
+  const file = purchasedFile(LINE, 'pl', { words, anonymousSender: false })
   return file === null ? '' : (writtenOf(file)?.paragraphs.join(' ') ?? '')
 }
 

@@ -6,7 +6,8 @@ import { orderLines, orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { giftsOf } from '#server/gifts/personalizations.ts'
 import { personalizations } from '#server/gifts/tables.ts'
-import { blankOfKey, purchasedFile } from './purchasedFile.ts'
+import { blankOfKey } from '#server/gifts/attributeWords.ts'
+import { purchasedFile } from './purchasedFile.ts'
 
 /**
  * Writes what the buyer gives for the text of a file onto its gift, or where it is none onto its line, in place of what
@@ -34,7 +35,7 @@ export async function giveWords(
     if (found === undefined) return false
     const { line } = found
     const [gift] = [...(await giftsOf(tx, [line.giftId])).values()]
-    const text = purchasedFile(line, 'pl', gift?.words)?.text ?? null
+    const text = purchasedFile(line, 'pl', gift)?.text ?? null
     if (text === null) return false
     if (gift !== undefined) {
       // Its recipient has it.

@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { type GiftWords, isUnfinished } from '#domain/gifts/giftWords.ts'
+import { isUnfinished } from '#domain/gifts/giftWords.ts'
 import { plainName } from '#domain/gifts/plainName.ts'
 import type { FileForm } from '#domain/orders/fileForms.ts'
 import type { OrderFiles } from '#domain/orders/orderFiles.ts'
 import { orderLines, orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
-import { giftsOf, type PersonalizationRow, takePersonalization } from '#server/gifts/personalizations.ts'
+import { giftsOf, takePersonalization } from '#server/gifts/personalizations.ts'
 import type { DocumentPlan } from '#server/media/documents/plan.ts'
 import { cardDelivery } from './cards.ts'
 import { documentAddress, type NamedDocument } from './documentAddress.ts'
@@ -38,10 +38,10 @@ export async function orderFiles(
   )
   return {
     files: lines.flatMap((line) => {
-      const file = purchasedFile(line, language, wordsOf(gifts, line))
+      const gift = gifts.get(line.giftId ?? '')
+      const file = purchasedFile(line, language, gift)
       if (file === null) return []
       const { kind, title, text, front } = file
-      const gift = gifts.get(line.giftId ?? '')
       const delivery =
         gift === undefined || text === null
           ? null
@@ -87,11 +87,10 @@ export async function findDocument(
       : line.requiresShipping
         ? await takePersonalization(context, line.giftId)
         : ((await giftsOf(database, [line.giftId])).get(line.giftId) ?? null)
-  const words = gift?.words ?? null
-  const made = personalPlan(line, words, language)
+  const made = personalPlan(line, gift?.words ?? null, language)
   if (made !== null) return { plan: made, name: line.handle }
   // Of what goes in a parcel only those who make it are told an address.
-  const file = purchasedFile(line, language, words) ?? writtenFile(line, language, words)
+  const file = purchasedFile(line, language, gift) ?? writtenFile(line, language, gift)
   if (file === null) return null
   if (form === null) return { plan: file.plan, name: line.handle }
   const plan = planOfForm(file, form, { language, recipient: plainName(gift?.recipientName ?? '') })
@@ -108,12 +107,4 @@ const FORM_NAMES: Readonly<Record<FileForm, string>> = {
 
 function invoiceAddress(context: ServerContext, orderId: number, language: 'pl' | 'en'): string {
   return documentAddress(context, { orderId, document: 'invoice', language, form: null })
-}
-
-/** What the giver wrote on a line; null where nothing has come. */
-export function wordsOf(
-  gifts: ReadonlyMap<string, PersonalizationRow>,
-  { giftId }: { readonly giftId: string | null },
-): GiftWords | null {
-  return gifts.get(giftId ?? '')?.words ?? null
 }

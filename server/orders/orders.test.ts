@@ -9,12 +9,14 @@ import { forgetOrders } from '#server/checkout/ordersOfAddress.ts'
 import { payCheckout } from '#server/checkout/payCheckout.ts'
 import { orderLines, orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
+import { drawDocument } from '#server/media/documents/drawDocument.ts'
 import { apiClient } from '#support/accountFixture.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { DOCUMENTS_PATH } from './documentAddress.ts'
 import { documentRoutes } from './documentRoutes.ts'
-import { purchasedFile } from './purchasedFile.ts'
+import { planOfForm } from './fileForms.ts'
+import { purchasedFile, writtenFile, writtenOf } from './purchasedFile.ts'
 import { invoices } from './tables.ts'
 
 const COMPANY = {
@@ -221,12 +223,45 @@ describe('a personalised file', () => {
     ])
   })
 
+  it('is signed for a giver who doesn’t want to be named, and asks for no name then', () => {
+    const words = { given: { imie: 'Żaneto' }, text: null }
+    const file = (anonymousSender: boolean, nadawca = '') =>
+      present(
+        purchasedFile({ ...line, attributes: [] }, 'pl', {
+          words: { ...words, given: { ...words.given, nadawca } },
+          anonymousSender,
+        }),
+      )
+    expect(writtenOf(file(true))?.signature).toBe('Od kogoś, kto nie chce się zdradzić')
+    expect(file(true).text?.blanks.map(({ name }) => name)).toEqual(['imie', 'wspomnienie', 'zyczenie'])
+    expect(file(true).text?.template).toMatch(/Od kogoś, kto nie chce się zdradzić$/u)
+    expect(writtenOf(file(true, 'Ktoś z trzeciego piętra'))?.signature).toBe('Ktoś z trzeciego piętra')
+    expect(file(false).text?.blanks).toHaveLength(4)
+  })
+
+  it('is printed with nothing inside where it is written by hand, and never sent so', () => {
+    const gift = { words: { given: { imie: 'Żaneto' }, text: null, isByHand: true }, anonymousSender: false }
+    const printed = present(writtenFile({ ...line, requiresShipping: true, attributes: [] }, 'pl', gift))
+    expect(writtenOf(printed)).toEqual({ paragraphs: [], signature: '' })
+    expect(writtenOf(present(purchasedFile({ ...line, attributes: [] }, 'pl', gift)))?.paragraphs[0]).toMatch(
+      /^Żaneto/u,
+    )
+    expect(
+      drawDocument(present(planOfForm(printed, 'print', { language: 'pl', recipient: '' }))).length,
+    ).toBeGreaterThan(1_000)
+  })
+
   it('comes on the sheets its product names', () => {
     expect(sheetsOf('podziekowanie-dla-nauczycielki')).toEqual(['A5'])
     expect(sheetsOf('podziekowanie-dla-lekarzy')).toEqual(['A4', 'A5'])
     expect(sheetsOf('list-na-zgode')).toEqual(['A4'])
   })
 })
+
+function present<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('there is none')
+  return value
+}
 
 function sheetsOf(handle: string) {
   const plan = purchasedFile({ handle, requiresShipping: false, attributes: [] }, 'pl')?.plan

@@ -12,7 +12,6 @@ import { printAddress } from '#server/gifts/prints/printAddress.ts'
 import { type PrintRow, printsOf } from '#server/gifts/prints/prints.ts'
 import { documentAddress } from './documentAddress.ts'
 import { planOfForm } from './fileForms.ts'
-import { wordsOf } from './orderFiles.ts'
 import { personalPlan } from './personalPlan.ts'
 import { writtenFile } from './purchasedFile.ts'
 
@@ -168,14 +167,14 @@ function fileOf(
       isTaken: print.takenAt !== null,
     }
   }
-  const words = wordsOf(gifts, line)
-  const isTaken = (gifts.get(line.giftId ?? '')?.takenAt ?? null) !== null
-  if (personalPlan(line, words, language) !== null)
+  const gift = gifts.get(line.giftId ?? '')
+  const isTaken = (gift?.takenAt ?? null) !== null
+  if (personalPlan(line, gift?.words ?? null, language) !== null)
     return {
       url: documentAddress(context, { orderId, document: line.position, language, form: null }),
       isTaken,
     }
-  const file = writtenFile(line, language, words)
+  const file = writtenFile(line, language, gift)
   if (file === null) return line.giftId === null ? null : { url: null, isTaken: false }
   if (line.giftId !== null && !gifts.has(line.giftId)) return { url: null, isTaken: false }
   const form = planOfForm(file, 'print', { language, recipient: '' }) === null ? null : 'print'

@@ -1,8 +1,13 @@
-import { slugOf } from '#domain/catalogue/foldPolish.ts'
 import type { LineAttribute } from '#domain/cart/remoteCart.ts'
 import { BLANK_WORDS, type BlankName, isBlankName, ownFormKey } from '#domain/gifts/blankWords.ts'
 import type { Written } from '#domain/gifts/card.ts'
-import { editionOf, type GiftWords, TEXT_EDITION } from '#domain/gifts/giftWords.ts'
+import {
+  editionOf,
+  type GiftWords,
+  SIGNATURE_BLANK,
+  signedWords,
+  TEXT_EDITION,
+} from '#domain/gifts/giftWords.ts'
 import { fillBlanks } from '#domain/gifts/shownWords.ts'
 import type { OrderFile } from '#domain/orders/orderFiles.ts'
 import type { Picture } from '#domain/catalogue/product.ts'
@@ -13,6 +18,8 @@ import { DURATIONS } from '#server/catalogue/english/words.ts'
 import { coverDesign, facePicture } from '#server/catalogue/faces.ts'
 import { blankNames } from '#domain/orders/blanks.ts'
 import { FORMER_TEXTS } from '#server/catalogue/formerTexts.ts'
+import { attributeWords } from '#server/gifts/attributeWords.ts'
+import type { PersonalizationRow } from '#server/gifts/personalizations.ts'
 import type { DocumentPlan, LetterSheet, Message } from '#server/media/documents/plan.ts'
 
 /** A line of an order, as far as its file goes. */
@@ -43,28 +50,31 @@ const SHEETS: Readonly<Partial<Record<Feature, readonly LetterSheet[]>>> = {
   'Cztery bileciki na kartce A4': ['four'],
 }
 
+/** What its giver has said of a bought line: the words, and whether it tells whom it is from. */
+type Given = Pick<PersonalizationRow, 'words' | 'anonymousSender'>
+
 /**
- * The file behind a line of an order, in a language, with what the giver has `written` of it; null for what is sent as a parcel, and for credits, which come to
- * an account.
+ * The file behind a line of an order, in a language, with what its giver has said of it; null for what is sent as a
+ * parcel, and for credits, which come to an account.
  */
 export function purchasedFile(
   line: BoughtLine,
   language: Language,
-  written: GiftWords | null = null,
+  gift: Given | null = null,
 ): PurchasedFile | null {
   const product = PRODUCTS.get(line.handle)
   if (product === undefined || line.requiresShipping) return null
-  return courseFile(product, language) ?? personalFile(product, { line, written, language })
+  return courseFile(product, language) ?? personalFile(product, { line, gift, language })
 }
 
 /** What a line with words is printed by, whether it is sent as a file or in a parcel; null for what has none. */
 export function writtenFile(
   line: BoughtLine,
   language: Language,
-  written: GiftWords | null,
+  gift: Given | null = null,
 ): PurchasedFile | null {
   const product = PRODUCTS.get(line.handle)
-  return product === undefined ? null : personalFile(product, { line, written, language })
+  return product === undefined ? null : personalFile(product, { line, gift, language })
 }
 
 function courseFile(product: CatalogueProduct, language: Language): PurchasedFile | null {
@@ -90,28 +100,39 @@ function courseFile(product: CatalogueProduct, language: Language): PurchasedFil
 
 function personalFile(
   product: CatalogueProduct,
-  { line, written, language }: { line: BoughtLine; written: GiftWords | null; language: Language },
+  { line, gift, language }: { line: BoughtLine; gift: Given | null; language: Language },
 ): PurchasedFile | null {
   const { ai, english, pictures } = product
   const recipe = pictures[0]?.recipe
   if (ai === undefined || recipe === undefined) return null
   const title = language === 'en' ? english.title : product.title
   const front = facePicture(product, language)
-  const template = templateOf(product, language, written)
+  const words = gift?.words ?? null
+  const template = templateOf(product, language, words)
   // What was given at the order came later than the gift.
-  const given = { ...written?.given, ...givenWords(line.attributes) }
-  const own = written?.text ?? null
-  const message = own === null ? messageOf(template, given) : ownMessage(own)
+  const given = { ...words?.given, ...attributeWords(line.attributes) }
+  const signed = signedWords(given, { isAnonymous: gift?.anonymousSender === true, language })
+  const isUnnamed = signed !== given
+  const own = words?.text ?? null
   const text = {
-    template,
+    template: isUnnamed ? template.replace(SIGNATURE, signed[SIGNATURE_BLANK] ?? '') : template,
     own,
-    blanks: blanksOf(template).map((name) => ({
-      name,
-      label: BLANK_WORDS[name][language],
-      given: given[name] ?? '',
-      ownForm: given[ownFormKey(name)] ?? '',
-    })),
+    blanks: blanksOf(template)
+      // Whoever doesn’t want to be named isn’t asked for a name.
+      .filter((name) => !(isUnnamed && name === SIGNATURE_BLANK))
+      .map((name) => ({
+        name,
+        label: BLANK_WORDS[name][language],
+        given: given[name] ?? '',
+        ownForm: given[ownFormKey(name)] ?? '',
+      })),
   }
+  const message =
+    words?.isByHand === true && line.requiresShipping
+      ? EMPTY_INSIDE
+      : own === null
+        ? messageOf(template, signed)
+        : ownMessage(own)
   if (recipe.kind === 'letter') {
     const sheets = product.features.flatMap((feature) => SHEETS[feature] ?? [])
     return {
@@ -158,37 +179,15 @@ export function blanksOf(template: string): readonly BlankName[] {
   return blankNames(template).filter(isBlankName)
 }
 
-/** What the buyer gave for blanks: by their names, or by what they are called where other fronts ask for them. */
-function givenWords(attributes: readonly LineAttribute[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    attributes.flatMap(({ key, value }) => {
-      const name = blankOfKey(key)
-      return name === undefined ? [] : [[name, value]]
-    }),
-  )
-}
-
-/** The blank that an attribute of a line is about, or the giver’s own form of what was given for it. */
-export function blankOfKey(key: string): string | undefined {
-  return BLANKS_BY_KEY.get(slugOf(key))
-}
-
-const BLANKS_BY_KEY: ReadonlyMap<string, string> = new Map(
-  Object.keys(BLANK_WORDS)
-    .filter(isBlankName)
-    .flatMap((name) => [
-      ...[name, BLANK_WORDS[name].pl, BLANK_WORDS[name].en].map((key) => [slugOf(key), name] as const),
-      [slugOf(ownFormKey(name)), ownFormKey(name)] as const,
-    ]),
-)
-
 /** How a file reads that is written to somebody; null for any other. */
 export function writtenOf({ plan }: Pick<PurchasedFile, 'plan'>): Written | null {
   if (!('message' in plan)) return null
   return { paragraphs: [...plan.message.paragraphs], signature: plan.message.signature }
 }
 
-const SIGNATURE = '{nadawca}'
+const SIGNATURE = `{${SIGNATURE_BLANK}}`
+/** Nothing is printed where somebody writes by hand. */
+const EMPTY_INSIDE: Message = { paragraphs: [], signature: '' }
 /** Room for words to be written by hand. */
 const BY_HAND = '.'.repeat(28)
 

@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import type { RemoteCart } from '#domain/cart/remoteCart.ts'
+import type { LineAttribute, RemoteCart } from '#domain/cart/remoteCart.ts'
 import { MAX_LINE_QUANTITY } from '#domain/cart/cartQuantity.ts'
 import { screenPath } from '#domain/addresses/screenPath.ts'
-import { CART_FORMS, PLAIN_FIELDS } from '#domain/plainShop/plainForms.ts'
+import { isBlankName } from '#domain/gifts/blankWords.ts'
+import { LONGEST_WORDS } from '#domain/orders/blanks.ts'
+import { blankOfField, CART_FORMS, PLAIN_FIELDS } from '#domain/plainShop/plainForms.ts'
 import { type CartNotice, NOTICE_PARAMETER } from '#domain/plainShop/plainPage.ts'
 import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import { addressOf } from '#server/api/callerAddress.ts'
@@ -24,6 +26,15 @@ const pieces = (least: number) =>
     .transform(Number)
     .pipe(z.number().min(least).max(MAX_LINE_QUANTITY))
 const code = z.string().trim().max(64)
+
+/** What was written into the blanks of a card, as attributes of its line; null where something is missing or too long. */
+function wordsOf(form: URLSearchParams): LineAttribute[] | null {
+  const words = [...form].flatMap(([field, value]) => {
+    const key = blankOfField(field)
+    return key === null || !isBlankName(key) ? [] : [{ key, value: value.trim() }]
+  })
+  return words.every(({ value }) => value !== '' && value.length <= LONGEST_WORDS) ? words : null
+}
 
 /** What a form came to: the cart as it stands after it, and what the person is told. */
 interface Outcome {
@@ -62,7 +73,9 @@ export function cartForms(context: ServerContext): Hono {
     if (!merchandiseId.success) return errorAnswer('INVALID_REQUEST')
     const quantity = pieces(1).safeParse(form.get(PLAIN_FIELDS.quantity) ?? '1')
     if (!quantity.success) return toCart(c, 'quantity')
-    const line = { merchandiseId: merchandiseId.data, quantity: quantity.data }
+    const words = wordsOf(form)
+    if (words === null) return toCart(c, 'words')
+    const line = { merchandiseId: merchandiseId.data, quantity: quantity.data, attributes: words }
     return answer(c, async (storefront, cartId) => {
       const before = cartId === null ? null : await openCart(storefront, cartId)
       const cart =

@@ -77,7 +77,8 @@ function browserOf(context: ServerContext, language: 'pl' | 'en' = 'pl') {
       expect(answer.headers.get('cache-control')).toBe('private, no-store')
       return answer.headers.get('location') ?? ''
     },
-    add: (variant: string, quantity = '1') => send('/api/forms/cart/add', { variant, quantity }),
+    add: (variant: string, quantity = '1', fields: Readonly<Record<string, string>> = {}) =>
+      send('/api/forms/cart/add', { variant, quantity, ...fields }),
   }
 }
 
@@ -165,6 +166,31 @@ describeOnDatabase('the shop by plain forms', (freshContext) => {
       ['Kubek', 3],
     ])
     expect(await browserOf(context).cart()).toMatchObject({ cart: null })
+  })
+
+  it('sells a card with its words alone, each in a field of its own', async () => {
+    await makeProduct(context, { id: 7, details: { aiTemplateBase: '{imie}, sto lat!\n\n{nadawca}' } })
+    const card = variantGid(7)
+    const add = async (words: Readonly<Record<string, string>>) =>
+      (await browser.add(card, '1', words)).headers.get('location')
+    expect(await add({ 'slowa-imie': 'Halino', 'slowa-nadawca': ' ' })).toBe('/koszyk?wynik=words')
+    expect((await browser.cart()).cart).toBeNull()
+    expect(await add({ 'slowa-imie': 'Halino', 'slowa-nadawca': 'Ola' })).toBe('/koszyk?wynik=added')
+    const { cart, checkoutAddress } = await browser.cart()
+    expect(cart?.lines[0]?.attributes).toEqual([
+      { key: 'imie', value: 'Halino' },
+      { key: 'nadawca', value: 'Ola' },
+    ])
+    expect(openOf(await browser.checkout(checkoutAddress ?? '')).lines).toMatchObject([{ lacksOwn: false }])
+
+    const hasty = browserOf(context)
+    await hasty.add(card)
+    const form = (await hasty.cart()).checkoutAddress ?? ''
+    const page = await hasty.checkout(form)
+    expect(openOf(page).lines).toMatchObject([{ lacksOwn: true }])
+    expect(
+      await hasty.submit(`/api/forms/checkout${form.slice('/kasa'.length)}/details`, payFields(page)),
+    ).toBe(`${form}?wynik=CHECKOUT_OWN_MISSING`)
   })
 
   it('changes quantities, takes lines out, and says when the shop has fewer', async () => {

@@ -24,6 +24,7 @@ export const OFFLINE_ERROR_CODES = [
   'CART_GIFT_DAY_OVER',
   /** A thing that is printed with its buyer's picture has none yet. */
   'CART_PICTURE_MISSING',
+  /** A gift isn't written to its end, or a thing lacks what it is to be made with. */
   'CART_OWN_MISSING',
   /** The storefront asks for a pause. */
   'CART_SHOP_BUSY',

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Minus, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
+import { isComposing } from './isComposing.ts'
 import styles from './QuantityField.module.css'
 
 export interface QuantityFieldProps {
@@ -81,6 +82,7 @@ export function QuantityField({
         onFocus={(event) => event.currentTarget.select()}
         onBlur={commit}
         onKeyDown={(event) => {
+          if (isComposing(event.nativeEvent)) return
           if (event.key === 'Enter') {
             event.preventDefault()
             commit()

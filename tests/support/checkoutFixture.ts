@@ -30,6 +30,8 @@ interface FixtureLine {
   readonly requiresShipping?: boolean
   readonly attributes?: readonly LineAttribute[]
   readonly sku?: string
+  /** The text of the product, with its blanks in braces. */
+  readonly template?: string
 }
 
 export interface FixtureCart {
@@ -97,7 +99,7 @@ async function makeProduct({ database }: ServerContext, line: FixtureLine): Prom
       aiCategoryKey: null,
       aiTemplateStyle: null,
       aiTemplateLength: null,
-      aiTemplateBase: null,
+      aiTemplateBase: line.template ?? null,
       aiTemplateVariables: [],
       aiSampleContent: null,
       bestseller: false,

@@ -2702,7 +2702,7 @@ export interface components {
                 readonly details?: {
                     readonly problems?: readonly {
                         /** @enum {string} */
-                        readonly code: "required" | "email" | "too_short" | "too_long" | "weak" | "must_accept" | "username" | "taken" | "reserved" | "wrong" | "same" | "tax_id" | "postcode" | "phone" | "past" | "unprintable";
+                        readonly code: "required" | "email" | "too_short" | "too_long" | "weak" | "must_accept" | "username" | "taken" | "reserved" | "wrong" | "same" | "tax_id" | "postcode" | "phone" | "past" | "unprintable" | "too_late";
                         readonly field: string;
                     }[];
                 };
@@ -21064,6 +21064,7 @@ export interface operations {
                         readonly given: {
                             readonly [key: string]: string;
                         };
+                        readonly isByHand?: boolean;
                         readonly text: string | null;
                     } | null;
                 };

@@ -1,4 +1,5 @@
 import type { CodeDiscount, RemoteCart } from '#domain/cart/remoteCart.ts'
+import { blankNames } from '#domain/orders/blanks.ts'
 import { boolean, count, either, list, nullable, number, record, string } from '#domain/readers.ts'
 import { moneyReader, pictureReader, quantityRuleReader, readMoney, readPicture } from './productAnswer.ts'
 
@@ -18,7 +19,12 @@ const lineReader = record({
     quantityRule: quantityRuleReader,
     price: moneyReader,
     image: nullable(pictureReader),
-    product: record({ id: string, handle: string, title: string }),
+    product: record({
+      id: string,
+      handle: string,
+      title: string,
+      metafield: nullable(record({ value: string })),
+    }),
   }),
 })
 
@@ -68,6 +74,7 @@ function readLine(line: ReturnType<typeof lineReader>): RemoteCart['lines'][numb
       handle: product.handle,
       productTitle: product.title,
       maximumQuantity: quantityRule.maximum,
+      blanks: blankNames(product.metafield?.value ?? ''),
       price: readMoney(price),
       picture: readPicture(image),
     },

@@ -31,7 +31,7 @@ function BuyOwn({ kind, ...props }: ProductPurchaseProps & { readonly kind: OwnK
   const current = useStore<Current | null>(kind === 'words' ? currentGift : currentPrint)
   const gift: GiftPurchase = {
     idInCart: current?.handle === handle && current.draft.wasInCart ? current.id : null,
-    take: async () => (await late()).takeOwn(kind, handle, props.variant.title),
+    take: async () => (await late()).takeOwn(kind, props.product, props.variant),
     onAdded: async (taken) => (await late()).markOwn(kind, handle, taken),
   }
   return <AddToCart {...props} gift={gift} />

@@ -1,5 +1,6 @@
 import { GIFT_SECTION_ID } from '#features/gifts/currentGift.ts'
 import { PRINT_SECTION_ID } from '#features/prints/currentPrint.ts'
+import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import type { OwnThing } from '#offline/gifts/putGift.ts'
 
 // Comes with the first press: a screen has none of it.
@@ -13,10 +14,10 @@ const actionsOf = (kind: OwnKind) =>
 /** What goes into the cart; what is missing is shown where it is made, and that comes with the sight of it. */
 export async function takeOwn(
   kind: OwnKind,
-  handle: string,
-  variantTitle: string,
+  product: Product,
+  variant: ProductVariant,
 ): Promise<OwnThing | 'incomplete' | null> {
-  const taken = await (await actionsOf(kind)).toBuy(handle, variantTitle)
+  const taken = await (await actionsOf(kind)).toBuy(product, variant)
   if (taken === 'incomplete') {
     document.getElementById(kind === 'words' ? GIFT_SECTION_ID : PRINT_SECTION_ID)?.scrollIntoView()
   }

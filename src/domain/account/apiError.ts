@@ -125,6 +125,8 @@ export const FIELD_PROBLEMS = [
   'past',
   /** It has characters that no font of what is printed has. */
   'unprintable',
+  /** A day that is too far away. */
+  'too_late',
 ] as const
 
 export type FieldProblemCode = (typeof FIELD_PROBLEMS)[number]

@@ -28,4 +28,6 @@ export interface CartItem {
   readonly print?: Print
   /** Absent in lines of earlier releases, until the shop has been asked. */
   readonly terms?: SaleTerms
+  /** The blanks of its text, by their names; none without a text. Absent as `terms` are. */
+  readonly blanks?: readonly string[]
 }

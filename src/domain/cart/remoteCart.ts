@@ -25,6 +25,8 @@ export interface RemoteCartLine {
     /** Absent in a cart that an earlier release has stored, as the next. */
     readonly requiresShipping?: boolean
     readonly maximumQuantity?: number | null
+    /** Of the product's text, by their names. */
+    readonly blanks?: readonly string[]
   }
   readonly total: Money
 }

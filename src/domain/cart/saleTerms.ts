@@ -10,6 +10,11 @@ export function saleTerms(variant: ProductVariant | RemoteCartLine['variant']): 
   return { terms: { requiresShipping, quantityAvailable, maximumQuantity: maximumQuantity ?? null } }
 }
 
+/** The blanks of a line's text, as the storefront's line tells them; nothing where it doesn't. */
+export function lineBlanks({ blanks }: Pick<RemoteCartLine['variant'], 'blanks'>): Pick<CartItem, 'blanks'> {
+  return blanks === undefined ? {} : { blanks }
+}
+
 export function areSameTerms(one: SaleTerms | undefined, other: SaleTerms | undefined): boolean {
   return (
     one?.requiresShipping === other?.requiresShipping &&

@@ -37,7 +37,7 @@ export const checkoutLineSchema = z.object({
   ),
   /** What makes it one’s own, words or a picture, is still on its way to the server. */
   awaitsOwn: z.optional(z.boolean()),
-  /** What it can’t be made without hasn’t come, or can’t stand: it isn’t sold so. */
+  /** What it can’t be made without, words or a picture, hasn’t come or can’t stand: it isn’t sold so. */
   lacksOwn: z.optional(z.boolean()),
   /** Of what is printed with a picture that has come to the server: where it is seen. */
   print: z.optional(z.nullable(z.object({ preview: z.nullable(z.string()) }))),

@@ -7,9 +7,10 @@ import type { Personalization } from './personalization.ts'
  * shop’s language. What wasn’t filled in is left out.
  */
 export function merchantWords(gift: Personalization): readonly LineAttribute[] {
-  const { given = {}, text = null } = gift.words ?? {}
-  const words =
-    text === null
+  const { given = {}, text = null, isByHand = false } = gift.words ?? {}
+  const words = isByHand
+    ? [['Tekst w środku', 'bez tekstu, kupujący dopisze go ręcznie'] as const]
+    : text === null
       ? Object.entries(given).map(([name, value]) => [blankLabel(name, 'pl'), value] as const)
       : [['Tekst w środku', text] as const]
   return [

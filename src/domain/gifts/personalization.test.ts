@@ -7,6 +7,7 @@ import {
   checkGift,
   type GiftDetails,
   isDay,
+  lastDay,
   lengthOf,
   LONGEST_MESSAGE,
   NO_DETAILS,
@@ -57,7 +58,7 @@ describe('the form of a gift (specification part 1, section 5)', () => {
     )
   })
 
-  it('takes today and every day after it, and no day before', () => {
+  it('takes today and every day of the five years after it, and no other', () => {
     const day = fc
       .date({
         min: new Date('2020-01-01T00:00:00Z'),
@@ -68,9 +69,14 @@ describe('the form of a gift (specification part 1, section 5)', () => {
     fc.assert(
       fc.property(day, day, (deliveryDate, today) => {
         const found = checkDetails({ ...named, deliveryDate }, today)
-        expect(found).toEqual(deliveryDate < today ? [{ field: 'deliveryDate', code: 'past' }] : [])
+        const ends = lastDay(today)
+        const code = deliveryDate < today ? 'past' : deliveryDate > ends ? 'too_late' : null
+        expect(found).toEqual(code === null ? [] : [{ field: 'deliveryDate', code }])
       }),
     )
+    expect(lastDay('2028-02-29')).toBe('2033-02-28')
+    expect(problemsOf({ deliveryDate: '2031-11-23' })).toEqual([])
+    expect(problemsOf({ deliveryDate: '2031-11-24' })).toEqual(['deliveryDate: too_late'])
     expect(problemsOf({ deliveryDate: '2026-02-30' })).toEqual(['deliveryDate: wrong'])
     expect(problemsOf({ deliveryDate: 'jutro' })).toEqual(['deliveryDate: wrong'])
   })
@@ -94,6 +100,7 @@ describe('the form of a gift (specification part 1, section 5)', () => {
 
 it('a gift for nobody in particular has words alone', () => {
   expect(checkGift(NO_DETAILS, TODAY)).toEqual([])
+  expect(checkGift({ ...NO_DETAILS, anonymousSender: true }, TODAY)).toEqual([])
   expect(checkGift({ ...NO_DETAILS, giftWrap: true }, TODAY)).toEqual([
     { field: 'recipientName', code: 'required' },
   ])

@@ -47,7 +47,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/u
 
 export type DetailProblem = Extract<
   FieldProblemCode,
-  'required' | 'email' | 'phone' | 'too_long' | 'past' | 'wrong'
+  'required' | 'email' | 'phone' | 'too_long' | 'past' | 'too_late' | 'wrong'
 >
 
 /** A detail that can't stand, and why. */
@@ -76,9 +76,9 @@ export function checkDetails(details: GiftDetails, today: string): readonly Deta
   })
 }
 
-/** The same of a gift: one that is for nobody in particular has words alone. */
+/** The same of a gift: one that is for nobody in particular has words alone, with or without saying who signs them. */
 export function checkGift(details: GiftDetails, today: string): readonly DetailFault[] {
-  return isBlank(details) ? [] : checkDetails(details, today)
+  return isBlank({ ...details, anonymousSender: false }) ? [] : checkDetails(details, today)
 }
 
 const FIELDS = [
@@ -107,10 +107,21 @@ function checkRecipientPhone(phone: string): 'phone' | 'too_long' | null {
   return PHONE.test(phone) ? tooLong(phone) : 'phone'
 }
 
-function checkDay(day: string, today: string): 'wrong' | 'past' | null {
+function checkDay(day: string, today: string): 'wrong' | 'past' | 'too_late' | null {
   if (day === '') return null
   if (!isDay(day)) return 'wrong'
-  return day < today ? 'past' : null
+  if (day < today) return 'past'
+  return day > lastDay(today) ? 'too_late' : null
+}
+
+/** A card waits at most so many years for its day. */
+export const MOST_YEARS = 5
+
+/** The last day that a gift can be sent on, `YYYY-MM-DD`. */
+export function lastDay(today: string): string {
+  const year = Number(today.slice(0, 4)) + MOST_YEARS
+  const day = `${year}${today.slice(4)}`
+  return isDay(day) ? day : `${year}-02-28`
 }
 
 /** Whether a text is a day of the calendar, `YYYY-MM-DD`. */

@@ -15,6 +15,7 @@ const wordsSchema = z.object({
     .check(z.refine((given) => Object.keys(given).length <= MOST_BLANKS)),
   text: z.nullable(z.string().check(z.maxLength(LONGEST_TEXT))),
   edition: z.optional(z.int()),
+  isByHand: z.optional(z.boolean()),
 })
 
 /** `POST /api/v1/personalizations`, by the server's names (specification part 1, section 3). */

@@ -9,7 +9,7 @@ const DAY: CalendarDay = {
   description: '',
   url: '',
   day: '2026-12-24',
-  isYearly: false,
+  yearlyOn: null,
   remindsDaysBefore: [],
 }
 
@@ -74,7 +74,10 @@ describe('calendarFile', () => {
   })
 
   it('comes again every year, that of a leap day too', () => {
-    const ruleOf = (day: string) => valuesOf(calendarFile([{ ...DAY, day, isYearly: true }], MADE), 'RRULE')
+    const ruleOf = (day: string, yearlyOn = day.slice(5)) =>
+      valuesOf(calendarFile([{ ...DAY, day, yearlyOn }], MADE), 'RRULE')
+    // Its next time is in a year without a 29th.
+    expect(ruleOf('2027-02-28', '02-29')).toEqual(['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1'])
     expect(ruleOf('2026-12-24')).toEqual(['FREQ=YEARLY'])
     expect(ruleOf('2028-02-29')).toEqual(['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1'])
     expect(valuesOf(calendarFile([DAY], MADE), 'RRULE')).toEqual([])

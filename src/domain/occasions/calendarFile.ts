@@ -11,8 +11,8 @@ export interface CalendarDay {
   readonly url: string
   /** A calendar day, `YYYY-MM-DD`: the whole of it, wherever the calendar is. */
   readonly day: string
-  /** Comes again on the same day of each year: one of February 29 on the last of February. */
-  readonly isYearly: boolean
+  /** The day of each year that it comes again on, `MM-DD`: one of February 29 on the last of February. Null for once. */
+  readonly yearlyOn: string | null
   /** The calendar reminds so many days before, at nine in the morning. */
   readonly remindsDaysBefore: readonly number[]
 }
@@ -34,14 +34,14 @@ export function calendarFile(days: readonly CalendarDay[], made: Date): string {
 }
 
 function eventLines(entry: CalendarDay, made: Date): readonly string[] {
-  const { uid, title, description, url, day, isYearly, remindsDaysBefore } = entry
+  const { uid, title, description, url, day, yearlyOn, remindsDaysBefore } = entry
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `DTSTAMP:${made.toISOString().replace(/\.\d+/u, '').replaceAll(/[-:]/gu, '')}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
-    ...(isYearly ? [`RRULE:${yearly(day)}`] : []),
+    ...(yearlyOn === null ? [] : [`RRULE:${yearly(yearlyOn)}`]),
     `SUMMARY:${escaped(title)}`,
     ...(description === '' ? [] : [`DESCRIPTION:${escaped(description)}`]),
     // An address is no text: it has no escapes, and must not end its line.
@@ -62,7 +62,7 @@ const compact = (day: string) => day.replaceAll('-', '')
 
 /** `BYMONTHDAY=29` would come every fourth year. */
 function yearly(day: string): string {
-  return day.endsWith('-02-29') ? 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1' : 'FREQ=YEARLY'
+  return day === '02-29' ? 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1' : 'FREQ=YEARLY'
 }
 
 /** Counted from the midnight that the day begins with. */

@@ -49,6 +49,11 @@ export type OwnDate = z.infer<typeof ownDateSchema>
 
 const two = (number: number) => String(number).padStart(2, '0')
 
+/** The day of the year that a date is on, `MM-DD`. */
+export function dayOfYear({ month, day }: Pick<OwnDate, 'month' | 'day'>): string {
+  return `${two(month)}-${two(day)}`
+}
+
 /** The 29th of February is one, the 30th is not; with a year it has to be a day of that year. */
 export function isDayOfSomeYear({ year, month, day }: Pick<OwnDate, 'year' | 'month' | 'day'>): boolean {
   // 2000 was a leap year.

@@ -30,6 +30,16 @@ export function checkoutForm(form: keyof typeof CHECKOUT_FORMS, token: string): 
   return CHECKOUT_FORMS[form].replace(':token', encodeURIComponent(token))
 }
 
+/** The field of a blank: the blank's name follows. */
+const WORDS_FIELD = 'slowa-'
+
+export const wordsField = (blank: string) => `${WORDS_FIELD}${blank}`
+
+/** The blank that a field is of; null for any other field. */
+export function blankOfField(field: string): string | null {
+  return field.startsWith(WORDS_FIELD) ? field.slice(WORDS_FIELD.length) : null
+}
+
 /** Names of the fields, apart from those of the buyer's details, which are called as in `CheckoutDetails`. */
 export const PLAIN_FIELDS = {
   variant: 'variant',

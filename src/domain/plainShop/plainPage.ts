@@ -10,6 +10,8 @@ export const CART_NOTICES = [
   /** The shop had fewer pieces than were asked for. */
   'fewer',
   'quantity',
+  /** Not all of what a card asks for was written. */
+  'words',
   'refused',
   'too-often',
   'unreachable',

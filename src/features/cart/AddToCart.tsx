@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, ShoppingBag } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
+import type { ProductVariant } from '#domain/catalogue/product.ts'
 import { shownVariantTitle } from '#domain/catalogue/variantTitle.ts'
-import type { CartAddition } from '#offline/cart/commands.ts'
+import { blankNames } from '#domain/orders/blanks.ts'
+import type { CartAddition, ProductOfLine } from '#offline/cart/commands.ts'
 import type { OwnThing } from '#offline/gifts/putGift.ts'
 import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 import { announce } from '#ui/announce.ts'
@@ -21,7 +22,7 @@ import { useRoomInCart } from './useRoomInCart.ts'
 const ADDED_FOR_MS = 2_500
 
 export interface AddToCartProps {
-  readonly product: Pick<Product, 'id' | 'title' | 'handle' | 'featuredPicture'>
+  readonly product: ProductOfLine
   readonly variant: ProductVariant
   /** One small button without a quantity, for cards. */
   readonly compact?: boolean
@@ -67,6 +68,7 @@ export function AddToCart({ product, variant, compact = false, gift }: AddToCart
     return isThere ? t`Jest już w koszyku: ${name}` : t`Do koszyka: ${name}`
   }
 
+  const blanks = blankNames(product.details.aiTemplateBase ?? '')
   // The same button, so that the focus stays where it was.
   const button = (
     <Button
@@ -85,8 +87,14 @@ export function AddToCart({ product, variant, compact = false, gift }: AddToCart
   const plain = (
     <WithoutScript>
       {/* Rendered on the server alone, and in its files alone. */}
-      {import.meta.env.SSR ? (
-        <PlainAddToCart handle={product.handle} variant={variant} name={name} compact={compact} />
+      {import.meta.env.SSR && !(compact && blanks.length > 0) ? (
+        <PlainAddToCart
+          handle={product.handle}
+          variant={variant}
+          name={name}
+          compact={compact}
+          blanks={blanks}
+        />
       ) : null}
     </WithoutScript>
   )

@@ -2,7 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { renderScreen } from '#support/page/renderScreen.tsx'
-import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
+import type { ProductVariant } from '#domain/catalogue/product.ts'
+import type { ProductOfLine } from '#offline/cart/commands.ts'
 import { NO_DETAILS } from '#domain/gifts/personalization.ts'
 import { DEFAULT_RUNTIME_CONFIG, type RuntimeConfig } from '#domain/runtimeConfig.ts'
 import { addNotices } from '#offline/cart/cartNotices.ts'
@@ -20,15 +21,20 @@ import { AddToCart } from './AddToCart.tsx'
 import { CartButton } from './CartButton.tsx'
 import CartDrawer from './CartDrawer.tsx'
 
-type CartProduct = Pick<Product, 'id' | 'title' | 'handle' | 'featuredPicture'>
-
-const MUG: CartProduct = {
+const MUG: ProductOfLine = {
   id: 'product-1',
   title: 'Kubek z imieniem',
   handle: 'kubek',
   featuredPicture: null,
+  details: { aiTemplateBase: null },
 }
-const CARD: CartProduct = { id: 'product-2', title: 'Kartka', handle: 'kartka', featuredPicture: null }
+const CARD: ProductOfLine = {
+  id: 'product-2',
+  title: 'Kartka',
+  handle: 'kartka',
+  featuredPicture: null,
+  details: { aiTemplateBase: null },
+}
 
 function variant(id: string, amount: number, changes: Partial<ProductVariant> = {}): ProductVariant {
   return {

@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Gift, Trash2 } from 'lucide-react'
 import { Suspense } from 'react'
 import type { CartItem } from '#domain/cart/cartItem.ts'
+import { missingInLine } from '#domain/cart/missingInLine.ts'
 import type { MostPieces } from '#domain/cart/saleTerms.ts'
 import { pricedLine } from '#domain/cart/totals.ts'
 import { shownVariantTitle } from '#domain/catalogue/variantTitle.ts'
+import { NO_DETAILS } from '#domain/gifts/personalization.ts'
 import { isPersonal } from '#domain/personal/personalHandles.ts'
 import { needsPicture } from '#domain/prints/printProducts.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -47,6 +49,7 @@ export function CartLine({ item, refusal, storeTotal, most }: CartLineProps) {
   const sums = usePrices().line(pricedLine(item))
   const money = (amount: number) => format.money({ amount, currencyCode })
   const variantTitle = shownVariantTitle(item.variantTitle)
+  const missing = missingInLine(item)
   return (
     <li className={styles.line}>
       {item.print !== undefined ? (
@@ -80,8 +83,8 @@ export function CartLine({ item, refusal, storeTotal, most }: CartLineProps) {
           <Suspense>
             <PersonalLine item={item} />
           </Suspense>
-        ) : item.personalization === undefined ? null : (
-          <GiftLine item={item} gift={item.personalization} />
+        ) : item.personalization === undefined && missing === null ? null : (
+          <GiftLine item={item} gift={item.personalization ?? NO_DETAILS} missing={missing} />
         )}
         {item.print === undefined && !needsPicture(item.handle) ? null : <PrintLine item={item} />}
         {item.personalization?.giftWrap === true ? (

@@ -2,9 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { CartItem } from '#domain/cart/cartItem.ts'
 import { isDayOver } from '#domain/gifts/calendarDay.ts'
+import { blankLabel } from '#domain/gifts/blankWords.ts'
 import { giftName } from '#domain/gifts/giftName.ts'
+import type { MissingWords } from '#domain/gifts/giftWords.ts'
 import type { Personalization } from '#domain/gifts/personalization.ts'
 import { useFormat } from '#i18n/format.ts'
+import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 import { closeCartDrawer } from '#ui/state/cartDrawer.ts'
 import { TextLink } from '#ui/TextLink.tsx'
 import styles from './Cart.module.css'
@@ -12,10 +15,12 @@ import styles from './Cart.module.css'
 export interface GiftLineProps {
   readonly item: CartItem
   readonly gift: Personalization
+  /** What is still to be written; null for nothing. */
+  readonly missing: MissingWords | null
 }
 
 /** Whom a line's gift is for and when, and the way to its words. */
-export function GiftLine({ item, gift }: GiftLineProps) {
+export function GiftLine({ item, gift, missing }: GiftLineProps) {
   const { t } = useLingui()
   const format = useFormat()
   const { deliveryDate } = gift
@@ -32,18 +37,33 @@ export function GiftLine({ item, gift }: GiftLineProps) {
           Dla: {recipientName}, {day}
         </Trans>
       )}{' '}
+      {missing === null ? null : (
+        <span role="alert" className={styles.refusal}>
+          <MissingText missing={missing} />
+        </span>
+      )}{' '}
       <TextLink
         to="/sklep/produkt/$handle"
         params={{ handle: item.handle }}
         search={{ prezent: item.id }}
         hash="slowa"
         aria-label={
-          isLate ? t`Wybierz inny dzień prezentu: ${item.title}` : t`Zmień słowa prezentu: ${item.title}`
+          missing !== null
+            ? t`Dopisz słowa prezentu: ${item.title}`
+            : isLate
+              ? t`Wybierz inny dzień prezentu: ${item.title}`
+              : t`Zmień słowa prezentu: ${item.title}`
         }
         onClick={closeCartDrawer}
       >
-        {isLate ? <Trans>Wybierz inny dzień</Trans> : <Trans>Zmień słowa</Trans>}
-      </TextLink>
+        {missing !== null ? (
+          <Trans>Dopisz słowa</Trans>
+        ) : isLate ? (
+          <Trans>Wybierz inny dzień</Trans>
+        ) : (
+          <Trans>Zmień słowa</Trans>
+        )}
+      </TextLink>{' '}
       {isLate ? (
         <span role="alert" className={styles.refusal}>
           <Trans>Ten dzień już minął.</Trans>
@@ -51,4 +71,12 @@ export function GiftLine({ item, gift }: GiftLineProps) {
       ) : null}
     </span>
   )
+}
+
+function MissingText({ missing }: { readonly missing: MissingWords }) {
+  const { i18n } = useLingui()
+  if (missing.kind === 'text') return <Trans>W tekście zostało puste miejsce.</Trans>
+  const language = languageOf(i18n.locale) ?? DEFAULT_LANGUAGE
+  const names = missing.names.map((name) => blankLabel(name, language)).join(', ')
+  return <Trans>Brakuje słów: {names}.</Trans>
 }

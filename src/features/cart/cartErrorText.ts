@@ -27,7 +27,7 @@ const TEXTS = {
   CART_HAS_REFUSALS: msg`Sklep nie przyjął części koszyka. Popraw zaznaczone produkty, zanim przejdziesz do kasy.`,
   CART_GIFT_DAY_OVER: msg`Dzień jednego z prezentów już minął. Wybierz inny przy zaznaczonym prezencie, zanim przejdziesz do kasy.`,
   CART_PICTURE_MISSING: msg`Na jednym z produktów nie ma jeszcze obrazu. Wybierz go przy zaznaczonym produkcie, zanim przejdziesz do kasy.`,
-  CART_OWN_MISSING: msg`Na jednym z produktów brakuje Twoich danych. Uzupełnij je przy zaznaczonym produkcie, zanim przejdziesz do kasy.`,
+  CART_OWN_MISSING: msg`Na jednym z produktów brakuje Twoich słów albo danych. Uzupełnij je przy zaznaczonym produkcie, zanim przejdziesz do kasy.`,
   CART_SHOP_BUSY: msg`Sklep ma teraz dużo pracy. Koszyk jest zapisany na tym urządzeniu: przejdź do kasy za chwilę.`,
   CART_SHOP_UNREACHABLE: NO_NETWORK_TO_PAY,
   CODE_UNREACHABLE: msg`Nie udało się wczytać koszyka. Sprawdź połączenie i spróbuj jeszcze raz.`,

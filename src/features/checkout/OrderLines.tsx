@@ -66,6 +66,11 @@ function OrderLine({ line, currencyCode, available }: OrderLineProps) {
           </span>
         )}
         <PersonalFacts handle={line.handle} given={line.gift?.given} className={styles.small} />
+        {line.lacksOwn === true ? (
+          <strong className={styles.short}>
+            <Trans>Brakuje Twoich słów albo danych</Trans>
+          </strong>
+        ) : null}
         {line.print == null ? null : (
           <span className={styles.small}>
             <Trans>Z Twoim zdjęciem</Trans>

@@ -33,7 +33,7 @@ export const PAYMENT_FAILURES = {
     text: msg`Wróć do sklepu i dodaj coś do koszyka.`,
   },
   CHECKOUT_OWN_MISSING: {
-    title: msg`Brakuje danych do nadruku`,
+    title: msg`Brakuje Twoich słów albo danych`,
     text: msg`Jeśli są w koszyku, właśnie do nas idą: zapłać ponownie za chwilę. Jeśli nie, uzupełnij je w koszyku. Nic nie pobrano.`,
   },
   CHECKOUT_NOT_FOUND: {

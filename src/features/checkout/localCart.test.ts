@@ -47,7 +47,7 @@ beforeEach(async () => {
   const db = await database()
   await db.transaction('rw', db.tables, () => Promise.all(db.tables.map((table) => table.clear())))
   for (const id of ['a', 'b', 'c']) {
-    const product = { id, title: id, handle: id, featuredPicture: null }
+    const product = { id, title: id, handle: id, featuredPicture: null, details: { aiTemplateBase: null } }
     await addToCart(db, { product, variant: variant(id), quantity: 5 })
   }
   await changeCartState(db, { cartId: 'cart', checkoutUrl: `https://sklep.example/kasa/${TOKEN}` })
@@ -113,7 +113,7 @@ describe('the cart on this device and its checkout', () => {
 
     // The cart is still on its way when it is looked at first.
     await addToCart(db, {
-      product: { id: 'd', title: 'd', handle: 'd', featuredPicture: null },
+      product: { id: 'd', title: 'd', handle: 'd', featuredPicture: null, details: { aiTemplateBase: null } },
       variant: variant('d'),
       quantity: 1,
     })

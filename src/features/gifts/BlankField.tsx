@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { LONGEST_WORDS } from '#domain/orders/blanks.ts'
+import { isComposing } from '#ui/isComposing.ts'
 import styles from './GiftPaper.module.css'
 
 export interface BlankFieldProps {
@@ -8,6 +9,12 @@ export interface BlankFieldProps {
   readonly value: string
   /** As it stands in the text while nobody types: a name in its case. */
   readonly shown: string
+  /** What is printed while nothing is written; the label stands there otherwise, and isn’t. */
+  readonly printed?: string | undefined
+  /** It was asked for in vain. */
+  readonly isMissing: boolean
+  /** What tells so. */
+  readonly describedBy: string
   readonly onChange: (value: string) => void
 }
 
@@ -15,7 +22,8 @@ export interface BlankFieldProps {
  * A blank in the midst of a text, written in place: its words break over lines as the text's own. Who types in it sees
  * what they typed.
  */
-export function BlankField({ label, value, shown, onChange }: BlankFieldProps) {
+export function BlankField(props: BlankFieldProps) {
+  const { label, value, shown, printed, isMissing, describedBy, onChange } = props
   const field = useRef<HTMLSpanElement>(null)
   const [isTyped, setIsTyped] = useState(false)
   const standing = isTyped ? value : shown
@@ -51,9 +59,15 @@ export function BlankField({ label, value, shown, onChange }: BlankFieldProps) {
       contentEditable="plaintext-only"
       suppressContentEditableWarning
       className={styles.blank}
-      data-placeholder={label}
+      data-placeholder={printed ?? label}
+      data-printed={printed === undefined ? undefined : true}
+      aria-invalid={isMissing || undefined}
+      aria-describedby={isMissing ? describedBy : undefined}
       spellCheck
-      onFocus={() => setIsTyped(true)}
+      onFocus={(event) => {
+        setIsTyped(true)
+        reveal(event.currentTarget)
+      }}
       onBlur={() => setIsTyped(false)}
       onInput={(event) => read(event.currentTarget)}
       onKeyDown={nextAtEnter}
@@ -61,9 +75,14 @@ export function BlankField({ label, value, shown, onChange }: BlankFieldProps) {
   )
 }
 
+/** Chromium brings into sight where the caret is, and an empty field has none to it. */
+function reveal(field: HTMLElement): void {
+  if (field.textContent === '') field.scrollIntoView({ block: 'nearest' })
+}
+
 /** Enter leads to the next blank: a blank is of one line. */
 function nextAtEnter(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'Enter') return
+  if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
   event.preventDefault()
   const fields = [
     ...(event.currentTarget.closest('form, section')?.querySelectorAll<HTMLElement>('[role=textbox]') ?? []),

@@ -16,6 +16,8 @@ export interface GiftCardProps {
   readonly language: 'pl' | 'en'
   /** What is written inside. */
   readonly text: string
+  /** Each time it is another, the card opens to what is missing inside; null for none. */
+  readonly openedFor: object | null
   /** The paper that is written on. */
   readonly children: ReactNode
 }
@@ -24,11 +26,16 @@ export interface GiftCardProps {
  * A card as it is given: open where it is written, closed to its front, or turned over. A letter, an e-mail and a message
  * are what they are: a sheet.
  */
-export function GiftCard({ product, language, text, children }: GiftCardProps) {
+export function GiftCard({ product, language, text, openedFor, children }: GiftCardProps) {
   const { t } = useLingui()
   const { config } = useServices()
   const [side, setSide] = useState<CardSide>('inside')
   const inside = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState(openedFor)
+  if (openedFor !== opened) {
+    setOpened(openedFor)
+    if (openedFor !== null) setSide('inside')
+  }
   const front = frontOf(product, { language, isOwnShop: isOwnStorefront(config) })
   if (front === null || lookOfType(product.details.aiType) !== 'card') {
     return (

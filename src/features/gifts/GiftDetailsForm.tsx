@@ -9,6 +9,7 @@ import {
   checkGift,
   type DetailProblem,
   type GiftDetails,
+  lastDay,
   lengthOf,
   LONGEST_MESSAGE,
 } from '#domain/gifts/personalization.ts'
@@ -55,7 +56,7 @@ export function GiftDetailsForm({ details, isParcel, onChange }: GiftDetailsForm
   const [today] = useState(() => calendarDay(new Date()))
   const [problems, setProblems] = useState<ReadonlyMap<string, DetailProblem>>(new Map())
   const asked = useStore(askedToComplete)
-  const [answered, setAnswered] = useState(asked)
+  const [answered, setAnswered] = useState<typeof asked>(null)
   if (asked !== answered) {
     setAnswered(asked)
     // The page may have been open since yesterday.
@@ -63,8 +64,11 @@ export function GiftDetailsForm({ details, isParcel, onChange }: GiftDetailsForm
   }
   useEffect(() => {
     if (asked === null) return
-    form.current?.closest('details')?.setAttribute('open', '')
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null
+    if (wrong === null) return
+    wrong.closest('details')?.setAttribute('open', '')
+    // Missing words stand before it, and are led to first.
+    if (asked.missing === null) wrong.focus()
   }, [asked])
 
   function change(part: Partial<GiftDetails>): void {
@@ -137,6 +141,7 @@ export function GiftDetailsForm({ details, isParcel, onChange }: GiftDetailsForm
           label={t`Dzień doręczenia`}
           value={details.deliveryDate}
           min={today}
+          max={lastDay(today)}
           onChange={(deliveryDate) => change({ deliveryDate })}
           {...problem('deliveryDate')}
         />

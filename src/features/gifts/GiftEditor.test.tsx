@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadWordsmith } from '#domain/wording/loadWordsmith.ts'
@@ -6,7 +6,7 @@ import { renderScreen } from '#support/page/renderScreen.tsx'
 import { MUG } from '#support/page/smallShop.ts'
 import { stubBrowser } from '#support/page/stubBrowser.ts'
 import { currentGift } from './currentGift.ts'
-import { readGifts } from './giftActions.ts'
+import { readGifts, toBuy, writeGift } from './giftActions.ts'
 import GiftEditor from './GiftEditor.tsx'
 
 vi.mock(import('#domain/wording/loadWordsmith.ts'), { spy: true })
@@ -15,19 +15,37 @@ const TEMPLATE = '{imie}, dziś płonie sto iskier.\n\nPamiętam jedno: {wspomni
 
 /** A card of its own for each test: drafts are kept by its handle. */
 let count = 0
-function open() {
+function open({ isPrinted = false } = {}) {
   count += 1
   const product = {
     ...MUG,
     handle: `kartka-${count}`,
-    details: { ...MUG.details, aiType: 'greeting_card' as const, aiCategory: 'Urodziny' },
+    details: {
+      ...MUG.details,
+      aiType: 'greeting_card' as const,
+      aiCategory: 'Urodziny',
+      aiTemplateBase: TEMPLATE,
+    },
   }
+  const [mug] = MUG.variants
+  if (mug === undefined) throw new Error('there is no variant')
+  const variant = { ...mug, requiresShipping: isPrinted }
   const show = () =>
-    renderScreen(<GiftEditor product={product} variant={null} template={TEMPLATE} giftId={undefined} />)
+    renderScreen(<GiftEditor product={product} variant={variant} template={TEMPLATE} giftId={undefined} />)
   const rendered = show()
-  return { user: userEvent.setup(), handle: product.handle, again: () => (rendered.unmount(), show()) }
+  return {
+    user: userEvent.setup(),
+    handle: product.handle,
+    buy: () => act(() => toBuy(product, variant)),
+    again: () => (rendered.unmount(), show()),
+  }
 }
 
+const blank = (name: string) => screen.getByRole('textbox', { name })
+function write(name: string, words: string): void {
+  blank(name).textContent = words
+  fireEvent.input(blank(name))
+}
 const way = (name: string) => screen.getByRole('radio', { name })
 const text = () => currentGift.getSnapshot()?.draft.words.text ?? null
 const written = async () => {
@@ -119,4 +137,73 @@ it('says when the words can’t be had, keeps the card, and tries again', async 
   await user.click(within(alert).getByRole('button', { name: 'Spróbuj ponownie' }))
   expect(await written()).toContain('Dzień dobry!')
   expect(screen.queryByText('Nie udało się wygenerować podglądu')).toBeNull()
+})
+
+it('isn’t sold with blanks: says which, leads to the first, and goes once they are written', async () => {
+  const { user, buy } = open()
+  write('Imię', 'Halino')
+  expect(await buy()).toBe('incomplete')
+  expect(screen.getByRole('alert').textContent).toContain('Dopisz: Wspomnienie, Podpis.')
+  await waitFor(() => expect(document.activeElement).toBe(blank('Wspomnienie')))
+  expect(blank('Imię').getAttribute('aria-invalid')).toBeNull()
+  expect(blank('Podpis').getAttribute('aria-invalid')).toBe('true')
+  write('Wspomnienie', 'śnieg w maju')
+  await user.click(screen.getByRole('button', { name: 'Nie chcę się podpisywać' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(blank('Podpis').dataset['placeholder']).toBe('Od kogoś, kto nie chce się zdradzić')
+  expect(await buy()).toMatchObject({ personalization: { anonymousSender: true } })
+})
+
+it('takes in what another tab writes, and erases nothing of it', async () => {
+  const { handle } = open()
+  const given = async () => (await readGifts(handle))[0]?.draft.words.given
+  write('Imię', 'Halino')
+  await waitFor(async () => expect(await given()).toEqual({ imie: 'Halino' }))
+  const [gift] = await readGifts(handle)
+  if (gift === undefined) throw new Error('nothing was stored')
+  const words = { ...gift.draft.words, given: { imie: 'Halino', nadawca: 'Ola' } }
+  await writeGift(handle, gift.id, { base: gift.draft, draft: { ...gift.draft, words } })
+  write('Wspomnienie', 'śnieg w maju')
+  const both = { imie: 'Halino', wspomnienie: 'śnieg w maju', nadawca: 'Ola' }
+  await waitFor(async () => expect(await given()).toEqual(both))
+  await waitFor(() => expect(blank('Podpis').textContent).toBe('Ola'))
+})
+
+it('keeps the Enter of an input method, and shows the blank that is led to', async () => {
+  open()
+  const scrolled = vi.fn<(this: Element) => void>()
+  Element.prototype.scrollIntoView = scrolled
+  act(() => blank('Imię').focus())
+  expect(scrolled).toHaveBeenCalledTimes(1)
+  // What isn't prevented is the input method's.
+  expect(fireEvent.keyDown(blank('Imię'), { key: 'Enter', isComposing: true })).toBe(true)
+  expect(fireEvent.keyDown(blank('Imię'), { key: 'Enter', keyCode: 229 })).toBe(true)
+  expect(fireEvent.keyDown(blank('Imię'), { key: 'Enter', keyCode: 13 })).toBe(false)
+})
+
+it('shows the line that still stands in a text of one’s own', async () => {
+  const { user, buy } = open()
+  await user.click(way('Piszę po swojemu'))
+  expect(await buy()).toBe('incomplete')
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tekst w środku' })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('____')
+  await user.clear(field)
+  await user.type(field, 'Sto lat!')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(await buy()).toMatchObject({ personalization: { words: { text: 'Sto lat!' } } })
+})
+
+it('is left empty where it is printed, by choice, and nowhere else', async () => {
+  const { user, buy } = open({ isPrinted: true })
+  expect(await buy()).toBe('incomplete')
+  await user.click(screen.getByRole('button', { name: 'Zostawiam puste, dopiszę ręcznie' }))
+  expect(screen.getByText(/W środku nic nie wydrukujemy/u)).toBeTruthy()
+  expect(screen.queryByRole('textbox', { name: 'Imię' })).toBeNull()
+  expect(await buy()).toMatchObject({ personalization: { words: { isByHand: true } } })
+  await user.click(way('Uzupełniam tekst'))
+  expect(await buy()).toBe('incomplete')
+  cleanup()
+  open()
+  expect(screen.queryByRole('radio', { name: 'Zostawiam puste, dopiszę ręcznie' })).toBeNull()
 })

@@ -10,11 +10,15 @@ export interface OwnTextProps {
   readonly value: string
   /** The most characters there is room for. */
   readonly most: number
+  /** Something in it is still to be written. */
+  readonly isMissing: boolean
+  /** What tells so. */
+  readonly describedBy: string
   readonly onChange: (text: string) => void
 }
 
 /** A text of one's own, written on the card's paper. */
-export function OwnText({ label, value, most, onChange }: OwnTextProps) {
+export function OwnText({ label, value, most, isMissing, describedBy, onChange }: OwnTextProps) {
   const { t } = useLingui()
   const id = useId()
   return (
@@ -22,7 +26,8 @@ export function OwnText({ label, value, most, onChange }: OwnTextProps) {
       <textarea
         className={styles.own}
         aria-label={label}
-        aria-describedby={id}
+        aria-describedby={isMissing ? `${describedBy} ${id}` : id}
+        aria-invalid={isMissing || undefined}
         value={value}
         maxLength={most}
         rows={10}

@@ -1,4 +1,5 @@
 import type { GiftDraft, KnownGift } from '#offline/gifts/giftDrafts.ts'
+import type { MissingWords } from '#domain/gifts/giftWords.ts'
 import { createStore } from '#domain/store.ts'
 
 /** The gift that is being written on this page, as it stands; null while its editor isn't open. */
@@ -11,11 +12,18 @@ export const GIFT_SECTION_ID = 'slowa'
 
 export const currentGift = createStore<CurrentGift | null>(null)
 
-/**
- * The last press that found something missing in a gift, of which product, and the calendar day it was on: the editor
- * shows what, and leads there. Null before the first.
- */
-export const askedToComplete = createStore<{ readonly handle: string; readonly today: string } | null>(null)
+/** A press that found something of a gift missing. */
+export interface AskedToComplete {
+  /** Of the product. */
+  readonly handle: string
+  /** The calendar day it was on. */
+  readonly today: string
+  /** What is still to be written; null where the details alone can’t stand. */
+  readonly missing: MissingWords | null
+}
+
+/** The last such press: the editor shows what is missing, and leads there. Null before the first. */
+export const askedToComplete = createStore<AskedToComplete | null>(null)
 
 export function changeCurrentGift(change: (draft: GiftDraft) => GiftDraft): void {
   const gift = currentGift.getSnapshot()

@@ -1,9 +1,12 @@
 import { read } from '#offline/change.ts'
-import { type GiftDraft, type KnownGift, readGiftDrafts, writeGiftDraft } from '#offline/gifts/giftDrafts.ts'
+import { type GiftDraft, type KnownGift, mergeGiftDraft, readGiftDrafts } from '#offline/gifts/giftDrafts.ts'
 import type { OwnThing } from '#offline/gifts/putGift.ts'
 import { newId } from '#domain/newId.ts'
 import { database } from '#offline/openDatabase.ts'
-import { type GiftWords, isWordless, NO_WORDS, TEXT_EDITION } from '#domain/gifts/giftWords.ts'
+import { missingInLine } from '#domain/cart/missingInLine.ts'
+import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
+import { type GiftWords, isWordless, missingWords, NO_WORDS, TEXT_EDITION } from '#domain/gifts/giftWords.ts'
+import { blankNames } from '#domain/orders/blanks.ts'
 import { calendarDay } from '#domain/gifts/calendarDay.ts'
 import { unprintableWords } from '#domain/gifts/canBePrinted.ts'
 import {
@@ -39,10 +42,12 @@ export async function readGifts(handle: string): Promise<readonly KnownGift[]> {
       read(db, ['cartItems'], ({ cartItems }) => cartItems.toArray()),
     ])
     owners.set(handle, owner)
-    // A line has its words also where the draft that they came from is gone.
+    // A line has its words also where the draft that they came from is gone; one without any is written in later.
     const ofLines = lines.flatMap((line): readonly KnownGift[] => {
-      if (line.handle !== handle || line.personalization === undefined) return []
-      const { words = NO_WORDS, ...details } = line.personalization
+      const isGift = line.personalization !== undefined || missingInLine(line) !== null
+      if (line.handle !== handle || !isGift) return []
+      const gift: Personalization = line.personalization ?? NO_DETAILS
+      const { words = NO_WORDS, ...details } = gift
       return [{ id: line.id, draft: { words, details, wasInCart: true, writing: null } }]
     })
     const known = new Set(gifts.map(({ id }) => id))
@@ -52,18 +57,27 @@ export async function readGifts(handle: string): Promise<readonly KnownGift[]> {
   }
 }
 
-/** Stores a gift as it stands; an empty one is removed. Never rejects: what is on the screen is all there is then. */
-export async function writeGift(handle: string, id: string, draft: GiftDraft): Promise<void> {
+/**
+ * Stores a gift with what another tab has written into it since `base`; an empty one is removed. Resolves to the gift as
+ * it stands then. Never rejects: what is on the screen is all there is then.
+ */
+export async function writeGift(
+  handle: string,
+  id: string,
+  changed: { readonly base: GiftDraft | null; readonly draft: GiftDraft },
+): Promise<GiftDraft> {
   const owner = owners.get(handle)
-  if (owner === undefined) return
+  if (owner === undefined) return changed.draft
   try {
-    await writeGiftDraft(
+    return await mergeGiftDraft(
       await database(),
       { handle, id, owner },
-      isEmpty(draft) && draft.writing === null ? null : draft,
+      changed,
+      (draft) => isEmpty(draft) && draft.writing === null,
     )
   } catch {
     // Refused storage is no safety net.
+    return changed.draft
   }
 }
 
@@ -79,6 +93,7 @@ export function typedInto(found: GiftDraft, typed: GiftDraft): GiftDraft {
   const given = Object.entries(typed.words.given).filter(([, value]) => value !== '')
   return {
     words: {
+      ...words,
       given: { ...words.given, ...Object.fromEntries(given) },
       text: typed.words.text ?? words.text,
       edition: given.length > 0 ? TEXT_EDITION : words.edition,
@@ -103,27 +118,43 @@ interface GiftToBuy {
 }
 
 /**
- * The gift that is being written, or was the last time; null for none; `incomplete` where something of it can't stand,
- * which its editor then shows.
+ * The gift that is being written, or was the last time; `incomplete` where words are missing or something of it can't
+ * stand, which its editor then shows; null where nothing was written and nothing is asked for.
  */
-export async function toBuy(handle: string): Promise<GiftToBuy | 'incomplete' | null> {
+export async function toBuy(
+  { handle, details: { aiTemplateBase } }: Pick<Product, 'handle' | 'details'>,
+  { requiresShipping: isPrinted }: Pick<ProductVariant, 'requiresShipping'>,
+): Promise<GiftToBuy | 'incomplete' | null> {
   const open = currentGift.getSnapshot()
-  const gift = open?.handle === handle ? open : begunGift(await readGifts(handle))
+  const gift = (open?.handle === handle ? open : begunGift(await readGifts(handle))) ?? newGift()
+  const { words: written, details } = gift.draft
   const today = calendarDay(new Date())
-  if (lacksPersonal(handle, gift?.draft.words.given)) {
-    askedToComplete.set({ handle, today })
+  const missing = missingWords({
+    blanks: blankNames(aiTemplateBase ?? ''),
+    words: written,
+    isAnonymous: details.anonymousSender,
+    isPrinted,
+  })
+  const canStand =
+    missing === null &&
+    !lacksPersonal(handle, written.given) &&
+    checkGift(details, today).length === 0 &&
+    unprintableWords(written).length === 0
+  if (!canStand) {
+    askedToComplete.set({ handle, today, missing })
     return 'incomplete'
   }
-  if (gift === undefined || isEmpty(gift.draft)) return null
-  const { details } = gift.draft
+  if (isEmpty(gift.draft)) return null
   // What is open was seen in the text that the shop offers now.
-  const words = gift === open ? inPresentText(gift.draft.words) : gift.draft.words
-  if (checkGift(details, today).length > 0 || unprintableWords(words).length > 0) {
-    askedToComplete.set({ handle, today })
-    return 'incomplete'
-  }
-  const kept = isPersonal(handle) ? { ...words, given: givenFor(handle, words.given) } : words
-  return { id: gift.id, personalization: { ...details, words: kept } }
+  const seen = gift === open ? inPresentText(written) : written
+  return { id: gift.id, personalization: { ...details, words: toPrint(seen, handle, isPrinted) } }
+}
+
+/** Words as they are ordered: what a thing asks for alone, and nothing of an inside where none is printed. */
+function toPrint(words: GiftWords, handle: string, isPrinted: boolean): GiftWords {
+  const { isByHand, ...written } = words
+  const kept = isPersonal(handle) ? { ...written, given: givenFor(handle, written.given) } : written
+  return isPrinted && isByHand === true ? { ...kept, isByHand } : kept
 }
 
 const inPresentText = (words: GiftWords): GiftWords =>
@@ -136,6 +167,7 @@ export async function markInCart(handle: string, thing: OwnThing): Promise<void>
   const { words = NO_WORDS, ...details } = personalization
   const open = currentGift.getSnapshot()
   const gift = open?.id === id ? open : (await readGifts(handle)).find((known) => known.id === id)
-  await writeGift(handle, id, { words, details, wasInCart: true, writing: gift?.draft.writing ?? null })
+  const writing = gift?.draft.writing ?? null
+  await writeGift(handle, id, { base: null, draft: { words, details, wasInCart: true, writing } })
   changeCurrentGift((draft) => ({ ...draft, wasInCart: true }))
 }

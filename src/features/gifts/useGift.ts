@@ -1,5 +1,5 @@
 import { useOnSignedOut } from '#services/useOnSignedOut.ts'
-import type { GiftDraft } from '#offline/gifts/giftDrafts.ts'
+import { type GiftDraft, mergedGift } from '#offline/gifts/giftDrafts.ts'
 import { type OwnDrafts, useOwnDraft } from '#ui/form/useOwnDraft.ts'
 import { type CurrentGift, currentGift } from './currentGift.ts'
 import { begunGift, newGift, readGifts, typedInto, writeGift } from './giftActions.ts'
@@ -10,6 +10,7 @@ const GIFTS: OwnDrafts<GiftDraft> = {
   write: writeGift,
   begin: newGift,
   begun: begunGift,
+  merged: mergedGift,
   over: typedInto,
 }
 

@@ -1,5 +1,6 @@
 import type { ComingOccasion } from '#domain/occasions/coming.ts'
 import { calendarFile } from '#domain/occasions/calendarFile.ts'
+import { dayOfYear } from '#domain/occasions/ownDate.ts'
 import { downloadFile } from '#ui/downloadFile.ts'
 
 /** A week before a day that everybody has there is time for a gift. */
@@ -16,7 +17,8 @@ export function saveToCalendar(coming: ComingOccasion, title: string): void {
         description: '',
         url: `${location.origin}/okazje`,
         day: coming.day,
-        isYearly: isOwn || coming.isFixed,
+        // A birthday of February 29 may come on the 28th next.
+        yearlyOn: isOwn ? dayOfYear(coming.date) : coming.isFixed ? coming.day.slice(5) : null,
         remindsDaysBefore: isOwn ? coming.date.remindsDaysBefore : PUBLIC_REMINDERS,
       },
     ],

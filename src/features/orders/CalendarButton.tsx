@@ -29,7 +29,7 @@ export function CalendarButton({ delivery }: { readonly delivery: CardDelivery }
           description: '',
           url: `${location.origin}/sklep`,
           day,
-          isYearly: YEARLY.includes(occasion),
+          yearlyOn: YEARLY.includes(occasion) ? day.slice(5) : null,
           remindsDaysBefore: REMINDS_DAYS_BEFORE,
         },
       ],

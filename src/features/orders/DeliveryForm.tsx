@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { changeCardDelivery } from '#api/product/cardCalls.ts'
 import type { CardDelivery } from '#domain/gifts/card.ts'
 import { calendarDay } from '#domain/gifts/calendarDay.ts'
+import { lastDay } from '#domain/gifts/personalization.ts'
 import { ownTimeZone } from '#domain/gifts/timeZone.ts'
 import type { OrderFile } from '#domain/orders/orderFiles.ts'
 import { useServices } from '#services/services.tsx'
@@ -60,6 +61,7 @@ export default function DeliveryForm({ asked, file, delivery, onClose }: Deliver
         value={value}
         onChange={onChange}
         min={today}
+        max={lastDay(today)}
         errorMessage={errorMessage}
       />
       <FailureNote failure={form.failure} />

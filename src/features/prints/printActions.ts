@@ -1,3 +1,4 @@
+import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { allowedPlacement, FILLED } from '#domain/prints/placement.ts'
 import type { Print } from '#domain/prints/print.ts'
 import { fitsTurned, printArea } from '#domain/prints/printArea.ts'
@@ -12,7 +13,7 @@ import {
   type PrintDraft,
   readPrintDrafts,
   sweepPrintFiles,
-  writePrintDraft,
+  mergePrintDraft,
 } from '#offline/prints/printDrafts.ts'
 import { askedForPicture, changeCurrentPrint, currentPrint } from './currentPrint.ts'
 import { printPreview, type ReadPicture, readPictureFile } from './pictureFile.ts'
@@ -49,14 +50,22 @@ export async function readPrints(handle: string): Promise<readonly KnownPrint[]>
   }
 }
 
-/** Stores a draft as it stands; one without a picture is removed. Never rejects. */
-export async function writePrint(handle: string, id: string, draft: PrintDraft): Promise<void> {
+/**
+ * Stores a draft with what another tab has changed since `base`; one without a picture is removed. Resolves to it as it
+ * stands then. Never rejects.
+ */
+export async function writePrint(
+  handle: string,
+  id: string,
+  changed: { readonly base: PrintDraft | null; readonly draft: PrintDraft },
+): Promise<PrintDraft> {
   const owner = owners.get(handle)
-  if (owner === undefined) return
+  if (owner === undefined) return changed.draft
   try {
-    await writePrintDraft(await database(), { handle, id, owner }, draft.picture === null ? null : draft)
+    return await mergePrintDraft(await database(), { handle, id, owner }, changed)
   } catch {
     // Refused storage is no safety net.
+    return changed.draft
   }
 }
 
@@ -124,7 +133,10 @@ interface PrintToBuy {
  * The picture that lies on the product, or did the last time; null for none where it may be without; `incomplete` where
  * it may not, which its editor then says.
  */
-export async function toBuy(handle: string, variantTitle: string): Promise<PrintToBuy | 'incomplete' | null> {
+export async function toBuy(
+  { handle }: Pick<Product, 'handle'>,
+  { title: variantTitle }: Pick<ProductVariant, 'title'>,
+): Promise<PrintToBuy | 'incomplete' | null> {
   const open = currentPrint.getSnapshot()
   const print = open?.handle === handle ? open : begunPrint(await readPrints(handle))
   const bought = print === undefined ? null : await withPreview(handle, variantTitle, print)
@@ -153,6 +165,6 @@ async function withPreview(
 export async function markInCart(handle: string, thing: OwnThing): Promise<void> {
   if (!('print' in thing)) return
   const { picture, isTurned } = thing.print
-  await writePrint(handle, thing.id, { picture, isTurned, wasInCart: true })
+  await writePrint(handle, thing.id, { base: null, draft: { picture, isTurned, wasInCart: true } })
   changeCurrentPrint((draft) => ({ ...draft, wasInCart: true }))
 }

@@ -1,5 +1,5 @@
 import { useOnSignedOut } from '#services/useOnSignedOut.ts'
-import type { PrintDraft } from '#offline/prints/printDrafts.ts'
+import { type PrintDraft, mergedPrint } from '#offline/prints/printDrafts.ts'
 import { type OwnDrafts, useOwnDraft } from '#ui/form/useOwnDraft.ts'
 import { type CurrentPrint, currentPrint } from './currentPrint.ts'
 import { begunPrint, newPrint, readPrints, sweepPrints, writePrint } from './printActions.ts'
@@ -14,6 +14,7 @@ const PRINTS: OwnDrafts<PrintDraft> = {
   write: writePrint,
   begin: newPrint,
   begun: begunPrint,
+  merged: mergedPrint,
   over: null,
 }
 

@@ -1,6 +1,6 @@
 import type { CartItem } from '#domain/cart/cartItem.ts'
 import { lineKey, remoteLineKey } from '#domain/cart/lineKey.ts'
-import { saleTerms } from '#domain/cart/saleTerms.ts'
+import { lineBlanks, saleTerms } from '#domain/cart/saleTerms.ts'
 import type { RemoteCart, RemoteCartLine } from '#domain/cart/remoteCart.ts'
 import { formatAmount } from '#domain/money.ts'
 import { change } from '../change.ts'
@@ -55,5 +55,6 @@ function itemFrom({ variant, quantity }: RemoteCartLine): CartItem {
     price: { amount: formatAmount(variant.price.amount), currencyCode: variant.price.currencyCode },
     image: variant.picture === null ? null : { url: variant.picture.url, altText: variant.picture.altText },
     ...saleTerms(variant),
+    ...lineBlanks(variant),
   }
 }

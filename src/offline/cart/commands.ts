@@ -3,8 +3,9 @@ import type { RemovedItem } from '#domain/cart/cartNotice.ts'
 import { refuseAddition } from '#domain/cart/cartQuantity.ts'
 import { isSameLine } from '#domain/cart/lineKey.ts'
 import { saleTerms } from '#domain/cart/saleTerms.ts'
-import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
+import type { Product, ProductDetails, ProductVariant } from '#domain/catalogue/product.ts'
 import { formatAmount } from '#domain/money.ts'
+import { blankNames } from '#domain/orders/blanks.ts'
 import type { IskraDatabase } from '../database.ts'
 import { newId } from '#domain/newId.ts'
 import { OfflineError } from '../offlineError.ts'
@@ -18,8 +19,13 @@ import { cartItemOf } from './cartRows.ts'
  * network. Each rejects with an `OfflineError`, and then nothing has changed.
  */
 
+/** What a line tells of its product. */
+export interface ProductOfLine extends Pick<Product, 'id' | 'title' | 'handle' | 'featuredPicture'> {
+  readonly details: Pick<ProductDetails, 'aiTemplateBase'>
+}
+
 export interface CartAddition {
-  readonly product: Pick<Product, 'id' | 'title' | 'handle' | 'featuredPicture'>
+  readonly product: ProductOfLine
   readonly variant: ProductVariant
   readonly quantity: number
 }
@@ -79,5 +85,6 @@ export function itemOf(addition: CartAddition): Omit<CartItem, 'id'> {
     price: { amount: formatAmount(variant.price.amount), currencyCode: variant.price.currencyCode },
     image: picture === null ? null : { url: picture.url, altText: picture.altText },
     ...saleTerms(variant),
+    blanks: blankNames(product.details.aiTemplateBase ?? ''),
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDay } from '#domain/gifts/calendarDay.ts'
+import type { GiftWords } from '#domain/gifts/giftWords.ts'
 import { NO_DETAILS } from '#domain/gifts/personalization.ts'
 import { goods, variantId } from '#support/cart/goods.ts'
 import { busy, openShop, unreachable } from '#support/cart/openShop.ts'
@@ -88,6 +89,49 @@ describe('preparing the checkout', () => {
     expect(storefront.calls).toEqual([])
     await gift(calendarDay(new Date()))
     expect(await checkout()).toMatchObject({ kind: 'open' })
+  })
+
+  it('sends a card with blanks back to its giver, and opens once its words are there', async () => {
+    const { db, storefront, checkout } = openShop()
+    const { product, variant } = goods(1)
+    const card = { ...product, details: { aiTemplateBase: '{imie}, sto lat!\n\n{nadawca}' } }
+    const write = (given: Record<string, string>, own: Partial<GiftWords> = {}) =>
+      putGift(db, {
+        product: card,
+        variant: { ...variant, requiresShipping: true },
+        quantity: 1,
+        id: 'a-gift',
+        personalization: { ...NO_DETAILS, words: { given, text: null, ...own } },
+      })
+    await write({ imie: 'Halino' })
+    expect(await checkout()).toMatchObject({ kind: 'failed', code: 'CART_OWN_MISSING' })
+    expect(storefront.calls).toEqual([])
+    await write({ imie: 'Halino', nadawca: 'Ola' })
+    expect(await checkout()).toMatchObject({ kind: 'open' })
+    await write({}, { isByHand: true })
+    expect(await checkout()).toMatchObject({ kind: 'open' })
+  })
+
+  it('learns from the shop what a line of an earlier release asks for, and keeps the line', async () => {
+    const { db, storefront, checkout } = openShop()
+    await addToCart(db, { ...goods(1), quantity: 2 })
+    await db.cartItems.toCollection().modify(({ blanks: _unknown, ...earlier }, found) => {
+      found.value = earlier
+    })
+    storefront.addVariant(variantId(1), 1_000, null, ['imie', 'nadawca'])
+    expect(await checkout()).toMatchObject({ kind: 'failed', code: 'CART_OWN_MISSING' })
+    const [item] = (await readCart(db)).items
+    expect(item).toMatchObject({ quantity: 2, blanks: ['imie', 'nadawca'] })
+    const personalization = {
+      ...NO_DETAILS,
+      words: { given: { imie: 'Halino', nadawca: 'Ola' }, text: null },
+    }
+    const card = { ...goods(1).product, details: { aiTemplateBase: '{imie} {nadawca}' } }
+    await putGift(db, { ...goods(1), product: card, quantity: 1, id: item?.id ?? '', personalization })
+    expect(await checkout()).toMatchObject({ kind: 'open' })
+    const { cartId } = await readCartState(db)
+    const { lines } = await storefront.cart(cartId ?? '')
+    expect(lines.map(({ quantity, attributes }) => [quantity, attributes.length])).toEqual([[2, 1]])
   })
 
   it('hands the words of a gift to a store that takes the order itself, and opens nothing without that', async () => {

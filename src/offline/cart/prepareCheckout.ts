@@ -1,6 +1,7 @@
 import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import { lineAttributes, remoteLineKey } from '#domain/cart/lineKey.ts'
 import { checkoutLines } from '#domain/cart/goneCart.ts'
+import { missingInLine } from '#domain/cart/missingInLine.ts'
 import { isDayOver } from '#domain/gifts/calendarDay.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
@@ -43,8 +44,8 @@ const TIMES_SENT = 3
  * Reconciles the cart freshly, so that what is paid is what is seen, and remembers that the checkout was opened.
  * Waits for its turn if the cart is being sent; `signal` gives the waiting up. Fails with CART_EMPTY,
  * CART_CHANGED (the storefront changed something that has to be seen first), CART_HAS_REFUSALS, CART_GIFT_DAY_OVER
- * (its giver has to choose another), CART_PICTURE_MISSING (nothing to print on what is printed), CART_OWN_MISSING (what is to be made with words or a day
- * has none), CART_SHOP_BUSY (it asks for a pause), CART_SHOP_UNREACHABLE, or the storefront's code.
+ * (its giver has to choose another), CART_PICTURE_MISSING (nothing to print on what is printed), CART_OWN_MISSING (a gift has blanks, or a thing fields,
+ * that nothing was given for), CART_SHOP_BUSY (it asks for a pause), CART_SHOP_UNREACHABLE, or the storefront's code.
  */
 export function prepareCheckout(
   db: IskraDatabase,
@@ -80,8 +81,9 @@ async function prepareWithLease(
     return failed('CART_PICTURE_MISSING', 'a thing has no picture to be printed on it')
   }
   if (items.some(({ handle, personalization }) => lacksPersonal(handle, personalization?.words?.given))) {
-    return failed('CART_OWN_MISSING', 'a thing lacks what it is to be made with')
+    return ownMissing()
   }
+  if (items.some((item) => missingInLine(item) !== null)) return ownMissing()
   const seen = await decisions(db)
   for (let time = 1; ; time += 1) {
     const answer = await sendNow(db, services, lease)
@@ -160,6 +162,8 @@ async function judge(
     return failed('CART_HAS_REFUSALS', 'the storefront refused a part of the cart')
   }
   if ((await db.cartItems.count()) === 0) return failed('CART_EMPTY', 'the cart is empty')
+  // Of a line of an earlier release it is known only now what its text asks for.
+  if ((await db.cartItems.toArray()).some((item) => missingInLine(item) !== null)) return ownMissing()
   if (!isAsSeen) return failed('CART_CHANGED', 'the cart changed while the checkout was prepared')
   if (remote.checkoutUrl === '') return { kind: 'local' }
   const checkout = { openedAt: Date.now(), lines: checkoutLines(remote) }
@@ -191,6 +195,8 @@ async function withoutAnswer(db: IskraDatabase): Promise<CheckoutPreparation> {
   }
   return failed(error?.code ?? 'OFFLINE_UNEXPECTED', error?.message ?? 'the cart could not be sent')
 }
+
+const ownMissing = () => failed('CART_OWN_MISSING', 'a line lacks words or values that it is made with')
 
 function failed(code: string, message: string): CheckoutPreparation {
   return { kind: 'failed', code, message }

@@ -2,7 +2,7 @@ import { checkoutLines } from '#domain/cart/goneCart.ts'
 import { remoteLineKey } from '#domain/cart/lineKey.ts'
 import { type Adjustment, adjustments } from '#domain/cart/reconcileCart.ts'
 import type { RemoteCartLine } from '#domain/cart/remoteCart.ts'
-import { areSameTerms, saleTerms } from '#domain/cart/saleTerms.ts'
+import { areSameTerms, lineBlanks, saleTerms } from '#domain/cart/saleTerms.ts'
 import { formatAmount } from '#domain/money.ts'
 import { enqueueLine } from './enqueueCart.ts'
 import { CART_ENTITY } from './cartIntentArguments.ts'
@@ -59,6 +59,8 @@ async function applyDecision(
   }
   const terms = variant === undefined ? {} : saleTerms(variant)
   if (!areSameTerms(row.terms, { ...row, ...terms }.terms)) changed = { ...changed, ...terms }
+  const blanks = variant === undefined ? {} : lineBlanks(variant)
+  if (String(row.blanks) !== String({ ...row, ...blanks }.blanks)) changed = { ...changed, ...blanks }
   if (changed !== row) await stores.cartItems.put(changed)
   return notices
 }

@@ -4,7 +4,10 @@ import type { GiftDetails } from '#domain/gifts/personalization.ts'
 import { writingSchema } from '#domain/wording/writingSchema.ts'
 import type { IskraDatabase } from '../database.ts'
 import {
+  type ChangedDraft,
   type KnownDraft,
+  mergedDraft,
+  mergeOwnedDraft,
   type OwnedDrafts,
   readOwnedDrafts,
   writeOwnedDraft,
@@ -14,6 +17,7 @@ const wordsSchema: z.ZodMiniType<GiftWords> = z.object({
   given: z.record(z.string(), z.string()),
   text: z.nullable(z.string()),
   edition: z.optional(z.int()),
+  isByHand: z.optional(z.boolean()),
 })
 
 const detailsSchema: z.ZodMiniType<GiftDetails> = z.object({
@@ -53,6 +57,21 @@ const prefixOf = (handle: string) => `gift:${handle}:`
 export function readGiftDrafts(db: IskraDatabase, handle: string): Promise<OwnedDrafts<GiftDraft>> {
   return readOwnedDrafts(db, prefixOf(handle), draftSchema)
 }
+
+/** Stores a gift as `mergeOwnedDraft` does. */
+export function mergeGiftDraft(
+  db: IskraDatabase,
+  { handle, id, owner }: { readonly handle: string; readonly id: string; readonly owner: string },
+  changed: ChangedDraft<GiftDraft>,
+  isEmpty: (draft: GiftDraft) => boolean,
+): Promise<GiftDraft> {
+  const name = `${prefixOf(handle)}${id}`
+  return mergeOwnedDraft(db, { name, owner }, changed, { schema: draftSchema, isEmpty })
+}
+
+/** A gift with what others have changed of it. */
+export const mergedGift = (changed: ChangedDraft<GiftDraft>, theirs: GiftDraft): GiftDraft =>
+  mergedDraft(draftSchema, changed, theirs)
 
 /** Stores a gift as `writeOwnedDraft` does. */
 export function writeGiftDraft(

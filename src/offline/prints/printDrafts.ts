@@ -8,7 +8,9 @@ import {
   type KnownDraft,
   type OwnedDrafts,
   readOwnedDrafts,
-  writeOwnedDraft,
+  type ChangedDraft,
+  mergedDraft,
+  mergeOwnedDraft,
 } from '../session/ownedDrafts.ts'
 
 const draftSchema = z.object({
@@ -38,14 +40,20 @@ export function readPrintDrafts(db: IskraDatabase, handle: string): Promise<Owne
   return readOwnedDrafts(db, prefixOf(handle), draftSchema)
 }
 
-/** Stores a draft as `writeOwnedDraft` does. */
-export function writePrintDraft(
+/** Stores a draft as `mergeOwnedDraft` does; one without a picture is none. */
+export function mergePrintDraft(
   db: IskraDatabase,
   { handle, id, owner }: { readonly handle: string; readonly id: string; readonly owner: string },
-  draft: PrintDraft | null,
-): Promise<void> {
-  return writeOwnedDraft(db, { name: `${prefixOf(handle)}${id}`, owner }, draft)
+  changed: ChangedDraft<PrintDraft>,
+): Promise<PrintDraft> {
+  const name = `${prefixOf(handle)}${id}`
+  const isEmpty = ({ picture }: PrintDraft) => picture === null
+  return mergeOwnedDraft(db, { name, owner }, changed, { schema: draftSchema, isEmpty })
 }
+
+/** A print with what others have changed of it. */
+export const mergedPrint = (changed: ChangedDraft<PrintDraft>, theirs: PrintDraft): PrintDraft =>
+  mergedDraft(draftSchema, changed, theirs)
 
 /** Keeps a file that was chosen, with the draft that names it: both or none. Resolves to the draft. */
 export function keepPrintFile(

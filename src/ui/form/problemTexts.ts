@@ -20,6 +20,7 @@ const PROBLEM_TEXTS = {
   tax_id: msg`W tym numerze coś się nie zgadza. Sprawdź cyfry`,
   postcode: msg`Kod pocztowy ma inny układ. Spójrz na wzór pod polem`,
   phone: msg`Podaj numer z co najmniej 9 cyframi, na przykład 600 100 200`,
+  too_late: msg`Ten dzień jest za daleko. Wybierz dzień w ciągu najbliższych 5 lat`,
   past: msg`Ten dzień już minął. Wybierz dzisiejszy albo późniejszy`,
   unprintable: msg`Tych znaków nie umiemy wydrukować. Zapisz to inaczej, na przykład literami łacińskimi`,
 } satisfies Record<FieldProblemCode, MessageDescriptor>

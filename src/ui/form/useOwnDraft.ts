@@ -9,6 +9,12 @@ interface KnownDraft<Draft> {
   readonly draft: Draft
 }
 
+/** A draft, and what of it was known to be stored; null for nothing. */
+interface ChangedDraft<Draft> {
+  readonly base: Draft | null
+  readonly draft: Draft
+}
+
 /** The same on the page that is open. */
 export interface OpenDraft<Draft> extends KnownDraft<Draft> {
   readonly handle: string
@@ -20,8 +26,13 @@ export interface OwnDrafts<Draft> {
   readonly open: Store<OpenDraft<Draft> | null>
   /** Those of a product, the latest change first. Never rejects. */
   readonly read: (handle: string) => Promise<readonly KnownDraft<Draft>[]>
-  /** Stores one as it stands. Never rejects. */
-  readonly write: (handle: string, id: string, draft: Draft) => Promise<void>
+  /**
+   * Stores one with what was stored since `base` by others, another tab for example. Resolves to it as it stands then,
+   * the very same where that is nothing. Never rejects.
+   */
+  readonly write: (handle: string, id: string, changed: ChangedDraft<Draft>) => Promise<Draft>
+  /** One that was changed since `base`, with what others have changed of it. */
+  readonly merged: (changed: ChangedDraft<Draft>, theirs: Draft) => Draft
   /** A new one with nothing in it. */
   readonly begin: () => KnownDraft<Draft>
   /** The one to go on with where no address names any. */
@@ -40,8 +51,8 @@ export interface OwnDraftOptions {
 }
 
 /**
- * The draft that the address names, else the one begun last, else a new one; stored with every change. Null while none
- * is open. `drafts` and `onSignedOut` stay the same from render to render.
+ * The draft that the address names, else the one begun last, else a new one; stored with every change, and with what
+ * other tabs change of it. Null while none is open. `drafts` and `onSignedOut` stay the same from render to render.
  */
 export function useOwnDraft<Draft>(
   drafts: OwnDrafts<Draft>,
@@ -51,6 +62,8 @@ export function useOwnDraft<Draft>(
   const current = useStore(open)
   const [writer] = useState(() => new LatestWriter<Draft>())
   const stored = useRef<Draft | null>(null)
+  /** What was last known to be stored. */
+  const inStore = useRef<KnownDraft<Draft> | null>(null)
 
   useEffect(() => {
     const begin = (): void => {
@@ -85,6 +98,7 @@ export function useOwnDraft<Draft>(
         return
       }
       stored.current = found.draft
+      inStore.current = found
       // Only what has no row of its own yet was done to nothing.
       const isUnread = done !== null && known.every((one) => one.id !== done.id)
       const draft = isUnread && over !== null ? over(found.draft, done.draft) : found.draft
@@ -100,14 +114,23 @@ export function useOwnDraft<Draft>(
     if (current === null || current.handle !== handle || current.draft === stored.current) return
     stored.current = current.draft
     const { id: name, draft } = current
+    const write = async (value: Draft) => {
+      const base = inStore.current?.id === name ? inStore.current.draft : null
+      const written = await drafts.write(handle, name, { base, draft: value })
+      inStore.current = { id: name, draft: written }
+      const now = open.getSnapshot()
+      if (written === value || now?.id !== name || now.handle !== handle) return
+      // Another tab has written into it, and somebody may have gone on here.
+      open.set({ ...now, draft: drafts.merged({ base: value, draft: now.draft }, written) })
+    }
     void writer.write(
       {
         read: () => Promise.resolve(null),
-        write: (value) => (value === null ? Promise.resolve() : drafts.write(handle, name, value)),
+        write: (value) => (value === null ? Promise.resolve() : write(value)),
       },
       draft,
     )
-  }, [current, drafts, handle, writer])
+  }, [current, drafts, handle, open, writer])
 
   return current?.handle === handle ? current : null
 }

@@ -11,8 +11,18 @@ export const inside = (page: Page): Locator => page.getByRole('region', { name: 
 export const blank = (page: Page, name: string): Locator =>
   inside(page).getByRole('textbox', { name, exact: true }).first()
 
-/** Puts the card as it is written into the cart, for whom it says. */
+/** Writes into whatever blank of the card is empty. */
+async function writeRest(page: Page): Promise<void> {
+  const empty = inside(page).locator('[contenteditable]:empty')
+  while ((await empty.count()) > 0) {
+    await empty.first().focus()
+    await page.keyboard.type('spokojnego roku')
+  }
+}
+
+/** Puts the card into the cart, for whom it says, once all its words are there. */
 export async function putIntoCart(page: Page, name: RegExp): Promise<void> {
+  await writeRest(page)
   await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).first().click()
   await expect(cartDialog(page).getByText(name)).toBeVisible()
 }
@@ -32,13 +42,11 @@ export async function payFor(page: Page, email: string, look?: () => Promise<voi
   })
 }
 
-/** Writes on the order's page what the card still lacks. */
-export async function giveMissingWords(page: Page): Promise<void> {
+/** Changes a word of the card on the order's page. */
+export async function changeWish(page: Page, wish: string): Promise<void> {
   await page.getByRole('button', { name: /^Zmień swoje słowa/ }).click()
   const form = page.getByRole('form', { name: /^Twoje słowa/ })
-  await expect(form).toBeVisible()
-  for (const field of await form.getByRole('textbox').all())
-    if ((await field.inputValue()) === '') await field.fill('spokojnego roku')
+  await form.getByRole('textbox', { name: 'Życzenie' }).fill(wish)
   await form.getByRole('button', { name: 'Wpisz do pliku' }).click()
   await expect(form).toBeHidden()
 }

@@ -2,6 +2,7 @@ import { createStorefrontClient } from '#api/storefront/createStorefrontClient.t
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { DEFAULT_RUNTIME_CONFIG } from '#domain/runtimeConfig.ts'
+import { blankNames } from '#domain/orders/blanks.ts'
 import { needsOwn } from '#domain/personal/needsOwn.ts'
 import { prepareCheckout } from '#offline/cart/prepareCheckout.ts'
 import type { IskraDatabase } from '#offline/database.ts'
@@ -62,7 +63,9 @@ async function allGoods(storefront: StorefrontClient): Promise<Goods[]> {
   for (;;) {
     const page = await storefront.products({ first: 50, ...(after === undefined ? {} : { after }) })
     // What can't be ordered without a buyer's own has its own tests.
-    const plain = page.products.filter(({ handle }) => !needsOwn(handle))
+    const plain = page.products.filter(
+      ({ handle, details }) => !needsOwn(handle) && blankNames(details.aiTemplateBase ?? '').length === 0,
+    )
     goods.push(...plain.flatMap((product) => product.variants.map((variant) => ({ product, variant }))))
     if (!page.hasNextPage || page.endCursor === null) return goods
     after = page.endCursor

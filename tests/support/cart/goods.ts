@@ -1,4 +1,5 @@
-import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
+import type { ProductVariant } from '#domain/catalogue/product.ts'
+import type { ProductOfLine } from '#offline/cart/commands.ts'
 
 export const variantId = (number: number) => `gid://shopify/ProductVariant/${number}`
 
@@ -7,7 +8,7 @@ export function goods(
   number: number,
   price = 1_000,
 ): {
-  product: Pick<Product, 'id' | 'title' | 'handle' | 'featuredPicture'>
+  product: ProductOfLine
   variant: ProductVariant
 } {
   return {
@@ -16,6 +17,7 @@ export function goods(
       title: `Produkt ${number}`,
       handle: `produkt-${number}`,
       featuredPicture: null,
+      details: { aiTemplateBase: null },
     },
     variant: {
       id: variantId(number),

@@ -14,6 +14,8 @@ export interface ModelVariant {
   price: Grosze
   /** Null: not counted. */
   stock: number | null
+  /** Of its product's text; null where the storefront doesn't tell. */
+  blanks: readonly string[] | null
 }
 
 interface ModelLine {
@@ -48,8 +50,13 @@ export class StorefrontModel implements CartCalls {
   hasCheckout = true
   #next = 1
 
-  addVariant(id: string, price: Grosze, stock: number | null = null): ModelVariant {
-    const variant = { id, price, stock }
+  addVariant(
+    id: string,
+    price: Grosze,
+    stock: number | null = null,
+    blanks: readonly string[] | null = null,
+  ): ModelVariant {
+    const variant = { id, price, stock, blanks }
     this.variants.set(id, variant)
     return variant
   }
@@ -198,7 +205,7 @@ export class StorefrontModel implements CartCalls {
   }
 
   #answerLine({ id, variantId, quantity, attributes }: ModelLine): RemoteCartLine {
-    const { price, stock } = this.variants.get(variantId) ?? { price: 0, stock: null }
+    const { price, stock, blanks } = this.variants.get(variantId) ?? { price: 0, stock: null, blanks: null }
     return {
       id,
       quantity,
@@ -213,6 +220,7 @@ export class StorefrontModel implements CartCalls {
         picture: null,
         availableForSale: stock === null || stock > 0,
         quantityAvailable: stock,
+        ...(blanks === null ? {} : { blanks }),
       },
       total: money(price * quantity),
     }

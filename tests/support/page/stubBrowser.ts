@@ -13,6 +13,7 @@ class Unseen {
 export function stubBrowser(): void {
   // For as long as the file runs: the router scrolls a moment after a test has ended, too.
   window.scrollTo = nothing
+  Element.prototype.scrollIntoView = nothing
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: nothing,

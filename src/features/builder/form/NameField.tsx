@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { renameField } from '#domain/template/renameField.ts'
 import { LONGEST_ID } from '#domain/template/templateLimits.ts'
 import { formFieldSchema, type FormField, type FormStep } from '#domain/template/templateSchema.ts'
+import { isComposing } from '#ui/isComposing.ts'
 import { TextField } from '#ui/TextField.tsx'
 import type { EditForm } from './formEdit.ts'
 
@@ -46,7 +47,7 @@ export function NameField({ field, steps, onEdit, onRenamed }: NameFieldProps) {
       onChange={setTyped}
       onBlur={give}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') give()
+        if (event.key === 'Enter' && !isComposing(event.nativeEvent)) give()
       }}
     />
   )

@@ -2,8 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ShoppingBag } from 'lucide-react'
 import { mostPieces, saleTerms } from '#domain/cart/saleTerms.ts'
 import type { ProductVariant } from '#domain/catalogue/product.ts'
+import { blankLabel } from '#domain/gifts/blankWords.ts'
+import { LONGEST_WORDS } from '#domain/orders/blanks.ts'
 import { needsOwn } from '#domain/personal/needsOwn.ts'
-import { CART_FORMS, PLAIN_FIELDS } from '#domain/plainShop/plainForms.ts'
+import { CART_FORMS, PLAIN_FIELDS, wordsField } from '#domain/plainShop/plainForms.ts'
+import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from '../AddToCart.module.css'
 import { QuantityInput } from './QuantityInput.tsx'
@@ -16,20 +19,29 @@ export interface PlainAddToCartProps {
   readonly name: string
   /** One button without a quantity, for cards. */
   readonly compact: boolean
+  /** Of the product's text, by their names: each is asked for. */
+  readonly blanks: readonly string[]
 }
 
 /**
- * Puts pieces of a variant into the cart that the server holds for this browser. What needs words or a picture of one's
+ * Puts pieces of a variant into the cart that the server holds for this browser. What needs a picture or values of one's
  * own can't be bought by a plain form: nothing here asks for them.
  */
-export function PlainAddToCart({ handle, variant, name, compact }: PlainAddToCartProps) {
-  const { t } = useLingui()
+export function PlainAddToCart({ handle, variant, name, compact, blanks }: PlainAddToCartProps) {
+  const { i18n, t } = useLingui()
   if (needsOwn(handle)) return null
+  const language = languageOf(i18n.locale) ?? DEFAULT_LANGUAGE
   const most = mostPieces({ variantId: variant.id, ...saleTerms(variant) }, [])
   const isSoldOut = !variant.availableForSale || most.pieces === 0
   return (
     <form className={compact ? undefined : styles.purchase} method="post" action={CART_FORMS.add}>
       <input type="hidden" name={PLAIN_FIELDS.variant} value={variant.id} />
+      {blanks.map((blank) => (
+        <label key={blank} className={styles.words}>
+          {blankLabel(blank, language)}
+          <input name={wordsField(blank)} maxLength={LONGEST_WORDS} required autoComplete="off" />
+        </label>
+      ))}
       {compact || isSoldOut || most.reason === 'single' ? null : (
         <QuantityInput label={t`Liczba sztuk: ${name}`} value={1} min={1} max={most.pieces} />
       )}

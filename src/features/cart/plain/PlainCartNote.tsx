@@ -13,6 +13,7 @@ const NOTICES = {
     tone: 'warning',
     text: msg`Podaj liczbę całkowitą od 1 do 9999. Koszyk jest taki jak przedtem.`,
   },
+  words: { tone: 'warning', text: msg`Dopisz wszystkie słowa kartki i dodaj ją jeszcze raz.` },
   refused: { tone: 'warning', text: cartErrorText('SHOPIFY_CART_VALIDATION_ERROR') },
   'too-often': { tone: 'warning', text: msg`Za dużo prób naraz. Odczekaj minutę i spróbuj jeszcze raz.` },
   unreachable: { tone: 'danger', text: msg`Sklep teraz nie odpowiada. Spróbuj jeszcze raz za chwilę.` },

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type Ref, useId } from 'react'
 import { PROMPT_MOST } from '#domain/generation/limits.ts'
 import field from '#ui/Field.module.css'
 import { useFormat } from '#i18n/format.ts'
+import { isComposing } from '#ui/isComposing.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import styles from './PromptField.module.css'
 
@@ -73,7 +74,7 @@ export function PromptField(props: PromptFieldProps) {
 }
 
 function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event.nativeEvent)) return
   event.preventDefault()
   event.currentTarget.form?.requestSubmit()
 }

@@ -9,10 +9,10 @@ import { readGifts, toBuy } from '../giftActions.ts'
 import PersonalEditor from './PersonalEditor.tsx'
 
 const HANDLE = 'swieca-na-rocznice'
+const PRODUCT = { ...MUG, handle: HANDLE }
 const show = () =>
-  renderScreen(
-    <PersonalEditor handle={HANDLE} product={{ ...MUG, handle: HANDLE }} variant={null} giftId={undefined} />,
-  )
+  renderScreen(<PersonalEditor handle={HANDLE} product={PRODUCT} variant={null} giftId={undefined} />)
+const buy = () => toBuy(PRODUCT, { requiresShipping: true })
 const field = (name: string) => screen.getByRole('textbox', { name })
 const preview = () => screen.getByRole('img', { name: /^Podgląd/u }).textContent
 
@@ -29,7 +29,7 @@ it('shows what is written at once, says what is missing, and is there again late
   await waitFor(() => expect(currentGift.getSnapshot()).not.toBeNull())
   expect(screen.getByText('To przykład. Uzupełnij pola, a zobaczysz swój.')).toBeTruthy()
   expect(screen.queryByText('To pole jest potrzebne')).toBeNull()
-  expect(await toBuy(HANDLE)).toBe('incomplete')
+  expect(await buy()).toBe('incomplete')
   await waitFor(() => expect(screen.getAllByText('To pole jest potrzebne')).toHaveLength(4))
   expect(document.activeElement).toBe(field('Pierwsze imię'))
 
@@ -44,7 +44,7 @@ it('shows what is written at once, says what is missing, and is there again late
   expect(screen.getByText('Tak to będzie wyglądać.')).toBeTruthy()
 
   const given = { first: 'Żaneta', second: 'Michał', year: '1999', note: 'Jeszcze raz' }
-  expect(await toBuy(HANDLE)).toMatchObject({ personalization: { words: { given, text: null } } })
+  expect(await buy()).toMatchObject({ personalization: { words: { given, text: null } } })
   await waitFor(async () => expect((await readGifts(HANDLE))[0]?.draft.words.given).toEqual(given))
   unmount()
   show()

@@ -1,0 +1,10 @@
+/**
+ * Whether a pressed key still belongs to an input method: its Enter takes a suggestion and does nothing else. Safari
+ * ends the composition before it tells of that Enter, and names it by the key code alone.
+ */
+export function isComposing({ isComposing: composes, keyCode }: KeyboardEvent): boolean {
+  return composes || keyCode === PROCESSED
+}
+
+/** The key code of what an input method has taken. */
+const PROCESSED = 229
