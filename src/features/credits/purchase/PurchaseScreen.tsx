@@ -56,8 +56,8 @@ function AnyPurchase({ balance }: { readonly balance: ReactNode }) {
       title={<Trans>Dziękujemy za zakup</Trans>}
       lead={
         <Trans>
-          Kredyty pojawią się na koncie, gdy sklep potwierdzi płatność: zwykle w kilka sekund. Trafią do konta
-          z adresem e-mail z zamówienia.
+          Kredyty pojawią się, gdy sklep potwierdzi płatność, zwykle w kilka sekund. Trafią na konto z adresem
+          e-mail z zamówienia.
         </Trans>
       }
     >
