@@ -50,7 +50,7 @@ export function SelectionBar({ selection, onPutInto, onTakeOut, onRemove }: Sele
           isDisabled={isEmpty}
           onPress={onTakeOut}
         >
-          <Trans>Wyjmij z albumu</Trans>
+          <Trans>Usuń z albumu</Trans>
         </Button>
       )}
       <Button
