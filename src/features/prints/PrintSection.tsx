@@ -80,13 +80,11 @@ const DRAWN: ReadonlySet<string> = new Set(['koszulka-z-portretem-kota', 'podusz
 
 function Lead({ thing, handle }: { readonly thing: PrintedThing; readonly handle: string }) {
   if (DRAWN.has(handle))
-    return (
-      <Trans>Wybierz zdjęcie pupila i ustaw kadr. Z tego kadru powstanie portret w trzech kolorach.</Trans>
-    )
+    return <Trans>Wybierz zdjęcie pupila i ustaw kadr. Powstanie z niego portret w trzech kolorach.</Trans>
   if (thing === 'mug')
     return (
       <Trans>
-        Wybierz obraz i ułóż go na kubku. Nadruk widać rozłożony na płasko: ucho jest po obu stronach.
+        Wybierz obraz i ułóż go na kubku. Nadruk widać rozłożony na płasko: po obu stronach jest ucho.
       </Trans>
     )
   if (thing === 'canvas')
@@ -96,11 +94,11 @@ function Lead({ thing, handle }: { readonly thing: PrintedThing; readonly handle
   if (thing === 'book')
     return (
       <Trans>
-        Zdjęcie w okienku okładki wybierasz i układasz tutaj, a bez niego zostaje gładkie płótno. Zdjęcia do
-        środka bierzemy z albumu, do którego link wklejasz w uwagach do zamówienia.
+        Wybierz zdjęcie do okienka na okładce. Bez niego zostanie gładkie płótno. Zdjęcia do środka weźmiemy z
+        albumu: wklej link w uwagach do zamówienia.
       </Trans>
     )
   if (thing === 'bag')
-    return <Trans>Zamiast łąki może być Twój obraz, w tej samej cenie. Wybierz go i ułóż na torbie.</Trans>
+    return <Trans>Zamiast łąki możesz wybrać własny obraz, w tej samej cenie. Ułóż go na torbie.</Trans>
   return <Trans>Wybierz obraz i ułóż go tak, jak ma być wydrukowany.</Trans>
 }
