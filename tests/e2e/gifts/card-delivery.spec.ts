@@ -29,7 +29,7 @@ for (const { device, viewport, ofPhone } of DEVICES) {
         await inside(page).scrollIntoViewIfNeeded()
         await blank(page, 'Imię').click()
         await page.keyboard.type('Jadwigo')
-        await inside(page).getByText('Dla kogo i na kiedy').click()
+        await inside(page).getByText('Dla kogo i kiedy').click()
         await inside(page).getByLabel('Imię odbiorcy').fill('Jadwiga')
         await inside(page).getByLabel('E-mail odbiorcy (opcjonalnie)').fill(recipient)
         // Typed part by part, and the year digit by digit.
@@ -39,7 +39,7 @@ for (const { device, viewport, ofPhone } of DEVICES) {
         await putIntoCart(page, /Dla:\sJadwiga/)
         await payFor(page, 'zofia.dorreczenie@example.com')
 
-        const gift = page.getByRole('region', { name: /: tak wygląda$/ })
+        const gift = page.getByRole('region', { name: /: podgląd$/ })
         await expect(gift.getByText('Jadwigo, dziś płonie sto iskier')).toBeVisible()
         const front = gift.getByRole('img', { name: /^Przód:/ })
         await expect
@@ -59,7 +59,7 @@ for (const { device, viewport, ofPhone } of DEVICES) {
         }
 
         // Nothing leaves with words missing.
-        await expect(page.getByText(/Brakuje słów: bez nich kartka nie wyjdzie/)).toBeVisible()
+        await expect(page.getByText(/Brakuje słów: bez nich nie wyślemy kartki/)).toBeVisible()
         await expect(page.getByRole('button', { name: 'Wyślij już' })).toBeHidden()
         await giveMissingWords(page)
         await expect(page.getByText(/Wyślemy na/)).toBeVisible()

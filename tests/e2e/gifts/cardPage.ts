@@ -27,7 +27,7 @@ export async function payFor(page: Page, email: string, look?: () => Promise<voi
   await field.fill(email)
   for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check()
   await page.getByRole('button', { name: /^Zapłać/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dziękujemy, zamówienie przyjęte' })).toBeVisible({
+  await expect(page.getByRole('heading', { level: 1, name: 'Dziękujemy za zamówienie' })).toBeVisible({
     timeout: 40_000,
   })
 }
@@ -38,7 +38,7 @@ export async function giveMissingWords(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: /^Twoje słowa/ })
   for (const field of await form.getByRole('textbox').all())
     if ((await field.inputValue()) === '') await field.fill('spokojnego roku')
-  await form.getByRole('button', { name: 'Wpisz do pliku' }).click()
+  await form.getByRole('button', { name: 'Zapisz w pliku' }).click()
   await expect(form).toBeHidden()
 }
 

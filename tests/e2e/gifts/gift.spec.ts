@@ -46,7 +46,7 @@ for (const { device, viewport, ofPhone } of DEVICES) {
         await inside(page).scrollIntoViewIfNeeded()
         await expect(blank(page, 'Imię')).toHaveText('Halino')
 
-        await inside(page).getByText('Dla kogo i na kiedy').click()
+        await inside(page).getByText('Dla kogo i kiedy').click()
         await inside(page).getByLabel('E-mail odbiorcy (opcjonalnie)').fill('halina')
         await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).first().click()
         await expect(inside(page).getByText('Nieprawidłowy adres email')).toBeVisible()
