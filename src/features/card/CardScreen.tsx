@@ -60,8 +60,10 @@ function NoCard() {
       <EmptyState
         level={1}
         icon={<MailOpen size={28} />}
-        title={t`Tej kartki tu nie ma`}
-        description={<Trans>Sprawdź, czy link jest cały. Najlepiej otwórz go jeszcze raz z listu.</Trans>}
+        title={t`Nie ma takiej kartki`}
+        description={
+          <Trans>Sprawdź, czy link jest cały. Najlepiej otwórz go jeszcze raz z wiadomości.</Trans>
+        }
         action={
           <ButtonLink to="/" variant="primary">
             <Trans>Zobacz, czym jest Iskra</Trans>
