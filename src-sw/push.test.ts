@@ -3,7 +3,7 @@ import { onNotificationPress, onPush, type PushTools } from './push.ts'
 
 const TEXTS = {
   completed: { title: 'Gotowe', body: 'Zobacz, co dla Ciebie powstało.' },
-  failed: { title: 'Tym razem się nie udało', body: 'Kredyty są z powrotem na koncie.' },
+  failed: { title: 'Tym razem się nie udało', body: 'Kredyty wróciły na konto.' },
 }
 
 /** A page as the worker sees it. */

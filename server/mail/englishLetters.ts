@@ -39,15 +39,15 @@ const RECEIPT: ReceiptTexts = {
 }
 
 const READY: Record<GenerationType, string> = {
-  image: 'Your picture is ready',
-  video: 'Your film is ready',
+  image: 'Your image is ready',
+  video: 'Your video is ready',
   music: 'Your music is ready',
   speech: 'Your recording is ready',
   text: 'Your text is ready',
   transcription: 'Your transcript is ready',
 }
 
-const NOTICE_OUT = 'Don’t want such letters? You can switch them off in one click.'
+const NOTICE_OUT = 'Don’t want these emails? You can turn them off in one click.'
 
 const credits = (count: number): string => `${count}\u00a0${count === 1 ? 'credit' : 'credits'}`
 
@@ -78,14 +78,14 @@ export const ENGLISH_LETTERS: LetterTexts = {
     paragraphs: [
       HELLO,
       letter.registeredAt === undefined
-        ? 'Somebody, probably you, made an Iskra account with this address.'
-        : `Somebody, probably you, made an Iskra account with this address: ${at(letter.registeredAt)}.`,
-      'Confirm that both are yours. Where you are not signed in we will ask for the password of that account.',
+        ? 'Someone, probably you, created an Iskra account with this address.'
+        : `Someone, probably you, created an Iskra account with this address: ${at(letter.registeredAt)}.`,
+      'Please confirm that the address and the account are yours. If you’re not signed in, we’ll ask for the account’s password.',
     ],
     action: { label: 'Confirm address', to: '/verify-email', token: letter.token },
     notes: [
       `The link works until ${at(letter.validUntil)}.`,
-      'Not you? Open the link and choose “This isn’t me”: the account goes at once. Unconfirmed, it goes by itself after a week.',
+      'Not you? Open the link and choose “This isn’t me”, and the account will be deleted at once. If it isn’t confirmed, it’s deleted after a week.',
     ],
     other: { label: 'Forgot your password? Set a new one', to: '/forgot-password' },
   }),
@@ -93,45 +93,45 @@ export const ENGLISH_LETTERS: LetterTexts = {
     subject: 'You already have an Iskra account',
     paragraphs: [
       HELLO,
-      'Somebody, probably you, entered this address at Iskra. You have an account with us already, so just sign in.',
+      'Someone, probably you, entered this address at Iskra. You already have an account with us, so just sign in.',
     ],
     action: { label: 'Sign in', to: '/login' },
-    notes: ['Not you? There is nothing to do, your account is safe.'],
+    notes: ['Not you? You don’t need to do anything. Your account is safe.'],
     other: { label: 'Forgot your password? Set a new one', to: '/forgot-password' },
   }),
   'reset-password': (letter) => ({
     subject: 'Set a new password',
-    paragraphs: [HELLO, 'Somebody, probably you, asked for a new Iskra password. You can set it now.'],
+    paragraphs: [HELLO, 'Someone, probably you, asked for a new Iskra password. You can set it now.'],
     action: { label: 'Set a new password', to: '/reset-password', token: letter.token },
     notes: [
       `The link works once, until ${at(letter.validUntil)}.`,
-      'Not you? Ignore this letter. Your password stays as it is.',
+      'Not you? Ignore this email. Your password stays the same.',
     ],
   }),
   'password-changed': () => ({
     subject: 'Password changed',
     paragraphs: [HELLO, 'Your Iskra account has a new password. Your other devices have to sign in again.'],
-    notes: ['Not you? Somebody may know your password. Set a new one right away.'],
+    notes: ['Not you? Someone may know your password. Set a new one right away.'],
     other: { label: 'Set a new password', to: '/forgot-password' },
   }),
   'confirm-new-email': (letter) => ({
     subject: 'Confirm your new email address',
     paragraphs: [
       HELLO,
-      'This is to be the new address of your Iskra account. Confirm it, and from then on you sign in with it.',
-      'Where you are not signed in we will ask for the password of that account.',
+      'This will be the new address of your Iskra account. Once you confirm it, you’ll sign in with it.',
+      'If you’re not signed in, we’ll ask for the account’s password.',
     ],
     action: { label: 'Confirm new address', to: '/verify-email', token: letter.token },
     notes: [
       `The link works until ${at(letter.validUntil)}.`,
-      'Not you? Give no password and ignore this letter: nothing will change.',
+      'Not you? Don’t enter your password and ignore this email. Nothing will change.',
     ],
   }),
   'email-changed': () => ({
     subject: 'Email address changed',
     paragraphs: [
       HELLO,
-      'Your Iskra account now has another email address. You can no longer sign in with this one.',
+      'Your Iskra account now has a different email address. You can no longer sign in with this one.',
     ],
     notes: ['Not you? Write to us and we will help you get your account back.'],
     other: { label: 'Write to us', to: '/kontakt' },
@@ -140,7 +140,7 @@ export const ENGLISH_LETTERS: LetterTexts = {
     subject: 'New passkey',
     paragraphs: [
       HELLO,
-      'Your Iskra account has a new passkey. It signs in without a password, by fingerprint, face or the code of a device.',
+      'Your Iskra account has a new passkey. It can be used to sign in without a password, with a fingerprint, face or device code.',
     ],
     action: { label: 'See your passkeys', to: '/ustawienia/bezpieczenstwo' },
     notes: ['Not you? Remove that passkey and change your password.'],
@@ -149,9 +149,9 @@ export const ENGLISH_LETTERS: LetterTexts = {
     subject: 'Account deleted',
     paragraphs: [
       HELLO,
-      'Your Iskra account is gone, and with it your profile, settings and passkeys.',
-      'Orders stay for as long as accounting law requires, no longer connected with an account.',
-      'Thank you for the time we had.',
+      'We’ve deleted your Iskra account, along with your profile, settings and passkeys.',
+      'We keep orders for as long as accounting law requires, no longer linked to an account.',
+      'Thank you for being with us.',
     ],
     notes: ['Not you? Write to us.'],
     other: { label: 'Write to us', to: '/kontakt' },
@@ -164,7 +164,7 @@ export const ENGLISH_LETTERS: LetterTexts = {
         ? 'Your Iskra account now has administrator permissions. Sign in again to use them.'
         : 'Your Iskra account no longer has administrator permissions. The rest of it works as before, just sign in again.',
     ],
-    notes: ['You do not know where this comes from? Reply to this letter.'],
+    notes: ['Don’t know why this changed? Reply to this email.'],
   }),
   'newsletter-confirm': (letter) => ({
     subject: 'Confirm your newsletter subscription',
@@ -172,41 +172,43 @@ export const ENGLISH_LETTERS: LetterTexts = {
     action: { label: 'Subscribe', to: '/newsletter/confirm', token: letter.token },
     notes: [
       `The link works until ${at(letter.validUntil)}.`,
-      'Not you? Ignore this letter, nothing more will come.',
+      'Not you? Ignore this email. We won’t write again.',
     ],
   }),
   'newsletter-welcome': (letter) => ({
     subject: 'Iskra newsletter: all set',
-    paragraphs: [HELLO, 'This address is on the list of our newsletter. Good to have you.'],
+    paragraphs: [HELLO, 'Your subscription is confirmed. Thank you.'],
     action: { label: 'Visit the shop', to: '/sklep' },
-    notes: ['Enough of these letters? You can unsubscribe in one click.'],
+    notes: ['Don’t want the newsletter any more? You can unsubscribe in one click.'],
     other: { label: 'Unsubscribe', to: '/newsletter/unsubscribe', token: letter.unsubscribeToken },
   }),
   'newsletter-issue': (letter) => issueWords(letter, 'en'),
   'restock-confirm': (letter) => ({
-    subject: 'Shall we tell you when it is back?',
+    subject: 'Confirm your back-in-stock request',
     paragraphs: [
       HELLO,
-      `Somebody, probably you, wants to know when this can be had again: ${letter.product}.`,
-      'Confirm that this address is yours, and we will write once, when it is back. After half a year the request ends.',
+      `Someone, probably you, wants to know when this is back in stock: ${letter.product}.`,
+      'Confirm that this is your address and we’ll write once, when it’s back. The request expires after six months.',
     ],
-    action: { label: 'Yes, tell me', to: '/newsletter/confirm', token: letter.token, of: 'restock' },
+    action: { label: 'Yes, let me know', to: '/newsletter/confirm', token: letter.token, of: 'restock' },
     notes: [
-      `You can confirm until ${at(letter.validUntil)}. The same link withdraws the request.`,
-      'Not you? Ignore this letter, nothing more will come.',
+      `The link works until ${at(letter.validUntil)}. You can also use it to withdraw the request.`,
+      'Not you? Ignore this email. We won’t write again.',
     ],
   }),
   restocked: ({ product, handle, unsubscribeToken }) => ({
-    subject: 'Back in the shop',
+    subject: 'Back in stock',
     paragraphs: [
       HELLO,
-      `It is here: ${product}.`,
-      'We are writing to everybody who waited for it, and there may be fewer pieces. None is put aside.',
+      `It’s back: ${product}.`,
+      'We’re writing to everyone who was waiting, and there may be fewer pieces. We can’t reserve them.',
     ],
     action: { label: 'Take a look', to: { product: handle } },
-    notes: ['This is the only letter about it. If you wait for something else too, you can withdraw that.'],
+    notes: [
+      'This is the only email about this product. If you’re waiting for others too, you can withdraw all requests.',
+    ],
     other: {
-      label: 'I no longer wait for anything',
+      label: 'Withdraw all requests',
       to: '/newsletter/unsubscribe',
       token: unsubscribeToken,
       of: 'restock',
@@ -252,8 +254,8 @@ export const ENGLISH_LETTERS: LetterTexts = {
     subject: 'Your card is waiting for your words',
     paragraphs: [
       HELLO,
-      'A card from your order was due to go out today, but some of its words are missing. We have not sent it.',
-      'Fill in the text and choose when it goes. You can also send it right away.',
+      'A card from your order was due to be sent today, but some words are missing, so we haven’t sent it.',
+      'Fill in the text and choose when to send it. You can also send it right away.',
     ],
     action: { label: 'Finish the card', to: { order: checkoutToken } },
     notes: [],
@@ -262,17 +264,17 @@ export const ENGLISH_LETTERS: LetterTexts = {
     subject: `Order ${order.number} received`,
     paragraphs: [
       HELLO,
-      `Thank you, we have your order ${order.number} of ${at(new Date(order.placedAt))}.`,
+      `Thank you. We’ve received your order ${order.number} of ${at(new Date(order.placedAt))}.`,
       ...(order.credits > 0
         ? [
-            `${credits(order.credits)} will arrive in the account with this address. Without one, they wait until you make it.`,
+            `${credits(order.credits)} will be added to the account with this address. No account yet? They’ll wait until you create one.`,
           ]
         : []),
     ],
     receipt: receiptOf(order, RECEIPT),
     action: { label: 'See your order', to: { order: checkoutToken } },
     notes: [
-      'Files of digital products and an invoice are on the order’s page.',
+      'You can download digital products and an invoice on the order page.',
       ...(hasDigital(order) ? [STARTED_AT_ONCE] : []),
       'This was a test payment: no account was charged.',
       'The link opens your order without a password, so don’t pass it on.',
@@ -280,19 +282,19 @@ export const ENGLISH_LETTERS: LetterTexts = {
   }),
   'parcel-sent': ({ order, carrier, trackingNumber, isCorrected, checkoutToken }) => ({
     subject: isCorrected
-      ? `New details of parcel ${order.number}`
+      ? `New tracking details for order ${order.number}`
       : `Your order ${order.number} has been sent`,
     paragraphs: [
       HELLO,
       isCorrected
-        ? `We have corrected the details of the parcel of your order ${order.number}. These are the right ones.`
+        ? `We’ve corrected the tracking details for your order ${order.number}. Here are the current ones.`
         : `Your order ${order.number} is on its way.`,
       [
         ...(carrier === 'other' ? [] : [`Carrier: ${CARRIER_NAMES[carrier]}.`]),
         ...(trackingNumber === '' ? [] : [`Tracking number: ${trackingNumber}.`]),
       ].join(' '),
       ...(order.shippingMethod === 'locker'
-        ? ['Once the parcel is in the locker, the carrier sends you the code to open it.']
+        ? ['Once the parcel is in the locker, the carrier will send you the code to open it.']
         : []),
     ].filter((paragraph) => paragraph !== ''),
     action: { label: 'See where your parcel is', to: { order: checkoutToken } },
@@ -301,21 +303,21 @@ export const ENGLISH_LETTERS: LetterTexts = {
   'contact-message': ({ from, orderNumber, message }) => ({
     subject: 'Message from the contact page',
     paragraphs: [
-      `Somebody wrote from ${from}${orderNumber === '' ? '' : `, about order ${orderNumber}`}:`,
+      `Message from ${from}${orderNumber === '' ? '' : `, about order ${orderNumber}`}:`,
       ...message.split(/\n{2,}/),
     ],
-    notes: ['A reply to this letter goes straight to whoever wrote.'],
+    notes: ['A reply to this email goes straight to the sender.'],
   }),
   'run-finished': ({ run, end, unsubscribeToken }) => ({
-    subject: end === 'completed' ? 'What you made with a template is ready' : 'It didn’t work this time',
+    subject: end === 'completed' ? 'Your work from a template is ready' : 'It didn’t work this time',
     paragraphs:
       end === 'completed'
-        ? [HELLO, `“${run.title}” is ready. It took a while, so we are letting you know.`]
-        : [HELLO, `The template “${run.title}” could not be run. The credits are back in your account.`],
+        ? [HELLO, `“${run.title}” is ready. It took a while, so we’re letting you know.`]
+        : [HELLO, `The template “${run.title}” couldn’t be used. Your credits have been returned.`],
     action: { label: end === 'completed' ? 'See it' : 'Try again', to: { run } },
     notes: [NOTICE_OUT],
     other: {
-      label: 'Switch these letters off',
+      label: 'Turn off these emails',
       to: '/newsletter/unsubscribe',
       token: unsubscribeToken,
       of: 'notices',
@@ -325,12 +327,12 @@ export const ENGLISH_LETTERS: LetterTexts = {
     subject: end === 'completed' ? READY[generation.type] : 'It didn’t work this time',
     paragraphs:
       end === 'completed'
-        ? [HELLO, `${READY[generation.type]}. It took a while, so we are letting you know.`]
-        : [HELLO, 'What you asked for could not be made. The credits are back in your account.'],
+        ? [HELLO, `${READY[generation.type]}. It took a while, so we’re letting you know.`]
+        : [HELLO, 'This couldn’t be made. Your credits have been returned.'],
     action: { label: end === 'completed' ? 'See it' : 'Try again', to: { generation: generation.id } },
     notes: [NOTICE_OUT],
     other: {
-      label: 'Switch these letters off',
+      label: 'Turn off these emails',
       to: '/newsletter/unsubscribe',
       token: unsubscribeToken,
       of: 'notices',
@@ -338,30 +340,30 @@ export const ENGLISH_LETTERS: LetterTexts = {
   }),
   'credits-low': ({ available, unsubscribeToken }) => ({
     subject: 'You are running low on credits',
-    paragraphs: [HELLO, `There are ${credits(available)} left in your Iskra account.`],
+    paragraphs: [HELLO, `You have ${credits(available)} left in your Iskra account.`],
     action: { label: 'See credit packs', to: '/kredyty' },
-    notes: ['We will write about this again only once you have topped up and run low again.', NOTICE_OUT],
+    notes: ['We’ll only write about this again once you’ve topped up and run low again.', NOTICE_OUT],
     other: {
-      label: 'Switch these letters off',
+      label: 'Turn off these emails',
       to: '/newsletter/unsubscribe',
       token: unsubscribeToken,
       of: 'notices',
     },
   }),
   'dates-near': ({ coming, unsubscribeToken }) => ({
-    subject: coming.length === 1 ? 'A day that matters is near' : 'Days that matter are near',
+    subject: coming.length === 1 ? 'An important day is coming up' : 'Important days are coming up',
     paragraphs: [
       HELLO,
       ...coming.map((one) => `${comingLine(one, 'en')}.`),
-      'A card, a letter or a wish: one press and it is begun, with the name and the occasion.',
+      'Choose a card, a letter or wishes. We’ll fill in the name and the occasion.',
     ],
-    action: { label: 'Begin the gift', to: '/okazje' },
+    action: { label: 'Prepare a gift', to: '/okazje' },
     notes: [
-      'We write because a reminder by letter is switched on at Iskra. You can change it for each day.',
-      'You want none of these letters? Switch them off with one click.',
+      'You’re getting this because email reminders are on. You can change them for each day.',
+      'Don’t want these reminders? Turn them off in one click.',
     ],
     other: {
-      label: 'Switch these letters off',
+      label: 'Turn off these emails',
       to: '/newsletter/unsubscribe',
       token: unsubscribeToken,
       of: 'dates',

@@ -48,7 +48,7 @@ const READY: Record<GenerationType, string> = {
   transcription: 'Twoja transkrypcja jest gotowa',
 }
 
-const NOTICE_OUT = 'Nie chcesz takich listów? Wyłączysz je jednym kliknięciem.'
+const NOTICE_OUT = 'Nie chcesz takich wiadomości? Wyłączysz je jednym kliknięciem.'
 
 const polishPlural = new Intl.PluralRules('pl')
 const credits = (count: number): string =>
@@ -115,11 +115,14 @@ export const POLISH_LETTERS: LetterTexts = {
   }),
   'reset-password': (letter) => ({
     subject: 'Ustaw nowe hasło',
-    paragraphs: [HELLO, 'Ktoś, pewnie Ty, prosi o nowe hasło do Iskry. Możesz je teraz ustawić.'],
+    paragraphs: [
+      HELLO,
+      'Dostaliśmy prośbę o nowe hasło do Iskry, pewnie od Ciebie. Możesz je teraz ustawić.',
+    ],
     action: { label: 'Ustaw nowe hasło', to: '/reset-password', token: letter.token },
     notes: [
       `Link działa raz, do ${at(letter.validUntil)}.`,
-      'To nie Ty? Zignoruj ten list. Dotychczasowe hasło działa dalej.',
+      'To nie Ty? Zignoruj tę wiadomość. Dotychczasowe hasło działa dalej.',
     ],
   }),
   'password-changed': () => ({
@@ -135,13 +138,13 @@ export const POLISH_LETTERS: LetterTexts = {
     subject: 'Potwierdź nowy adres e-mail',
     paragraphs: [
       HELLO,
-      'To ma być nowy adres Twojego konta w Iskrze. Potwierdź go, a od tej chwili logujesz się nim.',
+      'To ma być nowy adres Twojego konta w Iskrze. Gdy go potwierdzisz, będzie to Twój adres do logowania.',
       'Bez zalogowania zapytamy o hasło tego konta.',
     ],
     action: { label: 'Potwierdź nowy adres', to: '/verify-email', token: letter.token },
     notes: [
       `Link działa do ${at(letter.validUntil)}.`,
-      'To nie Ty? Nie podawaj hasła i zignoruj ten list, nic się nie zmieni.',
+      'To nie Ty? Nie podawaj hasła i zignoruj tę wiadomość, nic się nie zmieni.',
     ],
   }),
   'email-changed': () => ({
@@ -166,8 +169,8 @@ export const POLISH_LETTERS: LetterTexts = {
     subject: 'Konto usunięte',
     paragraphs: [
       HELLO,
-      'Twojego konta w Iskrze już nie ma, a z nim profilu, ustawień i kluczy dostępu.',
-      'Zamówienia zostają tak długo, jak każą przepisy o rachunkowości, bez połączenia z kontem.',
+      'Usunęliśmy Twoje konto w Iskrze razem z profilem, ustawieniami i kluczami dostępu.',
+      'Zamówienia przechowujemy tak długo, jak wymagają przepisy o rachunkowości, już bez związku z kontem.',
       'Dziękujemy za wspólny czas.',
     ],
     notes: ['To nie Ty? Napisz do nas.'],
@@ -181,7 +184,7 @@ export const POLISH_LETTERS: LetterTexts = {
         ? 'Twoje konto w Iskrze ma od teraz uprawnienia administratora. Zaloguj się ponownie, żeby z nich korzystać.'
         : 'Twoje konto w Iskrze nie ma już uprawnień administratora. Reszta konta działa jak dotąd, wystarczy zalogować się ponownie.',
     ],
-    notes: ['Nie wiesz, skąd ta zmiana? Odpowiedz na ten list.'],
+    notes: ['Nie wiesz, skąd ta zmiana? Odpowiedz na tę wiadomość.'],
   }),
   'newsletter-confirm': (letter) => ({
     subject: 'Potwierdź zapis na newsletter',
@@ -192,23 +195,23 @@ export const POLISH_LETTERS: LetterTexts = {
     action: { label: 'Zapisz mnie', to: '/newsletter/confirm', token: letter.token },
     notes: [
       `Link działa do ${at(letter.validUntil)}.`,
-      'To nie Ty? Zignoruj ten list, nic więcej nie przyjdzie.',
+      'To nie Ty? Zignoruj tę wiadomość, nic więcej nie przyjdzie.',
     ],
   }),
   'newsletter-welcome': (letter) => ({
     subject: 'Newsletter Iskry: gotowe',
-    paragraphs: [HELLO, 'Ten adres jest na liście naszego newslettera. Dobrze, że jesteś.'],
+    paragraphs: [HELLO, 'Zapis na newsletter jest potwierdzony. Dziękujemy.'],
     action: { label: 'Zajrzyj do sklepu', to: '/sklep' },
-    notes: ['Nie chcesz już tych listów? Wypiszesz się jednym kliknięciem.'],
+    notes: ['Nie chcesz już newslettera? Wypiszesz się jednym kliknięciem.'],
     other: { label: 'Wypisz mnie', to: '/newsletter/unsubscribe', token: letter.unsubscribeToken },
   }),
   'newsletter-issue': (letter) => issueWords(letter, 'pl'),
   'restock-confirm': (letter) => ({
-    subject: 'Dać Ci znać, gdy to wróci?',
+    subject: 'Potwierdź prośbę o powiadomienie',
     paragraphs: [
       HELLO,
-      `Ktoś, pewnie Ty, chce wiedzieć, kiedy to znów będzie w sklepie: ${letter.product}.`,
-      'Potwierdź, że to Twój adres, a napiszemy raz, gdy wróci. Po pół roku prośba wygasa.',
+      `Ktoś, pewnie Ty, chce wiedzieć, kiedy ten produkt wróci do sklepu: ${letter.product}.`,
+      'Potwierdź, że to Twój adres, a napiszemy raz, gdy produkt wróci. Po pół roku prośba wygasa.',
     ],
     action: {
       label: 'Tak, dajcie mi znać',
@@ -217,21 +220,23 @@ export const POLISH_LETTERS: LetterTexts = {
       of: 'restock',
     },
     notes: [
-      `Potwierdzić można do ${at(letter.validUntil)}. Tym samym linkiem wycofasz prośbę.`,
-      'To nie Ty? Zignoruj ten list, nic więcej nie przyjdzie.',
+      `Link działa do ${at(letter.validUntil)}. Możesz nim też wycofać prośbę.`,
+      'To nie Ty? Zignoruj tę wiadomość, nic więcej nie przyjdzie.',
     ],
   }),
   restocked: ({ product, handle, unsubscribeToken }) => ({
     subject: 'Znów jest w sklepie',
     paragraphs: [
       HELLO,
-      `Już jest: ${product}.`,
-      'Piszemy do wszystkich, którzy na to czekali, a sztuk może być mniej. Nic nie jest odłożone.',
+      `Znów w sklepie: ${product}.`,
+      'Piszemy do wszystkich, którzy czekali, a sztuk może być mniej. Nie rezerwujemy ich.',
     ],
     action: { label: 'Zobacz', to: { product: handle } },
-    notes: ['To jedyny list w tej sprawie. Jeśli czekasz też na coś innego, możesz to wycofać.'],
+    notes: [
+      'To jedyna wiadomość o tym produkcie. Jeśli czekasz też na inne, możesz wycofać wszystkie prośby.',
+    ],
     other: {
-      label: 'Nie czekam już na nic',
+      label: 'Wycofaj wszystkie prośby',
       to: '/newsletter/unsubscribe',
       token: unsubscribeToken,
       of: 'restock',
@@ -277,8 +282,8 @@ export const POLISH_LETTERS: LetterTexts = {
     subject: 'Kartka czeka na Twoje słowa',
     paragraphs: [
       HELLO,
-      'Dziś miała wyjść kartka z Twojego zamówienia, ale brakuje w niej słów. Nie wysłaliśmy jej.',
-      'Uzupełnij tekst i wybierz, kiedy ma wyjść. Możesz też wysłać ją od razu.',
+      'Dziś mieliśmy wysłać kartkę z Twojego zamówienia, ale brakuje w niej słów, więc jej nie wysłaliśmy.',
+      'Uzupełnij tekst i wybierz, kiedy ją wysłać. Możesz to też zrobić od razu.',
     ],
     action: { label: 'Uzupełnij kartkę', to: { order: checkoutToken } },
     notes: [],
@@ -289,7 +294,9 @@ export const POLISH_LETTERS: LetterTexts = {
       HELLO,
       `Dziękujemy, mamy Twoje zamówienie ${order.number} z ${at(new Date(order.placedAt))}.`,
       ...(order.credits > 0
-        ? [`Na konto z tym adresem trafi: ${credits(order.credits)}. Bez konta czekają, aż je założysz.`]
+        ? [
+            `Na konto z tym adresem dodamy: ${credits(order.credits)}. Jeśli nie masz konta, kredyty poczekają, aż je założysz.`,
+          ]
         : []),
     ],
     receipt: receiptOf(order, RECEIPT),
@@ -308,14 +315,14 @@ export const POLISH_LETTERS: LetterTexts = {
     paragraphs: [
       HELLO,
       isCorrected
-        ? `Poprawiliśmy dane przesyłki z zamówienia ${order.number}. Te są aktualne.`
+        ? `Poprawiliśmy dane przesyłki z zamówienia ${order.number}. Oto aktualne.`
         : `Twoje zamówienie ${order.number} jest już w drodze.`,
       [
         ...(carrier === 'other' ? [] : [`Przewoźnik: ${CARRIER_NAMES[carrier]}.`]),
         ...(trackingNumber === '' ? [] : [`Numer przesyłki: ${trackingNumber}.`]),
       ].join(' '),
       ...(order.shippingMethod === 'locker'
-        ? ['Gdy paczka dotrze do automatu, kod odbioru przyśle przewoźnik.']
+        ? ['Gdy paczka dotrze do automatu, przewoźnik wyśle Ci kod odbioru.']
         : []),
     ].filter((paragraph) => paragraph !== ''),
     action: { label: 'Zobacz, gdzie jest paczka', to: { order: checkoutToken } },
@@ -324,21 +331,21 @@ export const POLISH_LETTERS: LetterTexts = {
   'contact-message': ({ from, orderNumber, message }) => ({
     subject: 'Wiadomość ze strony kontaktu',
     paragraphs: [
-      `Napisał ktoś z adresu ${from}${orderNumber === '' ? '' : `, o zamówieniu ${orderNumber}`}:`,
+      `Wiadomość z adresu ${from}${orderNumber === '' ? '' : `, w sprawie zamówienia ${orderNumber}`}:`,
       ...message.split(/\n{2,}/),
     ],
-    notes: ['Odpowiedź na ten list idzie wprost do osoby, która napisała.'],
+    notes: ['Odpowiedź na tę wiadomość trafi prosto do nadawcy.'],
   }),
   'run-finished': ({ run, end, unsubscribeToken }) => ({
-    subject: end === 'completed' ? 'Twoje zamówienie z szablonu jest gotowe' : 'Tym razem się nie udało',
+    subject: end === 'completed' ? 'Twoja praca z szablonu jest gotowa' : 'Tym razem się nie udało',
     paragraphs:
       end === 'completed'
         ? [HELLO, `„${run.title}” jest gotowe. Trwało to chwilę, więc dajemy znać.`]
-        : [HELLO, `Szablonu „${run.title}” nie udało się wykonać. Kredyty są z powrotem na koncie.`],
+        : [HELLO, `Nie udało się użyć szablonu „${run.title}”. Kredyty wróciły na konto.`],
     action: { label: end === 'completed' ? 'Zobacz' : 'Spróbuj jeszcze raz', to: { run } },
     notes: [NOTICE_OUT],
     other: {
-      label: 'Wyłącz te listy',
+      label: 'Wyłącz te wiadomości',
       to: '/newsletter/unsubscribe',
       token: unsubscribeToken,
       of: 'notices',
@@ -349,14 +356,14 @@ export const POLISH_LETTERS: LetterTexts = {
     paragraphs:
       end === 'completed'
         ? [HELLO, `${READY[generation.type]}. Trwało to chwilę, więc dajemy znać.`]
-        : [HELLO, 'Tego, o co prosisz, nie udało się zrobić. Kredyty są z powrotem na koncie.'],
+        : [HELLO, 'Nie udało się tego zrobić. Kredyty wróciły na konto.'],
     action: {
       label: end === 'completed' ? 'Zobacz' : 'Spróbuj jeszcze raz',
       to: { generation: generation.id },
     },
     notes: [NOTICE_OUT],
     other: {
-      label: 'Wyłącz te listy',
+      label: 'Wyłącz te wiadomości',
       to: '/newsletter/unsubscribe',
       token: unsubscribeToken,
       of: 'notices',
@@ -367,11 +374,11 @@ export const POLISH_LETTERS: LetterTexts = {
     paragraphs: [HELLO, `Na koncie w Iskrze zostało: ${credits(available)}.`],
     action: { label: 'Zobacz pakiety', to: '/kredyty' },
     notes: [
-      'Napiszemy o tym znowu dopiero wtedy, gdy doładujesz konto i kredyty znów się skończą.',
+      'Napiszemy o tym ponownie dopiero, gdy doładujesz konto i kredyty znów będą się kończyć.',
       NOTICE_OUT,
     ],
     other: {
-      label: 'Wyłącz te listy',
+      label: 'Wyłącz te wiadomości',
       to: '/newsletter/unsubscribe',
       token: unsubscribeToken,
       of: 'notices',
@@ -382,15 +389,15 @@ export const POLISH_LETTERS: LetterTexts = {
     paragraphs: [
       HELLO,
       ...coming.map((one) => `${comingLine(one, 'pl')}.`),
-      'Kartka, list albo życzenia: jedno naciśnięcie i początek już jest, z imieniem i okazją.',
+      'Wybierz kartkę, list albo życzenia. Imię i okazję już wpiszemy.',
     ],
     action: { label: 'Przygotuj prezent', to: '/okazje' },
     notes: [
-      'Piszemy, bo w Iskrze jest włączone przypomnienie listem. Zmienisz je przy każdym dniu z osobna.',
-      'Nie chcesz żadnych takich listów? Wyłączysz je jednym kliknięciem.',
+      'Piszemy, bo masz włączone przypomnienia e-mailem. Zmienisz je przy każdym dniu.',
+      'Nie chcesz takich przypomnień? Wyłączysz je jednym kliknięciem.',
     ],
     other: {
-      label: 'Wyłącz te listy',
+      label: 'Wyłącz te wiadomości',
       to: '/newsletter/unsubscribe',
       token: unsubscribeToken,
       of: 'dates',

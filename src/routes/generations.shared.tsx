@@ -6,7 +6,7 @@ import { knownTitle } from '#features/generation/archive/knownTitle.ts'
 import { readSharedSearch } from '#features/generation/shared/sharedSearch.ts'
 import { SharedScreen } from '#features/generation/shared/SharedScreen.tsx'
 
-const LINKED_TITLE = msg`Praca do pokazania`
+const LINKED_TITLE = msg`Udostępniona praca`
 
 export const Route = createFileRoute('/generations/shared')({
   validateSearch: readSharedSearch,

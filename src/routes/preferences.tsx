@@ -16,7 +16,7 @@ function Preferences() {
   return (
     <AccountFrame
       place="preferences"
-      lead={<Trans>Każdy wybór działa od razu i idzie z Tobą na inne urządzenia.</Trans>}
+      lead={<Trans>Każda zmiana działa od razu, na wszystkich Twoich urządzeniach.</Trans>}
     >
       <PreferencesScreen appearance={<ThemeAndLanguage />} isOffline={useConnection().view === 'offline'} />
       <GenerationPreferencesCard />

@@ -18,7 +18,7 @@ export interface BreadcrumbsProps {
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const { t } = useLingui()
   return (
-    <nav aria-label={t`Okruszki`}>
+    <nav aria-label={t`Ścieżka nawigacji`}>
       <ol className={styles.list}>
         {items.map((item, index) => (
           <li key={item.label} className={styles.item}>

@@ -25,7 +25,7 @@ export function NewPasswordField({ owner, ...rest }: NewPasswordFieldProps) {
     <PasswordField
       {...rest}
       autoComplete="new-password"
-      description={t`Co najmniej ${min} znaków. Kilka zwykłych słów zapamiętasz łatwiej niż szyfr.`}
+      description={t`Co najmniej ${min} znaków. Kilka zwykłych słów łatwiej zapamiętać niż losowe znaki.`}
     >
       {rest.errorMessage === undefined ? (
         <PasswordStrength length={rest.value.length} judgement={judgement} />

@@ -17,7 +17,7 @@ test(
     await person.reads('116,91 zł')
     await fillCheckout(person)
     await person.press('button', /^Zapłać/)
-    await person.sees('heading', 'Dziękujemy, zamówienie przyjęte')
+    await person.sees('heading', 'Dziękujemy za zamówienie')
     await person.photograph()
   },
 )

@@ -25,7 +25,7 @@ for (const frame of ['phone', 'desktop'] as const) {
       await person.photograph()
       await fillCheckout(person)
       await person.press('button', /^Zapłać/)
-      await person.sees('heading', 'Dziękujemy, zamówienie przyjęte')
+      await person.sees('heading', 'Dziękujemy za zamówienie')
       await person.reads(/ISK-\d{4}-\d{6}/)
       await person.photograph()
     })

@@ -56,7 +56,7 @@ const KINDS: Record<
   },
   business_email: {
     productType: 'List biznesowy na miarę',
-    category: 'Listy biznesowe',
+    category: 'E-maile biznesowe',
     collection: 'listy-biznesowe',
     sku: 'BIZ',
   },

@@ -7,7 +7,7 @@ export const shelfCollections: readonly CatalogueCollection[] = [
     handle: 'bestsellery',
     english: collectionsInEnglish.bestsellery,
     title: 'Polecane',
-    description: 'Od czego najlepiej zacząć: kartki, kubki, plakaty i kursy, które sami wybraliśmy.',
+    description: 'Kartki, kubki, plakaty i kursy, od których warto zacząć.',
     picture: {
       recipe: { kind: 'group', view: 'best', scene: 'ember' },
       altText: 'Kubek, kartka i plakat ustawione na podestach w ciepłym świetle',
@@ -21,7 +21,7 @@ export const shelfCollections: readonly CatalogueCollection[] = [
     handle: 'nowosci',
     english: collectionsInEnglish.nowosci,
     title: 'Nowości',
-    description: 'Najświeższe rzeczy w sklepie, te z ostatnich miesięcy na początku.',
+    description: 'Najnowsze kartki, prezenty i kursy, dodane w ostatnich miesiącach.',
     picture: {
       recipe: { kind: 'group', view: 'new', scene: 'violet' },
       altText: 'Nowe przedmioty wyjmowane z otwartego pudełka',
@@ -33,7 +33,7 @@ export const shelfCollections: readonly CatalogueCollection[] = [
     english: collectionsInEnglish['produkty-ai'],
     title: 'Słowa na miarę',
     description:
-      'Kartki, listy, życzenia i podziękowania z miejscem na słowa o jednej osobie. Początek jest gotowy, fakty dopisujesz Ty, a ostatnie słowo i tak należy do Ciebie.',
+      'Kartki, listy, życzenia i podziękowania z miejscem na słowa o jednej osobie. Początek jest gotowy, szczegóły dopisujesz Ty.',
     picture: {
       recipe: { kind: 'group', view: 'ai', scene: 'ice' },
       altText: 'Kartka i list z napisanym tekstem, nad nimi chłodna smuga światła',
@@ -41,7 +41,7 @@ export const shelfCollections: readonly CatalogueCollection[] = [
     seo: {
       title: 'Kartki i listy z miejscem na Twoje słowa',
       description:
-        'Kartki, listy miłosne, życzenia, podziękowania i listy biznesowe z miejscem na Twoje słowa.',
+        'Kartki, listy miłosne, życzenia, podziękowania i e-maile biznesowe z miejscem na Twoje słowa.',
     },
   },
   {
@@ -128,7 +128,7 @@ export const shelfCollections: readonly CatalogueCollection[] = [
   {
     handle: 'listy-biznesowe',
     english: collectionsInEnglish['listy-biznesowe'],
-    title: 'Listy biznesowe',
+    title: 'E-maile biznesowe',
     description: 'Oferty, przypomnienia i odpowiedzi na trudne maile. Krótko, po ludzku i z terminem.',
     picture: {
       recipe: {
@@ -146,7 +146,7 @@ export const shelfCollections: readonly CatalogueCollection[] = [
       altText: 'Okno poczty z krótką wiadomością o ustaleniach',
     },
     seo: {
-      title: 'Listy i maile biznesowe',
+      title: 'E-maile i listy biznesowe',
       description:
         'Oferty, przypomnienia o płatności, reklamacje i listy motywacyjne do uzupełnienia i wysłania.',
     },
@@ -184,7 +184,7 @@ export const shelfCollections: readonly CatalogueCollection[] = [
     handle: 'kredyty',
     english: collectionsInEnglish.kredyty,
     title: 'Kredyty',
-    description: 'Paliwo do generowania obrazów i filmów. Bez abonamentu i bez daty ważności.',
+    description: 'Na tworzenie obrazów, filmów i muzyki. Bez abonamentu i bez daty ważności.',
     picture: {
       recipe: { kind: 'credits', view: 'coin', amount: 300, name: 'Ognisko' },
       altText: 'Żarząca się moneta z iskrą',
@@ -198,7 +198,7 @@ export const shelfCollections: readonly CatalogueCollection[] = [
     handle: 'promocje',
     english: collectionsInEnglish.promocje,
     title: 'W dobrej cenie',
-    description: 'Kartki, plakaty, albumy i kursy, przy których najłatwiej się zdecydować.',
+    description: 'Kartki, plakaty, albumy i kursy w dobrej cenie.',
     picture: {
       recipe: { kind: 'group', view: 'sale', scene: 'berry' },
       altText: 'Prezenty z metkami przewiązane wstążką',

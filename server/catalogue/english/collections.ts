@@ -9,27 +9,27 @@ interface EnglishCollectionText {
 export const collectionsInEnglish = {
   bestsellery: {
     title: 'Our picks',
-    description: 'Where to begin: the cards, mugs, posters and courses that we picked ourselves.',
+    description: 'Good places to start: cards, mugs, posters and courses picked by us.',
     seo: {
       title: 'Our picks',
-      description: 'The cards, gifts, credit packs and courses that Iskra recommends.',
+      description: 'Cards, gifts, credit packs and courses recommended by Iskra.',
     },
     altText: 'A mug, a card and a poster on pedestals in warm light',
   },
   nowosci: {
     title: 'New in',
-    description: 'The freshest things in the shop, those of the last months first.',
+    description: 'The newest cards, gifts and courses, added in recent months.',
     seo: { title: 'New in', description: 'The newest cards, gifts and courses at Iskra.' },
     altText: 'New things taken out of an open box',
   },
   'produkty-ai': {
-    title: 'Words made to measure',
+    title: 'Personal words',
     description:
-      'Cards, letters, wishes and thank-yous with room for words about one person. The beginning is there, you add the facts, and the last word is yours anyway.',
+      'Cards, letters, wishes and thank-yous with room for words about one person. The beginning is ready, and you add the details.',
     seo: {
       title: 'Cards and letters with room for your words',
       description:
-        'Cards, love letters, wishes, thank-yous and business letters with room for your own words.',
+        'Cards, love letters, wishes, thank-yous and business emails with room for your own words.',
     },
     altText: 'A card and a letter with a text, a cool streak of light above them',
   },
@@ -45,21 +45,20 @@ export const collectionsInEnglish = {
   },
   podziekowania: {
     title: 'Thank-yous',
-    description: 'A few sentences that somebody puts in a drawer and comes back to.',
+    description: 'A few sentences to keep in a drawer and come back to.',
     seo: {
-      title: 'Thank-yous made to measure',
-      description: 'Thank-yous for teachers, doctors, guests and parents, concrete and without pathos.',
+      title: 'Personal thank-yous',
+      description: 'Thank-yous for teachers, doctors, guests and parents, specific and unpretentious.',
     },
     altText: 'A little card reading “Dziękuję” tied with string',
   },
   'listy-milosne': {
     title: 'Love letters',
-    description:
-      'For anniversaries, for distance and for making up. No borrowed quotations, but your own details.',
+    description: 'For anniversaries, long distance and making up. No borrowed quotes, just your own details.',
     seo: {
       title: 'Love letters',
       description:
-        'Love letters with room for your details: for an anniversary, for distance, for a proposal.',
+        'Love letters with room for your details: for an anniversary, a long-distance love or a proposal.',
     },
     altText: 'A letter beginning with “Kochanie” in a sealed envelope',
   },
@@ -69,27 +68,27 @@ export const collectionsInEnglish = {
     seo: {
       title: 'Birthday wishes',
       description:
-        'Birthday wishes for mum, a best friend, the boss and grandparents. A PDF as soon as it is paid.',
+        'Birthday wishes for mum, a best friend, the boss and grandparents. A PDF as soon as you’ve paid.',
     },
     altText: 'A phone with birthday wishes in a chat',
   },
   'listy-biznesowe': {
-    title: 'Business letters',
-    description: 'Offers, reminders and replies to difficult mails. Short, human and with a date.',
+    title: 'Business emails',
+    description: 'Offers, reminders and replies to difficult emails. Short, human and with a deadline.',
     seo: {
-      title: 'Business letters and mails',
+      title: 'Business emails and letters',
       description: 'Offers, payment reminders, complaints and cover letters to fill in and send.',
     },
-    altText: 'A mail window with a short message about what was agreed',
+    altText: 'An email window with a short message about what was agreed',
   },
   prezenty: {
     title: 'Printed gifts',
     description:
-      'Mugs, posters, T-shirts, calendars and jigsaws with your picture. Printed from a single piece.',
+      'Mugs, posters, T-shirts, calendars and jigsaws with your picture. Printed from one piece up.',
     seo: {
       title: 'Gifts with your picture',
       description:
-        'Mugs, posters, T-shirts, notebooks, albums and jigsaws with your own picture, from a single piece.',
+        'Mugs, posters, T-shirts, notebooks, albums and jigsaws with your own picture, from one piece up.',
     },
     altText: 'A mug, a candle, a notebook and a poster on a table',
   },
@@ -106,25 +105,25 @@ export const collectionsInEnglish = {
   },
   kredyty: {
     title: 'Credits',
-    description: 'Fuel for making pictures and films. No subscription and no expiry date.',
+    description: 'For making images, videos and music. No subscription and no expiry date.',
     seo: {
       title: 'Credit packs',
-      description: 'Credits for pictures and films: from 50 to 4000, no subscription, no expiry date.',
+      description: 'Credits for images and videos: from 50 to 4000, no subscription, no expiry date.',
     },
     altText: 'A glowing coin with a spark',
   },
   promocje: {
     title: 'Good prices',
-    description: 'Cards, posters, photo albums and courses that are the easiest to decide on.',
+    description: 'Cards, posters, photo albums and courses at good prices.',
     seo: {
       title: 'Good prices',
-      description: 'Cards, posters, photo albums and courses at a good price at Iskra.',
+      description: 'Cards, posters, photo albums and courses at good prices on Iskra.',
     },
     altText: 'Presents with price tags tied with ribbon',
   },
   'na-urodziny': {
     title: 'For birthdays',
-    description: 'Cards, wishes and gifts for somebody who blows out candles today.',
+    description: 'Cards, wishes and gifts for someone blowing out the candles today.',
     seo: {
       title: 'For birthdays – cards, words and gifts',
       description:
@@ -134,7 +133,7 @@ export const collectionsInEnglish = {
   },
   'na-slub-i-rocznice': {
     title: 'Weddings and anniversaries',
-    description: 'For couples at the start of the road and for those long on it.',
+    description: 'Cards, letters and gifts for newlyweds and long-time couples.',
     seo: {
       title: 'Weddings and anniversaries – cards, words and gifts',
       description: 'Wedding cards, anniversary letters, star maps and albums for couples.',
@@ -143,7 +142,7 @@ export const collectionsInEnglish = {
   },
   'na-walentynki': {
     title: 'For Valentine’s Day',
-    description: 'Valentines and letters with room for sentences that can’t be borrowed.',
+    description: 'Valentine cards and letters with room for your own words.',
     seo: {
       title: 'For Valentine’s Day – cards, words and gifts',
       description: 'Valentine cards and love letters with room for your own words.',
@@ -152,8 +151,7 @@ export const collectionsInEnglish = {
   },
   'na-swieta': {
     title: 'For Christmas',
-    description:
-      'Cards with room for words of their own for each, baubles with a name and wishes for clients.',
+    description: 'Cards with room for personal words, baubles with a name and wishes for clients.',
     seo: {
       title: 'For Christmas – cards, words and gifts',
       description: 'Christmas cards with room for your own words, baubles with a name and company wishes.',
@@ -162,7 +160,7 @@ export const collectionsInEnglish = {
   },
   'dla-mamy-i-taty': {
     title: 'For mum and dad',
-    description: 'For Mother’s Day, for Father’s Day and for an ordinary Tuesday on which one should call.',
+    description: 'For Mother’s Day, Father’s Day or no occasion at all.',
     seo: {
       title: 'For mum and dad – cards, words and gifts',
       description: 'Cards, mugs and wishes for Mother’s Day and Father’s Day.',
@@ -171,7 +169,7 @@ export const collectionsInEnglish = {
   },
   'dla-dzieci': {
     title: 'For children',
-    description: 'Stories, jigsaws and books in which the child is the hero.',
+    description: 'Stories, jigsaws and books with the child as the hero.',
     seo: {
       title: 'For children – cards, words and gifts',
       description: 'Cards with a story, jigsaws with a name and albums of the first year.',
@@ -180,10 +178,10 @@ export const collectionsInEnglish = {
   },
   'do-pracy-i-firmy': {
     title: 'For work and business',
-    description: 'Mails, thank-yous, courses and things for the desk of those who work.',
+    description: 'Emails, thank-yous, courses and gifts for the desk.',
     seo: {
       title: 'For work and business – cards, words and gifts',
-      description: 'Business mails, thank-yous for a team, courses for companies and things for the desk.',
+      description: 'Business emails, thank-yous for a team, courses for companies and gifts for the desk.',
     },
     altText: 'A card reading “Dobra robota” with a geometric pattern',
   },

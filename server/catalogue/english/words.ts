@@ -34,7 +34,7 @@ export const CATEGORIES = {
   Podziękowania: 'Thank-yous',
   'Listy miłosne': 'Love letters',
   'Życzenia urodzinowe': 'Birthday wishes',
-  'Listy biznesowe': 'Business letters',
+  'E-maile biznesowe': 'Business emails',
   Kubki: 'Mugs',
   'Plakaty i obrazy': 'Posters and pictures',
   'Koszulki i tekstylia': 'T-shirts and textiles',

@@ -4,10 +4,10 @@ import { msg } from '@lingui/core/macro'
 export const LEGAL_WORDS = {
   '/polityka-prywatnosci': {
     title: msg`Polityka prywatności`,
-    description: msg`Co o Tobie wiemy, po co i jak długo. I jak to usunąć.`,
+    description: msg`Jakie dane o Tobie zbieramy, po co i jak długo je trzymamy. I jak je usunąć.`,
   },
   '/regulamin': {
     title: msg`Regulamin`,
-    description: msg`Na co się umawiamy, gdy korzystasz z Iskry. Bez drobnego druku.`,
+    description: msg`Zasady korzystania z Iskry. Krótko i bez drobnego druku.`,
   },
 } as const

@@ -21,7 +21,7 @@ export const SCREEN_WORDS = {
   },
   '/o-nas': {
     title: msg`O Iskrze`,
-    description: msg`Czym jest Iskra: sklep i pracownia prezentów ze słów i obrazów, w pięciu rzeczach do sprawdzenia.`,
+    description: msg`Iskra to sklep i pracownia prezentów ze słów i obrazów. Pięć rzeczy, które możesz sprawdzić.`,
   },
   '/kontakt': {
     title: msg`Kontakt`,
@@ -29,12 +29,12 @@ export const SCREEN_WORDS = {
   },
   '/dostawa-i-zwroty': {
     title: msg`Dostawa i zwroty`,
-    description: msg`Jak do Ciebie dojdzie to, co kupisz w Iskrze, ile to kosztuje i co można oddać.`,
+    description: msg`Jak dostarczamy zakupy z Iskry, ile to kosztuje i co można zwrócić.`,
   },
   ...LEGAL_WORDS,
   '/prywatnosc/moje-wizyty': {
     title: msg`Moje wizyty`,
-    description: msg`Co Iskra policzyła z Twoich wizyt na tym urządzeniu. Zobacz, pobierz albo usuń.`,
+    description: msg`Co Iskra zapisała o Twoich wizytach na tym urządzeniu. Zobacz, pobierz albo usuń.`,
   },
   '/debug': {
     title: msg`Diagnostyka`,
@@ -47,7 +47,7 @@ export const SCREEN_WORDS = {
   '/sklep/produkt/$handle': { title: msg`Produkt` },
   '/okazje': {
     title: msg`Okazje i imieniny`,
-    description: msg`Najbliższe imieniny, urodziny i święta: kto, kiedy i za ile dni. Dodaj bliskich, przypomnimy na czas, z początkiem prezentu.`,
+    description: msg`Najbliższe imieniny, urodziny i święta: kto, kiedy i za ile dni. Dodaj bliskich, a przypomnimy na czas i podpowiemy prezent.`,
   },
   '/ulubione': {
     title: msg`Ulubione`,
@@ -60,7 +60,7 @@ export const SCREEN_WORDS = {
   '/sklep/$collection': { title: msg`Kolekcja` },
   '/produkty-ai': {
     title: msg`Słowa na miarę: kartki, życzenia i listy`,
-    description: msg`Pięć rodzajów tekstów na miarę: kartki, podziękowania, listy miłosne, życzenia i listy biznesowe. Zobacz próbki.`,
+    description: msg`Pięć rodzajów tekstów na miarę: kartki, podziękowania, listy miłosne, życzenia i e-maile biznesowe. Zobacz próbki.`,
   },
   '/koszyk': { title: msg`Koszyk` },
   '/kasa/$token': { title: msg`Kasa` },
@@ -99,7 +99,7 @@ export const SCREEN_WORDS = {
   '/tutoriale/$slug': { title: msg`Tutorial` },
   '/modele': {
     title: msg`Modele AI: obrazy, wideo, audio i teksty`,
-    description: msg`Co który model umie, a czego nie, na jakiej licencji i skąd to wiemy. Porównaj i wypróbuj te, które działają w Iskrze.`,
+    description: msg`Co potrafi każdy model, na jakiej jest licencji i skąd to wiemy. Porównaj modele i wypróbuj te, które działają w Iskrze.`,
   },
   '/modele/$medium': { title: msg`Modele` },
   '/modele/$medium/$kategoria': { title: msg`Modele` },
@@ -127,7 +127,7 @@ export const SCREEN_WORDS = {
   '/credits/cancel': { title: msg`Płatność przerwana` },
   '/generations/shared': {
     title: msg`Prace wszystkich`,
-    description: msg`Obrazy, wideo i muzyka, które ludzie zrobili w Iskrze. Każdą możesz przerobić po swojemu.`,
+    description: msg`Obrazy, wideo i muzyka, które ludzie zrobili w Iskrze. Każdą pracę możesz przerobić po swojemu.`,
   },
   '/wideo': {
     title: msg`Ściana filmów`,
@@ -135,7 +135,7 @@ export const SCREEN_WORDS = {
   },
   '/popularne': {
     title: msg`Popularne prace i szablony`,
-    description: msg`Obrazy, filmy, dźwięki i szablony z Iskry, do których ludzie zaglądają najchętniej: dziś, w tym tygodniu i od początku.`,
+    description: msg`Najczęściej oglądane obrazy, filmy, dźwięki i szablony z Iskry: dziś, w tym tygodniu i od początku.`,
   },
   '/generacje/$id': { title: msg`Praca` },
   '/profil': { title: msg`Mój profil` },

@@ -35,7 +35,7 @@ export function NotFound() {
     >
       <SearchField
         className={styles.search ?? ''}
-        label={t`Szukaj tego, czego tu nie ma`}
+        label={t`Szukaj w Iskrze`}
         placeholder={t`Szukaj prezentu`}
         value={text}
         onChange={setText}

@@ -22,8 +22,8 @@ export function useMissingWords(
       return {
         title: t`Jest nowa wersja Iskry`,
         words: isWriting
-          ? t`To otwiera się już tylko w nowej wersji. Koszyk i szkice zostają; formularz, w którym piszesz, najpierw dokończ.`
-          : t`To otwiera się już tylko w nowej wersji. Koszyk i szkice zostają.`,
+          ? t`Ta część działa już tylko w nowej wersji. Koszyk i szkice zostają, ale najpierw dokończ formularz, w którym piszesz.`
+          : t`Ta część działa już tylko w nowej wersji. Koszyk i szkice zostają.`,
       }
     case 'same':
     default:

@@ -43,7 +43,7 @@ export function PaletteSearch() {
         className={classNames(styles.menu)}
         onAction={run}
         renderEmptyState={() => (
-          <p className={styles.empty}>{t`Nic takiego nie ma. Spróbuj innego słowa.`}</p>
+          <p className={styles.empty}>{t`Nic nie znaleźliśmy. Spróbuj innego słowa.`}</p>
         )}
       >
         {sections.map((section) => (

@@ -20,7 +20,7 @@ export default function ProofDialog() {
     >
       <div className={styles.question}>
         <p>
-          <Trans>Tego pilnujemy szczególnie. Podaj hasło, a od razu przejdziemy dalej.</Trans>
+          <Trans>To ważna zmiana, więc najpierw podaj hasło. Zaraz potem przejdziesz dalej.</Trans>
         </p>
         {asked === null ? null : (
           <ProofForm email={email} onProved={() => asked.answer(true)} onCancel={() => asked.answer(false)} />

@@ -107,13 +107,15 @@ export default function SignOutDialog() {
         ) : null}
         {unsent > 0 && view === 'offline' ? (
           <Notice tone="neutral">
-            <Trans>Teraz nie ma sieci. Zmiany wyślą się same, gdy wróci, jeśli zostaniesz.</Trans>
+            <Trans>Teraz nie ma sieci. Jeśli zostaniesz, zmiany wyślą się same, gdy wróci połączenie.</Trans>
           </Notice>
         ) : null}
         <output>
           {sending === 'late' ? (
             <Notice tone="warning">
-              <Trans>Nie wszystko dotarło. Spróbuj jeszcze raz za chwilę albo wyloguj się mimo to.</Trans>
+              <Trans>
+                Nie wszystko udało się wysłać. Spróbuj jeszcze raz za chwilę albo wyloguj się mimo to.
+              </Trans>
             </Notice>
           ) : null}
         </output>

@@ -42,7 +42,7 @@ export function ModeSettings() {
       <Switch
         isSelected={debug}
         onChange={toggleDebugMode}
-        description={t`Pokazuje wersję i wejście do diagnostyki.`}
+        description={t`Pokazuje wersję i link do diagnostyki.`}
       >
         <Trans>Diagnostyka</Trans>
       </Switch>

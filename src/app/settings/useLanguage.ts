@@ -17,7 +17,7 @@ export function useLanguage(): { language: Language; setLanguage: (language: Lan
       showToast({
         type: 'error',
         title: t`Nie udało się zmienić języka`,
-        message: t`Słowa tego języka nie są jeszcze zapisane na tym urządzeniu. Spróbuj, gdy będzie sieć.`,
+        message: t`Ten język nie jest jeszcze zapisany na tym urządzeniu. Spróbuj, gdy będzie sieć.`,
       })
     }
   }

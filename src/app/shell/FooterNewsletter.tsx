@@ -19,7 +19,7 @@ export function FooterNewsletter() {
           <Trans>Pomysły na ważne dni</Trans>
         </h2>
         <p className={styles.claim}>
-          <Trans>Kilka listów w miesiącu: nowe wzory, okazje i rabaty. Wypiszesz się, kiedy chcesz.</Trans>
+          <Trans>Kilka e-maili w miesiącu: nowe wzory, okazje i rabaty. Wypiszesz się, kiedy chcesz.</Trans>
         </p>
       </div>
       <div className={styles.newsletterForm}>

@@ -79,7 +79,7 @@ function MenuContent({ hasOpened }: { readonly hasOpened: boolean }) {
   const path = useLocation({ select: (location) => location.pathname })
   return (
     <>
-      <nav aria-label={t`Wszystkie miejsca`} className={styles.menu}>
+      <nav aria-label={t`Wszystkie działy`} className={styles.menu}>
         <MenuPlaces path={path} />
         {hasOpened ? (
           <Suspense fallback={null}>

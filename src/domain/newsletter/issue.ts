@@ -136,11 +136,11 @@ export const ISSUE_ENDING: Readonly<
   Record<IssueLanguage, { readonly note: string; readonly leave: string }>
 > = {
   pl: {
-    note: 'Ten list przyszedł, bo ten adres jest na liście newslettera Iskry.',
+    note: 'Dostajesz tę wiadomość, bo ten adres jest zapisany na newsletter Iskry.',
     leave: 'Wypisz mnie',
   },
   en: {
-    note: 'You are getting this letter because this address is on the list of Iskra’s newsletter.',
+    note: 'You’re getting this email because this address is subscribed to the Iskra newsletter.',
     leave: 'Unsubscribe',
   },
 }

@@ -13,31 +13,31 @@ export function AboutScreen() {
     <Page width="narrow">
       <PageHeader
         title={t`O Iskrze`}
-        lead={t`Sklep i pracownia prezentów ze słów i obrazów. Na dni, o których się pamięta.`}
+        lead={t`Sklep i pracownia prezentów ze słów i obrazów. Na ważne dni.`}
       />
       <ul className={styles.things}>
-        <Thing icon={<PenLine size={24} />} title={<Trans>Słowa z miejscem na Wasze</Trans>}>
+        <Thing icon={<PenLine size={24} />} title={<Trans>Miejsce na Twoje słowa</Trans>}>
           <Trans>
-            Kartki, listy i życzenia zaczynamy my, kończycie Wy: w każdym pliku jest miejsce na to, co wiecie
-            tylko Wy. Obok nich kubki, plakaty i inne rzeczy, które można dotknąć.
+            Kartki, listy i życzenia zaczynamy my, a kończysz Ty: zawsze jest w nich miejsce na to, co wiesz
+            tylko Ty. Mamy też kubki, plakaty i inne prezenty.
           </Trans>
         </Thing>
-        <Thing icon={<Sparkles size={24} />} title={<Trans>Wiadomo, co jest z AI</Trans>}>
+        <Thing icon={<Sparkles size={24} />} title={<Trans>Wiesz, co robi AI</Trans>}>
           <Trans>
-            Przy każdym silniku piszemy, czy to AI i czyja. Silniki Iskry rysują, grają i układają słowa
-            według reguł, bez AI.
+            Przy każdym silniku piszemy, czy to AI i od kogo pochodzi. Silniki Iskry rysują, grają i układają
+            słowa według reguł, bez AI.
           </Trans>
         </Thing>
         <Thing icon={<HeartHandshake size={24} />} title={<Trans>Cena przed kliknięciem</Trans>}>
           <Trans>
-            Ile co kosztuje, widać, zanim naciśniesz. Jedno naciśnięcie to jedno zamówienie, także gdy
-            zawiedzie sieć. Kredyty kupuje się raz, bez abonamentu.
+            Cenę widzisz, zanim klikniesz. Jedno kliknięcie to jedno zamówienie, nawet gdy zerwie się
+            połączenie. Kredyty kupujesz raz, bez abonamentu.
           </Trans>
         </Thing>
         <Thing icon={<WifiOff size={24} />} title={<Trans>Działa też bez sieci</Trans>}>
           <Trans>
-            Sklep można przeglądać i napełniać koszyk w pociągu i w lesie. To, co zrobisz, czeka na urządzeniu
-            i dochodzi do nas raz, gdy sieć wróci.
+            W pociągu i w lesie możesz przeglądać sklep i dodawać do koszyka. Zmiany czekają na urządzeniu i
+            wyślą się, gdy wróci sieć.
           </Trans>
         </Thing>
         <Thing icon={<EyeOff size={24} />} title={<Trans>Bez śledzenia</Trans>}>

@@ -40,12 +40,12 @@ export function ContactForm() {
         inputMode="email"
         autoComplete="email"
         maxLength={254}
-        description={t`Na niego odpiszemy`}
+        description={t`Na ten adres odpiszemy`}
         isRequired
       />
       <TextField
         {...form.field('order_number')}
-        label={t`Numer zamówienia (jeśli o nie chodzi)`}
+        label={t`Numer zamówienia (jeśli o nie pytasz)`}
         autoComplete="off"
         maxLength={40}
         placeholder="ISK-2026-000123"

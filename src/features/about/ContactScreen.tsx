@@ -16,10 +16,10 @@ export function ContactScreen() {
     <Page>
       <PageHeader
         title={t`Kontakt`}
-        lead={t`Pytanie o zamówienie, pomysł albo reklamacja: czyta to człowiek. Na reklamacje odpowiadamy w 14 dni.`}
+        lead={t`Pytanie o zamówienie, pomysł albo reklamacja: czyta to człowiek. Na reklamacje odpowiadamy w ciągu 14 dni.`}
       />
       <div className={styles.contact}>
-        <Card title={<Trans>Kto tu sprzedaje</Trans>}>
+        <Card title={<Trans>Dane sprzedawcy</Trans>}>
           <dl className={styles.facts}>
             <Fact name={<Trans>Sprzedawca</Trans>} value={seller.name} />
             <Fact name={<Trans>Adres</Trans>} value={seller.address} />

@@ -27,7 +27,7 @@ export function DeliveryScreen() {
     <Page width="narrow">
       <PageHeader
         title={t`Dostawa i zwroty`}
-        lead={t`Jak do Ciebie dojdzie to, co kupisz, ile to kosztuje i co można oddać.`}
+        lead={t`Jak dostarczamy zakupy, ile to kosztuje i co można zwrócić.`}
       />
       <div className={styles.cards}>
         <Card title={<Trans>Paczki</Trans>}>
@@ -36,8 +36,8 @@ export function DeliveryScreen() {
               <Shipping />
               <p>
                 <Trans>
-                  Gdy wyślemy paczkę, dostaniesz wiadomość z numerem przesyłki. Gdzie jest, zobaczysz na
-                  stronie zamówienia.
+                  Gdy wyślemy paczkę, dostaniesz wiadomość z numerem przesyłki. Na stronie zamówienia
+                  zobaczysz, gdzie jest.
                 </Trans>
               </p>
               <p className={styles.credit}>
@@ -59,7 +59,7 @@ export function DeliveryScreen() {
         <Card title={<Trans>Pliki i kartki elektroniczne</Trans>}>
           <p>
             <Trans>
-              Pliki są do pobrania od razu po zapłaceniu: na stronie zamówienia i w liście. Kartkę
+              Pliki pobierzesz zaraz po zapłaceniu: na stronie zamówienia i z wiadomości e-mail. Kartkę
               elektroniczną wysyłamy w dniu, który wybierzesz. Dostawa nic nie kosztuje.
             </Trans>
           </p>
@@ -67,8 +67,8 @@ export function DeliveryScreen() {
         <Card title={<Trans>Zwroty i reklamacje</Trans>}>
           <p>
             <Trans>
-              Zakup możesz oddać w {WITHDRAWAL_DAYS} dni, bez podawania przyczyny. Nie dotyczy to rzeczy
-              robionych tylko dla Ciebie, na przykład kubka z Twoim obrazem, ani treści cyfrowych
+              Zakup możesz zwrócić w ciągu {WITHDRAWAL_DAYS} dni bez podawania przyczyny. Nie dotyczy to
+              rzeczy robionych na zamówienie, na przykład kubka ze zdjęciem, ani treści cyfrowych
               dostarczonych od razu na Twoją prośbę.
             </Trans>{' '}
             <TextLink to={TERMS_PATH}>
@@ -77,8 +77,8 @@ export function DeliveryScreen() {
           </p>
           <p>
             <Trans>
-              Coś przyszło uszkodzone albo nie takie? Napisz do nas i podaj numer zamówienia: reklamację
-              rozpatrujemy w 14 dni.
+              Coś przyszło uszkodzone albo niezgodne z zamówieniem? Napisz do nas i podaj numer zamówienia.
+              Reklamację rozpatrzymy w ciągu 14 dni.
             </Trans>{' '}
             <TextLink to="/kontakt">
               <Trans>Napisz do nas</Trans>

@@ -49,7 +49,7 @@ function Banner({ visit }: { readonly visit: AffiliateVisit }) {
     <FloatingNotice
       isCorner
       title={t`${creator} zaprasza z kodem ${code}`}
-      closeLabel={t`Zamknij, kod zostaje`}
+      closeLabel={t`Zamknij, kod nadal działa`}
       onClose={close}
       actions={
         <ButtonLink to="/sklep/kredyty" variant="primary" size="small">
@@ -61,7 +61,7 @@ function Banner({ visit }: { readonly visit: AffiliateVisit }) {
         {discountPercent === 0 ? null : (
           <li>
             <Trans>
-              <strong>{percent} taniej</strong> całe zakupy z tym kodem.
+              <strong>{percent} taniej</strong> za całe zakupy z tym kodem.
             </Trans>
           </li>
         )}
@@ -83,7 +83,7 @@ function Banner({ visit }: { readonly visit: AffiliateVisit }) {
         )}
         {discountPercent === 0 ? (
           <li>
-            <Trans>Ceny zostają takie same.</Trans>
+            <Trans>Ceny się nie zmieniają.</Trans>
           </li>
         ) : null}
       </ul>
@@ -96,14 +96,14 @@ function Banner({ visit }: { readonly visit: AffiliateVisit }) {
 
 function Standing() {
   const standing = useStore(codeStanding)
-  if (standing.kind === 'waits') return <Trans>Doliczymy go, gdy coś trafi do koszyka.</Trans>
-  if (standing.kind === 'taken-out') return <Trans>Nie ma go już w koszyku. Możesz go tam wpisać.</Trans>
+  if (standing.kind === 'waits') return <Trans>Naliczymy go, gdy dodasz coś do koszyka.</Trans>
+  if (standing.kind === 'taken-out') return <Trans>W koszyku go już nie ma. Możesz go tam wpisać.</Trans>
   if (standing.kind === 'other') {
     const { code } = standing
-    return <Trans>W koszyku masz kod {code}. Kody się nie sumują, więc Twój zostaje.</Trans>
+    return <Trans>W koszyku masz już kod {code}. Kody się nie sumują, więc zostaje ten.</Trans>
   }
   return standing.applicable === false ? (
-    <Trans>Jest w koszyku, ale sklep go do niego nie przyjął.</Trans>
+    <Trans>Jest w koszyku, ale sklep go nie przyjął.</Trans>
   ) : (
     <Trans>Jest w Twoim koszyku.</Trans>
   )

@@ -29,7 +29,7 @@ export function CreatorCard() {
       title={<Trans>Twoje kody</Trans>}
       lead={
         <Trans>
-          Opłacone zamówienia z Twoim kodem, bez zwróconych i bez Twoich własnych. Kto kupił, nie pokazujemy.
+          Opłacone zamówienia z Twoim kodem, bez zwróconych i bez Twoich własnych. Nie pokazujemy, kto kupił.
         </Trans>
       }
     >

@@ -73,14 +73,14 @@ it('the banner names creator, gift and discount, says so where there is none, an
   expect((await screen.findByRole('link', { name: 'Zobacz pakiety kredytów' })).getAttribute('href')).toBe(
     '/sklep/kredyty',
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Zamknij, kod zostaje' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Zamknij, kod nadal działa' }))
   expect(screen.queryByRole('region', { name: /zaprasza/ })).toBeNull()
   unmount()
   renderScreen(<AffiliateBanner />)
   await takeReferral(services, '?ref=futureai')
   const other = await screen.findByRole('region', { name: 'Future AI zaprasza z kodem FUTUREAI' })
   expect(other.textContent).toMatch(/150\skredytów/)
-  expect(other.textContent).toMatch(/Ceny\szostają\stakie\ssame/)
+  expect(other.textContent).toMatch(/Ceny\ssię\snie\szmieniają/)
   expect(other.textContent).not.toContain('%')
   await takeReferral(services, '?ref=techvibe')
   await vi.waitFor(() => expect(screen.queryByRole('region', { name: /zaprasza/ })).toBeNull())

@@ -34,7 +34,7 @@ afterEach(cleanup)
 it('a code goes into the cart with its first thing, gives way to a typed one and to a newer visit’s', async () => {
   comeBy('TECHVIBE')
   renderScreen(<AffiliateBanner />)
-  expect((await banner()).textContent).toMatch(/gdy\scoś\strafi\sdo\skoszyka/)
+  expect((await banner()).textContent).toMatch(/gdy\sdodasz\scoś\sdo\skoszyka/)
   const db = await database()
   await addToCart(db, one)
   await waitFor(async () => expect((await banner()).textContent).toMatch(/Jest\sw\sTwoim\skoszyku/))
@@ -45,9 +45,11 @@ it('a code goes into the cart with its first thing, gives way to a typed one and
   await waitFor(async () => expect(await codeInCart()).toBe('FUTUREAI'))
 
   await setDiscountCode(db, 'iskra20')
-  await waitFor(async () => expect((await banner()).textContent).toMatch(/masz\skod\siskra20/))
+  await waitFor(async () => expect((await banner()).textContent).toMatch(/masz\sjuż\skod\siskra20/))
   comeBy('CREATIVEPRO')
-  await waitFor(async () => expect((await banner()).textContent).toMatch(/CREATIVEPRO.*masz\skod\siskra20/s))
+  await waitFor(async () =>
+    expect((await banner()).textContent).toMatch(/CREATIVEPRO.*masz\sjuż\skod\siskra20/s),
+  )
   expect(await codeInCart()).toBe('iskra20')
 })
 
@@ -59,7 +61,7 @@ it('taken out it stays out, until the cart has been emptied and another is begun
   await waitFor(async () => expect(await codeInCart()).toBe('TECHVIBE'))
   await waitFor(() => expect(currentVisit()?.wasPut).toBe(true))
   await setDiscountCode(db, null)
-  await waitFor(async () => expect((await banner()).textContent).toMatch(/Nie\sma\sgo\sjuż\sw\skoszyku/))
+  await waitFor(async () => expect((await banner()).textContent).toMatch(/W\skoszyku\sgo\sjuż\snie\sma/))
   expect(await codeInCart()).toBeNull()
 
   await clearCart(db)

@@ -87,7 +87,7 @@ function OneTemplate({ id, onOpen, onLeave, onRetry }: OneTemplateProps) {
       <Page>
         <ErrorState
           title={i18n._(BUILDER_MESSAGES.template_load_failed)}
-          description={t`Nie ma go na tym urządzeniu, a serwer go nie oddał. Spróbuj jeszcze raz, gdy będzie sieć.`}
+          description={t`Nie ma go na tym urządzeniu, a serwer nie odpowiada. Spróbuj jeszcze raz, gdy będzie sieć.`}
           level={1}
           onRetry={onRetry}
         />

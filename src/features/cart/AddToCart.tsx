@@ -121,7 +121,7 @@ export function AddToCart({ product, variant, compact = false, gift }: AddToCart
         {button}
         {!isSoldOut && room.reason === 'stock' && pieces >= room.pieces ? (
           <output className={styles.note}>
-            <Trans>Więcej w sklepie nie ma.</Trans>
+            <Trans>To wszystko, co mamy w sklepie.</Trans>
           </output>
         ) : null}
       </div>

@@ -84,7 +84,7 @@ function Empty() {
   return (
     <EmptyState
       icon={<ShoppingBag size={28} />}
-      title={t`Tu jest jeszcze pusto`}
+      title={t`Koszyk jest jeszcze pusty`}
       description={t`To, co dodasz, zapiszemy na tym urządzeniu, także bez sieci.`}
       action={
         <ButtonLink ref={wayOut} to="/sklep" variant="primary" onClick={closeCartDrawer}>

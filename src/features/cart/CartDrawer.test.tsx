@@ -178,7 +178,7 @@ describe('the cart drawer', () => {
     const link = within(dialog).getByRole('link', { name: 'Wybierz inny dzień prezentu: Kartka' })
     expect(link.getAttribute('href')).toContain('prezent=a-gift')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Przejdź do kasy' }))
-    expect(await within(dialog).findByText(/Dzień jednego z prezentów już minął/)).toBeTruthy()
+    expect(await within(dialog).findByText(/Dzień doręczenia jednego z prezentów już minął/)).toBeTruthy()
   })
 
   it('says what an empty cart is for and where to go', async () => {
@@ -186,7 +186,7 @@ describe('the cart drawer', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Koszyk (0)' }))
 
     const dialog = await drawer(0)
-    expect(await within(dialog).findByRole('heading', { name: 'Tu jest jeszcze pusto' })).toBeDefined()
+    expect(await within(dialog).findByRole('heading', { name: 'Koszyk jest jeszcze pusty' })).toBeDefined()
     expect(within(dialog).getByRole('link', { name: 'Przejdź do sklepu' })).toBeDefined()
     expect(within(dialog).queryByRole('button', { name: 'Przejdź do kasy' })).toBeNull()
   })
@@ -218,7 +218,7 @@ describe('the cart drawer', () => {
 
     await userEvent.click(within(line('Kartka')).getByRole('button', { name: 'Więcej' }))
     await waitFor(() => expect(dialog.textContent).toContain('Razem szacunkowo'))
-    expect(dialog.textContent).toContain('poda sklep.')
+    expect(dialog.textContent).toContain('zobaczysz w kasie.')
   })
 
   it('shows goods as they are paid, shipping and total, the same before and after the shop has it', async () => {
@@ -237,7 +237,7 @@ describe('the cart drawer', () => {
       expect(dialog.textContent).toMatch(/Do darmowej dostawy brakuje 1,10\szł/)
     }
     check()
-    expect(dialog.textContent).toContain('Podatek liczymy ostatecznie przy kasie')
+    expect(dialog.textContent).toContain('Ostateczny podatek liczymy w kasie')
     await acknowledge()
     await within(dialog).findByText('koszyk zapisany')
     check()
@@ -453,7 +453,7 @@ describe('the cart drawer', () => {
     renderCart()
     openCartDrawer()
 
-    expect(await screen.findByText('sklep prosi o chwilę, wyślemy sami')).toBeDefined()
+    expect(await screen.findByText('sklep jest zajęty, za chwilę wyślemy zmiany')).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -466,14 +466,14 @@ describe('the cart drawer', () => {
     renderCart()
     openCartDrawer()
 
-    expect(await screen.findByText(/zmieniliśmy liczbę sztuk z 5 na 2/)).toBeDefined()
+    expect(await screen.findByText(/zmieniliśmy liczbę z 5 na 2/)).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Zamknij wiadomość' }))
     await waitFor(() => expect(screen.queryByText(/zmieniliśmy liczbę/)).toBeNull())
   })
 
   it.each([
-    ['offline', 'Do kasy potrzebna jest sieć.'],
-    ['online', 'Sieć działa, ale sklep teraz nie odpowiada.'],
+    ['offline', 'W kasie potrzebna jest sieć.'],
+    ['online', 'Masz połączenie, ale sklep teraz nie odpowiada.'],
   ] as const)('keeps the cart here when the shop can’t be reached while we are %s', async (view, words) => {
     connectionView.set(view)
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')))
@@ -501,16 +501,16 @@ describe('the button that adds', () => {
       </>,
     )
     const more = screen.getByRole('button', { name: 'Więcej' })
-    expect(screen.queryByText('Więcej w sklepie nie ma.')).toBeNull()
+    expect(screen.queryByText('To wszystko, co mamy w sklepie.')).toBeNull()
     await userEvent.click(more)
     await userEvent.click(more)
     expect(more).toHaveProperty('disabled', true)
-    expect(screen.getByText('Więcej w sklepie nie ma.')).toBeDefined()
+    expect(screen.getByText('To wszystko, co mamy w sklepie.')).toBeDefined()
 
     await userEvent.click(screen.getByRole('button', { name: 'Dodaj do koszyka' }))
     const dialog = await drawer(3)
     expect(within(dialog).getByRole('button', { name: 'Więcej' })).toHaveProperty('disabled', true)
-    expect(within(dialog).getByText('Więcej w sklepie nie ma.')).toBeDefined()
+    expect(within(dialog).getByText('To wszystko, co mamy w sklepie.')).toBeDefined()
     closeCartDrawer()
     expect(await screen.findByRole('button', { name: 'Jest już w koszyku' })).toBeDefined()
   })

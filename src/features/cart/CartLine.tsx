@@ -124,7 +124,7 @@ export function CartLine({ item, refusal, storeTotal, most }: CartLineProps) {
         <strong className={styles.total}>{money(storeTotal ?? sums.total)}</strong>
         {most.reason === 'stock' && quantity >= most.pieces ? (
           <output className={styles.enough}>
-            <Trans>Więcej w sklepie nie ma.</Trans>
+            <Trans>To wszystko, co mamy w sklepie.</Trans>
           </output>
         ) : null}
       </div>

@@ -62,11 +62,12 @@ function NoticeWords({ notice }: { notice: CartNotice }) {
     case 'quantity-changed':
       return (
         <Trans>
-          {notice.title}: w sklepie zostało mniej, zmieniliśmy liczbę sztuk z {notice.from} na {notice.to}.
+          {notice.title}: w sklepie zostało mniej sztuk, więc zmieniliśmy liczbę z {notice.from} na{' '}
+          {notice.to}.
         </Trans>
       )
     case 'sold-out':
-      return <Trans>{notice.title}: właśnie się wyprzedało, więc zniknęło z koszyka.</Trans>
+      return <Trans>{notice.title}: produkt właśnie się wyprzedał, więc zniknął z koszyka.</Trans>
     case 'price-changed': {
       const { currencyCode } = notice
       const from = prices.text({ amount: parseAmount(notice.from), currencyCode })
@@ -78,13 +79,11 @@ function NoticeWords({ notice }: { notice: CartNotice }) {
       )
     }
     case 'cart-rebuilt':
-      return (
-        <Trans>Sklep zapomniał o tym koszyku, więc założyliśmy go na nowo z tymi samymi produktami.</Trans>
-      )
+      return <Trans>Ten koszyk wygasł w sklepie, więc założyliśmy nowy z tymi samymi produktami.</Trans>
     case 'order-completed':
     default:
       return notice.linesLeft === 0 ? (
-        <Trans>Zamówienie złożone. Kupione produkty zniknęły z koszyka.</Trans>
+        <Trans>Zamówienie złożone. Kupionych produktów nie ma już w koszyku.</Trans>
       ) : (
         <Plural
           value={notice.linesLeft}

@@ -27,15 +27,15 @@ interface OriginProps {
 function Origin({ kind, hasTax, needsDelivery }: OriginProps) {
   if (kind === 'own') {
     return needsDelivery ? (
-      <Trans>Podatek liczymy ostatecznie przy kasie, z wybraną tam dostawą.</Trans>
+      <Trans>Ostateczny podatek liczymy w kasie, razem z dostawą, którą tam wybierzesz.</Trans>
     ) : (
-      <Trans>Podatek liczymy ostatecznie przy kasie.</Trans>
+      <Trans>Ostateczny podatek liczymy w kasie.</Trans>
     )
   }
-  if (kind === 'estimate') return <Trans>Dokładną kwotę, z podatkiem i dostawą, poda sklep.</Trans>
+  if (kind === 'estimate') return <Trans>Dokładną kwotę z podatkiem i dostawą zobaczysz w kasie.</Trans>
   return hasTax ? (
-    <Trans>Tyle liczy sklep. Dostawę i dodatki doliczamy przy kasie.</Trans>
+    <Trans>To kwota ze sklepu. Dostawę i dodatki doliczymy w kasie.</Trans>
   ) : (
-    <Trans>Tyle liczy sklep. Dostawę, dodatki i podatek doliczamy przy kasie.</Trans>
+    <Trans>To kwota ze sklepu. Dostawę, dodatki i podatek doliczymy w kasie.</Trans>
   )
 }

@@ -34,7 +34,7 @@ function SyncWords({ cart }: { cart: CartSnapshot }) {
         <>
           <CloudUpload size={16} aria-hidden="true" />
           {connection === 'online' ? (
-            <Trans>zapisane na urządzeniu, sklep nie odpowiada, spróbujemy sami</Trans>
+            <Trans>zapisane na urządzeniu, sklep nie odpowiada, spróbujemy ponownie</Trans>
           ) : (
             <Trans>zapisane na urządzeniu, wyślemy, gdy wróci sieć</Trans>
           )}
@@ -44,7 +44,7 @@ function SyncWords({ cart }: { cart: CartSnapshot }) {
       return (
         <>
           <Hourglass size={16} aria-hidden="true" />
-          <Trans>sklep prosi o chwilę, wyślemy sami</Trans>
+          <Trans>sklep jest zajęty, za chwilę wyślemy zmiany</Trans>
         </>
       )
     case 'parked':

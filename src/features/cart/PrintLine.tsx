@@ -12,7 +12,7 @@ export function PrintLine({ item }: { readonly item: CartItem }) {
     <span className={styles.small}>
       {isMissing ? (
         <span role="alert" className={styles.refusal}>
-          <Trans>Brakuje obrazu do nadruku.</Trans>
+          <Trans>Wybierz obraz do nadruku.</Trans>
         </span>
       ) : (
         <Trans>Z Twoim zdjęciem.</Trans>

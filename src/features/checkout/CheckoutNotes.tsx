@@ -48,7 +48,7 @@ export function ShortageNote({ onFit, ref }: { onFit: () => void; ref: Ref<HTMLD
     <FocusableNote ref={ref}>
       <Notice
         tone="danger"
-        title={t`Czegoś zabrakło`}
+        title={t`Niektórych produktów zabrakło`}
         action={
           <>
             <Button size="small" onPress={onFit}>
@@ -60,7 +60,7 @@ export function ShortageNote({ onFit, ref }: { onFit: () => void; ref: Ref<HTMLD
           </>
         }
       >
-        <Trans>Przy produktach stoi, ile zostało. Nic nie pobrano.</Trans>
+        <Trans>Przy produktach widać, ile ich zostało. Nic nie pobrano.</Trans>
       </Notice>
     </FocusableNote>
   )
@@ -85,7 +85,8 @@ export function UnreachableNote() {
   return (
     <Notice tone="warning" title={t`Brak połączenia z kasą`}>
       <Trans>
-        Możesz dalej wypełniać formularz, nic nie zginie. Zapłacisz, gdy wróci sieć; sprawdzamy to sami.
+        Możesz dalej wypełniać formularz, nic nie zginie. Zapłacisz, gdy wróci sieć. Połączenie sprawdzamy za
+        Ciebie.
       </Trans>
     </Notice>
   )

@@ -167,7 +167,7 @@ describe('the checkout', () => {
     await userEvent.dblClick(button)
     answer.resolve(Response.json(COMPLETED))
 
-    const title = await screen.findByRole('heading', { level: 1, name: 'Dziękujemy, zamówienie przyjęte' })
+    const title = await screen.findByRole('heading', { level: 1, name: 'Dziękujemy za zamówienie' })
     expect(document.activeElement).toBe(title)
     expect(screen.getByText('ISK-2026-000123')).toBeDefined()
     expect(server.payments()).toHaveLength(1)
@@ -332,7 +332,7 @@ describe('the checkout', () => {
     await userEvent.click(await payButton())
 
     expect(screen.getByText('Została 1 sztuka')).toBeDefined()
-    expect((await screen.findByRole('alert')).textContent).toContain('Czegoś zabrakło')
+    expect((await screen.findByRole('alert')).textContent).toContain('Niektórych produktów zabrakło')
     expect(server.payments()).toEqual([])
   })
 
@@ -370,7 +370,7 @@ describe('the checkout', () => {
   it('says that it needs a network, and opens by itself once there is one', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')))
     renderScreen(<CheckoutScreen token={TOKEN} />)
-    expect(await screen.findByRole('heading', { name: 'Kasa potrzebuje sieci' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Do zapłaty potrzebna jest sieć' })).toBeDefined()
 
     serve(open())
 

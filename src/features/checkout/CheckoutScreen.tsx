@@ -79,7 +79,7 @@ function Unread({ error, onRetry }: { error: Error | null; onRetry: () => void }
   }
   return (
     <ErrorState
-      title={t`Kasa potrzebuje sieci`}
+      title={t`Do zapłaty potrzebna jest sieć`}
       description={t`Koszyk jest bezpieczny na tym urządzeniu. Gdy wróci połączenie, kasa otworzy się sama.`}
       onRetry={onRetry}
     />

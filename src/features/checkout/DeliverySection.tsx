@@ -86,7 +86,7 @@ export function DeliverySection(props: DeliverySectionProps) {
             field="lockerCode"
             autoComplete="off"
             maxLength={16}
-            description={t`Stoi na automacie i na jego mapie, na przykład WAW123M`}
+            description={t`Kod jest na automacie i na mapie, na przykład WAW123M`}
           />
         </>
       ) : (

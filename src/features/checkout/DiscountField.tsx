@@ -39,7 +39,7 @@ export function DiscountField({ token, checkout, onChanged }: DiscountFieldProps
       onChanged(code, view)
       const isTaken = view.discountCodes.some((known) => known.applicable)
       if (code === null) announce(t`Usunięto kod rabatowy`)
-      else if (isTaken) announce(t`Kod ${code} działa`)
+      else if (isTaken) announce(t`Kod ${code} naliczony`)
       else setError(refusedWords(code))
       if (isTaken) setTyped('')
     } catch (failure) {
@@ -60,7 +60,7 @@ export function DiscountField({ token, checkout, onChanged }: DiscountFieldProps
       <p className={styles.applied}>
         <span>
           <Trans>
-            Kod <strong>{code}</strong> działa
+            Kod <strong>{code}</strong> naliczony
           </Trans>
         </span>
         <IconButton label={t`Usuń kod ${code}`} onPress={() => void change(null)} isPending={isPending}>

@@ -12,7 +12,7 @@ export function EmptyCheckout() {
   return (
     <EmptyState
       icon={<ShoppingBag size={28} />}
-      title={t`W koszyku nic nie ma`}
+      title={t`Koszyk jest pusty`}
       description={t`Dodaj coś do koszyka, a zamówienie pojawi się tutaj.`}
       action={<BackToShop />}
     />

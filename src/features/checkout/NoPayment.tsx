@@ -12,7 +12,7 @@ export function NoPayment() {
     <EmptyState
       icon={<CreditCard size={28} />}
       title={t`Ten sklep nie przyjmuje teraz płatności`}
-      description={t`Na razie nic tu nie zamówisz i za nic nie zapłacisz. Koszyk zostaje na tym urządzeniu: wróć do kasy później.`}
+      description={t`Na razie nie można tu złożyć zamówienia ani zapłacić. Koszyk zostaje na tym urządzeniu: wróć do kasy później.`}
       action={
         <ButtonLink to="/sklep" variant="secondary">
           <Trans>Wróć do sklepu</Trans>

@@ -39,7 +39,7 @@ export function OrderPlaced({ token, order, extras }: OrderPlacedProps) {
       <header className={styles.header}>
         <CircleCheck className={styles.mark} size={44} aria-hidden="true" />
         <h1 ref={title} tabIndex={-1}>
-          <Trans>Dziękujemy, zamówienie przyjęte</Trans>
+          <Trans>Dziękujemy za zamówienie</Trans>
         </h1>
         <p className={styles.lead}>
           <Trans>
@@ -60,8 +60,8 @@ export function OrderPlaced({ token, order, extras }: OrderPlacedProps) {
           {order.credits > 0 ? (
             <li>
               <Trans>
-                Kredyty trafią na konto z adresem <strong>{email}</strong>, zwykle w kilka sekund. Bez konta
-                czekają, aż je założysz.
+                Kredyty trafią na konto z adresem <strong>{email}</strong>, zwykle w kilka sekund. Nie masz
+                konta? Poczekają, aż je założysz.
               </Trans>
             </li>
           ) : null}

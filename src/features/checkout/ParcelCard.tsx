@@ -23,7 +23,7 @@ export default function ParcelCard({ parcel }: { readonly parcel: Parcel }) {
   }
   return (
     <Card title={<Trans>Twoja paczka</Trans>}>
-      <ol className={styles.steps} aria-label={t`Droga paczki`}>
+      <ol className={styles.steps} aria-label={t`Gdzie jest paczka`}>
         {PARCEL_STATES.map((step, at) => {
           const time = times[step]
           return (

@@ -15,7 +15,7 @@ export function PaymentSection({ payment, onChange }: PaymentSectionProps) {
   return (
     <FormSection title={<Trans>Płatność</Trans>}>
       <Notice tone="warning" title={t`Płatność testowa`}>
-        <Trans>Nic nie zostanie pobrane. Wybierz, jak ma się skończyć.</Trans>
+        <Trans>Nic nie zostanie pobrane. Wybierz wynik płatności.</Trans>
       </Notice>
       <RadioGroup
         label={t`Karta testowa`}
@@ -25,12 +25,12 @@ export function PaymentSection({ payment, onChange }: PaymentSectionProps) {
           {
             value: 'test_success',
             label: t`Płatność przyjęta`,
-            description: t`Powstanie zamówienie, jak po prawdziwej zapłacie`,
+            description: t`Zamówienie powstanie jak po prawdziwej płatności`,
           },
           {
             value: 'test_declined',
             label: t`Płatność odrzucona`,
-            description: t`Bank odmówi; zamówienie nie powstanie`,
+            description: t`Bank odmówi i zamówienie nie powstanie`,
           },
         ]}
         value={payment}

@@ -13,9 +13,9 @@ export function useChangeText(currencyCode: string): (change: CheckoutChange) =>
   return (change) => {
     switch (change.kind) {
       case 'added':
-        return t`Doszło: ${change.title}`
+        return t`Dodano: ${change.title}`
       case 'removed':
-        return t`Ubyło: ${change.title}`
+        return t`Usunięto: ${change.title}`
       case 'quantity':
         return t`${change.title}: liczba sztuk ${change.from} → ${change.to}`
       case 'price':

@@ -69,7 +69,9 @@ it('without a network lockers found before are looked through, and a code can be
   api.answer(LOCKERS, withoutNetwork)
   await userEvent.clear(await search())
   await userEvent.type(await search(), 'gajowa')
-  expect(await screen.findByText('Nie ma sieci: pokazujemy automaty znalezione wcześniej.')).toBeDefined()
+  expect(
+    await screen.findByText('Nie ma sieci, więc pokazujemy automaty znalezione wcześniej.'),
+  ).toBeDefined()
   await userEvent.clear(await search())
   await userEvent.type(await search(), 'radom')
   expect(await screen.findByText(/Bez sieci szukamy tylko/)).toBeDefined()
@@ -85,7 +87,7 @@ it('says that the lockers of a shop without a carrier are examples, and that not
   renderScreen(<LockerForm />, { productApi: () => Promise.resolve(api.api) })
   await userEvent.type(await search(), 'radom')
   expect(await screen.findByText(/Nie ma takiego automatu/)).toBeDefined()
-  expect(await screen.findByText(/To lista przykładowa/)).toBeDefined()
+  expect(await screen.findByText(/To przykładowa lista/)).toBeDefined()
 })
 
 function Address({ initial = {} }: { readonly initial?: Partial<CheckoutDetails> }) {

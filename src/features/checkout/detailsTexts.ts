@@ -21,17 +21,17 @@ export const FIELD_LABELS = {
 } satisfies Record<DetailsField, MessageDescriptor>
 
 const PROBLEM_TEXTS = {
-  required: msg`To pole jest potrzebne`,
+  required: msg`To pole jest wymagane`,
   email: msg`Ten adres wygląda na niepełny. Wzór: imie@poczta.pl`,
   phone: msg`Podaj numer z co najmniej 9 cyframi, na przykład 600 100 200`,
-  postcode: msg`Kod pocztowy ma inny układ. Spójrz na wzór pod polem`,
+  postcode: msg`Nieprawidłowy kod pocztowy. Przykład jest pod polem`,
   house_number: msg`Dopisz numer domu lub mieszkania`,
   locker: msg`Kod automatu to trzy litery i cyfry, na przykład WAW123M`,
 } satisfies Record<DetailsProblemCode, MessageDescriptor>
 
 const REQUIRED_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
-  email: msg`Wpisz adres e-mail, na który możemy odpisać`,
-  phone: msg`Wpisz telefon, kurier zadzwoni przed przyjazdem`,
+  email: msg`Wpisz adres e-mail`,
+  phone: msg`Wpisz telefon, kurier może zadzwonić przed przyjazdem`,
   firstName: msg`Wpisz imię`,
   lastName: msg`Wpisz nazwisko`,
   lockerCode: msg`Wpisz kod automatu, z którego odbierzesz paczkę`,

@@ -10,7 +10,7 @@ export const PAYMENT_FAILURES = {
   },
   CHECKOUT_NO_PAYMENT: {
     title: msg`Ten sklep nie przyjmuje teraz płatności`,
-    text: msg`Nic nie pobrano i nie ma zamówienia. Koszyk zostaje na tym urządzeniu: wróć do kasy później.`,
+    text: msg`Nic nie pobrano, zamówienie nie powstało. Koszyk zostaje na tym urządzeniu: wróć do kasy później.`,
   },
   CHECKOUT_AMOUNT_TOO_LARGE: {
     title: msg`To zamówienie jest za duże`,
@@ -18,18 +18,18 @@ export const PAYMENT_FAILURES = {
   },
   CHECKOUT_CHANGED: {
     title: msg`Zamówienie się zmieniło`,
-    text: msg`Sprawdź, co jest inaczej, i zapłać ponownie, jeśli to w porządku. Nic nie pobrano.`,
+    text: msg`Sprawdź zmiany i jeśli się zgadzasz, zapłać ponownie. Nic nie pobrano.`,
   },
   CHECKOUT_OUT_OF_STOCK: {
-    title: msg`Ktoś był szybszy`,
-    text: msg`Czegoś z tego zamówienia zabrakło. Popraw koszyk i zapłać ponownie. Nic nie pobrano.`,
+    title: msg`Ktoś kupił wcześniej`,
+    text: msg`Niektórych produktów zabrakło. Popraw koszyk i zapłać ponownie. Nic nie pobrano.`,
   },
   CHECKOUT_DETAILS_INVALID: {
     title: msg`Czegoś brakuje w formularzu`,
     text: msg`Popraw zaznaczone pola i zapłać ponownie.`,
   },
   CHECKOUT_EMPTY: {
-    title: msg`W tym zamówieniu nic nie ma`,
+    title: msg`To zamówienie jest puste`,
     text: msg`Wróć do sklepu i dodaj coś do koszyka.`,
   },
   CHECKOUT_OWN_MISSING: {
@@ -46,26 +46,26 @@ export const PAYMENT_FAILURES = {
   },
   CHECKOUT_NETWORK_ERROR: {
     title: msg`Nie ma połączenia z kasą`,
-    text: msg`To, co wpisano, zostaje tutaj. Zapłać ponownie, gdy wróci sieć; drugiego zamówienia nie będzie.`,
+    text: msg`To, co wpisano, zostaje tutaj. Zapłać ponownie, gdy wróci sieć. Nie powstanie drugie zamówienie.`,
   },
   CHECKOUT_TIMEOUT_ERROR: {
     title: msg`Kasa nie odpowiedziała na czas`,
-    text: msg`Zapłać ponownie. Jeśli pierwsza próba jednak przeszła, pokażemy to samo zamówienie.`,
+    text: msg`Zapłać ponownie. Jeśli pierwsza próba się udała, pokażemy to samo zamówienie.`,
   },
   CHECKOUT_FAILED: {
     title: msg`Coś poszło nie tak po naszej stronie`,
-    text: msg`Zapłać ponownie za chwilę. Drugiego zamówienia nie będzie.`,
+    text: msg`Zapłać ponownie za chwilę. Nie powstanie drugie zamówienie.`,
   },
   CHECKOUT_INVALID_REQUEST: {
-    title: msg`Kasa nie zrozumiała tego zamówienia`,
+    title: msg`Coś poszło nie tak z tym zamówieniem`,
     text: msg`Odśwież stronę i zapłać ponownie. To, co wpisano, zostanie.`,
   },
   CHECKOUT_TOO_LARGE: {
-    title: msg`Kasa nie zrozumiała tego zamówienia`,
+    title: msg`Coś poszło nie tak z tym zamówieniem`,
     text: msg`Skróć uwagi do zamówienia i zapłać ponownie.`,
   },
   CHECKOUT_KEY_REUSED: {
-    title: msg`Kasa nie zrozumiała tego zamówienia`,
+    title: msg`Coś poszło nie tak z tym zamówieniem`,
     text: msg`Odśwież stronę i zapłać ponownie. To, co wpisano, zostanie.`,
   },
 } satisfies Record<CheckoutFailureCode, { title: MessageDescriptor; text: MessageDescriptor }>

@@ -35,7 +35,7 @@ export function DebugScreen({ shell, onCheckForUpdate, packs }: DebugScreenProps
     <Page>
       <PageHeader
         title={t`Diagnostyka`}
-        lead={t`Co tu działa, co zapamiętuje i co się wydarzyło. Plik diagnostyczny nie zawiera haseł, kluczy ani Twoich danych.`}
+        lead={t`Co tu działa, co jest zapisane i co się wydarzyło. Plik diagnostyczny nie zawiera haseł, kluczy ani Twoich danych.`}
         actions={
           <>
             <Button

@@ -16,8 +16,8 @@ export function StoreSection() {
     open: t`otwiera wszystko, czego potrzebujemy`,
     'wrong-token': t`sklep go nie przyjmuje`,
     'scopes-missing': t`nie otwiera wszystkiego`,
-    throttled: t`nie wiadomo: sklep prosi o chwilę`,
-    failed: t`nie wiadomo: sklep nie odpowiedział jak trzeba`,
+    throttled: t`nie wiadomo: sklep jest zajęty`,
+    failed: t`nie wiadomo: sklep odpowiedział błędnie`,
   }
   return (
     <Section title={t`Sklep`}>

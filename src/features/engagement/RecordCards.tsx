@@ -90,10 +90,13 @@ function Favourites({ visitor, nameOf }: Omit<RecordCardsProps, 'unsent'>) {
   const length = useLength()
   const favourites = favouritePages(visitor)
   return (
-    <Card title={<Trans>Ulubione strony</Trans>} lead={<Trans>Te, którym dajesz najwięcej uwagi.</Trans>}>
+    <Card
+      title={<Trans>Ulubione strony</Trans>}
+      lead={<Trans>Te, na których spędzasz najwięcej czasu.</Trans>}
+    >
       {favourites.length === 0 ? (
         <p className={rows.muted}>
-          <Trans>Pokażą się po kilku chwilach czytania.</Trans>
+          <Trans>Pojawią się po kilku chwilach czytania.</Trans>
         </p>
       ) : (
         <ol className={rows.rows}>

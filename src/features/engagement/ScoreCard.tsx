@@ -22,7 +22,7 @@ export function ScoreCard({ session }: { readonly session: Session }) {
   return (
     <Card
       title={<Trans>Zaangażowanie w tej sesji</Trans>}
-      lead={<Trans>Jedna liczba z trzech części. Widać, skąd się wzięła.</Trans>}
+      lead={<Trans>Jedna liczba z trzech części. Poniżej widać, skąd się bierze.</Trans>}
       actions={
         <p className={styles.total}>
           <strong>{format.number(score.total)}</strong>{' '}
@@ -35,16 +35,16 @@ export function ScoreCard({ session }: { readonly session: Session }) {
       <dl className={styles.parts}>
         <Part name={t`Czas`} points={score.time} most={TIME_POINTS.most}>
           <Trans>
-            {time} uwagi, {perMinute} punktów za minutę.
+            {time} aktywności, {perMinute} punktów za minutę.
           </Trans>
         </Part>
-        <Part name={t`Działanie`} points={score.interactions} most={INTERACTION_POINTS.most}>
+        <Part name={t`Aktywność`} points={score.interactions} most={INTERACTION_POINTS.most}>
           <Plural
             value={interactions}
-            one="# naciśnięcie albo zmiana,"
-            few="# naciśnięcia albo zmiany,"
-            many="# naciśnięć albo zmian,"
-            other="# naciśnięcia albo zmiany,"
+            one="# kliknięcie lub zmiana,"
+            few="# kliknięcia lub zmiany,"
+            many="# kliknięć lub zmian,"
+            other="# kliknięcia lub zmiany,"
           />{' '}
           <Trans>{each} punkty za każde.</Trans>
         </Part>

@@ -28,7 +28,7 @@ export function VisitsScreen({ choice, nameOf }: VisitsScreenProps) {
     <Page>
       <PageHeader
         title={t`Moje wizyty`}
-        lead={t`Wszystko, co policzyliśmy na tym urządzeniu. Do sklepu trafiają z tego zdarzenia bez Twojego imienia, adresu i numeru.`}
+        lead={t`Wszystko, co zapisaliśmy na tym urządzeniu. Do sklepu trafiają tylko zdarzenia, bez Twojego imienia, adresu i numeru.`}
       />
       <div className={styles.sections}>
         {reading.kind === 'unread' ? (
@@ -67,8 +67,8 @@ function Nothing({ isAgreed }: { readonly isAgreed: boolean }) {
     return (
       <EmptyState
         icon={<ShieldCheck size={28} />}
-        title={t`Niczego nie liczymy`}
-        description={t`Twoja przeglądarka prosi o prywatność i to nam wystarczy. Na tym urządzeniu nie ma żadnego zapisu wizyt.`}
+        title={t`Niczego nie zapisujemy`}
+        description={t`Twoja przeglądarka prosi o prywatność, więc nie zapisujemy na tym urządzeniu żadnych wizyt.`}
       />
     )
   }
@@ -76,12 +76,12 @@ function Nothing({ isAgreed }: { readonly isAgreed: boolean }) {
     <EmptyState
       icon={<Footprints size={28} />}
       title={t`Jeszcze nic tu nie ma`}
-      description={t`Zapis zacznie się za chwilę, gdy obejrzysz pierwszą stronę.`}
+      description={t`Zapis zacznie się za chwilę, na pierwszej stronie, którą obejrzysz.`}
     />
   ) : (
     <EmptyState
       icon={<EyeOff size={28} />}
-      title={t`Niczego nie liczymy`}
+      title={t`Niczego nie zapisujemy`}
       description={t`Bez Twojej zgody nie zapisujemy i nie wysyłamy niczego o wizytach. Sklep działa tak samo.`}
     />
   )

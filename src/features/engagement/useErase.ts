@@ -16,7 +16,7 @@ export function useErase(): () => Promise<void> {
       showToast({
         type: 'success',
         title: t`Zapis wizyt usunięty`,
-        message: t`Także to, co czekało na wysłanie.`,
+        message: t`Razem z tym, co czekało na wysłanie.`,
         action: { label: t`Cofnij`, onAction: () => void restoreVisits(db, erased).catch(() => undefined) },
       })
     } catch {

@@ -24,7 +24,7 @@ export function GalleryEmpty({ search, addButtons, onShowAll }: GalleryEmptyProp
     return (
       <EmptyState
         icon={<SearchX size={28} />}
-        title={t`Nic się tak nie nazywa`}
+        title={t`Brak zdjęć o takiej nazwie`}
         description={t`Spróbuj krótszego słowa: szukamy w nazwach plików.`}
         action={showAll}
       />

@@ -35,12 +35,12 @@ export function GalleryScreen(props: GalleryScreenProps) {
         <DropArea onFiles={add}>
           <PageHeader
             title={t`Galeria`}
-            lead={t`Twoje zdjęcia: wzór dla obrazów, kartek i filmów. Widzisz je tylko Ty.`}
+            lead={t`Twoje zdjęcia do obrazów, kartek i filmów. Widzisz je tylko Ty.`}
             breadcrumbs={[{ label: t`Moje konto`, to: '/konto' }, { label: t`Galeria` }]}
             actions={<div className={styles.headerActions}>{buttons}</div>}
           />
           {search.udostepnione === 'blad' ? (
-            <Notice tone="danger" title={t`Nie udało się przyjąć udostępnionych zdjęć`}>
+            <Notice tone="danger" title={t`Nie udało się dodać udostępnionych zdjęć`}>
               <Trans>Na tym urządzeniu brakuje miejsca. Zwolnij trochę i udostępnij je jeszcze raz.</Trans>
             </Notice>
           ) : null}

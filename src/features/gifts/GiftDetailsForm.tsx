@@ -97,8 +97,7 @@ export function GiftDetailsForm({ details, isParcel, onChange }: GiftDetailsForm
       {isElsewhere ? (
         <Notice tone="neutral">
           <Trans>
-            Ten sklep ma własną kasę. Twoje słowa i dane prezentu przekażemy mu przy przejściu do kasy: to on
-            przygotuje i doręczy prezent.
+            Ten sklep ma własną kasę. Przekażemy mu Twoje słowa i dane prezentu, a on go przygotuje i doręczy.
           </Trans>
         </Notice>
       ) : null}
@@ -109,7 +108,7 @@ export function GiftDetailsForm({ details, isParcel, onChange }: GiftDetailsForm
           label={t`E-mail odbiorcy (opcjonalnie)`}
           description={
             isElsewhere
-              ? t`Dostanie go sklep, razem z zamówieniem.`
+              ? t`Przekażemy go sklepowi razem z zamówieniem.`
               : isParcel
                 ? t`Tylko do kontaktu w sprawie paczki.`
                 : t`Wyślemy tam kartkę o 8:00 w wybranym dniu. Bez dnia zapytamy po zakupie.`
@@ -162,7 +161,7 @@ export function GiftDetailsForm({ details, isParcel, onChange }: GiftDetailsForm
         isSelected={details.anonymousSender}
         onChange={(anonymousSender) => change({ anonymousSender })}
       >
-        <Trans>Nie mów, od kogo to prezent</Trans>
+        <Trans>Nie zdradzaj, od kogo jest prezent</Trans>
       </Checkbox>
     </div>
   )

@@ -245,7 +245,7 @@ export default function GiftEditor({ product, variant, template, giftId }: GiftS
           />
         </Suspense>
       ) : null}
-      <Disclosure title={t`Dla kogo i na kiedy`}>
+      <Disclosure title={t`Dla kogo i kiedy`}>
         <GiftDetailsForm details={details} isParcel={isPrinted} onChange={changeDetails} />
       </Disclosure>
     </>

@@ -41,10 +41,7 @@ export default function GiftSection(props: GiftSectionProps) {
       title={<Trans>W środku</Trans>}
       lead={
         <p>
-          <Trans>
-            Dopisz swoje słowa tam, gdzie jest na nie miejsce, poproś o gotowy tekst albo napisz wszystko po
-            swojemu.
-          </Trans>
+          <Trans>Uzupełnij gotowy tekst, poproś o nowy albo napisz wszystko po swojemu.</Trans>
         </p>
       }
     >

@@ -42,7 +42,7 @@ export function InstallSteps({ isOpen, onOpenChange }: InstallStepsProps) {
             +
           </span>
           <span>
-            <Trans>Naciśnij „Dodaj”. Iskra stanie obok Twoich aplikacji.</Trans>
+            <Trans>Naciśnij „Dodaj”. Iskra pojawi się obok Twoich aplikacji.</Trans>
           </span>
         </li>
       </ol>

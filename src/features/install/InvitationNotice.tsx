@@ -42,7 +42,7 @@ export default function InvitationNotice({ way, onClose }: InvitationNoticeProps
             </Button>
           }
         >
-          <Trans>Otwiera się jak aplikacja i działa bez sieci. Nie zajmuje prawie nic.</Trans>
+          <Trans>Otwiera się jak aplikacja i działa bez sieci. Zajmuje mało miejsca.</Trans>
         </FloatingNotice>
       )}
     </>

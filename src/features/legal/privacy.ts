@@ -8,20 +8,20 @@ export const PRIVACY: readonly LegalSection[] = [
     paragraphs: [
       {
         claims: ['works-without-network', 'sign-out-clears-the-device'],
-        text: msg`Koszyk, szkice, zmiany czekające na wysłanie, kopie stron i obrazków oraz wygląd i język. Dzięki temu sklep działa bez sieci. Wylogowanie usuwa z urządzenia wszystko, co prywatne, także wtedy, gdy sieci nie ma.`,
+        text: msg`Koszyk, szkice, zmiany czekające na wysłanie, kopie stron i obrazków oraz wygląd i język. Dzięki temu sklep działa bez sieci. Wylogowanie usuwa z urządzenia wszystko, co prywatne, także bez sieci.`,
       },
       {
         claims: ['language-in-a-cookie', 'device-known-by-a-cookie', 'no-foreign-scripts'],
-        text: msg`Jeden plik cookie pamięta wybrany język, drugi to, że ktoś się już na tym urządzeniu logował: nie mówi kto i zostaje po wylogowaniu, żeby cudze próby zgadywania hasła nie zamknęły Ci drogi. Nie ma reklam, śledzenia po innych stronach ani obcych skryptów.`,
+        text: msg`Jeden plik cookie pamięta wybrany język. Drugi pamięta, że ktoś się już na tym urządzeniu logował: nie mówi kto i zostaje po wylogowaniu, żeby cudze próby zgadywania hasła nie zablokowały Ci logowania. Nie ma reklam, śledzenia na innych stronach ani obcych skryptów.`,
       },
     ],
   },
   {
-    title: msg`Liczenie wizyt`,
+    title: msg`Statystyki wizyt`,
     paragraphs: [
       {
         claims: ['visits-counted-by-consent', 'privacy-signals-heeded', 'visits-erased'],
-        text: msg`Tylko za Twoją zgodą. Na urządzeniu zostaje, kiedy i jak długo jesteś w Iskrze oraz ostatnie i ulubione strony; wycofanie zgody usuwa to od razu. Gdy przeglądarka prosi o prywatność (Global Privacy Control, Do Not Track), nie liczymy niczego.`,
+        text: msg`Tylko za Twoją zgodą. Na urządzeniu zapisujemy, kiedy i jak długo jesteś w Iskrze, oraz ostatnie i ulubione strony. Wycofanie zgody usuwa to od razu. Gdy przeglądarka prosi o prywatność (Global Privacy Control, Do Not Track), nie zapisujemy niczego.`,
         link: { to: '/prywatnosc/moje-wizyty', text: msg`Zobacz, pobierz albo usuń swój zapis` },
       },
       {
@@ -31,15 +31,15 @@ export const PRIVACY: readonly LegalSection[] = [
     ],
   },
   {
-    title: msg`Co trzymamy na koncie`,
+    title: msg`Co przechowujemy na koncie`,
     paragraphs: [
       {
         claims: ['password-unreadable', 'profile-hidden-until-shown'],
-        text: msg`Adres e-mail, hasło w postaci, z której nie da się go odczytać, klucze dostępu, listę zalogowanych urządzeń, preferencje oraz to, co wpiszesz w profilu i danych do faktur. Inni widzą tylko profil i prace, i tylko te, które zechcesz pokazać.`,
+        text: msg`Adres e-mail, hasło w postaci, z której nie da się go odczytać, klucze dostępu, listę zalogowanych urządzeń, preferencje oraz dane z profilu i do faktur. Inni widzą tylko profil i prace, które zechcesz pokazać.`,
       },
       {
         claims: ['every-credit-accounted', 'gifts-once-for-an-address'],
-        text: msg`Do tego każdy ruch kredytów: skąd przyszły i na co poszły. Po usunięciu konta zostaje z nich jedno: skrót adresu, z którego nie da się go odczytać. Służy temu, żeby prezent na start i premie za kod każdy dostał raz.`,
+        text: msg`Do tego historię kredytów: skąd przyszły i na co poszły. Po usunięciu konta zostaje tylko skrót adresu, z którego nie da się go odczytać. Dzięki niemu każdy dostaje prezent na start i premie za kod tylko raz.`,
       },
     ],
   },
@@ -58,11 +58,11 @@ export const PRIVACY: readonly LegalSection[] = [
       },
       {
         claims: ['sent-files-removed'],
-        text: msg`Plik z formularza szablonu usuwamy po 7 dniach, jeśli nic z niego nie powstało, a użyty razem z ostatnią pracą, do której posłużył.`,
+        text: msg`Plik z formularza szablonu usuwamy po 7 dniach, jeśli nic z niego nie powstało. Użyty plik usuwamy razem z ostatnią pracą, do której posłużył.`,
       },
       {
         claims: ['prompt-to-its-provider-alone', 'push-says-little'],
-        text: msg`Opis i zdjęcie wzorcowe dostaje dostawca silnika tylko wtedy, gdy to jego silnik wybierzesz; silniki Iskry pracują u nas. Powiadomienia na urządzenie idą zaszyfrowane przez usługę Twojej przeglądarki i mówią tylko, że coś jest gotowe.`,
+        text: msg`Dostawca silnika dostaje opis i zdjęcie wzorcowe tylko wtedy, gdy wybierzesz jego silnik. Silniki Iskry działają na naszym serwerze. Powiadomienia idą na urządzenie zaszyfrowane, przez usługę Twojej przeglądarki, i mówią tylko, że coś jest gotowe.`,
       },
     ],
   },
@@ -75,29 +75,29 @@ export const PRIVACY: readonly LegalSection[] = [
       },
       {
         claims: ['carts-go-after-thirty-days', 'cart-names-who-is-signed-in'],
-        text: msg`Koszyk w sklepie i kasę, w której nikt nie zapłacił, usuwamy z serwera razem z wpisanym adresem po 30 dniach od ostatniej zmiany. Koszyk kogoś, kto jest zalogowany, ma w sklepie adres e-mail jego konta; po wylogowaniu następny koszyk na tym urządzeniu już go nie ma.`,
+        text: msg`Koszyk w sklepie i nieopłacone zamówienie usuwamy z serwera razem z wpisanym adresem po 30 dniach od ostatniej zmiany. Koszyk zalogowanej osoby ma w sklepie adres e-mail jej konta. Po wylogowaniu następny koszyk na tym urządzeniu już go nie ma.`,
       },
     ],
   },
   {
-    title: msg`Listy`,
+    title: msg`E-maile`,
     paragraphs: [
       {
         claims: ['newsletter-after-confirmation', 'newsletter-left-in-one-press', 'unconfirmed-kept-nowhere'],
-        text: msg`O koncie i zamówieniach piszemy, bo tego wymagają. O nowościach tylko do tych, którzy zapisali się i potwierdzili adres; wypisać się można jednym naciśnięciem. Adres, którego nikt nie potwierdzi, nie jest nigdzie zapisywany.`,
+        text: msg`O koncie i zamówieniach piszemy, gdy to konieczne. O nowościach tylko do tych, którzy się zapisali i potwierdzili adres. Wypisać się można jednym kliknięciem. Niepotwierdzonego adresu nigdzie nie zapisujemy.`,
       },
       {
         claims: ['issue-readers-forgotten-after-thirty-days', 'letters-watch-nobody'],
-        text: msg`Do kogo poszło które wydanie z nowościami, pamiętamy 30 dni, żeby nikt nie dostał go dwa razy. Nie sprawdzamy, kto je otwiera i w co klika, a obrazy w nich są z naszego sklepu. Kto się wypisze, tego adres i te zapisy znikają od razu.`,
+        text: msg`Przez 30 dni pamiętamy, komu wysłaliśmy które wydanie newslettera, żeby nikt nie dostał go dwa razy. Nie sprawdzamy, kto je otwiera i w co klika, a obrazy w nich są z naszego sklepu. Gdy się wypiszesz, Twój adres i te zapisy od razu znikają.`,
       },
     ],
   },
   {
-    title: msg`Komu je przekazujemy`,
+    title: msg`Komu przekazujemy dane`,
     paragraphs: [
       {
         claims: ['prompt-to-its-provider-alone', 'no-foreign-scripts'],
-        text: msg`Tylko tym, bez których się nie da: poczcie, przewoźnikowi, operatorowi płatności i dostawcy generatora, którego wybierzesz. Każdy dostaje tyle, ile potrzebuje do swojej części. Danych nie sprzedajemy.`,
+        text: msg`Tylko tym, bez których się nie da: poczcie, przewoźnikowi, operatorowi płatności i dostawcy generatora, którego wybierzesz. Każdy dostaje tylko to, czego potrzebuje. Danych nie sprzedajemy.`,
       },
     ],
   },

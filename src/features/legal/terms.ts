@@ -9,7 +9,7 @@ export const TERMS: readonly LegalSection[] = [
     paragraphs: [
       {
         claims: ['shop-without-an-account'],
-        text: msg`Iskra to sklep i pracownia prezentów ze słów i obrazów. Regulamin mówi, na co się umawiamy, gdy z niej korzystasz. Sklep można przeglądać i napełniać koszyk bez konta; konto jest potrzebne do tego, co ma zostać zapisane albo opłacone kredytami.`,
+        text: msg`Iskra to sklep i pracownia prezentów ze słów i obrazów. Regulamin opisuje zasady korzystania z niej. Sklep możesz przeglądać i dodawać do koszyka bez konta. Konto jest potrzebne, żeby coś zapisać albo zapłacić kredytami.`,
       },
     ],
   },
@@ -18,7 +18,7 @@ export const TERMS: readonly LegalSection[] = [
     paragraphs: [
       {
         claims: ['account-confirmed-by-letter', 'unconfirmed-account-goes', 'changes-told-by-letter'],
-        text: msg`Konto zakłada się adresem e-mail i hasłem, a potwierdza linkiem z listu. Niepotwierdzone konto znika samo po tygodniu. Hasła i klucze dostępu są tylko dla Ciebie; o każdej ważnej zmianie na koncie wysyłamy list.`,
+        text: msg`Konto zakładasz adresem e-mail i hasłem, a potwierdzasz linkiem z wiadomości. Niepotwierdzone konto znika po tygodniu. Hasła i klucze dostępu są tylko dla Ciebie. O każdej ważnej zmianie na koncie wysyłamy e-mail.`,
       },
       {
         claims: ['account-deleted', 'data-exported'],
@@ -31,11 +31,11 @@ export const TERMS: readonly LegalSection[] = [
     paragraphs: [
       {
         claims: ['price-before-payment', 'one-press-one-order'],
-        text: msg`Umowa powstaje, gdy płatność się powiedzie i pokażemy numer zamówienia. Cena, podatek i dostawa są widoczne przed zapłatą; płacisz dokładnie tyle, ile stało na ekranie. Jedno naciśnięcie to jedno zamówienie, także gdy zawiedzie sieć.`,
+        text: msg`Umowa powstaje, gdy płatność się powiedzie i pokażemy numer zamówienia. Cena, podatek i dostawa są widoczne przed zapłatą i płacisz dokładnie tyle, ile widać na ekranie. Jedno kliknięcie to jedno zamówienie, nawet gdy zerwie się połączenie.`,
       },
       {
         claims: ['withdrawal-in-days'],
-        text: msg`Od zakupu na odległość konsument może odstąpić w ${WITHDRAWAL_DAYS} dni bez podania przyczyny. Nie dotyczy to rzeczy zrobionych na miarę, na przykład kubka z Twoim obrazem, ani treści cyfrowych, które na Twoją prośbę zostały dostarczone od razu.`,
+        text: msg`Od zakupu na odległość konsument może odstąpić w ciągu ${WITHDRAWAL_DAYS} dni bez podania przyczyny. Nie dotyczy to rzeczy robionych na zamówienie, na przykład kubka ze zdjęciem, ani treści cyfrowych dostarczonych od razu na prośbę kupującego.`,
       },
     ],
   },
@@ -44,7 +44,7 @@ export const TERMS: readonly LegalSection[] = [
     paragraphs: [
       {
         claims: ['credits-without-subscription', 'price-before-making', 'failure-is-free'],
-        text: msg`Kredytami opłaca się tworzenie obrazów, filmów i dźwięku. Kupuje się je raz, bez abonamentu. Cena każdego utworzenia jest podana, zanim je zaczniesz; za to, co się nie uda, nie płacisz.`,
+        text: msg`Kredytami płacisz za tworzenie obrazów, filmów i dźwięku. Kupujesz je raz, bez abonamentu. Cenę widzisz, zanim zaczniesz. Za nieudane nie płacisz.`,
       },
     ],
   },
@@ -53,7 +53,7 @@ export const TERMS: readonly LegalSection[] = [
     paragraphs: [
       {
         claims: ['works-belong-to-their-maker'],
-        text: msg`To, co wpisujesz i tworzysz, należy do Ciebie. Nie wolno tworzyć treści sprzecznych z prawem, krzywdzących innych ani podszywać się pod kogoś. Teksty i obrazy pisane z pomocą AI mogą się mylić: przeczytaj je, zanim komuś podarujesz.`,
+        text: msg`To, co wpisujesz i tworzysz, należy do Ciebie. Nie wolno tworzyć treści sprzecznych z prawem ani krzywdzących innych, ani podszywać się pod kogoś. Teksty i obrazy z AI mogą zawierać błędy: sprawdź je, zanim je podarujesz.`,
       },
     ],
   },
@@ -62,11 +62,11 @@ export const TERMS: readonly LegalSection[] = [
     paragraphs: [
       {
         claims: ['message-reaches-the-seller'],
-        text: msg`Napisz przez stronę kontaktu. Reklamację rozpatrujemy w 14 dni. Konsument może też skorzystać z pozasądowych sposobów rozwiązania sporu, na przykład u rzecznika konsumentów.`,
+        text: msg`Napisz przez stronę kontaktu. Reklamację rozpatrujemy w ciągu 14 dni. Konsument może też skorzystać z pozasądowych sposobów rozwiązania sporu, na przykład u rzecznika konsumentów.`,
       },
       {
         claims: ['price-before-payment'],
-        text: msg`Gdy zmienimy regulamin, nową wersję pokażemy na tej stronie, zanim zacznie obowiązywać; zamówienia złożone wcześniej idą według tego, co obowiązywało w dniu zakupu.`,
+        text: msg`Zmieniony regulamin pokażemy na tej stronie, zanim zacznie obowiązywać. Do wcześniejszych zamówień stosuje się regulamin z dnia zakupu.`,
       },
     ],
   },

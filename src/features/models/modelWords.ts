@@ -11,9 +11,9 @@ export const LICENCE_WORDS: Readonly<
   Record<LicenceKind, { readonly label: MessageDescriptor; readonly tone: BadgeTone }>
 > = {
   open: { label: msg`Otwarta licencja`, tone: 'success' },
-  conditional: { label: msg`Do pobrania, z warunkami`, tone: 'neutral' },
-  closed: { label: msg`Tylko w usłudze`, tone: 'neutral' },
-  own: { label: msg`Nasz, pracuje według reguł`, tone: 'generated' },
+  conditional: { label: msg`Do pobrania, z ograniczeniami`, tone: 'neutral' },
+  closed: { label: msg`Tylko jako usługa`, tone: 'neutral' },
+  own: { label: msg`Nasz, działa według reguł`, tone: 'generated' },
 }
 
 export const SUBSTANCE_WORDS: Readonly<Record<ModelSubstance, MessageDescriptor>> = {

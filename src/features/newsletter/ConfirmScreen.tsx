@@ -10,11 +10,11 @@ export function ConfirmScreen({ token }: { readonly token: string | null }) {
       token={token}
       icon={<Mail size={26} />}
       question={<Trans>Zapisać Cię na newsletter?</Trans>}
-      lead={<Trans>Kilka listów w miesiącu: nowe wzory, pomysły na okazje i rabaty. Nic więcej.</Trans>}
+      lead={<Trans>Kilka e-maili w miesiącu: nowe wzory, pomysły na okazje i rabaty. Nic więcej.</Trans>}
       verb={<Trans>Tak, zapisz mnie</Trans>}
       act={confirmNewsletter}
-      done={<Trans>Jesteś na liście</Trans>}
-      doneLead={<Trans>Każdy list ma na dole link, którym można się wypisać.</Trans>}
+      done={<Trans>Zapis na newsletter potwierdzony</Trans>}
+      doneLead={<Trans>Na dole każdej wiadomości jest link do wypisania się.</Trans>}
     />
   )
 }

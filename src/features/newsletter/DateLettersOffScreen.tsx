@@ -9,20 +9,20 @@ export function DateLettersOffScreen({ token }: { readonly token: string | null 
     <LetterLinkScreen
       token={token}
       icon={<BellOff size={26} />}
-      question={<Trans>Wyłączyć listy o ważnych dniach?</Trans>}
+      question={<Trans>Wyłączyć e-maile o ważnych dniach?</Trans>}
       lead={
         <Trans>
-          Nie przypomnimy już listem o żadnym z Twoich dni. Same dni zostają, a powiadomienia na urządzeniach
-          przychodzą jak dotąd.
+          Nie będziemy już przypominać e-mailem o Twoich ważnych dniach. Same dni zostają, a powiadomienia na
+          urządzeniach przychodzą jak dotąd.
         </Trans>
       }
       verb={<Trans>Wyłącz</Trans>}
       act={leaveDateLetters}
-      done={<Trans>Gotowe, listów o ważnych dniach nie będzie</Trans>}
+      done={<Trans>Gotowe, e-maile o ważnych dniach są wyłączone</Trans>}
       spentLead={
-        <Trans>Mógł zostać skopiowany nie w całości. Takie listy wyłączysz też przy każdym z dni.</Trans>
+        <Trans>Link mógł zostać skopiowany niecały. Takie e-maile wyłączysz też przy każdym z dni.</Trans>
       }
-      doneLead={<Trans>Włączysz je znowu przy każdym z dni.</Trans>}
+      doneLead={<Trans>Możesz je znowu włączyć przy każdym z dni.</Trans>}
     />
   )
 }

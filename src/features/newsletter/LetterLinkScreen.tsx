@@ -101,8 +101,7 @@ type Outcome = 'open' | 'done' | 'other-done' | 'spent'
 function SignUpAnew() {
   return (
     <Trans>
-      Mógł być już użyty albo został skopiowany nie w całości. Zapisać się od nowa można na dole każdej
-      strony.
+      Link mógł być już użyty albo skopiowany niecały. Możesz zapisać się ponownie na dole każdej strony.
     </Trans>
   )
 }

@@ -69,8 +69,8 @@ function LetterOnItsWay({ to }: { readonly to: string }) {
       <MailCheck size={20} aria-hidden="true" />
       <span>
         <Trans>
-          Jeszcze jeden krok. Na <strong>{to}</strong> przyjdzie za chwilę list. Zapis działa dopiero po
-          otwarciu linku, który w nim jest.
+          Jeszcze jeden krok. Na <strong>{to}</strong> zaraz przyjdzie e-mail. Kliknij w nim link, żeby
+          potwierdzić zapis.
         </Trans>
       </span>
     </output>

@@ -9,20 +9,20 @@ export function NoticesOffScreen({ token }: { readonly token: string | null }) {
     <LetterLinkScreen
       token={token}
       icon={<BellOff size={26} />}
-      question={<Trans>Wyłączyć powiadomienia listem?</Trans>}
+      question={<Trans>Wyłączyć powiadomienia e-mail?</Trans>}
       lead={
         <Trans>
-          Nie napiszemy już o gotowych generacjach ani o kończących się kredytach. Potwierdzenia zamówień i
-          listy o bezpieczeństwie konta przychodzą dalej.
+          Nie napiszemy już o gotowych pracach ani o kończących się kredytach. Potwierdzenia zamówień i
+          wiadomości o bezpieczeństwie konta nadal będą przychodzić.
         </Trans>
       }
       verb={<Trans>Wyłącz</Trans>}
       act={leaveNotices}
       done={<Trans>Gotowe, powiadomienia są wyłączone</Trans>}
       spentLead={
-        <Trans>Mógł zostać skopiowany nie w całości. Takie listy wyłączysz też w preferencjach konta.</Trans>
+        <Trans>Link mógł zostać skopiowany niecały. Takie e-maile wyłączysz też w preferencjach konta.</Trans>
       }
-      doneLead={<Trans>Włączysz je znowu w preferencjach konta.</Trans>}
+      doneLead={<Trans>Możesz je znowu włączyć w preferencjach konta.</Trans>}
     />
   )
 }

@@ -9,18 +9,18 @@ export function RestockConfirmScreen({ token }: { readonly token: string | null 
     <LetterLinkScreen
       token={token}
       icon={<MailCheck size={26} />}
-      question={<Trans>Dać Ci znać, gdy wróci do sklepu?</Trans>}
-      lead={<Trans>Napiszemy jeden raz. Jeśli nie wróci w pół roku, prośba wygaśnie.</Trans>}
+      question={<Trans>Dać Ci znać, gdy produkt wróci do sklepu?</Trans>}
+      lead={<Trans>Napiszemy tylko raz. Jeśli produkt nie wróci w ciągu pół roku, prośba wygaśnie.</Trans>}
       verb={<Trans>Tak, dajcie mi znać</Trans>}
       act={confirmRestock}
       done={<Trans>Damy Ci znać</Trans>}
-      doneLead={<Trans>Zmienisz zdanie? Otwórz jeszcze raz link z listu i wycofaj prośbę.</Trans>}
-      spentLead={<Trans>Minęło za dużo czasu. Poproś o wiadomość jeszcze raz na stronie produktu.</Trans>}
+      doneLead={<Trans>Zmienisz zdanie? Otwórz ponownie link z wiadomości i wycofaj prośbę.</Trans>}
+      spentLead={<Trans>Minęło za dużo czasu. Poproś o powiadomienie jeszcze raz na stronie produktu.</Trans>}
       other={{
         verb: <Trans>Wycofaj prośbę</Trans>,
         act: withdrawRestock,
         done: <Trans>Prośba wycofana</Trans>,
-        doneLead: <Trans>Nie napiszemy o tym. Poprosić można znowu na stronie produktu.</Trans>,
+        doneLead: <Trans>Nie napiszemy o tym. Możesz poprosić ponownie na stronie produktu.</Trans>,
       }}
     />
   )

@@ -9,13 +9,13 @@ export function RestockOffScreen({ token }: { readonly token: string | null }) {
     <LetterLinkScreen
       token={token}
       icon={<BellOff size={26} />}
-      question={<Trans>Nie czekasz już na nic?</Trans>}
-      lead={<Trans>Wycofamy wszystkie prośby z tego adresu o wiadomość, że coś wróciło do sklepu.</Trans>}
+      question={<Trans>Wycofać wszystkie prośby?</Trans>}
+      lead={<Trans>Wycofamy wszystkie prośby o powiadomienie wysłane z tego adresu.</Trans>}
       verb={<Trans>Wycofaj wszystkie</Trans>}
       act={withdrawRestock}
-      done={<Trans>Gotowe, nie czekasz już na nic</Trans>}
-      spentLead={<Trans>Mógł zostać skopiowany nie w całości.</Trans>}
-      doneLead={<Trans>Poprosić można znowu na stronie każdego produktu, który jest wyprzedany.</Trans>}
+      done={<Trans>Gotowe, prośby są wycofane</Trans>}
+      spentLead={<Trans>Link mógł zostać skopiowany niecały.</Trans>}
+      doneLead={<Trans>Możesz poprosić ponownie na stronie każdego wyprzedanego produktu.</Trans>}
     />
   )
 }

@@ -10,11 +10,15 @@ export function UnsubscribeScreen({ token }: { readonly token: string | null }) 
       token={token}
       icon={<MailX size={26} />}
       question={<Trans>Wypisać Cię z newslettera?</Trans>}
-      lead={<Trans>Więcej nie napiszemy o nowościach. Listy o zamówieniach i koncie przychodzą dalej.</Trans>}
+      lead={
+        <Trans>
+          Nie będziemy już pisać o nowościach. Wiadomości o zamówieniach i koncie nadal będą przychodzić.
+        </Trans>
+      }
       verb={<Trans>Wypisz mnie</Trans>}
       act={leaveNewsletter}
-      done={<Trans>Gotowe, to był ostatni list</Trans>}
-      doneLead={<Trans>Wrócić można w każdej chwili: formularz jest na dole każdej strony.</Trans>}
+      done={<Trans>Gotowe, nie dostaniesz już newslettera</Trans>}
+      doneLead={<Trans>Możesz wrócić w każdej chwili: formularz jest na dole każdej strony.</Trans>}
     />
   )
 }

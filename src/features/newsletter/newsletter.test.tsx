@@ -75,7 +75,7 @@ describe('a letter’s link', () => {
     renderScreen(<ConfirmScreen token="abc" />, { productApi })
     expect(asked).toEqual([])
     await press('Tak, zapisz mnie')
-    expect(await screen.findByRole('heading', { name: 'Jesteś na liście' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Zapis na newsletter potwierdzony' })).toBeDefined()
     expect(asked).toEqual([['POST /api/v1/newsletter/confirm', { token: 'abc' }]])
   })
 
@@ -87,7 +87,9 @@ describe('a letter’s link', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Brak połączenia')
     isOnline = true
     await press('Wypisz mnie')
-    expect(await screen.findByRole('heading', { name: 'Gotowe, to był ostatni list' })).toBeDefined()
+    expect(
+      await screen.findByRole('heading', { name: 'Gotowe, nie dostaniesz już newslettera' }),
+    ).toBeDefined()
     expect(asked).toHaveLength(2)
   })
 

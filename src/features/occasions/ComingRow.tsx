@@ -74,7 +74,7 @@ export function ComingRow({ coming, dates, shelf, onEdit, onRemove }: ComingRowP
       <div className={rows.actions}>
         <GiftButton gift={gift} shelf={shelf} occasion={title} />
         <div className={styles.tools}>
-          <IconButton label={t`Do kalendarza: ${title}`} size="small" onPress={() => void toCalendar()}>
+          <IconButton label={t`Dodaj do kalendarza: ${title}`} size="small" onPress={() => void toCalendar()}>
             <CalendarPlus size={18} />
           </IconButton>
           {isOwn ? (

@@ -62,7 +62,7 @@ export default function DateDialog({ id, begun, pushChoice, onClose }: DateDialo
         <TextField
           {...form.field('name')}
           label={t`Imię`}
-          description={t`Tak, jak mówisz: Halina, babcia Zosia, Tomek.`}
+          description={t`Tak, jak zwykle mówisz: Halina, babcia Zosia, Tomek.`}
           autoComplete="off"
           maxLength={LONGEST_NAME}
         />

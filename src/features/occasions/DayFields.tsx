@@ -43,7 +43,7 @@ export function DayFields({ typed, dayId, yearId, dayProblem, yearProblem, onCha
     <div className={styles.group}>
       {known.length < 2 ? null : (
         <RadioGroup
-          label={t`Kiedy: dni tego imienia w kalendarzu`}
+          label={t`Kiedy: imieniny w kalendarzu`}
           presentation="chips"
           value={chosen === undefined ? null : keyOf(chosen)}
           options={known.map((one) => ({
@@ -96,7 +96,7 @@ export function DayFields({ typed, dayId, yearId, dayProblem, yearProblem, onCha
       </div>
       {typed.day === '29' && typed.month === '2' ? (
         <p>
-          <Trans>W latach bez 29 lutego przypomnimy o ostatnim dniu lutego.</Trans>
+          <Trans>W latach bez 29 lutego przypomnimy 28 lutego.</Trans>
         </p>
       ) : null}
     </div>

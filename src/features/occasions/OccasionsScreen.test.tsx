@@ -117,7 +117,7 @@ it('knows the days of a name, takes another, and says what can’t be a day', as
   await user.click(screen.getByRole('button', { name: 'Dodaj osobę' }))
   const form = await screen.findByRole('form', { name: 'Osoba i jej dzień' })
   await user.click(screen.getByRole('button', { name: 'Zapisz' }))
-  expect(await within(form).findByText('To pole jest potrzebne')).toBeTruthy()
+  expect(await within(form).findByText('To pole jest wymagane')).toBeTruthy()
   await user.type(within(form).getByLabelText('Imię'), 'Zosia')
   const day = within(form).getByRole<HTMLInputElement>('textbox', { name: 'Dzień' })
   expect(day.value).toBe('15')

@@ -64,7 +64,7 @@ export function OccasionsScreen({ shelf, pushChoice }: OccasionsScreenProps) {
     <Page>
       <PageHeader
         title={t`Okazje`}
-        lead={t`Imieniny, urodziny i dni, na które daje się prezent. Dodaj bliskich, a przypomnimy o nich na czas.`}
+        lead={t`Imieniny, urodziny i święta. Dodaj bliskich, a przypomnimy o nich na czas.`}
         actions={
           <Button
             variant="primary"
@@ -151,8 +151,7 @@ function Whereabouts({ isGuest, count }: { readonly isGuest: boolean; readonly c
     return count > 0 ? null : (
       <Notice tone="neutral">
         <Trans>
-          Nie ma tu jeszcze nikogo z Twoich bliskich. Wystarczy imię: dzień imienin podpowiemy, a na prezent
-          zostanie czas.
+          Nie ma tu jeszcze Twoich bliskich. Wystarczy imię: podpowiemy dzień imienin i zdążysz z prezentem.
         </Trans>
       </Notice>
     )
@@ -160,8 +159,8 @@ function Whereabouts({ isGuest, count }: { readonly isGuest: boolean; readonly c
   return (
     <Notice tone="neutral">
       <Trans>
-        Bez konta Twoje dni są tylko na tym urządzeniu i nie wyślemy o nich listu ani powiadomienia. Przypomni
-        o nich plik do kalendarza, a po <TextLink to="/login">zalogowaniu</TextLink> także my.
+        Bez konta Twoje dni są tylko na tym urządzeniu i nie wyślemy o nich e-maila ani powiadomienia.
+        Przypomni o nich plik do kalendarza, a po <TextLink to="/login">zalogowaniu</TextLink> także my.
       </Trans>
     </Notice>
   )

@@ -35,7 +35,7 @@ export function PanelOccasions({ renderGift }: PanelOccasionsProps) {
   return (
     <Card title={<Trans>Okazje</Trans>}>
       {near.length > 0 ? (
-        <ul className={rows.rows} aria-label={t`Bliscy, którzy świętują`}>
+        <ul className={rows.rows} aria-label={t`Kto świętuje`}>
           {near.map((coming) => {
             const title = words.title(coming)
             const when = words.when(coming.daysLeft)
@@ -61,7 +61,7 @@ export function PanelOccasions({ renderGift }: PanelOccasionsProps) {
       ) : (
         <div className={rows.nothing}>
           <p>
-            <Trans>Dodaj imieniny i urodziny bliskich. Przypomnimy na czas, z początkiem prezentu.</Trans>
+            <Trans>Dodaj imieniny i urodziny bliskich. Przypomnimy na czas i podpowiemy prezent.</Trans>
           </p>
           <ButtonLink to="/okazje" size="small">
             <Trans>Dodaj osobę</Trans>

@@ -43,20 +43,20 @@ export function ReminderFields({ typed, pushChoice, onChange }: ReminderFieldsPr
       </fieldset>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>
-          <Trans>Jak</Trans>
+          <Trans>Jak przypomnieć</Trans>
         </legend>
         <Checkbox
           isSelected={byLetter}
           onChange={(isOn) => onChange({ byLetter: isOn })}
           description={
             isGuest
-              ? t`Rano, około 9:00. Dopiero po zalogowaniu: bez konta nie wiemy, dokąd pisać.`
+              ? t`Rano, około 9:00. Dopiero po zalogowaniu, bo bez konta nie znamy Twojego adresu.`
               : isProved
                 ? t`Rano, około 9:00, na adres Twojego konta.`
                 : t`Rano, około 9:00, gdy potwierdzisz adres konta.`
           }
         >
-          <Trans>Listem e-mail</Trans>
+          <Trans>E-mailem</Trans>
         </Checkbox>
         <Checkbox
           isSelected={byNotification}

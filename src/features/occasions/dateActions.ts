@@ -17,8 +17,8 @@ export async function storeDate(i18n: I18n, id: string | null, date: OwnDate): P
     }
     showToast({
       type: 'error',
-      title: i18n._(msg`Tyle dni już tu jest, ile się mieści`),
-      message: i18n._(msg`Usuń jeden, żeby dodać następny. Mieści się ich ${MOST_OWN_DATES}.`),
+      title: i18n._(msg`Więcej dni nie można dodać`),
+      message: i18n._(msg`Usuń jeden, żeby dodać następny. Możesz mieć ich ${MOST_OWN_DATES}.`),
     })
   } catch {
     tellRefused(i18n)

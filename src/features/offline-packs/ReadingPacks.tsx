@@ -28,10 +28,7 @@ export function ReadingPacks({ packs }: ReadingPacksProps) {
         <Trans>Do czytania bez sieci</Trans>
       </h2>
       <p className={styles.facts}>
-        <Trans>
-          Co raz otworzysz, zostaje na jakiś czas samo. Co zapiszesz tutaj, zostaje z obrazkami, aż to
-          usuniesz.
-        </Trans>
+        <Trans>Otwarte teksty zostają tu na jakiś czas. Zapisane zostają z obrazkami, aż je usuniesz.</Trans>
       </p>
       <ul className={styles.list}>
         {packs.map(({ subject, title, label }) => (

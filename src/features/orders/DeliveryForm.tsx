@@ -50,14 +50,14 @@ export default function DeliveryForm({ asked, file, delivery, onClose }: Deliver
       <TextField
         {...form.field('recipient_email')}
         label={t`E-mail odbiorcy`}
-        description={t`Puste pole: kartki nie wysyłamy.`}
+        description={t`Puste pole: nie wyślemy kartki.`}
         type="email"
         inputMode="email"
         autoComplete="off"
       />
       <DateField
         label={t`Dzień doręczenia`}
-        description={t`Wyślemy o 8:00. Puste pole: kartka poczeka na Twoją decyzję.`}
+        description={t`Wyślemy o 8:00. Jeśli zostawisz puste pole, kartka poczeka na Twoją decyzję.`}
         value={value}
         onChange={onChange}
         min={today}

@@ -136,7 +136,7 @@ function DeliveryState({ delivery }: CardOfOrder) {
           <Trans>Brakuje słów: uzupełnij je, a potem wybierz, kiedy wysłać kartkę na {email}.</Trans>
         ) : (
           <Trans>
-            Brakuje słów: bez nich kartka nie wyjdzie na {email} ({at}).
+            Brakuje słów: bez nich nie wyślemy kartki na {email} ({at}).
           </Trans>
         )}
       </>
@@ -146,10 +146,10 @@ function DeliveryState({ delivery }: CardOfOrder) {
       <Clock size={16} aria-hidden="true" />
       {email === '' ? (
         <Trans>
-          Nie podano adresu: kartkę możesz przekazać samodzielnie albo wysłać stąd w wybranym dniu.
+          Nie podano adresu: możesz przekazać kartkę samodzielnie albo wysłać ją stąd w wybranym dniu.
         </Trans>
       ) : at === '' ? (
-        <Trans>Kiedy wysłać kartkę na {email}? Bez Twojej decyzji nie wyjdzie.</Trans>
+        <Trans>Kiedy wysłać kartkę na {email}? Bez Twojej decyzji jej nie wyślemy.</Trans>
       ) : (
         <Trans>
           Wyślemy na {email}: {at}.

@@ -52,7 +52,7 @@ function FileRow({ file, asked }: { readonly file: OrderFile; readonly asked: As
       </div>
       {isAwaited ? (
         <output className={styles.awaited}>
-          <Trans>Twoje słowa są jeszcze w drodze. Pokażą się tu same.</Trans>
+          <Trans>Twoje słowa są jeszcze w drodze. Zaraz się tu pojawią.</Trans>
         </output>
       ) : null}
       {front === null || written === null || isAwaited ? null : (

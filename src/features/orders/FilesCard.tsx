@@ -13,7 +13,7 @@ export function FilesCard({ files, asked }: FilesCardProps) {
   return (
     <Card
       title={<Trans>Do pobrania</Trans>}
-      lead={<Trans>Tych produktów nie wysyłamy paczką. Pobierzesz je stąd teraz i później.</Trans>}
+      lead={<Trans>To pliki, więc nie będzie paczki. Pobierzesz je stąd teraz i później.</Trans>}
     >
       <FileList files={files} asked={asked} />
     </Card>

@@ -23,7 +23,7 @@ export function GiftSheets({ title, front, look, written, language }: GiftSheets
   const { t } = useLingui()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled has to be reached by keys
-    <section className={styles.sheets} aria-label={t`${title}: tak wygląda`} tabIndex={0}>
+    <section className={styles.sheets} aria-label={t`${title}: podgląd`} tabIndex={0}>
       <figure className={classNames(styles.sheet, styles.front)}>
         <Picture picture={{ ...front, altText: t`Przód: ${title}` }} sizes="(min-width: 44rem) 20rem, 76vw" />
       </figure>

@@ -30,7 +30,7 @@ export function InvoiceCard({ invoice, order, asked, billing }: InvoiceCardProps
           <div className={styles.words}>
             <strong>{invoice.number}</strong>
             <span className={styles.muted}>
-              <Trans>Wystawiona raz i niezmienna. Dokument testowy: nic nie zapłacono.</Trans>
+              <Trans>Faktury nie można zmienić po wystawieniu. Dokument testowy: nic nie zapłacono.</Trans>
             </span>
           </div>
           <ButtonAnchor
@@ -48,7 +48,7 @@ export function InvoiceCard({ invoice, order, asked, billing }: InvoiceCardProps
   return (
     <Card
       title={<Trans>Faktura</Trans>}
-      lead={<Trans>Potrzebujesz jej? Podaj dane nabywcy, a będzie gotowa od razu.</Trans>}
+      lead={<Trans>Potrzebujesz faktury? Podaj dane nabywcy, a od razu będzie gotowa.</Trans>}
     >
       {isOpen ? (
         <InvoiceForm asked={asked} initial={buyerOf(order, billing)} onCancel={() => setIsOpen(false)} />

@@ -81,7 +81,7 @@ it('the buyer’s words are read before they are sent, and stand in the file aft
   await userEvent.type(within(form).getByRole('textbox', { name: 'Imię' }), 'Żaneta')
   expect(within(form).getByRole('region').textContent).toContain('Żaneta, sto lat!\n\n____')
 
-  await press('Wpisz do pliku')
+  await press('Zapisz w pliku')
 
   await screen.findByRole('button', { name: 'Zmień swoje słowa: Kartka' })
   expect(api.callsOf(WORDS)[0]?.body).toEqual({ words: { imie: 'Żaneta', nadawca: '' } })
@@ -92,7 +92,7 @@ it('words that did not arrive stay in their fields', async () => {
   api.answer(WORDS, () => refusedWith('NOT_FOUND'))
   await press('Wpisz swoje słowa: Kartka')
   await userEvent.type(await screen.findByRole('textbox', { name: 'Podpis' }), 'Ola')
-  await press('Wpisz do pliku')
+  await press('Zapisz w pliku')
   expect(await screen.findByRole('alert')).toBeDefined()
   expect(screen.getByRole('textbox', { name: 'Podpis' })).toHaveProperty('value', 'Ola')
 })
@@ -112,7 +112,7 @@ const SEND = `POST /api/v1/orders/${TOKEN}/files/0/send`
 
 it('the finished gift is seen whole, and is had as a file, as a picture and for both kinds of printers', async () => {
   open(filesWith('Żaneta', DELIVERY))
-  const gift = await screen.findByRole('region', { name: 'Kartka: tak wygląda' })
+  const gift = await screen.findByRole('region', { name: 'Kartka: podgląd' })
   expect(within(gift).getByRole('img', { name: 'Przód: Kartka' })).toBeDefined()
   expect(within(gift).getByText('Żaneta, sto lat!')).toBeDefined()
   expect(address('Pobierz PDF: Kartka')).toBe('/files/orders/7/0.pdf')
@@ -140,7 +140,7 @@ it('a card is sent before its day only when that is confirmed, and then it waits
 it('words that are on their way are waited for, and are there by themselves', async () => {
   const files = filesWith('')
   const api = open({ ...files, files: files.files.map((file) => ({ ...file, isAwaited: true })) })
-  expect(await screen.findByText('Twoje słowa są jeszcze w drodze. Pokażą się tu same.')).toBeDefined()
+  expect(await screen.findByText('Twoje słowa są jeszcze w drodze. Zaraz się tu pojawią.')).toBeDefined()
   expect(screen.queryByRole('button', { name: /swoje słowa/ })).toBeNull()
   api.answer(FILES, () => Response.json(filesWith('Żaneta')))
   expect(await screen.findByText('Żaneta, sto lat!', {}, { timeout: 6_000 })).toBeDefined()
@@ -164,7 +164,7 @@ it('a card without a day is asked about, leaves in half an hour, and is called b
   const api = open(filesWith('Żaneta', undecided))
   api.answer(SEND, () => Response.json(filesWith('Żaneta', soon)))
   api.answer(CHANGE, () => Response.json(filesWith('Żaneta', undecided)))
-  const question = 'Kiedy wysłać kartkę na halina@poczta.example? Bez Twojej decyzji nie wyjdzie.'
+  const question = 'Kiedy wysłać kartkę na halina@poczta.example? Bez Twojej decyzji jej nie wyślemy.'
   await screen.findByText(question)
   expect(await decisions()).toEqual(['Wyślij za pół godziny', 'Wybierz dzień', 'Przekażę samodzielnie'])
 
@@ -186,7 +186,7 @@ it('a card without a day is asked about, leaves in half an hour, and is called b
 
 it('a card whose words are missing can’t be sent, whatever its day', async () => {
   open(filesWith('Żaneta', { ...DELIVERY, isUnfinished: true }))
-  await screen.findByText(/^Brakuje słów: bez nich kartka nie wyjdzie na halina@poczta.example/)
+  await screen.findByText(/^Brakuje słów: bez nich nie wyślemy kartki na halina@poczta.example/)
   expect(await decisions()).toEqual(['Komu i kiedy wysłać'])
 })
 

@@ -28,7 +28,7 @@ export default function OwnWordsForm({ own, ...toWhom }: OwnWordsFormProps) {
       <FailureNote failure={form.failure} />
       <div className={styles.actions}>
         <Button type="submit" variant="primary" isPending={form.isPending}>
-          <Trans>Wpisz do pliku</Trans>
+          <Trans>Zapisz w pliku</Trans>
         </Button>
         <Button variant="quiet" onPress={onClose}>
           <Trans>Zrezygnuj</Trans>

@@ -17,8 +17,8 @@ export function PrintChoices({ file }: { readonly file: Pick<OrderFile, 'title' 
           <div className={styles.way}>
             <p>
               <Trans>
-                W domu: jedna kartka A4, druk z jednej strony. Zegnij górę do tyłu, potem złóż na pół: wyjdzie
-                kartka A6, bez cięcia.
+                W domu: jedna kartka A4, druk z jednej strony. Zegnij górę do tyłu, potem złóż na pół.
+                Powstanie kartka A6, bez cięcia.
               </Trans>
             </p>
             <ButtonAnchor

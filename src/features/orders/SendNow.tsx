@@ -45,7 +45,7 @@ export function SendNow(card: CardOfOrder) {
       >
         <p>
           <Trans>
-            Wyjdzie od razu na <strong>{email}</strong>. Wysłanej kartki już nie zmienisz.
+            Wyślemy ją od razu na <strong>{email}</strong>. Po wysłaniu nie można jej zmienić.
           </Trans>
         </p>
         <FailureNote failure={sending.error} />

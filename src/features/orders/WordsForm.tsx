@@ -64,14 +64,14 @@ export default function WordsForm({ text, ...toWhom }: WordsFormProps) {
       />
       <section className={styles.reading} aria-labelledby={id}>
         <strong id={id} className={styles.muted}>
-          <Trans>Tak się przeczyta</Trans>
+          <Trans>Podgląd tekstu</Trans>
         </strong>
         <p>{fillBlanks(text.template, form.values, OPEN_LINE)}</p>
       </section>
       <FailureNote failure={form.failure} />
       <div className={styles.actions}>
         <Button type="submit" variant="primary" isPending={form.isPending}>
-          <Trans>Wpisz do pliku</Trans>
+          <Trans>Zapisz w pliku</Trans>
         </Button>
         <Button variant="quiet" onPress={onClose}>
           <Trans>Zrezygnuj</Trans>

@@ -6,7 +6,7 @@ import type { OrderFile } from '#domain/orders/orderFiles.ts'
 export const FILE_TEXTS = {
   card: msg`Kartka w formacie A6: przód i środek z Twoimi słowami.`,
   letter: msg`List gotowy do druku, z Twoimi słowami. Puste miejsca dopiszesz ręcznie.`,
-  message: msg`Plansza i życzenia z Twoimi słowami na dwóch stronach A6.`,
-  email: msg`Tekst do skopiowania, z tym, co wiesz tylko Ty.`,
+  message: msg`Obraz i życzenia z Twoimi słowami, na dwóch stronach A6.`,
+  email: msg`Tekst do skopiowania, z Twoimi słowami.`,
   course: msg`Zeszyt kursu: każda lekcja z zadaniem i miejscem na notatki. Wydrukuj go albo czytaj na ekranie.`,
 } satisfies Record<OrderFile['kind'], MessageDescriptor>

@@ -46,7 +46,7 @@ export function DiscardChange({ intent }: { readonly intent: IntentRow }) {
         </p>
         <p>
           {intentPlace(intent) === 'cart' ? (
-            <Trans>Zmiana nie dotrze do sklepu, a koszyk wróci w tym miejscu do tego, co sklep już ma.</Trans>
+            <Trans>Zmiana nie dotrze do sklepu, a koszyk wróci do poprzedniego stanu.</Trans>
           ) : (
             <Trans>Zmiana nie dotrze na Twoje konto i zniknie z tego urządzenia.</Trans>
           )}

@@ -132,14 +132,14 @@ describe('the panel', () => {
     const dialog = await panel()
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Wyślij teraz' }))
     expect(within(dialog).getByRole('status').textContent).toBe(
-      'Nie ma teraz sieci. Wyślemy to, gdy tylko wróci.',
+      'Nie ma teraz sieci. Wyślemy zmiany, gdy tylko wróci.',
     )
     connectionView.set('online')
     await waitFor(() => expect(within(dialog).getByRole('status').textContent).toBe('Wysyłamy…'))
     await db.outbox.toCollection().modify({ lastError: { ...refusal, kind: 'unreachable', at: Date.now() } })
     await waitFor(() =>
       expect(within(dialog).getByRole('status').textContent).toBe(
-        'Nie ma odpowiedzi. Spróbujemy jeszcze raz sami.',
+        'Nie ma odpowiedzi. Wkrótce spróbujemy ponownie.',
       ),
     )
   })

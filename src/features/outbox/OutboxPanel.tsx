@@ -32,7 +32,7 @@ export default function OutboxPanel() {
         <EmptyState
           icon={<CloudCheck size={32} />}
           title={t`Wszystko wysłane`}
-          description={t`Zmiany zrobione bez sieci czekają tutaj, aż dotrą na miejsce.`}
+          description={t`Zmiany zrobione bez sieci czekają tutaj na wysłanie.`}
         />
       ) : (
         <div className={styles.contents}>

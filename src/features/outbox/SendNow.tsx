@@ -38,9 +38,9 @@ export function SendNow({ intents }: { readonly intents: readonly IntentRow[] })
 
 /** What has come of a press, with the failure that came after it. */
 function answerText(view: ConnectionView, failure: IntentFailure | null): MessageDescriptor {
-  if (view === 'offline') return msg`Nie ma teraz sieci. Wyślemy to, gdy tylko wróci.`
+  if (view === 'offline') return msg`Nie ma teraz sieci. Wyślemy zmiany, gdy tylko wróci.`
   if (failure === null) return msg`Wysyłamy…`
   return failure.kind === 'unreachable'
-    ? msg`Nie ma odpowiedzi. Spróbujemy jeszcze raz sami.`
-    : msg`Jeszcze się nie udało. Powód jest przy zmianach; spróbujemy sami.`
+    ? msg`Nie ma odpowiedzi. Wkrótce spróbujemy ponownie.`
+    : msg`Jeszcze się nie udało. Powód jest przy zmianach. Wkrótce spróbujemy ponownie.`
 }

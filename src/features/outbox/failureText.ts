@@ -7,21 +7,21 @@ import { type IntentPlace, intentPlace } from './intentKinds.tsx'
 const TEXTS = {
   cart: {
     unreachable: msg`Nie ma połączenia ze sklepem. Wyślemy, gdy tylko wróci.`,
-    busy: msg`Sklep ma teraz dużo pracy i prosi, żeby chwilę poczekać.`,
-    broken: msg`Sklep odpowiedział niezrozumiale. Spróbujemy jeszcze raz.`,
-    refused: msg`Sklep nie przyjął tej zmiany. Zmień ją, spróbuj ponownie albo odrzuć.`,
+    busy: msg`Sklep jest teraz zajęty. Spróbujemy za chwilę.`,
+    broken: msg`Sklep odpowiedział błędnie. Spróbujemy jeszcze raz.`,
+    refused: msg`Sklep odrzucił tę zmianę. Popraw ją, spróbuj ponownie albo usuń.`,
   },
   account: {
     unreachable: msg`Nie ma połączenia z serwerem. Wyślemy, gdy tylko wróci.`,
-    busy: msg`Serwer ma teraz dużo pracy i prosi, żeby chwilę poczekać.`,
+    busy: msg`Serwer jest teraz zajęty. Spróbujemy za chwilę.`,
     broken: msg`Serwer nie mógł teraz tego zapisać. Spróbujemy jeszcze raz.`,
-    refused: msg`Serwer nie przyjął tej zmiany. Wybierz inaczej, spróbuj ponownie albo ją odrzuć.`,
+    refused: msg`Serwer odrzucił tę zmianę. Wybierz inaczej, spróbuj ponownie albo ją usuń.`,
   },
   generations: {
     unreachable: msg`Nie ma połączenia z generatorem. Jeśli nie wróci szybko, zapytamy Cię jeszcze raz o cenę.`,
-    busy: msg`Generator ma teraz dużo pracy i prosi, żeby chwilę poczekać.`,
+    busy: msg`Generator jest teraz zajęty. Spróbujemy za chwilę.`,
     broken: msg`Generator nie mógł teraz tego przyjąć. Spróbujemy jeszcze raz.`,
-    refused: msg`Serwer nie przyjął tej zmiany. Zmień ją w historii, spróbuj ponownie albo odrzuć.`,
+    refused: msg`Serwer odrzucił tę zmianę. Popraw ją w historii, spróbuj ponownie albo usuń.`,
   },
 } satisfies Record<IntentPlace, Record<IntentFailure['kind'], MessageDescriptor>>
 
@@ -29,7 +29,7 @@ const TEXTS = {
 const SIGNED_OUT = msg`Sesja wygasła. Wyślemy to, gdy zalogujesz się ponownie.`
 
 /** What somebody prints by now stays as it is: no other try can end otherwise. */
-const BEING_MADE = msg`Tę rzecz już robimy, więc jej słów i obrazu nie da się zmienić. Jeśli coś jest nie tak, napisz do nas od razu i podaj numer zamówienia.`
+const BEING_MADE = msg`Ten produkt jest już w produkcji, więc nie można zmienić słów ani obrazu. Jeśli coś jest nie tak, od razu do nas napisz i podaj numer zamówienia.`
 
 export function failureText(failure: IntentFailure, place: IntentPlace): MessageDescriptor {
   if (failure.code === 'BEING_MADE') return BEING_MADE

@@ -70,7 +70,7 @@ function BuyerWords() {
 }
 
 function LeavingWords() {
-  return <Trans>Usunięcie danych kupującego z koszyka w sklepie</Trans>
+  return <Trans>Usunięcie Twoich danych z koszyka w sklepie</Trans>
 }
 
 function SyncWords() {
@@ -92,7 +92,7 @@ function PrintWords({ intent }: WordsProps) {
 function RestockWords({ intent }: WordsProps) {
   if (!isIntentOf(intent, 'restock.ask')) return null
   const { title } = intent.arguments
-  return <Trans>Prośba o wiadomość, gdy wróci: {title}</Trans>
+  return <Trans>Prośba o powiadomienie: {title}</Trans>
 }
 
 function OccasionWords({ intent }: WordsProps) {

@@ -24,12 +24,12 @@ export function CookieChoice() {
           {
             value: 'no',
             label: t`Nie zgadzam się`,
-            description: t`Tak też działamy, dopóki niczego nie wybierzesz. Zapis, który już jest, znika.`,
+            description: t`Tak działamy, dopóki nie wybierzesz. Wcześniejszy zapis zniknie.`,
           },
           {
             value: 'yes',
             label: t`Zgadzam się`,
-            description: t`Liczymy wizyty, czas i przewijanie stron, bez tego, kim jesteś. Zapis widzisz i usuwasz Ty.`,
+            description: t`Liczymy wizyty, czas i przewijanie, bez informacji, kim jesteś. Możesz zobaczyć i usunąć ten zapis.`,
           },
         ]}
         value={accepted === undefined ? null : accepted ? 'yes' : 'no'}
@@ -38,8 +38,8 @@ export function CookieChoice() {
       {isAskedForPrivacy ? (
         <p className={styles.note}>
           <Trans>
-            Ta przeglądarka prosi, żeby Cię nie śledzić (Global Privacy Control albo Do Not Track). Niczego tu
-            nie liczymy, cokolwiek wybierzesz.
+            Ta przeglądarka prosi, żeby Cię nie śledzić (Global Privacy Control albo Do Not Track). Niczego
+            nie zapisujemy, niezależnie od Twojego wyboru.
           </Trans>
         </p>
       ) : null}

@@ -14,18 +14,18 @@ export function EmailChoices({ preferences }: { readonly preferences: DevicePref
   const set = useSetPreferences()
   const { emailNotifications, marketingEmails } = preferences.choices
   return (
-    <fieldset className={styles.choices} aria-label={t`Które listy wysyłać`}>
+    <fieldset className={styles.choices} aria-label={t`Jakie e-maile wysyłać`}>
       <Switch
         isSelected={emailNotifications?.value ?? PREFERENCE_DEFAULTS.emailNotifications}
         onChange={(value) => set({ emailNotifications: value })}
-        description={t`Gdy coś powstaje dłużej niż ${LONG_WORK_MINUTES} minuty i jest gotowe, oraz gdy kończą się kredyty. Potwierdzenia zamówień przychodzą zawsze.`}
+        description={t`Gdy gotowe jest coś, co powstawało dłużej niż ${LONG_WORK_MINUTES} minuty, i gdy kończą się kredyty. Potwierdzenia zamówień przychodzą zawsze.`}
       >
-        <Trans>Powiadomienia o tym, co robisz</Trans>
+        <Trans>Powiadomienia o pracach i kredytach</Trans>
       </Switch>
       <Switch
         isSelected={marketingEmails?.value ?? PREFERENCE_DEFAULTS.marketingEmails}
         onChange={(value) => set({ marketingEmails: value })}
-        description={t`Newsletter: nowe wzory, pomysły na okazje i rabaty. Wypisać się można jednym naciśnięciem.`}
+        description={t`Newsletter: nowe wzory, pomysły na okazje i rabaty. Wypiszesz się jednym kliknięciem.`}
       >
         <Trans>Nowości i pomysły</Trans>
       </Switch>

@@ -49,10 +49,10 @@ export function FirstSteps() {
         </li>
         <li>
           <TextLink to="/preferences">
-            <Trans>Ustaw Iskrę po swojemu</Trans>
+            <Trans>Dostosuj Iskrę do siebie</Trans>
           </TextLink>
           <p>
-            <Trans>Wygląd, język i to, o czym piszemy. Raz, a na wszystkich urządzeniach.</Trans>
+            <Trans>Wygląd, język i rodzaje wiadomości. Raz na wszystkie urządzenia.</Trans>
           </p>
         </li>
       </ol>

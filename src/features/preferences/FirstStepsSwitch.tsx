@@ -14,7 +14,7 @@ export function FirstStepsSwitch({ preferences }: { readonly preferences: Device
     <Switch
       isSelected={!isCompleted}
       onChange={(isShown) => set({ onboardingCompleted: !isShown })}
-      description={t`Krótki przewodnik w panelu: od czego zacząć i co ułatwia życie.`}
+      description={t`Krótki przewodnik w panelu: od czego zacząć i co warto ustawić.`}
     >
       <Trans>Pokazuj pierwsze kroki</Trans>
     </Switch>

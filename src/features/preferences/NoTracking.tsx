@@ -4,8 +4,8 @@ import { Trans } from '@lingui/react/macro'
 export function NoTracking() {
   return (
     <Trans>
-      W Iskrze nie ma reklam ani obcych skryptów, nikogo nie śledzimy po innych stronach. Wizyty liczymy tylko
-      tym, którzy się zgodzą.
+      W Iskrze nie ma reklam ani obcych skryptów i nie śledzimy nikogo na innych stronach. Liczymy wizyty
+      tylko tych osób, które się na to zgodzą.
     </Trans>
   )
 }

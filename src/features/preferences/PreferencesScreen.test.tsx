@@ -52,7 +52,7 @@ async function settle() {
 describe('the preferences', () => {
   it('begin as the specification says, with nothing claimed to be saved', async () => {
     await renderPreferences()
-    const letters = await card('Listy od nas')
+    const letters = await card('E-maile od nas')
     expect(letters.getByRole<HTMLInputElement>('switch', { name: /^Powiadomienia/ }).checked).toBe(true)
     expect(letters.getByRole<HTMLInputElement>('switch', { name: /^Nowości/ }).checked).toBe(false)
     expect(letters.getByRole('status').textContent).toBe('')
@@ -66,9 +66,9 @@ describe('the preferences', () => {
 
   it('are saved at once, and say how far they have got', async () => {
     await renderPreferences()
-    const letters = await card('Listy od nas')
+    const letters = await card('E-maile od nas')
     await userEvent.click(letters.getByRole('switch', { name: /^Nowości/ }))
-    await waitFor(() => expect(letters.getByRole('status').textContent).toBe('Zapisuję na koncie…'))
+    await waitFor(() => expect(letters.getByRole('status').textContent).toBe('Zapisujemy na koncie…'))
     expect(await chosen()).toMatchObject({ marketingEmails: { value: true } })
     await settle()
     await waitFor(() => expect(letters.getByRole('status').textContent).toBe('Zapisane na Twoim koncie'))
@@ -84,7 +84,7 @@ describe('the preferences', () => {
     const status = () => appearance.getByRole('status').textContent
     await waitFor(() => expect(status()).toBe('Zapisane na Twoim koncie'))
     act(() => setTheme('light'))
-    expect(status()).toBe('Zapisuję na koncie…')
+    expect(status()).toBe('Zapisujemy na koncie…')
   })
 
   it('wait for the network, and say so', async () => {
@@ -96,7 +96,9 @@ describe('the preferences', () => {
     await waitFor(async () =>
       expect(await chosen()).toMatchObject({ pika: { value: false }, midjourney: { value: true } }),
     )
-    expect(generators.getByRole('status').textContent).toBe('Zapisane tutaj. Na konto trafi, gdy wróci sieć.')
+    expect(generators.getByRole('status').textContent).toBe(
+      'Zapisane na tym urządzeniu. Na koncie zapiszemy, gdy wróci sieć.',
+    )
   })
 
   it('say when the server has refused one', async () => {
@@ -106,7 +108,7 @@ describe('the preferences', () => {
     await waitFor(async () => expect(await chosen()).toMatchObject({ cookiesAccepted: { value: false } }))
     const db = await database()
     await db.outbox.toCollection().modify({ state: 'parked' })
-    await waitFor(() => expect(cookies.getByRole('status').textContent).toContain('Serwer nie przyjął'))
+    await waitFor(() => expect(cookies.getByRole('status').textContent).toContain('Serwer odrzucił'))
   })
 })
 

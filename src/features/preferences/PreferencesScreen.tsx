@@ -51,15 +51,15 @@ function PreferenceCards({
         <SaveState {...state} fields={['theme', 'language']} />
       </Card>
       <Card
-        title={<Trans>Listy od nas</Trans>}
-        lead={<Trans>Listy o bezpieczeństwie konta przychodzą zawsze.</Trans>}
+        title={<Trans>E-maile od nas</Trans>}
+        lead={<Trans>E-maile o bezpieczeństwie konta przychodzą zawsze.</Trans>}
       >
         <EmailChoices preferences={preferences} />
         <SaveState {...state} fields={['emailNotifications', 'marketingEmails']} />
       </Card>
       <Card
         title={<Trans>Ulubione generatory</Trans>}
-        lead={<Trans>Te podpowiemy najpierw, gdy będziesz tworzyć.</Trans>}
+        lead={<Trans>Przy tworzeniu podpowiemy je najpierw.</Trans>}
       >
         <GeneratorChoices preferences={preferences} />
         <SaveState {...state} fields={['preferredGenerators']} />

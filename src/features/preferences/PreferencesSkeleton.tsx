@@ -10,7 +10,7 @@ export function PreferencesSkeleton() {
         <Skeleton height="3rem" />
         <Skeleton height="3rem" />
       </Card>
-      <Card title={<Trans>Listy od nas</Trans>}>
+      <Card title={<Trans>E-maile od nas</Trans>}>
         <Skeleton height="3.5rem" />
         <Skeleton height="3.5rem" />
       </Card>

@@ -11,12 +11,12 @@ const ICONS = { 'on-device': Smartphone, 'on-its-way': CloudUpload, saved: Check
 
 const WORDS = {
   'on-device': msg`Zapisane na tym urządzeniu`,
-  'on-its-way': msg`Zapisuję na koncie…`,
+  'on-its-way': msg`Zapisujemy na koncie…`,
   saved: msg`Zapisane na Twoim koncie`,
-  refused: msg`Serwer nie przyjął tej zmiany. Wybierz jeszcze raz albo zajrzyj do „Do wysłania”.`,
+  refused: msg`Serwer odrzucił tę zmianę. Wybierz jeszcze raz albo sprawdź „Do wysłania”.`,
 } satisfies Record<PreferenceState, MessageDescriptor>
 
-const WAITS_FOR_NETWORK = msg`Zapisane tutaj. Na konto trafi, gdy wróci sieć.`
+const WAITS_FOR_NETWORK = msg`Zapisane na tym urządzeniu. Na koncie zapiszemy, gdy wróci sieć.`
 
 export interface SaveStateProps {
   readonly preferences: DevicePreferences

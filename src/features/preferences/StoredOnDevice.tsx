@@ -5,7 +5,7 @@ import styles from './StoredOnDevice.module.css'
 /** What is kept in this browser: what the product doesn't work without, and what its visitor has agreed to. */
 export function StoredOnDevice() {
   return (
-    <Disclosure title={<Trans>Co Iskra trzyma na tym urządzeniu</Trans>}>
+    <Disclosure title={<Trans>Co Iskra zapisuje na tym urządzeniu</Trans>}>
       <dl className={styles.list}>
         <div>
           <dt>
@@ -21,18 +21,17 @@ export function StoredOnDevice() {
           </dt>
           <dd>
             <Trans>
-              Wygląd, ostatnie listy produktów, co było ostatnio oglądane i to, czy proponowaliśmy już
-              instalację.
+              Wygląd, ostatnie listy produktów, ostatnio oglądane i to, czy proponowaliśmy już instalację.
             </Trans>
           </dd>
         </div>
         <div>
           <dt>
-            <Trans>Baza na urządzeniu</Trans>
+            <Trans>Baza danych na urządzeniu</Trans>
           </dt>
           <dd>
             <Trans>
-              Koszyk, ulubione, zmiany do wysłania, szkice i zalogowanie. Wylogowanie usuwa to, co prywatne.
+              Koszyk, ulubione, zmiany do wysłania, szkice i logowanie. Wylogowanie usuwa to, co prywatne.
             </Trans>
           </dd>
         </div>
@@ -42,8 +41,8 @@ export function StoredOnDevice() {
           </dt>
           <dd>
             <Trans>
-              Kiedy i jak długo, ostatnie i ulubione strony. Wycofanie zgody albo wylogowanie usuwa go od
-              razu.
+              Kiedy i jak długo jesteś w Iskrze, ostatnie i ulubione strony. Wycofanie zgody albo wylogowanie
+              od razu usuwa ten zapis.
             </Trans>
           </dd>
         </div>
@@ -52,7 +51,7 @@ export function StoredOnDevice() {
             <Trans>Kopie stron i obrazków</Trans>
           </dt>
           <dd>
-            <Trans>Żeby sklep otwierał się także bez sieci.</Trans>
+            <Trans>Dzięki nim sklep otwiera się także bez sieci.</Trans>
           </dd>
         </div>
       </dl>

@@ -48,17 +48,17 @@ function Question() {
       actions={
         <div className={styles.answers}>
           <Button size="small" onPress={() => void answer(false)}>
-            <Trans>Nie liczcie</Trans>
+            <Trans>Nie zgadzam się na liczenie</Trans>
           </Button>
           <Button size="small" onPress={() => void answer(true)}>
-            <Trans>Możecie liczyć</Trans>
+            <Trans>Zgadzam się na liczenie</Trans>
           </Button>
         </div>
       }
     >
       <Trans>
-        Chcemy wiedzieć, które strony pomagają. Bez imion, adresów i obcych firm, a zapis jest u Ciebie.{' '}
-        <TextLink to="/prywatnosc/moje-wizyty">Zobacz, co dokładnie</TextLink>
+        Chcemy wiedzieć, które strony pomagają. Bez imion, adresów i obcych firm, a zapis zostaje u Ciebie.{' '}
+        <TextLink to="/prywatnosc/moje-wizyty">Zobacz szczegóły</TextLink>
       </Trans>
     </FloatingNotice>
   )

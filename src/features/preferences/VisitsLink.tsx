@@ -6,7 +6,7 @@ export function VisitsLink({ onClick }: { readonly onClick?: () => void }) {
   return (
     <p>
       <TextLink to="/prywatnosc/moje-wizyty" onClick={onClick}>
-        <Trans>Zobacz, co policzyliśmy</Trans>
+        <Trans>Zobacz zapis wizyt</Trans>
       </TextLink>
     </p>
   )

@@ -14,7 +14,7 @@ export function useSetPreferences(): (values: PreferenceValues) => void {
       showToast({
         type: 'error',
         title: t`Nie udało się tego zapisać`,
-        message: t`To urządzenie nie może teraz niczego zapamiętać. Zwolnij trochę miejsca i spróbuj ponownie.`,
+        message: t`To urządzenie nie może teraz niczego zapisać. Zwolnij trochę miejsca i spróbuj ponownie.`,
       })
     }
   }

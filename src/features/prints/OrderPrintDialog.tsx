@@ -68,7 +68,7 @@ export default function OrderPrintDialog({ pictureUrl, fileName, ...dialog }: Or
   return (
     <Dialog {...dialog} size="md" title={t`Zamów z tym obrazem`}>
       <p>
-        <Trans>Wybierz rzecz. Obraz będzie już na niej leżał, a Ty ustawisz kadr, zanim zapłacisz.</Trans>
+        <Trans>Wybierz produkt. Obraz będzie już na nim, a przed zapłatą ustawisz kadr.</Trans>
       </p>
       {refusal === null ? null : (
         <div role="alert">

@@ -128,9 +128,7 @@ export default function PrintEditor(props: PrintEditorProps) {
       {isMissing ? (
         <div role="alert">
           <Notice tone="danger" title={t`Najpierw wybierz obraz`}>
-            <Trans>
-              Bez niego nie ma czego wydrukować. Może być zdjęcie z telefonu albo Twoja praca z Iskry.
-            </Trans>
+            <Trans>Może to być zdjęcie z telefonu albo Twoja praca z Iskry.</Trans>
           </Notice>
         </div>
       ) : null}
@@ -285,8 +283,8 @@ function PlacingTools({ area, picture, isTurned, onPlace, onTurn }: PlacingTools
             presentation="chips"
             value={isTurned === area.height > area.width ? 'other' : 'first'}
             options={[
-              { value: 'first', label: t`W pionie` },
-              { value: 'other', label: t`W poziomie` },
+              { value: 'first', label: t`Pionowo` },
+              { value: 'other', label: t`Poziomo` },
             ]}
             onChange={() => onTurn(!isTurned)}
           />
@@ -318,8 +316,8 @@ function SharpnessNote({ area, picture }: NoteProps) {
           </Trans>
         </Notice>
       ) : sharp === 'fair' ? (
-        <Notice tone="neutral" title={t`Z bliska będzie trochę miękko`}>
-          <Trans>Wypada {dpi} punktów na cal; od 200 druk jest ostry.</Trans>
+        <Notice tone="neutral" title={t`Z bliska druk będzie trochę nieostry`}>
+          <Trans>Rozdzielczość: {dpi} punktów na cal. Ostry druk ma ich co najmniej 200.</Trans>
         </Notice>
       ) : (
         <Notice tone="success">
@@ -328,7 +326,7 @@ function SharpnessNote({ area, picture }: NoteProps) {
       )}
       {isBare ? (
         <Notice tone="neutral">
-          <Trans>Obraz nie sięga brzegów: to, co odkryte, zostanie niezadrukowane.</Trans>
+          <Trans>Obraz nie sięga brzegów: odkryte miejsca nie będą zadrukowane.</Trans>
         </Notice>
       ) : null}
     </div>

@@ -79,7 +79,7 @@ function Lead({ thing }: { readonly thing: PrintedThing }) {
   if (thing === 'mug')
     return (
       <Trans>
-        Wybierz obraz i ułóż go na kubku. Nadruk widać rozłożony na płasko: ucho jest po obu stronach.
+        Wybierz obraz i ułóż go na kubku. Nadruk widać rozłożony na płasko: po obu stronach jest ucho.
       </Trans>
     )
   if (thing === 'canvas')
@@ -94,6 +94,6 @@ function Lead({ thing }: { readonly thing: PrintedThing }) {
       </Trans>
     )
   if (thing === 'bag')
-    return <Trans>Zamiast łąki może być Twój obraz, w tej samej cenie. Wybierz go i ułóż na torbie.</Trans>
+    return <Trans>Zamiast łąki możesz wybrać własny obraz, w tej samej cenie. Ułóż go na torbie.</Trans>
   return <Trans>Wybierz obraz i ułóż go tak, jak ma być wydrukowany.</Trans>
 }

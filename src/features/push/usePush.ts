@@ -25,8 +25,8 @@ export function usePush(): Push {
   const texts = useMemo(
     () => ({
       completed: { title: t`Gotowe`, body: t`Zobacz, co dla Ciebie powstało.` },
-      restocked: { title: t`Znów jest w sklepie`, body: t`Zobacz to, na co czekasz.` },
-      failed: { title: t`Tym razem się nie udało`, body: t`Kredyty są z powrotem na koncie.` },
+      restocked: { title: t`Znów jest w sklepie`, body: t`Zobacz produkt, na który czekasz.` },
+      failed: { title: t`Tym razem się nie udało`, body: t`Kredyty wróciły na konto.` },
     }),
     [t],
   )

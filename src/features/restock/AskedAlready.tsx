@@ -32,17 +32,17 @@ export function AskedAlready({ asked: { variantId, email }, isNews, onAnew }: As
     <output ref={ref} tabIndex={-1} className={styles.asked}>
       {email === null ? (
         <span>
-          <Trans>Damy Ci znać, gdy wróci.</Trans>{' '}
+          <Trans>Damy Ci znać, gdy produkt wróci.</Trans>{' '}
           <TextLink to="/ulubione">
-            <Trans>Na co jeszcze czekasz</Trans>
+            <Trans>Inne powiadomienia o dostępności</Trans>
           </TextLink>
         </span>
       ) : (
         <>
           <span>
             <Trans>
-              Jeszcze jeden krok: na <strong>{email}</strong> przyjdzie list z linkiem. Damy znać, gdy go
-              potwierdzisz. Tym samym linkiem wycofasz prośbę.
+              Jeszcze jeden krok: na <strong>{email}</strong> przyjdzie wiadomość z linkiem. Kliknij go, a
+              damy Ci znać. Tym samym linkiem wycofasz prośbę.
             </Trans>
           </span>
           <Button size="small" variant="quiet" onPress={() => void askAnew().catch(() => undefined)}>

@@ -67,8 +67,8 @@ function ByAccount({ email, onAsk }: ByAccountProps) {
     <div className={layout.form}>
       <p className={styles.hint}>
         <Trans>
-          Napiszemy raz na {email}, gdy znów będzie w sklepie. Jeśli masz włączone powiadomienia, przyjdzie
-          też powiadomienie.
+          Napiszemy raz na {email}, gdy produkt znów będzie w sklepie. Wyślemy też powiadomienie, jeśli masz
+          je włączone.
         </Trans>
       </p>
       <div>
@@ -112,7 +112,7 @@ function ByAddress({ onAsk }: { readonly onAsk: (email: string) => Promise<void>
         </Button>
       </div>
       <p className={styles.hint}>
-        <Trans>Najpierw przyjdzie list z prośbą o potwierdzenie adresu. Potem jeden list, gdy wróci.</Trans>
+        <Trans>Najpierw poprosimy o potwierdzenie adresu. Potem napiszemy raz, gdy produkt wróci.</Trans>
       </p>
     </form>
   )

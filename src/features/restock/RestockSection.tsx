@@ -21,7 +21,7 @@ export default function RestockSection({ product, variant }: RestockSectionProps
   return (
     <section className={classNames(styles.place, 'needs-script')} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        <Trans>Dać Ci znać, gdy wróci?</Trans>
+        <Trans>Dać Ci znać, gdy produkt wróci?</Trans>
       </h2>
       <div className={styles.room}>
         {isBeingTakenOver ? null : (

@@ -15,7 +15,7 @@ export default function ListFailureWords({ error, onRetry, level = 2 }: ListFail
       <ErrorState
         level={level}
         title={t`Nie ma takiej kolekcji`}
-        description={t`Adres jest nieaktualny albo z literówką. Cały sklep jest o krok stąd.`}
+        description={t`Adres jest nieaktualny albo jest w nim literówka. Zajrzyj do całego sklepu.`}
         action={
           <ButtonLink to="/sklep" variant="primary">
             <Trans>Zobacz cały sklep</Trans>
@@ -41,8 +41,8 @@ export default function ListFailureWords({ error, onRetry, level = 2 }: ListFail
       title={t`Sklep chwilowo nie odpowiada`}
       description={
         kind === 'busy'
-          ? t`Zagląda do nas teraz bardzo dużo osób. Odczekaj chwilę i spróbuj ponownie.`
-          : t`To po naszej stronie, a Twój koszyk jest bezpieczny. Spróbuj ponownie za chwilę.`
+          ? t`Mamy teraz dużo odwiedzin. Odczekaj chwilę i spróbuj ponownie.`
+          : t`To błąd po naszej stronie, a Twój koszyk jest bezpieczny. Spróbuj ponownie za chwilę.`
       }
       onRetry={onRetry}
     />

@@ -15,7 +15,7 @@ export function NextTry({ busy, hasProducts }: NextTryProps) {
   if (busy === null) return null
   return (
     <output className={styles.note}>
-      <Trans>Zagląda do nas teraz bardzo dużo osób i sklep prosi o chwilę przerwy.</Trans>{' '}
+      <Trans>Mamy teraz dużo odwiedzin, więc sklep potrzebuje chwili.</Trans>{' '}
       <Countdown key={busy.tries} waitMs={busy.waitMs} />
       {hasProducts ? (
         <>

@@ -25,7 +25,7 @@ export function NoResults({ search, onSearchChange }: NoResultsProps) {
       <EmptyState
         icon={<SearchX size={28} />}
         title={t`Tu jeszcze nic nie ma`}
-        description={t`Ta półka czeka na pierwsze produkty. Reszta sklepu jest pełna.`}
+        description={t`Nie ma tu jeszcze produktów. Zobacz resztę sklepu.`}
         action={
           <ButtonLink to="/sklep" variant="primary">
             <Trans>Zobacz cały sklep</Trans>
@@ -40,7 +40,7 @@ export function NoResults({ search, onSearchChange }: NoResultsProps) {
       title={text === '' ? t`Żaden produkt nie spełnia wszystkich filtrów` : t`Nie mamy nic dla „${text}”`}
       description={
         isNarrowed
-          ? t`Zdejmij część filtrów albo zacznij od nowa.`
+          ? t`Usuń część filtrów albo zacznij od nowa.`
           : t`Sprawdź pisownię albo spróbuj krótszego słowa. Szukamy też bez polskich znaków.`
       }
       action={

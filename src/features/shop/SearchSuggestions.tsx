@@ -12,7 +12,7 @@ export function SearchSuggestions({ linkTo }: { readonly linkTo: (text: string) 
   const { i18n } = useLingui()
   return (
     <p className={styles.suggestions}>
-      <Trans>Może:</Trans>
+      <Trans>Spróbuj:</Trans>
       {SUGGESTED_WORDS.map((message) => i18n._(message)).map((word) => (
         <Link key={word} {...linkTo(word)} className={styles.suggestion}>
           {word}

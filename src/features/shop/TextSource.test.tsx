@@ -8,9 +8,9 @@ afterEach(cleanup)
 
 it('words are said to be of rules, and of AI only where an engine writes', () => {
   renderScreen(<TextSource size={14} />)
-  expect(screen.getByText('Tekst według reguł')).toBeTruthy()
+  expect(screen.getByText('Gotowy tekst, dopisujesz swoje')).toBeTruthy()
   cleanup()
   renderScreen(<TextSource size={14} />, { config: { ...DEFAULT_RUNTIME_CONFIG, textEngine: 'GPT' } })
   expect(screen.getByText('Tekst z AI')).toBeTruthy()
-  expect(screen.queryByText('Tekst według reguł')).toBeNull()
+  expect(screen.queryByText('Gotowy tekst, dopisujesz swoje')).toBeNull()
 })

@@ -9,7 +9,7 @@ export function TextSource({ size }: { readonly size: number }) {
   return (
     <>
       <Icon size={size} aria-hidden="true" />
-      {textEngine === null ? <Trans>Tekst według reguł</Trans> : <Trans>Tekst z AI</Trans>}
+      {textEngine === null ? <Trans>Gotowy tekst, dopisujesz swoje</Trans> : <Trans>Tekst z AI</Trans>}
     </>
   )
 }

@@ -55,13 +55,13 @@ export function AnswerLetter({ link, letter, isOffline }: AnswerLetterProps) {
       lead={
         purpose === 'change' ? (
           <Trans>
-            <strong>{email}</strong> ma być nowym adresem konta w Iskrze. Prośba jest{' '}
-            <span className={styles.whole}>z {when}</span>.
+            <strong>{email}</strong> ma być nowym adresem konta w Iskrze. Prośbę wysłano{' '}
+            <span className={styles.whole}>{when}</span>.
           </Trans>
         ) : (
           <Trans>
-            Z adresem <strong>{email}</strong> powstało konto w Iskrze,{' '}
-            <span className={styles.whole}>{when}</span>.
+            <span className={styles.whole}>{when}</span> założono konto w Iskrze z adresem{' '}
+            <strong>{email}</strong>.
           </Trans>
         )
       }
@@ -80,7 +80,7 @@ export function AnswerLetter({ link, letter, isOffline }: AnswerLetterProps) {
             <PasswordField
               {...form.field('current_password')}
               label={t`Hasło tego konta`}
-              description={t`Ustawione przy zakładaniu konta. Jeśli żadne Twoje nie pasuje, konto założył ktoś inny.`}
+              description={t`Ustawione przy zakładaniu konta. Jeśli żadne z Twoich haseł nie pasuje, konto założył ktoś inny.`}
               autoComplete="current-password"
               maxLength={PASSWORD_LENGTH.max}
               isRequired

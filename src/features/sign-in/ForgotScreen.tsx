@@ -49,8 +49,8 @@ export function ForgotScreen({ email, isOffline }: ForgotScreenProps) {
       <LetterSent
         lead={
           <Trans>
-            Jeśli <strong>{sentTo}</strong> ma u nas konto, za chwilę przyjdzie list z linkiem do nowego
-            hasła.
+            Jeśli <strong>{sentTo}</strong> ma u nas konto, za chwilę przyjdzie wiadomość z linkiem do
+            ustawienia nowego hasła.
           </Trans>
         }
         onResend={(signal) => send(sentTo, signal)}

@@ -33,7 +33,7 @@ export function LetterSent({ lead, onResend, onBack, footer }: LetterSentProps) 
         </Button>
       </div>
       <p className={styles.small}>
-        <Trans>Nie ma listu? Zajrzyj do spamu i ofert. Link działa godzinę i tylko raz.</Trans>
+        <Trans>Nie ma wiadomości? Sprawdź spam i oferty. Link działa godzinę i tylko raz.</Trans>
       </p>
     </EntryCard>
   )

@@ -34,7 +34,7 @@ export function LoginScreen({ redirect, email, isOffline, isNew }: LoginScreenPr
       title={<Trans>Zaloguj się</Trans>}
       lead={
         redirect === null
-          ? t`Dobrze, że jesteś. Twoje rzeczy czekają.`
+          ? t`Dobrze Cię widzieć. Zaloguj się do swojego konta.`
           : t`Ta strona jest dla zalogowanych. Zaraz po zalogowaniu otworzy się sama.`
       }
       footer={

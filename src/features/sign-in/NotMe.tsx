@@ -19,12 +19,11 @@ export function NotMe({ isChange, declining }: NotMeProps) {
         <p>
           {isChange ? (
             <Trans>
-              Ktoś podał Twój adres jako nowy adres swojego konta. Powiedz „nie”, a go nie dostanie.
+              Ktoś podał Twój adres jako nowy adres swojego konta. Jeśli odmówisz, nie dostanie go.
             </Trans>
           ) : (
             <Trans>
-              Ktoś założył konto z Twoim adresem. Usuniemy je od razu, a Twoje konto, jeśli jakieś masz,
-              zostaje.
+              Ktoś założył konto z Twoim adresem. Usuniemy je od razu. Twoje własne konto zostaje.
             </Trans>
           )}
         </p>

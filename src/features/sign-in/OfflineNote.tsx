@@ -6,7 +6,7 @@ export function OfflineNote() {
   const { t } = useLingui()
   return (
     <Notice tone="warning" title={t`Nie ma teraz sieci`}>
-      <Trans>Do tego kroku jest potrzebna. To, co wpiszesz, zostanie tutaj, aż wróci.</Trans>
+      <Trans>Ten krok wymaga sieci. To, co wpiszesz, zostanie tutaj.</Trans>
     </Notice>
   )
 }

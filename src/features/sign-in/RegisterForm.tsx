@@ -58,7 +58,7 @@ export function RegisterForm({ email, onEmailChange, redirect, isOffline }: Logi
           </Trans>
         </Checkbox>
         <Checkbox {...form.flag('accepts_notifications')}>
-          <Trans>Chcę czasem dostać list o nowościach (opcjonalnie)</Trans>
+          <Trans>Chcę czasem dostawać e-maile o nowościach (opcjonalnie)</Trans>
         </Checkbox>
       </fieldset>
     </EntryForm>

@@ -61,7 +61,7 @@ describe('making an account', () => {
     renderScreen(register(), entryServices(server))
     await putInto(passwordField(), 'zofia')
     await press()
-    await screen.findByText('Hasło ma co najmniej 10 znaków. Dopisz jeszcze kilka')
+    await screen.findByText('Hasło ma mieć co najmniej 10 znaków')
     expect(screen.getByText('Wpisz adres e-mail')).toBeDefined()
     expect(screen.getByText('Bez tej zgody nie możemy założyć konta')).toBeDefined()
     expect(document.activeElement).toBe(field(/e-mail/))

@@ -26,7 +26,7 @@ export function ResendLetter({ onResend, isJustSent = false }: ResendLetterProps
     await onResend(signal)
     setNextAt(Date.now() + COOLDOWN_MS)
     setSentAgain(true)
-    announce(t`List wysłany jeszcze raz.`)
+    announce(t`Wiadomość wysłana jeszcze raz.`)
   })
 
   return (
@@ -36,12 +36,12 @@ export function ResendLetter({ onResend, isJustSent = false }: ResendLetterProps
         {seconds > 0 ? (
           <Trans>Wyślij jeszcze raz (za {seconds} s)</Trans>
         ) : (
-          <Trans>Wyślij list jeszcze raz</Trans>
+          <Trans>Wyślij wiadomość jeszcze raz</Trans>
         )}
       </Button>
       {isSentAgain && seconds > 0 ? (
         <p className={styles.small}>
-          <Trans>Wysłane. Liczy się najnowszy list.</Trans>
+          <Trans>Wysłane. Ważny jest tylko najnowszy link.</Trans>
         </p>
       ) : null}
     </>

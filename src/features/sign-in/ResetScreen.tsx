@@ -108,7 +108,8 @@ function PasswordSet() {
       title={<Trans>Hasło zmienione</Trans>}
       lead={
         <Trans>
-          Zaloguj się nowym hasłem. Urządzenia są wylogowane, a klucze dostępu dodasz od nowa w ustawieniach.
+          Zaloguj się nowym hasłem. Wszystkie urządzenia są wylogowane, a klucze dostępu możesz dodać ponownie
+          w ustawieniach.
         </Trans>
       }
     >
@@ -122,7 +123,7 @@ function PasswordSet() {
 function LinkSpent() {
   return (
     <LinkSpentCard
-      lead={<Trans>Link z listu działa godzinę i tylko raz. Poproś o nowy, przyjdzie od razu.</Trans>}
+      lead={<Trans>Link z wiadomości działa godzinę i tylko raz. Poproś o nowy, przyjdzie od razu.</Trans>}
     >
       <ButtonLink to="/forgot-password" variant="primary" size="large">
         <Trans>Wyślij nowy link</Trans>

@@ -71,7 +71,7 @@ function Confirmed({ email, wish }: ConfirmedProps) {
       title={<Trans>Adres potwierdzony</Trans>}
       lead={
         isSignedIn ? (
-          <Trans>Wszystko gotowe. Możesz korzystać z całego konta.</Trans>
+          <Trans>Wszystko gotowe. Możesz w pełni korzystać z konta.</Trans>
         ) : (
           <Trans>Wszystko gotowe. Zaloguj się, aby korzystać z konta na tym urządzeniu.</Trans>
         )
@@ -107,7 +107,7 @@ function WayOn({ wish }: { readonly wish: string | null }) {
         history.push(wish)
       }}
     >
-      <Trans>Wróć do tego, co zaczęte</Trans>
+      <Trans>Wróć do poprzedniej strony</Trans>
     </Button>
   )
 }
@@ -118,7 +118,7 @@ function Declined({ isChange }: { readonly isChange: boolean }) {
       isNews
       icon={<CircleCheck size={26} />}
       tone="success"
-      title={isChange ? <Trans>Adres zostaje bez zmian</Trans> : <Trans>Tego konta już nie ma</Trans>}
+      title={isChange ? <Trans>Adres się nie zmienił</Trans> : <Trans>Tego konta już nie ma</Trans>}
       lead={
         isChange ? (
           <Trans>Tamto konto nie dostało tego adresu. Nic więcej nie musisz robić.</Trans>
@@ -140,13 +140,13 @@ function LinkSpent() {
     <LinkSpentCard
       lead={
         <Trans>
-          Link z listu działa raz i przez pewien czas, a liczy się najnowszy list. Jeśli adres jest już
+          Link z wiadomości działa raz i przez pewien czas, a ważny jest tylko najnowszy. Jeśli adres jest już
           potwierdzony, wystarczy się zalogować.
         </Trans>
       }
     >
       <ButtonLink to={isSignedIn ? '/verify-email-required' : '/login'} variant="primary" size="large">
-        {isSignedIn ? <Trans>Wyślij nowy list</Trans> : <Trans>Zaloguj się</Trans>}
+        {isSignedIn ? <Trans>Wyślij nową wiadomość</Trans> : <Trans>Zaloguj się</Trans>}
       </ButtonLink>
     </LinkSpentCard>
   )

@@ -41,8 +41,8 @@ export function VerifyRequiredScreen(props: VerifyRequiredScreenProps) {
       title={<Trans>Potwierdź adres e-mail</Trans>}
       lead={
         <Trans>
-          Wysłaliśmy list na <strong>{email}</strong>. Otwórz link z niego i potwierdź adres, a ta strona sama
-          przejdzie dalej.
+          Wysłaliśmy wiadomość na <strong>{email}</strong>. Kliknij w niej link, żeby potwierdzić adres, a ta
+          strona sama przejdzie dalej.
         </Trans>
       }
     >
@@ -65,8 +65,8 @@ export function VerifyRequiredScreen(props: VerifyRequiredScreenProps) {
       </Disclosure>
       <p className={styles.small}>
         <Trans>
-          Nie ma listu? Zajrzyj do spamu i ofert. Jeśli piszemy w nim, że masz już konto, wyloguj się i
-          zaloguj na tamto.
+          Nie ma wiadomości? Sprawdź spam i oferty. Jeśli piszemy, że masz już konto, wyloguj się i zaloguj na
+          tamto.
         </Trans>
       </p>
     </EntryCard>

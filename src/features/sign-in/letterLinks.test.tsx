@@ -162,7 +162,7 @@ describe('a confirmation', () => {
     await screen.findByText('zofia@example.pl')
     await press('Potwierdź adres')
     await screen.findByRole('heading', { name: 'Adres potwierdzony' })
-    await press('Wróć do tego, co zaczęte')
+    await press('Wróć do poprzedniej strony')
     expect(router.history.location.pathname).toBe('/generatory/obraz')
     expect(readWish()).toBeNull()
     leaveWish('https://evil.example')
@@ -205,7 +205,7 @@ describe('a confirmation', () => {
   it('can be answered with “not me”: of a new account that it is gone, of a change that it is off', async () => {
     for (const [purpose, button, outcome] of [
       ['verify', 'To nie ja, usuń to konto', 'Tego konta już nie ma'],
-      ['change', 'To nie ja, nie zmieniaj adresu', 'Adres zostaje bez zmian'],
+      ['change', 'To nie ja, nie zmieniaj adresu', 'Adres się nie zmienił'],
     ] as const) {
       const server = answeringApi({ [LOOK]: about({ purpose }), [DECLINE]: done })
       const { unmount } = renderScreen(confirm(), entryServices(server))
@@ -263,7 +263,7 @@ describe('an account that waits for its confirmation', () => {
     const { session } = openSession(signedIn({ is_verified: false }))
     const server = answeringApi({ [RESEND]: accepted })
     renderScreen(waiting(), entryServices(server, session))
-    await press('Wyślij list jeszcze raz')
+    await press('Wyślij wiadomość jeszcze raz')
     expect(await screen.findByRole('button', { name: /za 60 s/ })).toHaveProperty('disabled', true)
     expect(server.calls).toMatchObject([{ body: { email: 'zofia@example.pl' } }])
   })

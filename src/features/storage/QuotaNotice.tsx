@@ -42,7 +42,7 @@ export function QuotaNotice() {
       {isFull ? (
         <p>
           <Trans>
-            Nowych stron i zdjęć nie zapiszemy na czas bez sieci. Zmiany w koszyku sprawdź w „Do wysłania”.
+            Nie zapiszemy nowych stron i zdjęć do użytku bez sieci. Zmiany w koszyku sprawdź w „Do wysłania”.
           </Trans>
         </p>
       ) : null}

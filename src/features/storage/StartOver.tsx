@@ -47,8 +47,8 @@ export function StartOver() {
       >
         <p>
           <Trans>
-            Znikną koszyk i zmiany, które nie dotarły jeszcze do sklepu. Zamówienia i konto zostają: są po
-            stronie sklepu.
+            Znikną koszyk i zmiany, które nie dotarły jeszcze do sklepu. Zamówienia i konto zostają, bo są na
+            serwerze.
           </Trans>
         </p>
       </Dialog>

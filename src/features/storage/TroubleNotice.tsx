@@ -14,7 +14,7 @@ export default function TroubleNotice({ trouble, onClose }: TroubleNoticeProps) 
   const { t } = useLingui()
   const titles: Record<Trouble, string> = {
     refused: t`Koszyk zostanie tylko do zamknięcia tej karty`,
-    blocked: t`Inna karta Iskry nie oddaje pamięci`,
+    blocked: t`Inna karta Iskry blokuje pamięć`,
     newer: t`Działa tu już nowsza wersja Iskry`,
     silent: t`Pamięć przeglądarki nie odpowiada`,
     outdated: t`Iskra zaktualizowała się w innej karcie`,
@@ -42,8 +42,8 @@ function TroubleText({ trouble }: { readonly trouble: Trouble }) {
   if (trouble === 'refused') {
     return (
       <Trans>
-        Przeglądarka odmawia pamięci: tak działa okno prywatne, pełny dysk albo uszkodzone dane. Zakupy
-        działają dalej.
+        Przeglądarka blokuje zapis danych: przyczyną może być okno prywatne, pełny dysk albo uszkodzone dane.
+        Zakupy działają dalej.
       </Trans>
     )
   }

@@ -7,7 +7,7 @@ export function KeptNote({ keptSince }: { readonly keptSince: string | null }) {
   return (
     <AgeNote since={keptSince}>
       {' · '}
-      <Trans>kopia z tego urządzenia; cenę sprawdzimy, zanim coś wydasz</Trans>
+      <Trans>kopia z tego urządzenia; przed zapłatą sprawdzimy cenę</Trans>
     </AgeNote>
   )
 }

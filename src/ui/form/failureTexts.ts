@@ -36,7 +36,7 @@ export interface FailureText {
 }
 
 const NOT_UNDERSTOOD: FailureText = {
-  title: msg`Serwis nie zrozumiał tej prośby`,
+  title: msg`Coś poszło nie tak z tą prośbą`,
   text: msg`Spróbuj ponownie. Jeśli to się powtórzy, odśwież stronę.`,
 }
 
@@ -59,13 +59,13 @@ const BY_CODE = {
   },
   INVALID_CREDENTIALS: {
     title: msg`Nieprawidłowy e-mail lub hasło`,
-    text: msg`Sprawdź jedno i drugie. Jeśli hasło wypadło z głowy, ustaw nowe.`,
+    text: msg`Sprawdź adres i hasło. Jeśli nie pamiętasz hasła, ustaw nowe.`,
   },
   UNAUTHORIZED: ENDED,
   SESSION_EXPIRED: ENDED,
   EMAIL_NOT_VERIFIED: {
     title: msg`Najpierw potwierdź adres e-mail`,
-    text: msg`Otwórz link z listu, który do Ciebie wysłaliśmy.`,
+    text: msg`Kliknij link w wiadomości, którą do Ciebie wysłaliśmy.`,
   },
   FORBIDDEN: {
     title: msg`Brak dostępu`,
@@ -73,11 +73,11 @@ const BY_CODE = {
   },
   PROOF_REQUIRED: {
     title: msg`Najpierw potwierdź, że to Ty`,
-    text: msg`Bez hasła albo klucza dostępu nic się tu nie zmieni. Spróbuj ponownie.`,
+    text: msg`Do tej zmiany potrzebne jest hasło albo klucz dostępu. Spróbuj ponownie.`,
   },
   PASSWORD_REQUIRED: {
     title: msg`Podaj hasło tego konta`,
-    text: msg`Na tym urządzeniu nie ma jego sesji, więc tylko tak poznamy, że jest Twoje.`,
+    text: msg`Na tym urządzeniu nikt nie jest na nie zalogowany, więc tak sprawdzamy, że jest Twoje.`,
   },
   NOT_FOUND: {
     title: msg`Tego już tu nie ma`,
@@ -101,7 +101,7 @@ const BY_CODE = {
   },
   LAST_ADMIN: {
     title: msg`To jedyny administrator`,
-    text: msg`Najpierw nadaj tę rolę komuś jeszcze.`,
+    text: msg`Najpierw nadaj tę rolę komuś innemu.`,
   },
   REVIEW_CHANGED: {
     title: msg`Opinia zmieniła się w międzyczasie`,
@@ -109,38 +109,38 @@ const BY_CODE = {
   },
   PARCEL_CHANGED: {
     title: msg`Tę paczkę zmienił w międzyczasie ktoś inny`,
-    text: msg`Zobacz, co o niej wiadomo teraz, i dopiero potem zdecyduj.`,
+    text: msg`Sprawdź jej obecny stan, zanim zdecydujesz.`,
   },
   BEING_MADE: {
-    title: msg`Tę rzecz już robimy`,
+    title: msg`Ten produkt jest już w produkcji`,
     text: msg`Słów i obrazu już nie zmienimy. Jeśli coś jest nie tak, napisz do nas od razu i podaj numer zamówienia.`,
   },
   NOT_BOUGHT: {
-    title: msg`Tej opinii jeszcze nie przyjmiemy`,
-    text: msg`Oceniać można to, co było kupione na adres tego konta i już dotarło.`,
+    title: msg`Tej opinii nie można jeszcze dodać`,
+    text: msg`Możesz ocenić produkty kupione na adres tego konta, gdy już dotrą.`,
   },
   TOO_MANY_PASSKEYS: {
-    title: msg`To konto ma już wszystkie klucze, jakie może mieć`,
+    title: msg`To konto ma już maksymalną liczbę kluczy dostępu`,
     text: msg`Usuń ten, którego nie używasz, i dodaj nowy.`,
   },
   ORDERS_ELSEWHERE: {
     title: msg`Zamówienia przyjmuje inny sklep`,
-    text: msg`Ich liczby i kwoty zna tylko on. Zobacz je w jego panelu.`,
+    text: msg`Liczbę i kwoty zamówień zna tylko tamten sklep. Sprawdź je w jego panelu.`,
   },
   NOT_COMPLETED: {
     title: msg`To jeszcze nie jest gotowe`,
-    text: msg`Pokazać można tylko to, co się udało. Zajrzyj za chwilę.`,
+    text: msg`Udostępnić można tylko udaną pracę. Sprawdź za chwilę.`,
   },
   TAKEN_DOWN: {
     title: msg`Tej pracy nie można pokazać wszystkim`,
-    text: msg`Obsługa zdjęła ją z widoku publicznego. Nadal masz ją u siebie, a link do pokazania działa.`,
+    text: msg`Usunęliśmy ją z widoku publicznego. Nadal masz ją na koncie, a link do udostępnienia działa.`,
   },
   STILL_BEING_MADE: {
     title: msg`To jeszcze powstaje`,
     text: msg`Dostawca wziął już za to zapłatę. Poczekaj na wynik albo anuluj bez zwrotu, a potem usuń.`,
   },
   REF_CODE_REUSED: {
-    title: msg`To zlecenie już u nas jest`,
+    title: msg`To zlecenie już przyjęliśmy`,
     text: msg`Odśwież stronę i zacznij od nowa.`,
   },
   INSUFFICIENT_CREDITS: {

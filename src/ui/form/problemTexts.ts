@@ -6,7 +6,7 @@ import { PASSWORD_LENGTH } from '#domain/account/passwordLength.ts'
 const { min, max } = PASSWORD_LENGTH
 
 const PROBLEM_TEXTS = {
-  required: msg`To pole jest potrzebne`,
+  required: msg`To pole jest wymagane`,
   email: msg`Ten adres wygląda na niepełny. Wzór: imie@poczta.pl`,
   too_short: msg`To za krótkie. Dopisz coś jeszcze`,
   too_long: msg`To za długie. Skróć trochę`,
@@ -14,11 +14,11 @@ const PROBLEM_TEXTS = {
   must_accept: msg`Bez tej zgody nie możemy założyć konta`,
   username: msg`Od 3 do 30 małych liter bez polskich znaków, cyfr i pojedynczych łączników`,
   taken: msg`To jest już zajęte. Wybierz coś innego`,
-  reserved: msg`Tej nazwy potrzebuje Iskra. Wybierz inną`,
-  wrong: msg`To się nie zgadza. Sprawdź i wpisz jeszcze raz`,
-  same: msg`Tak jest teraz. Wpisz coś nowego`,
-  tax_id: msg`W tym numerze coś się nie zgadza. Sprawdź cyfry`,
-  postcode: msg`Kod pocztowy ma inny układ. Spójrz na wzór pod polem`,
+  reserved: msg`Ta nazwa jest zastrzeżona. Wybierz inną`,
+  wrong: msg`Nieprawidłowa wartość. Sprawdź ją i wpisz ponownie`,
+  same: msg`To obecna wartość. Wpisz nową`,
+  tax_id: msg`Ten numer jest nieprawidłowy. Sprawdź cyfry`,
+  postcode: msg`Nieprawidłowy kod pocztowy. Przykład jest pod polem`,
   phone: msg`Podaj numer z co najmniej 9 cyframi, na przykład 600 100 200`,
   too_late: msg`Ten dzień jest za daleko. Wybierz dzień w ciągu najbliższych 5 lat`,
   past: msg`Ten dzień już minął. Wybierz dzisiejszy albo późniejszy`,
@@ -27,7 +27,7 @@ const PROBLEM_TEXTS = {
 
 const FIELD_TEXTS: Readonly<Record<string, Readonly<Partial<Record<FieldProblemCode, MessageDescriptor>>>>> =
   {
-    carrier: { required: msg`Wybierz, kto wiezie paczkę` },
+    carrier: { required: msg`Wybierz przewoźnika` },
     tracking_number: {
       required: msg`Wpisz numer przesyłki`,
       wrong: msg`Numer przesyłki to od 6 do 40 cyfr i liter. Sprawdź i wpisz jeszcze raz`,
@@ -35,16 +35,16 @@ const FIELD_TEXTS: Readonly<Record<string, Readonly<Partial<Record<FieldProblemC
     email: { required: msg`Wpisz adres e-mail`, same: msg`To jest Twój obecny adres. Wpisz nowy` },
     password: {
       required: msg`Wpisz hasło`,
-      too_short: msg`Hasło ma co najmniej ${min} znaków. Dopisz jeszcze kilka`,
-      too_long: msg`Hasło ma najwyżej ${max} znaków`,
+      too_short: msg`Hasło ma mieć co najmniej ${min} znaków`,
+      too_long: msg`Hasło może mieć najwyżej ${max} znaków`,
     },
     new_password: {
       required: msg`Wpisz nowe hasło`,
-      too_short: msg`Hasło ma co najmniej ${min} znaków. Dopisz jeszcze kilka`,
-      too_long: msg`Hasło ma najwyżej ${max} znaków`,
+      too_short: msg`Hasło ma mieć co najmniej ${min} znaków`,
+      too_long: msg`Hasło może mieć najwyżej ${max} znaków`,
       same: msg`To jest obecne hasło. Wymyśl inne`,
     },
-    day: { required: msg`Podaj dzień`, wrong: msg`Nie ma takiego dnia` },
+    day: { required: msg`Podaj datę`, wrong: msg`Nie ma takiego dnia` },
     year: { wrong: msg`Od 1900 do 2100` },
     current_password: {
       required: msg`Wpisz obecne hasło`,

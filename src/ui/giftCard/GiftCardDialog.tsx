@@ -94,7 +94,7 @@ export function GiftCardDialog(props: GiftCardDialogProps) {
         <div className={styles.preview}>
           {isFailed ? (
             <Notice tone="warning" title={t`Nie udało się wczytać obrazu`}>
-              <Trans>Do kartki trzeba całego obrazu. Spróbuj ponownie, gdy wróci sieć.</Trans>
+              <Trans>Do kartki potrzebny jest cały obraz. Spróbuj ponownie, gdy wróci sieć.</Trans>
             </Notice>
           ) : picture === null ? (
             <Skeleton shape="box" height="100%" />
@@ -105,7 +105,7 @@ export function GiftCardDialog(props: GiftCardDialogProps) {
         <div className={styles.fields}>
           <TextField
             label={t`Napis na przodzie`}
-            description={t`Może zostać pusty.`}
+            description={t`Możesz zostawić pusty.`}
             maxLength={FRONT_MOST}
             value={front}
             onChange={(words) => onChange({ front: words })}
@@ -123,7 +123,7 @@ export function GiftCardDialog(props: GiftCardDialogProps) {
             presentation="chips"
             options={[
               { value: 'full', label: t`Na całym przodzie` },
-              { value: 'framed', label: t`Cały, w ramce z papieru` },
+              { value: 'framed', label: t`Cały, w papierowej ramce` },
             ]}
             value={look}
             onChange={(chosen) => onChange({ look: chosen })}

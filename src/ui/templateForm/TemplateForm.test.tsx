@@ -140,7 +140,7 @@ describe('a field of each type', () => {
       const { activeElement } = document
       expect(activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe('pole')
       expect(activeElement?.tagName).not.toBe('BUTTON')
-      expect(screen.getByText(/potrzebne|Wybierz jedną|Wybierz co najmniej|Zaznacz|Dodaj plik/)).toBeDefined()
+      expect(screen.getByText(/wymagane|Wybierz jedną|Wybierz co najmniej|Zaznacz|Dodaj plik/)).toBeDefined()
     },
   )
 
@@ -177,7 +177,7 @@ it('help, a hint behind its button, and the fault are read with the field', asyn
   await userEvent.tab()
   expect(
     screen
-      .getByRole('textbox', { description: /Jak na wizytówce Trafi na okładkę To ma inny układ/ })
+      .getByRole('textbox', { description: /Jak na wizytówce Trafi na okładkę Nieprawidłowy format/ })
       .getAttribute('aria-invalid'),
   ).toBe('true')
   await userEvent.clear(input)
@@ -240,7 +240,7 @@ it('a file that is too large or of another kind is not sent', async () => {
   const input = await screen.findByLabelText('Pole')
   const user = userEvent.setup({ applyAccept: false })
   await user.upload(input, new File(['x'], 'a.svg', { type: 'image/svg+xml' }))
-  expect(screen.getByRole('alert').textContent).toContain('Takiego pliku tu nie przyjmiemy')
+  expect(screen.getByRole('alert').textContent).toContain('Nie przyjmujemy takich plików')
   const large = new File(['x'], 'a.png', { type: 'image/png' })
   Object.defineProperty(large, 'size', { value: 30_000_000 })
   await user.upload(input, large)

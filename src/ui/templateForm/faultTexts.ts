@@ -6,11 +6,11 @@ import { FORM_FIELD_TYPES, type FormFieldType, type Held } from '#domain/templat
 type PlainCode = Exclude<FormFault, { readonly bound: number } | { readonly message: string }>['code']
 
 const PLAIN = {
-  required: msg`To pole jest potrzebne`,
+  required: msg`To pole jest wymagane`,
   email: msg`Ten adres wygląda na niepełny. Wzór: imie@poczta.pl`,
   url: msg`To nie jest pełny adres. Wzór: https://przyklad.pl`,
-  number: msg`Tu pasuje tylko liczba`,
-  pattern: msg`To ma inny układ, niż trzeba. Spójrz na wskazówkę pod polem`,
+  number: msg`Wpisz liczbę`,
+  pattern: msg`Nieprawidłowy format. Wskazówka jest pod polem`,
   format: msg`To ma zły format. Popraw albo wybierz jeszcze raz`,
 } satisfies Record<PlainCode, MessageDescriptor>
 

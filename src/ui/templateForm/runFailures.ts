@@ -21,8 +21,8 @@ const CLOSED: FailureText = {
 export const RUN_FAILURE_TEXTS = {
   GENERATION_FAILED: AGAIN,
   GENERATION_REFUSED: {
-    title: msg`Silnik odmówił`,
-    text: msg`Czegoś w odpowiedziach nie wolno mu tworzyć. Zmień je i spróbuj ponownie. Kredyty wróciły.`,
+    title: msg`Silnik odrzucił odpowiedzi`,
+    text: msg`Silnik nie może stworzyć czegoś z Twoich odpowiedzi. Zmień je i spróbuj ponownie. Kredyty wróciły.`,
   },
   GENERATOR_PROCESSING_FAILED: AGAIN,
   GENERATOR_MODEL_RETIRED: CLOSED,

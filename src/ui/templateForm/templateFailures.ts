@@ -8,7 +8,7 @@ export const TEMPLATE_FAILURES = {
     text: msg`Porównaj obie wersje i wybierz, która ma zostać.`,
   },
   TEMPLATE_STATUS: {
-    title: msg`Tego szablonu nie da się teraz tak zmienić`,
+    title: msg`Tej zmiany nie można teraz zrobić`,
     text: msg`Otwórz go jeszcze raz i sprawdź, czy nadal jest opublikowany.`,
   },
   TEMPLATE_INVALID: {

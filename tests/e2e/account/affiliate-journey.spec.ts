@@ -25,7 +25,7 @@ async function payForPack(page: Page, email: string): Promise<void> {
   await page.getByLabel('Adres e-mail', { exact: true }).fill(email)
   // 19,99 zł less 15 %, with its tax.
   await page.getByRole('button', { name: /^Zapłać\s18,39\szł/ }).click()
-  await onScreen(page, 'Dziękujemy, zamówienie przyjęte')
+  await onScreen(page, 'Dziękujemy za zamówienie')
   await page.getByRole('link', { name: 'Zobacz swoje kredyty' }).click()
 }
 
@@ -63,14 +63,14 @@ for (const { device, viewport } of DEVICES) {
       await onScreen(page, '50 kredytów jest na Twoim koncie')
       await expect(balance(page)).toHaveText('210 kredytów do wydania')
 
-      await offer.getByRole('button', { name: 'Zamknij, kod zostaje' }).click()
+      await offer.getByRole('button', { name: 'Zamknij, kod nadal działa' }).click()
       await expect(offer).toBeHidden()
       await page.goto(`${shop.origin}/sklep?ref=techvibe`)
       await expect.poll(() => stored(page)).toContain('TECHVIBE')
       await page.goto(`${shop.origin}/sklep?code=futureai`)
       const other = banner(page, /^Future\sAI\szaprasza/)
       await expect(other).toContainText(/150\skredytów/)
-      await expect(other).toContainText(/Ceny\szostają\stakie\ssame/)
+      await expect(other).toContainText(/Ceny\ssię\snie\szmieniają/)
       await expect(other).not.toContainText('%')
       await expect(offer).toBeHidden()
     })
@@ -84,7 +84,7 @@ for (const { device, viewport } of DEVICES) {
         shop,
       }) => {
         await page.goto(`${shop.origin}/?ref=TECHVIBE`)
-        await expect(banner(page, TECHVIBE)).toContainText(/gdy\scoś\strafi\sdo\skoszyka/)
+        await expect(banner(page, TECHVIBE)).toContainText(/gdy\sdodasz\scoś\sdo\skoszyka/)
         await openProduct(page, shop.origin, CALENDAR)
         await expect(banner(page, TECHVIBE)).toBeVisible()
         await controlled(page)
@@ -103,7 +103,7 @@ for (const { device, viewport } of DEVICES) {
         await cartDialog(page).getByRole('button', { name: 'Zastosuj' }).click()
         await expect(cartDialog(page).getByText('Kod naliczony')).toBeVisible()
         await page.reload()
-        await expect(banner(page, TECHVIBE)).toContainText(/masz\skod\sCREATIVEPRO/)
+        await expect(banner(page, TECHVIBE)).toContainText(/masz\sjuż\skod\sCREATIVEPRO/)
         await expect((await openCart(page)).getByText('CREATIVEPRO')).toBeVisible()
       })
     })

@@ -26,7 +26,7 @@ for (const { device, viewport } of DEVICES) {
       await offer.getByRole('link', { name: 'Zobacz pakiety kredytów' }).click()
       await expect(page).toHaveURL(`${shop.origin}/sklep/kredyty`)
       await expect(cartDialog(page)).toBeHidden()
-      await offer.getByRole('button', { name: 'Zamknij, kod zostaje' }).click()
+      await offer.getByRole('button', { name: 'Zamknij, kod nadal działa' }).click()
       await expect(offer).toBeHidden()
       expect(await stored(page)).toContain('TECHVIBE')
     })

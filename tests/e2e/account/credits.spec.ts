@@ -18,7 +18,7 @@ async function buyPack(page: Page, { email }: Person): Promise<void> {
   await expect(address).toBeVisible()
   await address.fill(email)
   await page.getByRole('button', { name: /^Zapłać/ }).click()
-  await onScreen(page, 'Dziękujemy, zamówienie przyjęte')
+  await onScreen(page, 'Dziękujemy za zamówienie')
 }
 
 async function openCredits(page: Page, shop: ProductProcess, person: Person): Promise<void> {
@@ -44,8 +44,8 @@ test(
     await page.reload()
     await onScreen(page, '50 kredytów jest na Twoim koncie')
     await expect(balance(page)).toHaveText('60 kredytów do wydania')
-    await page.getByRole('link', { name: 'Zobacz ruchy' }).click()
-    const movements = page.getByRole('list', { name: 'Ruchy na koncie' }).getByRole('listitem')
+    await page.getByRole('link', { name: 'Zobacz historię' }).click()
+    const movements = page.getByRole('list', { name: 'Historia kredytów' }).getByRole('listitem')
     await expect(movements).toHaveCount(2)
     await expect(movements.first()).toContainText(/Pakiet kredytów.*ISK-\d{4}-\d{6}.*\+50.*saldo 60/)
     await expect(movements.last()).toContainText(/Prezent na start.*\+10.*saldo 10/)

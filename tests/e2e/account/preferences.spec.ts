@@ -57,8 +57,8 @@ test('preferences follow a person from device to device, offline too, and stay n
 
   await laptop.context().setOffline(true)
   await pressText(laptop, 'Ulubione generatory', 'Pika')
-  await pressText(laptop, 'Listy od nas', 'Nowości i pomysły')
-  const waits = 'Zapisane tutaj. Na konto trafi, gdy wróci sieć.'
+  await pressText(laptop, 'E-maile od nas', 'Nowości i pomysły')
+  const waits = 'Zapisane na tym urządzeniu. Na koncie zapiszemy, gdy wróci sieć.'
   await expect(card(laptop, 'Ulubione generatory').getByRole('status')).toHaveText(waits)
   await pressText(phone, 'Ulubione generatory', 'Runway')
   await card(phone, 'Wygląd i język').getByRole('radio', { name: 'English' }).click()
@@ -107,10 +107,10 @@ test('the newsletter is joined by a letter, and left by another', core, async ({
   await expect(page).toHaveURL(`${shop.origin}/newsletter/confirm`)
   expect(await violations(page)).toEqual([])
   await pointer.press(page, 'button', 'Tak, zapisz mnie')
-  await onScreen(page, 'Jesteś na liście')
+  await onScreen(page, 'Zapis na newsletter potwierdzony')
 
   await followLetter('/newsletter/unsubscribe')
   await onScreen(page, 'Wypisać Cię z newslettera?')
   await pointer.press(page, 'button', 'Wypisz mnie')
-  await onScreen(page, 'Gotowe, to był ostatni list')
+  await onScreen(page, 'Gotowe, nie dostaniesz już newslettera')
 })

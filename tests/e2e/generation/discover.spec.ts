@@ -77,7 +77,7 @@ test('a film is shown to everybody, seen on the wall and among what is popular, 
   })
   await page.goto(`${server.origin}/wideo`)
   await onScreen(page, 'Ściana filmów')
-  await expect(page.getByRole('heading', { name: 'Nikt jeszcze nie pokazał filmu' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nie ma tu jeszcze filmów' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Przykłady z silnika Iskry' })).toBeVisible()
   expect(await violationsInBothThemes(page)).toEqual([])
 
@@ -87,7 +87,7 @@ test('a film is shown to everybody, seen on the wall and among what is popular, 
   await onScreen(owner, FILM)
   const isPublic = owner.getByRole('switch', { name: 'Publiczna' })
   await isPublic.click()
-  await expect(owner.getByText('Każdy może tę pracę zobaczyć.')).toBeVisible()
+  await expect(owner.getByText('Każdy może zobaczyć tę pracę.')).toBeVisible()
   await tellVisit(request, server, id)
 
   // The document says it before any script: the still, its words, and what search engines are told.
@@ -130,7 +130,7 @@ test('a film is shown to everybody, seen on the wall and among what is popular, 
     .toBeGreaterThan(0)
   await page.goto(`${server.origin}/popularne?okres=miesiac`)
   await onScreen(page, 'Popularne')
-  const popular = page.getByRole('list', { name: 'Popularne, od najpopularniejszych' })
+  const popular = page.getByRole('list', { name: 'Od najpopularniejszych' })
   await expect(popular.getByRole('link', { name: FILM })).toBeVisible()
   expect(await violationsInBothThemes(page)).toEqual([])
   await page.getByRole('link', { name: 'Obrazy', exact: true }).click()
@@ -150,7 +150,7 @@ test('a film is shown to everybody, seen on the wall and among what is popular, 
   const address = `${server.origin}/api/v1/discover/films`
   const [shown] = (await (await request.get(address)).json()).items
   await isPublic.click()
-  await expect(owner.getByText('Każdy może tę pracę zobaczyć.')).toBeHidden()
+  await expect(owner.getByText('Każdy może zobaczyć tę pracę.')).toBeHidden()
   expect(await (await request.get(address)).json()).toEqual({ items: [], next: null })
   // Not even by the address of its file.
   const file = await request.get(new URL(shown.result.files[0].url, server.origin).href)
@@ -158,7 +158,7 @@ test('a film is shown to everybody, seen on the wall and among what is popular, 
   const trending = await request.get(`${server.origin}/api/v1/discover/trending?window=month`)
   expect(await trending.json()).toEqual({ entries: [], newest: [] })
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Nikt jeszcze nie pokazał filmu' })).toBeVisible({
+  await expect(page.getByRole('heading', { name: 'Nie ma tu jeszcze filmów' })).toBeVisible({
     timeout: 20_000,
   })
 })

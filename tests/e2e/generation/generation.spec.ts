@@ -102,7 +102,7 @@ test(
     await expect(page.getByRole('button', { name: 'Zrezygnuj' })).toBeVisible()
     await page.reload()
     await context.setOffline(false)
-    await expect(page.getByText('To, co czekało na Twoją zgodę.')).toBeVisible()
+    await expect(page.getByText('Czekało na Twoją zgodę.')).toBeVisible()
     const yes = page.getByRole('button', { name: 'Stwórz obraz' })
     expect(await books(page, request, origin)).toEqual({ started: 0, available: 10, used: 0 })
     await yes.click()

@@ -69,8 +69,8 @@ test(
           (image.closest('picture')?.parentElement?.getBoundingClientRect().top ?? Number.NaN),
       )
     expect(above).toBe(0)
-    await page.getByRole('button', { name: 'Zrób link do pokazania' }).click()
-    const link = await page.getByLabel('Link do pokazania').inputValue()
+    await page.getByRole('button', { name: 'Utwórz link' }).click()
+    const link = await page.getByLabel('Link do udostępnienia').inputValue()
     expect(await violations(page)).toEqual([])
 
     const stranger = await (await browser.newContext()).newPage()
@@ -83,11 +83,11 @@ test(
     await expect(stranger.getByRole('button', { name: 'Usuń' })).toHaveCount(0)
 
     await page.getByRole('button', { name: 'Wyłącz link' }).click()
-    await expect(page.getByRole('button', { name: 'Zrób link do pokazania' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Utwórz link' })).toBeVisible()
     await stranger.reload()
     await onScreen(stranger, 'Ten link już nie działa')
     expect((await stranger.goto(page.url()))?.ok()).toBe(true)
-    await onScreen(stranger, 'Nie ma tu pracy do obejrzenia')
+    await onScreen(stranger, 'Nie znaleźliśmy tej pracy')
   },
 )
 

@@ -20,7 +20,7 @@ for (const { device, viewport, ofPhone } of DEVICES) {
         await inside(page).scrollIntoViewIfNeeded()
         await blank(page, 'Imię').click()
         await page.keyboard.type('Jadwigo')
-        await inside(page).getByText('Dla kogo i na kiedy').click()
+        await inside(page).getByText('Dla kogo i kiedy').click()
         await inside(page).getByLabel('Imię odbiorcy').fill('Jadwiga')
         await inside(page).getByLabel('E-mail odbiorcy (opcjonalnie)').fill(recipient)
         // Typed part by part, and the year digit by digit.
@@ -30,7 +30,7 @@ for (const { device, viewport, ofPhone } of DEVICES) {
         await putIntoCart(page, /Dla:\sJadwiga/)
         await payFor(page, 'zofia.dorreczenie@example.com')
 
-        const gift = page.getByRole('region', { name: /: tak wygląda$/ })
+        const gift = page.getByRole('region', { name: /: podgląd$/ })
         await expect(gift.getByText('Jadwigo, dziś płonie sto iskier')).toBeVisible()
         const front = gift.getByRole('img', { name: /^Przód:/ })
         await expect

@@ -37,7 +37,7 @@ export async function payFor(page: Page, email: string, look?: () => Promise<voi
   await field.fill(email)
   for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check()
   await page.getByRole('button', { name: /^Zapłać/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dziękujemy, zamówienie przyjęte' })).toBeVisible({
+  await expect(page.getByRole('heading', { level: 1, name: 'Dziękujemy za zamówienie' })).toBeVisible({
     timeout: 40_000,
   })
 }
@@ -47,7 +47,7 @@ export async function changeWish(page: Page, wish: string): Promise<void> {
   await page.getByRole('button', { name: /^Zmień swoje słowa/ }).click()
   const form = page.getByRole('form', { name: /^Twoje słowa/ })
   await form.getByRole('textbox', { name: 'Życzenie' }).fill(wish)
-  await form.getByRole('button', { name: 'Wpisz do pliku' }).click()
+  await form.getByRole('button', { name: 'Zapisz w pliku' }).click()
   await expect(form).toBeHidden()
 }
 

@@ -37,7 +37,7 @@ for (const { device, viewport, ofPhone } of DEVICES) {
         await inside(page).scrollIntoViewIfNeeded()
         await expect(blank(page, 'Imię')).toHaveText('Halino')
 
-        await inside(page).getByText('Dla kogo i na kiedy').click()
+        await inside(page).getByText('Dla kogo i kiedy').click()
         await inside(page).getByLabel('E-mail odbiorcy (opcjonalnie)').fill('halina')
         // Nothing is sold with words missing: the card says which, and leads there.
         await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).first().click()

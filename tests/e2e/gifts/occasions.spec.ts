@@ -86,7 +86,7 @@ test('a person added without a network is on the panel and on other devices, wit
       .getByText(/Halino|Mamo/)
       .first(),
   ).toBeVisible()
-  await inside(page).getByText('Dla kogo i na kiedy').click()
+  await inside(page).getByText('Dla kogo i kiedy').click()
   await expect(inside(page).getByLabel('Imię odbiorcy')).toHaveValue('Halina')
 
   // The day before and the day itself, at noon: each letter once, over starts and a kill.

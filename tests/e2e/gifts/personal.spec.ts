@@ -24,7 +24,7 @@ test('a star map has its place and moment from the page to the order and to whoe
   await page.goto(`${shop.origin}/sklep/produkt/plakat-mapa-nieba`)
   await controlled(page)
   await buy(page, 'Dodaj do koszyka').click()
-  await expect(section(page).getByText('To pole jest potrzebne').first()).toBeVisible()
+  await expect(section(page).getByText('To pole jest wymagane').first()).toBeVisible()
   await expect(cartDialog(page)).toBeHidden()
 
   const preview = section(page).getByRole('img', { name: /^Podgląd/ })
@@ -67,7 +67,7 @@ test('a star map has its place and moment from the page to the order and to whoe
   await expect(page.getByText('Miejsce: Zakopane').first()).toBeAttached()
   for (const check of await page.getByRole('main').getByRole('checkbox').all()) await check.check()
   await page.getByRole('button', { name: /^Zapłać/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dziękujemy, zamówienie przyjęte' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dziękujemy za zamówienie' })).toBeVisible()
   for (const fact of [
     'Miejsce: Zakopane',
     'Dzień: 14 lipca 2018',

@@ -128,14 +128,12 @@ for (const { device, viewport } of DEVICES) {
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
       await expect(page.getByRole('textbox', { name: 'Kod automatu paczkowego' })).toHaveValue(/^XYZ\d{3}$/)
-      await expect(page.getByText(/To lista przykładowa/)).toBeVisible()
+      await expect(page.getByText(/To przykładowa lista/)).toBeVisible()
       expect(await violations(page)).toEqual([])
       await page.getByRole('radio', { name: /^Kurier ·/ }).check()
       for (const check of await page.getByRole('main').getByRole('checkbox').all()) await check.check()
       await page.getByRole('button', { name: /^Zapłać/ }).click()
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'Dziękujemy, zamówienie przyjęte' }),
-      ).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Dziękujemy za zamówienie' })).toBeVisible()
       await expect(page.getByText('Z Twoim zdjęciem').first()).toBeVisible()
       const shown = page.locator('img[src*="/files/prints/"]').first()
       await expect(shown).toBeVisible()
@@ -152,7 +150,7 @@ for (const { device, viewport } of DEVICES) {
       const office = await (await browser.newContext({ viewport, serviceWorkers: 'block' })).newPage()
       await office.goto(`${shop.origin}/login?redirect=/administracja/realizacja`)
       await signIn(office, pointer, await demoUser(shop, 'admin'))
-      const order = office.getByRole('list', { name: `Rzeczy z zamówienia ${number}` })
+      const order = office.getByRole('list', { name: `Produkty w zamówieniu ${number}` })
       await expect(order.getByText('1 × Kubek ze zdjęciem')).toBeVisible()
       expect(await violations(office)).toEqual([])
       const [file] = await Promise.all([

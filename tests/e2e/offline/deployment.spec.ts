@@ -344,7 +344,7 @@ test.describe('the network is lost before there is a worker', () => {
     release: { server },
   }) => {
     await page.goto(`${server.origin}/register?lang=en`)
-    await page.getByRole('textbox', { name: /What shall we call you/ }).fill('Ola')
+    await page.getByRole('textbox', { name: /What should we call you/ }).fill('Ola')
     await takenOver(page)
     await server.kill()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()

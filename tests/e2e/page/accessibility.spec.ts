@@ -191,6 +191,6 @@ test('the main job by keyboard alone', core, async ({ page, shop }) => {
   }
   await tabTo(page, /button "Zapłać/)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Dziękujemy, zamówienie przyjęte' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dziękujemy za zamówienie' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })

@@ -34,7 +34,7 @@ for (const { visitor, account, language: only } of slice(VISITORS, VISITORS.leng
       await page.goto(`${shop.origin}/sklep`)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await page.getByRole('button', { name: 'Menu', exact: true }).click()
-      await expect(page.getByRole('navigation', { name: /Wszystkie miejsca|All places/ })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: /Wszystkie działy|All sections/ })).toBeVisible()
       const inMenu = (await linksOf(page)).map((href) => ({ href, from: '/sklep and the menu' }))
       // The menu opens without a script; the walk goes by the page's own links.
       await takenOver(page)

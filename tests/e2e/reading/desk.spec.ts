@@ -33,8 +33,8 @@ test(
       .toContain('Treść.')
 
     await page.goto(`${shop.origin}/admin/content/pl/news/${slug}`)
-    await page.getByRole('button', { name: 'Wycofaj' }).click()
-    await expect(page.getByRole('button', { name: 'Wycofaj' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Cofnij publikację' }).click()
+    await expect(page.getByRole('button', { name: 'Cofnij publikację' })).toHaveCount(0)
     await expect
       .poll(async () => (await request.get(`${shop.origin}/aktualnosci/${slug}`)).status())
       .toBe(404)

@@ -227,7 +227,7 @@ for (const path of KINDS) {
     // The way there is the one that stands above the title, and each step of it is a page.
     const { itemListElement } = crumbsData.parse(crumbs)
     expect(itemListElement.map(({ position }) => position)).toEqual(itemListElement.map((_, at) => at + 1))
-    const trail = page.getByRole('navigation', { name: 'Okruszki' }).getByRole('listitem')
+    const trail = page.getByRole('navigation', { name: 'Ścieżka nawigacji' }).getByRole('listitem')
     const shown = await trail.allInnerTexts()
     // On the screen a lone „i” is held to the next word.
     expect(itemListElement.map(({ name }) => name)).toEqual(

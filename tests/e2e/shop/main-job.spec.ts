@@ -87,7 +87,7 @@ async function checkOut(page: Page, server: ProductProcess): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: /odrzuc/i })).toBeVisible()
   await page.getByRole('radio', { name: /Płatność przyjęta/ }).check({ force: true })
   await page.getByRole('button', { name: /^Zapłać/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dziękujemy, zamówienie przyjęte' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dziękujemy za zamówienie' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/ISK-\d{4}-\d{6}/)
   await page.getByRole('link', { name: 'Wróć do sklepu' }).click()
   await expect(await openCart(page)).toHaveAccessibleName('Koszyk (0)')

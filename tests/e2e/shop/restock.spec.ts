@@ -19,7 +19,7 @@ async function lettersTo(request: APIRequestContext, origin: string, email: stri
 
 /** Asks with an address, where somebody is nobody's account. */
 async function askAs(page: Page, email: string): Promise<void> {
-  const place = page.getByRole('region', { name: 'Dać Ci znać, gdy wróci?' })
+  const place = page.getByRole('region', { name: 'Dać Ci znać, gdy produkt wróci?' })
   await place.getByRole('button', { name: 'Powiadom mnie' }).click()
   await expect(place.getByLabel('Twój e-mail')).toBeFocused()
   await place.getByLabel('Twój e-mail').fill(email)
@@ -42,7 +42,7 @@ for (const { device, viewport } of DEVICES) {
       const guest = newPerson().email
       await page.goto(address)
       await controlled(page)
-      const place = page.getByRole('region', { name: 'Dać Ci znać, gdy wróci?' })
+      const place = page.getByRole('region', { name: 'Dać Ci znać, gdy produkt wróci?' })
       await expect(place.getByLabel('Twój e-mail')).toBeVisible()
       expect(await violations(page)).toEqual([])
       await context.setOffline(true)
@@ -62,8 +62,8 @@ for (const { device, viewport } of DEVICES) {
       await member.goto(`${shop.origin}/login?redirect=${encodeURIComponent(`${BAUBLE}?wariant=${variant}`)}`)
       await signIn(member, pointer, person)
       await member.getByRole('button', { name: 'Powiadom mnie' }).click()
-      await member.getByRole('link', { name: 'Na co jeszcze czekasz' }).click()
-      const waiting = member.getByRole('list', { name: 'Na co czekasz' })
+      await member.getByRole('link', { name: 'Inne powiadomienia o dostępności' }).click()
+      const waiting = member.getByRole('list', { name: 'Powiadomienia o dostępności' })
       await expect(waiting.getByRole('link', { name: new RegExp(variant) })).toBeVisible({
         timeout: 20_000,
       })

@@ -27,7 +27,7 @@ async function buyPack(page: Page, origin: string, { email }: Person): Promise<v
   await expect(page).toHaveURL(/\/kasa\//)
   await page.getByLabel('Adres e-mail', { exact: true }).fill(email)
   await page.getByRole('button', { name: /^Zapłać/ }).click()
-  await onScreen(page, 'Dziękujemy, zamówienie przyjęte')
+  await onScreen(page, 'Dziękujemy za zamówienie')
 }
 
 for (const { device, viewport } of DEVICES) {
@@ -44,7 +44,7 @@ for (const { device, viewport } of DEVICES) {
       await page.goto(`${shop.origin}/login?redirect=/opinie`)
       await signIn(page, pointer, person)
       await onScreen(page, 'Moje opinie')
-      await expect(page.getByText('Nie ma tu jeszcze czego oceniać.')).toBeVisible()
+      await expect(page.getByText('Nie masz jeszcze czego oceniać.')).toBeVisible()
       await buyPack(page, shop.origin, person)
 
       await page.goto(`${shop.origin}/opinie`)

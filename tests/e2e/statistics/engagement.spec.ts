@@ -63,7 +63,7 @@ test(
     })
     await page.goto(`${shop.origin}${MY_VISITS}`)
     await controlled(page)
-    await expect(page.getByRole('heading', { name: 'Niczego nie liczymy' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Niczego nie zapisujemy' })).toBeVisible()
     await page.mouse.wheel(0, 400)
     expect(isNothing(await rowsOf(page, 'visitor')) && isNothing(await rowsOf(page, 'visitEvents'))).toBe(
       true,
@@ -106,7 +106,7 @@ test(
     await page.getByRole('button', { name: 'Usuń zapis' }).click()
     await expect(page.getByText('Zapis wizyt usunięty')).toBeVisible()
     await page.getByText('Nie zgadzam się', { exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Niczego nie liczymy' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Niczego nie zapisujemy' })).toBeVisible()
     await expect.poll(async () => isNothing(await rowsOf(page, 'visitor'))).toBe(true)
     const before = sent.length
     await follow(page, 'Sklep')
@@ -150,7 +150,7 @@ test('whoever has looked around is asked once, and a no is as near as a yes', as
   expect(await rowsOf(page, 'settings')).toBeNull()
   expect(await violations(page)).toEqual([])
   const [no, yes] = await Promise.all(
-    ['Nie liczcie', 'Możecie liczyć'].map((name) =>
+    ['Nie zgadzam się na liczenie', 'Zgadzam się na liczenie'].map((name) =>
       question.getByRole('button', { name }).evaluate((button) => {
         const { backgroundColor, color, fontSize } = getComputedStyle(button)
         return { backgroundColor, color, fontSize }
@@ -158,7 +158,7 @@ test('whoever has looked around is asked once, and a no is as near as a yes', as
     ),
   )
   expect(no).toEqual(yes)
-  await question.getByRole('button', { name: 'Nie liczcie' }).click()
+  await question.getByRole('button', { name: 'Nie zgadzam się na liczenie' }).click()
   await expect(question).toHaveCount(0)
   await expect.poll(async () => JSON.stringify(await rowsOf(page, 'settings'))).toContain('cookiesAccepted')
   await page.reload()

@@ -46,7 +46,7 @@ async function order(page: Page, origin: string): Promise<void> {
   await fillCheckout(page)
   for (const check of await page.getByRole('main').getByRole('checkbox').all()) await check.check()
   await page.getByRole('button', { name: /^Zapłać/ }).click()
-  await onScreen(page, 'Dziękujemy, zamówienie przyjęte')
+  await onScreen(page, 'Dziękujemy za zamówienie')
 }
 
 async function accessibleInBothThemes(page: Page): Promise<void> {

@@ -48,7 +48,7 @@ async function openEditor(
   await page.goto(`${origin}/login?redirect=${BUILDER}`)
   await signIn(page, pointer, person)
   await onScreen(page, 'Kreator szablonów')
-  const later = button(page, 'Nie liczcie')
+  const later = button(page, 'Nie zgadzam się na liczenie')
   if (await later.isVisible()) await later.click()
 }
 
@@ -91,8 +91,8 @@ async function setNodes(page: Page, hands: EditorHands): Promise<void> {
   await hands.closePanel(page)
   await hands.open(page, BRANCH)
   await hands.pick(page, label(page, 'Pole'), 'Liczba')
-  await hands.pick(page, label(page, 'Jak porównujemy'), 'jest większe niż')
-  await hands.type(page, label(page, 'Z czym'), '17')
+  await hands.pick(page, label(page, 'Sposób porównania'), 'jest większe niż')
+  await hands.type(page, label(page, 'Z czym porównać'), '17')
   await hands.closePanel(page)
   for (const model of MODELS) {
     await hands.open(page, model)
@@ -168,7 +168,7 @@ async function makeTemplate(browser: Browser, shop: ProductProcess, way: keyof t
   await hands.type(page, label(page, 'Tytuł'), title)
   await hands.closePanel(page)
   await hands.openPanel(page, 'Problemy')
-  await expect(page.getByText('Szablon można opublikować. Zostały tylko podpowiedzi.')).toBeVisible()
+  await expect(page.getByText('Szablon można opublikować. Zostały tylko sugestie.')).toBeVisible()
   await hands.closePanel(page)
   await hands.openPanel(page, 'Podgląd')
   const trial = page.getByRole('form', { name: 'Dane na próbę' })

@@ -15,7 +15,7 @@ export function BillingCard({ user }: { readonly user: User }) {
   return (
     <Card
       title={<Trans>Dane do zamówień i faktur</Trans>}
-      lead={<Trans>Nic tu nie jest obowiązkowe. Co wpiszesz, będzie już czekało w kasie.</Trans>}
+      lead={<Trans>Nic tu nie jest obowiązkowe. To, co wpiszesz, będzie już wpisane w kasie.</Trans>}
     >
       <PartView
         data={data}

@@ -40,7 +40,7 @@ describe('billing', () => {
     const { account } = open()
     await putInto(await field('NIP'), '526-104-08-29')
     await userEvent.tab()
-    expect(await screen.findByText(/tym numerze coś się nie zgadza/)).toBeDefined()
+    expect(await screen.findByText(/Ten numer jest nieprawidłowy/)).toBeDefined()
 
     await save()
     expect(document.activeElement).toBe(await field('NIP'))

@@ -10,7 +10,7 @@ import { OrdersCard } from './OrdersCard.tsx'
 export function BillingScreen() {
   const { t } = useLingui()
   return (
-    <AccountFrame place="billing" lead={t`Dane, którymi wypełnimy kasę, i wszystkie Twoje zamówienia.`}>
+    <AccountFrame place="billing" lead={t`Twoje dane do formularza w kasie i wszystkie zamówienia.`}>
       <Owned skeleton={<CardSkeletons fields={[3, 6]} />}>
         {(user) => (
           <>

@@ -10,8 +10,7 @@ export function NoOrders() {
       <p className={rows.empty}>
         <ShoppingBag size={22} strokeWidth={1.75} aria-hidden="true" />
         <Trans>
-          Nie ma tu jeszcze nic. Pojawią się zamówienia z Twoim adresem e-mail, także te sprzed założenia
-          konta.
+          Nie ma tu jeszcze zamówień. Pojawią się te z Twoim adresem e-mail, także sprzed założenia konta.
         </Trans>
       </p>
       <ButtonLink to="/sklep">

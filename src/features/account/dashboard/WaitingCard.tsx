@@ -24,7 +24,7 @@ export function WaitingCard({ unsent }: { readonly unsent: number | null }) {
           other="# zmiany czeka na wysłanie"
         />
       </strong>{' '}
-      <Trans>Wyślą się same, gdy tylko się da.</Trans>
+      <Trans>Wyślemy je same, gdy tylko będzie sieć.</Trans>
     </Notice>
   )
 }

@@ -52,5 +52,5 @@ function readingText(error: Error): MessageDescriptor {
     if (error.status === null) return msg`Na tym urządzeniu nie ma jeszcze kopii. Gdy wróci sieć, wczytamy to sami.`
     if (error.status < 500) return failureText(error.code).text
   }
-  return msg`Za chwilę spróbujemy jeszcze raz sami.`
+  return msg`Za chwilę sami spróbujemy jeszcze raz.`
 }

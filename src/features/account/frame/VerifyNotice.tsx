@@ -21,7 +21,7 @@ export function VerifyNotice({ user }: { readonly user: User }) {
       }
     >
       <Trans>
-        Kliknij link z listu, który wysłaliśmy na {email}. Do tego czasu nie zmienisz profilu, nie dodasz
+        Kliknij link w wiadomości, którą wysłaliśmy na {email}. Do tego czasu nie zmienisz profilu, nie dodasz
         klucza dostępu i nie zobaczysz zamówień.
       </Trans>
     </Notice>

@@ -63,13 +63,13 @@ export const ACCOUNT_PLACES = {
     to: '/opinie',
     icon: Star,
     label: msg`Moje opinie`,
-    about: msg`Oceny tego, co masz z Iskry`,
+    about: msg`Oceny kupionych produktów`,
   },
   preferences: {
     to: '/preferences',
     icon: SlidersHorizontal,
     label: msg`Preferencje`,
-    about: msg`Wygląd, język, listy od nas`,
+    about: msg`Wygląd, język, wiadomości od nas`,
   },
 } as const satisfies Readonly<Record<string, AccountPlace>>
 

@@ -104,7 +104,7 @@ export function ProfileForm({ profile, user, isOffline }: ProfileFormProps) {
         isSelected={isPublic.isSelected}
         onChange={isPublic.onChange}
         isDisabled={isLocked}
-        description={t`Imię, opis i data dołączenia będą widoczne dla każdego, kto zna adres. Adresu e-mail nie pokazujemy nigdy.`}
+        description={t`Imię, opis i datę dołączenia zobaczy każdy, kto zna adres. Adresu e-mail nigdy nie pokazujemy.`}
       >
         <Trans>Profil publiczny</Trans>
       </Switch>

@@ -15,11 +15,7 @@ import { PublicAddress } from './PublicAddress.tsx'
 export function ProfileScreen() {
   const { t } = useLingui()
   return (
-    <AccountFrame
-      place="profile"
-      title={t`Mój profil`}
-      lead={t`Ty decydujesz, co inni widzą o Tobie i czy w ogóle coś widzą.`}
-    >
+    <AccountFrame place="profile" title={t`Mój profil`} lead={t`Ty decydujesz, co inni o Tobie widzą.`}>
       <Owned skeleton={<CardSkeletons fields={[1, 3]} />}>{(user) => <OwnProfile user={user} />}</Owned>
     </AccountFrame>
   )

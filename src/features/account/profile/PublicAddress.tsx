@@ -42,7 +42,7 @@ export function PublicAddress({ profile, username }: PublicAddressProps) {
           size="small"
           icon={<ExternalLink size={16} />}
         >
-          <Trans>Zobacz jak inni</Trans>
+          <Trans>Zobacz oczami innych</Trans>
         </ButtonLink>
         {is_public ? (
           <Button

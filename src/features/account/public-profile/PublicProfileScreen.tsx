@@ -95,7 +95,7 @@ function NoProfile() {
       level={1}
       icon={<UserRoundX size={28} />}
       title={t`Nie ma takiego profilu`}
-      description={t`Nikt nie ma tej nazwy albo ta osoba nie pokazuje swojego profilu.`}
+      description={t`Nikt nie ma takiej nazwy albo ten profil jest prywatny.`}
       action={
         <ButtonLink to="/sklep" variant="primary">
           <Trans>Do sklepu</Trans>
@@ -121,7 +121,7 @@ function OwnProfileNote({ username, isHidden }: { readonly username: string; rea
           </ButtonLink>
         }
       >
-        {isHidden ? <Trans>Twój profil jest prywatny, więc pod tym adresem nikogo nie widać.</Trans> : null}
+        {isHidden ? <Trans>Twój profil jest prywatny, więc inni nic tu nie zobaczą.</Trans> : null}
       </Notice>
     </div>
   )

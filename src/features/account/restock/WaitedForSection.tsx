@@ -35,14 +35,14 @@ export default function WaitedForSection() {
   const products = data.status === 'here' ? data.value.products : []
   if (user === null || products.length + unsent.length === 0) return null
   return (
-    <Card title={<Trans>Damy Ci znać, gdy wróci</Trans>}>
-      <ul className={rows.rows} aria-label={t`Na co czekasz`}>
+    <Card title={<Trans>Damy Ci znać, gdy znów będzie dostępne</Trans>}>
+      <ul className={rows.rows} aria-label={t`Powiadomienia o dostępności`}>
         {unsent.map(({ variantId, title }) => (
           <li key={variantId} className={rows.plain}>
             <div className={rows.words}>
               <strong>{title}</strong>
               <span className={rows.muted}>
-                <Trans>Prośba jest zapisana tutaj i wyśle się, gdy będzie sieć.</Trans>
+                <Trans>Prośba jest zapisana na tym urządzeniu i wyśle się, gdy będzie sieć.</Trans>
               </span>
             </div>
           </li>
@@ -86,12 +86,12 @@ function WaitedForRow({ product, userId }: { readonly product: WaitedFor; readon
     try {
       const api = await productApi()
       await show(await stopWaiting(api, id).catch((error: unknown) => withoutGone(api, error)))
-      showToast({ type: 'info', title: t`Nie czekasz już na to`, message: title })
+      showToast({ type: 'info', title: t`Wycofano prośbę o powiadomienie`, message: title })
       await unask(await database(), variantId)
     } catch {
       showToast({
         type: 'error',
-        title: t`Nie udało się tego wycofać`,
+        title: t`Nie udało się wycofać prośby`,
         message: t`Spróbuj ponownie, gdy wróci sieć.`,
       })
     } finally {
@@ -108,11 +108,11 @@ function WaitedForRow({ product, userId }: { readonly product: WaitedFor; readon
           </TextLink>
         </strong>
         <span className={rows.muted}>
-          <Trans>Czekamy do {until}.</Trans>
+          <Trans>Powiadomimy do {until}.</Trans>
         </span>
       </div>
       <Button size="small" isPending={isPending} onPress={() => void stop()}>
-        <Trans>Nie czekam już</Trans>
+        <Trans>Nie powiadamiaj</Trans>
         <span className="visually-hidden">: {title}</span>
       </Button>
     </li>

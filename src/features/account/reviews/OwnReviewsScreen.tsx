@@ -27,7 +27,7 @@ export function OwnReviewsScreen({ renderPicker }: OwnReviewsScreenProps) {
   return (
     <AccountFrame
       place="reviews"
-      lead={t`Oceń to, co masz z Iskry. Opinię czytamy, zanim pokażemy ją innym, i nie zmieniamy w niej ani słowa.`}
+      lead={t`Oceń kupione produkty. Opinię sprawdzamy, zanim ją pokażemy, i nie zmieniamy w niej ani słowa.`}
     >
       <Owned skeleton={<CardSkeletons fields={[3]} />}>
         {(user) => <OwnReviewsCard user={user} renderPicker={renderPicker} />}
@@ -74,7 +74,9 @@ function NothingBought() {
     <div className={rows.nothing}>
       <p className={rows.empty}>
         <Star size={22} strokeWidth={1.75} aria-hidden="true" />
-        <Trans>Nie ma tu jeszcze czego oceniać. Pojawi się to, co kupisz na adres e-mail tego konta.</Trans>
+        <Trans>
+          Nie masz jeszcze czego oceniać. Pojawią się tu produkty kupione na adres e-mail tego konta.
+        </Trans>
       </p>
       <ButtonLink to="/sklep">
         <Trans>Zajrzyj do sklepu</Trans>

@@ -68,8 +68,8 @@ export function PicturesField({ value, onChange, errorMessage, known, renderPick
       </legend>
       <p id={id} className={styles.hint}>
         <Trans>
-          Do {PICTURES_MOST}. Zobaczą je wszyscy, gdy je sprawdzimy, więc bez twarzy osób, które się na to nie
-          zgodziły. Zdjęcie z urządzenia trafi też do Twojej galerii.
+          Do {PICTURES_MOST}. Po sprawdzeniu zobaczą je wszyscy, więc nie dodawaj twarzy osób, które się na to
+          nie zgodziły. Zdjęcie z urządzenia trafi też do Twojej galerii.
         </Trans>
       </p>
       {errorMessage === undefined ? null : (

@@ -81,7 +81,7 @@ export function ReviewForm(props: ReviewFormProps) {
       showToast({
         type: 'success',
         title: t`Dziękujemy za opinię`,
-        message: t`Pokażemy ją, gdy ją przeczytamy.`,
+        message: t`Pokażemy ją, gdy ją sprawdzimy.`,
       })
       onClose()
     },

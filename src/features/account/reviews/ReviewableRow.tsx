@@ -139,7 +139,7 @@ function Said({ review }: { readonly review: OwnReview }) {
       <OpinionPictures pictures={pictures} signature={signature} />
       {state === 'rejected' ? (
         <p className={rows.muted}>
-          <Trans>Powód: {reason} Możesz ją zmienić, przeczytamy ją jeszcze raz.</Trans>
+          <Trans>Powód: {reason} Możesz ją zmienić, a sprawdzimy ją jeszcze raz.</Trans>
         </p>
       ) : null}
       {answer === '' ? null : (

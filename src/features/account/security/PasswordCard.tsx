@@ -66,7 +66,7 @@ function PasswordForm({ user, onDone }: { readonly user: User; readonly onDone: 
       {count === 0 ? null : (
         <Checkbox
           {...form.flag('remove_passkeys')}
-          description={t`Zaznacz, jeśli ktoś mógł dodać tu swój. Swoje dodasz potem od nowa.`}
+          description={t`Zaznacz, jeśli ktoś mógł dodać tu swój klucz. Swoje dodasz potem od nowa.`}
         >
           <Plural
             value={count}

@@ -11,7 +11,7 @@ import { SessionsCard } from './SessionsCard.tsx'
 export function SecurityScreen() {
   const { t } = useLingui()
   return (
-    <AccountFrame place="security" lead={t`Kto i jak może wejść na Twoje konto.`}>
+    <AccountFrame place="security" lead={t`Kto i jak może zalogować się na Twoje konto.`}>
       <Owned skeleton={<CardSkeletons fields={[1, 2, 3]} />}>
         {(user) => (
           <>

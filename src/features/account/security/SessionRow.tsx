@@ -52,7 +52,7 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
             done={t`Urządzenie wylogowane`}
             onConfirm={onEnd}
           >
-            <Trans>Ktokolwiek z niego korzysta, będzie musiał zalogować się od nowa.</Trans>
+            <Trans>Trzeba będzie zalogować się na nim od nowa.</Trans>
           </ConfirmedAction>
         </div>
       )}

@@ -24,7 +24,7 @@ export function EmailCard({ user }: { readonly user: User }) {
   return (
     <Card
       title={<Trans>Adres e-mail</Trans>}
-      lead={<Trans>Na ten adres się logujesz i tu piszemy w sprawach konta.</Trans>}
+      lead={<Trans>Tym adresem się logujesz i na niego piszemy w sprawach konta.</Trans>}
     >
       <p className={styles.value}>
         <strong>{user.email}</strong>{' '}
@@ -39,10 +39,10 @@ export function EmailCard({ user }: { readonly user: User }) {
         )}
       </p>
       {sentTo === null ? null : (
-        <Notice tone="success" title={t`List jest w drodze`}>
+        <Notice tone="success" title={t`Wiadomość jest w drodze`}>
           <Trans>
-            Kliknij link, który wysłaliśmy na {sentTo}. Dopiero wtedy adres się zmieni; do tego czasu logujesz
-            się na dotychczasowy.
+            Kliknij link, który wysłaliśmy na {sentTo}. Adres zmieni się dopiero wtedy, do tego czasu loguj
+            się starym.
           </Trans>
         </Notice>
       )}
@@ -53,7 +53,7 @@ export function EmailCard({ user }: { readonly user: User }) {
             onCancel={close}
             onSent={(email) => {
               setSentTo(email)
-              announce(t`List jest w drodze na ${email}`)
+              announce(t`Wiadomość do ${email} jest w drodze`)
               close()
             }}
           />

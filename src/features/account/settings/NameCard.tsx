@@ -21,7 +21,7 @@ export function NameCard({ user }: { readonly user: User }) {
   return (
     <Card
       title={<Trans>Imię</Trans>}
-      lead={<Trans>Tak zwracamy się do Ciebie w listach i na stronie. To samo imię stoi na profilu.</Trans>}
+      lead={<Trans>Tak zwracamy się do Ciebie w e-mailach i na stronie. To samo imię widać w profilu.</Trans>}
     >
       <PartView data={data} skeleton={<FieldSkeletons count={1} />}>
         {(profile, isOffline) => <NameForm profile={profile} user={user} isOffline={isOffline} />}

@@ -74,7 +74,7 @@ export function ArticleEditor({ article, userId, renderText }: ArticleEditorProp
 
   const withdrawing = useSubmission(async (signal) => {
     show(await withdrawArticle(await services.productApi(), place, { signal }))
-    showToast({ type: 'success', title: t`Nikt już tego nie czyta. Szkic został.` })
+    showToast({ type: 'success', title: t`Nikt poza administratorami już tego nie zobaczy. Szkic został.` })
   })
   const cancelling = useSubmission(async (signal) => {
     show(await cancelPlan(await services.productApi(), place, { signal }))
@@ -127,7 +127,7 @@ export function ArticleEditor({ article, userId, renderText }: ArticleEditorProp
             {isShown ? (
               <>
                 <Button variant="quiet" isPending={withdrawing.isPending} onPress={withdrawing.submit}>
-                  <Trans>Wycofaj</Trans>
+                  <Trans>Cofnij publikację</Trans>
                 </Button>
                 <TextLink to={contentPath(place)}>
                   <Trans>Zobacz na stronie</Trans>

@@ -36,8 +36,8 @@ export function SourceHelp({ language }: { readonly language: ContentLanguage })
     <Disclosure title={t`Jak pisać`}>
       <p>
         <Trans>
-          Między dwiema liniami --- stoi nagłówek, pod nim tekst w Markdownie. Obrazki rysuje Iskra: wystarczy
-          podać wzór i nastrój.
+          Między dwiema liniami --- jest nagłówek, a pod nim tekst w Markdownie. Obrazki rysuje Iskra:
+          wystarczy podać wzór i nastrój.
         </Trans>
       </p>
       <pre className={styles.problem}>{EXAMPLE}</pre>

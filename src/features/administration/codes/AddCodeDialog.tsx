@@ -77,7 +77,7 @@ export function AddCodeDialog({ onClose }: { readonly onClose: () => void }) {
           <TextField
             {...form.field('creator')}
             label={t`Twórca`}
-            description={t`Tak przedstawi go baner.`}
+            description={t`Ta nazwa pojawi się na banerze.`}
             autoComplete="off"
             maxLength={CREATOR_LENGTH}
           />
@@ -122,7 +122,7 @@ export function AddCodeDialog({ onClose }: { readonly onClose: () => void }) {
           <TextField
             {...form.field('email')}
             label={t`E-mail konta twórcy`}
-            description={t`Zobaczy na panelu, co kod przyniósł. Może zostać puste.`}
+            description={t`Zobaczy w panelu, co dał kod. Pole może być puste.`}
             type="email"
             inputMode="email"
             autoComplete="off"

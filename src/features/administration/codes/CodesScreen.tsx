@@ -24,7 +24,7 @@ export function CodesScreen() {
     <Page width="narrow">
       <PageHeader
         title={t`Kody twórców`}
-        lead={t`Kto przyjdzie z linku ?ref=KOD, ma zniżkę w koszyku i kredyty do pierwszego zamówienia. Kodu się nie zmienia, tylko kończy: obietnica zostaje.`}
+        lead={t`Kto wejdzie z linku ?ref=KOD, dostaje zniżkę w koszyku i kredyty do pierwszego zamówienia. Kodu nie można zmienić, można go tylko zakończyć.`}
         actions={
           <Button variant="primary" icon={<Plus size={18} />} onPress={() => setAdding(true)}>
             <Trans>Nowy kod</Trans>

@@ -66,8 +66,8 @@ export function EndCodeDialog({ code, onClose }: { readonly code: string; readon
       <form {...form.element} className={shared.form} aria-label={t`Zakończ kod`}>
         <p>
           <Trans>
-            Od teraz żadne nowe zamówienie go nie dostanie. Złożone zachowają zniżkę i kredyty. Kodu nie da
-            się wznowić.
+            Od teraz nie zadziała w żadnym nowym zamówieniu. Złożone zamówienia zachowają zniżkę i kredyty.
+            Kodu nie da się wznowić.
           </Trans>
         </p>
         <FailureNote failure={form.failure} />

@@ -94,7 +94,7 @@ export function IssueEditor({ issue, overview, user, onGone, onSent }: IssueEdit
     const { id, version } = await saveAll()
     await testIssue(await services.productApi(), { id, version, language }, { signal })
     const { email } = user
-    showToast({ type: 'success', title: t`List próbny jest w drodze na ${email}` })
+    showToast({ type: 'success', title: t`Próbny e-mail do ${email} jest w drodze` })
   })
   const asking = useSubmission(async () => {
     await saveAll()
@@ -165,7 +165,7 @@ export function IssueEditor({ issue, overview, user, onGone, onSent }: IssueEdit
           </div>
         </form>
       </Card>
-      <Card title={<Trans>Podgląd</Trans>} lead={<Trans>Dokładnie taki list dostaną czytelnicy.</Trans>}>
+      <Card title={<Trans>Podgląd</Trans>} lead={<Trans>Dokładnie taki e-mail dostaną czytelnicy.</Trans>}>
         <LetterPreview words={words} language={language} />
       </Card>
       {isAsking ? (

@@ -41,9 +41,15 @@ export function IssueGapsNotice({ content, overview }: IssueGapsNoticeProps) {
         )}
         {readers === 0 ? null : (
           <Trans>
-            Bez tego nic nie dostanie{' '}
-            <Plural value={readers} one="# osoba" few="# osoby" many="# osób" other="# osoby" />, bo czyta w
-            tym języku.
+            Bez tego pominiemy{' '}
+            <Plural
+              value={readers}
+              one="# osobę czytającą"
+              few="# osoby czytające"
+              many="# osób czytających"
+              other="# osoby czytającej"
+            />{' '}
+            w tym języku.
           </Trans>
         )}
       </Notice>

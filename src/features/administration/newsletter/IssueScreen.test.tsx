@@ -62,7 +62,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const subject = () => screen.findByRole('textbox', { name: 'Temat' })
 
 async function previewed(): Promise<HTMLElement> {
-  const frame = await screen.findByTitle('Podgląd listu')
+  const frame = await screen.findByTitle('Podgląd e-maila')
   if (!(frame instanceof HTMLIFrameElement) || frame.contentDocument === null) throw new Error('no preview')
   return frame.contentDocument.body
 }
@@ -83,7 +83,7 @@ it('shows the letter as it is typed, in a page without scripts', async () => {
   expect(body.querySelector('b')).toBeNull()
   expect(body.textContent).toContain('<b>i')
   expect(letter.getByRole('heading', { name: 'Cześć' }).style.fontSize).toBe('20px')
-  expect(screen.getByTitle('Podgląd listu').getAttribute('sandbox')).toBe('allow-same-origin')
+  expect(screen.getByTitle('Podgląd e-maila').getAttribute('sandbox')).toBe('allow-same-origin')
   await userEvent.type(screen.getByRole('textbox', { name: 'Treść' }), '!!')
   await waitFor(() => expect(letter.getByText(/Do sklepu.*!!/)).toBeDefined())
 })
@@ -91,7 +91,7 @@ it('shows the letter as it is typed, in a page without scripts', async () => {
 it('says before anything is sent who would get nothing, and what is wrong with an address', async () => {
   open()
   expect(await screen.findByText('English: nic nie napisano')).toBeDefined()
-  expect(screen.getByText(/Bez tego nic nie dostanie 2 osoby/)).toBeDefined()
+  expect(screen.getByText(/Bez tego pominiemy 2 osoby czytające w tym języku/)).toBeDefined()
   await userEvent.click(screen.getByRole('radio', { name: 'English' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Treść' }), '[[[[a](https://example.pl)')
   expect(await screen.findByText(/Brakuje tematu/)).toBeDefined()

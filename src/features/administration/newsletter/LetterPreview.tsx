@@ -46,7 +46,7 @@ export function LetterPreview({ words, language }: LetterPreviewProps) {
         <iframe
           className={styles.frame}
           data-width={width}
-          title={t`Podgląd listu`}
+          title={t`Podgląd e-maila`}
           sandbox="allow-same-origin"
           ref={(frame) => setPage(frame?.contentDocument ?? null)}
           onLoad={(event) => setPage(event.currentTarget.contentDocument)}

@@ -37,7 +37,7 @@ export function NewsletterScreen({ onOpen }: NewsletterScreenProps) {
     <Page width="narrow">
       <PageHeader
         title={t`Newsletter`}
-        lead={t`Listy do tych, którzy chcą je dostawać. Każdy dostaje każde wydanie raz, w swoim języku.`}
+        lead={t`E-maile do tych, którzy chcą je dostawać. Każdy dostaje każde wydanie raz, w swoim języku.`}
         actions={
           <Button
             variant="primary"
@@ -68,15 +68,16 @@ function Overview({ overview }: { readonly overview: NewsletterOverview }) {
     <>
       {sendsLetters ? null : (
         <Notice tone="warning" title={t`Ten serwer nie ma poczty`}>
-          <Trans>Wydania można pisać, ale listy ruszą dopiero po ustawieniu SMTP_URL.</Trans>
+          <Trans>Wydania można pisać, ale wysyłka ruszy dopiero po ustawieniu SMTP_URL.</Trans>
         </Notice>
       )}
       <Card
         title={<Trans>Czytelnicy</Trans>}
         lead={
           <Trans>
-            Wychodzi najwyżej{' '}
-            <Plural value={perMinute} one="# list" few="# listy" many="# listów" other="# listu" /> na minutę.
+            Wysyłamy najwyżej{' '}
+            <Plural value={perMinute} one="# e-mail" few="# e-maile" many="# e-maili" other="# e-maila" /> na
+            minutę.
           </Trans>
         }
       >

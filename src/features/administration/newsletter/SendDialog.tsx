@@ -97,9 +97,7 @@ export function SendDialog({ issue, languages, overview, onSent, onClose }: Send
           </p>
         )}
         <p>
-          <Trans>
-            Potrwa to około {takes}. Wysłanych listów nikt nie cofnie, ale resztę można zatrzymać.
-          </Trans>
+          <Trans>Potrwa to około {takes}. Wysłanych e-maili nie cofniemy, ale resztę można zatrzymać.</Trans>
         </p>
         <FailureNote failure={sending.failure} texts={ISSUE_FAILURES} />
       </div>

@@ -94,9 +94,9 @@ function Controls({ issue }: { readonly issue: Issue }) {
       <FailureNote failure={changing.failure} texts={ISSUE_FAILURES} />
       <p className={styles.state}>
         {isSending ? (
-          <Trans>Zatrzymanie działa od razu, najwyżej jeden list jest już w drodze.</Trans>
+          <Trans>Zatrzymanie działa od razu, w drodze jest najwyżej jeden e-mail.</Trans>
         ) : (
-          <Trans>Wznowienie wyśle tylko tym, którzy jeszcze nic nie dostali.</Trans>
+          <Trans>Po wznowieniu dostaną je tylko ci, którzy jeszcze go nie mają.</Trans>
         )}
       </p>
       <div className={styles.actions}>

@@ -12,7 +12,7 @@ export const ISSUE_FAILURES = {
     text: msg`Na liście nie ma nikogo, kto czyta w tym języku.`,
   },
   ISSUE_INCOMPLETE: {
-    title: msg`Temu wydaniu jeszcze czegoś brakuje`,
+    title: msg`Czegoś jeszcze brakuje w tym wydaniu`,
     text: msg`Uzupełnij temat i treść, popraw adresy i spróbuj ponownie.`,
   },
 } satisfies Record<IssueErrorCode, FailureText>

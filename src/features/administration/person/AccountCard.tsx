@@ -21,7 +21,7 @@ export function AccountCard({ person }: { readonly person: Person }) {
     [t`Profil`, user.username === null ? '–' : `@${user.username}`],
     [t`Konto od`, format.dateTime(user.created_at)],
     [t`Adres potwierdzony`, verifiedAt === null ? t`nie` : format.dateTime(verifiedAt)],
-    [t`Ostatnia wizyta`, lastSeenAt === null ? t`nigdzie niezalogowane` : format.dateTime(lastSeenAt)],
+    [t`Ostatnia wizyta`, lastSeenAt === null ? t`nie jest zalogowane` : format.dateTime(lastSeenAt)],
     [t`Identyfikator`, user.id],
   ]
   return (
@@ -56,12 +56,12 @@ function AdministratorButton({ person }: { readonly person: Person }) {
     title: isAdministrator ? t`Odebrać uprawnienia administratora?` : t`Nadać uprawnienia administratora?`,
     explanation: isAdministrator ? (
       <Trans>
-        To konto przestanie zarządzać serwisem. Zostanie wszędzie wylogowane i dostanie o tym list.
+        To konto przestanie zarządzać serwisem. Zostanie wszędzie wylogowane i dostanie o tym e-mail.
       </Trans>
     ) : (
       <Trans>
         To konto będzie widzieć wszystkie konta i zmieniać ich kredyty i uprawnienia. Zostanie wszędzie
-        wylogowane i dostanie o tym list.
+        wylogowane i dostanie o tym e-mail.
       </Trans>
     ),
     verb: isAdministrator ? t`Odbierz uprawnienia` : t`Nadaj uprawnienia administratora`,

@@ -46,7 +46,7 @@ export function CreditsCard({ person, words }: { readonly person: Person; readon
       </h3>
       {person.movements.length === 0 ? (
         <p>
-          <Trans>Żadnego ruchu.</Trans>
+          <Trans>Brak ruchów.</Trans>
         </p>
       ) : (
         <ul className={rows.rows}>

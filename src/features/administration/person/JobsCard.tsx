@@ -23,7 +23,7 @@ export function JobsCard({ person, words }: JobsProps) {
     >
       {person.jobs.length === 0 ? (
         <p>
-          <Trans>Żadnej pracy.</Trans>
+          <Trans>Brak prac.</Trans>
         </p>
       ) : (
         <ul className={rows.rows}>

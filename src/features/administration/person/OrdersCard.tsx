@@ -16,7 +16,7 @@ export function OrdersCard({ person }: { readonly person: Person }) {
     <Card title={<Trans>Zamówienia</Trans>}>
       {orders.length === 0 && purchases.length === 0 ? (
         <p>
-          <Trans>Żadnego zamówienia.</Trans>
+          <Trans>Brak zamówień.</Trans>
         </p>
       ) : null}
       {orders.length === 0 ? null : (

@@ -76,7 +76,7 @@ it('an administrator corrects credits with a reason; what is sent again is the s
   await press('Skoryguj, kredyty')
   await type('Kredyty', '-5')
   await send('Skoryguj')
-  expect(await screen.findByText('To pole jest potrzebne')).toBeDefined()
+  expect(await screen.findByText('To pole jest wymagane')).toBeDefined()
   expect(account.callsOf(CORRECT)).toEqual([])
 
   account.answer(CORRECT, () => refusedWith('FORBIDDEN'))

@@ -17,6 +17,6 @@ export const ACT_FAILURES = {
   },
   NOTHING_TO_REFUND: {
     title: msg`Nie ma czego zwrócić`,
-    text: msg`Nic za to nie pobrano albo zwrócono to już wcześniej.`,
+    text: msg`Nic za to nie pobrano albo kredyty już zwrócono.`,
   },
 } satisfies Record<ActErrorCode, FailureText>

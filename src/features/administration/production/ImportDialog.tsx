@@ -21,13 +21,13 @@ const PROBLEMS: Readonly<Record<ListProblemCode, MessageDescriptor>> = {
   state: msg`stan to zrobiona, wysłana albo doręczona`,
   carrier: msg`nie ma przewoźnika: InPost, DPD, DHL, GLS, Poczta Polska albo inny`,
   tracking_number: msg`numer przesyłki to od 6 do 40 cyfr i liter`,
-  too_many: msg`lista jest za długa, wczytaj ją po kawałku`,
+  too_many: msg`lista jest za długa, wczytaj ją w częściach`,
 }
 
 const OUTCOMES: Readonly<Record<Exclude<ImportOutcome, 'changed'>, MessageDescriptor>> = {
-  same: msg`tak już było`,
+  same: msg`bez zmian`,
   unknown: msg`nie ma takiego zamówienia z paczką`,
-  refused: msg`tego nie da się powiedzieć po tym, co już o paczce wiadomo`,
+  refused: msg`ta zmiana stanu nie jest możliwa`,
 }
 
 /** Tells of many parcels at once, by a list that a carrier's program saves or somebody has typed. */
@@ -85,8 +85,8 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           <FailureNote failure={importing.failure} />
           <p>
             <Trans>
-              Plik CSV albo wklejone wiersze: numer zamówienia; stan; przewoźnik; numer przesyłki. Kto
-              dostanie stan „wysłana”, dostanie też list z numerem.
+              Plik CSV albo wklejone wiersze: numer zamówienia; stan; przewoźnik; numer przesyłki. Przy stanie
+              „wysłana” kupujący dostanie też e-mail z numerem.
             </Trans>
           </p>
           <div>

@@ -61,7 +61,7 @@ export function ProductionOrderCard({ order }: { readonly order: ProductionOrder
           </>
         )}
       </dl>
-      <ul className={rows.rows} aria-label={t`Rzeczy z zamówienia ${number}`}>
+      <ul className={rows.rows} aria-label={t`Produkty w zamówieniu ${number}`}>
         {lines.map((line) => (
           <LineRow key={line.position} line={line} isToBeMade={parcel.state === 'ordered'} />
         ))}
@@ -120,7 +120,7 @@ function LineRow({ line, isToBeMade }: LineRowProps) {
         )}
         {file !== null && file.url === null ? (
           <span className={rows.muted}>
-            <Trans>Obraz albo słowa kupującego jeszcze do nas nie dotarły.</Trans>
+            <Trans>Nie mamy jeszcze zdjęcia albo tekstu od kupującego.</Trans>
           </span>
         ) : null}
       </div>

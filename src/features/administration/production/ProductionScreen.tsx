@@ -32,7 +32,7 @@ export function ProductionScreen({ state, onStateChange }: ProductionScreenProps
     <Page width="narrow">
       <PageHeader
         title={t`Realizacja`}
-        lead={t`Zamówienia, za którymi idzie paczka: co spakować, dokąd wysłać i z czego drukować. Słowa i obraz z pobranego pliku już się nie zmienią.`}
+        lead={t`Zamówienia z paczką: co spakować, dokąd wysłać i z czego drukować. Po pobraniu pliku słowa i obraz już się nie zmienią.`}
       />
       <div className={shared.parts}>
         <div className={styles.filters}>
@@ -101,7 +101,7 @@ function Orders({ found, isOfState }: OrdersProps) {
         {isOfState ? (
           <Trans>Nie ma tu żadnej paczki.</Trans>
         ) : (
-          <Trans>Nie ma jeszcze zamówienia, za którym idzie paczka.</Trans>
+          <Trans>Nie ma jeszcze zamówień do wysłania w paczce.</Trans>
         )}
       </p>
     )

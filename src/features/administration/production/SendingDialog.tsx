@@ -41,7 +41,7 @@ export function SendingDialog({ order, onClose }: SendingDialogProps) {
     },
     submit: async (values, { signal }) => {
       await tell({ state: 'sent', ...values }, signal)
-      showToast({ type: 'success', title: t`Zapisane, list do kupującego już idzie` })
+      showToast({ type: 'success', title: t`Zapisane, wysyłamy e-mail do kupującego` })
     },
     onSubmitted: onClose,
   })
@@ -78,7 +78,7 @@ export function SendingDialog({ order, onClose }: SendingDialogProps) {
         <TextField
           {...form.field('tracking_number')}
           label={t`Numer przesyłki`}
-          description={t`Kupujący dostanie go w liście. Inny przewoźnik może go nie mieć.`}
+          description={t`Kupujący dostanie go w e-mailu. Przy innym przewoźniku może go nie być.`}
           autoComplete="off"
           maxLength={60}
         />

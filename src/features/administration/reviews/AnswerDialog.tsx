@@ -35,7 +35,7 @@ export function AnswerDialog({ review: { id, revision, answer: known }, onClose 
       <TextField
         {...form.field('answer')}
         label={t`Odpowiedź`}
-        description={t`Stanie pod opinią, gdy ta jest opublikowana. Puste pole ją usuwa.`}
+        description={t`Pojawi się pod opinią po jej opublikowaniu. Puste pole usuwa odpowiedź.`}
         multiline
         maxLength={ANSWER_LENGTH}
       />

@@ -22,7 +22,7 @@ export function ReviewsScreen() {
     <Page width="narrow">
       <PageHeader
         title={t`Opinie kupujących`}
-        lead={t`Każdą wystawił ktoś, kto to kupił. Publikujemy dobre i złe; odrzucamy to, co łamie regulamin, i mówimy dlaczego.`}
+        lead={t`Opinie wystawiają tylko kupujący. Publikujemy dobre i złe. Odrzucamy te, które łamią regulamin, i mówimy dlaczego.`}
       />
       <div className={shared.parts}>
         <RadioGroup

@@ -20,15 +20,15 @@ export function StockScreen() {
     <Page width="narrow">
       <PageHeader
         title={t`Magazyn`}
-        lead={t`Dopisz to, co przyszło. Kto czeka na wyprzedaną rzecz, dostanie list sam, w ciągu minuty.`}
+        lead={t`Wpisz, ile przyszło. Osoby czekające na wyprzedany produkt dostaną e-mail w ciągu minuty.`}
       />
       <div className={shared.parts}>
-        <Card title={<Trans>Stan magazynu, najpierw to, na co ktoś czeka</Trans>}>
+        <Card title={<Trans>Stan magazynu, od produktów, na które ktoś czeka</Trans>}>
           {isOwnStorefront(config) ? (
             <Stock />
           ) : (
             <p>
-              <Trans>Sztuki liczy sklep, w którym są produkty. Zmień je w jego panelu.</Trans>
+              <Trans>Stan magazynu liczy zewnętrzny sklep. Zmień go w jego panelu.</Trans>
             </p>
           )}
         </Card>
@@ -48,7 +48,7 @@ function Stock() {
   if (variants.length === 0) {
     return (
       <p>
-        <Trans>Sklep nie ma rzeczy liczonych na sztuki.</Trans>
+        <Trans>Sklep nie ma produktów liczonych na sztuki.</Trans>
       </p>
     )
   }

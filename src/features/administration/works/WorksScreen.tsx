@@ -17,7 +17,7 @@ export function WorksScreen() {
     <Page width="narrow">
       <PageHeader
         title={t`Zgłoszone prace`}
-        lead={t`Publiczne prace, do których ktoś ma zastrzeżenia. Zdjętej nie widzi nikt poza autorem, a on czyta dlaczego.`}
+        lead={t`Publiczne prace, do których ktoś ma zastrzeżenia. Zdjętą pracę widzi tylko autor, razem z powodem.`}
       />
       <Card title={<Trans>Do decyzji, najdłużej czekające najpierw</Trans>}>
         {data === undefined ? (

@@ -75,7 +75,7 @@ export function MiniMap() {
       role="presentation"
       className={styles.map}
       style={SIZE}
-      data-hint={t`Mapa: naciśnij, by tam przejść`}
+      data-hint={t`Mapa: kliknij, by przejść`}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
         goTo(event)

@@ -67,5 +67,5 @@ it('shows what the server said last while there is no network, and says so; none
 
   open(withoutNetwork)
   expect(await screen.findByText(ROW.title)).toBeDefined()
-  expect(screen.getByText(/Widać to, co ma to urządzenie/u)).toBeDefined()
+  expect(screen.getByText(/Pokazujemy to, co jest na tym urządzeniu/u)).toBeDefined()
 })

@@ -32,7 +32,7 @@ export function DraftsScreen({ isOffline }: DraftsScreenProps) {
     <Page>
       <PageHeader
         title={<Trans>Szkice szablonów</Trans>}
-        lead={<Trans>Wszystko, nad czym pracujesz, i miejsce, w którym stoi.</Trans>}
+        lead={<Trans>Wszystkie Twoje szablony i ich stan.</Trans>}
         breadcrumbs={[{ label: t`Szablony`, to: '/szablony' }, { label: t`Szkice` }]}
         {...(isAuthor
           ? {
@@ -48,7 +48,7 @@ export function DraftsScreen({ isOffline }: DraftsScreenProps) {
       {session.status !== 'unknown' && !isAuthor ? (
         <EmptyState
           icon={<Lock size={28} />}
-          title={t`Szkice ma tu zespół Iskry`}
+          title={t`Szkice są dla zespołu Iskry`}
           description={<Trans>Szablony układają administratorzy. Z gotowych możesz korzystać od razu.</Trans>}
           action={
             <ButtonLink to="/szablony" variant="primary">
@@ -79,14 +79,14 @@ function Drafts({ isOffline }: DraftsScreenProps) {
             )
           }
         >
-          <Trans>Widać to, co ma to urządzenie. Resztę pokażemy, gdy odezwie się serwer.</Trans>
+          <Trans>Pokazujemy to, co jest na tym urządzeniu. Resztę wczytamy, gdy odezwie się serwer.</Trans>
         </Notice>
       ) : null}
       {templates.length === 0 && !isBehind ? (
         <EmptyState
           icon={<PenLine size={28} />}
           title={t`Nie ma jeszcze szkiców`}
-          description={<Trans>Pierwszy szablon zaczyna się w kreatorze.</Trans>}
+          description={<Trans>Pierwszy szablon zrobisz w kreatorze.</Trans>}
         />
       ) : null}
       <ul className={styles.list}>

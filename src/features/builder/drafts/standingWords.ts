@@ -11,10 +11,10 @@ interface StandingWords {
 }
 
 const WORDS = {
-  writing: { label: msg`Zapisuję…`, tone: 'neutral' },
+  writing: { label: msg`Zapisujemy…`, tone: 'neutral' },
   failed: { label: msg`Urządzenie nie zapisuje zmian`, tone: 'danger' },
   refused: { label: BUILDER_MESSAGES.template_save_failed, tone: 'danger' },
-  conflict: { label: msg`Dwie wersje do pogodzenia`, tone: 'danger' },
+  conflict: { label: msg`Dwie wersje do wyboru`, tone: 'danger' },
   device: { label: msg`Na tym urządzeniu`, tone: 'warning' },
   saved: { label: BUILDER_MESSAGES.template_saved, tone: 'neutral' },
   changed: { label: msg`Opublikowano, są nowe zmiany`, tone: 'accent' },

@@ -18,7 +18,7 @@ export function DefaultField({ field, onChange }: DefaultFieldProps) {
   const { t } = useLingui()
   const { type } = field
   if (FORM_FIELD_TYPES[type].holds === 'file' || type === 'password') return null
-  const label = type === 'hidden' ? t`Wartość` : t`Wartość na początek`
+  const label = type === 'hidden' ? t`Wartość` : t`Wartość początkowa`
   if (type === 'hidden') {
     return (
       <TextField label={label} value={field.defaultValue} maxLength={LONGEST_VALUE} onChange={onChange} />

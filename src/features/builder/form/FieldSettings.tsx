@@ -78,7 +78,7 @@ export function FieldSettings({ field, steps, problems, onEdit, onRenamed }: Fie
       {field.type === 'file' ? (
         <p className={styles.note}>
           <Trans>
-            Prompty i przekształcenia czytają słowa z plików TXT, CSV i JSON, do{' '}
+            Prompty i przekształcenia czytają tekst z plików TXT, CSV i JSON, do{' '}
             {format.number(LONGEST_VALUE)} znaków. Z PDF-a znają tylko nazwę.
           </Trans>
         </p>
@@ -86,8 +86,8 @@ export function FieldSettings({ field, steps, problems, onEdit, onRenamed }: Fie
       {field.type === 'video' || field.type === 'audio' ? (
         <p className={styles.note}>
           <Trans>
-            W promptach stanie tylko nazwa pliku. Nagrania słucha model, który zamienia mowę na tekst, a wynik
-            może oddać je bez zmian.
+            Do promptu trafi tylko nazwa pliku. Nagranie odsłucha model, który zamienia mowę na tekst, a wynik
+            może je oddać bez zmian.
           </Trans>
         </p>
       ) : null}
@@ -104,7 +104,7 @@ export function FieldSettings({ field, steps, problems, onEdit, onRenamed }: Fie
           <Switch isSelected={field.isRequired} onChange={(isRequired) => change({ isRequired })}>
             <Trans>Wymagane</Trans>
           </Switch>
-          <Disclosure title={t`Słowa pomocy`}>
+          <Disclosure title={t`Pomoc przy polu`}>
             <div className={styles.group}>
               {hasPlaceholder ? word('placeholder', t`Podpowiedź w polu`, LONGEST_LABEL) : null}
               {word('helperText', t`Wyjaśnienie pod polem`, LONGEST_DESCRIPTION)}
@@ -132,7 +132,7 @@ export function FieldSettings({ field, steps, problems, onEdit, onRenamed }: Fie
                 <Trans>Tylko do odczytu</Trans>
               </Switch>
               <Switch isSelected={field.isDisabled} onChange={(isDisabled) => change({ isDisabled })}>
-                <Trans>Nieczynne</Trans>
+                <Trans>Wyłączone</Trans>
               </Switch>
             </>
           ) : null}

@@ -22,7 +22,7 @@ export function FormPreview({ steps }: { readonly steps: readonly FormStep[] }) 
       </h3>
       {form.steps.length === 0 ? (
         <p className={styles.empty}>
-          <Trans>Tu stanie formularz, gdy będzie miał pola.</Trans>
+          <Trans>Tu pojawi się formularz, gdy będzie miał pola.</Trans>
         </p>
       ) : (
         <TemplateForm
@@ -35,11 +35,11 @@ export function FormPreview({ steps }: { readonly steps: readonly FormStep[] }) 
             <>
               {checked === form.values ? (
                 <Notice tone="success">
-                  <Trans>Tak wypełniony formularz przejdzie dalej.</Trans>
+                  <Trans>Tak wypełniony formularz jest poprawny.</Trans>
                 </Notice>
               ) : null}
               <Button type="submit">
-                <Trans>Sprawdź wypełnienie</Trans>
+                <Trans>Sprawdź formularz</Trans>
               </Button>
             </>
           }

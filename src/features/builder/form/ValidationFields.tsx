@@ -58,7 +58,7 @@ export function ValidationFields({ field, onChange }: ValidationFieldsProps) {
           spellCheck="false"
           errorMessage={
             isWrong
-              ? t`Tego wzorca nie da się sprawdzić: ma błąd, zagląda w przód albo w tył, albo powtarza zbyt wiele`
+              ? t`Tego wzorca nie da się użyć: ma błąd, używa lookahead lub lookbehind albo zbyt wielu powtórzeń`
               : undefined
           }
           onChange={(pattern) => change({ pattern })}

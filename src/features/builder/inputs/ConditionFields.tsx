@@ -34,7 +34,7 @@ export function ConditionFields({ value, nodeId, onChange }: ConditionFieldsProp
   return (
     <>
       <ChoiceSelect
-        label={t`O co pytamy`}
+        label={t`Co sprawdzamy`}
         words={OPERAND_TYPE_WORDS}
         values={OPERAND_TYPES}
         value={operandType}
@@ -42,7 +42,7 @@ export function ConditionFields({ value, nodeId, onChange }: ConditionFieldsProp
       />
       <OperandSelect value={value} {...(nodeId === undefined ? {} : { nodeId })} onChange={onChange} />
       <ChoiceSelect
-        label={t`Jak porównujemy`}
+        label={t`Sposób porównania`}
         words={OPERATOR_WORDS}
         values={operators.includes(operator) ? operators : [operator, ...operators]}
         value={operator}
@@ -50,7 +50,7 @@ export function ConditionFields({ value, nodeId, onChange }: ConditionFieldsProp
       />
       {field !== undefined && hasOptions(field.type) && field.options.length > 0 ? (
         <Select
-          label={t`Z czym`}
+          label={t`Z czym porównać`}
           value={String(value.value)}
           options={[
             ...(field.options.some((option) => option.value === String(value.value))
@@ -65,7 +65,7 @@ export function ConditionFields({ value, nodeId, onChange }: ConditionFieldsProp
         />
       ) : (
         <TextField
-          label={t`Z czym`}
+          label={t`Z czym porównać`}
           value={String(value.value)}
           maxLength={LONGEST_VALUE}
           onChange={(next) => onChange({ ...value, value: next })}

@@ -39,7 +39,7 @@ export function useServerAction(open: OpenTemplate) {
       if (record !== null) await takeRecord(await database(), record)
       else if (validationOf(error) !== null) {
         openPanel('problems')
-        showToast({ type: 'error', title, message: t`Serwer znalazł coś do poprawy. Zobacz listę obok.` })
+        showToast({ type: 'error', title, message: t`Serwer znalazł błędy. Zobacz listę obok.` })
       } else {
         const { text } = failureText(error instanceof ApiError ? error.code : null, TEMPLATE_FAILURES)
         showToast({ type: 'error', title, message: i18n._(text) })

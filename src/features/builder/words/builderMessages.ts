@@ -64,7 +64,7 @@ export const BUILDER_MESSAGES = {
   node_model_not_found: [PROBLEM_WORDS.model_missing, PROBLEM_WORDS.model_unknown, PROBLEM_WORDS.model_mode],
   node_execution_failed: Object.values(RUN_FAILURE_TEXTS).map(({ title }) => title),
 
-  ai_suggestions_failed: msg`Nie udało się poprosić o podpowiedzi`,
+  ai_suggestions_failed: msg`Nie udało się pobrać podpowiedzi`,
   ai_key_missing: TROUBLE_WORDS.key_missing,
   ai_quota_exceeded: TROUBLE_WORDS.quota_exceeded,
   ai_model_unavailable: TROUBLE_WORDS.model_unavailable,
@@ -92,8 +92,8 @@ export const BUILDER_MESSAGES = {
   template_deleted: msg`Szablon usunięty`,
   template_imported: msg`Szablon wczytany z pliku.`,
   template_exported: msg`Szablon zapisany w pliku.`,
-  validation_succeeded: msg`Wszystko się zgadza. Szablon można opublikować.`,
+  validation_succeeded: msg`Wszystko w porządku. Szablon można opublikować.`,
   // The preview follows each letter; what is told is a real run.
   preview_generated: msg`Gotowe`,
-  suggestion_applied: msg`Podpowiedź zastosowana. Cofniesz ją jednym krokiem.`,
+  suggestion_applied: msg`Podpowiedź zastosowana. Możesz ją cofnąć jednym krokiem.`,
 } as const satisfies Readonly<Record<BuilderMessage, Told | null>>

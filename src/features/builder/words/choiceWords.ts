@@ -61,7 +61,7 @@ export const PRICING_MODE_WORDS: Words<Template['pricing']['mode']> = {
 }
 
 export const TRANSFORM_WORDS: Words<Transform> = {
-  text: msg`Złóż tekst`,
+  text: msg`Połącz teksty`,
   trim: msg`Usuń odstępy z brzegów`,
   uppercase: msg`Wielkie litery`,
   lowercase: msg`Małe litery`,

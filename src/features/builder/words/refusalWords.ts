@@ -5,10 +5,10 @@ import type { ConnectionRefusal } from '#domain/template/connection.ts'
 /** Why two nodes can’t be connected, and what to do. */
 export const REFUSAL_WORDS: Readonly<Record<ConnectionRefusal, MessageDescriptor>> = {
   missing: msg`Tego węzła już nie ma.`,
-  same_node: msg`Węzeł nie może pracować na własnym wyniku.`,
+  same_node: msg`Węzeł nie może używać własnego wyniku.`,
   port: msg`Z tego węzła nic nie wychodzi.`,
   twice: msg`Te węzły są już połączone.`,
-  arity: msg`Do tego węzła nie wejdzie już żadne połączenie.`,
-  cycle: msg`Powstałoby koło: ten węzeł prowadzi już tutaj.`,
+  arity: msg`Do tego węzła nie można dodać więcej połączeń.`,
+  cycle: msg`Powstałaby pętla: ten węzeł już tu prowadzi.`,
   type: msg`Ten węzeł nie przyjmie takiego wyniku.`,
 }

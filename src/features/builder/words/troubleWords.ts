@@ -4,9 +4,9 @@ import type { AssistantTrouble } from '#domain/template/suggestion.ts'
 
 /** Why no model has answered (specification part 2, section 8); the rules did instead. */
 export const TROUBLE_WORDS: Readonly<Record<AssistantTrouble, MessageDescriptor>> = {
-  key_missing: msg`Nie ma klucza do dostawcy AI, więc podpowiadają reguły.`,
-  quota_exceeded: msg`Limit u dostawcy AI się wyczerpał, więc podpowiadają reguły.`,
-  model_unavailable: msg`Model jest teraz niedostępny, więc podpowiadają reguły.`,
-  generation_failed: msg`Model nie dał rady, więc podpowiadają reguły.`,
-  token_limit: msg`Szablon jest za długi dla modelu, więc podpowiadają reguły.`,
+  key_missing: msg`Brakuje klucza do dostawcy AI, więc podpowiedzi są z reguł.`,
+  quota_exceeded: msg`Limit u dostawcy AI się wyczerpał, więc podpowiedzi są z reguł.`,
+  model_unavailable: msg`Model jest teraz niedostępny, więc podpowiedzi są z reguł.`,
+  generation_failed: msg`Model zawiódł, więc podpowiedzi są z reguł.`,
+  token_limit: msg`Szablon jest za długi dla modelu, więc podpowiedzi są z reguł.`,
 }

@@ -68,7 +68,7 @@ function Empty() {
   return (
     <EmptyState
       icon={<ShoppingBag size={28} />}
-      title={t`Tu jest jeszcze pusto`}
+      title={t`Koszyk jest jeszcze pusty`}
       description={t`Wybierz coś w sklepie i dodaj do koszyka. Działa to także bez JavaScriptu.`}
       action={
         <ButtonLink to="/sklep" variant="primary">

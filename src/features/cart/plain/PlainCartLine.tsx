@@ -92,7 +92,7 @@ export function PlainCartLine({ line, others }: PlainCartLineProps) {
         <strong className={cart.total}>{format.money({ amount: sums.total, currencyCode })}</strong>
         {most.reason === 'stock' && quantity >= most.pieces ? (
           <span className={cart.enough}>
-            <Trans>Więcej w sklepie nie ma.</Trans>
+            <Trans>To wszystko, co mamy w sklepie.</Trans>
           </span>
         ) : null}
       </div>

@@ -7,11 +7,14 @@ import { cartErrorText } from '../cartErrorText.ts'
 
 const NOTICES = {
   added: { tone: 'success', text: msg`Dodano do koszyka.` },
-  changed: { tone: 'success', text: msg`Koszyk jest zmieniony.` },
-  fewer: { tone: 'warning', text: msg`W sklepie jest mniej sztuk. W koszyku są te, które zostały.` },
+  changed: { tone: 'success', text: msg`Koszyk zmieniony.` },
+  fewer: {
+    tone: 'warning',
+    text: msg`W sklepie jest mniej sztuk. Zostawiliśmy w koszyku tyle, ile jest dostępnych.`,
+  },
   quantity: {
     tone: 'warning',
-    text: msg`Podaj liczbę całkowitą od 1 do 9999. Koszyk jest taki jak przedtem.`,
+    text: msg`Podaj liczbę całkowitą od 1 do 9999. Koszyk się nie zmienił.`,
   },
   words: { tone: 'warning', text: msg`Dopisz wszystkie słowa kartki i dodaj ją jeszcze raz.` },
   refused: { tone: 'warning', text: cartErrorText('SHOPIFY_CART_VALIDATION_ERROR') },

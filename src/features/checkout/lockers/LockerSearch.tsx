@@ -111,14 +111,14 @@ export default function LockerSearch({ code, onChoose }: LockerSearchProps) {
       {isExample ? (
         <Notice tone="warning">
           <Trans>
-            To lista przykładowa do wypróbowania kasy: takich automatów nie ma. Sklep nie jest jeszcze
-            połączony z przewoźnikiem.
+            To przykładowa lista do wypróbowania kasy: takich automatów nie ma. Sklep nie współpracuje jeszcze
+            z przewoźnikiem.
           </Trans>
         </Notice>
       ) : null}
       {state === 'kept' && lockers.length > 0 ? (
         <Notice tone="neutral">
-          <Trans>Nie ma sieci: pokazujemy automaty znalezione wcześniej.</Trans>
+          <Trans>Nie ma sieci, więc pokazujemy automaty znalezione wcześniej.</Trans>
         </Notice>
       ) : null}
     </AriaLocale>
@@ -130,7 +130,7 @@ function emptyWords(state: LockerSearchState) {
   if (state === 'waiting') return <Trans>Wpisz co najmniej dwie litery.</Trans>
   if (state === 'looking') return <Trans>Szukamy…</Trans>
   return state === 'kept' ? (
-    <Trans>Bez sieci szukamy tylko wśród automatów znalezionych wcześniej. Tego tam nie ma.</Trans>
+    <Trans>Bez sieci szukamy tylko wśród automatów znalezionych wcześniej. Tego wśród nich nie ma.</Trans>
   ) : (
     <Trans>Nie ma takiego automatu. Spróbuj samej miejscowości albo kodu pocztowego.</Trans>
   )

@@ -25,7 +25,7 @@ export function PlainDiscount({ token, codes }: PlainDiscountProps) {
       <form className={styles.applied} method="post" action={action}>
         <span>
           <Trans>
-            Kod <strong>{code}</strong> działa
+            Kod <strong>{code}</strong> naliczony
           </Trans>
         </span>
         <IconButton type="submit" name={PLAIN_FIELDS.remove} value="1" label={t`Usuń kod ${code}`}>

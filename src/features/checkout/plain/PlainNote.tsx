@@ -16,14 +16,14 @@ export function PlainNote({ notice, hasShortages }: PlainNoteProps) {
     return (
       <Notice
         tone="danger"
-        title={t`Czegoś zabrakło`}
+        title={t`Niektórych produktów zabrakło`}
         action={
           <ButtonLink to="/koszyk" size="small">
             <Trans>Popraw koszyk</Trans>
           </ButtonLink>
         }
       >
-        <Trans>Przy produktach stoi, ile zostało. Nic nie pobrano.</Trans>
+        <Trans>Przy produktach widać, ile ich zostało. Nic nie pobrano.</Trans>
       </Notice>
     )
   }

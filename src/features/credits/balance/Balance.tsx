@@ -27,10 +27,10 @@ export function Balance({ credits }: { readonly credits: Credits }) {
         <p className={styles.more}>
           <Plural
             value={reserved}
-            one="# kredyt czeka na to, co się tworzy"
-            few="# kredyty czekają na to, co się tworzy"
-            many="# kredytów czeka na to, co się tworzy"
-            other="# kredytu czeka na to, co się tworzy"
+            one="# kredyt zarezerwowany na to, co się tworzy"
+            few="# kredyty zarezerwowane na to, co się tworzy"
+            many="# kredytów zarezerwowanych na to, co się tworzy"
+            other="# kredytu zarezerwowanego na to, co się tworzy"
           />
         </p>
       ) : null}

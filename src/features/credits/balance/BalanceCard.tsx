@@ -15,7 +15,7 @@ export function BalanceCard({ balance }: { readonly balance: ReactNode }) {
           <Trans>Dokup kredyty</Trans>
         </ButtonLink>
         <ButtonLink to="/kredyty" variant="quiet">
-          <Trans>Cennik i ruchy</Trans>
+          <Trans>Cennik i historia kredytów</Trans>
         </ButtonLink>
       </div>
     </Card>

@@ -42,7 +42,7 @@ it('shows what each engine that can be used costs now, and what the balance is e
   expect(images.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['Tani3 kredyty'])
   const own = within(screen.getByRole('region', { name: 'Twoje kredyty' }))
   expect(own.getByText('Starczy na 4 obrazy albo 1 film')).toBeDefined()
-  expect(own.getByText('3 kredyty czekają na to, co się tworzy')).toBeDefined()
+  expect(own.getByText('3 kredyty zarezerwowane na to, co się tworzy')).toBeDefined()
   expect(screen.getByText('ruchy')).toBeDefined()
 })
 

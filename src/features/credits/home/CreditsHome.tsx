@@ -31,7 +31,7 @@ export function CreditsHome({ balance, packs, movements }: CreditsHomeProps) {
     <Page>
       <PageHeader
         title={t`Kredyty i cennik`}
-        lead={t`Cenę widzisz przed kliknięciem. Za to, co się nie udało, nie płacisz.`}
+        lead={t`Cenę widzisz przed kliknięciem. Za nieudane nie płacisz.`}
       />
       <div className={styles.sections}>
         <section className={styles.own} aria-label={t`Twoje kredyty`}>
@@ -43,7 +43,7 @@ export function CreditsHome({ balance, packs, movements }: CreditsHomeProps) {
                   <Trans>Dokup kredyty</Trans>
                 </ButtonLink>
                 <ButtonLink to="/kredyty" hash="ruchy">
-                  <Trans>Zobacz ruchy</Trans>
+                  <Trans>Zobacz historię</Trans>
                 </ButtonLink>
               </div>
             </>
@@ -70,7 +70,7 @@ export function CreditsHome({ balance, packs, movements }: CreditsHomeProps) {
         {isVerified ? (
           <section id="ruchy" className={styles.section} aria-labelledby={`${id}-movements`}>
             <h2 id={`${id}-movements`}>
-              <Trans>Ruchy na koncie</Trans>
+              <Trans>Historia kredytów</Trans>
             </h2>
             {movements}
           </section>

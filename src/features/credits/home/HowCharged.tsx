@@ -16,9 +16,7 @@ export function HowCharged() {
             <Trans>Klikasz: rezerwujemy</Trans>
           </h3>
           <p>
-            <Trans>
-              Cena schodzi z salda, gdy tworzenie się zaczyna, i czeka. Jedno kliknięcie to jedna cena.
-            </Trans>
+            <Trans>Na początku rezerwujemy na saldzie cenę tworzenia. Jedno kliknięcie to jedna cena.</Trans>
           </p>
         </li>
         <li className={styles.step}>
@@ -27,7 +25,7 @@ export function HowCharged() {
             <Trans>Udało się: pobieramy</Trans>
           </h3>
           <p>
-            <Trans>Dopiero gotowy wynik kosztuje. Zostaje w historii na stałe.</Trans>
+            <Trans>Płacisz tylko za gotowy wynik. Zostaje w historii na stałe.</Trans>
           </p>
         </li>
         <li className={styles.step}>
@@ -37,8 +35,8 @@ export function HowCharged() {
           </h3>
           <p>
             <Trans>
-              Po błędzie całość wraca na saldo, od razu i bez proszenia. Po anulowaniu też, chyba że
-              zewnętrzny silnik już policzył za tę pracę: mówimy o tym, zanim potwierdzisz.
+              Po błędzie kredyty od razu wracają na saldo. Po anulowaniu też, chyba że zewnętrzny silnik
+              policzył już za tę pracę: powiemy o tym, zanim potwierdzisz.
             </Trans>
           </p>
         </li>

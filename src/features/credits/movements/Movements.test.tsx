@@ -120,7 +120,7 @@ it('older ones come a page at a time; a page that fails can be asked for again',
   )
   await userEvent.click(more)
   await userEvent.click(await screen.findByRole('button', { name: 'Pokaż starsze' }))
-  const list = screen.getByRole('list', { name: 'Ruchy na koncie' })
+  const list = screen.getByRole('list', { name: 'Historia kredytów' })
   await within(list).findAllByRole('listitem')
   expect(account.callsOf(CALL).at(-1)?.query.get('before')).toBe('8')
   expect(within(list).getAllByRole('listitem')).toHaveLength(3)
@@ -129,5 +129,5 @@ it('older ones come a page at a time; a page that fails can be asked for again',
 
 it('says what will stand here while there is nothing', () => {
   open([])
-  expect(screen.getByText(/Tu pojawi się każdy ruch/)).toBeDefined()
+  expect(screen.getByText(/Tu pojawią się prezenty, zakupy/)).toBeDefined()
 })

@@ -14,13 +14,13 @@ export function Movements({ newest }: { readonly newest: MovementsPage }) {
   if (movements.length === 0) {
     return (
       <p>
-        <Trans>Tu pojawi się każdy ruch: prezenty, zakupy, rezerwacje i zwroty.</Trans>
+        <Trans>Tu pojawią się prezenty, zakupy, rezerwacje i zwroty kredytów.</Trans>
       </p>
     )
   }
   return (
     <div className={styles.list}>
-      <ul className={styles.rows} aria-label={t`Ruchy na koncie`}>
+      <ul className={styles.rows} aria-label={t`Historia kredytów`}>
         {movements.map((movement) => (
           <MovementRow key={movement.id} movement={movement} />
         ))}

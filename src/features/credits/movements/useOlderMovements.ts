@@ -30,7 +30,7 @@ export function useOlderMovements(newest: MovementsPage): OlderMovements {
 
   async function read(): Promise<void> {
     const { isError } = await (older.data === undefined ? older.refetch() : older.fetchNextPage())
-    if (!isError) announce(t`Wczytano starsze ruchy`)
+    if (!isError) announce(t`Wczytano starszą historię`)
   }
 
   return {

@@ -16,7 +16,7 @@ import styles from './Orders.module.css'
 import { ordersQuery } from './ordersQuery.ts'
 
 const WORDS: Readonly<Record<string, MessageDescriptor>> = {
-  ORDER_NOT_UNDERSTOOD: msg`Nie rozumiemy tego zamówienia: sprawdź w sklepie, co w nim jest.`,
+  ORDER_NOT_UNDERSTOOD: msg`Nie rozpoznajemy tego zamówienia: sprawdź w sklepie, co w nim jest.`,
   ORDER_TOO_LARGE: msg`Daje więcej kredytów, niż jedno zamówienie może dać.`,
 }
 

@@ -15,7 +15,7 @@ export function OrdersCard() {
   if (data === undefined && error === null) return null
   if (data?.length === 0) return null
   return (
-    <Card title={<Trans>Zamówienia, które nie dały kredytów</Trans>}>
+    <Card title={<Trans>Zamówienia, za które nie dodano kredytów</Trans>}>
       {data === undefined ? (
         <Notice
           tone="danger"

@@ -80,7 +80,7 @@ function Changed({ price }: { readonly price: EnginePrice }) {
 
 const OUTAGES = {
   'no-provider': msg`Ukryty: serwer nie ma klucza dostawcy (zmienne środowiskowe, README: AI providers).`,
-  'no-encoder': msg`Ukryty: ta maszyna nie ma kodera wideo.`,
+  'no-encoder': msg`Ukryty: serwer nie ma kodera wideo.`,
 } as const satisfies Record<EngineOutage, MessageDescriptor>
 
 /** Why people don't see it on their forms. */

@@ -22,7 +22,7 @@ export function PricesScreen({ children }: { readonly children?: ReactNode }) {
     <Page width="narrow">
       <PageHeader
         title={t`Ceny silników`}
-        lead={t`W kredytach za jedno tworzenie. Nowa cena obowiązuje od następnego kliknięcia: co już się tworzy, kosztuje tyle, ile przy starcie.`}
+        lead={t`W kredytach za jedno użycie. Nowa cena obowiązuje od następnego kliknięcia. To, co już powstaje, kosztuje tyle, ile na starcie.`}
         breadcrumbs={[{ label: t`Kredyty i cennik`, to: '/kredyty' }, { label: t`Ceny silników` }]}
       />
       {data === undefined ? (

@@ -32,7 +32,7 @@ export function usePriceForm(price: EnginePrice) {
     showToast({
       type: 'success',
       title: t`${name}: cena zapisana`,
-      message: t`Kredyty za jedno tworzenie: ${now}`,
+      message: t`Kredyty za jedno użycie: ${now}`,
     })
   }
 

@@ -19,8 +19,8 @@ export function CancelledScreen({ order }: CancelledScreenProps) {
       title={<Trans>Płatność przerwana</Trans>}
       lead={
         <Trans>
-          Koszyk czeka, tak jak był. Jeśli pieniądze jednak zeszły z konta, kredyty dojdą same, gdy sklep
-          potwierdzi płatność.
+          Koszyk czeka bez zmian. Jeśli pieniądze jednak pobrano, kredyty pojawią się, gdy sklep potwierdzi
+          płatność.
         </Trans>
       }
     >

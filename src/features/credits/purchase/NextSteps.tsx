@@ -11,7 +11,7 @@ export function NextSteps() {
         <Trans>Zacznij tworzyć</Trans>
       </ButtonLink>
       <ButtonLink to="/kredyty" hash="ruchy">
-        <Trans>Zobacz ruchy</Trans>
+        <Trans>Zobacz historię</Trans>
       </ButtonLink>
     </div>
   )

@@ -56,8 +56,8 @@ function AnyPurchase({ balance }: { readonly balance: ReactNode }) {
       title={<Trans>Twoje kredyty</Trans>}
       lead={
         <Trans>
-          Kredyty z opłaconego zamówienia pojawią się tu, gdy sklep potwierdzi płatność: zwykle w kilka
-          sekund. Trafią do konta z adresem e-mail z zamówienia.
+          Kredyty z opłaconego zamówienia pojawią się tu, gdy sklep potwierdzi płatność, zwykle w kilka
+          sekund. Trafią na konto z adresem e-mail z zamówienia.
         </Trans>
       }
     >

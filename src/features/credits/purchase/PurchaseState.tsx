@@ -76,15 +76,15 @@ function Waiting({ purchase, isLate, isUnreachable }: PurchaseStateProps) {
       lead={
         <Trans>
           <Plural value={credits} one="# kredyt" few="# kredyty" many="# kredytów" other="# kredytu" /> z
-          zamówienia <span className={styles.number}>{orderNumber}</span>. Zwykle trwa to kilka sekund; ta
-          strona sama zauważy.
+          zamówienia <span className={styles.number}>{orderNumber}</span>. Zwykle trwa to kilka sekund, a ta
+          strona odświeży się sama.
         </Trans>
       }
     >
       <Progress isCredited={false} />
       {isUnreachable ? (
         <Notice tone="warning" title={t`Nie ma połączenia`}>
-          <Trans>Sprawdzimy dalej, gdy wróci. Kredyty dojdą także bez tej strony.</Trans>
+          <Trans>Sprawdzimy ponownie, gdy wróci połączenie. Kredyty dotrą także bez tej strony.</Trans>
         </Notice>
       ) : isLate ? (
         <Notice tone="warning" title={t`Trwa to dłużej niż zwykle`}>
@@ -107,8 +107,8 @@ function Returned({ purchase, order, balance }: PurchaseStateProps) {
       title={<Trans>To zamówienie zostało zwrócone</Trans>}
       lead={
         <Trans>
-          Pieniądze za zamówienie <span className={styles.number}>{orderNumber}</span> zostały oddane, więc
-          kredyty z niego zeszły z konta.
+          Pieniądze za zamówienie <span className={styles.number}>{orderNumber}</span> zwróciliśmy, więc
+          kredyty z niego zniknęły z konta.
         </Trans>
       }
     >
@@ -127,9 +127,9 @@ function OtherAccount({ purchase, order }: PurchaseStateProps) {
       title={<Trans>Te kredyty są dla innego konta</Trans>}
       lead={
         <Trans>
-          W zamówieniu <span className={styles.number}>{orderNumber}</span> stoi inny adres e-mail niż w tym
-          koncie. Kredyty dostaje konto z adresem z zamówienia, a jeśli takiego nie ma, czekają, aż ktoś je
-          założy i potwierdzi adres.
+          W zamówieniu <span className={styles.number}>{orderNumber}</span> jest inny adres e-mail niż na tym
+          koncie. Kredyty dostanie konto z adresem z zamówienia. Jeśli takiego konta nie ma, kredyty
+          poczekają, aż ktoś je założy i potwierdzi adres.
         </Trans>
       }
     >
@@ -151,7 +151,7 @@ function NoCredits({ order }: PurchaseStateProps) {
       isNews
       icon={<ShoppingBag size={26} />}
       title={<Trans>W tym zamówieniu nie ma kredytów</Trans>}
-      lead={<Trans>Są w nim inne rzeczy ze sklepu. Pakiety kredytów znajdziesz obok.</Trans>}
+      lead={<Trans>Są w nim inne produkty. Pakiety kredytów znajdziesz obok.</Trans>}
     >
       <div className={styles.actions}>
         <ButtonLink to="/sklep/kredyty" variant="primary">
@@ -194,11 +194,11 @@ function Unknown({ isLate, balance }: PurchaseStateProps) {
       lead={
         isLate ? (
           <Trans>
-            Jeśli zapłata się powiodła, kredyty dojdą same, gdy sklep nas o niej zawiadomi. Jeśli adres tej
-            strony był przepisany, sprawdź, czy jest cały.
+            Jeśli płatność się udała, kredyty dotrą, gdy sklep ją potwierdzi. Jeśli adres tej strony był
+            przepisywany ręcznie, sprawdź, czy jest cały.
           </Trans>
         ) : (
-          <Trans>Czekamy, aż sklep nas o nim zawiadomi. Ta strona sama zauważy.</Trans>
+          <Trans>Czekamy na potwierdzenie ze sklepu. Ta strona odświeży się sama.</Trans>
         )
       }
     >

@@ -33,7 +33,7 @@ export function useAlbumChanges(): AlbumChanges {
       try {
         await deleteAlbum(await productApi(), id)
       } catch (error) {
-        showToast({ type: 'error', title: t`Album został`, message: i18n._(changeText(error)) })
+        showToast({ type: 'error', title: t`Album nie został usunięty`, message: i18n._(changeText(error)) })
         return false
       }
       void refresh()

@@ -78,7 +78,7 @@ export function useGalleryChanges(): GalleryChanges {
       if (!isDone) return false
       showToast({
         type: 'info',
-        title: t`Wyjęto z albumu „${album.name}”. W galerii zdjęcia zostają.`,
+        title: t`Usunięto z albumu „${album.name}”. Zdjęcia zostają w galerii.`,
         duration: UNDO_MS,
         action: {
           label: t`Cofnij`,

@@ -74,7 +74,7 @@ export function PickerContents({ userId, onPick }: PickerContentsProps) {
       )}
       {windows.cachedAt !== null ? (
         <Notice tone="neutral">
-          <Trans>Bez połączenia widać ostatnią kopię galerii.</Trans>
+          <Trans>Bez połączenia pokazujemy ostatnią kopię galerii.</Trans>
         </Notice>
       ) : null}
       {windows.status === 'loading' ? <GallerySkeleton /> : null}

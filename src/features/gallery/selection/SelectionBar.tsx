@@ -54,7 +54,7 @@ export function SelectionBar({ selection, onPutInto, onTakeOut, onRemove }: Sele
           isDisabled={isEmpty}
           onPress={onTakeOut}
         >
-          <Trans>Wyjmij z albumu</Trans>
+          <Trans>Usuń z albumu</Trans>
         </Button>
       )}
       <Button

@@ -58,7 +58,10 @@ export function useSelection(userId: string, filters: GalleryFilters, total: num
       const between = await idsBetween(first, Math.min(last, first + SELECTION_MOST - 1))
       setIds((present) => new Set([...present, ...between].slice(0, SELECTION_MOST)))
       if (last - first >= SELECTION_MOST) {
-        showToast({ type: 'info', title: t`Zaznaczono pierwsze ${SELECTION_MOST}: tyle można zmienić naraz` })
+        showToast({
+          type: 'info',
+          title: t`Zaznaczono ${SELECTION_MOST} pierwszych zdjęć: więcej naraz nie zmienisz`,
+        })
       }
     } catch {
       showToast({ type: 'warning', title: t`Nie wszystkie zdjęcia udało się wczytać i zaznaczyć` })

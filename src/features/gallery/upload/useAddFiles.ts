@@ -22,7 +22,7 @@ export function useAddFiles(albumId: string | null): AddFiles {
     } catch {
       showToast({
         type: 'error',
-        title: t`Nie udało się przyjąć zdjęć`,
+        title: t`Nie udało się dodać zdjęć`,
         message: t`Przeglądarka odmawia dostępu do pamięci. Odśwież stronę i spróbuj ponownie.`,
       })
     }

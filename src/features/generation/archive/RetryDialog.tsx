@@ -124,7 +124,7 @@ function PriceWords({ engine, price, isOffline }: { engine: string; price: Price
   return (
     <p>
       {isOffline ? (
-        <Trans>Nie ma teraz połączenia. Zapamiętamy to i zapytamy jeszcze raz, gdy wróci.</Trans>
+        <Trans>Nie ma teraz połączenia. Zapamiętamy to i zapytamy ponownie, gdy wróci sieć.</Trans>
       ) : (
         <Trans>Ten sam opis, ten sam generator: {name}. Płacisz tylko, jeśli się uda.</Trans>
       )}

@@ -9,7 +9,7 @@ export function useFailureToast(): (title: string, error: unknown) => void {
   return (title, error) => {
     const isUnreachable = error instanceof ApiError && error.status === null
     const message = isUnreachable
-      ? t`Do tego trzeba sieci. Spróbuj ponownie, gdy wróci.`
+      ? t`Do tego potrzebna jest sieć. Spróbuj ponownie, gdy wróci.`
       : i18n._(generationErrorText(codeOf(error)).text)
     showToast({ type: 'error', title, message })
   }

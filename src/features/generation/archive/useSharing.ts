@@ -40,7 +40,7 @@ export function useSharing({ id }: Pick<Generation, 'id'>): Sharing {
   return {
     isPending,
     share: () =>
-      during(t`Nie udało się zrobić linku`, async () => {
+      during(t`Nie udało się utworzyć linku`, async () => {
         const { token } = await shareGeneration(await productApi(), id)
         await showChanged(queryClient, id, { shareToken: token })
         return shareAddress(token)

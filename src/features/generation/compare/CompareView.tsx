@@ -62,7 +62,7 @@ export function CompareView({ pair, isOffline, onClose, onSwap }: CompareViewPro
         ) : failed !== undefined ? (
           isOffline ? (
             <Notice tone="neutral" title={t`Bez połączenia`}>
-              <Trans>Porównać można teraz tylko to, co jest na tym urządzeniu.</Trans>
+              <Trans>Bez połączenia porównasz tylko prace z tego urządzenia.</Trans>
             </Notice>
           ) : (
             <ErrorState onRetry={failed.retry} />

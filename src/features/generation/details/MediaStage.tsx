@@ -27,7 +27,7 @@ export function MediaStage({ generation, onBroken }: MediaStageProps) {
         {refund === 0 && usage.credits > 0 ? (
           <Trans>Dostawca wziął już za nią zapłatę, więc kredyty nie wróciły.</Trans>
         ) : (
-          <Trans>Kredyty do Ciebie wróciły.</Trans>
+          <Trans>Kredyty wróciły na Twoje konto.</Trans>
         )}
       </Notice>
     )

@@ -61,7 +61,7 @@ export function PublicResult({ shared, isPublic, onBroken }: PublicResultProps) 
               </ButtonLink>
             )}
             <Button icon={<Share2 size={18} />} onPress={() => void share({ title, link: location.href })}>
-              <Trans>Wyślij dalej</Trans>
+              <Trans>Udostępnij dalej</Trans>
             </Button>
             {isPublic ? <ReportWork id={shared.id} /> : null}
           </div>

@@ -53,7 +53,7 @@ export function ReportDialog({ id, onClose }: ReportDialogProps) {
     >
       <form {...form.element} className={styles.form} aria-label={t`Zgłoszenie`}>
         <p className={styles.lead}>
-          <Trans>Przeczyta je człowiek i zdecyduje. Nie zapisujemy, kto zgłosił.</Trans>
+          <Trans>Zgłoszenie przeczyta człowiek. Nie zapisujemy, od kogo pochodzi.</Trans>
         </p>
         <FailureNote failure={form.failure} />
         <RadioGroup
@@ -65,7 +65,7 @@ export function ReportDialog({ id, onClose }: ReportDialogProps) {
         <TextField
           {...form.field('note')}
           label={t`Chcesz coś dodać?`}
-          description={t`Nie musisz. Nie wpisuj tu danych, których nie chcesz nam podać.`}
+          description={t`To pole jest nieobowiązkowe. Nie podawaj tu swoich danych.`}
           multiline
           maxLength={REPORT_NOTE_MOST}
         />

@@ -26,7 +26,7 @@ const open = () =>
 it('keeps the words of a card for the next time it is opened', async () => {
   open()
   await userEvent.type(await screen.findByRole('textbox', { name: 'Napis na przodzie' }), 'Sto lat')
-  await userEvent.click(screen.getByRole('radio', { name: 'Cały, w ramce z papieru' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Cały, w papierowej ramce' }))
   const db = await database()
   await waitFor(async () =>
     expect((await db.drafts.filter(isDraft).toArray()).map(({ value }) => value)).toEqual([
@@ -36,5 +36,5 @@ it('keeps the words of a card for the next time it is opened', async () => {
   cleanup()
   open()
   expect(await screen.findByDisplayValue('Sto lat')).toBeDefined()
-  expect(screen.getByRole('radio', { name: 'Cały, w ramce z papieru' })).toHaveProperty('checked', true)
+  expect(screen.getByRole('radio', { name: 'Cały, w papierowej ramce' })).toHaveProperty('checked', true)
 })

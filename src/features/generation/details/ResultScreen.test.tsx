@@ -107,26 +107,26 @@ describe('a result to whoever made it', () => {
   it('has no way to be shown where sharing is switched off', async () => {
     open({}).show(false)
     await heading('Kot w kapeluszu')
-    expect(screen.queryByRole('button', { name: /link do pokazania|Udostępnij/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Utwórz link|Udostępnij/ })).toBeNull()
     expect(screen.queryByRole('switch', { name: /Publiczna/ })).toBeNull()
     cleanup()
     open({}).show()
-    expect(await screen.findByRole('button', { name: 'Zrób link do pokazania' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Utwórz link' })).toBeDefined()
   })
 
   it('is shared by a link that can be turned off, and made public only once the server says so', async () => {
     const { show, callsOf, answer } = open({})
     show()
-    await userEvent.click(await screen.findByRole('button', { name: 'Zrób link do pokazania' }))
-    const link = await screen.findByRole('textbox', { name: 'Link do pokazania' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Utwórz link' }))
+    const link = await screen.findByRole('textbox', { name: 'Link do udostępnienia' })
     expect(link).toHaveProperty('value', `${location.origin}/generations/shared?link=tajny`)
     expect(screen.getByText('Ty i każdy, kto ma link.')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Wyłącz link' }))
-    expect(await screen.findByRole('button', { name: 'Zrób link do pokazania' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Utwórz link' })).toBeDefined()
     expect(callsOf(`DELETE ${HERE}/share`)).toHaveLength(1)
 
     await userEvent.click(screen.getByRole('switch', { name: /^Publiczna/ }))
-    expect(await screen.findByText('Każdy może tę pracę zobaczyć.')).toBeDefined()
+    expect(await screen.findByText('Każdy może zobaczyć tę pracę.')).toBeDefined()
     answer(`PATCH ${HERE}`, withoutNetwork)
     await userEvent.click(screen.getByRole('switch', { name: /^Publiczna/ }))
     expect(await screen.findByText('Nie udało się tego zmienić')).toBeDefined()
@@ -189,7 +189,7 @@ describe('a result to whoever made it', () => {
   it('says why it came to nothing, and offers to try again before anything else', async () => {
     const error = { code: 'GENERATION_FAILED', message: 'Generation failed' }
     open({ status: 'failed', result: null, error }).show()
-    expect(await screen.findByText(/^Kredyty do Ciebie wróciły/)).toBeDefined()
+    expect(await screen.findByText(/^Kredyty wróciły na Twoje konto/)).toBeDefined()
     expect(screen.getByRole('button', { name: 'Ponów' }).dataset['variant']).toBe('primary')
     expect(screen.queryByRole('switch', { name: /^Publiczna/ })).toBeNull()
   })
@@ -208,7 +208,7 @@ describe('a result to others', () => {
 
   it('that isn’t public looks like one that never was', async () => {
     open(null).show()
-    expect(await heading('Nie ma tu pracy do obejrzenia')).toBeDefined()
+    expect(await heading('Nie znaleźliśmy tej pracy')).toBeDefined()
   })
 
   it('that can’t be asked for offers another try', async () => {

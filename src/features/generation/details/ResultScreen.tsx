@@ -93,8 +93,8 @@ function Missing() {
     <EmptyState
       level={1}
       icon={<EyeOff size={28} />}
-      title={t`Nie ma tu pracy do obejrzenia`}
-      description={t`Mogła zostać usunięta albo widzi ją tylko ten, kto ją zrobił. Jeśli jest Twoja, zaloguj się.`}
+      title={t`Nie znaleźliśmy tej pracy`}
+      description={t`Mogła zostać usunięta albo jest prywatna. Jeśli jest Twoja, zaloguj się.`}
       action={
         <>
           <ButtonLink to="/generations/shared" variant="primary">
@@ -120,7 +120,7 @@ function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: (
       description={t`Wczytamy ją, gdy wróci połączenie.`}
       action={
         <ButtonLink to="/historia" search={{}} variant="primary">
-          <Trans>Co jest na tym urządzeniu</Trans>
+          <Trans>Prace na tym urządzeniu</Trans>
         </ButtonLink>
       }
     />

@@ -34,7 +34,7 @@ export function ShareCard({ generation, isOffline }: ShareCardProps) {
           isPending={sharing.isPending}
           onPress={() => void sharing.share()}
         >
-          <Trans>Zrób link do pokazania</Trans>
+          <Trans>Utwórz link</Trans>
         </Button>
       ) : (
         <ShareLink
@@ -48,19 +48,19 @@ export function ShareCard({ generation, isOffline }: ShareCardProps) {
       <Switch
         isSelected={isPublic}
         isDisabled={isOffline || sharing.isPending || takenDownFor !== undefined}
-        description={t`Pokazuje każdemu pracę i cały opis, z którego powstała: wśród prac wszystkich, na ścianie filmów i w popularnych. Kto ma publiczny profil, jest podpisany. Cofniesz to w każdej chwili i praca zniknie stamtąd od razu.`}
+        description={t`Każdy zobaczy pracę i cały opis, z którego powstała: wśród prac wszystkich, na ścianie filmów i w popularnych. Jeśli Twój profil jest publiczny, pokażemy też podpis. Możesz to cofnąć w każdej chwili, a praca zniknie od razu.`}
         onChange={(value) => void sharing.setPublic(value)}
       >
         <Trans>Publiczna</Trans>
       </Switch>
       {takenDownFor === undefined ? null : (
         <p className={styles.note}>
-          <Trans>Obsługa zdjęła tę pracę z widoku publicznego. Powód: {takenDownFor}</Trans>
+          <Trans>Usunęliśmy tę pracę z widoku publicznego. Powód: {takenDownFor}</Trans>
         </p>
       )}
       {isOffline ? (
         <p className={styles.note}>
-          <Trans>Żeby to zmienić, trzeba sieci.</Trans>
+          <Trans>Do zmiany potrzebna jest sieć.</Trans>
         </p>
       ) : null}
     </Card>
@@ -68,7 +68,7 @@ export function ShareCard({ generation, isOffline }: ShareCardProps) {
 }
 
 function Visibility({ isPublic, hasLink }: { readonly isPublic: boolean; readonly hasLink: boolean }) {
-  if (isPublic) return <Trans>Każdy może tę pracę zobaczyć.</Trans>
+  if (isPublic) return <Trans>Każdy może zobaczyć tę pracę.</Trans>
   if (hasLink) return <Trans>Ty i każdy, kto ma link.</Trans>
   return <Trans>Tylko Ty.</Trans>
 }
@@ -88,7 +88,7 @@ function ShareLink({ url, title, isOffline, isPending, onRevoke }: ShareLinkProp
   return (
     <div className={styles.link}>
       <label htmlFor={id} className={field.label}>
-        <Trans>Link do pokazania</Trans>
+        <Trans>Link do udostępnienia</Trans>
       </label>
       <input
         id={id}

@@ -69,7 +69,7 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
           ref={input}
           className={field.control}
           aria-label={t`Nowy tag`}
-          placeholder={isFull ? t`Więcej się nie zmieści` : t`np. urodziny, dla mamy`}
+          placeholder={isFull ? t`Więcej tagów nie dodasz` : t`np. urodziny, dla mamy`}
           value={text}
           maxLength={TAG_MOST * 2}
           disabled={isFull}

@@ -127,7 +127,7 @@ it('says honestly that nobody has shown a film, and that examples are ours', asy
     [EXAMPLES_PL]: { examples: EXAMPLES },
   })
   renderScreen(<FilmsScreen search={{}} isOffline={false} />, { publicReads })
-  expect(await screen.findByRole('heading', { name: 'Nikt jeszcze nie pokazał filmu' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Nie ma tu jeszcze filmów' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Zrób film' }).getAttribute('href')).toBe('/generatory/wideo')
   const ours = screen.getByRole('region', { name: 'Przykłady z silnika Iskry' })
   expect(within(ours).getByRole('link', { name: 'Film z lampionami' })).toBeDefined()
@@ -146,7 +146,7 @@ it('asks for what the address says, and orders what is popular', async () => {
   renderScreen(<TrendingScreen search={{ okres: 'dzisiaj', rodzaj: 'filmy' }} isOffline={false} />, {
     publicReads,
   })
-  const popular = await screen.findByRole('list', { name: 'Popularne, od najpopularniejszych' })
+  const popular = await screen.findByRole('list', { name: 'Od najpopularniejszych' })
   expect(
     within(popular)
       .getAllByRole('heading')
@@ -162,7 +162,7 @@ it('asks for what the address says, and orders what is popular', async () => {
 it('says that nothing has gathered visits yet, and what isn’t kept without a network', async () => {
   const { publicReads } = answering({ [WEEK]: { entries: [], newest: [] } })
   renderScreen(<TrendingScreen search={{}} isOffline={false} />, { publicReads })
-  expect(await screen.findByRole('heading', { name: 'Na razie nic nie zebrało wizyt' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Na razie nie ma tu popularnych prac' })).toBeDefined()
   cleanup()
   renderScreen(<TrendingScreen search={{}} isOffline />, { publicReads: answering({}).publicReads })
   expect(await screen.findByText('Tej listy nie ma na tym urządzeniu')).toBeDefined()

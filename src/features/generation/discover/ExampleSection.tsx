@@ -23,7 +23,7 @@ export function ExampleSection({ examples, open, onOpen }: ExampleSectionProps) 
         </h2>
         <p className={styles.note}>
           <Trans>
-            Zrobiliśmy je z naszych szablonów. Rysują je reguły, nie AI, i nie liczymy ich jako prac ludzi.
+            Powstały z naszych szablonów. Rysują je reguły, nie AI, i nie liczymy ich jako prac użytkowników.
           </Trans>
         </p>
       </div>

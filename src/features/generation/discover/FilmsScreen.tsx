@@ -39,7 +39,7 @@ export function FilmsScreen({ search: { przed }, isOffline }: DiscoverScreenProp
     <Page>
       <PageHeader
         title={<Trans>Ściana filmów</Trans>}
-        lead={<Trans>Filmy, które ludzie zrobili w Iskrze i sami pokazali wszystkim.</Trans>}
+        lead={<Trans>Filmy, które ludzie zrobili w Iskrze i pokazali wszystkim.</Trans>}
         actions={
           films.length === 0 ? undefined : (
             <ButtonLink to="/generatory/wideo" variant="primary" icon={<Clapperboard size={18} />}>
@@ -55,16 +55,18 @@ export function FilmsScreen({ search: { przed }, isOffline }: DiscoverScreenProp
             <WideSkeleton label={t`Wczytujemy filmy`} />
           ) : (
             <ErrorState
-              title={isOffline ? t`Tej ściany nie ma na tym urządzeniu` : t`Nie udało się wczytać filmów`}
+              title={isOffline ? t`Ściany filmów nie ma na tym urządzeniu` : t`Nie udało się wczytać filmów`}
               onRetry={() => void wall.refetch()}
-              {...(isOffline && { description: t`Otwórz ją raz z siecią, a zostanie też na później.` })}
+              {...(isOffline && {
+                description: t`Otwórz ją raz, gdy masz sieć, a potem obejrzysz ją też bez niej.`,
+              })}
             />
           )
         ) : films.length === 0 ? (
           <EmptyState
             icon={<Clapperboard size={28} />}
-            title={przed === undefined ? t`Nikt jeszcze nie pokazał filmu` : t`Dalej nic już nie ma`}
-            description={t`Zrób film i na jego stronie włącz „Publiczna”. Dopiero wtedy stanie tutaj.`}
+            title={przed === undefined ? t`Nie ma tu jeszcze filmów` : t`To już wszystkie filmy`}
+            description={t`Zrób film i na jego stronie włącz „Publiczna”, a pojawi się tutaj.`}
             action={
               <ButtonLink to="/generatory/wideo" variant="primary">
                 <Trans>Zrób film</Trans>

@@ -25,7 +25,7 @@ export function HomeMaking() {
           <Trans>Film, animacja albo melodia od Ciebie</Trans>
         </h2>
         <p className={shared.note}>
-          <Trans>Przykłady z silnika Iskry: narysowały je reguły, z naszych szablonów.</Trans>
+          <Trans>Przykłady z silnika Iskry: rysują je reguły z naszych szablonów.</Trans>
         </p>
       </div>
       <ul className={styles.examples}>
@@ -39,7 +39,7 @@ export function HomeMaking() {
           </li>
         ))}
       </ul>
-      <nav className={styles.ways} aria-label={t`Co jeszcze zobaczyć`}>
+      <nav className={styles.ways} aria-label={t`Zobacz też`}>
         <Link to="/generatory" className={styles.way}>
           <WandSparkles size={20} aria-hidden="true" /> <Trans>Generatory</Trans>
         </Link>

@@ -24,7 +24,7 @@ export function TrendingFilters({ search }: { readonly search: TrendingSearch })
   const { i18n, t } = useLingui()
   return (
     <div className={styles.filters}>
-      <ChoiceLinks label={t`Z jakiego czasu`}>
+      <ChoiceLinks label={t`Okres`}>
         {WINDOWS.map(({ okres, label }) => (
           <ChoiceLink
             key={label.id}
@@ -37,7 +37,7 @@ export function TrendingFilters({ search }: { readonly search: TrendingSearch })
           </ChoiceLink>
         ))}
       </ChoiceLinks>
-      <ChoiceLinks label={t`Jakiego rodzaju`}>
+      <ChoiceLinks label={t`Rodzaj`}>
         {MEDIA.map(({ rodzaj, label }) => (
           <ChoiceLink
             key={label.id}

@@ -35,7 +35,7 @@ export function TrendingScreen({ search, isOffline }: DiscoverScreenProps<Trendi
     <Page>
       <PageHeader
         title={<Trans>Popularne</Trans>}
-        lead={<Trans>Prace i szablony, do których ludzie zaglądają najchętniej.</Trans>}
+        lead={<Trans>Najczęściej oglądane prace i szablony.</Trans>}
       />
       <div className={styles.screen}>
         <TrendingFilters search={search} />
@@ -47,7 +47,9 @@ export function TrendingScreen({ search, isOffline }: DiscoverScreenProps<Trendi
             <ErrorState
               title={isOffline ? t`Tej listy nie ma na tym urządzeniu` : t`Nie udało się wczytać listy`}
               onRetry={() => void refetch()}
-              {...(isOffline && { description: t`Otwórz ją raz z siecią, a zostanie też na później.` })}
+              {...(isOffline && {
+                description: t`Otwórz ją raz, gdy masz sieć, a potem obejrzysz ją też bez niej.`,
+              })}
             />
           )
         ) : (
@@ -75,7 +77,7 @@ function Found({ entries, newest, search, onBroken }: FoundProps) {
   return (
     <>
       {entries.length > 0 ? (
-        <ol className={styles.wide} aria-label={t`Popularne, od najpopularniejszych`}>
+        <ol className={styles.wide} aria-label={t`Od najpopularniejszych`}>
           {entries.map((entry, index) => (
             <li key={entry.kind === 'work' ? entry.work.id : entry.template.slug} className={styles.place}>
               {entry.kind === 'work' ? (
@@ -88,16 +90,16 @@ function Found({ entries, newest, search, onBroken }: FoundProps) {
         </ol>
       ) : newest.length > 0 ? (
         <p className={styles.note}>
-          <Trans>W tym czasie nikt jeszcze nie zebrał wizyt, które wolno nam liczyć.</Trans>
+          <Trans>W tym czasie nie było wizyt, które możemy policzyć.</Trans>
         </p>
       ) : (
         <EmptyState
           icon={<Flame size={28} />}
-          title={t`Na razie nic nie zebrało wizyt`}
+          title={t`Na razie nie ma tu popularnych prac`}
           description={
             isOfTemplates
               ? t`Wybierz dłuższy okres albo zajrzyj do wszystkich szablonów.`
-              : t`Zrób coś swojego i włącz „Publiczna” na stronie pracy, a stanie tu między najnowszymi.`
+              : t`Zrób coś i włącz „Publiczna” na stronie pracy, a pojawi się tu wśród najnowszych.`
           }
           action={
             isOfTemplates ? (
@@ -129,10 +131,10 @@ function Found({ entries, newest, search, onBroken }: FoundProps) {
       <output className="visually-hidden">
         <Plural
           value={entries.length}
-          one="# popularna rzecz"
-          few="# popularne rzeczy"
-          many="# popularnych rzeczy"
-          other="# popularnej rzeczy"
+          one="# popularna praca lub szablon"
+          few="# popularne prace i szablony"
+          many="# popularnych prac i szablonów"
+          other="# popularnej pracy i szablonu"
         />
       </output>
     </>
@@ -162,15 +164,15 @@ function HowCounted() {
       <div className={styles.counted}>
         <p>
           <Trans>
-            Punkt za wizytę na stronie pracy albo szablonu, punkt za każdą minutę uwagi (najwyżej dwie na
-            wizytę), cztery za rzecz zrobioną z szablonu. Dzień liczy się logarytmem, więc setna wizyta waży
-            mniej niż pierwsza, a dni sprzed tygodnia ważą mniej niż dzisiejszy.
+            Punkt za wizytę na stronie pracy albo szablonu, punkt za każdą minutę (najwyżej dwie na wizytę),
+            cztery za rzecz zrobioną z szablonu. Dzień liczymy logarytmicznie, więc setna wizyta znaczy mniej
+            niż pierwsza, a starsze dni mniej niż dzisiejszy.
           </Trans>
         </p>
         <p>
           <Trans>
-            Liczymy wizyty tych, którzy się na to zgodzili: bez nazwisk, kont i numerów. Są tu tylko prace,
-            które ich autorzy zrobili publicznymi. Gdy autor to cofnie, praca znika od razu.
+            Liczymy wizyty osób, które się na to zgodziły: bez nazwisk, kont i numerów. Pokazujemy tylko
+            publiczne prace. Gdy autor to cofnie, praca znika od razu.
           </Trans>
         </p>
       </div>

@@ -155,8 +155,8 @@ function NothingMade() {
   return (
     <EmptyState
       icon={<Images size={28} />}
-      title={t`Nic jeszcze nie powstało`}
-      description={t`Opisz, co ma powstać, a wynik znajdziesz tutaj. Zostaje na koncie, aż go usuniesz.`}
+      title={t`Nie masz jeszcze prac`}
+      description={t`Opisz, co ma powstać. Wynik znajdziesz tutaj i zostanie na koncie, aż go usuniesz.`}
       action={
         <ButtonLink to="/generatory" variant="primary">
           <Trans>Wybierz generator</Trans>

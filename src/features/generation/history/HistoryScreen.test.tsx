@@ -123,14 +123,14 @@ describe('the history', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'święta' }))
     expect(names()).toEqual(['Śnieg nad miastem'])
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rodzaj' }), 'obraz')
-    expect(screen.getByText('Nic takiego tu nie ma')).toBeDefined()
-    await userEvent.click(screen.getByRole('button', { name: 'Zdejmij filtry' }))
+    expect(screen.getByText('Nic nie znaleźliśmy')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Wyczyść filtry' }))
     expect(names()).toHaveLength(3)
   })
 
   it('tells what it is for while it is empty', async () => {
     open({}, []).show()
-    expect(await screen.findByText('Nic jeszcze nie powstało')).toBeDefined()
+    expect(await screen.findByText('Nie masz jeszcze prac')).toBeDefined()
   })
 
   it('is made again only after its price was seen, once per yes', async () => {

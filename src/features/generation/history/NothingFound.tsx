@@ -16,11 +16,11 @@ export function NothingFound({ onSearchChange }: NothingFoundProps) {
   return (
     <EmptyState
       icon={<SearchX size={28} />}
-      title={t`Nic takiego tu nie ma`}
-      description={t`Zmień słowa albo zdejmij filtry.`}
+      title={t`Nic nie znaleźliśmy`}
+      description={t`Zmień słowa albo wyczyść filtry.`}
       action={
         <Button variant="primary" onPress={() => onSearchChange(NO_FILTERS, 'push')}>
-          <Trans>Zdejmij filtry</Trans>
+          <Trans>Wyczyść filtry</Trans>
         </Button>
       }
     />

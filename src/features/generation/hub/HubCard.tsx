@@ -74,7 +74,7 @@ function Price({ prices, areKnown }: { readonly prices: readonly number[]; reado
   if (prices.length === 0) {
     return (
       <span className={styles.away}>
-        <Trans>Tu teraz niedostępne</Trans>
+        <Trans>Teraz niedostępne</Trans>
       </span>
     )
   }

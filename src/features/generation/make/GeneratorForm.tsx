@@ -102,7 +102,7 @@ export function GeneratorForm({ generator, onStarted, renderPicker, choice, news
               </Button>
             }
           >
-            <Trans>Ten silnik nie zaczyna od zdjęcia. Wybierz inny albo twórz bez niego.</Trans>
+            <Trans>Ten silnik nie używa zdjęć. Wybierz inny albo twórz bez zdjęcia.</Trans>
           </Notice>
         ) : null}
         {reading === null ? null : (

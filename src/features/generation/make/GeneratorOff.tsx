@@ -13,7 +13,7 @@ export function GeneratorOff() {
         level={1}
         icon={<PowerOff size={28} />}
         title={t`Ten generator jest wyłączony`}
-        description={t`To, co już powstało, czeka w Twojej historii.`}
+        description={t`Wcześniejsze prace znajdziesz w historii.`}
         action={
           <ButtonLink to="/generatory" variant="primary">
             <Trans>Zobacz inne generatory</Trans>

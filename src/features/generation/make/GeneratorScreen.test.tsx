@@ -224,7 +224,7 @@ describe('the image generator', () => {
 
   it('says so where nothing of it can be started', async () => {
     open({ offers: [exampleOffer('dall-e-3', { isAvailable: false })] })
-    expect(await screen.findByText('Ten generator tu teraz nie działa.')).toBeDefined()
+    expect(await screen.findByText('Ten generator teraz nie działa.')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Stwórz obraz' })).toHaveProperty('disabled', true)
   })
 })
@@ -241,7 +241,7 @@ describe('without a network', () => {
 
     open({ offers: [exampleOffer('iskra-obraz', { credits: 5 })] })
     // The button is that job, at the price of now: pressing it makes no second one.
-    expect(await screen.findByText(/^To, co czekało na Twoją zgodę/)).toBeDefined()
+    expect(await screen.findByText(/^Czekało na Twoją zgodę/)).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Stwórz za/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Stwórz obraz' }))
     await waitFor(async () => expect(await rows()).toMatchObject([{ asks: false, usage: { credits: 5 } }]))
@@ -321,7 +321,7 @@ describe('a remix', () => {
     await waitFor(() => expect(prompt().value).toBe('Lis w śniegu'))
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Linoryt' }).checked).toBe(true)
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Midjourney/ }).checked).toBe(true)
-    expect(screen.getByText('Ziarno 1234: bez zmian w opisie wyjdzie to samo.')).toBeDefined()
+    expect(screen.getByText('Ziarno 1234: przy tym samym opisie wynik będzie ten sam.')).toBeDefined()
     await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
     await user.click(screen.getByRole('button', { name: 'Losuj nowe' }))
     expect(screen.queryByText(/^Ziarno 1234/)).toBeNull()

@@ -39,7 +39,7 @@ export function StartBar({ type, state, isStarting, children }: StartBarProps) {
 
 function PriceWords({ state }: { readonly state: StartState }) {
   if (state.kind === 'unknown') return <Skeleton width="7rem" />
-  if (state.kind === 'no-engine') return <Trans>Ten generator tu teraz nie działa.</Trans>
+  if (state.kind === 'no-engine') return <Trans>Ten generator teraz nie działa.</Trans>
   return (
     <>
       <strong className={styles.amount}>
@@ -57,7 +57,7 @@ type PricedState = Exclude<StartState, { kind: 'unknown' | 'no-engine' }>
 function PriceNote({ state }: { readonly state: PricedState }) {
   if (state.kind === 'guest') return <Trans>Na start dostajesz {STARTING_CREDITS} w prezencie.</Trans>
   if (state.kind === 'unverified') return <Trans>Potwierdź adres e-mail, żeby zacząć.</Trans>
-  if (state.kind === 'later') return <Trans>Nic nie wydasz, zanim zapytamy.</Trans>
+  if (state.kind === 'later') return <Trans>Przed pobraniem kredytów zapytamy Cię o zgodę.</Trans>
   if (state.kind === 'missing') {
     return (
       <span className={styles.missing}>
@@ -74,8 +74,8 @@ function PriceNote({ state }: { readonly state: PricedState }) {
 
 /** It was asked for before: without a network, or at another price. */
 function ParkedNote({ left }: { readonly left: number | null }) {
-  if (left === null) return <Trans>To, co czekało na Twoją zgodę.</Trans>
-  return <Trans>To, co czekało na Twoją zgodę. Zostanie {left}.</Trans>
+  if (left === null) return <Trans>Czekało na Twoją zgodę.</Trans>
+  return <Trans>Czekało na Twoją zgodę. Zostanie {left}.</Trans>
 }
 
 interface StartButtonProps {

@@ -50,7 +50,7 @@ export function useBeginning(generator: Generator, { search, onDone, onOtherType
       else
         showToast({
           type: 'warning',
-          title: t`Tego silnika tu teraz nie ma`,
+          title: t`Ten silnik jest teraz niedostępny`,
           message: t`Wybraliśmy inny, który działa.`,
         })
     }
@@ -64,7 +64,7 @@ export function useBeginning(generator: Generator, { search, onDone, onOtherType
       else
         showToast({
           type: 'warning',
-          title: t`Nie ma już tej pracy`,
+          title: t`Tej pracy już nie ma`,
           message: t`Opis możesz napisać od nowa.`,
         })
     }

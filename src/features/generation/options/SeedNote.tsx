@@ -14,7 +14,7 @@ export function SeedNote({ seed, onForget }: SeedNoteProps) {
   return (
     <p className={styles.note}>
       <span>
-        <Trans>Ziarno {String(seed)}: bez zmian w opisie wyjdzie to samo.</Trans>
+        <Trans>Ziarno {String(seed)}: przy tym samym opisie wynik będzie ten sam.</Trans>
       </span>
       <Button size="small" variant="quiet" icon={<Dices size={16} />} onPress={onForget}>
         <Trans>Losuj nowe</Trans>

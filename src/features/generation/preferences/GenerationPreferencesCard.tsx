@@ -34,7 +34,9 @@ export function GenerationPreferencesCard() {
     <Card
       title={<Trans>Generowanie</Trans>}
       lead={
-        <Trans>Od tego zaczyna się każdy formularz na tym urządzeniu. W formularzu możesz to zmienić.</Trans>
+        <Trans>
+          Od tych ustawień zaczyna się każdy formularz na tym urządzeniu. W formularzu możesz je zmienić.
+        </Trans>
       }
     >
       {isLoading ? (
@@ -66,7 +68,7 @@ function Beginnings({ preferences, save }: ChoicesProps) {
     />
   )
   return (
-    <fieldset className={styles.choices} aria-label={t`Od czego zaczyna formularz`}>
+    <fieldset className={styles.choices} aria-label={t`Ustawienia początkowe formularza`}>
       {engine('image', t`Generator obrazów`)}
       {engine('video', t`Generator wideo`)}
       {engine('music', t`Generator muzyki`)}
@@ -101,7 +103,7 @@ function Beginnings({ preferences, save }: ChoicesProps) {
         }}
       />
       <Select
-        label={t`Ile prac trzyma to urządzenie`}
+        label={t`Ile prac przechowywać na tym urządzeniu`}
         options={HISTORY_LENGTHS.map((value) => ({ value: String(value), label: format.number(value) }))}
         value={String(preferences.maxHistoryItems)}
         onChange={(value) => save({ maxHistoryItems: Number(value) })}
@@ -115,13 +117,13 @@ const HISTORY_LENGTHS = [5, 10, HISTORY_LIMIT]
 function Habits({ preferences, save }: ChoicesProps) {
   const { t } = useLingui()
   return (
-    <fieldset className={styles.habits} aria-label={t`Jak pracuje formularz`}>
+    <fieldset className={styles.habits} aria-label={t`Działanie formularza`}>
       <Switch
         isSelected={preferences.autoTagGenerations}
         description={t`Na przykład okazja i styl, które wybierzesz w formularzu.`}
         onChange={(autoTagGenerations) => save({ autoTagGenerations })}
       >
-        <Trans>Dodawaj tagi samo</Trans>
+        <Trans>Dodawaj tagi automatycznie</Trans>
       </Switch>
       <Switch
         isSelected={preferences.savePromptHistory}
@@ -135,7 +137,7 @@ function Habits({ preferences, save }: ChoicesProps) {
         description={t`Ziarno i to, czego na obrazie ma nie być.`}
         onChange={(showAdvancedOptions) => save({ showAdvancedOptions })}
       >
-        <Trans>Pokazuj ustawienia dla wprawnych</Trans>
+        <Trans>Pokazuj ustawienia zaawansowane</Trans>
       </Switch>
     </fieldset>
   )

@@ -64,7 +64,7 @@ export function PromptField(props: PromptFieldProps) {
         ) : null}
         {problem === 'unread' ? (
           <p className={field.error}>
-            <Trans>Nazwij rzecz, osobę lub miejsce, na przykład „kot na łące”. Nic nie zapłacono.</Trans>
+            <Trans>Nazwij rzecz, osobę lub miejsce, na przykład „kot na łące”. Nic nie pobrano.</Trans>
           </p>
         ) : null}
         <RoomLeft length={value.trim().length} />

@@ -29,13 +29,13 @@ export function FinishedFrame({ row, onBroken, onRemix }: FinishedFrameProps) {
             {row.type === 'music' ? (
               <Trans>Skomponowane według reguł, bez AI</Trans>
             ) : (
-              <Trans>Narysowane regułami, bez AI</Trans>
+              <Trans>Narysowane według reguł, bez AI</Trans>
             )}
           </Badge>
         ) : null}
         <div className={styles.actions}>
           <Button size="small" variant="quiet" icon={<RotateCcw size={16} />} onPress={onRemix}>
-            <Trans>Popraw i powtórz</Trans>
+            <Trans>Popraw i spróbuj ponownie</Trans>
           </Button>
           <ButtonLink to="/generacje/$id" params={{ id: row.id }} size="small">
             <Trans>Pobierz i udostępnij</Trans>

@@ -41,13 +41,13 @@ describe('what is under way', () => {
   it('is asked about by hand when nobody asks any more', () => {
     show(madeNow({ attempts: POLL_ATTEMPTS }))
     expect(screen.getByRole('heading', { name: 'To trwa dłużej niż zwykle' })).toBeDefined()
-    expect(screen.getByText(/tylko przestaliśmy pytać/)).toBeDefined()
+    expect(screen.getByText(/przestaliśmy już sprawdzać/)).toBeDefined()
     expect(buttons()).toEqual(['Sprawdź teraz', 'Anuluj, wrócą 3 kredyty'])
   })
 
   it('goes on without us while there is no network', () => {
     show(madeNow({ progress: 42 }), { isOffline: true })
-    expect(screen.getByText('Powstaje bez Ciebie. Pokażemy, gdy wróci sieć.')).toBeDefined()
+    expect(screen.getByText('Powstaje w tle. Pokażemy wynik, gdy wróci sieć.')).toBeDefined()
   })
 
   it('is cancelled without a refund only by whoever was told so and still wants it', async () => {
@@ -97,8 +97,8 @@ describe('what has ended', () => {
       'pathname',
       '/generacje/generation-1',
     )
-    expect(screen.getByText('Narysowane regułami, bez AI')).toBeDefined()
-    await userEvent.click(screen.getByRole('button', { name: 'Popraw i powtórz' }))
+    expect(screen.getByText('Narysowane według reguł, bez AI')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Popraw i spróbuj ponownie' }))
     expect(remix).toHaveBeenCalledTimes(1)
   })
 

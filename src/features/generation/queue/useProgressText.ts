@@ -15,10 +15,10 @@ export function useProgressText(isOffline: boolean): (row: GenerationRow) => str
         ? t`Czeka na sieć. Zapytamy, zanim wydasz kredyty.`
         : t`Stworzyć to teraz? Cena jest na przycisku.`
     if (row.status === 'pending') {
-      return isOffline ? t`Czeka na sieć. Wyślemy to samo, raz.` : t`Wysyłamy…`
+      return isOffline ? t`Czeka na sieć. Wyślemy to tylko raz.` : t`Wysyłamy…`
     }
-    if (isOffline) return t`Powstaje bez Ciebie. Pokażemy, gdy wróci sieć.`
-    if (isResting(row)) return t`Trwa dłużej niż zwykle. Powstaje dalej.`
+    if (isOffline) return t`Powstaje w tle. Pokażemy wynik, gdy wróci sieć.`
+    if (isResting(row)) return t`Trwa dłużej niż zwykle. Nadal powstaje.`
     const left =
       row.estimatedTime === null || row.estimatedTime === 0 ? null : format.duration(row.estimatedTime)
     if (row.queuePosition > 0) {

@@ -32,8 +32,8 @@ function Ended({ end }: { readonly end: Partial<GenerationRow> }) {
 it.each([
   [{ refund: 3 }, 'Wróciły 3 kredyty.'],
   [{ refund: 0 }, 'Kosztowało 3 kredyty: praca była już u dostawcy.'],
-  [{ refund: undefined }, 'Ile wróciło, zobaczysz w historii kredytów.'],
-  [{ id: null, wasSent: false }, 'Nic nie kosztowało.'],
+  [{ refund: undefined }, 'Zwrot zobaczysz w historii kredytów.'],
+  [{ id: null, wasSent: false }, 'Bez opłaty.'],
 ])('what was cancelled says what came back: %j', async (end, words) => {
   renderScreen(<Ended end={end} />)
   await userEvent.click(screen.getByRole('button', { name: 'Anuluj' }))

@@ -34,8 +34,8 @@ export function useSpokenEnds(queue: readonly GenerationRow[], history: readonly
 function useRefundText(): (row: Pick<GenerationRow, 'id' | 'wasSent' | 'refund' | 'usage'>) => string {
   const { t } = useLingui()
   return ({ id, wasSent, refund, usage }) => {
-    if (id === null && !wasSent) return t`Nic nie kosztowało.`
-    if (refund === undefined) return t`Ile wróciło, zobaczysz w historii kredytów.`
+    if (id === null && !wasSent) return t`Bez opłaty.`
+    if (refund === undefined) return t`Zwrot zobaczysz w historii kredytów.`
     if (refund === 0 && usage.credits > 0) {
       return t`${plural(usage.credits, {
         one: 'Kosztowało # kredyt: praca była już u dostawcy.',

@@ -21,7 +21,9 @@ export function PublicWall() {
     <>
       <PageHeader
         title={<Trans>Prace wszystkich</Trans>}
-        lead={<Trans>To, co inni zrobili w Iskrze i chcą pokazać. Każdą możesz przerobić po swojemu.</Trans>}
+        lead={
+          <Trans>Prace, które inni zrobili w Iskrze i udostępnili. Każdą możesz przerobić po swojemu.</Trans>
+        }
         actions={
           <ButtonLink to="/generatory" variant="primary" icon={<Sparkles size={18} />}>
             <Trans>Zrób swoją</Trans>
@@ -38,8 +40,8 @@ export function PublicWall() {
         ) : items.length === 0 ? (
           <EmptyState
             icon={<Images size={28} />}
-            title={t`Nikt jeszcze niczego nie pokazał`}
-            description={t`Otwórz swoją pracę w historii i włącz „Publiczna”, żeby była tu pierwsza.`}
+            title={t`Nie ma tu jeszcze prac`}
+            description={t`Otwórz swoją pracę w historii i włącz „Publiczna”, a pojawi się tu jako pierwsza.`}
             action={
               <ButtonLink to="/generatory" variant="primary">
                 <Trans>Wybierz generator</Trans>

@@ -62,6 +62,6 @@ describe('the wall of public results', () => {
     const { show, answer } = open()
     answer(WALL, () => Response.json({ items: [], next: null }))
     show()
-    expect(await screen.findByText('Nikt jeszcze niczego nie pokazał')).toBeDefined()
+    expect(await screen.findByText('Nie ma tu jeszcze prac')).toBeDefined()
   })
 })

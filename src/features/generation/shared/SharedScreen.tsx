@@ -52,7 +52,7 @@ function LinkGone() {
       level={1}
       icon={<Unlink size={28} />}
       title={t`Ten link już nie działa`}
-      description={t`Ten, kto zrobił pracę, wyłączył link albo ją usunął.`}
+      description={t`Autor wyłączył link albo usunął pracę.`}
       action={
         <ButtonLink to="/generations/shared" search={{}} variant="primary">
           <Trans>Zobacz prace wszystkich</Trans>

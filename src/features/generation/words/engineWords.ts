@@ -18,10 +18,13 @@ const WORDS = {
   runway: { name: 'Runway', goodAt: msg`Płynny ruch i filmowe ujęcia.` },
   pika: { name: 'Pika', goodAt: msg`Krótkie, żywe animacje.` },
   'stable-video': { name: 'Stable Video', goodAt: msg`Spokojny ruch za mniej kredytów.` },
-  'iskra-obraz': { name: 'Iskra Obraz', goodAt: msg`Kartki, wzory i pejzaże rysowane regułami. To nie AI.` },
+  'iskra-obraz': {
+    name: 'Iskra Obraz',
+    goodAt: msg`Kartki, wzory i pejzaże rysowane według reguł. To nie AI.`,
+  },
   'iskra-wideo': {
     name: 'Iskra Wideo',
-    goodAt: msg`Animowane kartki i scenki z muzyką, rysowane regułami. To nie AI.`,
+    goodAt: msg`Animowane kartki i scenki z muzyką, rysowane według reguł. To nie AI.`,
   },
   'iskra-muzyka': { name: 'Iskra Muzyka', goodAt: msg`Muzyka komponowana i grana według reguł. To nie AI.` },
 } satisfies Record<KnownEngine, EngineWords>

@@ -26,22 +26,22 @@ type GenerationCode =
 
 const NOT_STARTED: GenerationErrorText = {
   title: msg`Nie udało się zacząć`,
-  text: msg`Kredyty zostały u Ciebie. Spróbuj ponownie.`,
+  text: msg`Nie pobraliśmy kredytów. Spróbuj ponownie.`,
 }
 
 const FAILED: GenerationErrorText = {
   title: msg`Tym razem się nie udało`,
-  text: msg`Kredyty do Ciebie wróciły. Spróbuj jeszcze raz albo zmień opis.`,
+  text: msg`Kredyty wróciły na Twoje konto. Spróbuj jeszcze raz albo zmień opis.`,
 }
 
 const NO_ANSWER: GenerationErrorText = {
   title: msg`Generator nie odpowiada`,
-  text: msg`To, co zaczęte, robi się dalej. Sprawdzimy ponownie, gdy wróci połączenie.`,
+  text: msg`Praca nadal powstaje. Sprawdzimy ponownie, gdy wróci połączenie.`,
 }
 
 const CLOSED: GenerationErrorText = {
   title: msg`Ten generator jest teraz niedostępny`,
-  text: msg`Wybierz inny albo spróbuj za chwilę. Kredyty zostały u Ciebie.`,
+  text: msg`Wybierz inny albo spróbuj za chwilę. Nie pobraliśmy kredytów.`,
 }
 
 const UNEXPECTED: GenerationErrorText = {
@@ -57,31 +57,31 @@ const GONE: GenerationErrorText = {
 const TEXTS = {
   GENERATOR_INVALID_PROMPT: {
     title: msg`Ten opis nie wystarczy`,
-    text: msg`Napisz, co ma powstać, najwyżej w ${PROMPT_MOST} znaków.`,
+    text: msg`Napisz, co ma powstać. Limit to ${PROMPT_MOST} znaków.`,
   },
   GENERATOR_PROMPT_NOT_UNDERSTOOD: {
     title: msg`Nie umiem tego narysować`,
-    text: msg`Nazwij rzecz, osobę lub miejsce, na przykład „kot na łące”, albo wybierz styl Liternictwo. Kredyty zostały u Ciebie.`,
+    text: msg`Nazwij rzecz, osobę lub miejsce, na przykład „kot na łące”, albo wybierz styl Liternictwo. Nie pobraliśmy kredytów.`,
   },
   GENERATOR_INVALID_OPTIONS: {
-    title: msg`Ten generator nie zna takich ustawień`,
-    text: msg`Zmień styl, rozmiar lub długość i spróbuj ponownie. Kredyty zostały u Ciebie.`,
+    title: msg`Ten generator nie ma takich ustawień`,
+    text: msg`Zmień styl, rozmiar lub długość i spróbuj ponownie. Nie pobraliśmy kredytów.`,
   },
   GENERATOR_UNKNOWN_ENGINE: {
-    title: msg`Nie ma tu takiego generatora`,
+    title: msg`Nie ma takiego generatora`,
     text: msg`Wybierz inny z listy.`,
   },
   GENERATOR_INVALID_ID: GONE,
   GENERATOR_REFERENCE_NOT_FOUND: {
-    title: msg`Nie ma już obrazu, od którego to zaczyna`,
+    title: msg`Brakuje obrazu początkowego`,
     text: msg`Wybierz z galerii inny albo zacznij bez obrazu.`,
   },
   GENERATOR_REF_CODE_REUSED: {
-    title: msg`To samo kliknięcie poprosiło o dwie różne rzeczy`,
-    text: msg`Spróbuj ponownie: to będzie nowa praca.`,
+    title: msg`Coś się pomieszało`,
+    text: msg`Spróbuj ponownie: powstanie nowa praca.`,
   },
   GENERATOR_UNAUTHORIZED: {
-    title: msg`Generator Cię nie rozpoznał`,
+    title: msg`Brak dostępu do generatora`,
     text: msg`Zaloguj się ponownie i spróbuj jeszcze raz.`,
   },
   INSUFFICIENT_CREDITS: {
@@ -93,7 +93,7 @@ const TEXTS = {
     text: msg`Sprawdź nową cenę. Bez Twojej zgody nic się nie zacznie.`,
   },
   GENERATOR_CANCEL_CHANGED: {
-    title: msg`Kredyty już nie wrócą`,
+    title: msg`Kredytów nie da się już zwrócić`,
     text: msg`Praca trafiła do dostawcy, który bierze za nią zapłatę. Poczekaj na wynik albo anuluj bez zwrotu.`,
   },
   GENERATOR_NOT_FOUND: GONE,
@@ -103,7 +103,7 @@ const TEXTS = {
   },
   GENERATOR_RATE_LIMIT_ERROR: {
     title: msg`Za dużo próśb naraz`,
-    text: msg`Generator prosi o chwilę przerwy. Potem pójdzie dalej samo.`,
+    text: msg`Generator jest zajęty. Za chwilę ruszy dalej.`,
   },
   GENERATOR_CONFIG_ERROR: CLOSED,
   GENERATOR_UNAVAILABLE: CLOSED,
@@ -115,7 +115,7 @@ const TEXTS = {
   GENERATOR_HISTORY_ERROR: NO_ANSWER,
   GENERATOR_RESULT_ERROR: {
     title: msg`Gotowe, ale nie udało się tego pobrać`,
-    text: msg`Spróbuj ponownie. Praca czeka na Ciebie i nie kosztuje drugi raz.`,
+    text: msg`Spróbuj ponownie. Praca na Ciebie czeka i nie zapłacisz za nią drugi raz.`,
   },
   GENERATOR_CANCEL_ERROR: {
     title: msg`Nie udało się anulować`,
@@ -123,25 +123,25 @@ const TEXTS = {
   },
   GENERATOR_PROCESSING_FAILED: {
     title: msg`Generator sobie z tym nie poradził`,
-    text: msg`Kredyty do Ciebie wróciły. Zmień ustawienia albo wybierz inny generator.`,
+    text: msg`Kredyty wróciły na Twoje konto. Zmień ustawienia albo wybierz inny generator.`,
   },
   GENERATOR_MODEL_RETIRED: {
     title: msg`Tego generatora już nie ma`,
-    text: msg`Dostawca go wycofał. Kredyty do Ciebie wróciły. Wybierz inny generator.`,
+    text: msg`Dostawca go wycofał. Kredyty wróciły na Twoje konto. Wybierz inny generator.`,
   },
   GENERATOR_POLLING_TIMEOUT: {
     title: msg`To trwa dłużej niż zwykle`,
-    text: msg`Praca robi się dalej, tylko przestaliśmy pytać. Sprawdź teraz albo wróć później.`,
+    text: msg`Praca nadal powstaje, ale przestaliśmy już sprawdzać. Sprawdź teraz albo wróć później.`,
   },
   GENERATION_START_FAILED: NOT_STARTED,
   GENERATION_FAILED: FAILED,
   GENERATION_REFUSED: {
-    title: msg`Generator odmówił`,
-    text: msg`Kredyty do Ciebie wróciły. Napisz to inaczej albo wybierz inny generator.`,
+    title: msg`Generator odrzucił opis`,
+    text: msg`Kredyty wróciły na Twoje konto. Opisz to inaczej albo wybierz inny generator.`,
   },
   GENERATION_SIGN_IN_NEEDED: {
     title: msg`Najpierw się zaloguj`,
-    text: msg`To, co wpisane, zostaje na tym urządzeniu.`,
+    text: msg`To, co masz wpisane, zostaje na tym urządzeniu.`,
   },
   GENERATION_NOT_FOUND: GONE,
   OFFLINE_STORAGE_FULL: {

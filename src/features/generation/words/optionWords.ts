@@ -29,7 +29,7 @@ type OptionsWords = {
 const NEGATIVE_PROMPT = {
   label: msg`Czego ma nie być`,
   description: msg`Na przykład: ludzie, tekst, ramka`,
-  fact: msg`Bez`,
+  fact: msg`Brak`,
   place: 'more',
 } as const
 
@@ -44,8 +44,8 @@ const SEED = {
 
 const REFERENCE = {
   label: msg`Zacznij od zdjęcia z galerii`,
-  chosen: msg`Na początek to zdjęcie`,
-  remove: msg`Usuń zdjęcie na początek`,
+  chosen: msg`Zacznij od tego zdjęcia`,
+  remove: msg`Usuń zdjęcie początkowe`,
   fact: null,
   place: 'prompt',
 } as const

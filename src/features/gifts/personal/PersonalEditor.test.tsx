@@ -28,9 +28,9 @@ it('shows what is written at once, says what is missing, and is there again late
   const { unmount } = show()
   await waitFor(() => expect(currentGift.getSnapshot()).not.toBeNull())
   expect(screen.getByText('To przykład. Uzupełnij pola, a zobaczysz swój.')).toBeTruthy()
-  expect(screen.queryByText('To pole jest potrzebne')).toBeNull()
+  expect(screen.queryByText('To pole jest wymagane')).toBeNull()
   expect(await buy()).toBe('incomplete')
-  await waitFor(() => expect(screen.getAllByText('To pole jest potrzebne')).toHaveLength(4))
+  await waitFor(() => expect(screen.getAllByText('To pole jest wymagane')).toHaveLength(4))
   expect(document.activeElement).toBe(field('Pierwsze imię'))
 
   await user.type(field('Pierwsze imię'), 'Żaneta')

@@ -37,7 +37,7 @@ it('lays models side by side, fact by fact, and leaves out what there is none of
       .getAllByRole('cell')
       .map(({ textContent }) => textContent)
   }
-  expect(row('Cena w Iskrze')).toEqual(['4 kredyty', 'nie ma go tu'])
+  expect(row('Cena w Iskrze')).toEqual(['4 kredyty', 'niedostępny'])
   expect(row('Parametry')).toEqual(['8,3 mld', 'nie wiemy'])
   expect(row('Wycofany')).toEqual(['–', '23 października 2026'])
   expect(screen.getByRole('link', { name: 'Wybierz inne' }).getAttribute('href')).toBe(

@@ -43,7 +43,7 @@ export function CompareScreen({ compared }: { readonly compared: string }) {
       <PageHeader
         breadcrumbs={[{ label: t`Modele`, to: '/modele' }, { label: t`Porównanie` }]}
         title={names === '' ? t`Porównanie modeli` : t`Porównanie: ${names}`}
-        lead={t`To samo pytanie obok siebie. Adres tej strony możesz wysłać dalej.`}
+        lead={t`Te same pytania do każdego modelu. Adres tej strony możesz wysłać dalej.`}
       />
       {isPending ? (
         <Skeleton shape="box" height="60vh" />
@@ -71,13 +71,13 @@ function Comparison({ models }: { readonly models: readonly Model[] }) {
   // What is told of one alone stands there, too, with nothing beside it.
   const names = [...new Set(facts.flatMap((each) => each.map(({ name }) => name)))]
   const rows = [
-    { name: t`W czym jest dobry`, values: models.map(({ goodAt }) => goodAt) },
-    { name: t`W czym zawodzi`, values: models.map(({ badAt }) => badAt) },
+    { name: t`Mocne strony`, values: models.map(({ goodAt }) => goodAt) },
+    { name: t`Słabe strony`, values: models.map(({ badAt }) => badAt) },
     ...names.map((name) => ({
       name,
       values: facts.map((each) => each.find((fact) => fact.name === name)?.value ?? '–'),
     })),
-    { name: t`Granice`, values: models.map(({ limits }) => limits.join(' ')) },
+    { name: t`Ograniczenia`, values: models.map(({ limits }) => limits.join(' ')) },
   ]
   return (
     <table className={styles.table} data-count={models.length}>

@@ -38,8 +38,8 @@ function FoundTiles({ models, question, search, onSearchChange }: FoundModelsPro
     return (
       <EmptyState
         icon={<SearchX size={28} />}
-        title={t`Takiego modelu tu nie ma`}
-        description={t`Spróbuj krócej albo bez filtrów.`}
+        title={t`Nie znaleźliśmy takiego modelu`}
+        description={t`Wpisz krótsze słowo albo wyczyść filtry.`}
         action={
           <Button variant="primary" onPress={clear}>
             <Trans>Pokaż wszystkie</Trans>

@@ -57,10 +57,10 @@ export function ChosenModels({
         <strong>
           <Plural
             value={chosen.length}
-            one="# wybrany:"
-            few="# wybrane:"
-            many="# wybranych:"
-            other="# wybranego:"
+            one="Wybrano #:"
+            few="Wybrano #:"
+            many="Wybrano #:"
+            other="Wybrano #:"
           />
         </strong>{' '}
         {chosen.map(({ name }) => name).join(', ')}

@@ -20,8 +20,8 @@ export function ModelFilters({ path, search, onSearchChange }: ModelFiltersProps
   const options = [
     { value: 'wszystkie', label: t`Każda licencja` },
     { value: 'otwarte', label: t`Otwarta licencja` },
-    { value: 'warunkowe', label: t`Do pobrania, z warunkami` },
-    { value: 'zamkniete', label: t`Tylko w usłudze` },
+    { value: 'warunkowe', label: t`Do pobrania, z ograniczeniami` },
+    { value: 'zamkniete', label: t`Tylko jako usługa` },
   ] as const
   return (
     <div className={styles.filters}>

@@ -78,7 +78,7 @@ export function ModelsScreen({ place, search, onSearchChange, onLoaded }: Models
         title={words?.title ?? t`Modele AI`}
         lead={
           words?.description ??
-          t`Co który model umie, a czego nie, na jakiej licencji i skąd to wiemy. Te, które działają w Iskrze, od razu wypróbujesz.`
+          t`Co potrafi każdy model, na jakiej jest licencji i skąd to wiemy. Te, które działają w Iskrze, od razu wypróbujesz.`
         }
       />
       <div className={styles.screen}>

@@ -34,7 +34,7 @@ export function useFactsOf(): (model: Model) => readonly ModelFact[] {
   const unknown = t`nie wiemy`
 
   function parametersOf({ licence, parameters }: Model): string {
-    if (licence.kind === 'own') return t`żadnych: pracuje według reguł`
+    if (licence.kind === 'own') return t`żadnych: działa według reguł`
     return parameters === null ? unknown : parametersIn(parameters)
   }
 
@@ -49,14 +49,14 @@ export function useFactsOf(): (model: Model) => readonly ModelFact[] {
     return [
       {
         name: t`Cena w Iskrze`,
-        value: here === null ? t`nie ma go tu` : <CreditCount value={here.credits} />,
+        value: here === null ? t`niedostępny` : <CreditCount value={here.credits} />,
       },
       {
         name: t`Licencja`,
         value: licence.name === null ? licenceWords : `${licence.name} · ${licenceWords}`,
       },
-      { name: t`Przyjmuje`, value: substances(inputs) },
-      { name: t`Daje`, value: substances(outputs) },
+      { name: t`Na wejściu`, value: substances(inputs) },
+      { name: t`Na wyjściu`, value: substances(outputs) },
       { name: t`Wydany`, value: releaseOf(model) },
       ...(ended === null ? [] : [{ name: t`Wycofany`, value: knownDay(ended) }]),
       { name: t`Parametry`, value: parametersOf(model) },

@@ -26,11 +26,11 @@ it('tells all that is known, with its sources and their days', async () => {
   expect(screen.getByText('8,3 mld')).toBeDefined()
   expect(screen.getByText('sierpień 2025')).toBeDefined()
   expect(screen.getByText('MIT · Otwarta licencja')).toBeDefined()
-  expect(screen.getByText('czytane 26 listopada 2026')).toBeDefined()
+  expect(screen.getByText('sprawdzone 26 listopada 2026')).toBeDefined()
   expect(screen.getByRole('link', { name: 'example.pl/malarz' }).getAttribute('href')).toBe(
     'https://example.pl/malarz',
   )
-  expect(screen.getByRole('link', { name: 'Porównaj z nimi' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Porównaj z podobnymi' }).getAttribute('href')).toBe(
     '/modele?porownaj=malarz%2Crzezbiarz',
   )
 })
@@ -44,10 +44,10 @@ it('opens the generator with its engine where it works here', async () => {
 })
 
 it.each([
-  [exampleModel({ instead: exampleEngine() }), /korzysta się z niego gdzie indziej/],
+  [exampleModel({ instead: exampleEngine() }), /działa tylko poza Iskrą/],
   [
     exampleModel({ here: exampleEngine({ isAvailable: false }), instead: exampleEngine() }),
-    /nie ma tu teraz dostawcy/,
+    /żaden dostawca go tu teraz nie udostępnia/,
   ],
   [
     exampleModel({ ended: '2026-09-24', instead: exampleEngine() }),
@@ -57,7 +57,7 @@ it.each([
   open(model)
   expect(await screen.findByText(why)).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Wypróbuj' })).toBeNull()
-  const instead = screen.getByRole('link', { name: /Zamiast niego: Iskra Obraz, 3 kredyty/ })
+  const instead = screen.getByRole('link', { name: /Zamiast niego wybierz: Iskra Obraz, 3 kredyty/ })
   expect(instead.getAttribute('href')).toBe('/generatory/obraz?silnik=iskra-obraz')
 })
 

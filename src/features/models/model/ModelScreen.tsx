@@ -63,7 +63,7 @@ export function ModelScreen({ slug, path, onLoaded }: ModelScreenProps) {
         <ErrorState
           level={1}
           title={isOffline ? t`Tego modelu nie ma na tym urządzeniu` : t`Nie udało się wczytać modelu`}
-          description={isOffline ? t`Bez sieci zobaczysz to, co już raz było otwarte.` : undefined}
+          description={isOffline ? t`Bez sieci zobaczysz modele, które już były tu otwierane.` : undefined}
           onRetry={() => void refetch()}
           action={
             <TextLink to="/modele">
@@ -107,19 +107,19 @@ function ModelView({ model, since, isOffline }: ModelViewProps) {
         <div className={styles.words}>
           <section aria-labelledby="dobry">
             <h2 id="dobry">
-              <Trans>W czym jest dobry</Trans>
+              <Trans>Mocne strony</Trans>
             </h2>
             <p>{goodAt}</p>
           </section>
           <section aria-labelledby="zawodzi">
             <h2 id="zawodzi">
-              <Trans>W czym zawodzi</Trans>
+              <Trans>Słabe strony</Trans>
             </h2>
             <p>{badAt}</p>
           </section>
           <section aria-labelledby="granice">
             <h2 id="granice">
-              <Trans>Granice</Trans>
+              <Trans>Ograniczenia</Trans>
             </h2>
             <ul>
               {limits.map((limit) => (
@@ -142,7 +142,7 @@ function ModelView({ model, since, isOffline }: ModelViewProps) {
               search={{ porownaj: [model, ...related.slice(0, 2)].map(({ slug }) => slug).join(',') }}
               size="small"
             >
-              <Trans>Porównaj z nimi</Trans>
+              <Trans>Porównaj z podobnymi</Trans>
             </ButtonLink>
           </div>
           <Tiles>

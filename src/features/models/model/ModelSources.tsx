@@ -14,9 +14,9 @@ export function ModelSources({ model: { sources, licence } }: { readonly model: 
       {sources.length === 0 ? (
         <p>
           {licence.kind === 'own' ? (
-            <Trans>To nasz własny silnik: opisujemy, co sami zbudowaliśmy.</Trans>
+            <Trans>To nasz własny silnik: opisujemy to, co zbudowaliśmy.</Trans>
           ) : (
-            <Trans>Nie mamy jeszcze źródła, na które można się powołać.</Trans>
+            <Trans>Nie mamy jeszcze źródła tych informacji.</Trans>
           )}
         </p>
       ) : (
@@ -30,14 +30,14 @@ export function ModelSources({ model: { sources, licence } }: { readonly model: 
                     {shown(url)}
                   </a>{' '}
                   <span className={styles.muted}>
-                    <Trans>czytane {day}</Trans>
+                    <Trans>sprawdzone {day}</Trans>
                   </span>
                 </li>
               )
             })}
           </ul>
           <p className={styles.muted}>
-            <Trans>Modele szybko się zmieniają: przed decyzją sprawdź u źródła, a zwłaszcza licencję.</Trans>
+            <Trans>Modele szybko się zmieniają: przed decyzją sprawdź źródło, zwłaszcza licencję.</Trans>
           </p>
         </>
       )}

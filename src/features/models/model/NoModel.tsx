@@ -11,7 +11,7 @@ export function NoModel() {
       <ErrorState
         level={1}
         title={t`Nie ma takiego modelu`}
-        description={t`Mógł zmienić nazwę albo nigdy go tu nie było.`}
+        description={t`Mógł zmienić nazwę albo został usunięty.`}
         action={
           <TextLink to="/modele">
             <Trans>Zobacz wszystkie modele</Trans>

@@ -21,7 +21,7 @@ export function TryModel({ model }: { readonly model: Model }) {
               <Trans>Działa w Iskrze.</Trans>
             </strong>{' '}
             <Trans>
-              Jedno użycie kosztuje <CreditCount value={here.credits} />; za nieudane nie płacisz.
+              Jedno użycie kosztuje <CreditCount value={here.credits} />. Za nieudane nie płacisz.
             </Trans>{' '}
             <Behind engine={here} />
           </p>
@@ -54,7 +54,7 @@ function Behind({ engine: { name, behind } }: { readonly engine: ModelEngine }) 
   if (behind === null) return null
   return (
     <Trans>
-      Silnik „{name}” pracuje tu na modelu <code>{behind}</code>.
+      Silnik „{name}” działa tu na modelu <code>{behind}</code>.
     </Trans>
   )
 }
@@ -65,15 +65,15 @@ function WhyNot({ model: { here, ended, medium } }: { readonly model: Model }) {
     const day = knownDay(ended)
     return <Trans>Producent zakończył jego udostępnianie {day}.</Trans>
   }
-  if (here === null) return <Trans>Opisujemy go, ale korzysta się z niego gdzie indziej.</Trans>
+  if (here === null) return <Trans>Opisujemy go, ale działa tylko poza Iskrą.</Trans>
   if (here.isAvailable) {
     return medium === 'teksty' ? (
-      <Trans>Pracuje u nas w tle, przy propozycjach słów do kartek, bez osobnego ekranu.</Trans>
+      <Trans>Działa u nas w tle, przy tekstach do kartek, bez osobnego ekranu.</Trans>
     ) : (
-      <Trans>Pracuje u nas w tle, bez osobnego ekranu.</Trans>
+      <Trans>Działa u nas w tle, bez osobnego ekranu.</Trans>
     )
   }
-  return <Trans>Mamy dla niego miejsce, ale nie ma tu teraz dostawcy, który by go uruchomił.</Trans>
+  return <Trans>Obsługujemy go, ale żaden dostawca go tu teraz nie udostępnia.</Trans>
 }
 
 interface InsteadProps {
@@ -87,7 +87,7 @@ function Instead({ medium, engine }: InsteadProps) {
     return (
       <ButtonLink to={opens} search={{ silnik: engine.engine }} variant="secondary">
         <Trans>
-          Zamiast niego: {name}, <CreditCount value={credits} />
+          Zamiast niego wybierz: {name}, <CreditCount value={credits} />
         </Trans>
       </ButtonLink>
     )

@@ -120,13 +120,13 @@ it('leads back to where somebody was, and says the age of a copy', async () => {
   // Whoever presses something has a screen already: what comes after it comes now.
   fireEvent.pointerDown(document.body)
   expect((await screen.findByRole('link', { name: 'Czytaj dalej' })).getAttribute('href')).toBe('#krok-2')
-  expect(screen.getByText('tu skończono')).toBeDefined()
+  expect(screen.getByText('ostatnio czytane')).toBeDefined()
   expect(screen.getByText(/sprawdzamy zmiany/)).toBeDefined()
 })
 
 it.each([
   ['NOT_FOUND', 404, 'Nie ma takiego tekstu', 'Zobacz wszystkie'],
-  ['NETWORK_ERROR', null, 'Nie udało się wczytać tekstu', 'Zobacz, co jest'],
+  ['NETWORK_ERROR', null, 'Nie udało się wczytać tekstu', 'Zobacz inne teksty'],
 ] as const)('%s is told, with a way on', async (code, status, title, link) => {
   open(() => Promise.reject(new ApiError(code, { code, status })))
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()

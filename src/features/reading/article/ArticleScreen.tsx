@@ -58,7 +58,7 @@ export function ArticleScreen({ kind, slug, renderKeeping, onLoaded }: ArticleSc
           <ErrorState
             level={1}
             title={t`Nie ma takiego tekstu`}
-            description={t`Mógł zmienić adres albo zniknąć.`}
+            description={t`Adres mógł się zmienić albo tekst został usunięty.`}
             action={
               <TextLink to={CONTENT_ADDRESSES[kind].list}>
                 <Trans>Zobacz wszystkie</Trans>
@@ -72,12 +72,12 @@ export function ArticleScreen({ kind, slug, renderKeeping, onLoaded }: ArticleSc
             level={1}
             title={isOffline ? t`Tego tekstu nie ma na tym urządzeniu` : t`Nie udało się wczytać tekstu`}
             description={
-              isOffline ? t`Bez sieci przeczytasz to, co już raz było otwarte, i to, co zapisano.` : undefined
+              isOffline ? t`Bez sieci przeczytasz teksty, które już były otwarte albo zapisane.` : undefined
             }
             onRetry={() => void refetch()}
             action={
               <TextLink to={CONTENT_ADDRESSES[kind].list}>
-                <Trans>Zobacz, co jest</Trans>
+                <Trans>Zobacz inne teksty</Trans>
               </TextLink>
             }
           />

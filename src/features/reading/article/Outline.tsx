@@ -36,7 +36,7 @@ export function Outline({ article }: { readonly article: Article }) {
             {id === place?.id ? (
               <span className={styles.wasHere}>
                 {' '}
-                <Trans>tu skończono</Trans>
+                <Trans>ostatnio czytane</Trans>
               </span>
             ) : null}
           </li>

@@ -27,7 +27,7 @@ export function KeptTexts() {
   return (
     <section className={styles.kept} aria-label={t`Na tym urządzeniu`}>
       <h2>
-        <Trans>To możesz przeczytać teraz</Trans>
+        <Trans>Te teksty przeczytasz teraz</Trans>
       </h2>
       <ul>
         {texts.map((text) => (

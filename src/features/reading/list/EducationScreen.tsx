@@ -18,7 +18,7 @@ export function EducationScreen({ search, keeping }: ListScreenProps) {
     <Page>
       <PageHeader
         title={t`Edukacja`}
-        lead={t`Jak pisać, rysować i filmować z pomocą maszyn, i kiedy lepiej zrobić to po swojemu.`}
+        lead={t`Jak pisać, rysować i filmować z pomocą AI i kiedy lepiej zrobić to po swojemu.`}
       />
       <ChoiceLinks label={t`Dla kogo`} className={styles.audiences}>
         {choices.map(({ audience, label }) => (

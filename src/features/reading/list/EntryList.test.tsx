@@ -53,5 +53,5 @@ it('shows what is for one audience, and what is for both', async () => {
 
 it('says so where a page is beyond the last', async () => {
   open({ page: 9 })
-  expect(await screen.findByText('Tu nic więcej nie ma')).toBeDefined()
+  expect(await screen.findByText('To już wszystko')).toBeDefined()
 })

@@ -57,7 +57,7 @@ export function EntryList({ kind, search = {}, isPaged = true }: EntryListProps)
     <>
       <CopyAge since={data.keptSince === null ? null : Date.parse(data.keptSince)} isOffline={isOffline} />
       {shown.length === 0 ? (
-        <EmptyState title={t`Tu nic więcej nie ma`} description={t`Wróć na początek listy.`} />
+        <EmptyState title={t`To już wszystko`} description={t`Wróć na początek listy.`} />
       ) : (
         <Tiles>
           {shown.map((entry, at) => (

@@ -12,7 +12,7 @@ export function TutorialsScreen({ search, keeping }: ListScreenProps) {
     <Page>
       <PageHeader
         title={t`Tutoriale i poradniki`}
-        lead={t`Krok po kroku: od pierwszej kartki do własnego filmu. Co raz otworzysz, przeczytasz też bez sieci.`}
+        lead={t`Krok po kroku: od pierwszej kartki do własnego filmu. Otwarte tutoriale przeczytasz też bez sieci.`}
       />
       <section className={styles.section} aria-labelledby="krok-po-kroku">
         <h2 id="krok-po-kroku">

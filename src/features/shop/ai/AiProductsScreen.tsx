@@ -37,7 +37,7 @@ export function AiProductsScreen({ search, onSearchChange }: AiProductsScreenPro
     <Page>
       <PageHeader
         title={t`Słowa na miarę`}
-        lead={t`Zaczynamy zdania, których nikt nie lubi zaczynać. Dopisujesz imię i kilka szczegółów, a plik masz od razu po zapłacie.`}
+        lead={t`Dajemy gotowy początek, a Ty dopisujesz imię i kilka szczegółów. Plik masz od razu po zapłacie.`}
       />
       <CatalogueAge keptSince={catalogue.keptSince} />
       <AiTypes

@@ -6,7 +6,7 @@ export function HowTextIsMade() {
   return (
     <div className={styles.how}>
       <h2>
-        <Trans>Od gotowego początku do Twojego podpisu</Trans>
+        <Trans>Od gotowego tekstu do Twojego podpisu</Trans>
       </h2>
       <ol className={styles.steps}>
         <li>
@@ -14,9 +14,7 @@ export function HowTextIsMade() {
             <Trans>Wybierasz</Trans>
           </h3>
           <p>
-            <Trans>
-              Rodzaj i okazję. Cały przykład, z wpisanymi słowami, możesz przeczytać, zanim kupisz.
-            </Trans>
+            <Trans>Rodzaj i okazję. Przed zakupem możesz przeczytać cały przykład z wpisanymi słowami.</Trans>
           </p>
         </li>
         <li>
@@ -24,7 +22,7 @@ export function HowTextIsMade() {
             <Trans>Pobierasz</Trans>
           </h3>
           <p>
-            <Trans>Zaraz po zapłacie czeka plik PDF: słowa są napisane, a miejsca na Twoje są puste.</Trans>
+            <Trans>Zaraz po zapłacie pobierzesz plik PDF z gotowym tekstem i miejscem na Twoje słowa.</Trans>
           </p>
         </li>
         <li>
@@ -33,7 +31,7 @@ export function HowTextIsMade() {
           </h3>
           <p>
             <Trans>
-              Imię, wspomnienie i podpis, ręką na wydruku albo po skopiowaniu słów. Drukujesz, ile razy
+              Imię, wspomnienie i podpis: ręcznie na wydruku albo po skopiowaniu tekstu. Drukujesz, ile razy
               chcesz.
             </Trans>
           </p>

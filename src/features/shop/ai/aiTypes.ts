@@ -14,26 +14,26 @@ export const AI_TYPE_TEXTS = {
   greeting_card: {
     icon: MailOpen,
     name: msg`Kartki`,
-    promise: msg`Grafika i kilka zdań z miejscem na słowa dla jednej osoby. Jako plik od razu, a wiele także z drukiem.`,
+    promise: msg`Grafika i kilka zdań z miejscem na Twoje słowa. Od razu jako plik, wiele także w druku.`,
   },
   thank_you_note: {
     icon: HeartHandshake,
     name: msg`Podziękowania`,
-    promise: msg`Dla nauczycielki, lekarza, gości i rodziców. Mają miejsce na to, za co dziękujesz.`,
+    promise: msg`Dla nauczycielki, lekarza, gości i rodziców. Z miejscem na to, za co dziękujesz.`,
   },
   love_letter: {
     icon: Heart,
     name: msg`Listy miłosne`,
-    promise: msg`Z miejscem na Wasze wspomnienia, bez lukru z internetu. Od pierwszego wyznania po rocznicę.`,
+    promise: msg`Z miejscem na Wasze wspomnienia, bez gotowych frazesów. Od pierwszego wyznania po rocznicę.`,
   },
   birthday_message: {
     icon: Cake,
     name: msg`Życzenia urodzinowe`,
-    promise: msg`Krótkie, do skopiowania na telefon. Z miejscem na żart, który zrozumie tylko solenizant.`,
+    promise: msg`Krótkie, do wysłania z telefonu. Z miejscem na Wasz żart.`,
   },
   business_email: {
     icon: BriefcaseBusiness,
-    name: msg`Listy biznesowe`,
+    name: msg`E-maile biznesowe`,
     promise: msg`Oferta, przypomnienie o płatności, odpowiedź na reklamację. Uprzejmie i konkretnie.`,
   },
 } satisfies Record<AiProductType, AiTypeText>

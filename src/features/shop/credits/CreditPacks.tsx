@@ -63,7 +63,7 @@ function Packs({ packs, isPending, renderPurchase }: PacksProps) {
   if (packs.length === 0) {
     return (
       <p>
-        <Trans>Zajrzyj tu później: pakietów teraz nie ma.</Trans>
+        <Trans>Teraz nie ma pakietów. Zajrzyj później.</Trans>
       </p>
     )
   }

@@ -26,11 +26,11 @@ export function CreditQuestions() {
           </p>
           <Prices />
         </Disclosure>
-        <Disclosure title={t`Kiedy kredyty są pobierane?`}>
+        <Disclosure title={t`Kiedy pobieramy kredyty?`}>
           <p>
             <Trans>
-              W chwili, gdy tworzenie naprawdę się zaczyna, cena schodzi z salda. Jeśli się nie uda, cała
-              wraca. Gdy anulujesz, też, chyba że zewnętrzny silnik już za nie policzył: mówimy o tym, zanim
+              Gdy tworzenie się zaczyna, rezerwujemy cenę na saldzie. Jeśli się nie uda, całość wraca. Po
+              anulowaniu też, chyba że zewnętrzny silnik już za nie policzył: powiemy o tym, zanim
               potwierdzisz. Samo pisanie i podgląd ceny nic nie kosztują.
             </Trans>
           </p>
@@ -43,7 +43,7 @@ export function CreditQuestions() {
         <Disclosure title={t`Czy kartki i życzenia ze sklepu też kosztują kredyty?`}>
           <p>
             <Trans>
-              Nie. Produkty ze sklepu mają swoją cenę w złotych. Kredyty są na obrazy i filmy z generatorów.
+              Nie. Produkty w sklepie mają ceny w złotych. Kredyty są na obrazy i filmy z generatorów.
             </Trans>
           </p>
         </Disclosure>
@@ -70,7 +70,9 @@ function Prices() {
           Najtańszy film: <CreditCount value={video} />.
         </Trans>
       )}{' '}
-      {image === null && video === null ? null : <Trans>Tak liczymy też, na ile wystarczy pakiet.</Trans>}
+      {image === null && video === null ? null : (
+        <Trans>Według tych cen liczymy też, na ile wystarczy pakiet.</Trans>
+      )}
     </p>
   )
 }

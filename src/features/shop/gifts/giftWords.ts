@@ -10,7 +10,7 @@ export const RECIPIENT_LABELS = {
   dziecko: msg`Dziecko`,
   dziadkowie: msg`Dziadkowie`,
   przyjaciele: msg`Przyjaciele`,
-  nauczyciel: msg`Nauczyciel`,
+  nauczyciel: msg`Nauczyciele`,
   praca: msg`Szef i zespół`,
 } satisfies Record<Recipient, MessageDescriptor>
 

@@ -29,7 +29,7 @@ export function HomeHero({ product, isPending }: HomeHeroProps) {
           <Trans>Życzenia, które brzmią jak Ty</Trans>
         </h1>
         <p className={styles.lead}>
-          <Trans>Podajesz imię i jedno wspomnienie. Iskra pisze, Ty poprawiasz każde słowo.</Trans>
+          <Trans>Podajesz imię i jedno wspomnienie. Iskra pisze, a Ty poprawiasz, co chcesz.</Trans>
         </p>
       </div>
       {product !== null ? (

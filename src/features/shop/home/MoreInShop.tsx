@@ -30,8 +30,8 @@ export function MoreInShop() {
         </h2>
         <p className={styles.words}>
           <Trans>
-            Zeszyty z lekcjami i zadaniami po polsku, od pierwszego polecenia po własne szablony. Do wielu
-            dokładamy kredyty na ćwiczenia.
+            Lekcje i zadania po polsku, od pierwszego polecenia po własne szablony. Do wielu kursów dodajemy
+            kredyty na ćwiczenia.
           </Trans>
         </p>
         <ButtonLink to="/sklep/$collection" params={{ collection: 'kursy' }}>

@@ -14,7 +14,7 @@ export function TextShowcase() {
   return (
     <section className={styles.showcase} aria-labelledby={id}>
       <SectionHeading id={id} to="/produkty-ai" link={<Trans>Zobacz próbki</Trans>}>
-        <Trans>Zaczynamy my, podpisujesz się Ty</Trans>
+        <Trans>My zaczynamy, Ty podpisujesz</Trans>
       </SectionHeading>
       <ul className={styles.list}>
         {AI_PRODUCT_TYPES.map((type) => {

@@ -46,7 +46,7 @@ export function DeliveryTerms({ product, variant }: DeliveryTermsProps) {
         )}
       </dd>
       <dt>
-        <Trans>U Ciebie</Trans>
+        <Trans>Dostawa do Ciebie</Trans>
       </dt>
       <dd>
         <Days />

@@ -13,7 +13,7 @@ export function ProductMissing() {
         level={1}
         icon={<SearchX size={28} />}
         title={t`Nie mamy takiego produktu`}
-        description={t`Mógł zniknąć ze sklepu albo w adresie jest literówka. Koszyk i reszta sklepu czekają tam, gdzie były.`}
+        description={t`Mogliśmy go wycofać albo w adresie jest literówka. Koszyk się nie zmienił.`}
         action={
           <>
             <ButtonLink to="/sklep" variant="primary">

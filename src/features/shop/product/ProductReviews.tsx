@@ -24,7 +24,7 @@ export function ProductReviews({ product }: { readonly product: Product }) {
       </h2>
       {product.details.reviewCount === 0 ? (
         <p>
-          <Trans>Nikt jeszcze tego nie ocenił.</Trans>
+          <Trans>Ten produkt nie ma jeszcze opinii.</Trans>
         </p>
       ) : (
         <Suspense fallback={<div className={styles.ghost} aria-busy="true" />}>
@@ -33,8 +33,8 @@ export function ProductReviews({ product }: { readonly product: Product }) {
       )}
       <p className={styles.note}>
         <Trans>
-          Opinie wystawiają tylko osoby, które kupiły tę rzecz w Iskrze: łączymy je z zamówieniem. Każdą
-          czytamy przed publikacją, pokazujemy dobre i złe.
+          Opinie wystawiają tylko osoby, które kupiły ten produkt w Iskrze. Każdą opinię sprawdzamy przed
+          publikacją. Pokazujemy dobre i złe.
         </Trans>{' '}
         <TextLink to="/opinie">
           <Trans>Oceń swój zakup</Trans>

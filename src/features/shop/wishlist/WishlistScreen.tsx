@@ -42,7 +42,7 @@ export function WishlistScreen({ waitedFor }: WishlistScreenProps) {
     <Page>
       <PageHeader
         title={t`Ulubione`}
-        lead={t`To, do czego chcesz wrócić. Lista jest tylko na tym urządzeniu i znika po wylogowaniu.`}
+        lead={t`Produkty, do których chcesz wrócić. Lista jest tylko na tym urządzeniu i znika po wylogowaniu.`}
       />
       <div className={styles.screen}>
         <Wishlist />
@@ -73,7 +73,7 @@ function Wishlist() {
     <EmptyState
       icon={<Heart size={32} strokeWidth={1.5} />}
       title={t`Nic tu jeszcze nie ma`}
-      description={<Trans>Serce przy nazwie produktu odkłada go tutaj.</Trans>}
+      description={<Trans>Dotknij serca przy produkcie, a pojawi się tutaj.</Trans>}
       action={
         <ButtonLink to="/sklep" variant="primary">
           <Trans>Przejdź do sklepu</Trans>
@@ -143,7 +143,7 @@ function GoneProducts({ handles }: { readonly handles: readonly string[] }) {
         </Button>
       }
     >
-      <Trans>Rzeczy z listy, których nie ma już w sklepie: {count}.</Trans>
+      <Trans>Produkty z listy, których nie ma już w sklepie: {count}.</Trans>
     </Notice>
   )
 }

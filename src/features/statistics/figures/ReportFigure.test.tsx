@@ -134,7 +134,7 @@ describe('a figure of a report', () => {
 
   it('says that there was nothing', async () => {
     show({ ...BY_DAY, rows: [], rowCount: 0, total: { value: 0, previous: 0 } })
-    expect(await screen.findByText('W tych dniach nic takiego się nie zdarzyło.')).toBeTruthy()
+    expect(await screen.findByText('Brak danych z tych dni.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Tabela/ })).toBeNull()
   })
 

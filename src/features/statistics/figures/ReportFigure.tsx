@@ -104,9 +104,7 @@ export function ReportFigure(props: ReportFigureProps) {
             </p>
           )}
           {isEmpty ? (
-            <p className={styles.nothing}>
-              {empty ?? <Trans>W tych dniach nic takiego się nie zdarzyło.</Trans>}
-            </p>
+            <p className={styles.nothing}>{empty ?? <Trans>Brak danych z tych dni.</Trans>}</p>
           ) : isTable ? (
             <ReportTable metric={metric} by={dimension} report={data} title={title} />
           ) : (
@@ -128,7 +126,7 @@ export function ReportFigure(props: ReportFigureProps) {
             </p>
           )}
           <p className={classNames(styles.note, styles.counted)}>
-            <Trans>policzone do {countedUntil}</Trans>
+            <Trans>dane do {countedUntil}</Trans>
           </p>
         </div>
       )}

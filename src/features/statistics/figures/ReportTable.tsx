@@ -84,7 +84,7 @@ export function ReportTable({ metric, by, report, title }: ReportTableProps) {
       {rowCount > rows.length ? (
         <p className={styles.note}>
           <Trans>
-            Pokazano największe: {shownCount} z {rowCount}. Razem liczy wszystkie.
+            Pokazano największe: {shownCount} z {rowCount}. Suma obejmuje wszystkie.
           </Trans>
         </p>
       ) : null}

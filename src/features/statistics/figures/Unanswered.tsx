@@ -33,7 +33,7 @@ export function Unanswered({ error, onRetry, chart }: UnansweredProps) {
     <div className={styles.unanswered} role="alert">
       {isOffline ? <CloudOff size={24} aria-hidden="true" /> : <CircleAlert size={24} aria-hidden="true" />}
       <p>
-        <strong>{isOffline ? <Trans>Statystyki potrzebują sieci</Trans> : i18n._(title)}</strong>
+        <strong>{isOffline ? <Trans>Statystyki wymagają sieci</Trans> : i18n._(title)}</strong>
       </p>
       <p className={styles.lead}>
         {isOffline ? <Trans>Liczy je serwer. Wczytaj je, gdy wróci połączenie.</Trans> : i18n._(text)}

@@ -121,7 +121,7 @@ function StateBadge({
   if (isOffline) {
     return (
       <Badge tone="warning" icon={<CloudOff size={13} />}>
-        <Trans>Bez sieci, ruszy samo, gdy wróci</Trans>
+        <Trans>Bez sieci, wznowimy, gdy wróci</Trans>
       </Badge>
     )
   }
@@ -217,7 +217,7 @@ function Now({ snapshot }: { readonly snapshot: LiveSnapshot }) {
                 <li key={`${at} ${total} ${items}`} className={rows.plain}>
                   <div className={rows.words}>
                     <span>
-                      <Plural value={items} one="# rzecz" few="# rzeczy" many="# rzeczy" other="# rzeczy" />
+                      <Plural value={items} one="# sztuka" few="# sztuki" many="# sztuk" other="# sztuki" />
                     </span>
                     <span className={rows.muted}>{format.dateTime(at)}</span>
                   </div>

@@ -27,7 +27,7 @@ export function EnhancedStatisticsScreen(props: StatisticsScreenProps) {
   return (
     <StatisticsFrame
       title={t`Rozszerzone statystyki`}
-      lead={t`Co powstaje, czym, za ile i z jakim skutkiem. Do tego kredyty i rabaty.`}
+      lead={t`Co powstaje, na jakich silnikach, za ile i z jakim skutkiem. Do tego kredyty i rabaty.`}
       search={props.search}
     >
       <ScopeBar scope={scope} onScopeChange={onScopeChange} today={today} filters={['engine', 'type']} />

@@ -78,7 +78,7 @@ function ProblemWords({ problem, language }: ProblemWordsProps): ReactNode {
   }
   if (problem.kind === 'again') {
     const { word } = problem
-    return <Trans>„{word}” nie zgadza się z tym, co stoi wcześniej, więc go nie bierzemy.</Trans>
+    return <Trans>„{word}” nie pasuje do wcześniejszych słów, więc je pomijamy.</Trans>
   }
   if (problem.kind === 'by') {
     const metric = METRIC_WORDINGS[problem.metric][language]

@@ -96,7 +96,7 @@ export function QuestionField({ asked, options, onAsk }: QuestionFieldProps) {
             </div>
             {offered.length === 0 ? null : (
               <Menu
-                aria-label={t`Jak może brzmieć dalej`}
+                aria-label={t`Możliwe dalsze słowa`}
                 className={classNames(styles.menu)}
                 items={offered.map((completion) => ({ ...completion, id: completion.text }))}
                 onAction={(id) => ask(String(id))}

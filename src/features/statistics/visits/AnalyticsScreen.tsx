@@ -19,7 +19,7 @@ export function AnalyticsScreen(props: StatisticsScreenProps) {
   return (
     <StatisticsFrame
       title={t`Analityka`}
-      lead={t`Kto zagląda, skąd, na czym i co go zatrzymuje.`}
+      lead={t`Kto nas odwiedza, skąd, na czym i co ogląda.`}
       search={props.search}
     >
       <Notice tone="neutral">

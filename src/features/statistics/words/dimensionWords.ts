@@ -63,8 +63,8 @@ export const TYPE_WORDS = {
 
 export const FAILURE_WORDS = {
   GENERATION_FAILED: msg`Bez podanego powodu`,
-  GENERATION_REFUSED: msg`Dostawca odmówił takiej treści`,
-  GENERATOR_PROCESSING_FAILED: msg`Dostawcy się nie udało`,
+  GENERATION_REFUSED: msg`Dostawca odrzucił treść`,
+  GENERATOR_PROCESSING_FAILED: msg`Błąd dostawcy`,
   GENERATOR_MODEL_RETIRED: msg`Model wycofany`,
 } as const satisfies Readonly<Record<GenerationFailureCode, MessageDescriptor>>
 

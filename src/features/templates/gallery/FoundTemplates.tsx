@@ -49,7 +49,7 @@ function FoundTiles({ templates, question, onSearchChange }: FoundTemplatesProps
         <EmptyState
           icon={<SearchX size={28} />}
           title={t`Nic takiego nie znaleźliśmy`}
-          description={<Trans>Spróbuj krócej albo zajrzyj do wszystkich.</Trans>}
+          description={<Trans>Spróbuj krótszego słowa albo zobacz wszystkie.</Trans>}
           action={
             <Button
               variant="primary"

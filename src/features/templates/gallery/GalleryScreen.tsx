@@ -62,7 +62,7 @@ export function GalleryScreen({ search, onSearchChange, isOffline }: GalleryScre
         <p className={styles.narrowed}>
           <Trans>Tag: {search.tag}</Trans>{' '}
           <TextLink to="/szablony" search={{ ...search, tag: undefined }}>
-            <Trans>Pokaż bez tagu</Trans>
+            <Trans>Usuń tag</Trans>
           </TextLink>
         </p>
       )}
@@ -73,7 +73,9 @@ export function GalleryScreen({ search, onSearchChange, isOffline }: GalleryScre
           title={t`Nie udało się wczytać szablonów`}
           onRetry={() => void templates.refetch()}
           {...(isOffline
-            ? { description: t`Nie ma sieci, a tej listy jeszcze tu nie było. Wróć, gdy będzie połączenie.` }
+            ? {
+                description: t`Nie ma sieci, a tej listy nie ma jeszcze na urządzeniu. Wróć, gdy będzie połączenie.`,
+              }
             : {})}
         />
       ) : null}

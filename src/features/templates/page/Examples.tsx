@@ -10,7 +10,7 @@ export function Examples({ template }: { readonly template: PublicTemplate }) {
   return (
     <aside className={styles.examples} aria-label={t`Przykłady`}>
       <h2 className={styles.heading}>
-        <Trans>Co z tego wychodzi</Trans>
+        <Trans>Przykładowe wyniki</Trans>
       </h2>
       {examples.length === 0 ? (
         <img

@@ -50,7 +50,7 @@ export function TemplateScreen(props: TemplateScreenProps) {
           level={1}
           icon={<SearchX size={28} />}
           title={t`Nie ma takiego szablonu`}
-          description={<Trans>Mógł zostać wycofany. Inne czekają w galerii.</Trans>}
+          description={<Trans>Mógł zostać wycofany. Zobacz inne szablony.</Trans>}
           action={
             <ButtonLink to="/szablony" variant="primary">
               <Trans>Zobacz szablony</Trans>
@@ -64,7 +64,7 @@ export function TemplateScreen(props: TemplateScreenProps) {
           onRetry={() => void template.refetch()}
           {...(isOffline
             ? {
-                description: t`Nie ma sieci, a tego szablonu jeszcze tu nie było. Wróć, gdy będzie połączenie.`,
+                description: t`Nie ma sieci, a tego szablonu nie ma jeszcze na urządzeniu. Wróć, gdy będzie połączenie.`,
               }
             : {})}
         />

@@ -22,7 +22,7 @@ export function NodeSteps({ nodes }: { readonly nodes: readonly NodeRun[] }) {
   const shown = nodes.filter(({ kind }) => SHOWN.has(kind))
   if (shown.length === 0) return null
   return (
-    <ol className={styles.nodes} aria-label={t`Postęp po kolei`}>
+    <ol className={styles.nodes} aria-label={t`Postęp krok po kroku`}>
       {shown.map(({ id, label, state, progress }, index) => {
         const Icon = ICONS[state]
         const number = index + 1

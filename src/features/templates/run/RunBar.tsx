@@ -36,7 +36,7 @@ export function RunBar({ state, price, displayRange, isStarting }: RunBarProps) 
 function PriceNote({ state, price }: Pick<RunBarProps, 'state' | 'price'>) {
   if (state.kind === 'guest') return <Trans>Na start dostajesz {STARTING_CREDITS} w prezencie.</Trans>
   if (state.kind === 'unverified') return <Trans>Potwierdź adres e-mail, żeby zacząć.</Trans>
-  if (state.kind === 'later') return <Trans>Nic nie wydasz, zanim zapytamy.</Trans>
+  if (state.kind === 'later') return <Trans>Przed pobraniem kredytów zapytamy Cię o zgodę.</Trans>
   if (state.kind === 'unavailable') return <Trans>Jeden z silników szablonu teraz nie działa.</Trans>
   if (state.kind === 'missing') {
     return (

@@ -78,7 +78,7 @@ export function RunForm({ template, isOffline, latest, onStarted }: RunFormProps
             </Button>
           }
         >
-          <Trans>To, co było tu wpisane, jest zachowane.</Trans>
+          <Trans>Twoje odpowiedzi są zachowane.</Trans>
         </Notice>
       ) : null}
       <TemplateForm

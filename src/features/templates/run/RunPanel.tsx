@@ -80,9 +80,7 @@ function Standing({ row, isOffline }: RunPanelProps) {
       <ProgressBar
         label={progressLabel()}
         value={run?.progress ?? 0}
-        {...(isOffline
-          ? { description: <Trans>Bez sieci nie widać postępu. Praca idzie dalej bez Ciebie.</Trans> }
-          : {})}
+        {...(isOffline ? { description: <Trans>Bez sieci nie widać postępu, ale praca trwa.</Trans> } : {})}
       />
       {run === null ? null : <NodeSteps nodes={run.nodes} />}
       <div className={styles.actions}>
@@ -133,13 +131,13 @@ function AskAgain({ row, isOffline }: RunPanelProps) {
             variant="quiet"
             onPress={() => void act((actions) => actions.cancel(row.refCode))}
           >
-            <Trans>Nie trzeba</Trans>
+            <Trans>Nie teraz</Trans>
           </Button>
         </div>
       }
     >
       {isOffline ? (
-        <Trans>Zapisane na tym urządzeniu. Gdy wróci sieć, zapytamy o cenę, zanim coś wydasz.</Trans>
+        <Trans>Zapisane na tym urządzeniu. Gdy wróci sieć, przed pobraniem kredytów zapytamy o cenę.</Trans>
       ) : (
         <Trans>
           Cena: <PriceRange price={row.price} displayRange />. Zacząć?

@@ -28,8 +28,8 @@ export function useFormFiles({ isOffline, visitor }: Surroundings): FileSource {
 }
 
 function obstacleOf(isOffline: boolean, visitor: Visitor) {
-  if (isOffline) return <Trans>Żeby dodać plik, trzeba sieci.</Trans>
-  if (visitor === 'guest') return <Trans>Zaloguj się, żeby dodać plik. To, co wpisane, zostanie.</Trans>
+  if (isOffline) return <Trans>Do dodania pliku potrzebna jest sieć.</Trans>
+  if (visitor === 'guest') return <Trans>Zaloguj się, żeby dodać plik. To, co masz wpisane, zostanie.</Trans>
   if (visitor === 'unverified') return <Trans>Potwierdź adres e-mail, żeby dodać plik.</Trans>
   return null
 }

@@ -110,7 +110,7 @@ export default function FileControl(props: ControlProps) {
         <p role="alert" className={fieldStyles.error}>
           {refusal === 'empty' ? <Trans>Ten plik jest pusty. Wybierz inny.</Trans> : null}
           {refusal === 'size' ? <Trans>Ten plik jest za duży. Zmniejsz go albo wybierz inny.</Trans> : null}
-          {refusal === 'format' ? <Trans>Takiego pliku tu nie przyjmiemy. Wybierz inny.</Trans> : null}
+          {refusal === 'format' ? <Trans>Nie przyjmujemy takich plików. Wybierz inny.</Trans> : null}
         </p>
       )}
       <FailureNote failure={sending.failure} texts={FILE_FAILURES} />

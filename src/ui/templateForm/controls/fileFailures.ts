@@ -10,7 +10,7 @@ export const FILE_FAILURES: FailureTexts = {
     text: msg`Zmniejsz go albo wybierz inny.`,
   },
   FILE_TYPE_NOT_ALLOWED: {
-    title: msg`Takiego pliku tu nie przyjmiemy`,
+    title: msg`Nie przyjmujemy takich plików`,
     text: msg`W środku jest co innego, niż mówi jego nazwa. Wybierz plik w jednym z formatów podanych pod polem.`,
   },
   FILE_UNREADABLE: {
@@ -19,6 +19,6 @@ export const FILE_FAILURES: FailureTexts = {
   },
   UPLOAD_NETWORK_ERROR: {
     title: msg`Brak połączenia z serwisem`,
-    text: msg`Plik nie dotarł. Wybierz go ponownie, gdy wróci sieć.`,
+    text: msg`Nie udało się wysłać pliku. Wybierz go ponownie, gdy wróci sieć.`,
   },
 }

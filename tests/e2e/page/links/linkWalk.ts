@@ -7,7 +7,7 @@ const ALIKE_MOST = 2
 /** A page that waits for longer than this (ms) is looked at as it is. */
 const SETTLED_WITHIN = 5_000
 
-const NOT_FOUND = /^(?:Nie ma takiej strony|There’s no such page)$/
+const NOT_FOUND = /^(?:Nie ma takiej strony|Page not found)$/
 const NO_ACCESS = /^(?:Brak dostępu|No access)$/
 
 /** What a server says of an address is the same to everybody: it is asked once. */

@@ -9,7 +9,7 @@ export function AggregateParameters({ node, onChange }: ParametersProps<'aggrega
   const { t } = useLingui()
   return (
     <ChoiceSelect
-      label={t`Co idzie dalej`}
+      label={t`Co przekazać dalej`}
       words={COLLECT_WORDS}
       values={COLLECT_STRATEGIES}
       value={node.settings.collectStrategy}

@@ -5,7 +5,7 @@ import type { NodeLook } from '../nodeLook.ts'
 
 export const aggregateLook: NodeLook<'aggregate'> = {
   label: msg`Zbierz wyniki`,
-  about: msg`Czeka na kilka wyników i oddaje wszystkie, pierwszy udany albo najlepszy.`,
+  about: msg`Czeka na kilka wyników i przekazuje wszystkie, pierwszy udany albo najlepszy.`,
   keywords: 'agregacja aggregate lista warianty collect',
   icon: Layers,
   summary: ({ settings }, { i18n }) => i18n._(COLLECT_WORDS[settings.collectStrategy]),

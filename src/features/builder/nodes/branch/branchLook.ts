@@ -5,7 +5,7 @@ import type { NodeLook } from '../nodeLook.ts'
 
 export const branchLook: NodeLook<'branch'> = {
   label: msg`Warunek`,
-  about: msg`Wysyła dalej drogą „tak” albo „nie”, zależnie od odpowiedzi lub wyniku.`,
+  about: msg`Wybiera drogę „tak” albo „nie”, zależnie od odpowiedzi lub wyniku.`,
   keywords: 'branch if jeśli jesli gałąź rozgałęzienie warunek logika',
   icon: Split,
   summary({ settings: { condition } }, { i18n, fieldLabel }) {

@@ -4,7 +4,7 @@ import type { NodeLook } from '../nodeLook.ts'
 
 export const inputLook: NodeLook<'input'> = {
   label: msg`Wejście`,
-  about: msg`Wnosi do przepływu to, co wpisano w pole formularza.`,
+  about: msg`Przekazuje dalej to, co wpisano w pole formularza.`,
   keywords: 'wejście wejscie input pole field formularz',
   icon: TextCursorInput,
   summary: ({ settings: { field } }, { fieldLabel }) => (field === '' ? '' : fieldLabel(field)),

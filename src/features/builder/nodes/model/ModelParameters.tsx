@@ -50,7 +50,7 @@ export function ModelParameters({ node, onChange, isFull }: ParametersProps<'mod
       />
       {settings.fanout > 1 ? (
         <ChoiceSelect
-          label={t`Które warianty idą dalej`}
+          label={t`Które warianty przekazać dalej`}
           words={COLLECT_WORDS}
           values={COLLECT_STRATEGIES}
           value={settings.collectStrategy}

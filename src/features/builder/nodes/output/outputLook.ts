@@ -4,7 +4,7 @@ import type { NodeLook } from '../nodeLook.ts'
 
 export const outputLook: NodeLook<'output'> = {
   label: msg`Wynik`,
-  about: msg`Oddaje gotową rzecz osobie, która wypełniła formularz.`,
+  about: msg`Przekazuje gotowy wynik osobie, która wypełniła formularz.`,
   keywords: 'wyjście wyjscie output koniec rezultat',
   icon: Flag,
   summary: ({ settings: { name } }) => name,

@@ -35,7 +35,7 @@ export function PostprocessParameters({ node, onChange }: ParametersProps<'postp
         <>
           <NumberField
             label={t`Szerokość w pikselach`}
-            description={t`0 zostawia, jak jest.`}
+            description={t`0 oznacza bez zmian.`}
             value={width}
             min={0}
             max={LARGEST_SIDE}

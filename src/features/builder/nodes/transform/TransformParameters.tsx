@@ -43,7 +43,7 @@ export function TransformParameters({ node, onChange }: ParametersProps<'transfo
       ) : null}
       {operation === 'replace' ? (
         <TextField
-          label={t`Na co`}
+          label={t`Na co zamienić`}
           value={replacement}
           maxLength={LONGEST_PROMPT}
           onChange={(next) => change({ replacement: next })}

@@ -5,7 +5,7 @@ import type { NodeLook } from '../nodeLook.ts'
 
 export const transformLook: NodeLook<'transform'> = {
   label: msg`Przekształcenie`,
-  about: msg`Składa, dzieli i zamienia tekst między węzłami.`,
+  about: msg`Łączy, dzieli i zamienia tekst między węzłami.`,
   keywords: 'transform tekst zamień podziel połącz split join replace',
   icon: WrapText,
   summary: ({ settings }, { i18n }) => i18n._(TRANSFORM_WORDS[settings.operation]),

@@ -48,7 +48,7 @@ export default function AssistantPanel() {
         label={t`Co chcesz poprawić`}
         description={
           isOffline
-            ? t`Bez sieci podpowiadają reguły: przejrzą cały szablon.`
+            ? t`Bez sieci podpowiedzi powstają z reguł: przejrzymy cały szablon.`
             : t`Możesz zostawić puste: asystent przejrzy cały szablon.`
         }
         multiline

@@ -83,7 +83,7 @@ function ConditionEditor({
         {isBranch ? (
           <Trans>Zmieniasz warunek zaznaczonego węzła.</Trans>
         ) : (
-          <Trans>Powstanie węzeł warunku za wskazanym węzłem, od razu z dwiema drogami.</Trans>
+          <Trans>Za wybranym węzłem powstanie węzeł warunku z dwiema drogami.</Trans>
         )}
       </p>
       {isBranch ? null : (

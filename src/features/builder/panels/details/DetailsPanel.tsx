@@ -61,7 +61,7 @@ export function DetailsPanel() {
       <div data-place="slug">
         <TextField
           label={t`Adres (slug)`}
-          description={t`Szablon stanie pod /szablony/${details.slug === '' ? '…' : details.slug}`}
+          description={t`Adres szablonu: /szablony/${details.slug === '' ? '…' : details.slug}`}
           value={details.slug}
           maxLength={LONGEST_LABEL}
           errorMessage={errorOf('slug')}
@@ -71,7 +71,7 @@ export function DetailsPanel() {
       <div data-place="description">
         <TextField
           label={t`Opis`}
-          description={t`Do czego jest i co z niego wychodzi.`}
+          description={t`Do czego służy i co się dostaje.`}
           multiline
           value={details.description}
           maxLength={LONGEST_DESCRIPTION}

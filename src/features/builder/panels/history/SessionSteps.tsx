@@ -56,7 +56,7 @@ export function SessionSteps() {
                   icon={<Undo2 size={16} aria-hidden="true" />}
                   onPress={() => goBack(index + 1)}
                 >
-                  <Trans>Cofnij razem z tym</Trans>
+                  <Trans>Cofnij do tego miejsca</Trans>
                 </Button>
               </div>
             </li>

@@ -76,7 +76,7 @@ function ComparedVersion({ template, snapshot }: { readonly template: string; re
   function restore(): void {
     if (data === undefined) return
     document.edit({ name: 'restore' }, () => data.template)
-    announce(t`Przywrócono wersję ${data.revision}. Cofniesz to jednym krokiem.`)
+    announce(t`Przywrócono wersję ${data.revision}. Możesz to cofnąć jednym krokiem.`)
   }
 
   return (

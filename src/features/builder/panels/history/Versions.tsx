@@ -23,7 +23,9 @@ export function Versions() {
       </h3>
       {saved === null ? (
         <p className={stack.text}>
-          <Trans>Ten szablon jest na razie tylko na tym urządzeniu. Wersje powstają z każdym zapisem.</Trans>
+          <Trans>
+            Ten szablon jest na razie tylko na tym urządzeniu. Każdy zapis na serwerze tworzy wersję.
+          </Trans>
         </p>
       ) : (
         <SavedVersions saved={saved} />

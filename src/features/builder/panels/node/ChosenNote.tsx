@@ -17,7 +17,7 @@ export function ChosenNote({ note }: { readonly note: TemplateNote }) {
     <div className={stack.stack}>
       <TextField
         label={isGroup ? t`Nazwa ramki` : t`Komentarz`}
-        description={isGroup ? t`Ramka zabiera ze sobą to, co w niej leży.` : ''}
+        description={isGroup ? t`Ramka przesuwa się razem z zawartością.` : ''}
         multiline={!isGroup}
         value={note.text}
         maxLength={LONGEST_DESCRIPTION}

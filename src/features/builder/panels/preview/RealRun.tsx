@@ -34,7 +34,7 @@ export function RealRun({ template, values, context, credits }: RealRunProps) {
   return (
     <div className={stack.stack}>
       <h3 className={styles.title}>
-        <Trans>Na prawdziwych silnikach</Trans>
+        <Trans>Prawdziwe uruchomienie</Trans>
       </h3>
       <p className={stack.text}>
         {isOffline ? (
@@ -68,7 +68,7 @@ export function RealRun({ template, values, context, credits }: RealRunProps) {
           isPending={isStarting}
           onPress={() => start({ template, values, context, credits })}
         >
-          <Trans>Uruchom naprawdę</Trans>
+          <Trans>Uruchom</Trans>
         </Button>
       )}
       {run === null ? null : <RunResults run={run} onBroken={renew} />}

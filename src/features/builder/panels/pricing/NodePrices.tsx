@@ -32,7 +32,7 @@ export function NodePrices({ nodes }: { readonly nodes: readonly TemplateNode[] 
         {priced.length === 0 ? (
           <Trans>Dodaj modele, a tu ustawisz cenę każdego węzła.</Trans>
         ) : (
-          <Trans>Płaci się za te węzły, przez które przejdzie uruchomienie.</Trans>
+          <Trans>Płaci się za węzły, które uruchomienie wykona.</Trans>
         )}
       </p>
       {priced.map((node) => (

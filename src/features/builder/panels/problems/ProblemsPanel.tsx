@@ -27,7 +27,7 @@ export function ProblemsPanel() {
       ) : (
         <p className={stack.text}>
           {isPublishable(problems) ? (
-            <Trans>Szablon można opublikować. Zostały tylko podpowiedzi.</Trans>
+            <Trans>Szablon można opublikować. Zostały tylko sugestie.</Trans>
           ) : (
             <Trans>Popraw to, co oznaczone na czerwono, a szablon da się opublikować.</Trans>
           )}
