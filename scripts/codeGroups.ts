@@ -54,7 +54,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'shop',
     why: 'products as cards, and the reading of them: the home, the lists, the products and what is made with AI. Whoever reads a service needs much of it, so icons and small parts that others have too are here',
     holds:
-      /\/src\/(?:ui\/(?:AgeNote|Badge|Choice|lateSearch|LateSearched|EmptyState|Checkbox|Paper|Picture|Price|RadioGroup|Rating|Select|Skeleton|useSecondsLeft|useTypedSearch)\.|features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue)\.|api\/storefront\/catalogueCalls\.|services\/keptWhileTranslated\.|app\/addresses\/useListSearch\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|checkout\/(?:countries|shippingMethods)|fields\/field|gifts\/calendarDay|prints\/printProducts|catalogue\/(?:creditPack|lowestPrice|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\/(?!.*(?:hydration|useQueries|queriesObserver))|lucide-react\/dist\/esm\/icons\/(?:arrow-right|chart-no-axes-column-increasing|check|chevron-(?:down|left)|clock|plus|search-x|sliders-horizontal)\.mjs/,
+      /\/src\/(?:ui\/(?:AgeNote|Badge|Choice|lateSearch|LateSearched|EmptyState|Checkbox|Paper|Picture|Price|RadioGroup|Rating|Select|Skeleton|useSecondsLeft|useTypedSearch)\.|features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue)\.|api\/storefront\/catalogueCalls\.|services\/keptWhileTranslated\.|app\/addresses\/useListSearch\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|checkout\/(?:countries|shippingMethods)|fields\/field|gifts\/calendarDay|orders\/blanks|prints\/printProducts|catalogue\/(?:creditPack|lowestPrice|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\/(?!.*(?:hydration|useQueries|queriesObserver))|lucide-react\/dist\/esm\/icons\/(?:arrow-right|chart-no-axes-column-increasing|check|chevron-(?:down|left)|clock|plus|search-x|sliders-horizontal)\.mjs/,
   },
   {
     name: 'frames',
@@ -126,7 +126,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'rules',
     why: 'rules of the domain that forms, the outbox and the clients of services share',
     holds:
-      /\/src\/domain\/(?!access\/publicReads|catalogue|checkout\/printedSums|content|gallery|generation|models|search|statistics|template\/|occasions\/(?!days)|orders|personal\/|restock|reviews|gifts\/personalization|wording\/names)/,
+      /\/src\/domain\/(?!access\/publicReads|catalogue|checkout\/printedSums|content|gallery|generation|models|search|statistics|template\/|occasions\/(?!days)|orders|personal\/|restock|reviews|gifts\/(?:blankWords|canBePrinted|personalization|printedCharacters)|account\/checkBilling|wording\/names)/,
     sharedBy: 4,
   },
   {
@@ -196,7 +196,8 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'cart',
     why: 'all that the cart does, for the press that opens it',
-    holds: /\/src\/(?:features\/cart\/(?!PersonalLine)|domain\/checkout\/(?:checkoutError|printedSums))/,
+    holds:
+      /\/src\/(?:features\/cart\/(?!MissingText|PersonalLine)|domain\/checkout\/(?:checkoutError|printedSums))/,
   },
   {
     name: 'names',

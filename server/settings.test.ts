@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { EMPTY_BILLING } from '#domain/account/checkBilling.ts'
+import { EMPTY_BILLING } from '#domain/account/billing.ts'
 import { generations } from '#server/generators/tables.ts'
 import { apiClient, makeUser, signIn, tokensIn } from '#support/accountFixture.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_BILLING } from '#domain/account/checkBilling.ts'
+import { EMPTY_BILLING } from '#domain/account/billing.ts'
 import { sessions, users } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { newsletterReaders } from '#server/newsletter/tables.ts'

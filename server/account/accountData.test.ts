@@ -1,7 +1,7 @@
 import { desc, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_BILLING } from '#domain/account/checkBilling.ts'
+import { EMPTY_BILLING } from '#domain/account/billing.ts'
 import { users } from '#server/users/tables.ts'
 import { changeDetails, readCheckout } from '#server/checkout/changeCheckout.ts'
 import { payCheckout } from '#server/checkout/payCheckout.ts'

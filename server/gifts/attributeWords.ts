@@ -1,6 +1,7 @@
 import type { LineAttribute } from '#domain/cart/remoteCart.ts'
 import { slugOf } from '#domain/catalogue/foldPolish.ts'
-import { BLANK_WORDS, isBlankName, ownFormKey } from '#domain/gifts/blankWords.ts'
+import { BLANK_WORDS, isBlankName } from '#domain/gifts/blankWords.ts'
+import { ownFormKey } from '#domain/gifts/ownForm.ts'
 
 /** What the buyer gave for blanks: by their names, or by what they are called where other fronts ask for them. */
 export function attributeWords(attributes: readonly LineAttribute[]): Readonly<Record<string, string>> {

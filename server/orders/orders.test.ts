@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_BILLING } from '#domain/account/checkBilling.ts'
+import { EMPTY_BILLING } from '#domain/account/billing.ts'
 import { type OrderFiles, orderFilesSchema } from '#domain/orders/orderFiles.ts'
 import { catalogueProducts } from '#server/catalogue/catalogue.ts'
 import { changeDetails } from '#server/checkout/changeCheckout.ts'

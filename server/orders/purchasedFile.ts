@@ -1,5 +1,6 @@
 import type { LineAttribute } from '#domain/cart/remoteCart.ts'
-import { BLANK_WORDS, type BlankName, isBlankName, ownFormKey } from '#domain/gifts/blankWords.ts'
+import { BLANK_WORDS, type BlankName, isBlankName } from '#domain/gifts/blankWords.ts'
+import { ownFormKey } from '#domain/gifts/ownForm.ts'
 import type { Written } from '#domain/gifts/card.ts'
 import {
   editionOf,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { COUNTRY_CODES } from '#domain/checkout/countries.ts'
+import { COUNTRY_CODES, HOME_COUNTRY } from '#domain/checkout/countries.ts'
 import { PARCEL_STATES } from '#domain/orders/parcel.ts'
 
 const text = (limit: number) => z.string().check(z.maxLength(limit))
@@ -17,6 +17,19 @@ export const billingSchema = z.object({
   city: text(80),
   country_code: z.enum(COUNTRY_CODES),
 })
+
+/** Nothing given. */
+export const EMPTY_BILLING: Billing = {
+  first_name: '',
+  last_name: '',
+  company: '',
+  tax_id: '',
+  phone: '',
+  address: '',
+  postcode: '',
+  city: '',
+  country_code: HOME_COUNTRY,
+}
 
 /** What of it somebody has typed and not saved. */
 export const billingDraftSchema = z.partial(billingSchema)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkBilling, EMPTY_BILLING, normaliseBilling } from './checkBilling.ts'
+import { EMPTY_BILLING } from './billing.ts'
+import { checkBilling, normaliseBilling } from './checkBilling.ts'
 
 describe('billing details', () => {
   it('may all stay empty', () => {

@@ -1,7 +1,6 @@
 import { isPhoneNumber, tidyPhone } from '#domain/contact/phoneNumber.ts'
 import { isPostcodeOf, normalisePostcode } from '#domain/contact/postcode.ts'
 import { tidyText } from '#domain/contact/tidyText.ts'
-import { HOME_COUNTRY } from '#domain/checkout/countries.ts'
 import { canBePrinted } from '#domain/gifts/canBePrinted.ts'
 import type { FieldProblemCode } from './apiError.ts'
 import type { Billing } from './billing.ts'
@@ -10,18 +9,6 @@ import { isTaxIdOf, normaliseTaxId } from './taxId.ts'
 export interface BillingProblem {
   readonly field: keyof Billing
   readonly code: FieldProblemCode
-}
-
-export const EMPTY_BILLING: Billing = {
-  first_name: '',
-  last_name: '',
-  company: '',
-  tax_id: '',
-  phone: '',
-  address: '',
-  postcode: '',
-  city: '',
-  country_code: HOME_COUNTRY,
 }
 
 /** The same details as a clerk would write them. */

@@ -1,5 +1,5 @@
 import { BLANK } from '#domain/orders/blanks.ts'
-import { ownFormKey } from './blankWords.ts'
+import { ownFormKey } from './ownForm.ts'
 import { isOfAPerson, shownAs } from './blankUses.ts'
 import type { GiftWords } from './giftWords.ts'
 

@@ -1,3 +1,5 @@
+import { nameOfOwnForm } from './ownForm.ts'
+
 /**
  * What the buyer is asked for in place of each blank of a text template, in both languages. A blank without its words
  * is found by a test of the catalogue. How it is shown, the text says where the blank stands: `blankUses.ts`.
@@ -89,14 +91,10 @@ export function isBlankName(name: string): name is BlankName {
 
 /** What a blank is called; another shop's templates may have blanks of their own. */
 export function blankLabel(name: string, language: 'pl' | 'en'): string {
-  if (name.endsWith(OWN_FORM)) {
-    const label = blankLabel(name.slice(0, -OWN_FORM.length), language)
+  const ownFormOf = nameOfOwnForm(name)
+  if (ownFormOf !== null) {
+    const label = blankLabel(ownFormOf, language)
     return language === 'pl' ? `${label} (odmiana)` : `${label} (form)`
   }
   return isBlankName(name) ? BLANK_WORDS[name][language] : name.replaceAll('_', ' ')
 }
-
-const OWN_FORM = '_odmiana'
-
-/** Where the giver’s own form of a name is kept among what was given, in place of the one by the rules. */
-export const ownFormKey = (name: string) => `${name}${OWN_FORM}`

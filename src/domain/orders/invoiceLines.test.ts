@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_BILLING } from '#domain/account/checkBilling.ts'
+import { EMPTY_BILLING } from '#domain/account/billing.ts'
 import { SHIPPING_METHOD_CODES } from '#domain/checkout/shippingMethods.ts'
 import { checkoutTotals } from '#domain/checkout/totals.ts'
 import { allocate } from './allocate.ts'

@@ -3,7 +3,6 @@ import { Check, ShoppingBag } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { ProductVariant } from '#domain/catalogue/product.ts'
 import { shownVariantTitle } from '#domain/catalogue/variantTitle.ts'
-import { blankNames } from '#domain/orders/blanks.ts'
 import type { CartAddition, ProductOfLine } from '#offline/cart/commands.ts'
 import type { OwnThing } from '#offline/gifts/putGift.ts'
 import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
@@ -68,7 +67,6 @@ export function AddToCart({ product, variant, compact = false, gift }: AddToCart
     return isThere ? t`Jest już w koszyku: ${name}` : t`Do koszyka: ${name}`
   }
 
-  const blanks = blankNames(product.details.aiTemplateBase ?? '')
   // The same button, so that the focus stays where it was.
   const button = (
     <Button
@@ -87,14 +85,8 @@ export function AddToCart({ product, variant, compact = false, gift }: AddToCart
   const plain = (
     <WithoutScript>
       {/* Rendered on the server alone, and in its files alone. */}
-      {import.meta.env.SSR && !(compact && blanks.length > 0) ? (
-        <PlainAddToCart
-          handle={product.handle}
-          variant={variant}
-          name={name}
-          compact={compact}
-          blanks={blanks}
-        />
+      {import.meta.env.SSR ? (
+        <PlainAddToCart product={product} variant={variant} name={name} compact={compact} />
       ) : null}
     </WithoutScript>
   )

@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { CartItem } from '#domain/cart/cartItem.ts'
 import { isDayOver } from '#domain/gifts/calendarDay.ts'
-import { blankLabel } from '#domain/gifts/blankWords.ts'
 import { giftName } from '#domain/gifts/giftName.ts'
 import type { MissingWords } from '#domain/gifts/giftWords.ts'
 import type { Personalization } from '#domain/gifts/personalization.ts'
 import { useFormat } from '#i18n/format.ts'
-import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
+import { lazyPart } from '#ui/lazyPart.ts'
 import { closeCartDrawer } from '#ui/state/cartDrawer.ts'
 import { TextLink } from '#ui/TextLink.tsx'
 import styles from './Cart.module.css'
+
+// Few gifts are put into the cart with words missing.
+const MissingText = lazyPart(() => import('./MissingText.tsx'))
 
 export interface GiftLineProps {
   readonly item: CartItem
@@ -39,7 +41,9 @@ export function GiftLine({ item, gift, missing }: GiftLineProps) {
       )}{' '}
       {missing === null ? null : (
         <span role="alert" className={styles.refusal}>
-          <MissingText missing={missing} />
+          <Suspense>
+            <MissingText missing={missing} />
+          </Suspense>
         </span>
       )}{' '}
       <TextLink
@@ -71,12 +75,4 @@ export function GiftLine({ item, gift, missing }: GiftLineProps) {
       ) : null}
     </span>
   )
-}
-
-function MissingText({ missing }: { readonly missing: MissingWords }) {
-  const { i18n } = useLingui()
-  if (missing.kind === 'text') return <Trans>W tekście zostało puste miejsce.</Trans>
-  const language = languageOf(i18n.locale) ?? DEFAULT_LANGUAGE
-  const names = missing.names.map((name) => blankLabel(name, language)).join(', ')
-  return <Trans>Brakuje słów: {names}.</Trans>
 }

@@ -6,15 +6,19 @@ import type { OrderFile } from '#domain/orders/orderFiles.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonAnchor } from '#ui/ButtonLink.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { FILE_TEXTS } from './fileTexts.ts'
-import { GiftSheets } from './GiftSheets.tsx'
 import styles from './Orders.module.css'
 import { PrintChoices } from './PrintChoices.tsx'
 
-// Not each order has a card to send, and few change its words.
+// Not each order has a card to show and to send, and few change its words.
 const DeliveryRow = lazyPart(() => import('./DeliveryRow.tsx'))
+const GiftSheets = lazyPart(() => import('./GiftSheets.tsx'))
 const OwnWordsForm = lazyPart(() => import('./OwnWordsForm.tsx'))
 const WordsForm = lazyPart(() => import('./WordsForm.tsx'))
+
+/** About as high as the sheets of a card are. */
+const SHEETS_HEIGHT = '22rem'
 
 interface Asked {
   readonly token: string
@@ -56,13 +60,15 @@ function FileRow({ file, asked }: { readonly file: OrderFile; readonly asked: As
         </output>
       ) : null}
       {front === null || written === null || isAwaited ? null : (
-        <GiftSheets
-          title={title}
-          front={front}
-          look={lookOfKind(kind)}
-          written={written}
-          language={asked.language}
-        />
+        <Suspense fallback={<Skeleton shape="box" height={SHEETS_HEIGHT} />}>
+          <GiftSheets
+            title={title}
+            front={front}
+            look={lookOfKind(kind)}
+            written={written}
+            language={asked.language}
+          />
+        </Suspense>
       )}
       {isWriting && text !== null ? (
         <div className={styles.own}>

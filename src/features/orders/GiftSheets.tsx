@@ -19,7 +19,7 @@ export interface GiftSheetsProps {
 }
 
 /** A gift as it is finished: its front, and what it says inside. On a phone one is swiped to after the other. */
-export function GiftSheets({ title, front, look, written, language }: GiftSheetsProps) {
+export default function GiftSheets({ title, front, look, written, language }: GiftSheetsProps) {
   const { t } = useLingui()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled has to be reached by keys

@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, ReceiptText } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Billing } from '#domain/account/billing.ts'
 import type { OrderView } from '#domain/checkout/checkoutView.ts'
 import type { OrderFiles } from '#domain/orders/orderFiles.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonAnchor } from '#ui/ButtonLink.tsx'
 import { Card } from '#ui/Card.tsx'
+import { lazyPart } from '#ui/lazyPart.ts'
 import { buyerOf } from './buyerOf.ts'
-import { InvoiceForm } from './InvoiceForm.tsx'
 import styles from './Orders.module.css'
+
+// Few want an invoice.
+const InvoiceForm = lazyPart(() => import('./InvoiceForm.tsx'))
 
 export interface InvoiceCardProps {
   readonly invoice: OrderFiles['invoice']
@@ -51,7 +54,9 @@ export function InvoiceCard({ invoice, order, asked, billing }: InvoiceCardProps
       lead={<Trans>Potrzebujesz faktury? Podaj dane nabywcy, a od razu będzie gotowa.</Trans>}
     >
       {isOpen ? (
-        <InvoiceForm asked={asked} initial={buyerOf(order, billing)} onCancel={() => setIsOpen(false)} />
+        <Suspense>
+          <InvoiceForm asked={asked} initial={buyerOf(order, billing)} onCancel={() => setIsOpen(false)} />
+        </Suspense>
       ) : (
         <div>
           <Button icon={<ReceiptText size={18} />} onPress={() => setIsOpen(true)}>

@@ -18,7 +18,7 @@ export interface InvoiceFormProps {
 }
 
 /** Whom the invoice is made out to: a person or a company, with an address. It is issued once. */
-export function InvoiceForm({ asked, initial, onCancel }: InvoiceFormProps) {
+export default function InvoiceForm({ asked, initial, onCancel }: InvoiceFormProps) {
   const { t } = useLingui()
   const { productApi } = useServices()
   const queryClient = useQueryClient()

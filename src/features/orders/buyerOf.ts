@@ -1,5 +1,4 @@
-import type { Billing } from '#domain/account/billing.ts'
-import { EMPTY_BILLING } from '#domain/account/checkBilling.ts'
+import { type Billing, EMPTY_BILLING } from '#domain/account/billing.ts'
 import type { OrderView } from '#domain/checkout/checkoutView.ts'
 
 /** Whom an invoice is likely made out to: what the account says for invoices, else what the order says. */

@@ -1,9 +1,8 @@
 import { answeringApi } from '#api/product/testing/answeringApi.ts'
 import type { AccountSession } from '#domain/account/accountSession.ts'
-import type { AccountOrder, Billing } from '#domain/account/billing.ts'
+import { type AccountOrder, type Billing, EMPTY_BILLING } from '#domain/account/billing.ts'
 import type { Passkey } from '#domain/account/passkey.ts'
 import type { Profile } from '#domain/account/profile.ts'
-import { EMPTY_BILLING } from '#domain/account/checkBilling.ts'
 
 export const PROFILE: Profile = { display_name: 'Ola Nowak', username: 'ola', bio: '', is_public: false }
 

@@ -3,33 +3,32 @@ import { ShoppingBag } from 'lucide-react'
 import { mostPieces, saleTerms } from '#domain/cart/saleTerms.ts'
 import type { ProductVariant } from '#domain/catalogue/product.ts'
 import { blankLabel } from '#domain/gifts/blankWords.ts'
-import { LONGEST_WORDS } from '#domain/orders/blanks.ts'
+import { blankNames, LONGEST_WORDS } from '#domain/orders/blanks.ts'
 import { needsOwn } from '#domain/personal/needsOwn.ts'
 import { CART_FORMS, PLAIN_FIELDS, wordsField } from '#domain/plainShop/plainForms.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
+import type { ProductOfLine } from '#offline/cart/commands.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from '../AddToCart.module.css'
 import { QuantityInput } from './QuantityInput.tsx'
 
 export interface PlainAddToCartProps {
-  /** Of the product. */
-  readonly handle: string
+  readonly product: ProductOfLine
   readonly variant: ProductVariant
   /** The product with its variant, in words. */
   readonly name: string
   /** One button without a quantity, for cards. */
   readonly compact: boolean
-  /** Of the product's text, by their names: each is asked for. */
-  readonly blanks: readonly string[]
 }
 
 /**
  * Puts pieces of a variant into the cart that the server holds for this browser. What needs a picture or values of one's
- * own can't be bought by a plain form: nothing here asks for them.
+ * own can't be bought by a plain form: nothing here asks for them. The words of a text are asked for where there is room.
  */
-export function PlainAddToCart({ handle, variant, name, compact, blanks }: PlainAddToCartProps) {
+export function PlainAddToCart({ product, variant, name, compact }: PlainAddToCartProps) {
   const { i18n, t } = useLingui()
-  if (needsOwn(handle)) return null
+  const blanks = blankNames(product.details.aiTemplateBase ?? '')
+  if (needsOwn(product.handle) || (compact && blanks.length > 0)) return null
   const language = languageOf(i18n.locale) ?? DEFAULT_LANGUAGE
   const most = mostPieces({ variantId: variant.id, ...saleTerms(variant) }, [])
   const isSoldOut = !variant.availableForSale || most.pieces === 0
