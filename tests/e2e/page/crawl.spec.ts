@@ -22,7 +22,7 @@ for (const language of slice(['pl', 'en'] as const, 2)) {
       const broken: string[] = []
       const titles = new Map<string, string>()
       const alternates = new Set<string>()
-      for (const path of slice(paths, 16)) {
+      for (const path of slice(paths, 48)) {
         const url = shop.origin + path
         const served = await readServed(request, page, url)
         const [title = ''] = served.titles
