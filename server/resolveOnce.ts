@@ -11,9 +11,6 @@ const RELATIVE_FILE = /^\.{1,2}\/.*\.(?:[mj]s|ts)$/
 export function resolveOnce(): void {
   const resolved = new Map<string, ResolveFnOutput>()
   const formats = new Map<string, ResolveFnOutput['format']>()
-  /** The kind of module that files like this one are. */
-  const kindOf = (url: string) =>
-    `${url.slice(0, url.lastIndexOf('/') + 1)}*${url.slice(url.lastIndexOf('.'))}`
   registerHooks({
     resolve(name, context, next) {
       if (
@@ -38,4 +35,9 @@ export function resolveOnce(): void {
       return found
     },
   })
+}
+
+/** The kind of module that files like this one are. */
+function kindOf(url: string): string {
+  return `${url.slice(0, url.lastIndexOf('/') + 1)}*${url.slice(url.lastIndexOf('.'))}`
 }
