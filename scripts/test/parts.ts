@@ -173,7 +173,7 @@ export function engines(of: {
           ...(of.more ?? []),
           ...(left === null ? [] : ['--test-list', writeTestList(record, left)]),
         ],
-        { ...(of.isCore && { CORE: 'yes', LOADS: '15' }), [RECORD_PATH]: record },
+        { ...(of.isCore && { CORE: 'yes', LOADS: '8' }), [RECORD_PATH]: record },
       )
       return resultOfRun(record, exitCode)
     },

@@ -7,6 +7,7 @@ import type { Page } from '#server/page/page.ts'
 import { makeUser, signIn } from '#support/accountFixture.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { GUARDED_EXAMPLES, OPEN_EXAMPLES } from '#support/screenExamples.ts'
+import { slice } from '#support/slice.ts'
 import { loadRenderingPage } from '#support/testPage.ts'
 import { createApp } from './app.ts'
 
@@ -58,7 +59,8 @@ describeOnDatabase('a rendered document', (freshContext) => {
   })
 
   it('is to everybody the same, whoever asks', async () => {
-    for (const path of [...OPEN_EXAMPLES, ...GUARDED_EXAMPLES].filter((one) => !OWN.has(one))) {
+    const alike = [...OPEN_EXAMPLES, ...GUARDED_EXAMPLES].filter((one) => !OWN.has(one))
+    for (const path of slice(alike, 3)) {
       const stranger = await open(path, { cookie: 'lang=pl' })
       const known = await open(path, personHeaders)
       expect({

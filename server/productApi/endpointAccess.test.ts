@@ -15,6 +15,7 @@ import { templateRuns, templates } from '#server/templates/tables.ts'
 import { apiClient, type ApiClient, makeUser, signInWithProof } from '#support/accountFixture.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { CALLS, ENDPOINTS, makeOwner, type Owner } from '#support/endpointCalls.ts'
+import { slice } from '#support/slice.ts'
 
 const REFUSALS: Readonly<Record<Exclude<Verdict, 'allowed'>, ApiErrorCode>> = {
   'sign-in': 'UNAUTHORIZED',
@@ -68,7 +69,7 @@ describeOnDatabase('access to', (freshContext) => {
     await makeUser(context, { roles: ['user', 'admin'] })
   })
 
-  it.each(ENDPOINTS)('%s is as the table says', async (name) => {
+  it.each(slice(ENDPOINTS, 2))('%s is as the table says', async (name) => {
     const access = ENDPOINT_ACCESS[name]
     const { call, allowed } = CALLS[name]
     const isForAdmins = name.includes('/admin/') || name.includes('/templates/builder')

@@ -1,4 +1,4 @@
-import { coreIn, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import type { Meant, Person } from './person.ts'
 
 const MENU: Meant = { role: 'dialog', name: 'Menu' }
@@ -21,7 +21,7 @@ const CLOSINGS = {
   'a press beside it': (person: Person) => person.window.press(352, 422),
 } as const
 
-test('the menu opens on every press, and its button says so', coreIn('webkit'), async ({ person }) => {
+test('the menu opens on every press, and its button says so', async ({ person }) => {
   await person.open('/sklep')
   await person.sees('heading', 'Sklep')
   for (const way of ['the cross', 'Escape', 'a press beside it', 'the cross'] as const) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ProductProcess } from '../../support/productProcess.ts'
 import { confirmedPerson, onScreen, type Person, signIn } from '../accountPerson.ts'
 import { violations } from '../axe.ts'
-import { core, expect, test } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
 import { cartDialog } from '../shopper.ts'
 
@@ -27,31 +27,27 @@ async function openCredits(page: Page, shop: ProductProcess, person: Person): Pr
   await onScreen(page, 'Kredyty i cennik')
 }
 
-test(
-  'a bought pack is on the account, once, and every movement can be seen',
-  core,
-  async ({ page, shop }) => {
-    const person = await confirmedPerson(page.request, shop.origin)
-    await openCredits(page, shop, person)
-    await expect(balance(page)).toHaveText('10 kredytów do wydania')
+test('a bought pack is on the account, once, and every movement can be seen', async ({ page, shop }) => {
+  const person = await confirmedPerson(page.request, shop.origin)
+  await openCredits(page, shop, person)
+  await expect(balance(page)).toHaveText('10 kredytów do wydania')
 
-    await buyPack(page, person)
-    await page.getByRole('link', { name: 'Zobacz swoje kredyty' }).click()
-    await onScreen(page, '50 kredytów jest na Twoim koncie')
-    await expect(balance(page)).toHaveText('60 kredytów do wydania')
-    expect(await violations(page)).toEqual([])
+  await buyPack(page, person)
+  await page.getByRole('link', { name: 'Zobacz swoje kredyty' }).click()
+  await onScreen(page, '50 kredytów jest na Twoim koncie')
+  await expect(balance(page)).toHaveText('60 kredytów do wydania')
+  expect(await violations(page)).toEqual([])
 
-    await page.reload()
-    await onScreen(page, '50 kredytów jest na Twoim koncie')
-    await expect(balance(page)).toHaveText('60 kredytów do wydania')
-    await page.getByRole('link', { name: 'Zobacz historię' }).click()
-    const movements = page.getByRole('list', { name: 'Historia kredytów' }).getByRole('listitem')
-    await expect(movements).toHaveCount(2)
-    await expect(movements.first()).toContainText(/Pakiet kredytów.*ISK-\d{4}-\d{6}.*\+50.*saldo 60/)
-    await expect(movements.last()).toContainText(/Prezent na start.*\+10.*saldo 10/)
-    expect(await violations(page)).toEqual([])
-  },
-)
+  await page.reload()
+  await onScreen(page, '50 kredytów jest na Twoim koncie')
+  await expect(balance(page)).toHaveText('60 kredytów do wydania')
+  await page.getByRole('link', { name: 'Zobacz historię' }).click()
+  const movements = page.getByRole('list', { name: 'Historia kredytów' }).getByRole('listitem')
+  await expect(movements).toHaveCount(2)
+  await expect(movements.first()).toContainText(/Pakiet kredytów.*ISK-\d{4}-\d{6}.*\+50.*saldo 60/)
+  await expect(movements.last()).toContainText(/Prezent na start.*\+10.*saldo 10/)
+  expect(await violations(page)).toEqual([])
+})
 
 test('what was bought with another address is never shown as one’s own', async ({ page, shop }) => {
   const [person, other] = [

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import * as z from 'zod'
 import { confirmedPerson, onScreen, signIn } from '../accountPerson.ts'
 import { violations } from '../axe.ts'
-import { core, expect, test } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
 import { storedTokens } from '../storedSession.ts'
 
@@ -83,7 +83,7 @@ const letters = z.object({
   letters: z.array(z.object({ subject: z.string(), links: z.array(z.string()) })),
 })
 
-test('the newsletter is joined by a letter, and left by another', core, async ({ browser, shop }) => {
+test('the newsletter is joined by a letter, and left by another', async ({ browser, shop }) => {
   const email = `jan-${Date.now()}@example.pl`
   const page = await open(browser, PHONE, `${shop.origin}/o-nas`)
 

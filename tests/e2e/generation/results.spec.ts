@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { ProductProcess } from '../../support/productProcess.ts'
 import { confirmedPerson, onScreen, type Person, signIn } from '../accountPerson.ts'
 import { violations } from '../axe.ts'
-import { core, expect, test } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
 import { tabTo } from '../keyboard.ts'
 
@@ -30,66 +30,66 @@ async function personWithPictures({ request }: Page, { origin }: ProductProcess)
   return person
 }
 
-test(
-  'a result is compared by keyboard, shown to a stranger by a link, and hidden again',
-  core,
-  async ({ page, browser, shop }) => {
-    const person = await personWithPictures(page, shop)
-    await page.goto(`${shop.origin}/login?redirect=/historia`)
-    await signIn(page, pointer, person)
-    await onScreen(page, 'Historia')
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2)
+test('a result is compared by keyboard, shown to a stranger by a link, and hidden again', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const person = await personWithPictures(page, shop)
+  await page.goto(`${shop.origin}/login?redirect=/historia`)
+  await signIn(page, pointer, person)
+  await onScreen(page, 'Historia')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2)
 
-    const remove = page.getByRole('button', { name: `Usuń: ${CAT}` })
-    const card = page.getByRole('listitem').filter({ has: remove })
-    // Wherever the sign-in has left the pointer.
-    await page.mouse.move(0, 0)
-    await expect(card).toHaveCSS('content-visibility', 'auto')
-    await remove.hover()
-    // Its name reaches out of the card, and nothing cuts it off.
-    await expect(card).toHaveCSS('content-visibility', 'visible')
+  const remove = page.getByRole('button', { name: `Usuń: ${CAT}` })
+  const card = page.getByRole('listitem').filter({ has: remove })
+  // Wherever the sign-in has left the pointer.
+  await page.mouse.move(0, 0)
+  await expect(card).toHaveCSS('content-visibility', 'auto')
+  await remove.hover()
+  // Its name reaches out of the card, and nothing cuts it off.
+  await expect(card).toHaveCSS('content-visibility', 'visible')
 
-    for (const choice of [/button "Porównaj:\s+Śnieg/, /button "Porównaj:\s+Kot/, /button "Porównaj"/]) {
-      await tabTo(page, choice)
-      await page.keyboard.press('Enter')
-    }
-    await onScreen(page, 'Porównanie')
-    await expect(page.getByRole('img', { name: /^Obraz z opisu/ })).toHaveCount(2)
-    await expect(page.getByRole('rowheader', { name: /^Opis.*różni się/ })).toBeVisible()
-    expect(await violations(page)).toEqual([])
+  for (const choice of [/button "Porównaj:\s+Śnieg/, /button "Porównaj:\s+Kot/, /button "Porównaj"/]) {
+    await tabTo(page, choice)
+    await page.keyboard.press('Enter')
+  }
+  await onScreen(page, 'Porównanie')
+  await expect(page.getByRole('img', { name: /^Obraz z opisu/ })).toHaveCount(2)
+  await expect(page.getByRole('rowheader', { name: /^Opis.*różni się/ })).toBeVisible()
+  expect(await violations(page)).toEqual([])
 
-    await page.getByRole('link', { name: CAT }).click()
-    await onScreen(page, `${CAT} [[quick]]`)
-    // It begins where what stands beside it does.
-    const above = await page
-      .getByRole('img', { name: /^Obraz z opisu/ })
-      .evaluate(
-        (image) =>
-          image.getBoundingClientRect().top -
-          (image.closest('picture')?.parentElement?.getBoundingClientRect().top ?? Number.NaN),
-      )
-    expect(above).toBe(0)
-    await page.getByRole('button', { name: 'Utwórz link' }).click()
-    const link = await page.getByLabel('Link do udostępnienia').inputValue()
-    expect(await violations(page)).toEqual([])
+  await page.getByRole('link', { name: CAT }).click()
+  await onScreen(page, `${CAT} [[quick]]`)
+  // It begins where what stands beside it does.
+  const above = await page
+    .getByRole('img', { name: /^Obraz z opisu/ })
+    .evaluate(
+      (image) =>
+        image.getBoundingClientRect().top -
+        (image.closest('picture')?.parentElement?.getBoundingClientRect().top ?? Number.NaN),
+    )
+  expect(above).toBe(0)
+  await page.getByRole('button', { name: 'Utwórz link' }).click()
+  const link = await page.getByLabel('Link do udostępnienia').inputValue()
+  expect(await violations(page)).toEqual([])
 
-    const stranger = await (await browser.newContext()).newPage()
-    await stranger.goto(link)
-    await onScreen(stranger, `${CAT} [[quick]]`)
-    const picture = stranger.getByRole('img', { name: /^Obraz z opisu/ })
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
-    await expect(stranger.getByRole('button', { name: 'Usuń' })).toHaveCount(0)
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(link)
+  await onScreen(stranger, `${CAT} [[quick]]`)
+  const picture = stranger.getByRole('img', { name: /^Obraz z opisu/ })
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(stranger.getByRole('button', { name: 'Usuń' })).toHaveCount(0)
 
-    await page.getByRole('button', { name: 'Wyłącz link' }).click()
-    await expect(page.getByRole('button', { name: 'Utwórz link' })).toBeVisible()
-    await stranger.reload()
-    await onScreen(stranger, 'Ten link już nie działa')
-    expect((await stranger.goto(page.url()))?.ok()).toBe(true)
-    await onScreen(stranger, 'Nie znaleźliśmy tej pracy')
-  },
-)
+  await page.getByRole('button', { name: 'Wyłącz link' }).click()
+  await expect(page.getByRole('button', { name: 'Utwórz link' })).toBeVisible()
+  await stranger.reload()
+  await onScreen(stranger, 'Ten link już nie działa')
+  expect((await stranger.goto(page.url()))?.ok()).toBe(true)
+  await onScreen(stranger, 'Nie znaleźliśmy tej pracy')
+})
 
 test('what one has made is found by the palette and by the box, and opened', async ({ page, shop }) => {
   const person = await personWithPictures(page, shop)

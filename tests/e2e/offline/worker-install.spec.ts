@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test'
 import { chromiumArguments } from '../../support/chromiumArguments.ts'
 import { WHOLE_BROWSER } from '../browsers.ts'
-import { core, expect, test } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a browser finds nothing that stands in the way of installing', core, async ({ shop }, testInfo) => {
+test('a browser finds nothing that stands in the way of installing', async ({ shop }, testInfo) => {
   const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
     executablePath: WHOLE_BROWSER,
     args: chromiumArguments,

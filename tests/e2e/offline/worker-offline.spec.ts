@@ -1,4 +1,4 @@
-import { core, expect, test } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 import { firstVisit, cachedAddresses, PRODUCT, workerControl } from '../workerPages.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -12,25 +12,24 @@ test('whoever has seen the shop once sees it without a network', async ({ page, 
   await expect(page.getByText(/^Stan\sz\s\d{2}:\d{2}/)).toBeVisible()
 })
 
-test(
-  'a product’s own address works while the server is down, and so does every other screen',
-  core,
-  async ({ page, server }) => {
-    await firstVisit(page, server, '/sklep')
-    await page.goto(server.origin + PRODUCT)
-    const name = await page.getByRole('heading', { level: 1 }).innerText()
-    await expect(page.getByRole('button', { name: 'Dodaj do koszyka' })).toBeVisible()
-    await server.stop()
+test('a product’s own address works while the server is down, and so does every other screen', async ({
+  page,
+  server,
+}) => {
+  await firstVisit(page, server, '/sklep')
+  await page.goto(server.origin + PRODUCT)
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  await expect(page.getByRole('button', { name: 'Dodaj do koszyka' })).toBeVisible()
+  await server.stop()
 
-    const answer = await page.reload()
-    expect(answer?.fromServiceWorker()).toBe(true)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    for (const path of ['/', '/produkty-ai', '/sklep/kredyty', '/debug']) {
-      await page.goto(server.origin + path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    }
-  },
-)
+  const answer = await page.reload()
+  expect(answer?.fromServiceWorker()).toBe(true)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  for (const path of ['/', '/produkty-ai', '/sklep/kredyty', '/debug']) {
+    await page.goto(server.origin + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
 
 test('a product never seen is still there when the list was', async ({ page, server }) => {
   await firstVisit(page, server, '/sklep')

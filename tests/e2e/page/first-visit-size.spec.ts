@@ -4,7 +4,7 @@ import { togetherOf } from '../../budgets/makeup.ts'
 import { readRecord, recordedMakeup, untilQuiet } from '../../budgets/record.ts'
 import { noteVisit } from '../../budgets/visits.ts'
 import { slice } from '../../support/slice.ts'
-import { controlled, core, expect, test } from '../fixtures.ts'
+import { controlled, expect, test } from '../fixtures.ts'
 import { PRODUCT } from '../workerPages.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -24,7 +24,7 @@ const BUDGETS = [
 ] as const
 
 for (const budget of slice(BUDGETS, 6)) {
-  test(`a first visit of ${budget.path} asks for little until it is quiet`, core, async ({ page, shop }) => {
+  test(`a first visit of ${budget.path} asks for little until it is quiet`, async ({ page, shop }) => {
     const asked = new Set<string>()
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url())

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { confirmedPerson, onScreen, type Person, signIn } from '../accountPerson.ts'
-import { core, expect, test } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
 import { addPictures, pictureOf } from '../pictureFiles.ts'
 import { addToCart, arrivedPieces, cartDialog, openCart } from '../shopper.ts'
@@ -141,13 +141,13 @@ async function walkWithout(
   expect(faults).toEqual([])
 }
 
-test(
-  'with all that an engine lacks taken away, nothing breaks and nothing stands still',
-  core,
-  async ({ page, request, shop }) => {
-    await walkWithout(LACKING_PARTS, page, shop.origin, request)
-  },
-)
+test('with all that an engine lacks taken away, nothing breaks and nothing stands still', async ({
+  page,
+  request,
+  shop,
+}) => {
+  await walkWithout(LACKING_PARTS, page, shop.origin, request)
+})
 
 for (const part of LACKING_PARTS) {
   test(`without ${part.name} nothing breaks and nothing stands still`, async ({ page, request, shop }) => {

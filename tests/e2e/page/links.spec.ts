@@ -39,7 +39,7 @@ for (const { visitor, account, language: only } of slice(VISITORS, VISITORS.leng
       // The menu opens without a script; the walk goes by the page's own links.
       await takenOver(page)
       expect(
-        await walkLinks(page, `${visitor}, in ${language}`, [...inMenu, ...slice(EVERY_SCREEN, 12)]),
+        await walkLinks(page, `${visitor}, in ${language}`, [...inMenu, ...slice(EVERY_SCREEN, 24)]),
       ).toEqual([])
     })
   }

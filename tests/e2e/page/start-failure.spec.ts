@@ -85,7 +85,7 @@ async function breakCode(page: Page): Promise<void> {
 test.describe('in an engine that is somewhat too old', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('page and worker start by what stands in for what it lacks', core, async ({ page, context, shop }) => {
+  test('page and worker start by what stands in for what it lacks', async ({ page, context, shop }) => {
     await lack(context, OLDER_PARTS)
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(String(error)))

@@ -1,60 +1,56 @@
 import { violations } from '../axe.ts'
-import { core, expect, test } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 import { takenOver } from '../takenOver.ts'
 import { firstVisit } from '../workerPages.ts'
 
-test(
-  'models are narrowed, chosen, and compared by an address that can be sent on',
-  core,
-  async ({ page, shop }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(`${shop.origin}/models`)
-    await expect(page).toHaveURL(`${shop.origin}/modele`)
-    await takenOver(page)
-    await page
-      .getByRole('navigation', { name: 'Rodzaje modeli' })
-      .getByRole('link', { name: /Obrazy/ })
-      .click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Modele do obrazów' })).toBeVisible()
-    await expect(page).toHaveTitle('Modele do obrazów · Iskra')
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/modele\/obrazy$/)
-    await page
-      .getByRole('navigation', { name: 'Kategorie modeli' })
-      .getByRole('link', { name: /Z tekstu/ })
-      .click()
-    await expect(page).toHaveURL(/\/modele\/obrazy\/z-tekstu$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Obrazy z opisu' })).toBeVisible()
+test('models are narrowed, chosen, and compared by an address that can be sent on', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${shop.origin}/models`)
+  await expect(page).toHaveURL(`${shop.origin}/modele`)
+  await takenOver(page)
+  await page
+    .getByRole('navigation', { name: 'Rodzaje modeli' })
+    .getByRole('link', { name: /Obrazy/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Modele do obrazów' })).toBeVisible()
+  await expect(page).toHaveTitle('Modele do obrazów · Iskra')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/modele\/obrazy$/)
+  await page
+    .getByRole('navigation', { name: 'Kategorie modeli' })
+    .getByRole('link', { name: /Z tekstu/ })
+    .click()
+  await expect(page).toHaveURL(/\/modele\/obrazy\/z-tekstu$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Obrazy z opisu' })).toBeVisible()
 
-    await page.getByRole('combobox', { name: 'Licencja' }).selectOption('otwarte')
-    await expect(page).toHaveURL(/licencja=otwarte/)
-    await expect(page.getByRole('heading', { level: 2, name: 'Midjourney V8' })).toBeHidden()
-    await page.getByRole('searchbox', { name: 'Szukaj modelu' }).fill('qwne')
-    await expect(page.getByText(/szukamy „Qwen”/i)).toBeVisible()
-    await page.getByRole('checkbox', { name: /^Porównaj ?: Qwen-Image$/ }).check()
-    await page.getByRole('searchbox', { name: 'Szukaj modelu' }).fill('schnell')
-    await page.getByRole('checkbox', { name: /^Porównaj ?: FLUX\.1 \[schnell\]$/ }).check()
-    await page
-      .getByRole('region', { name: 'Wybrane do porównania' })
-      .getByRole('link', { name: 'Porównaj' })
-      .click()
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Porównanie: Qwen-Image i FLUX.1 [schnell]' }),
-    ).toBeVisible()
+  await page.getByRole('combobox', { name: 'Licencja' }).selectOption('otwarte')
+  await expect(page).toHaveURL(/licencja=otwarte/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Midjourney V8' })).toBeHidden()
+  await page.getByRole('searchbox', { name: 'Szukaj modelu' }).fill('qwne')
+  await expect(page.getByText(/szukamy „Qwen”/i)).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Porównaj ?: Qwen-Image$/ }).check()
+  await page.getByRole('searchbox', { name: 'Szukaj modelu' }).fill('schnell')
+  await page.getByRole('checkbox', { name: /^Porównaj ?: FLUX\.1 \[schnell\]$/ }).check()
+  await page
+    .getByRole('region', { name: 'Wybrane do porównania' })
+    .getByRole('link', { name: 'Porównaj' })
+    .click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Porównanie: Qwen-Image i FLUX.1 [schnell]' }),
+  ).toBeVisible()
 
-    // Whoever is sent the address sees the same, without any script.
-    const plain = await page.context().browser()?.newContext({ javaScriptEnabled: false })
-    const other = await plain?.newPage()
-    await other?.goto(page.url())
-    const table = other?.getByRole('table', { name: 'Modele obok siebie' })
-    await expect(table?.getByRole('columnheader') ?? page.locator('none')).toHaveText([
-      /Qwen-Image/,
-      /FLUX.1/,
-    ])
-    await plain?.close()
-    const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
-    expect(await page.evaluate(isWider)).toBe(false)
-  },
-)
+  // Whoever is sent the address sees the same, without any script.
+  const plain = await page.context().browser()?.newContext({ javaScriptEnabled: false })
+  const other = await plain?.newPage()
+  await other?.goto(page.url())
+  const table = other?.getByRole('table', { name: 'Modele obok siebie' })
+  await expect(table?.getByRole('columnheader') ?? page.locator('none')).toHaveText([/Qwen-Image/, /FLUX.1/])
+  await plain?.close()
+  const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
+  expect(await page.evaluate(isWider)).toBe(false)
+})
 
 test('what works here opens its generator with its engine, and what doesn’t says what does', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ProductProcess } from '../../support/productProcess.ts'
 import { violations } from '../axe.ts'
-import { core, expect, test } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 import { firstVisit } from '../workerPages.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -29,41 +29,40 @@ async function keepSeriesOnly(page: Page, server: ProductProcess): Promise<void>
   await expect(page.getByRole('cell', { name: /iskra-pack-1-series-tutorials/ })).toBeVisible()
 }
 
-test(
-  'a series is kept on purpose, and read with its pictures while the server is stopped',
-  core,
-  async ({ page, server }) => {
-    test.slow()
-    await keepSeriesOnly(page, server)
-    await page.goto(`${server.origin}/tutoriale`)
-    // In the list; what is on this device may stand below it once more.
-    await page.getByRole('link', { name: 'Pierwsza kartka w pięć minut' }).first().click()
-    await expect(page.getByRole('heading', { level: 2, name: /Krok 5/ })).toBeVisible()
-    const pictures = page.getByRole('article').getByRole('img')
-    for (const picture of await pictures.all()) {
-      await picture.scrollIntoViewIfNeeded()
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0)
-    }
+test('a series is kept on purpose, and read with its pictures while the server is stopped', async ({
+  page,
+  server,
+}) => {
+  test.slow()
+  await keepSeriesOnly(page, server)
+  await page.goto(`${server.origin}/tutoriale`)
+  // In the list; what is on this device may stand below it once more.
+  await page.getByRole('link', { name: 'Pierwsza kartka w pięć minut' }).first().click()
+  await expect(page.getByRole('heading', { level: 2, name: /Krok 5/ })).toBeVisible()
+  const pictures = page.getByRole('article').getByRole('img')
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  }
 
-    // What isn't here explains itself, and offers what is.
-    await page.goto(`${server.origin}/aktualnosci/iskra-bez-sieci`)
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Tego tekstu nie ma na tym urządzeniu' }),
-    ).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Na tym urządzeniu' })).toBeVisible()
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect(await violations(page)).toEqual([])
-    }
-    await page
-      .getByRole('region', { name: 'Na tym urządzeniu' })
-      .getByRole('link', { name: 'Pierwsza kartka w pięć minut' })
-      .click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Pierwsza kartka w pięć minut' })).toBeVisible()
-  },
-)
+  // What isn't here explains itself, and offers what is.
+  await page.goto(`${server.origin}/aktualnosci/iskra-bez-sieci`)
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Tego tekstu nie ma na tym urządzeniu' }),
+  ).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Na tym urządzeniu' })).toBeVisible()
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await violations(page)).toEqual([])
+  }
+  await page
+    .getByRole('region', { name: 'Na tym urządzeniu' })
+    .getByRole('link', { name: 'Pierwsza kartka w pięć minut' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pierwsza kartka w pięć minut' })).toBeVisible()
+})
 
 test('what is kept is found while the server is stopped, by the box and by the palette', async ({
   page,

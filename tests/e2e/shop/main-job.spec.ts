@@ -73,6 +73,22 @@ async function shopWithoutServer(page: Page, server: ProductProcess): Promise<vo
   await expect(cart).toContainText('zapisane na urządzeniu, wyślemy, gdy wróci sieć')
 }
 
+/** Goes to screens that were never opened while there was a server: the worker answers with the product's document. */
+async function lookAround(page: Page, server: ProductProcess): Promise<void> {
+  for (const path of ['/', '/produkty-ai', '/sklep/kredyty']) {
+    const answer = await page.goto(server.origin + path)
+    expect(answer?.fromServiceWorker()).toBe(true)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+}
+
+/** What the browser has against installing the product; that it is asked in a private window is nobody's fault. */
+async function installabilityErrors(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page)
+  const { installabilityErrors: found } = await session.send('Page.getInstallabilityErrors')
+  return found.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')
+}
+
 const WANTED = { [MUG.handle]: 3, [CALENDAR.handle]: 1 }
 
 /** Checks out with a declined payment first, then an accepted one; ends with an order and an empty cart. */
@@ -95,9 +111,11 @@ async function checkOut(page: Page, server: ProductProcess): Promise<void> {
 
 test('the main job, sent by the worker while no page is open', core, async ({ page, context, server }) => {
   await fillCartOnline(page, server)
+  expect(await installabilityErrors(page)).toEqual([])
   await server.stop()
   await shopWithoutServer(page, server)
   await expect.poll(() => awaitedSyncs(page)).toContain('iskra-outbox')
+  await lookAround(page, server)
   await page.close()
   await server.start()
 

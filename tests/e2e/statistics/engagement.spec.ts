@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import * as z from 'zod'
 import { violations } from '../axe.ts'
-import { controlled, core, expect, test } from '../fixtures.ts'
+import { controlled, expect, test } from '../fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -52,69 +52,65 @@ async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click()
 }
 
-test(
-  'visits are counted once somebody agrees, offline too, each told once, and erased when they say so',
-  core,
-  async ({ page, context, shop }) => {
-    const sent = sentEvents(context)
-    const statuses: number[] = []
-    context.on('response', (response) => {
-      if (response.url().includes('/analytics/')) statuses.push(response.status())
-    })
-    await page.goto(`${shop.origin}${MY_VISITS}`)
-    await controlled(page)
-    await expect(page.getByRole('heading', { name: 'Niczego nie zapisujemy' })).toBeVisible()
-    await page.mouse.wheel(0, 400)
-    expect(isNothing(await rowsOf(page, 'visitor')) && isNothing(await rowsOf(page, 'visitEvents'))).toBe(
-      true,
-    )
-    expect(sent).toEqual([])
-    expect(await violations(page)).toEqual([])
+test('visits are counted once somebody agrees, offline too, each told once, and erased when they say so', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const sent = sentEvents(context)
+  const statuses: number[] = []
+  context.on('response', (response) => {
+    if (response.url().includes('/analytics/')) statuses.push(response.status())
+  })
+  await page.goto(`${shop.origin}${MY_VISITS}`)
+  await controlled(page)
+  await expect(page.getByRole('heading', { name: 'Niczego nie zapisujemy' })).toBeVisible()
+  await page.mouse.wheel(0, 400)
+  expect(isNothing(await rowsOf(page, 'visitor')) && isNothing(await rowsOf(page, 'visitEvents'))).toBe(true)
+  expect(sent).toEqual([])
+  expect(await violations(page)).toEqual([])
 
-    await page.getByText('Zgadzam się', { exact: true }).click()
-    await expect(page.getByRole('region', { name: 'Zaangażowanie w tej sesji' })).toBeVisible()
-    expect(await violations(page)).toEqual([])
+  await page.getByText('Zgadzam się', { exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Zaangażowanie w tej sesji' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
 
-    await context.setOffline(true)
-    await follow(page, 'Sklep')
-    await expect(page.getByRole('heading', { level: 1, name: 'Sklep' })).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('region', { name: 'Ostatnie strony' }).getByRole('listitem')).toHaveCount(3)
-    const waiting = await rowsOf(page, 'visitEvents')
-    expect(
-      waiting?.filter((row) => z.object({ offline: z.literal(true) }).safeParse(row).success).length,
-    ).toBeGreaterThan(2)
+  await context.setOffline(true)
+  await follow(page, 'Sklep')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sklep' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'Ostatnie strony' }).getByRole('listitem')).toHaveCount(3)
+  const waiting = await rowsOf(page, 'visitEvents')
+  expect(
+    waiting?.filter((row) => z.object({ offline: z.literal(true) }).safeParse(row).success).length,
+  ).toBeGreaterThan(2)
 
-    // The answer to the first bundle gets lost: it is sent again, and counts once.
-    let lost = 0
-    await context.route(EVENTS, async (route) => {
-      lost += 1
-      if (lost > 1) return route.continue()
-      await route.fetch()
-      return route.abort('connectionreset')
-    })
-    await context.setOffline(false)
-    await expect
-      .poll(async () => isNothing(await rowsOf(page, 'visitEvents')), { timeout: 60_000 })
-      .toBe(true)
-    expect(sent.length).toBeGreaterThan(1)
-    const [first = [], second = []] = sent
-    expect(second.map(({ id }) => id)).toEqual(expect.arrayContaining(first.map(({ id }) => id)))
-    expect(new Set(first.map(({ id }) => id)).size).toBe(first.length)
-    expect(new Set(statuses)).toEqual(new Set([204]))
+  // The answer to the first bundle gets lost: it is sent again, and counts once.
+  let lost = 0
+  await context.route(EVENTS, async (route) => {
+    lost += 1
+    if (lost > 1) return route.continue()
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await context.setOffline(false)
+  await expect.poll(async () => isNothing(await rowsOf(page, 'visitEvents')), { timeout: 60_000 }).toBe(true)
+  expect(sent.length).toBeGreaterThan(1)
+  const [first = [], second = []] = sent
+  expect(second.map(({ id }) => id)).toEqual(expect.arrayContaining(first.map(({ id }) => id)))
+  expect(new Set(first.map(({ id }) => id)).size).toBe(first.length)
+  expect(new Set(statuses)).toEqual(new Set([204]))
 
-    await page.getByRole('button', { name: 'Usuń zapis' }).click()
-    await expect(page.getByText('Zapis wizyt usunięty')).toBeVisible()
-    await page.getByText('Nie zgadzam się', { exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Niczego nie zapisujemy' })).toBeVisible()
-    await expect.poll(async () => isNothing(await rowsOf(page, 'visitor'))).toBe(true)
-    const before = sent.length
-    await follow(page, 'Sklep')
-    await expect(page.getByRole('heading', { level: 1, name: 'Sklep' })).toBeVisible()
-    expect(sent).toHaveLength(before)
-    expect(isNothing(await rowsOf(page, 'visitEvents'))).toBe(true)
-  },
-)
+  await page.getByRole('button', { name: 'Usuń zapis' }).click()
+  await expect(page.getByText('Zapis wizyt usunięty')).toBeVisible()
+  await page.getByText('Nie zgadzam się', { exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Niczego nie zapisujemy' })).toBeVisible()
+  await expect.poll(async () => isNothing(await rowsOf(page, 'visitor'))).toBe(true)
+  const before = sent.length
+  await follow(page, 'Sklep')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sklep' })).toBeVisible()
+  expect(sent).toHaveLength(before)
+  expect(isNothing(await rowsOf(page, 'visitEvents'))).toBe(true)
+})
 
 test('a browser that asks for privacy is not counted and not asked', async ({ page, context, shop }) => {
   const sent = sentEvents(context)

@@ -8,7 +8,7 @@ import { SilentChannel } from './silentChannel.ts'
 
 // The long run is part of `npm run test:all`. SEED and RUNS can be told by the environment.
 const isLong = process.env['LONG'] === 'yes'
-const RUNS = Number(process.env['RUNS'] ?? (isLong ? 5_000 : 60))
+const RUNS = Number(process.env['RUNS'] ?? (isLong ? 5_000 : 30))
 const EMBEDDED_RUNS = Math.ceil(RUNS / 15)
 const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
 const LONGEST = 20
