@@ -195,7 +195,15 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     assetsInlineLimit: (file) =>
       file.endsWith('.woff2') ? /-first(?:-polish)?\.woff2$/.test(file) : undefined,
     reportCompressedSize: false,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: codeGroups() } } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: { codeSplitting: { groups: codeGroups() } },
+          // To be loaded does nothing there: what nobody uses of them isn't fetched.
+          treeshake: {
+            moduleSideEffects: [{ test: /\/src\/domain\//, sideEffects: false }],
+          },
+        },
     ...(isSsrBuild && { manifest: false, copyPublicDir: false }),
   },
   // What renders pages on the server is whole: of the same versions as the browser's, and made for production.

@@ -54,7 +54,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'shop',
     why: 'products as cards, and the reading of them: the home, the lists, the products and what is made with AI. Whoever reads a service needs much of it, so icons and small parts that others have too are here',
     holds:
-      /\/src\/(?:ui\/(?:AgeNote|Badge|Choice|lateSearch|LateSearched|EmptyState|Checkbox|Paper|Picture|Price|RadioGroup|Rating|Select|Skeleton|useSecondsLeft|useTypedSearch)\.|features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue)\.|api\/storefront\/catalogueCalls\.|services\/keptWhileTranslated\.|app\/addresses\/useListSearch\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|checkout\/(?:countries|shippingMethods)|fields\/field|gifts\/calendarDay|orders\/blanks|prints\/printProducts|catalogue\/(?:creditPack|lowestPrice|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\/(?!.*(?:hydration|useQueries|queriesObserver))|lucide-react\/dist\/esm\/icons\/(?:arrow-right|chart-no-axes-column-increasing|check|chevron-(?:down|left)|clock|plus|search-x|sliders-horizontal)\.mjs/,
+      /\/src\/(?:ui\/(?:AgeNote|Badge|Choice|lateSearch|LateSearched|EmptyState|Checkbox|isComposing|Paper|Picture|Price|RadioGroup|Rating|Select|Skeleton|useSecondsLeft|useTypedSearch)\.|features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue)\.|api\/storefront\/catalogueCalls\.|services\/keptWhileTranslated\.|app\/addresses\/useListSearch\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|checkout\/(?:countries|shippingMethods)|fields\/field|gifts\/(?:calendarDay|ownForm|writtenLook)|orders\/blanks|prints\/printProducts|catalogue\/(?:creditPack|lowestPrice|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\/(?!.*(?:hydration|useQueries|queriesObserver))|lucide-react\/dist\/esm\/icons\/(?:arrow-right|chart-no-axes-column-increasing|check|chevron-(?:down|left)|clock|plus|search-x|sliders-horizontal)\.mjs/,
   },
   {
     name: 'frames',
@@ -73,10 +73,15 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     holds: /\/src\/domain\/(?:search\/|catalogue\/searchProducts)/,
   },
   {
+    name: 'blanks',
+    why: 'what words and values things ask for: where one is written; of the buttons only the server’s form has them',
+    holds: /\/src\/domain\/(?:gifts\/blankWords|personal\/personalFields)\./,
+  },
+  {
     name: 'buying',
     why: 'the buttons that put something into the cart or aside, and the looks of what is made one’s own before that',
     holds:
-      /\/src\/(?:domain\/(?:catalogue\/madeToOrder|checkout\/workingDays)|features\/cart\/AddToCart|features\/gifts\/currentGift|features\/prints\/currentPrint|ui\/QuantityField|features\/shop\/wishlist\/(?:liveWishlist|useWish))\.tsx?|\/src\/(?:features\/(?:gifts\/GiftPaper|prints\/PrintStage|restock\/RestockSection|shop\/product\/RelatedProducts)|ui\/(?:LeadSection|opinions\/OpinionPictures))\.module\.css/,
+      /\/src\/(?:domain\/(?:catalogue\/madeToOrder|personal\/personalHandles|checkout\/workingDays)|features\/cart\/AddToCart|features\/gifts\/currentGift|features\/prints\/currentPrint|ui\/QuantityField|features\/shop\/wishlist\/(?:liveWishlist|useWish))\.tsx?|\/src\/(?:features\/(?:gifts\/GiftPaper|prints\/PrintStage|restock\/RestockSection|shop\/product\/RelatedProducts)|ui\/(?:LeadSection|opinions\/OpinionPictures))\.module\.css/,
   },
   {
     name: 'giving',
@@ -126,7 +131,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'rules',
     why: 'rules of the domain that forms, the outbox and the clients of services share',
     holds:
-      /\/src\/domain\/(?!access\/publicReads|catalogue|checkout\/printedSums|content|gallery|generation|models|search|statistics|template\/|occasions\/(?!days)|orders|personal\/|restock|reviews|gifts\/(?:blankWords|canBePrinted|personalization|printedCharacters)|account\/checkBilling|wording\/names)/,
+      /\/src\/domain\/(?!access\/publicReads|catalogue|checkout\/printedSums|content|gallery|generation|models|search|statistics|template\/|occasions\/(?!days)|orders|personal\/|restock|reviews|gifts\/(?:canBePrinted|personalization|printedCharacters)|account\/checkBilling|wording\/)/,
     sharedBy: 4,
   },
   {
@@ -269,6 +274,12 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     why: 'what the ways in share: signing in, a new account, and the pages that letters lead to',
     holds: /\/src\/(?:features\/(?:sign-in|newsletter)\/|ui\/(?:LinkSpentCard|useLinkToken)\.)/,
     sharedBy: 2,
+  },
+  {
+    name: 'printed',
+    why: 'which characters can be printed, and what is judged by it: only forms ask that come late',
+    holds:
+      /\/src\/domain\/(?:gifts\/(?:canBePrinted|printedCharacters)|account\/checkBilling|orders\/invoice)\./,
   },
   {
     name: 'account',

@@ -85,7 +85,7 @@ test('a star map has its place and moment from the page to the order and to whoe
   const office = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
   await office.goto(`${shop.origin}/login?redirect=/administracja/realizacja`)
   await signIn(office, pointer, await demoUser(shop, 'admin'))
-  const order = office.getByRole('list', { name: `Rzeczy z zamówienia ${number}` })
+  const order = office.getByRole('list', { name: `Produkty w zamówieniu ${number}` })
   await expect(order.getByText('Miejsce: Zakopane')).toBeVisible()
   await expect(order.getByText('Dzień: 14 lipca 2018')).toBeVisible()
   const [file] = await Promise.all([
