@@ -45,8 +45,11 @@ describeOnBothDatabases('changes of what everybody sees', 'NOTIFY, to one connec
 
   it('are told of once they are committed, and never where they are taken back', async () => {
     const context = await freshContext()
-    await makeProduct(context, { id: 1 })
     const { database, changes } = context
+    const before = await quietMoment(context)
+    // Told of at once: nothing of it comes late.
+    await database.transaction((tx) => makeProduct({ ...context, database: tx }, { id: 1 }))
+    await untilTold(context, before)
 
     const since = await quietMoment(context)
     const takenBack = database.transaction(async (tx) => {

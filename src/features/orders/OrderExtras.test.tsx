@@ -194,7 +194,7 @@ it('an invoice is made out to whom the order names, unless told', async () => {
   const api = open()
   api.answer(INVOICE, () => Response.json({ ...filesWith(''), invoice: { number: 'FV/1', url: '/f.pdf' } }))
   await press('Wystaw fakturę')
-  expect(screen.getByRole('textbox', { name: 'Nazwisko' })).toHaveProperty('value', 'Żuraw')
+  expect(await screen.findByRole('textbox', { name: 'Nazwisko' })).toHaveProperty('value', 'Żuraw')
   await press('Wystaw fakturę')
   expect(api.callsOf(INVOICE)).toEqual([])
   for (const [name, value] of [
