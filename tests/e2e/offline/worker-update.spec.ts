@@ -36,7 +36,8 @@ test(
     await mark(other)
     await lookForUpdate(page)
 
-    await expect(offer(page)).toBeVisible()
+    // All files of the new version have to come first.
+    await expect(offer(page)).toBeVisible({ timeout: 60_000 })
     await expect(offer(other)).toBeVisible()
     await expect(marked(page)).toHaveCount(1)
     await offer(page).getByRole('button', { name: 'Odśwież' }).click()
