@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { isBlankUse, isOfAPerson, shownAs } from '#domain/gifts/blankUses.ts'
-import {} from '#domain/gifts/blankWords.ts'
 import { ownFormKey } from '#domain/gifts/ownForm.ts'
 import { fillBlanks } from '#domain/gifts/shownWords.ts'
 import { BLANK } from '#domain/orders/blanks.ts'

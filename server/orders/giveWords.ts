@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import {} from '#domain/gifts/blankWords.ts'
 import { ownFormKey } from '#domain/gifts/ownForm.ts'
 import { editionOf, type GiftWords } from '#domain/gifts/giftWords.ts'
 import type { OrderFileText } from '#domain/orders/orderFiles.ts'
