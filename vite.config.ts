@@ -199,9 +199,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       ? {}
       : {
           output: { codeSplitting: { groups: codeGroups() } },
-          // To be loaded does nothing there: what nobody uses of them isn't fetched.
+          // Rules do nothing by being loaded, but for the two that mend engines: what nobody uses of them isn't fetched.
           treeshake: {
-            moduleSideEffects: [{ test: /\/src\/domain\//, sideEffects: false }],
+            moduleSideEffects: [
+              { test: /\/src\/domain\/(?!olderEngines\.|refusedWithStorage\.)/, sideEffects: false },
+            ],
           },
         },
     ...(isSsrBuild && { manifest: false, copyPublicDir: false }),

@@ -41,7 +41,7 @@ test(
     await expect(offer(other)).toBeVisible()
     await expect(marked(page)).toHaveCount(1)
     await offer(page).getByRole('button', { name: 'Odśwież' }).click()
-    await expect(marked(page)).toHaveCount(0)
+    await expect(marked(page)).toHaveCount(0, { timeout: 60_000 })
     await expect(marked(other)).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(offer(page)).toBeHidden()
