@@ -13,6 +13,7 @@ import { compileAhead } from './scripts/compileAhead.ts'
 import { COMPILED_PARTS } from './scripts/compiledParts.ts'
 import { describeScreens } from './scripts/describeScreens.ts'
 import { inlineMessages } from './scripts/inlineMessages.ts'
+import { WITHOUT_EFFECTS } from './scripts/loadedForEffects.ts'
 import { moduleSizes } from './scripts/moduleSizes.ts'
 import { manifest } from './src-sw/manifest.ts'
 import { PATIENCE_MS } from './tests/support/patience/patience.ts'
@@ -199,12 +200,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       ? {}
       : {
           output: { codeSplitting: { groups: codeGroups() } },
-          // Rules do nothing by being loaded, but for the two that mend engines: what nobody uses of them isn't fetched.
-          treeshake: {
-            moduleSideEffects: [
-              { test: /\/src\/domain\/(?!olderEngines\.|refusedWithStorage\.)/, sideEffects: false },
-            ],
-          },
+          treeshake: { moduleSideEffects: [{ test: WITHOUT_EFFECTS, sideEffects: false }] },
         },
     ...(isSsrBuild && { manifest: false, copyPublicDir: false }),
   },

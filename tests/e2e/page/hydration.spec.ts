@@ -53,8 +53,7 @@ async function watchStarts(context: BrowserContext): Promise<void> {
     }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // A word or two whose letters a busy machine unpacks after the first paint is not what is looked for.
-        if (entry instanceof LayoutShift && !entry.hadRecentInput && entry.value >= 0.001)
+        if (entry instanceof LayoutShift && !entry.hadRecentInput)
           noted.shifts.push(`${entry.value.toFixed(4)}: ${entry.sources.map(described).join('; ')}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
