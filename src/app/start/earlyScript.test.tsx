@@ -4,7 +4,7 @@ import type { EarlyActions } from './earlyActions.ts'
 
 /** The document's own script that keeps what is done before the page's code is there. */
 function runEarlyScript(): EarlyActions {
-  const [, script] = /<script>\s*(\{\s*\/\/ Presses and words[\s\S]*?)<\/script>/.exec(html) ?? []
+  const [, script] = /(\{\s*\/\/ Presses and words[\s\S]*?)<\/script>/.exec(html) ?? []
   document.body.innerHTML = '<p id="early-words"></p><div id="root"><input></div>'
   window.eval(script ?? '')
   const { earlyActions } = globalThis
