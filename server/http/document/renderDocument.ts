@@ -44,6 +44,9 @@ const EMPTY_ROOT = '<div id="root"></div>'
 /** What fetches the page's code once that doesn't hold up what is to be seen (index.html). */
 const START_SCRIPT = '<script id="start">'
 
+/** Where the head's own lines and the styles go: before the script that asks for the styles' fonts (index.html). */
+const END_OF_STYLES = /<script id="fonts">|<\/head>/i
+
 /**
  * Puts what is known of one address into the HTML that all screens start from, in the look that is allowed. The
  * encoding stands first: browsers look for it in the first 1,024 bytes alone.
@@ -74,7 +77,7 @@ export function renderDocument(template: string, parts: DocumentParts): string {
       )
       // What is long goes in last: nothing is looked for in it.
       .replace(/<\/body>(?![\s\S]*<\/body>)/i, (tag) => `${json.join('\n')}\n${tag}`)
-      .replace(/<\/head>/i, (tag) => `${[...headLines(head), ...styleLines(parts.code)].join('\n')}\n${tag}`)
+      .replace(END_OF_STYLES, (tag) => `${[...headLines(head), ...styleLines(parts.code)].join('\n')}\n${tag}`)
       .replace(EMPTY_ROOT, (root) =>
         parts.content === '' ? root : `<div id="root" data-rendered="${parts.extent}">${parts.content}</div>`,
       )
