@@ -77,7 +77,10 @@ export function renderDocument(template: string, parts: DocumentParts): string {
       )
       // What is long goes in last: nothing is looked for in it.
       .replace(/<\/body>(?![\s\S]*<\/body>)/i, (tag) => `${json.join('\n')}\n${tag}`)
-      .replace(END_OF_STYLES, (tag) => `${[...headLines(head), ...styleLines(parts.code)].join('\n')}\n${tag}`)
+      .replace(
+        END_OF_STYLES,
+        (tag) => `${[...headLines(head), ...styleLines(parts.code)].join('\n')}\n${tag}`,
+      )
       .replace(EMPTY_ROOT, (root) =>
         parts.content === '' ? root : `<div id="root" data-rendered="${parts.extent}">${parts.content}</div>`,
       )
