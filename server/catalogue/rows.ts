@@ -8,7 +8,7 @@ import { escapeHtml } from '#server/storefront/catalogue/translation.ts'
 import { collectionInEnglish, productInEnglish, searchKeywords } from './english/inEnglish.ts'
 import { slugOf } from '#domain/catalogue/foldPolish.ts'
 import { blankNames } from '#domain/orders/blanks.ts'
-import { typeset } from '#server/media/brushes/typeset.ts'
+import { typeset } from '#domain/typography/typeset.ts'
 
 /** A product as the storefront's tables take it. `salesRank` is its place among the best sold, from 1. */
 export function productRow(product: CatalogueProduct, salesRank: number, updatedAt: Date): ProductToSave {

@@ -1,4 +1,4 @@
-import { typeset } from './typeset.ts'
+import { typeset } from '#domain/typography/typeset.ts'
 import { CARD_FONTS, type CardFont } from '#domain/gifts/cardType.ts'
 import { familiesOf, registerFonts, type Voice } from './fonts.ts'
 import type { Pen } from './surface.ts'

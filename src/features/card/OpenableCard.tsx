@@ -9,7 +9,7 @@ import { classNames } from '#ui/classNames.ts'
 import { AfterOpening } from './AfterOpening.tsx'
 import { CARD_THINGS } from './cardThings.ts'
 import styles from './CardScreen.module.css'
-import { CardWords } from './CardWords.tsx'
+import { CardPaper } from './CardPaper.tsx'
 import { Envelope } from './Envelope.tsx'
 import { MelodySwitch } from './MelodySwitch.tsx'
 import { PlainCard } from './PlainCard.tsx'
@@ -75,7 +75,7 @@ function LyingCard({ card, isOpen }: { readonly card: Card; readonly isOpen: boo
   if (!isFolded) {
     return (
       <div ref={inside} tabIndex={-1} className={styles.sheet} data-kind={kind}>
-        <CardWords card={card} isFolded={false} />
+        <CardPaper card={card} isFolded={false} />
       </div>
     )
   }
@@ -94,7 +94,7 @@ function LyingCard({ card, isOpen }: { readonly card: Card; readonly isOpen: boo
         }}
         inside={inside}
       >
-        <CardWords card={card} isFolded />
+        <CardPaper card={card} isFolded />
       </FoldingCard>
       {isOpen ? (
         <div className={styles.controls}>

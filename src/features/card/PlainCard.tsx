@@ -10,7 +10,7 @@ import { WithoutScript } from '#ui/WithoutScript.tsx'
 import styles from './AfterOpening.module.css'
 import { CardFiles } from './CardFiles.tsx'
 import { CARD_THINGS } from './cardThings.ts'
-import { CardWords } from './CardWords.tsx'
+import { CardPaper } from './CardPaper.tsx'
 import plain from './PlainCard.module.css'
 import { SenderLine } from './SenderLine.tsx'
 import { THANKS_FAILURES } from './thanksFailures.ts'
@@ -40,7 +40,7 @@ export function PlainCard({ token, card, notice }: PlainCardProps) {
           </div>
         )}
         <div className={plain.sheet}>
-          <CardWords card={card} isFolded={isFolded} />
+          <CardPaper card={card} isFolded={isFolded} />
         </div>
         <div className={styles.after}>
           <p className={styles.sender}>

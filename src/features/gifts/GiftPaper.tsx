@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Blank } from '#domain/gifts/shownWords.ts'
 import { greets } from '#domain/gifts/cardType.ts'
+import { typeset } from '#domain/typography/typeset.ts'
 import { Paper } from '#ui/Paper.tsx'
 import { cardType } from '#ui/card/CardSheet.tsx'
 import { isSignature, templateParts } from './templateParts.ts'
@@ -28,7 +29,7 @@ export function GiftPaper({ template, renderBlank, labelOf }: GiftPaperProps) {
         <p key={paragraph} className={typeOf(paragraph)}>
           {parts.map((part, place) => {
             const key = `${paragraph}-${place}`
-            if (part.kind === 'words') return <Fragment key={key}>{part.text}</Fragment>
+            if (part.kind === 'words') return <Fragment key={key}>{typeset(part.text)}</Fragment>
             return (
               <Fragment key={key}>
                 {renderBlank?.(part, key) ?? (

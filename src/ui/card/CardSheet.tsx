@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Written } from '#domain/gifts/card.ts'
 import { greets } from '#domain/gifts/cardType.ts'
+import { typeset } from '#domain/typography/typeset.ts'
 import type { WrittenLook } from '#domain/gifts/writtenLook.ts'
 import './cardFonts.gen.css'
 import { typeOf } from './cardType.ts'
@@ -30,7 +31,7 @@ export function CardWords({ paragraphs, signature }: Written) {
     <>
       {paragraphs.map((paragraph, place) => (
         <p key={place} className={hasGreeting && place === 0 ? cardType.greeting : undefined}>
-          {paragraph}
+          {typeset(paragraph)}
         </p>
       ))}
       {signature === '' ? null : <p className={cardType.signature}>{signature}</p>}

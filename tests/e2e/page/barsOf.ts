@@ -69,11 +69,13 @@ export async function barsOf(): Promise<Bars> {
   for (const stop of [...document.querySelectorAll<HTMLElement>(STOPS)].filter(isStop)) {
     stop.focus()
     if (document.activeElement !== stop) continue
+    // News that comes meanwhile takes the focus to itself.
+    const isLost = () => document.activeElement === stop && !isSeen(stop)
     // A row of pictures glides to what is focused in it.
     const until = performance.now() + LONGEST_GLIDE_MS
     do await frame()
-    while (!isSeen(stop) && performance.now() < until)
-    if (!isSeen(stop)) hidden.push(stop.outerHTML.slice(0, 160))
+    while (isLost() && performance.now() < until)
+    if (isLost()) hidden.push(stop.outerHTML.slice(0, 160))
     most = Math.max(most, covered())
   }
   return { covered: most, hidden }

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Slot } from '#domain/wording/wording.ts'
 import { paragraphsOf, type WrittenText } from '#domain/wording/writtenText.ts'
 import { greets } from '#domain/gifts/cardType.ts'
+import { typeset } from '#domain/typography/typeset.ts'
 import { cardType } from '#ui/card/CardSheet.tsx'
 import { Paper } from '#ui/Paper.tsx'
 import paper from '../GiftPaper.module.css'
@@ -39,7 +40,7 @@ export function WrittenPaper({ written, onTurn }: WrittenPaperProps) {
                 onClick={() => onTurn(slot)}
                 onKeyDown={(event) => pressByKey(event, () => onTurn(slot))}
               >
-                {text}
+                {typeset(text)}
               </span>
             </Fragment>
           ))}
