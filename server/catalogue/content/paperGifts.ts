@@ -197,7 +197,7 @@ export const paperGifts = [
     seo: {
       title: 'Notes w kropki z własną okładką – A5, 192 strony',
       description:
-        'Szyty notes A5 z Twoim obrazem na okładce: 192 strony w kropki, papier 100 g, dwie tasiemki.',
+        'Szyty notes A5 z Twoim zdjęciem na okładce: 192 strony w kropki, papier 100 g, dwie tasiemki.',
     },
     code: 'NOT-KROPKI',
     options: [],

@@ -162,7 +162,7 @@ export const textiles = [
     seo: {
       title: 'Torba bawełniana z nadrukiem „Łąka”',
       description:
-        'Płócienna torba 220 g w polne kwiaty albo z Twoim obrazem. Długie uszy, podwójny ścieg, pranie w 30 °C.',
+        'Płócienna torba 220 g w polne kwiaty albo z Twoim zdjęciem. Długie uszy, podwójny ścieg, pranie w 30 °C.',
     },
     code: 'TOR-LAKA',
     options: ['Kolor'],

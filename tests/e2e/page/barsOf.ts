@@ -28,16 +28,22 @@ export async function barsOf(): Promise<Bars> {
     )
   }
 
-  /** Whether any of it is on top; a box without a look of its own is seen in its label. */
-  const isSeen = (stop: HTMLElement): boolean => {
+  /** What shows a stop: itself, the label of a box without a look of its own, a drawing that a slider reads. */
+  const shownBy = (stop: HTMLElement): readonly HTMLElement[] => {
     const labels = stop instanceof HTMLInputElement ? [...(stop.labels ?? [])] : []
-    return [stop, ...labels].some((part) =>
+    const { parentElement } = stop
+    const drawing = getComputedStyle(stop).pointerEvents === 'none' && parentElement ? [parentElement] : []
+    return [stop, ...labels, ...drawing]
+  }
+
+  /** Whether any of it is on top. */
+  const isSeen = (stop: HTMLElement): boolean =>
+    shownBy(stop).some((part) =>
       pointsOf(part.getBoundingClientRect()).some(([x, y]) => {
         const top = document.elementFromPoint(x, y)
         return top !== null && (part.contains(top) || top.contains(part))
       }),
     )
-  }
 
   /** Whether an element stays where it is in the window while the page moves. */
   const isFixed = (element: Element | null): boolean => {
