@@ -63,7 +63,8 @@ export interface CatalogueVariant {
 export interface EnglishProduct extends EnglishText {
   /** Of its pictures, in their order. */
   readonly altTexts: readonly string[]
-  /** Of a personalised product. */
+  /** The same with English words on them: of a personalised product, as what follows. */
+  readonly pictures?: readonly PlannedPicture[]
   readonly cover?: readonly string[]
   readonly base?: string
   readonly sample?: string

@@ -57,7 +57,7 @@ interface Asked {
 /** `/media/products/kubek/1-0123456789.jpg` → the planned picture `products/kubek/1`; null for any other. */
 async function readAddress(context: ServerContext, path: string): Promise<Asked | null> {
   const match =
-    /^\/media\/((?:products|collections|home|faces|content)\/[a-z0-9-]+(?:\/(?:\d{1,2}|share-[a-z]+-[a-z]{2}))?)(?:-([0-9a-f]{10}))?\.jpg$/.exec(
+    /^\/media\/((?:products|collections|home|faces|content)\/[a-z0-9-]+(?:\/(?:(?:en-)?\d{1,2}|share-[a-z]+-[a-z]{2}))?)(?:-([0-9a-f]{10}))?\.jpg$/.exec(
       path,
     )
   if (!match) return null

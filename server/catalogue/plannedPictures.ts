@@ -3,14 +3,14 @@ import { plannedFaces } from './faces.ts'
 import { inOurOrder } from './membership.ts'
 import { contentPictures } from '#server/content/embeddedArticles.ts'
 import { homePictures } from './content/homePictures.ts'
-import { pictureHash } from '#server/media/pictureAddress.ts'
+import { pictureHash, productPictureName } from '#server/media/pictureAddress.ts'
 import type { PlannedFile } from '#server/media/plannedFile.ts'
 import type { Recipe } from '#server/media/recipes.ts'
 
 let planned: ReadonlyMap<string, PlannedFile> | undefined
 
 /**
- * Every picture of the shop, what is shown first, by its name: `products/{handle}/{n}`, `collections/{handle}/1`,
+ * Every picture of the shop, what is shown first, by its name: `products/{handle}/{n}` (`en-{n}` with English words), `collections/{handle}/1`,
  * `home/{name}`, `faces/{handle}/{n}`, `content/{slug}/{n}`.
  */
 export function plannedPictures(): ReadonlyMap<string, PlannedFile> {
@@ -27,7 +27,7 @@ function planAll(): PlannedFile[] {
     ...Object.entries(homePictures).map(([name, { recipe }]) => plan(`home/${name}`, recipe, true)),
     ...inOurOrder(catalogueProducts).flatMap((product) =>
       product.pictures.map(({ recipe }, index) =>
-        plan(`products/${product.handle}/${index + 1}`, recipe, index === 0),
+        plan(productPictureName(product.handle, index + 1, 'pl'), recipe, index === 0),
       ),
     ),
     ...catalogueCollections.map(({ handle, picture }) =>
@@ -36,6 +36,11 @@ function planAll(): PlannedFile[] {
     ...contentPictures(),
     ...inOurOrder(catalogueProducts).flatMap((product) =>
       plannedFaces(product).map(([name, recipe]) => plan(name, recipe, false)),
+    ),
+    ...inOurOrder(catalogueProducts).flatMap(({ handle, english }) =>
+      (english.pictures ?? []).map(({ recipe }, index) =>
+        plan(productPictureName(handle, index + 1, 'en'), recipe, false),
+      ),
     ),
   ]
 }

@@ -51,7 +51,7 @@ export function productRow(product: CatalogueProduct, salesRank: number, updated
     media: product.pictures.map((picture, index) => ({
       id: mediaId(product, index),
       kind: 'picture',
-      url: productPictureAddress(product.handle, index + 1, picture.recipe),
+      url: productPictureAddress(product.handle, index + 1, picture.recipe, 'pl'),
       ...masterSize(picture.recipe),
       altText: typeset(picture.altText),
     })),

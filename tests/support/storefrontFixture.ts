@@ -56,6 +56,7 @@ export function englishWords(words: Partial<ProductTranslation>): ProductTransla
     seoTitle: '',
     seoDescription: '',
     altTexts: [],
+    pictures: [],
     ...words,
   }
 }

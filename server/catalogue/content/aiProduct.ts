@@ -2,8 +2,8 @@ import { MADE_TO_ORDER_TAG } from '#domain/catalogue/madeToOrder.ts'
 import type { AiProductType } from '#domain/catalogue/product.ts'
 import type { Grosze } from '#domain/money.ts'
 import type { AiTemplate, CatalogueProduct, CatalogueVariant } from '../catalogueProduct.ts'
-import { altTextInEnglish } from '../english/altTextInEnglish.ts'
 import type { Feature } from '../english/features.ts'
+import { pictureInEnglish } from '../english/pictureInEnglish.ts'
 import type { EnglishSampleText } from '../english/englishText.ts'
 import type { Category, Length, Occasion, ProductType, Style, Tag } from '../english/words.ts'
 import type { PlannedPicture } from '#server/media/recipes.ts'
@@ -74,9 +74,10 @@ export function aiProduct(type: AiProductType, text: AiProductText): CataloguePr
     base: text.base,
     sample: text.sample,
   }
+  const pictures = text.pictures.map((picture) => pictureInEnglish(picture, text.english))
   return {
     handle: text.handle,
-    english: { ...text.english, altTexts: text.pictures.map(altTextInEnglish) },
+    english: { ...text.english, altTexts: pictures.map(({ altText }) => altText), pictures },
     title: text.title,
     description: text.description,
     productType: kind.productType,

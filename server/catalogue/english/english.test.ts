@@ -44,6 +44,11 @@ describe('the English catalogue', () => {
     const [first] = pictures
     const isFronted = first?.recipe.kind === 'card' || first?.recipe.kind === 'phone'
     expect(english.cover === undefined).toBe(!isFronted)
+    const seen = (english.pictures ?? []).map(({ recipe }) => recipe)
+    expect(seen).toHaveLength(pictures.length)
+    for (const [index, recipe] of seen.entries()) expect(recipe).not.toEqual(pictures[index]?.recipe)
+    const fronts = seen.flatMap((recipe) => ('design' in recipe ? [recipe.design.words] : []))
+    expect(fronts).toEqual(isFronted ? pictures.map(() => english.cover) : [])
   })
 
   it('gives everything a name of its own', () => {

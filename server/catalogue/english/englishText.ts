@@ -9,6 +9,10 @@ export interface EnglishText {
 export interface EnglishSampleText extends EnglishText {
   /** The lettering on the front, line by line; of those whose picture has any. */
   readonly cover?: readonly string[]
+  /** Who sends it, where that isn’t a name; of a message. */
+  readonly sender?: string
+  /** Of an e-mail. */
+  readonly subject?: string
   /** With the same `{blanks}` in braces as in Polish. */
   readonly base: string
   readonly sample: string

@@ -1,3 +1,4 @@
+import { productPictureAddress } from '#server/media/pictureAddress.ts'
 import type {
   CollectionTranslation,
   ProductTranslation,
@@ -39,6 +40,9 @@ export function productInEnglish(product: CatalogueProduct): ProductTranslation 
     seoTitle: english.seo.title,
     seoDescription: english.seo.description,
     altTexts: [...english.altTexts],
+    pictures: (english.pictures ?? []).map(({ recipe }, index) =>
+      productPictureAddress(product.handle, index + 1, recipe, 'en'),
+    ),
   }
 }
 

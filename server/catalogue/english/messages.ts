@@ -38,6 +38,7 @@ export const birthdayMessagesInEnglish = {
       description:
         'Wishes for a boss without flattery, with room for one quality that you value. A PDF at once.',
     },
+    sender: 'Customer service',
     cover: ['With best', 'wishes'],
     base: 'Dear {imie}! Our best wishes on your birthday, and above all this: {zyczenie}. What we value most at work is this: {cecha}. With regards, {nadawca}',
     sample:
@@ -52,6 +53,7 @@ export const birthdayMessagesInEnglish = {
       description:
         'Wishes for a fiftieth without jokes about retirement, with room for what lies behind and ahead. A PDF.',
     },
+    sender: 'The crew',
     cover: ['Half', 'way'],
     base: '{imie}, fifty years are half of a very good road. Behind you: {osiagniecie}; beside you: {bliscy}; and ahead of you: {plan}. Happy birthday! Go at your own pace, we’ll keep up. {nadawca}',
     sample:
@@ -66,6 +68,7 @@ export const birthdayMessagesInEnglish = {
       description:
         'A birthday limerick in Polish with room for a name, a job and a weakness. Five lines, no clichés, a PDF.',
     },
+    sender: 'The workshop',
     cover: ['Many happy', 'rhymes'],
     base: 'Today everybody should hear it:\nit’s {imie} we toast, so let’s cheer it!\nThe trade? It’s {zawod}, second to none.\nThe weakness? It’s {slabosc}, all in good fun.\nThe glass has no hope; we won’t spare it!\n\n{nadawca}',
     sample:
@@ -98,6 +101,7 @@ export const businessEmailsInEnglish = {
       description:
         'The frame of a sales mail: observation, help, gain, and a question for fifteen minutes. A text to copy and fill in.',
     },
+    subject: 'A third bakery, one route',
     base: 'Good morning, {imie},\n\nI noticed this: {obserwacja}. Companies in a similar position we help in this way: {rozwiazanie}. This is what they usually gain: {korzysc}.\n\nWould you have a quarter of an hour for a talk? I suggest this time: {termin}.\n\n{nadawca}',
     sample:
       'Good morning, Joanna,\n\nI noticed that you are opening a third bakery in Poznań and are looking for a driver for four in the morning. For companies like yours we carry bread on a shared route: one van, five shops. Usually that means a third off the cost of delivery.\n\nWould you have a quarter of an hour on Thursday at 10?\n\nMichał Wrona, Świtem',
@@ -111,6 +115,7 @@ export const businessEmailsInEnglish = {
       description:
         'A polite payment reminder: number, amount and date first, the new date last. A text to copy and fill in.',
     },
+    subject: 'Invoice 118/09/2026',
     base: 'Good morning, {imie},\n\nthis is a reminder of our invoice: number {numer}, amount {kwota}, due on {termin}. The message may have got lost, so I attach it again.\n\nIf the transfer is already on its way, please ignore this message. If not, please pay. The new date: {nowy_termin}.\n\n{nadawca}',
     sample:
       'Good morning, Grzegorz,\n\ninvoice 118/09/2026 for PLN 2,460 was due on 30 September. The message may have got lost, so I attach it again.\n\nIf the transfer is already on its way, please ignore this message. If not, please pay by 14 October.\n\nLidia Kos, Kos Studio',
@@ -124,6 +129,7 @@ export const businessEmailsInEnglish = {
       description:
         'A reply to a hard complaint: what we understand, what we’ll do and when, with room for your details. A text to copy.',
     },
+    subject: 'Your frame is on its way',
     base: 'Good morning, {imie},\n\nthank you for your message. I understand what happened: {problem}. It should have been otherwise, and I am sorry.\n\nThis is what we’ll do: {rozwiazanie}. It will be done by this date: {termin}. I’ll send the confirmation myself.\n\n{nadawca}',
     sample:
       'Good morning, Urszula,\n\nI have read your whole message and understand that the frame arrived cracked on the day of your parents’ anniversary. It should have been otherwise, and I am sorry.\n\nThis is what we’ll do: a new frame leaves by courier today at our cost, and the delivery fee goes back to your account. It will be done by Wednesday, and I’ll send the confirmation myself.\n\nDorota Maj, customer service',
@@ -137,6 +143,7 @@ export const businessEmailsInEnglish = {
       description:
         'A mail after a meeting with room for thanks, agreements and the next step. A text to copy as soon as it is paid.',
     },
+    subject: 'After today’s meeting',
     base: 'Good morning, {imie},\n\nthank you for today’s talk. This was worth most to me: {za_co}. We agreed on this: {ustalenia}.\n\nThe next step on my side: {krok}. When: {termin}.\n\n{nadawca}',
     sample:
       'Good morning, Tomasz,\n\nthank you for today’s talk, especially for being frank about the budget. We agreed on a start in November, two stages and one contact person.\n\nThe next step on my side is an estimate in two variants. I’ll be in touch on Friday before noon.\n\nAdrianna Lis',
@@ -149,6 +156,7 @@ export const businessEmailsInEnglish = {
       title: 'Christmas wishes for clients – each different',
       description: 'Company Christmas wishes with room for a shared success. A text to copy for each client.',
     },
+    subject: 'A peaceful Christmas, Elżbieta',
     base: 'Good morning, {imie},\n\nthe year that ends is also a success we share: {sukces}. Thank you for your trust; we wish you a peaceful Christmas. And may this come true in the new year: {zyczenie}.\n\n{nadawca}',
     sample:
       'Good morning, Elżbieta,\n\nthis year we managed together to move a whole warehouse in one weekend without losing a single pallet. Thank you for your trust; we wish you a peaceful Christmas and a year in which every delivery comes ahead of time.\n\nThe Stalmar team',
@@ -162,6 +170,7 @@ export const businessEmailsInEnglish = {
       description:
         'A message asking for a raise with room for results, an amount and a date to talk. A text to copy and fill in.',
     },
+    subject: 'About my salary',
     base: 'Good morning, {imie},\n\nI would like to talk about my pay. Some time has passed since the last change: {okres}. These are my results: {wyniki}. New duties have come, too: {odpowiedzialnosc}.\n\nMy proposal: {kwota}. A time that suits me for a talk: {termin}. I’ll prepare a one-page summary.\n\n{nadawca}',
     sample:
       'Good morning, Ania,\n\nI would like to talk about my pay. It is two years since the last change: response time has fallen from nine hours to two, and 18 per cent more clients come back. I have also taken on training four new people.\n\nI propose a raise of 15 per cent and a talk on Tuesday. I’ll prepare a one-page summary.\n\nSebastian Duda',
@@ -175,6 +184,7 @@ export const businessEmailsInEnglish = {
       description:
         'A one-page cover letter with room for the demand, the proof and the reason. A PDF, and text to copy.',
     },
+    subject: 'The Railway Museum archive',
     base: 'Good morning, {imie},\n\nI am answering your advertisement. You are looking for somebody for this task: {wymaganie}. My experience: {dowod}. I want to work with you in particular for one reason: {powod}.\n\nI would be glad to tell you more in person.\n\n{nadawca}',
     sample:
       'Good morning, Karolina,\n\nyou are looking for somebody to put the Railway Museum’s photo archive in order. I did that for six years at the county library: 42 thousand photographs, described so that today anybody can find them. I want to work with you in particular because my grandfather drove steam engines on the line to Hel.\n\nI would be glad to tell you more in person.\n\nMałgorzata Wilk',

@@ -29,11 +29,15 @@ export async function productHead(
     ...product,
     ...(language === 'en' ? product.english : null),
   }
-  const altText = language === 'en' ? product.english?.altTexts[0] : undefined
+  const [altText] = (language === 'en' ? product.english?.altTexts : undefined) ?? []
+  const [url] = (language === 'en' ? product.english?.pictures : undefined) ?? []
   return {
     title: seoTitle ?? title,
     description: shorten(seoDescription ?? description),
-    picture: picture === undefined ? null : { ...picture, altText: altText ?? picture.altText },
+    picture:
+      picture === undefined
+        ? null
+        : { ...picture, url: url ?? picture.url, altText: altText ?? picture.altText },
   }
 }
 

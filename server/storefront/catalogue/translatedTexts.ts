@@ -25,6 +25,8 @@ export interface ProductTranslation {
   readonly seoDescription: string
   /** Of its media, in their order. */
   readonly altTexts: readonly string[]
+  /** The addresses of those pictures that have other words on them; none where all are the same. */
+  readonly pictures: readonly string[]
 }
 
 /** What a collection says in another language. */

@@ -11,6 +11,8 @@ import {
   storefrontApp,
 } from '#support/storefrontFixture.ts'
 
+const ENGLISH_PICTURE = '/media/products/kubek/en-1-0123456789.jpg'
+
 const ENGLISH = englishWords({
   description: 'A mug & a spoon.',
   tags: ['gift'],
@@ -24,12 +26,13 @@ const ENGLISH = englishWords({
   seoTitle: 'A mug',
   seoDescription: 'Of clay',
   altTexts: ['A white mug'],
+  pictures: [ENGLISH_PICTURE],
 })
 
 const FIELDS = `
-  title description descriptionHtml productType tags options { name values } featuredImage { altText }
+  title description descriptionHtml productType tags options { name values } featuredImage { altText url }
   metafields(identifiers: [{ namespace: "custom", key: "category" }, { namespace: "custom", key: "category_key" }]) { value }
-  variants(first: 1) { nodes { title selectedOptions { name value } image { altText } } }
+  variants(first: 1) { nodes { title selectedOptions { name value } image { altText url } } }
   collections(first: 1) { nodes { title } }`
 
 describeOnDatabase('the catalogue in English', (freshContext) => {
@@ -73,14 +76,14 @@ describeOnDatabase('the catalogue in English', (freshContext) => {
         productType: 'Mug',
         tags: ['gift'],
         options: [{ name: 'Colour', values: ['white'] }],
-        featuredImage: { altText: 'A white mug' },
+        featuredImage: { altText: 'A white mug', url: expect.stringContaining(ENGLISH_PICTURE) },
         metafields: [{ value: 'Mugs' }, { value: 'kubki' }],
         variants: {
           nodes: [
             {
               title: 'white',
               selectedOptions: [{ name: 'Colour', value: 'white' }],
-              image: { altText: 'A white mug' },
+              image: { altText: 'A white mug', url: expect.stringContaining(ENGLISH_PICTURE) },
             },
           ],
         },

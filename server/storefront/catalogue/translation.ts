@@ -37,7 +37,7 @@ export function productInLanguage(product: LoadedProduct, language: StorefrontLa
 }
 
 function translate({ row, media, variants }: LoadedProduct, english: ProductTranslation): LoadedProduct {
-  const { optionWords, details, altTexts, tags, ...texts } = english
+  const { optionWords, details, altTexts, pictures, tags, ...texts } = english
   const word = (text: string) => optionWords[text] ?? text
   return {
     row: {
@@ -48,7 +48,11 @@ function translate({ row, media, variants }: LoadedProduct, english: ProductTran
       details: { ...row.details, ...details },
       options: row.options.map(({ name, values }) => ({ name: word(name), values: values.map(word) })),
     },
-    media: media.map((medium, place) => ({ ...medium, altText: altTexts[place] ?? medium.altText })),
+    media: media.map((medium, place) => ({
+      ...medium,
+      url: pictures[place] ?? medium.url,
+      altText: altTexts[place] ?? medium.altText,
+    })),
     variants: variants.map((variant) => ({
       ...variant,
       title: variantTitleInEnglish(variant.title, english),
