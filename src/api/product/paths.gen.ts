@@ -19937,6 +19937,7 @@ export interface operations {
                             readonly byLetter: boolean;
                             readonly byNotification: boolean;
                             readonly day: number;
+                            readonly givenOn?: string;
                             /** @enum {string} */
                             readonly kind: "name-day" | "birthday" | "anniversary" | "other";
                             readonly month: number;
@@ -19967,6 +19968,7 @@ export interface operations {
                                 readonly byLetter: boolean;
                                 readonly byNotification: boolean;
                                 readonly day: number;
+                                readonly givenOn?: string;
                                 /** @enum {string} */
                                 readonly kind: "name-day" | "birthday" | "anniversary" | "other";
                                 readonly month: number;

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, renderHook, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { answeringApi, refusedWith } from '#api/product/testing/answeringApi.ts'
@@ -8,6 +8,7 @@ import { checkoutTotals } from '#domain/checkout/totals.ts'
 import type { CardDelivery } from '#domain/gifts/card.ts'
 import type { OrderFiles } from '#domain/orders/orderFiles.ts'
 import { renderScreen } from '#support/page/renderScreen.tsx'
+import { dropBegunDate, useBegunDate } from '#ui/state/begunDate.ts'
 import OrderExtras from './OrderExtras.tsx'
 
 const TOKEN = 'a-token-of-a-checkout'
@@ -107,6 +108,21 @@ const DELIVERY: CardDelivery = {
   occasion: 'Urodziny',
   token: 'a-token-of-a-card',
 }
+it.each([
+  [{}, { name: 'Halina', kind: 'birthday', month: 12, day: 24, givenOn: '2026-12-24' }],
+  [{ day: '2028-02-29' }, { name: 'Halina', kind: 'birthday', month: 2, day: 29, givenOn: '2028-02-29' }],
+  [
+    { occasion: 'Dzień Matki', day: '2027-05-26' },
+    { name: 'Halina', kind: 'other', title: 'Dzień Matki', month: 5, day: 26, givenOn: '2027-05-26' },
+  ],
+])('the day of a card is begun as a date of one’s own for the years after it: %o', async (changes, begun) => {
+  open(filesWith('Halina', { ...DELIVERY, ...changes }))
+  await press('Przypomnij za rok')
+  const { result } = renderHook(useBegunDate)
+  expect(result.current).toEqual(begun)
+  dropBegunDate()
+})
+
 const address = (name: string) => screen.getByRole('link', { name, hidden: true }).getAttribute('href')
 const SEND = `POST /api/v1/orders/${TOKEN}/files/0/send`
 
