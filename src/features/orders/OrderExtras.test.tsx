@@ -1,6 +1,6 @@
 import { cleanup, renderHook, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { answeringApi, refusedWith } from '#api/product/testing/answeringApi.ts'
 import { EMPTY_DETAILS } from '#domain/checkout/checkoutDetails.ts'
 import type { OrderView } from '#domain/checkout/checkoutView.ts'
@@ -121,6 +121,23 @@ it.each([
   const { result } = renderHook(useBegunDate)
   expect(result.current).toEqual(begun)
   dropBegunDate()
+})
+
+it.each([
+  ['2026-12-24', 'RRULE:FREQ=YEARLY\r\n'],
+  ['2028-02-29', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1\r\n'],
+])('the birthday of a card on %s comes again each year in its calendar’s file', async (day, rule) => {
+  const made: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) made.push(file)
+    return 'blob:calendar'
+  })
+  open(filesWith('Halina', { ...DELIVERY, day }))
+  await press('Dodaj dzień do kalendarza')
+  const text = await made[0]?.text()
+  expect(text).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}\r\n`)
+  expect(text).toContain(rule)
+  vi.restoreAllMocks()
 })
 
 const address = (name: string) => screen.getByRole('link', { name, hidden: true }).getAttribute('href')
