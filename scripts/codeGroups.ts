@@ -131,14 +131,14 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'rules',
     why: 'rules of the domain that forms, the outbox and the clients of services share',
     holds:
-      /\/src\/domain\/(?!access\/publicReads|catalogue|checkout\/printedSums|content|gallery|generation|models|search|statistics|template\/|wishlist\/|occasions\/(?!days)|orders|personal\/|restock|reviews|gifts\/(?:canBePrinted|personalization|printedCharacters)|account\/checkBilling|wording\/)/,
+      /\/src\/domain\/(?!access\/publicReads|catalogue|checkout\/printedSums|content|gallery|generation|models|search|statistics|template\/|wishlist\/|occasions\/(?!days)|orders|personal\/|restock|reviews|gifts\/(?:canBePrinted|card\.|personalization|printedCharacters)|account\/checkBilling|wording\/)/,
     sharedBy: 4,
   },
   {
     name: 'services',
     why: 'the calls of the product’s services: screens ask by them, and so does what is sent from the outbox',
     holds:
-      /\/src\/(?:api\/(?!checkout\/|product\/(?:deliverEvents|(?:admin|affiliate|article|delivery|discover|issue|occasion|order|restock|review|statistics|stock|template|templateFile|templateRun|wishlist|writing)Calls)|publicReads\/(?:networkReads|readPublic))|services\/)/,
+      /\/src\/(?:api\/(?!checkout\/|product\/(?:deliverEvents|(?:admin|affiliate|article|card|delivery|discover|issue|occasion|order|restock|review|statistics|stock|template|templateFile|templateRun|wishlist|writing)Calls)|publicReads\/(?:networkReads|readPublic))|services\/)/,
   },
   {
     name: 'offline',
