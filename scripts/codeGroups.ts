@@ -131,20 +131,20 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'rules',
     why: 'rules of the domain that forms, the outbox and the clients of services share',
     holds:
-      /\/src\/domain\/(?!access\/publicReads|catalogue|checkout\/printedSums|content|gallery|generation|models|search|statistics|template\/|occasions\/(?!days)|orders|personal\/|restock|reviews|gifts\/(?:canBePrinted|personalization|printedCharacters)|account\/checkBilling|wording\/)/,
+      /\/src\/domain\/(?!access\/publicReads|catalogue|checkout\/printedSums|content|gallery|generation|models|search|statistics|template\/|wishlist\/|occasions\/(?!days)|orders|personal\/|restock|reviews|gifts\/(?:canBePrinted|card\.|personalization|printedCharacters)|account\/checkBilling|wording\/)/,
     sharedBy: 4,
   },
   {
     name: 'services',
     why: 'the calls of the product’s services: screens ask by them, and so does what is sent from the outbox',
     holds:
-      /\/src\/(?:api\/(?!checkout\/|product\/(?:deliverEvents|(?:admin|affiliate|article|delivery|discover|issue|occasion|order|restock|review|statistics|stock|template|templateFile|templateRun|writing)Calls)|publicReads\/(?:networkReads|readPublic))|services\/)/,
+      /\/src\/(?:api\/(?!checkout\/|product\/(?:deliverEvents|(?:admin|affiliate|article|card|delivery|discover|issue|occasion|order|restock|review|statistics|stock|template|templateFile|templateRun|wishlist|writing)Calls)|publicReads\/(?:networkReads|readPublic))|services\/)/,
   },
   {
     name: 'offline',
     why: 'the outbox, and the commands and readings of this device’s rows: screens hold some of them without a database',
     holds:
-      /\/src\/(?:offline\/(?!cart\/prepareCheckout|rescueCopy|engagement|reading|prints\/printDrafts|occasions\/(?:occasionCommands|sendOccasions)|restock\/sendRestock|templates\/(?:commands|resolveConflict|sendTemplates)|templateRuns\/(?:formDrafts|runCommands|sendRuns)|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
+      /\/src\/(?:offline\/(?!cart\/prepareCheckout|rescueCopy|engagement|reading|prints\/printDrafts|occasions\/(?:occasionCommands|sendOccasions)|restock\/sendRestock|templates\/(?:commands|resolveConflict|sendTemplates)|templateRuns\/(?:formDrafts|runCommands|sendRuns)|wishlist\/(?!wishlistHandlers)|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
   },
   {
     name: 'fields',
@@ -191,7 +191,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'sending',
     why: 'what follows a device that has stored something: its session, what waits to be sent, preferences, generations',
     holds:
-      /\/src\/(?:app\/(?:start|worker|outbox|generation|preferences)\/|app\/(?:session\/sessionWork|engagement\/followVisits)|features\/gallery\/upload\/resumeUploads|offline\/(?!cart\/prepareCheckout|engagement|occasions|reading|prints\/printDrafts|restock|templates|templateRuns))/,
+      /\/src\/(?:app\/(?:start|worker|outbox|generation|preferences)\/|app\/(?:session\/sessionWork|engagement\/followVisits)|features\/gallery\/upload\/resumeUploads|offline\/(?!cart\/prepareCheckout|engagement|occasions|reading|prints\/printDrafts|restock|templates|templateRuns|wishlist\/(?:sendWishes|setWished))|domain\/wishlist\/)/,
   },
   {
     name: 'visits',

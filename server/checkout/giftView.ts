@@ -1,7 +1,7 @@
 import type { CheckoutLine } from '#domain/checkout/checkoutView.ts'
 import { type Given, givenFor } from '#domain/personal/checkPersonal.ts'
 import { isPersonal } from '#domain/personal/personalHandles.ts'
-import type { PersonalizationRow } from '#server/gifts/personalizations.ts'
+import { type PersonalizationRow, recipientOf } from '#server/gifts/personalizations.ts'
 
 /** Whom a gift is for, and when, and what it is made with; null for what is no gift, or one that hasn’t come yet. */
 export function giftView(
@@ -9,8 +9,8 @@ export function giftView(
   gift: PersonalizationRow | undefined,
 ): NonNullable<CheckoutLine['gift']> | null {
   if (gift === undefined) return null
-  const { recipientName, deliveryDate, occasion } = gift
-  return { recipientName, deliveryDate, occasion, given: givenOf(line, gift) }
+  const { deliveryDate, occasion } = gift
+  return { recipientName: recipientOf(gift), deliveryDate, occasion, given: givenOf(line, gift) }
 }
 
 /** What a thing is made with, by the names of its fields; null for one without, and for what hasn’t come yet. */

@@ -64,6 +64,22 @@ describeOnDatabase('a gift', (freshContext) => {
     expect(await saved(context)).toHaveLength(1)
   })
 
+  it('names whom its words name, and waits at most five years for its day', async () => {
+    const context = await freshContext({ now: () => now })
+    const call = apiClient(context)
+    const token = await openGift(context)
+    const save = (changes: Partial<Personalization>) =>
+      call('POST /api/v1/personalizations', { body: personalizationBody(LINE, { ...GIFT, ...changes }) })
+    const words = { given: { imie: 'Tomek' }, text: null }
+    expect((await save({ ...NO_DETAILS, words })).status).toBe(204)
+    expect(await giftIn(context, token)).toMatchObject({ recipientName: 'Tomek' })
+    expect((await save({ deliveryDate: '2031-11-23' })).status).toBe(204)
+    expect(await save({ deliveryDate: '2031-11-24' })).toMatchObject({
+      status: 422,
+      body: { error: { details: { problems: [{ field: 'delivery_date', code: 'too_late' }] } } },
+    })
+  })
+
   it('says by the fields’ own names what can’t stand, a day that is over where the giver is among it', async () => {
     const context = await freshContext({ now: () => new Date('2026-12-24T23:30:00Z') })
     const call = apiClient(context)

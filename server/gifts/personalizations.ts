@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { LINE_ATTRIBUTE } from '#domain/cart/lineKey.ts'
 import type { LineAttribute } from '#domain/cart/remoteCart.ts'
+import { giftName } from '#domain/gifts/giftName.ts'
 import { deliveryMoment, notBeforeGrace } from '#domain/gifts/deliveryMoment.ts'
 import type { PersonalizationBody } from '#domain/gifts/personalizationBody.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -10,6 +11,11 @@ import { isInMadeParcel } from './madeParcels.ts'
 import { personalizations } from './tables.ts'
 
 export type PersonalizationRow = typeof personalizations.$inferSelect
+
+/** Whom a gift is for, as far as its giver has written it; empty where they haven’t. */
+export function recipientOf({ recipientName, words }: PersonalizationRow): string {
+  return giftName({ recipientName, ...(words === null ? {} : { words }) })
+}
 
 /** The gift that a line of a cart or an order is, by its attributes; null for what is no gift. */
 export function giftOfLine(attributes: readonly LineAttribute[]): string | null {

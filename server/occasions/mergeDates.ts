@@ -88,9 +88,10 @@ function rowOf(row: NewRow, before: OccasionDateRow | undefined, now: Date): Occ
 
 const isSameSchedule = (one: OwnDate, other: OwnDate) => scheduleOf(one) === scheduleOf(other)
 
-function scheduleOf({ month, day, remindsDaysBefore, byLetter, byNotification }: OwnDate): string {
+function scheduleOf(date: OwnDate): string {
+  const { month, day, remindsDaysBefore, byLetter, byNotification, givenOn = '' } = date
   const reminds = remindsDaysBefore.toSorted((before, after) => before - after)
-  return JSON.stringify([month, day, reminds, byLetter || byNotification])
+  return JSON.stringify([month, day, reminds, byLetter || byNotification, givenOn])
 }
 
 async function write(tx: Transaction, rows: readonly OccasionDateRow[]): Promise<void> {

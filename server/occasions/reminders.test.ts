@@ -64,6 +64,35 @@ describeOnDatabase('reminders', (freshContext) => {
     expect(await told(context)).toEqual(['Halina 7', 'Halina 1', 'Halina 7'])
   })
 
+  it('of a present that was ordered come a year later, of the 29th of February too', async () => {
+    const { time, context, save } = await open()
+    await save(1, { ...EXAMPLE_DATE, kind: 'birthday', month: 6, day: 20, givenOn: '2026-06-20' })
+    await save(2, {
+      ...EXAMPLE_DATE,
+      name: 'Tomek',
+      kind: 'birthday',
+      month: 2,
+      day: 29,
+      givenOn: '2028-02-29',
+    })
+    const morning = async (day: string) => {
+      time.now = at(`${day}T08:30:00Z`)
+      await DATE_REMINDERS.run(context)
+      return told(context)
+    }
+    expect(await morning('2026-06-13')).toEqual([])
+    expect(await morning('2026-06-19')).toEqual([])
+    expect(await morning('2027-02-21')).toEqual([])
+    expect(await morning('2027-06-13')).toEqual(['Halina 7'])
+    expect(await morning('2027-06-19')).toEqual(['Halina 7', 'Halina 1'])
+    expect(await morning('2028-02-28')).toEqual(['Halina 7', 'Halina 1'])
+    const before = (await morning('2029-02-20')).filter((one) => one.startsWith('Tomek'))
+    expect(before).toEqual([])
+    await morning('2029-02-21')
+    const after = (await morning('2029-02-27')).filter((one) => one.startsWith('Tomek'))
+    expect(after).toEqual(['Tomek 7', 'Tomek 1'])
+  })
+
   it('of one morning are one letter, with the way out of all of them, and one notification', async () => {
     const { time, context, user, save } = await open()
     await subscribe(context, user)

@@ -86,6 +86,11 @@ describeOnDatabase('a card', (freshContext) => {
       status: 422,
       body: { error: { details: { problems: [{ field: 'delivery_date', code: 'past' }] } } },
     })
+    expect(await change({ delivery_date: '2031-11-24' })).toMatchObject({
+      status: 422,
+      body: { error: { details: { problems: [{ field: 'delivery_date', code: 'too_late' }] } } },
+    })
+    expect((await change({ delivery_date: '2031-11-23' })).status).toBe(200)
     expect((await change({ recipient_email: '' })).status).toBe(200)
     now = new Date('2027-01-01T12:00:00Z')
     await CARD_DELIVERY.run(context)

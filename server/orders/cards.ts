@@ -12,7 +12,7 @@ import { isUnfinished } from '#domain/gifts/giftWords.ts'
 import { orderLines, orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
-import { dueAt, type PersonalizationRow } from '#server/gifts/personalizations.ts'
+import { dueAt, type PersonalizationRow, recipientOf } from '#server/gifts/personalizations.ts'
 import { personalizations } from '#server/gifts/tables.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
 import type { Task } from '#server/schedule.ts'
@@ -101,12 +101,11 @@ export function cardDelivery(
   gift: PersonalizationRow,
   order: { readonly placedAt: Date; readonly isUnfinished: boolean },
 ): CardDelivery {
-  const { recipientName, recipientEmail, deliverAt, sentAt, receivedAt, deliveryDate, occasion, cardToken } =
-    gift
+  const { recipientEmail, deliverAt, sentAt, receivedAt, deliveryDate, occasion, cardToken } = gift
   const plannedAt = deliverAt === null ? null : notBeforeGrace(deliverAt, order.placedAt)
   return {
     state: receivedAt !== null ? 'received' : sentAt !== null ? 'sent' : 'planned',
-    recipientName,
+    recipientName: recipientOf(gift),
     recipientEmail,
     at: (sentAt ?? plannedAt)?.toISOString() ?? null,
     isUnfinished: order.isUnfinished,

@@ -41,6 +41,7 @@ import { builderRoutes } from '#server/templates/builderRoutes.ts'
 import { runRoutes } from '#server/templates/runRoutes.ts'
 import { sentFileRoutes } from '#server/templates/sent/sentFileRoutes.ts'
 import { templateRoutes } from '#server/templates/templateRoutes.ts'
+import { wishlistRoutes } from '#server/wishlist/wishlistRoutes.ts'
 import { ACCOUNT_DATA } from '#server/tables/accountData.ts'
 import { describeSubjects } from './describeSubjects.ts'
 import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
@@ -77,6 +78,7 @@ export function productEndpoints(
     ...affiliateRoutes(context),
     ...affiliateCodeRoutes(context),
     ...occasionRoutes(context),
+    ...wishlistRoutes(context),
     ...giftRoutes(context),
     ...printRoutes(context),
     ...orderRoutes(context),

@@ -89,6 +89,8 @@ async function everywhere(freshContext: (changes: Partial<ServerContext>) => Pro
   await call('PUT /api/v1/account/billing', { token, body: billing })
   const theme = { value: 'light', changed_at: 1 }
   await call('PATCH /api/v1/account/preferences', { token, body: { theme, preferredGenerators: {} } })
+  const wishes = [{ handle: 'kubek-kanarek', is_wished: true, changed_at: 1 }]
+  await call('POST /api/v1/wishlist/sync', { token, body: { wishes } })
 
   const generationId = await makeGeneration(context, { userId, prompt: 'kanarek', tags: ['kanarek'] })
   const { id: imageId } = await makeImage(context, userId, { filename: 'kanarek.jpg' })

@@ -39,6 +39,7 @@ import { exportSubscriptions } from '#server/push/exportSubscriptions.ts'
 import type { Task } from '#server/schedule.ts'
 import type { AddressMove } from '#server/users/addressMove.ts'
 import type { UserRow } from '#server/users/tables.ts'
+import { exportWishes } from '#server/wishlist/syncWishes.ts'
 import { forgetAddress } from './forgetAddress.ts'
 import * as schema from './schema.ts'
 
@@ -531,6 +532,22 @@ const TABLE_RULES = {
         retentionMs: 90 * DAY_MS,
         only: isNull(schema.occasionDates.date),
         why: 'removed, and every device in use has heard of it; holds no words',
+      },
+    },
+  },
+
+  wishes: {
+    personal: {
+      exported: { as: 'favourites', read: (tx, _, { user }) => exportWishes(tx, user.id) },
+      moved: 'by id',
+      removed: 'cascade',
+    },
+    retention: {
+      expires: {
+        since: schema.wishes.changedAt,
+        retentionMs: 90 * DAY_MS,
+        only: eq(schema.wishes.isWished, false),
+        why: 'taken off, and every device in use has heard of it',
       },
     },
   },

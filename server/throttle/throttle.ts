@@ -52,6 +52,8 @@ const LIMITS = {
   'gift from address': { times: 600, seconds: HOUR },
   /** By user: each look at the account’s dates, and each change that comes to rest. */
   'dates of user': { times: 600, seconds: HOUR },
+  /** By user: each look at the account’s favourites, and each change that comes to rest. */
+  'wishes of user': { times: 600, seconds: HOUR },
   /** By user: each sending of an opinion. */
   'review of user': { times: 60, seconds: HOUR },
   /** Each pause in what somebody types to find a locker. */

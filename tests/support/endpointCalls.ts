@@ -166,6 +166,7 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     call: () => ({ query: { token: 'none' } }),
     allowed: 'LINK_INVALID',
   },
+  'POST /api/v1/wishlist/sync': { call: () => ({ body: { wishes: [] } }), allowed: 200 },
   'GET /api/v1/account/preferences': { call: none, allowed: 200 },
   'PATCH /api/v1/account/preferences': {
     call: () => ({ body: { preferredGenerators: { obraz: { value: true, changed_at: 1 } } } }),

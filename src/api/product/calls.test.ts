@@ -35,6 +35,7 @@ import * as templates from './templateCalls.ts'
 import * as fieldFiles from './templateFileCalls.ts'
 import * as runs from './templateRunCalls.ts'
 import { NO_ANSWER } from './readAnswer.ts'
+import * as wishlist from './wishlistCalls.ts'
 import * as writing from './writingCalls.ts'
 
 const email = 'anna@example.pl'
@@ -232,6 +233,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/v1/occasions/sync': (api, options) =>
     occasions.syncOccasions(api, { changes: [], time_zone: 'Europe/Warsaw' }, options),
   'POST /api/v1/occasions/unsubscribe': (api, options) => occasions.leaveDateLetters(api, { token }, options),
+  'POST /api/v1/wishlist/sync': (api, options) => wishlist.syncWishes(api, [], options),
   'POST /api/v1/notices/unsubscribe': (api, options) => newsletter.leaveNotices(api, { token }, options),
   'POST /api/v1/newsletter': (api, options) => newsletter.joinNewsletter(api, { email, language }, options),
   'POST /api/v1/newsletter/confirm': (api, options) => newsletter.confirmNewsletter(api, { token }, options),

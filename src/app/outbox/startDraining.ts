@@ -5,6 +5,7 @@ import { isGenerating, renewGenerations } from '#offline/generation/polling.ts'
 import { renewOccasions } from '#offline/occasions/renewOccasions.ts'
 import { renewPreferences } from '#offline/preferences/renewPreferences.ts'
 import { renewRuns } from '#offline/templateRuns/runCommands.ts'
+import { renewWishlist } from '#offline/wishlist/renewWishlist.ts'
 import { createDrainSchedule } from '#offline/outbox/drainSchedule.ts'
 import { type DrainOptions, drainService } from '#offline/outbox/drainService.ts'
 import type { OutboxServices } from '#offline/outbox/handler.ts'
@@ -76,6 +77,7 @@ export function startDraining(
     await renewCart(db)
     await renewPreferences(db)
     await renewOccasions(db)
+    await renewWishlist(db)
     await renewGenerations(db)
     await renewRuns(db)
   }
@@ -84,6 +86,7 @@ export function startDraining(
     await hurryUnreachable(db)
     await renewPreferences(db)
     await renewOccasions(db)
+    await renewWishlist(db)
     await renewGenerations(db)
     await renewRuns(db)
   }

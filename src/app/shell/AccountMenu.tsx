@@ -73,16 +73,6 @@ export default function AccountMenu({ session, button, isOpen, onOpenChange }: A
           className={classNames(styles.menu)}
           onClose={() => onOpenChange(false)}
         >
-          <MenuItem
-            id={PLACES.credits.to}
-            textValue={t`Kredyty ${balance}`}
-            className={classNames(styles.item)}
-            onAction={() => void router.navigate({ to: PLACES.credits.to })}
-          >
-            <Coins size={18} />
-            <Trans>Kredyty</Trans>
-            <span className={styles.balance}>{balance}</span>
-          </MenuItem>
           {placesIn('account').map(({ name, to, label }) => {
             const Icon = ICONS[name]
             return (
@@ -98,6 +88,16 @@ export default function AccountMenu({ session, button, isOpen, onOpenChange }: A
               </MenuItem>
             )
           })}
+          <MenuItem
+            id={PLACES.credits.to}
+            textValue={t`Kredyty ${balance}`}
+            className={classNames(styles.item)}
+            onAction={() => void router.navigate({ to: PLACES.credits.to })}
+          >
+            <Coins size={18} />
+            <Trans>Kredyty</Trans>
+            <span className={styles.balance}>{balance}</span>
+          </MenuItem>
           <Separator className={classNames(styles.line)} />
           <MenuItem
             id="sign-out"

@@ -2,6 +2,7 @@ import { STORE_NAMES } from '#offline/session/storeRules.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { AccountHome } from '#features/account/home/AccountHome.tsx'
 import { fixedSession, signedIn } from '#api/session/testing/fixedSession.ts'
 import { database } from '#offline/openDatabase.ts'
 import { change } from '#offline/change.ts'
@@ -60,6 +61,19 @@ describe('the account in the top bar', () => {
     const navigate = vi.spyOn(router, 'navigate').mockResolvedValue()
     await choose('Profil')
     expect(navigate).toHaveBeenCalledWith({ to: '/profil' })
+  })
+
+  it('leads to the orders first, from its menu and from its own page', async () => {
+    openHeader()
+    await userEvent.click(screen.getByRole('button', { name: 'Twoje konto: Ola Nowak' }))
+    const [first] = await screen.findAllByRole('menuitem', {}, SLOW)
+    expect(first?.textContent).toBe('Zamówienia')
+    cleanup()
+    renderScreen(<AccountHome onSignOut={() => undefined} credits={<a href="/kredyty">Kredyty</a>} />, {
+      session: fixedSession(signedIn()),
+    })
+    const [, place] = screen.getAllByRole('link')
+    expect(place?.getAttribute('href')).toBe('/ustawienia/rozliczenia')
   })
 
   it('signs out at once when nothing is lost by it', async () => {

@@ -108,6 +108,7 @@ export const ENDPOINT_ACCESS = {
   'GET /api/v1/postcodes/{postcode}': ANYONE,
   'POST /api/v1/occasions/sync': SIGNED_IN,
   'POST /api/v1/occasions/unsubscribe': ANYONE,
+  'POST /api/v1/wishlist/sync': SIGNED_IN,
   'POST /api/v1/personalizations': ANYONE,
   'POST /api/v1/prints': ANYONE,
   'GET /api/v1/orders/{token}/files': ANYONE,

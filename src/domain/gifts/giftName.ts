@@ -4,7 +4,7 @@ import type { Personalization } from './personalization.ts'
 const NAME_BLANK = /^imie/u
 
 /** Whom a gift is for, as far as somebody has written it: in its details or in its words. Empty where nobody has. */
-export function giftName({ recipientName, words }: Personalization): string {
+export function giftName({ recipientName, words }: Pick<Personalization, 'recipientName' | 'words'>): string {
   const named = recipientName.trim()
   if (named !== '') return named
   const blanks = words === undefined || words.text !== null ? [] : Object.entries(words.given)

@@ -43,6 +43,8 @@ export const ownDateSchema = z
     ),
     byNotification: z.boolean(),
     byLetter: z.boolean(),
+    /** The day of a present that there is already: reminders are of the days after it. */
+    givenOn: z.optional(z.string().check(z.maxLength(10), z.refine(isDay))),
   })
   .check(z.refine(isDayOfSomeYear))
 export type OwnDate = z.infer<typeof ownDateSchema>

@@ -55,6 +55,30 @@ describe('the next reminder', () => {
     expect(nextReminder(newYear, WARSAW, sent)).toEqual(new Date('2033-12-18T08:00:00Z'))
   })
 
+  it('of a day whose present there is already is of the next year, that of a leap day on the last of February', () => {
+    const given = { ...HALINA, month: 12, day: 24, givenOn: '2026-12-24' }
+    for (const after of ['2026-11-20T12:00:00Z', '2026-12-24T12:00:00Z', '2027-03-01T12:00:00Z']) {
+      expect(nextReminder(given, WARSAW, new Date(after))).toEqual(new Date('2027-12-17T08:00:00Z'))
+    }
+    const leap = { ...HALINA, month: 2, day: 29, givenOn: '2028-02-29' }
+    const ordered = new Date('2026-11-20T12:00:00Z')
+    expect(nextReminder(leap, WARSAW, ordered)).toEqual(new Date('2029-02-21T08:00:00Z'))
+  })
+
+  it('of no present is never one of its day or a day before', () => {
+    fc.assert(
+      fc.property(schedule, zone, moment, moment, (date, timeZone, after, given) => {
+        const givenOn = given.toISOString().slice(0, 10)
+        const next = nextReminder({ ...date, givenOn }, timeZone, after)
+        if (next === null) throw new Error('there is always another year')
+        const verdict = judgeReminder(date, timeZone, next, next)
+        if (verdict.kind !== 'send') throw new Error('it is due in the morning')
+        expect(verdict.day > givenOn).toBe(true)
+        expect(next.getTime()).toBeGreaterThan(after.getTime())
+      }),
+    )
+  })
+
   it('is none where nobody wants one', () => {
     const now = new Date('2026-06-01T12:00:00Z')
     expect(nextReminder({ ...HALINA, byLetter: false }, WARSAW, now)).toBeNull()

@@ -9,18 +9,26 @@ const HOUR = 9
 const NIGHT = 21
 
 /** What of a date says when its reminders are due. */
-export type Schedule = Pick<OwnDate, 'month' | 'day' | 'remindsDaysBefore' | 'byNotification' | 'byLetter'>
+export type Schedule = Pick<
+  OwnDate,
+  'month' | 'day' | 'remindsDaysBefore' | 'byNotification' | 'byLetter' | 'givenOn'
+>
 
 /** When the first reminder of a date after a moment is due; null where none was asked for. */
 export function nextReminder(schedule: Schedule, timeZone: string, after: Date): Date | null {
   if (!schedule.byLetter && !schedule.byNotification) return null
-  const thisYear = yearOf(calendarDay(after, timeZone))
+  const { givenOn = '' } = schedule
+  // A present may be on its way that is for years ahead.
+  const thisYear = Math.max(yearOf(calendarDay(after, timeZone)), givenOn === '' ? 0 : yearOf(givenOn))
   // Early in January a day was reminded of in the year before: the next time may be two years on.
-  const due = [thisYear, thisYear + 1, thisYear + 2].flatMap((year) =>
-    schedule.remindsDaysBefore.map((before) =>
-      localMoment(addDays(ownDayIn(schedule, year), -before), HOUR, timeZone).getTime(),
-    ),
-  )
+  const days = [thisYear, thisYear + 1, thisYear + 2].map((year) => ownDayIn(schedule, year))
+  const due = days
+    .filter((day) => day > givenOn)
+    .flatMap((day) =>
+      schedule.remindsDaysBefore.map((before) =>
+        localMoment(addDays(day, -before), HOUR, timeZone).getTime(),
+      ),
+    )
   const coming = due.filter((moment) => moment > after.getTime())
   return coming.length === 0 ? null : new Date(Math.min(...coming))
 }

@@ -13,9 +13,9 @@ import { affiliateVisit } from './visitStore.ts'
 
 /**
  * Whose code a visitor came by and what it gives, for as long as it is good (specification part 1, sections 2 and 4).
- * Closed, it stays closed on this device; the code is put into the cart all the same.
+ * Closed or not welcome, it isn't shown; the code is put into the cart all the same.
  */
-export default function AffiliateBanner() {
+export default function AffiliateBanner({ isWelcome }: { readonly isWelcome: boolean }) {
   const visit = useStore(affiliateVisit)
   useEffect(() => {
     const look = (): void => void currentVisit()
@@ -28,7 +28,7 @@ export default function AffiliateBanner() {
       endFollowing()
     }
   }, [])
-  return visit === null ? null : <Banner key={visit.code} visit={visit} />
+  return visit === null || !isWelcome ? null : <Banner key={visit.code} visit={visit} />
 }
 
 function Banner({ visit }: { readonly visit: AffiliateVisit }) {

@@ -9,8 +9,14 @@ import { affiliateVisit } from './visitStore.ts'
 
 const AffiliateBanner = lazyPart(() => import('./AffiliateBanner.tsx'))
 
+export interface AffiliateCornerProps {
+  readonly search: string
+  /** Whether it may be shown whose code it is; the code is taken all the same. */
+  readonly isWelcome: boolean
+}
+
 /** Takes the code of the address that the page was opened by, and of each it goes on to by `search`; shows whose it is. */
-export default function AffiliateCorner({ search }: { readonly search: string }) {
+export default function AffiliateCorner({ search, isWelcome }: AffiliateCornerProps) {
   const services = useServices()
   const hasVisit = useStore(affiliateVisit) !== null
   useEffect(() => {
@@ -21,7 +27,7 @@ export default function AffiliateCorner({ search }: { readonly search: string })
   useEffect(() => void takeReferral(services, search), [search, services])
   return hasVisit ? (
     <Suspense fallback={null}>
-      <AffiliateBanner />
+      <AffiliateBanner isWelcome={isWelcome} />
     </Suspense>
   ) : null
 }

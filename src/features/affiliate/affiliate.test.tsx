@@ -67,7 +67,7 @@ it('without a network the four are known, and another is asked about when it is 
 it('the banner names creator, gift and discount, says so where there is none, and stays closed', async () => {
   const { services } = shop()
   await takeReferral(services, '?ref=techvibe')
-  const { unmount } = renderScreen(<AffiliateBanner />)
+  const { unmount } = renderScreen(<AffiliateBanner isWelcome />)
   const banner = await screen.findByRole('region', { name: 'Tech Vibe zaprasza z kodem TECHVIBE' })
   expect(banner.textContent).toMatch(/15\s?%\staniej.*100\skredytów/s)
   expect((await screen.findByRole('link', { name: 'Zobacz pakiety kredytów' })).getAttribute('href')).toBe(
@@ -76,7 +76,7 @@ it('the banner names creator, gift and discount, says so where there is none, an
   await userEvent.click(screen.getByRole('button', { name: 'Zamknij, kod nadal działa' }))
   expect(screen.queryByRole('region', { name: /zaprasza/ })).toBeNull()
   unmount()
-  renderScreen(<AffiliateBanner />)
+  renderScreen(<AffiliateBanner isWelcome />)
   await takeReferral(services, '?ref=futureai')
   const other = await screen.findByRole('region', { name: 'Future AI zaprasza z kodem FUTUREAI' })
   expect(other.textContent).toMatch(/150\skredytów/)
@@ -90,7 +90,7 @@ it('after 24 hours on an open page nothing of it is left', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { services } = shop()
   await takeReferral(services, '?ref=aimaster2024')
-  renderScreen(<AffiliateBanner />)
+  renderScreen(<AffiliateBanner isWelcome />)
   await screen.findByRole('region', { name: /AIMASTER2024/ })
   await act(() => vi.advanceTimersByTimeAsync(VISIT_MS - 60_000))
   expect(screen.getByRole('region', { name: /AIMASTER2024/ })).toBeDefined()

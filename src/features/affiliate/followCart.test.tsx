@@ -33,7 +33,7 @@ afterEach(cleanup)
 
 it('a code goes into the cart with its first thing, gives way to a typed one and to a newer visit’s', async () => {
   comeBy('TECHVIBE')
-  renderScreen(<AffiliateBanner />)
+  renderScreen(<AffiliateBanner isWelcome />)
   expect((await banner()).textContent).toMatch(/gdy\sdodasz\scoś\sdo\skoszyka/)
   const db = await database()
   await addToCart(db, one)
@@ -55,7 +55,7 @@ it('a code goes into the cart with its first thing, gives way to a typed one and
 
 it('taken out it stays out, until the cart has been emptied and another is begun', async () => {
   comeBy('TECHVIBE')
-  renderScreen(<AffiliateBanner />)
+  renderScreen(<AffiliateBanner isWelcome />)
   const db = await database()
   await addToCart(db, one)
   await waitFor(async () => expect(await codeInCart()).toBe('TECHVIBE'))

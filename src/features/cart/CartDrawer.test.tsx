@@ -175,10 +175,25 @@ describe('the cart drawer', () => {
 
     const dialog = await drawer(1)
     expect(within(dialog).getByText('Ten dzień już minął.')).toBeTruthy()
-    const link = within(dialog).getByRole('link', { name: 'Wybierz inny dzień prezentu: Kartka' })
+    const link = within(dialog).getByRole('link', { name: 'Wybierz inny dzień prezentu: Kartka (Halina)' })
     expect(link.getAttribute('href')).toContain('prezent=a-gift')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Przejdź do kasy' }))
     expect(await within(dialog).findByText(/Dzień doręczenia jednego z prezentów już minął/)).toBeTruthy()
+  })
+
+  it('tells two of one card apart by the name that was typed, to the eye and to the ear', async () => {
+    const db = await database()
+    const card = { product: CARD, variant: CARD_VARIANT, quantity: 1 }
+    const words = { given: { imie: 'Tomek' }, text: null }
+    await putGift(db, { ...card, id: 'a', personalization: { ...NO_DETAILS, recipientName: 'Halina' } })
+    await putGift(db, { ...card, id: 'b', personalization: { ...NO_DETAILS, words } })
+    renderCart()
+    openCartDrawer()
+    const dialog = await drawer(2)
+    for (const name of ['Halina', 'Tomek']) {
+      expect(within(dialog).getByText(`Dla: ${name}`)).toBeTruthy()
+      expect(within(dialog).getByRole('button', { name: `Usuń z koszyka: Kartka (${name})` })).toBeTruthy()
+    }
   })
 
   it('says what an empty cart is for and where to go', async () => {

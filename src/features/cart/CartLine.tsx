@@ -22,6 +22,7 @@ import styles from './Cart.module.css'
 import { GiftLine } from './GiftLine.tsx'
 import { PrintLine } from './PrintLine.tsx'
 import { cartErrorText } from './cartErrorText.ts'
+import { spokenTitle } from './spokenTitle.ts'
 import { useLineChanges } from './useLineChanges.ts'
 
 // Few lines are of such a thing.
@@ -50,6 +51,7 @@ export function CartLine({ item, refusal, storeTotal, most }: CartLineProps) {
   const money = (amount: number) => format.money({ amount, currencyCode })
   const variantTitle = shownVariantTitle(item.variantTitle)
   const missing = missingInLine(item)
+  const spoken = spokenTitle(item)
   return (
     <li className={styles.line}>
       {item.print !== undefined ? (
@@ -100,7 +102,7 @@ export function CartLine({ item, refusal, storeTotal, most }: CartLineProps) {
         )}
       </div>
       <IconButton
-        label={t`Usuń z koszyka: ${item.title}`}
+        label={t`Usuń z koszyka: ${spoken}`}
         className={styles.remove ?? ''}
         onPress={changes.remove}
       >
@@ -113,7 +115,7 @@ export function CartLine({ item, refusal, storeTotal, most }: CartLineProps) {
           </span>
         ) : (
           <QuantityField
-            label={t`Liczba sztuk: ${item.title}`}
+            label={t`Liczba sztuk: ${spoken}`}
             value={quantity}
             min={0}
             max={Math.max(quantity, most.pieces)}

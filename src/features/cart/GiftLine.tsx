@@ -10,6 +10,7 @@ import { lazyPart } from '#ui/lazyPart.ts'
 import { closeCartDrawer } from '#ui/state/cartDrawer.ts'
 import { TextLink } from '#ui/TextLink.tsx'
 import styles from './Cart.module.css'
+import { spokenTitle } from './spokenTitle.ts'
 
 // Few gifts are put into the cart with words missing.
 const MissingText = lazyPart(() => import('./MissingText.tsx'))
@@ -27,6 +28,7 @@ export function GiftLine({ item, gift, missing }: GiftLineProps) {
   const format = useFormat()
   const { deliveryDate } = gift
   const recipientName = giftName(gift)
+  const spoken = spokenTitle(item)
   const day = deliveryDate === '' ? null : format.date(`${deliveryDate}T12:00`)
   const [shownAt] = useState(() => new Date())
   const isLate = isDayOver(deliveryDate, shownAt)
@@ -53,10 +55,10 @@ export function GiftLine({ item, gift, missing }: GiftLineProps) {
         hash="slowa"
         aria-label={
           missing !== null
-            ? t`Dopisz słowa prezentu: ${item.title}`
+            ? t`Dopisz słowa prezentu: ${spoken}`
             : isLate
-              ? t`Wybierz inny dzień prezentu: ${item.title}`
-              : t`Zmień słowa prezentu: ${item.title}`
+              ? t`Wybierz inny dzień prezentu: ${spoken}`
+              : t`Zmień słowa prezentu: ${spoken}`
         }
         onClick={closeCartDrawer}
       >

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { TEXT_EDITION } from '#domain/gifts/giftWords.ts'
-import { EMPTY_GIFT, typedInto } from './giftActions.ts'
+import { requestFor } from '#domain/wording/requestFor.ts'
+import type { GiftDraft } from '#offline/gifts/giftDrafts.ts'
+import { MUG } from '#support/page/smallShop.ts'
+import { currentGift } from './currentGift.ts'
+import { EMPTY_GIFT, toBuy, typedInto } from './giftActions.ts'
+
+const CARD = {
+  ...MUG,
+  handle: 'kartka-imieninowa-laka',
+  details: { ...MUG.details, aiType: 'greeting_card' as const, aiTemplateBase: '{imie}, najlepszego.' },
+}
 
 describe('what is typed before a stored gift was read', () => {
   const stored = {
@@ -27,5 +37,26 @@ describe('what is typed before a stored gift was read', () => {
       wasInCart: true,
       writing: null,
     })
+  })
+})
+
+describe('what goes into the cart', () => {
+  const request = {
+    ...requestFor({ handle: CARD.handle, ...CARD.details }, { name: ' Tomek ', memory: '', sender: '' }),
+  }
+  const writing = { isOpen: true, request, variant: 0, turns: {} }
+  const words = { given: {}, text: 'Drogi Tomku!' }
+
+  async function bought(draft: GiftDraft) {
+    currentGift.set({ handle: CARD.handle, id: 'a-gift', draft })
+    const found = await toBuy(CARD, { requiresShipping: false })
+    return found === null || found === 'incomplete' ? found : found.personalization.recipientName
+  }
+
+  it('is for whom its text was asked for, unless somebody else is named', async () => {
+    expect(await bought({ ...EMPTY_GIFT, words, writing })).toBe('Tomek')
+    const details = { ...EMPTY_GIFT.details, recipientName: 'Halina' }
+    expect(await bought({ ...EMPTY_GIFT, words, details, writing })).toBe('Halina')
+    expect(await bought({ ...EMPTY_GIFT, words })).toBe('')
   })
 })

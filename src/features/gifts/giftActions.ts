@@ -127,7 +127,8 @@ export async function toBuy(
 ): Promise<GiftToBuy | 'incomplete' | null> {
   const open = currentGift.getSnapshot()
   const gift = (open?.handle === handle ? open : begunGift(await readGifts(handle))) ?? newGift()
-  const { words: written, details } = gift.draft
+  const { words: written } = gift.draft
+  const details = named(gift.draft)
   const today = calendarDay(new Date())
   const missing = missingWords({
     blanks: blankNames(aiTemplateBase ?? ''),
@@ -148,6 +149,13 @@ export async function toBuy(
   // What is open was seen in the text that the shop offers now.
   const seen = gift === open ? inPresentText(written) : written
   return { id: gift.id, personalization: { ...details, words: toPrint(seen, handle, isPrinted) } }
+}
+
+/** Details with the name that a text was asked for by, where no other was given: a text has no blank that tells it. */
+function named({ words, details, writing }: GiftDraft): GiftDetails {
+  const name = writing?.request.name.trim() ?? ''
+  const isUnnamed = words.text !== null && details.recipientName.trim() === ''
+  return isUnnamed && name !== '' ? { ...details, recipientName: name } : details
 }
 
 /** Words as they are ordered: what a thing asks for alone, and nothing of an inside where none is printed. */

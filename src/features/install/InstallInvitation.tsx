@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { rememberOffer, rememberVisit } from './invitationMemory.ts'
 import { shouldInvite } from './invitationRule.ts'
@@ -9,20 +9,26 @@ const InvitationNotice = lazyPart(() => import('./InvitationNotice.tsx'))
 
 export interface InstallInvitationProps {
   readonly hasOrdered: boolean
-  /** Whether the screen is one for offers. */
+  /** Whether this is a moment for it. */
   readonly isWelcome: boolean
+  /** It is shown. */
+  readonly onShow: () => void
 }
 
 /** Offers a place on the home screen, once, to whoever came back or has made an order. Mounted after the page. */
-export function InstallInvitation({ hasOrdered, isWelcome }: InstallInvitationProps) {
+export function InstallInvitation({ hasOrdered, isWelcome, onShow }: InstallInvitationProps) {
   const way = useInstallWay()
   const [memory] = useState(rememberVisit)
   const [isClosed, setClosed] = useState(false)
   const canInstall = way !== 'none'
   const isInvited = shouldInvite({ ...memory, canInstall, isInstalled: isInstalled(), hasOrdered })
   const isShown = isInvited && isWelcome && !isClosed
+  const show = useEffectEvent(() => {
+    rememberOffer()
+    onShow()
+  })
   useEffect(() => {
-    if (isShown) rememberOffer()
+    if (isShown) show()
   }, [isShown])
 
   return isShown ? (

@@ -35,7 +35,7 @@ export const PRIVACY: readonly LegalSection[] = [
     paragraphs: [
       {
         claims: ['password-unreadable', 'profile-hidden-until-shown'],
-        text: msg`Adres e-mail, hasło w postaci, z której nie da się go odczytać, klucze dostępu, listę zalogowanych urządzeń, preferencje oraz dane z profilu i do faktur. Inni widzą tylko profil i prace, które zechcesz pokazać.`,
+        text: msg`Adres e-mail, hasło w postaci, z której nie da się go odczytać, klucze dostępu, listę zalogowanych urządzeń, preferencje, ulubione produkty, ważne dni oraz dane z profilu i do faktur. Inni widzą tylko profil i prace, które zechcesz pokazać.`,
       },
       {
         claims: ['every-credit-accounted', 'gifts-once-for-an-address'],

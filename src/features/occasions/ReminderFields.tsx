@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { REMINDER_DAYS } from '#domain/occasions/ownDate.ts'
+import { useFormat } from '#i18n/format.ts'
 import { useSession } from '#services/useSession.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { REMINDER_LABELS } from './occasionLabels.ts'
@@ -18,7 +19,9 @@ export interface ReminderFieldsProps {
 export function ReminderFields({ typed, pushChoice, onChange }: ReminderFieldsProps) {
   const { i18n, t } = useLingui()
   const session = useSession()
-  const { reminds, byLetter, byNotification } = typed
+  const { reminds, byLetter, byNotification, givenOn } = typed
+  const format = useFormat()
+  const given = givenOn === '' ? '' : format.date(`${givenOn}T12:00`)
   const isGuest = session.status !== 'signed-in'
   const isProved = session.status === 'signed-in' && session.user.is_verified
   return (
@@ -40,6 +43,11 @@ export function ReminderFields({ typed, pushChoice, onChange }: ReminderFieldsPr
             </Checkbox>
           ))}
         </div>
+        {given === '' ? null : (
+          <p className={styles.given}>
+            <Trans>Prezent na {given} już masz, więc pierwszy raz przypomnimy po tym dniu.</Trans>
+          </p>
+        )}
       </fieldset>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>

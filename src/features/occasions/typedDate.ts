@@ -31,6 +31,8 @@ export interface TypedDate {
   readonly reminds: readonly ReminderDays[]
   readonly byNotification: boolean
   readonly byLetter: boolean
+  /** The day of a present that there is already, `YYYY-MM-DD`; empty for none. */
+  readonly givenOn: string
 }
 
 /** A week gives time for a card, a day for a call. */
@@ -51,6 +53,7 @@ export function typedFrom(begun: BegunDate): TypedDate {
     reminds: begun.remindsDaysBefore ?? USUAL_REMINDERS,
     byNotification: begun.byNotification ?? false,
     byLetter: begun.byLetter ?? true,
+    givenOn: begun.givenOn ?? '',
   }
 }
 
@@ -93,7 +96,7 @@ function isYearText(year: string): boolean {
 
 /** The date that was typed; nothing may be wrong with it. */
 export function dateOf(typed: TypedDate): OwnDate {
-  const { relation, kind, byNotification, byLetter, reminds } = typed
+  const { relation, kind, byNotification, byLetter, reminds, givenOn } = typed
   return {
     name: typed.name.trim(),
     relation,
@@ -105,5 +108,6 @@ export function dateOf(typed: TypedDate): OwnDate {
     remindsDaysBefore: REMINDER_DAYS.filter((days) => reminds.includes(days)),
     byNotification,
     byLetter,
+    ...(givenOn === '' ? {} : { givenOn }),
   }
 }

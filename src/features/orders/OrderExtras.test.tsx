@@ -1,6 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, renderHook, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { answeringApi, refusedWith } from '#api/product/testing/answeringApi.ts'
 import { EMPTY_DETAILS } from '#domain/checkout/checkoutDetails.ts'
 import type { OrderView } from '#domain/checkout/checkoutView.ts'
@@ -8,6 +8,7 @@ import { checkoutTotals } from '#domain/checkout/totals.ts'
 import type { CardDelivery } from '#domain/gifts/card.ts'
 import type { OrderFiles } from '#domain/orders/orderFiles.ts'
 import { renderScreen } from '#support/page/renderScreen.tsx'
+import { dropBegunDate, useBegunDate } from '#ui/state/begunDate.ts'
 import OrderExtras from './OrderExtras.tsx'
 
 const TOKEN = 'a-token-of-a-checkout'
@@ -107,6 +108,38 @@ const DELIVERY: CardDelivery = {
   occasion: 'Urodziny',
   token: 'a-token-of-a-card',
 }
+it.each([
+  [{}, { name: 'Halina', kind: 'birthday', month: 12, day: 24, givenOn: '2026-12-24' }],
+  [{ day: '2028-02-29' }, { name: 'Halina', kind: 'birthday', month: 2, day: 29, givenOn: '2028-02-29' }],
+  [
+    { occasion: 'Dzień Matki', day: '2027-05-26' },
+    { name: 'Halina', kind: 'other', title: 'Dzień Matki', month: 5, day: 26, givenOn: '2027-05-26' },
+  ],
+])('the day of a card is begun as a date of one’s own for the years after it: %o', async (changes, begun) => {
+  open(filesWith('Halina', { ...DELIVERY, ...changes }))
+  await press('Przypomnij za rok')
+  const { result } = renderHook(useBegunDate)
+  expect(result.current).toEqual(begun)
+  dropBegunDate()
+})
+
+it.each([
+  ['2026-12-24', 'RRULE:FREQ=YEARLY\r\n'],
+  ['2028-02-29', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1\r\n'],
+])('the birthday of a card on %s comes again each year in its calendar’s file', async (day, rule) => {
+  const made: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) made.push(file)
+    return 'blob:calendar'
+  })
+  open(filesWith('Halina', { ...DELIVERY, day }))
+  await press('Dodaj dzień do kalendarza')
+  const text = await made[0]?.text()
+  expect(text).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}\r\n`)
+  expect(text).toContain(rule)
+  vi.restoreAllMocks()
+})
+
 const address = (name: string) => screen.getByRole('link', { name, hidden: true }).getAttribute('href')
 const SEND = `POST /api/v1/orders/${TOKEN}/files/0/send`
 

@@ -1,9 +1,11 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { BellPlus } from 'lucide-react'
 import type { CardDelivery } from '#domain/gifts/card.ts'
+import { isGiftDay } from '#domain/gifts/giftDays.ts'
 import type { OwnKind } from '#domain/occasions/ownDate.ts'
 import { Button } from '#ui/Button.tsx'
+import { GIFT_DAY_LABELS } from '#ui/giftDayLabels.ts'
 import { beginDate } from '#ui/state/begunDate.ts'
 
 /** What a gift's occasion is among one's own dates; any other is a day of its own. */
@@ -11,15 +13,19 @@ const KINDS: Readonly<Record<string, OwnKind>> = { Urodziny: 'birthday', Rocznic
 
 /** Begins a reminder of the day of a gift, for whoever it is for: next year it comes in time. */
 export function ReminderButton({ delivery }: { readonly delivery: CardDelivery }) {
+  const { i18n } = useLingui()
   const navigate = useNavigate()
   const { day, occasion, recipientName: name } = delivery
 
   function begin(): void {
     const [, month, ofMonth] = day.split('-').map(Number)
     const kind = KINDS[occasion] ?? 'other'
+    const isNamed = kind === 'other' && isGiftDay(occasion) && occasion !== 'Inne'
     beginDate({
       name,
       kind,
+      givenOn: day,
+      ...(isNamed ? { title: i18n._(GIFT_DAY_LABELS[occasion]) } : {}),
       ...(month === undefined || ofMonth === undefined ? {} : { month, day: ofMonth }),
     })
     void navigate({ to: '/okazje' })

@@ -40,6 +40,8 @@ const KINDS = {
   'template.run': { place: 'generations', Words: RunWords },
   'template.cancel': { place: 'generations', Words: RunCancelWords },
   'template.poll': { place: 'generations', Words: PollWords },
+  'wishlist.save': { place: 'account', Words: WishlistWords },
+  'wishlist.read': { place: 'account', Words: WishlistReadWords },
 } satisfies Record<IntentKind, ShownKind>
 
 export function intentPlace(intent: Pick<IntentRow, 'kind'>): IntentPlace {
@@ -151,6 +153,17 @@ function RunCancelWords({ intent }: WordsProps) {
   if (!isIntentOf(intent, 'template.cancel')) return null
   const { title } = intent.arguments
   return <Trans>Zatrzymanie szablonu: „{title}”</Trans>
+}
+
+function WishlistWords({ intent }: WordsProps) {
+  const { t } = useLingui()
+  if (!isIntentOf(intent, 'wishlist.save')) return null
+  const count = intent.arguments.wishes.length
+  return t`Ulubione: ${plural(count, { one: '# zmiana', few: '# zmiany', many: '# zmian', other: '# zmiany' })}`
+}
+
+function WishlistReadWords() {
+  return <Trans>Sprawdzenie ulubionych z innych urządzeń</Trans>
 }
 
 function PollWords() {

@@ -9,12 +9,19 @@ const VisitQuestion = lazyPart(() => import('./VisitQuestion.tsx'))
 export const ASK_AFTER_MS = 30_000
 const LOOK_EVERY_MS = 5_000
 
+export interface LateVisitQuestionProps {
+  /** Whether this is a moment for it. */
+  readonly isWelcome: boolean
+  /** It is asked. */
+  readonly onShow: () => void
+}
+
 /** Asks, late and once, whether visits may be counted: nobody whose browser asks for privacy by itself. */
-export function LateVisitQuestion({ isWelcome }: { readonly isWelcome: boolean }) {
+export function LateVisitQuestion({ isWelcome, onShow }: LateVisitQuestionProps) {
   const isDue = useSeenFor(ASK_AFTER_MS)
   return isDue && isWelcome && !asksForPrivacy() ? (
     <Suspense fallback={null}>
-      <VisitQuestion />
+      <VisitQuestion onShow={onShow} />
     </Suspense>
   ) : null
 }

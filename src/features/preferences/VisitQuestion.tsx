@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { NO_PREFERENCES } from '#domain/account/preferences.ts'
 import { hasDatabase } from '#offline/databasePresence.ts'
 import { Button } from '#ui/Button.tsx'
@@ -10,25 +10,34 @@ import { useStore } from '#ui/useStore.ts'
 import { livePreferences } from './livePreferences.ts'
 import styles from './VisitQuestion.module.css'
 
+export interface VisitQuestionProps {
+  /** It is asked. */
+  readonly onShow: () => void
+}
+
 /**
  * Asks whether visits may be counted, where nobody has answered yet. A no weighs as much as a yes, it covers nothing,
  * and until it is answered nothing is counted. To look whether there is an answer makes no database.
  */
-export default function VisitQuestion() {
+export default function VisitQuestion(props: VisitQuestionProps) {
   const [isDatabaseThere, setDatabaseThere] = useState<boolean | null>(null)
   useEffect(() => void hasDatabase().then(setDatabaseThere), [])
   if (isDatabaseThere === null) return null
-  return isDatabaseThere ? <UnlessAnswered /> : <Question />
+  return isDatabaseThere ? <UnlessAnswered {...props} /> : <Question {...props} />
 }
 
-function UnlessAnswered() {
+function UnlessAnswered(props: VisitQuestionProps) {
   const reading = useStore(livePreferences)
-  return reading.kind === 'read' && reading.value.choices.cookiesAccepted === undefined ? <Question /> : null
+  return reading.kind === 'read' && reading.value.choices.cookiesAccepted === undefined ? (
+    <Question {...props} />
+  ) : null
 }
 
-function Question() {
+function Question({ onShow }: VisitQuestionProps) {
   const { t } = useLingui()
   const [isAnswered, setAnswered] = useState(false)
+  const show = useEffectEvent(onShow)
+  useEffect(() => show(), [])
   if (isAnswered) return null
 
   async function answer(isAgreed: boolean): Promise<void> {

@@ -1,12 +1,11 @@
-import { ApiError } from '#api/product/apiError.ts'
 import { syncOccasions } from '#api/product/occasionCalls.ts'
 import { ownTimeZone } from '#domain/gifts/timeZone.ts'
 import { MOST_CHANGES, type OccasionAnswer } from '#domain/occasions/ownDate.ts'
-import { failureOf, isRefusal, retryAfterOf } from '../outbox/failure.ts'
 import type { IntentSender, Outcome, SendContext } from '../outbox/handler.ts'
 import type { IntentStores } from '../outbox/enqueue.ts'
 import { type IntentRow, isIntentOf } from '../outbox/intent.ts'
 import { currentOwner } from '../outbox/owner.ts'
+import { syncFailed } from '../outbox/syncFailed.ts'
 import type { Stores } from '../stores.ts'
 import { OCCASIONS_ENTITY } from './occasionIntentArguments.ts'
 import { writeReading } from './occasionsReading.ts'
@@ -24,11 +23,7 @@ export const sendOccasions: IntentSender<'occasions'>['send'] = async (intents, 
       writeBack: (stores) => writeBack(stores, { dates, refused }, saves),
     }
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    return {
-      outcomes: new Map(intents.map((intent) => [intent.id, outcomeOf(intent, error)])),
-      writeBack: () => Promise.resolve(),
-    }
+    return syncFailed(intents, error, 'occasions.read')
   }
 }
 
@@ -82,12 +77,4 @@ function outcomeIn(intent: IntentRow, refused: readonly string[]): Outcome {
   if (!isIntentOf(intent, 'occasion.save') || !refused.includes(intent.arguments.id)) return { kind: 'done' }
   const full = { code: 'TOO_MANY_OCCASIONS', message: 'the account has no room for it' } as const
   return { kind: 'parked', failure: { ...full, kind: 'refused', at: Date.now() } }
-}
-
-function outcomeOf(intent: IntentRow, error: ApiError): Outcome {
-  const failure = failureOf(error)
-  if (intent.kind === 'occasion.save' && isRefusal(error)) return { kind: 'parked', failure }
-  // Nobody waits for a reading: the next occasion asks again.
-  if (intent.kind === 'occasions.read' && failure.kind === 'broken') return { kind: 'done' }
-  return { kind: 'retry', failure, retryAfterMs: retryAfterOf(error) }
 }

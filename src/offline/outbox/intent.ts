@@ -8,6 +8,7 @@ import type { RestockIntentArguments } from '../restock/restockIntentArguments.t
 import type { SessionIntentArguments } from '../session/sessionIntentArguments.ts'
 import type { TemplateIntentArguments } from '../templates/templateIntentArguments.ts'
 import type { TemplateRunIntentArguments } from '../templateRuns/templateRunIntentArguments.ts'
+import type { WishlistIntentArguments } from '../wishlist/wishlistIntentArguments.ts'
 
 /** What each kind of intent carries. A later capability adds its kinds here and to the registry. */
 export interface IntentArguments
@@ -21,7 +22,8 @@ export interface IntentArguments
     RestockIntentArguments,
     SessionIntentArguments,
     TemplateIntentArguments,
-    TemplateRunIntentArguments {}
+    TemplateRunIntentArguments,
+    WishlistIntentArguments {}
 
 export type IntentKind = keyof IntentArguments
 

@@ -18,6 +18,7 @@ import { restockHandler } from '../restock/restockHandler.ts'
 import { revocationHandler } from '../session/revocationIntent.ts'
 import { saveTemplateHandler } from '../templates/saveTemplateHandler.ts'
 import { runCancelHandler, runHandler, runPollHandler } from '../templateRuns/runHandlers.ts'
+import { wishlistReadHandler, wishlistSaveHandler } from '../wishlist/wishlistHandlers.ts'
 import type { IntentHandler } from './handler.ts'
 import type { IntentKind } from './intent.ts'
 
@@ -47,4 +48,6 @@ export const intentHandlers = {
   'template.run': runHandler,
   'template.cancel': runCancelHandler,
   'template.poll': runPollHandler,
+  'wishlist.save': wishlistSaveHandler,
+  'wishlist.read': wishlistReadHandler,
 } satisfies IntentHandlers

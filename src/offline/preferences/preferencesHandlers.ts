@@ -1,11 +1,10 @@
-import { ApiError } from '#api/product/apiError.ts'
 import { readPreferences, savePreferences } from '#api/product/accountCalls.ts'
 import { hasChoices } from '#domain/account/combineChoices.ts'
 import type { Preferences } from '#domain/account/preferences.ts'
-import { failureOf, isRefusal, retryAfterOf } from '../outbox/failure.ts'
-import type { IntentHandler, IntentSender, Outcome, SendContext } from '../outbox/handler.ts'
+import type { IntentHandler, IntentSender, SendContext } from '../outbox/handler.ts'
 import type { IntentRow } from '../outbox/intent.ts'
 import { currentOwner } from '../outbox/owner.ts'
+import { syncFailed } from '../outbox/syncFailed.ts'
 import { writeRow } from './preferencesRow.ts'
 import { mergeIntents } from './readPreferences.ts'
 import type { Stores } from '../stores.ts'
@@ -23,11 +22,7 @@ const preferencesSender: IntentSender<never> = {
         writeBack: (stores) => writeBack(stores, known),
       }
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return {
-        outcomes: new Map(intents.map((intent) => [intent.id, outcomeOf(intent, error)])),
-        writeBack: () => Promise.resolve(),
-      }
+      return syncFailed(intents, error, 'preferences.read')
     }
   },
 }
@@ -43,14 +38,6 @@ async function exchange(intents: readonly IntentRow[], { productApi }: SendConte
 /** What was chosen while the answer was on its way stands in the outbox still. */
 async function writeBack(stores: Stores<'settings'>, known: Preferences): Promise<void> {
   await writeRow(stores, { owner: await currentOwner(stores), known, readAt: Date.now() })
-}
-
-function outcomeOf(intent: IntentRow, error: ApiError): Outcome {
-  const failure = failureOf(error)
-  if (intent.kind === 'preferences.save' && isRefusal(error)) return { kind: 'parked', failure }
-  // Nobody waits for a reading: the next occasion asks again.
-  if (intent.kind === 'preferences.read' && failure.kind === 'broken') return { kind: 'done' }
-  return { kind: 'retry', failure, retryAfterMs: retryAfterOf(error) }
 }
 
 /** Giving a change up needs nothing more: what the account knows is kept beside it. */

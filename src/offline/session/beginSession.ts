@@ -20,6 +20,7 @@ import { writeSessionRow } from './storedSession.ts'
 import { bringBack, setAside } from './setAside.ts'
 import { heldTokens } from './tokenStore.ts'
 import { STORE_NAMES } from './storeRules.ts'
+import { bringWishlist } from '../wishlist/bringWishlist.ts'
 
 /**
  * Signs a user in on this device, in one transaction. What its guest did becomes the user's: one person, one
@@ -39,6 +40,7 @@ export async function beginSession(db: IskraDatabase, tokens: Tokens, user: User
     await nameBuyer(stores, user.email)
     await bringPreferences(stores, owner)
     await bringOccasions(stores, owner)
+    await bringWishlist(stores, owner)
     await bringGenerations(stores, owner)
     for (const row of await stores.cartItems.toArray()) await enqueueGift(stores, row)
     await stores.accountCopies.put(userRow(user))

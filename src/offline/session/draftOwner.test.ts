@@ -13,7 +13,8 @@ import type { IskraDatabase } from '../database.ts'
 import type { StoreName } from '../rows.ts'
 import { cacheAccountCopy } from './accountCopies.ts'
 import { readGenerationDraft, writeGenerationDraft } from '../generation/drafts.ts'
-import { readWishlist, setWished } from '../shop/wishlist.ts'
+import { readWishlist } from '../wishlist/readWishlist.ts'
+import { setWished } from '../wishlist/setWished.ts'
 import { beginSession } from './beginSession.ts'
 import { draftOwner } from './draftOwner.ts'
 import { readDraft, writeDraft } from './drafts.ts'
@@ -48,10 +49,10 @@ it.each([
 it('what a person has marked for later leaves with them', async () => {
   const db = memoryDatabase()
   await signIn(db)
-  await setWished(db, 'kubek-dla-mamy-bukiet', true)
-  expect(await read(db, ['settings'], readWishlist)).toEqual(['kubek-dla-mamy-bukiet'])
+  await setWished(db, ['kubek-dla-mamy-bukiet'], true)
+  expect(await read(db, ['outbox', 'settings'], readWishlist)).toEqual(['kubek-dla-mamy-bukiet'])
   await endSession(db, () => Promise.resolve())
-  expect(await read(db, ['settings'], readWishlist)).toEqual([])
+  expect(await read(db, ['outbox', 'settings'], readWishlist)).toEqual([])
 })
 
 it('a draft that is being written holds up no tap in the cart, nor the other way round', async () => {

@@ -88,6 +88,7 @@ for (const { device, viewport } of DEVICES) {
       await expect(page).toHaveURL(/\/sklep\/produkt\/[\w-]+\?prezent=[\da-f]{32}#slowa$/)
       await expect(sentence(page, 'Drogi Tomku!')).toBeVisible()
       await expect(inside(page).getByLabel('Dla kogo: imię')).toHaveValue('Tomek')
+      await expect(inside(page).getByLabel('Imię odbiorcy')).toHaveValue('Tomek')
 
       await context.setOffline(true)
       await inside(page).getByLabel('Podpis').fill('Ola')
@@ -101,6 +102,7 @@ for (const { device, viewport } of DEVICES) {
       await context.setOffline(false)
       await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).first().click()
       await expect(cartDialog(page).getByRole('listitem')).toHaveCount(1)
+      await expect(cartDialog(page).getByText('Dla: Tomek')).toBeVisible()
     })
   })
 }

@@ -147,7 +147,7 @@ test('whoever has looked around is asked once, and a no is as near as a yes', as
   expect(await violations(page)).toEqual([])
   const [no, yes] = await Promise.all(
     ['Nie zgadzam się na liczenie', 'Zgadzam się na liczenie'].map((name) =>
-      question.getByRole('button', { name }).evaluate((button) => {
+      question.getByRole('button', { name, exact: true }).evaluate((button) => {
         const { backgroundColor, color, fontSize } = getComputedStyle(button)
         return { backgroundColor, color, fontSize }
       }),

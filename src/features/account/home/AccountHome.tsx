@@ -39,8 +39,8 @@ export function AccountHome({ onSignOut, credits }: AccountHomeProps) {
             </ButtonLink>
           </div>
         </section>
-        {credits}
         <PlaceList places={HOME_PLACE_NAMES} />
+        {credits}
         <div>
           <Button icon={<LogOut size={18} />} onPress={onSignOut}>
             <Trans>Wyloguj się</Trans>

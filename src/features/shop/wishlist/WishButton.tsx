@@ -7,7 +7,7 @@ import { useStore } from '#ui/useStore.ts'
 import { liveWishlist, NO_WISHES } from './liveWishlist.ts'
 import { useWish } from './useWish.ts'
 
-/** Keeps a product for later on this device, or no more. */
+/** Puts a product among the favourites, or takes it off again. */
 export function WishButton({ product }: { readonly product: Product }) {
   const { t } = useLingui()
   const wish = useWish()

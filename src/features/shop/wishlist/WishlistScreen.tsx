@@ -3,6 +3,7 @@ import { Heart, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { CARD_PICTURE_SIZES } from '#domain/catalogue/pictureSizes.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { useSession } from '#services/useSession.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -11,6 +12,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
+import { TextLink } from '#ui/TextLink.tsx'
 import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
 import { useListFocus } from '#ui/useListFocus.ts'
 import { useStore } from '#ui/useStore.ts'
@@ -32,7 +34,7 @@ export interface WishlistScreenProps {
   readonly waitedFor: ReactNode
 }
 
-/** /ulubione: what somebody wants to come back to, and what they looked at last, both kept on this device. */
+/** /ulubione: what somebody wants to come back to, and what they looked at last on this device. */
 export function WishlistScreen({ waitedFor }: WishlistScreenProps) {
   const { t } = useLingui()
   const isTakenOver = useIsTakenOver()
@@ -40,16 +42,37 @@ export function WishlistScreen({ waitedFor }: WishlistScreenProps) {
   const isRead = useStore(liveWishlist).kind !== 'unread' && !isTakenOver
   return (
     <Page>
-      <PageHeader
-        title={t`Ulubione`}
-        lead={t`Produkty, do których chcesz wrócić. Lista jest tylko na tym urządzeniu i znika po wylogowaniu.`}
-      />
+      <PageHeader title={t`Ulubione`} lead={t`Produkty, do których chcesz wrócić.`} />
       <div className={styles.screen}>
         <Wishlist />
+        {isRead ? <Whereabouts /> : null}
         {isRead ? waitedFor : null}
         {isRead ? <ViewedProducts /> : null}
       </div>
     </Page>
+  )
+}
+
+/** Where the list is, and what becomes of it. */
+function Whereabouts() {
+  const { status } = useSession()
+  if (status === 'unknown') return null
+  return (
+    <p className={styles.whereabouts}>
+      {status === 'guest' ? (
+        <Trans>
+          Lista jest tylko na tym urządzeniu.{' '}
+          <TextLink to="/login" search={{ redirect: '/ulubione' }}>
+            Zaloguj się
+          </TextLink>
+          , a będzie też na innych.
+        </Trans>
+      ) : (
+        <Trans>
+          Lista jest na Twoim koncie, więc masz ją na każdym urządzeniu. Stąd zniknie po wylogowaniu.
+        </Trans>
+      )}
+    </p>
   )
 }
 
@@ -96,6 +119,9 @@ function WishedProducts({ handles }: { readonly handles: readonly string[] }) {
       {isPending && products.length === 0 ? <ProductGridSkeleton count={GHOSTS} /> : null}
       {error === null ? null : <ListFailure error={error} onRetry={retry} />}
       {gone.length === 0 ? null : <GoneProducts handles={gone} />}
+      <h2 className="visually-hidden">
+        <Trans>Produkty</Trans>
+      </h2>
       <div className={grid.room}>
         <ul ref={list} className={grid.grid} aria-label={t`Ulubione`}>
           {products.map((product) => (

@@ -2,9 +2,9 @@ import { onceDatabaseIsThereAfter } from '#offline/databasePresence.ts'
 import { liveStore } from '#offline/liveStore.ts'
 import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 
-/** Handles of the products on this device's list, the newest first. */
+/** Handles of the products among somebody's favourites, as this device knows them, the newest first. */
 export const liveWishlist = liveStore({
-  load: async () => (await import('#offline/shop/wishlist.ts')).readWishlist,
+  load: async () => (await import('#offline/wishlist/readWishlist.ts')).readWishlist,
   schedule: onceDatabaseIsThereAfter(afterFirstScreen),
 })
 

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useServices } from '#services/services.tsx'
 import type { Product } from '#domain/catalogue/product.ts'
 
-/** Puts a product on this device's list or takes it off, and says so. */
+/** Puts a product among the favourites or takes it off, and says so. */
 export function useWish(): (product: Product, becomesWished: boolean) => Promise<void> {
   const { i18n } = useLingui()
   const { storefront } = useServices()

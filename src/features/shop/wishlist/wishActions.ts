@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { database } from '#offline/openDatabase.ts'
-import { setWished } from '#offline/shop/wishlist.ts'
+import { setWished } from '#offline/wishlist/setWished.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { productQuery } from '../queries.ts'
 
@@ -16,12 +16,12 @@ export interface WishContext {
   readonly onSee: () => void
 }
 
-/** Puts a product on this device's list or takes it off, and says so. */
+/** Puts a product among the favourites or takes it off, and says so. */
 export async function wish(context: WishContext, product: Product, becomesWished: boolean): Promise<void> {
   const { i18n, onSee } = context
   const { handle, title } = product
   try {
-    await setWished(await database(), handle, becomesWished)
+    await setWished(await database(), [handle], becomesWished)
   } catch {
     showToast({
       type: 'error',
@@ -42,8 +42,7 @@ export async function wish(context: WishContext, product: Product, becomesWished
 
 /** Takes off the list what the shop has no more. Rejects where that can't be stored. */
 export async function removeWishes(handles: readonly string[]): Promise<void> {
-  const db = await database()
-  for (const handle of handles) await setWished(db, handle, false)
+  await setWished(await database(), handles, false)
 }
 
 /** What came with the document, or before the worker did, the worker has not kept: it is read once more through it. */

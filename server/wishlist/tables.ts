@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '#server/database/columns.ts'
+import { ownerColumn } from '#server/users/tables.ts'
+
+/** The products that somebody wants to come back to. */
+export const wishes = pgTable(
+  'wishes',
+  {
+    userId: ownerColumn(),
+    /** The product's, whether the shop has it still or not. */
+    handle: text('handle').notNull(),
+    /** False once it was taken off: a device that hasn't heard of that yet doesn't bring it back. */
+    isWished: boolean('is_wished').notNull(),
+    /** When a device last changed it. */
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.handle] }),
+    index('wishes_removed')
+      .on(table.changedAt)
+      .where(sql`NOT is_wished`),
+  ],
+)

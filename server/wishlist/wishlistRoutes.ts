@@ -1,0 +1,25 @@
+import { wishlistSchema } from '#domain/wishlist/wishes.ts'
+import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import type { ServerContext } from '#server/context.ts'
+import { throttle } from '#server/throttle/throttle.ts'
+import { syncWishes } from './syncWishes.ts'
+
+/** The favourites that follow a person to other devices. */
+export function wishlistRoutes(context: ServerContext): readonly ServedEndpoint[] {
+  return [
+    endpoint(
+      'POST /api/v1/wishlist/sync',
+      {
+        summary:
+          'Adds what a device has changed, the later change of each product counting; answers with the whole',
+        body: wishlistSchema,
+        answer: wishlistSchema,
+        refusals: ['TOO_MANY_REQUESTS'],
+      },
+      async ({ caller, body }) => {
+        await throttle(context, 'wishes of user', caller.user.id)
+        return { wishes: [...(await syncWishes(context, caller.user.id, body.wishes))] }
+      },
+    ),
+  ]
+}
