@@ -32,7 +32,9 @@ export function VisitsScreen({ choice, nameOf }: VisitsScreenProps) {
       />
       <div className={styles.sections}>
         {reading.kind === 'unread' ? (
-          <Skeleton height="16rem" shape="box" />
+          <div className={styles.nothing}>
+            <Skeleton height="100%" shape="box" />
+          </div>
         ) : reading.kind === 'failed' ? (
           <ErrorState
             title={t`Nie możemy odczytać zapisu`}
