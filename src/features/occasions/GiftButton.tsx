@@ -7,6 +7,7 @@ import { Button, type ButtonVariant } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import type { OccasionGift } from './giftOf.ts'
 import type { GiftShelf } from './giftShelf.ts'
+import styles from './GiftButton.module.css'
 
 export interface GiftButtonProps {
   readonly gift: OccasionGift
@@ -42,7 +43,9 @@ export function GiftButton({ gift, shelf, occasion, variant = 'secondary' }: Gif
         aria-label={t`Zobacz prezenty: ${occasion}`}
         {...look}
       >
-        <Trans>Zobacz prezenty</Trans>
+        <span className={styles.words} data-other={t`Przygotuj prezent`}>
+          <Trans>Zobacz prezenty</Trans>
+        </span>
       </ButtonLink>
     )
   }
@@ -53,7 +56,9 @@ export function GiftButton({ gift, shelf, occasion, variant = 'secondary' }: Gif
       isDisabled={product === null}
       onPress={() => void begin()}
     >
-      <Trans>Przygotuj prezent</Trans>
+      <span className={styles.words} data-other={t`Zobacz prezenty`}>
+        <Trans>Przygotuj prezent</Trans>
+      </span>
     </Button>
   )
 }
