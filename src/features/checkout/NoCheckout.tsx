@@ -3,11 +3,9 @@ import { ShoppingBag } from 'lucide-react'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { useSiteFrame } from '#ui/state/till.ts'
 
 /** A checkout whose cart has been emptied. */
 export function EmptyCheckout() {
-  useSiteFrame()
   const { t } = useLingui()
   return (
     <EmptyState
@@ -21,7 +19,6 @@ export function EmptyCheckout() {
 
 /** An address that is no checkout's. */
 export function UnknownCheckout() {
-  useSiteFrame()
   const { t } = useLingui()
   return (
     <ErrorState

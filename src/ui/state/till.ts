@@ -6,7 +6,7 @@ import { useSharedAtom } from './useSharedAtom.ts'
 const siteFramesAtom = atom(0)
 const orderMadeAtom = atom(false)
 
-/** At the till's address stands something else than the till: an order, or why there is none. The site is around it. */
+/** At the till's address stands something else than the till: an order, or why nobody can pay. The site is around it. */
 export function useSiteFrame(): void {
   useEffect(() => {
     store.set(siteFramesAtom, (count) => count + 1)
