@@ -109,7 +109,7 @@ async function handOverWords(
     const changes = lines.flatMap((line) => {
       const item = gifts.get(remoteLineKey(line))
       if (item?.personalization === undefined) return []
-      const attributes = [...lineAttributes(item), ...merchantWords(item.personalization)]
+      const attributes = [...lineAttributes(item), ...merchantWords(item.handle, item.personalization)]
       return [{ id: line.id, quantity: line.quantity, attributes }]
     })
     if (changes.length > 0) await storefront.cartLinesUpdate(cartId, changes)

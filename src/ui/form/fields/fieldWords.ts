@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { Field, ValueOf } from '#domain/fields/field.ts'
+import type { InBoth } from '#domain/locales.ts'
 
 /** What a field is called, on the form that asks for it and with what was made of it. */
 export interface FieldWords {
@@ -8,7 +9,7 @@ export interface FieldWords {
   readonly description?: MessageDescriptor
   readonly placeholder?: MessageDescriptor
   /** The names of a choice's values, or that each is shown as it is written. */
-  readonly values?: Readonly<Record<string, MessageDescriptor>> | 'as-written'
+  readonly values?: Readonly<Record<string, MessageDescriptor | InBoth>> | 'as-written'
   /** The button that draws a number by chance; a number's field without it has none. */
   readonly draw?: MessageDescriptor
   /** Beside a chosen picture. */
