@@ -16,7 +16,11 @@ export const Route = createFileRoute('/sklep/produkt/$handle')({
   loader: async ({ context: { services }, params }) => {
     const answer = await loadProduct(services, params.handle)
     if (answer === null) return null
-    const shop = { origin: services.origin, isOwnShop: isOwnStorefront(services.config) }
+    const shop = {
+      origin: services.origin,
+      isOwnShop: isOwnStorefront(services.config),
+      hasCarrier: services.config.hasCarrier,
+    }
     return { kind: 'product' as const, product: answer.product, shop }
   },
   head: (given) => subjectHead(given, screenPath('/sklep/produkt/$handle', given.params), given.loaderData),

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import choice from './Choice.module.css'
 import { classNames } from './classNames.ts'
+import field from './Field.module.css'
 import styles from './RadioGroup.module.css'
 
 export interface RadioOption<Value extends string> {
@@ -24,18 +25,34 @@ export interface RadioGroupProps<Value extends string> {
   readonly isLabelHidden?: boolean
   /** What it is called in the form it stands in. */
   readonly name?: string
+  /** Of its first option, which a list of what is wrong leads to. */
+  readonly id?: string
+  /** Why the choice can’t stand. */
+  readonly errorMessage?: string | undefined
 }
 
 /** One of a few, all of them in sight. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, options, value, onChange, presentation = 'list', isLabelHidden = false } = props
+  const {
+    label,
+    options,
+    value,
+    onChange,
+    presentation = 'list',
+    isLabelHidden = false,
+    errorMessage,
+  } = props
   const ownName = useId()
   const name = props.name ?? ownName
+  const errorId = `${ownName}-error`
   return (
-    <fieldset data-presentation={presentation}>
+    <fieldset
+      data-presentation={presentation}
+      aria-describedby={errorMessage === undefined ? undefined : errorId}
+    >
       <legend className={isLabelHidden ? 'visually-hidden' : styles.legend}>{label}</legend>
       <div className={styles.options}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label
             key={option.value}
             className={classNames(
@@ -46,6 +63,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           >
             <input
               type="radio"
+              id={index === 0 ? props.id : undefined}
               className={
                 presentation === 'chips' || presentation === 'tiles' ? 'visually-hidden' : choice.box
               }
@@ -70,6 +88,11 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           </label>
         ))}
       </div>
+      {errorMessage === undefined ? null : (
+        <p id={errorId} className={field.error}>
+          {errorMessage}
+        </p>
+      )}
     </fieldset>
   )
 }

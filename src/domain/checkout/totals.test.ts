@@ -59,12 +59,13 @@ describe('checkoutTotals', () => {
     [4999, 599],
     [5000, 0],
   ])('ships goods worth %i grosze for %i', (subtotal, price) => {
-    expect(shippingOffers(subtotal, 'PL')).toEqual([
+    expect(shippingOffers(subtotal, 'PL', true)).toEqual([
       { code: 'standard', price },
       { code: 'locker', price },
       { code: 'express', price: EXPRESS_PRICE },
     ])
-    expect(shippingOffers(subtotal, 'DE')).toEqual([{ code: 'standard', price }])
+    expect(shippingOffers(subtotal, 'DE', true)).toEqual([{ code: 'standard', price }])
+    expect(shippingOffers(subtotal, 'PL', false)).toEqual([{ code: 'standard', price }])
   })
 
   it('does not make delivery dearer for a discount', () => {

@@ -10,6 +10,7 @@ interface Site {
   readonly origin: string
   /** Whether our own checkout sells: then delivery and returns are as we say, else as that store says. */
   readonly isOwnShop: boolean
+  readonly hasCarrier: boolean
 }
 
 /**
@@ -56,7 +57,8 @@ function rating({ details: { rating: value, reviewCount } }: Product) {
   return { aggregateRating: { '@type': 'AggregateRating', ratingValue: value, bestRating: 5, reviewCount } }
 }
 
-function offer(product: Product, variant: ProductVariant, url: string, { origin, isOwnShop }: Site): object {
+function offer(product: Product, variant: ProductVariant, url: string, site: Site): object {
+  const { origin, isOwnShop, hasCarrier } = site
   const isOneOfSeveral = product.variants.length > 1
   return {
     '@type': 'Offer',
@@ -68,6 +70,8 @@ function offer(product: Product, variant: ProductVariant, url: string, { origin,
     priceCurrency: variant.price.currencyCode,
     availability: variant.availableForSale ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
     itemCondition: 'https://schema.org/NewCondition',
-    ...(isOwnShop ? { ...shippingDetails(variant), ...returnPolicy(product, variant, origin) } : {}),
+    ...(isOwnShop
+      ? { ...shippingDetails(variant, hasCarrier), ...returnPolicy(product, variant, origin) }
+      : {}),
   }
 }

@@ -20,7 +20,7 @@ export interface DeliveryTermsProps {
 }
 
 /**
- * What delivery costs and when it comes, and whether the thing can be given back. Left out where another store sells it,
+ * What delivery costs, how and where a carrier tells it when it comes, and whether the thing can be given back. Left out where another store sells it,
  * and of what comes in no parcel.
  */
 export function DeliveryTerms({ product, variant }: DeliveryTermsProps) {
@@ -45,11 +45,9 @@ export function DeliveryTerms({ product, variant }: DeliveryTermsProps) {
           </Trans>
         )}
       </dd>
-      <dt>
-        <Trans>Dostawa do Ciebie</Trans>
-      </dt>
+      <dt>{config.hasCarrier ? <Trans>Dostawa do Ciebie</Trans> : <Trans>Jak wysyłamy</Trans>}</dt>
       <dd>
-        <Days />
+        {config.hasCarrier ? <Days /> : <Trans>kurierem pod drzwi; napiszemy, gdy paczka wyruszy</Trans>}
       </dd>
       <dt>
         <Trans>Zwroty</Trans>
