@@ -1,5 +1,4 @@
 import { type JudgedGift, type MissingWords, missingWords, NO_WORDS } from '#domain/gifts/giftWords.ts'
-import { lacksOwn, type OwnLack } from '#domain/personal/lacksOwn.ts'
 import type { CartItem } from './cartItem.ts'
 
 /** What is still to be written into a line; null for nothing, and while it isn't known what its text asks for. */
@@ -10,20 +9,8 @@ export function missingInLine(
   return judged.blanks.length === 0 ? null : missingWords(judged)
 }
 
-/** What keeps a line of the cart from being ordered; null for nothing, as far as is known of it. */
-export function lackOfLine(
-  item: Pick<CartItem, 'blanks' | 'handle' | 'personalization' | 'print' | 'terms'>,
-): OwnLack | null {
-  const { handle, personalization, print } = item
-  return lacksOwn({
-    ...judgedLine(item),
-    handle,
-    given: personalization?.words?.given,
-    hasPicture: print !== undefined,
-  })
-}
-
-function judgedLine({
+/** A line’s gift as its words are judged: nothing is asked of it until the shop has told what its text asks for. */
+export function judgedLine({
   blanks = [],
   personalization,
   terms,

@@ -5,7 +5,7 @@ import { isOfferedIn, shippingMethods, shippingPrice } from '#domain/checkout/sh
 import { TERMS_PATH, WITHDRAWAL_DAYS } from '#domain/checkout/withdrawal.ts'
 import { formatAmount } from '#domain/money.ts'
 
-/** What delivery of one piece costs, each way that the shop has and wherever it is offered; nothing for what doesn't travel. */
+/** What delivery of one piece costs, each way the shop has, wherever it is offered; nothing for what doesn't travel. */
 export function shippingDetails({ requiresShipping, price }: ProductVariant, hasCarrier: boolean): object {
   if (!requiresShipping) return {}
   return {

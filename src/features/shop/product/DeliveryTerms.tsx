@@ -20,8 +20,8 @@ export interface DeliveryTermsProps {
 }
 
 /**
- * What delivery costs, how and where a carrier tells it when it comes, and whether the thing can be given back. Left out where another store sells it,
- * and of what comes in no parcel.
+ * What delivery costs, how it comes (with a carrier: when), and whether the thing can be given back. Left out where
+ * another store sells it, and of what comes in no parcel.
  */
 export function DeliveryTerms({ product, variant }: DeliveryTermsProps) {
   const format = useFormat()

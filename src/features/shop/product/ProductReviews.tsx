@@ -12,7 +12,10 @@ import '#ui/opinions/OpinionPictures.module.css'
 // Of what somebody has reviewed alone.
 const ReviewList = lazyPart(() => import('./ReviewList.tsx'))
 
-/** What buyers think of a product, and who may say something; before anybody has, the way to it alone. Left out where another store sells it. */
+/**
+ * What buyers think of a product, and who may say something; before anybody has, the way to it alone. Left out where
+ * another store sells it.
+ */
 export function ProductReviews({ product }: { readonly product: Product }) {
   const id = useId()
   const { config } = useServices()
