@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import choice from './Choice.module.css'
 import { classNames } from './classNames.ts'
-import field from './Field.module.css'
 import styles from './RadioGroup.module.css'
 
 export interface RadioOption<Value extends string> {
@@ -27,29 +26,17 @@ export interface RadioGroupProps<Value extends string> {
   readonly name?: string
   /** Of its first option, which a list of what is wrong leads to. */
   readonly id?: string
-  /** Why the choice can’t stand. */
-  readonly errorMessage?: string | undefined
+  /** Of what says why the choice can’t stand. */
+  readonly describedBy?: string | undefined
 }
 
 /** One of a few, all of them in sight. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const {
-    label,
-    options,
-    value,
-    onChange,
-    presentation = 'list',
-    isLabelHidden = false,
-    errorMessage,
-  } = props
+  const { label, options, value, onChange, presentation = 'list', isLabelHidden = false } = props
   const ownName = useId()
   const name = props.name ?? ownName
-  const errorId = `${ownName}-error`
   return (
-    <fieldset
-      data-presentation={presentation}
-      aria-describedby={errorMessage === undefined ? undefined : errorId}
-    >
+    <fieldset data-presentation={presentation} aria-describedby={props.describedBy}>
       <legend className={isLabelHidden ? 'visually-hidden' : styles.legend}>{label}</legend>
       <div className={styles.options}>
         {options.map((option, index) => (
@@ -88,11 +75,6 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           </label>
         ))}
       </div>
-      {errorMessage === undefined ? null : (
-        <p id={errorId} className={field.error}>
-          {errorMessage}
-        </p>
-      )}
     </fieldset>
   )
 }

@@ -4,12 +4,6 @@ import { type CountryCode, HOME_COUNTRY } from './countries.ts'
 export const SHIPPING_METHOD_CODES = ['standard', 'locker', 'express'] as const
 export type ShippingMethodCode = (typeof SHIPPING_METHOD_CODES)[number]
 
-/** A way of delivery as it is offered to one cart. `price` is in grosze. */
-export interface ShippingOffer {
-  readonly code: ShippingMethodCode
-  readonly price: Grosze
-}
-
 /** Specification part 1, section 9. */
 export const SHIPPING_COST: Grosze = 599
 export const FREE_SHIPPING_FROM: Grosze = 5_000
@@ -43,15 +37,4 @@ export function shippingMethods(hasCarrier: boolean): readonly ShippingMethodCod
 /** Lockers and the express courier exist in Poland only. */
 export function isOfferedIn(method: ShippingMethodCode, country: CountryCode): boolean {
   return method === 'standard' || country === HOME_COUNTRY
-}
-
-/** Every way that the shop has to deliver goods worth `subtotal` to this country, the cheapest way first. */
-export function shippingOffers(
-  subtotal: Grosze,
-  country: CountryCode,
-  hasCarrier: boolean,
-): readonly ShippingOffer[] {
-  return shippingMethods(hasCarrier)
-    .filter((code) => isOfferedIn(code, country))
-    .map((code) => ({ code, price: shippingPrice(code, subtotal) }))
 }

@@ -3,14 +3,14 @@ import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { variantKey } from '#domain/catalogue/variantChoice.ts'
 import { withTax } from '#domain/checkout/tax.ts'
 import { formatAmount } from '#domain/money.ts'
+import { isOwnStorefront, type RuntimeConfig } from '#domain/runtimeConfig.ts'
 import { returnPolicy, shippingDetails } from './offerTerms.ts'
 
 interface Site {
   /** This site's address. */
   readonly origin: string
-  /** Whether our own checkout sells: then delivery and returns are as we say, else as that store says. */
-  readonly isOwnShop: boolean
-  readonly hasCarrier: boolean
+  /** Where our own checkout sells, delivery and returns are as we say, else as that store says. */
+  readonly config: RuntimeConfig
 }
 
 /**
@@ -58,7 +58,8 @@ function rating({ details: { rating: value, reviewCount } }: Product) {
 }
 
 function offer(product: Product, variant: ProductVariant, url: string, site: Site): object {
-  const { origin, isOwnShop, hasCarrier } = site
+  const { origin, config } = site
+  const isOwnShop = isOwnStorefront(config)
   const isOneOfSeveral = product.variants.length > 1
   return {
     '@type': 'Offer',
@@ -71,7 +72,7 @@ function offer(product: Product, variant: ProductVariant, url: string, site: Sit
     availability: variant.availableForSale ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
     itemCondition: 'https://schema.org/NewCondition',
     ...(isOwnShop
-      ? { ...shippingDetails(variant, hasCarrier), ...returnPolicy(product, variant, origin) }
+      ? { ...shippingDetails(variant, config.hasCarrier), ...returnPolicy(product, variant, origin) }
       : {}),
   }
 }

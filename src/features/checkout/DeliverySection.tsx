@@ -2,16 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { SendTo } from '#domain/checkout/checkoutDetails.ts'
 import { COUNTRY_CODES, findCountry } from '#domain/checkout/countries.ts'
-import { shippingOffers } from '#domain/checkout/shippingMethods.ts'
+import { shippingOffers } from '#domain/checkout/shippingOffers.ts'
 import { unbroken } from '#domain/typography/bindNumbers.ts'
 import type { CheckoutTotals } from '#domain/checkout/totalsSchema.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useServices } from '#services/services.tsx'
+import field from '#ui/Field.module.css'
 import { FieldPair } from '#ui/form/FieldPair.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { Select } from '#ui/Select.tsx'
 import { DetailsTextField } from './DetailsTextField.tsx'
-import { COUNTRY_NAMES, SHIPPING_NAMES, shippingWords } from '#ui/deliveryNames.ts'
+import { COUNTRY_NAMES } from '#ui/countryNames.ts'
+import { SHIPPING_NAMES, shippingWords } from '#ui/deliveryNames.ts'
 import { FIELD_LABELS } from './detailsTexts.ts'
 import { FormSection } from './FormSection.tsx'
 import styles from './CheckoutForm.module.css'
@@ -47,6 +49,7 @@ export function DeliverySection(props: DeliverySectionProps) {
   // What isn’t offered any more asks for nothing.
   const isLocker = offers.some(({ value }) => value === 'locker' && value === shippingMethod)
   const { id, name, errorMessage } = form.field('shippingMethod')
+  const problemId = `${id}-problem`
   return (
     <FormSection title={<Trans>Dostawa</Trans>}>
       <Select
@@ -59,13 +62,18 @@ export function DeliverySection(props: DeliverySectionProps) {
       <RadioGroup
         id={id}
         name={name}
-        errorMessage={errorMessage}
+        describedBy={errorMessage === undefined ? undefined : problemId}
         label={i18n._(FIELD_LABELS.shippingMethod)}
         presentation="cards"
         options={offers}
         value={shippingMethod}
         onChange={(method) => form.change({ shippingMethod: method })}
       />
+      {errorMessage === undefined ? null : (
+        <p id={problemId} className={field.error}>
+          {errorMessage}
+        </p>
+      )}
       {recount}
       <RadioGroup
         label={i18n._(FIELD_LABELS.sendTo)}

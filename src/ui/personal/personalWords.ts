@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import type { InBoth } from '#domain/locales.ts'
 import { type FactNames, PERSONAL_FACTS } from '#domain/personal/personalFacts.ts'
 import type { PersonalFields } from '#domain/personal/personalFields.ts'
 import type { PersonalHandle } from '#domain/personal/personalHandles.ts'
@@ -82,16 +83,19 @@ const PERSONAL_WORDS: { readonly [Handle in PersonalHandle]: WordsOf<Handle> } =
   },
 }
 
-/** The words of a thing's fields, by their names. */
-export function personalWords(handle: PersonalHandle): Readonly<Record<string, FieldWords>> {
+/** The words of a thing's fields, by their names, for a page in this language. */
+export function personalWords(
+  handle: PersonalHandle,
+  language: keyof InBoth,
+): Readonly<Record<string, FieldWords>> {
   const facts: Readonly<Record<string, FactNames>> = PERSONAL_FACTS[handle]
   return Object.fromEntries(
-    Object.entries<AskingWords>(PERSONAL_WORDS[handle]).map(([name, words]) => [
-      name,
-      { ...words, ...valuesOf(facts[name]), fact: null },
-    ]),
+    Object.entries<AskingWords>(PERSONAL_WORDS[handle]).map(([name, words]) => {
+      const choices = Object.entries(facts[name]?.values ?? {}).map(([value, named]) => [
+        value,
+        named[language],
+      ])
+      return [name, { ...words, values: Object.fromEntries(choices), fact: null }]
+    }),
   )
 }
-
-const valuesOf = (names: FactNames | undefined) =>
-  names?.values === undefined ? {} : { values: names.values }

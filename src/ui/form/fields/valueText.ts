@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { FieldOf, FieldValue } from '#domain/fields/field.ts'
 import type { Format } from '#i18n/format.ts'
-import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 import type { FieldWords } from './fieldWords.ts'
 
 export interface Language {
@@ -18,6 +17,5 @@ export function choiceText(
 ): string {
   if (unit === 'second' && typeof value === 'number') return format.duration(value * 1_000)
   const name = values === 'as-written' ? undefined : values?.[String(value)]
-  if (name === undefined) return String(value)
-  return 'pl' in name ? name[languageOf(i18n.locale) ?? DEFAULT_LANGUAGE] : i18n._(name)
+  return typeof name === 'object' ? i18n._(name) : (name ?? String(value))
 }
