@@ -58,9 +58,9 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   },
   {
     name: 'frames',
-    why: 'what asks or tells beside a screen: the notices behind it, the cart, forms',
+    why: 'what asks or tells beside a screen: the notices behind it, the cart, forms; and how orders are delivered',
     holds:
-      /\/src\/ui\/(?:Dialog|Disclosure|Drawer|Paper)\.|lucide-react\/dist\/esm\/icons\/(?:cloud-upload|download|share|square-plus)\.mjs/,
+      /\/src\/ui\/(?:deliveryNames|Dialog|Disclosure|Drawer|Paper)\.|lucide-react\/dist\/esm\/icons\/(?:cloud-upload|download|share|square-plus)\.mjs/,
   },
   {
     name: 'list',
@@ -81,7 +81,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'buying',
     why: 'the buttons that put something into the cart or aside, and the looks of what is made one’s own before that',
     holds:
-      /\/src\/(?:domain\/(?:catalogue\/madeToOrder|personal\/personalHandles|checkout\/workingDays)|features\/cart\/AddToCart|features\/gifts\/currentGift|features\/prints\/currentPrint|ui\/QuantityField|features\/shop\/wishlist\/(?:liveWishlist|useWish))\.tsx?|\/src\/(?:features\/(?:gifts\/GiftPaper|prints\/PrintStage|restock\/RestockSection|shop\/product\/RelatedProducts)|ui\/(?:LeadSection|opinions\/OpinionPictures))\.module\.css/,
+      /\/src\/(?:domain\/(?:catalogue\/madeToOrder|personal\/personalHandles)|features\/cart\/AddToCart|features\/gifts\/currentGift|features\/prints\/currentPrint|ui\/QuantityField|features\/shop\/wishlist\/(?:liveWishlist|useWish))\.tsx?|\/src\/(?:features\/(?:gifts\/GiftPaper|prints\/PrintStage|restock\/RestockSection|shop\/product\/RelatedProducts)|ui\/(?:LeadSection|opinions\/OpinionPictures))\.module\.css/,
   },
   {
     name: 'giving',

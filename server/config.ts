@@ -90,9 +90,12 @@ export interface MailConfig {
 }
 
 export interface LockersConfig {
-  /** Where InPost’s public points service answers, without a slash at its end; null for the list of examples. */
+  /** Where InPost’s public points service answers, without a slash at its end; null for a shop without a carrier. */
   readonly url: string | null
 }
+
+/** Whether a carrier is connected to the shop: what only carriers do is offered and promised where one is. */
+export const hasCarrier = ({ lockers }: ServerConfig): boolean => lockers.url !== null
 
 export interface AuthConfig {
   /** What every token and every sealed letter is made of. Servers on one database share it. Never leaves them. */

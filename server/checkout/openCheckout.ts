@@ -5,8 +5,8 @@ import { type CheckoutDetails, EMPTY_DETAILS } from '#domain/checkout/checkoutDe
 import type { CheckoutLine, OpenCheckout, Shortage } from '#domain/checkout/checkoutView.ts'
 import { giftWrapCost } from '#domain/checkout/giftWrap.ts'
 import { checkoutTotals } from '#domain/checkout/totals.ts'
+import { type JudgedGift, NO_WORDS } from '#domain/gifts/giftWords.ts'
 import { lacksOwn } from '#domain/personal/lacksOwn.ts'
-import { missingWords, NO_WORDS } from '#domain/gifts/giftWords.ts'
 import { blankNames } from '#domain/orders/blanks.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database } from '#server/database/database.ts'
@@ -53,8 +53,12 @@ export async function openCheckout(
       print: printView(context, print),
       awaitsOwn: id !== null && gift === undefined && print === undefined,
       lacksOwn:
-        lacksOwn(line.product.handle, { given: gift?.words?.given, hasPicture: print !== undefined }) ||
-        lacksWords(line, gift),
+        lacksOwn({
+          ...judgedGift(line, gift),
+          handle: line.product.handle,
+          given: gift?.words?.given,
+          hasPicture: print !== undefined,
+        }) !== null,
     }
   })
   const known = details ?? (await savedDetails(database, cart))
@@ -80,21 +84,19 @@ export async function openCheckout(
   return { view, priced }
 }
 
-/** Whether a line isn't written to its end, as far as its words have come. */
-function lacksWords(
+/** A line's gift as far as its words have come: while they are on their way, nothing is asked of them. */
+function judgedGift(
   { product, variant, attributes }: PricedLine,
   gift: PersonalizationRow | undefined,
-): boolean {
-  const blanks = blankNames(product.details.aiTemplateBase ?? '')
-  if (blanks.length === 0 || (gift === undefined && giftOfLine(attributes) !== null)) return false
+): JudgedGift {
+  const isOnItsWay = gift === undefined && giftOfLine(attributes) !== null
   const { given, ...words } = gift?.words ?? NO_WORDS
-  const missing = missingWords({
-    blanks,
+  return {
+    blanks: isOnItsWay ? [] : blankNames(product.details.aiTemplateBase ?? ''),
     words: { ...words, given: { ...given, ...attributeWords(attributes) } },
     isAnonymous: gift?.anonymousSender === true,
     isPrinted: variant.requiresShipping,
-  })
-  return missing !== null
+  }
 }
 
 async function savedDetails(database: Database, cart: CartRow): Promise<CheckoutDetails> {

@@ -6,6 +6,7 @@ import type { CheckoutView } from '#domain/checkout/checkoutView.ts'
 import { meetsExpectation } from '#domain/checkout/expectedOrder.ts'
 import { normaliseDetails } from '#domain/checkout/normaliseDetails.ts'
 import type { PayRequest } from '#domain/checkout/payment.ts'
+import { hasCarrier } from '#server/config.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { isTooLargeToOrder } from '#server/storefront/cart/orderLimits.ts'
@@ -52,7 +53,7 @@ export async function payCheckout(
     const checkout = await openCheckout(tx, context, cart, details)
     if (known) return declined(checkout)
     const refusal =
-      refusalOf(checkout, request) ??
+      refusalOf(context, checkout, request) ??
       (await settle(tx, context, checkout, { request, idempotencyKey, requestHash }))
     if (refusal) return refusal
     return {
@@ -63,7 +64,11 @@ export async function payCheckout(
 }
 
 /** Why this checkout can't be paid as the buyer saw it, or null. */
-function refusalOf({ view, priced }: PricedCheckout, { expected }: PayRequest): PaymentOutcome | null {
+function refusalOf(
+  { config }: ServerContext,
+  { view, priced }: PricedCheckout,
+  { expected }: PayRequest,
+): PaymentOutcome | null {
   if (!view.canPay) return { kind: 'refusal', code: 'CHECKOUT_NO_PAYMENT', details: { view } }
   if (!view.lines.some((line) => line.quantity > 0))
     return { kind: 'refusal', code: 'CHECKOUT_EMPTY', details: { view } }
@@ -72,7 +77,8 @@ function refusalOf({ view, priced }: PricedCheckout, { expected }: PayRequest): 
   // The cart refuses it, too; but its prices may have changed since, and carts from before that rule are still there.
   if (isTooLargeToOrder(priced.lines))
     return { kind: 'refusal', code: 'CHECKOUT_AMOUNT_TOO_LARGE', details: { view } }
-  const problems = [...checkDetails(view.details, view)]
+  const { details, needsDelivery } = view
+  const problems = [...checkDetails(details, { needsDelivery, hasCarrier: hasCarrier(config) })]
   if (problems.length > 0)
     return { kind: 'refusal', code: 'CHECKOUT_DETAILS_INVALID', details: { view, problems } }
   if (view.shortages.length > 0) return { kind: 'refusal', code: 'CHECKOUT_OUT_OF_STOCK', details: { view } }

@@ -3,7 +3,7 @@ import { matchScreen } from '#domain/addresses/matchScreen.ts'
 import { CONTENT_ADDRESSES } from '#domain/content/contentAddresses.ts'
 import { CONTENT_KINDS } from '#domain/content/kinds.ts'
 import { plainWords, type RichText } from '#domain/content/richText.ts'
-import { ruleWords } from '#domain/content/ruleWords.ts'
+import { ruleMark, ruleNames, ruleWords } from '#domain/content/ruleWords.ts'
 import { embeddedArticles } from './embeddedArticles.ts'
 import { libraryOf } from './library.ts'
 import type { ArticlePlace } from './articlePlace.ts'
@@ -70,6 +70,17 @@ test('no sentence about delivery says by hand a sum that a rule says', () => {
     },
   )
   expect(byHand).toEqual([])
+})
+
+test('no article promises what only a carrier keeps: it is read where there is none too', () => {
+  const ofCarrier = ruleNames(true).filter((name) => !ruleNames(false).includes(name))
+  expect(ofCarrier).toHaveLength(3)
+  const promising = [...embeddedArticles()].filter(
+    ([, { source }]) =>
+      ofCarrier.some((name) => source.includes(ruleMark(name))) ||
+      /dni robocz|dzień robocz|dnia robocz|working day/iu.test(source),
+  )
+  expect(promising.map(([key]) => key)).toEqual([])
 })
 
 test('what isn’t there in a language is there in Polish, and says so', () => {

@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
 import { runtimeConfigReader } from '#domain/runtimeConfig.ts'
-import type { ServerConfig } from '#server/config.ts'
+import { hasCarrier, type ServerConfig } from '#server/config.ts'
 import { textEngine } from '#server/generators/writing/textEngine.ts'
 import { vapidPublicKey } from '#server/push/pushKeys.ts'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -16,6 +16,7 @@ export function runtimeConfigOf(config: ServerConfig): RuntimeConfig {
       apiVersion: config.storefront.apiVersion,
     },
     isStorefrontEmbedded: config.storefront.embedded,
+    hasCarrier: hasCarrier(config),
     pushKey: vapidPublicKey(config.push.privateKey),
     queryCache: {
       ...(cacheTimes.queryStaleMs === null ? {} : { staleTimeMs: cacheTimes.queryStaleMs }),

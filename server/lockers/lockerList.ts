@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { indexLockers, type LockerIndex } from '#domain/lockers/findLockers.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Task } from '#server/schedule.ts'
-import { EXAMPLE_LOCKERS } from './exampleLockers.ts'
 import { readInpostPoints } from './inpostPoints.ts'
 import { lockerLists } from './tables.ts'
 
@@ -19,14 +18,13 @@ const LEAST_KEPT = 0.5
 /** What lockers are looked for in. */
 export interface LockerList {
   readonly index: LockerIndex
-  /** Null for the example list, which is no carrier’s. */
+  /** Null where there is no list. */
   readonly asOf: Date | null
 }
 
 /** Where lists come from. */
 export type ReadLockers = typeof readInpostPoints
 
-const EXAMPLES: LockerList = { index: indexLockers(EXAMPLE_LOCKERS), asOf: null }
 const NOTHING: LockerList = { index: indexLockers([]), asOf: null }
 
 /** The lists as they were last read from the database, by the context they are of. */
@@ -36,11 +34,11 @@ const SEEN_MS = 60_000
 
 /**
  * The list that lockers are looked for in: the last good one of the service in the settings, whatever became of the
- * readings since; the examples where no service is set. With a service that was never reached there are none.
+ * readings since. Without a service, and with one that was never reached, there are none.
  */
 export async function lockerList(context: ServerContext): Promise<LockerList> {
   const source = context.config.lockers.url
-  if (source === null) return EXAMPLES
+  if (source === null) return NOTHING
   const kept = known.get(context.config)
   const now = context.now().getTime()
   if (kept !== undefined && now - kept.lookedAt < SEEN_MS) return kept.list

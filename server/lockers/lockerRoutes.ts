@@ -22,7 +22,6 @@ export function lockerRoutes(context: ServerContext): readonly ServedEndpoint[] 
         const { index, asOf } = await lockerList(context)
         return {
           lockers: [...findLockers(index, query.q)],
-          isExample: context.config.lockers.url === null,
           asOf: asOf?.toISOString() ?? null,
         }
       },

@@ -1,30 +1,11 @@
 import { expect, it, vi } from 'vitest'
-import { foundLockersSchema, LOCKER_CODE } from '#domain/lockers/locker.ts'
+import { foundLockersSchema } from '#domain/lockers/locker.ts'
 import { apiClient } from '#support/accountFixture.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
+import { inpostPoint as point } from '#support/pointsService.ts'
 import { testConfig } from '#support/testContext.ts'
-import { EXAMPLE_LOCKERS } from './exampleLockers.ts'
 import { readInpostPoints } from './inpostPoints.ts'
 import { type ReadLockers, refreshLockers } from './lockerList.ts'
-
-/** A point as InPost’s public service tells of it, without what isn’t read. */
-const point = (name: string, changes: object = {}) => ({
-  href: `https://api-pl-points.easypack24.net/v1/points/${name}`,
-  name,
-  type: ['parcel_locker'],
-  status: 'Operating',
-  location_description: 'obok sklepu',
-  address: { line1: 'Gajowa 27', line2: '43-340 Kozy' },
-  address_details: {
-    city: 'Kozy',
-    province: 'śląskie',
-    post_code: '43-340',
-    street: 'Gajowa',
-    building_number: '27',
-    flat_number: null,
-  },
-  ...changes,
-})
 
 const answering = (pages: readonly object[]) =>
   vi.fn<(url: string) => Promise<Response>>((url) => {
@@ -61,17 +42,11 @@ it('reads the pages of InPost’s points, and leaves out what is no locker that 
   await expect(readInpostPoints(BASE, { fetch: answering([]) })).rejects.toThrow('500')
 })
 
-it('knows examples that look like codes and are none of a machine', () => {
-  expect(EXAMPLE_LOCKERS.every(({ code }) => LOCKER_CODE.test(code) && code.startsWith('XYZ'))).toBe(true)
-  expect(new Set(EXAMPLE_LOCKERS.map(({ code }) => code)).size).toBe(EXAMPLE_LOCKERS.length)
-})
-
 describeOnDatabase('parcel lockers', (freshContext) => {
-  it('are examples, and say so, where no carrier is connected', async () => {
+  it('there are none where no carrier is connected', async () => {
     const call = apiClient(await freshContext())
     const found = foundLockersSchema.parse((await call('GET /api/v1/lockers', { query: { q: 'lodz' } })).body)
-    expect(found).toMatchObject({ isExample: true, asOf: null })
-    expect(found.lockers.map(({ town }) => town)).toEqual(['Łódź', 'Łódź'])
+    expect(found).toEqual({ lockers: [], asOf: null })
     expect((await call('GET /api/v1/lockers', { query: { q: 'a'.repeat(81) } })).status).toBe(422)
   })
 
@@ -82,7 +57,7 @@ describeOnDatabase('parcel lockers', (freshContext) => {
     const call = apiClient(context)
     const found = async (q: string) =>
       foundLockersSchema.parse((await call('GET /api/v1/lockers', { query: { q } })).body)
-    expect(await found('Kozy')).toEqual({ lockers: [], isExample: false, asOf: null })
+    expect(await found('Kozy')).toEqual({ lockers: [], asOf: null })
 
     const lockers = ['KZY01A', 'KZY02A', 'KZY03A'].map((code) => ({
       code,
@@ -94,7 +69,7 @@ describeOnDatabase('parcel lockers', (freshContext) => {
     const read = vi.fn<ReadLockers>(() => Promise.resolve(lockers))
     await refreshLockers(context, read)
     expect(read.mock.calls[0]?.[0]).toBe(BASE)
-    expect(await found('kozy gajowa')).toMatchObject({ asOf: '2026-11-25T12:00:00.000Z', isExample: false })
+    expect(await found('kozy gajowa')).toMatchObject({ asOf: '2026-11-25T12:00:00.000Z' })
     expect((await found('kzy02a')).lockers).toMatchObject([{ code: 'KZY02A' }])
 
     // Good for half a day: nobody asks again before.

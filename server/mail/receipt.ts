@@ -4,8 +4,7 @@ import { lineSums } from '#domain/checkout/lineSums.ts'
 import { printedSums } from '#domain/checkout/printedSums.ts'
 import type { ShippingMethodCode } from '#domain/checkout/shippingMethods.ts'
 import { formatMoney } from '#domain/formatMoney.ts'
-import { personalText } from '#domain/personal/personalText.ts'
-import { isPersonal } from '#domain/personal/personalHandles.ts'
+import { personalText } from '#domain/personal/personalFacts.ts'
 import type { LetterReceipt, ReceiptRow } from '#domain/letters/letterSheet.ts'
 
 /** What the parts of an order are called in one language. */
@@ -39,7 +38,7 @@ export function receiptOf(order: OrderView, texts: ReceiptTexts): LetterReceipt 
         variantTitle,
         `${line.quantity} × ${money(unit)}`,
         line.giftWrap ? `${texts.giftWrap} ${money(wrap)}` : '',
-        isPersonal(line.handle) ? personalText(line.handle, line.gift?.given ?? {}) : '',
+        personalText(line.handle, line.gift?.given),
         giftDetail(line.gift ?? null, texts),
       ]
       return {

@@ -3,11 +3,14 @@ import type { Billing } from '#domain/account/billing.ts'
 import { normaliseBilling } from '#domain/account/checkBilling.ts'
 import type { Invoice } from '#domain/orders/invoice.ts'
 import { invoiceLines } from '#domain/orders/invoiceLines.ts'
+import { personalText } from '#domain/personal/personalFacts.ts'
 import { dayInShop } from '#domain/statistics/days.ts'
 import { englishNames, productsOf } from '#server/checkout/englishNames.ts'
+import { givenOf } from '#server/checkout/giftView.ts'
 import { orderLines, orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
+import { giftsOf } from '#server/gifts/personalizations.ts'
 import { invoiceCounters, invoices } from './tables.ts'
 
 /**
@@ -34,9 +37,14 @@ export async function issueInvoice(
       .where(eq(orderLines.orderId, order.id))
       .orderBy(asc(orderLines.position))
     const products = await productsOf(tx, lines)
+    const gifts = await giftsOf(
+      tx,
+      lines.map(({ giftId }) => giftId),
+    )
     const named = lines.map((line) => ({
       ...line,
       english: englishNames(products.get(line.productId), line),
+      own: personalText(line.handle, givenOf(line, gifts.get(line.giftId ?? ''))),
     }))
     const { total, tax, currencyCode } = order
     const issuedAt = context.now()

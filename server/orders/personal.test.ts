@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { EMPTY_BILLING } from '#domain/account/billing.ts'
 import { LINE_ATTRIBUTE } from '#domain/cart/lineKey.ts'
 import { NO_DETAILS } from '#domain/gifts/personalization.ts'
 import { personalizationBody } from '#domain/gifts/personalizationBody.ts'
@@ -7,12 +8,14 @@ import { changeDetails } from '#server/checkout/changeCheckout.ts'
 import { findOrder } from '#server/checkout/orderView.ts'
 import { payCheckout } from '#server/checkout/payCheckout.ts'
 import type { ServerContext } from '#server/context.ts'
+import { printedInvoice } from '#server/media/documents/printedInvoice.ts'
 import { printDocument } from '#server/media/documents/printer.ts'
 import { cartLines, products } from '#server/storefront/tables.ts'
 import { apiClient } from '#support/accountFixture.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { DOCUMENTS_PATH, readDocumentAddress } from './documentAddress.ts'
+import { issueInvoice } from './issueInvoice.ts'
 import { findDocument } from './orderFiles.ts'
 import { listProduction } from './production.ts'
 
@@ -68,6 +71,13 @@ describeOnDatabase('what is made for one person', (freshContext) => {
     await pay('first')
     const order = await findOrder(context.database, context, token)
     expect(order?.lines[0]?.gift?.given).toEqual(GIVEN)
+    const invoice = await issueInvoice(context, token, { ...EMPTY_BILLING, company: 'Żuraw' })
+    expect(invoice?.lines.map(({ own }) => own)).toEqual([
+      'Kraków, 14.07.2018, 22:00, Nasz początek',
+      ...(invoice?.lines ?? []).slice(1).map(() => undefined),
+    ])
+    if (invoice === null) throw new Error('no invoice was issued')
+    expect(printedInvoice(invoice, 'en').rows[0]?.names.at(-1)).toBe(invoice.lines[0]?.own)
 
     const made = async () =>
       (await listProduction(context, { state: null, before: null })).orders[0]?.lines[0]

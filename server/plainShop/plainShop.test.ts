@@ -86,6 +86,7 @@ type Browser = ReturnType<typeof browserOf>
 
 const MUG = variantGid(1)
 const CARD = variantGid(2)
+const WITH_CARRIER = testConfig({ lockers: { url: 'https://points.example/v1' } })
 
 function openOf({ checkout }: PlainCheckoutPage): OpenCheckout {
   if (checkout?.state !== 'open') throw new Error('that checkout is not open')
@@ -283,6 +284,7 @@ describeOnDatabase('the shop by plain forms', (freshContext) => {
   })
 
   it('charges nobody more than they saw: another way of delivery or another price is shown first', async () => {
+    browser = browserOf({ ...context, config: WITH_CARRIER })
     const { path, form, page } = await toCheckout(browser)
     const faster = payFields(page, { shippingMethod: 'express' })
     expect(await browser.submit(`${form}/details`, faster)).toBe(`${path}?wynik=CHECKOUT_CHANGED`)
@@ -296,6 +298,14 @@ describeOnDatabase('the shop by plain forms', (freshContext) => {
     const agreed = { shippingMethod: 'express', attempt: again.attempt }
     expect(await browser.submit(`${form}/details`, payFields(again, agreed))).toBe(path)
     expect(await context.database.select().from(orders)).toMatchObject([{ total: 5_827 }])
+  })
+
+  it('orders by no way that the shop no longer has, and keeps what was typed', async () => {
+    const { path, form, page } = await toCheckout(browser)
+    const locker = payFields(page, { shippingMethod: 'locker', lockerCode: 'WAW123M' })
+    expect(await browser.submit(`${form}/details`, locker)).toBe(`${path}?wynik=CHECKOUT_DETAILS_INVALID`)
+    expect(await context.database.select().from(orders)).toEqual([])
+    expect(openOf(await browser.checkout(path)).details.lockerCode).toBe('WAW123M')
   })
 
   it('orders nothing with a declined card, a sold-out line or where no payment is set up', async () => {

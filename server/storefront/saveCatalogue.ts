@@ -1,12 +1,10 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
-import { foldedWords, foldPolish } from '#domain/catalogue/foldPolish.ts'
-import { stemPolish } from '#domain/catalogue/stemPolish.ts'
-import { stemEnglish } from '#domain/search/stemEnglish.ts'
+import { foldPolish } from '#domain/catalogue/foldPolish.ts'
 import type { Database } from '#server/database/database.ts'
 import { collectionProducts, collections, productMedia, products, productVariants } from './tables.ts'
 import { titleKey } from './titleKey.ts'
 
-type DerivedColumn = 'searchText' | 'stemText' | 'titleText' | 'foldedTags' | 'foldedType' | 'titleKey'
+type DerivedColumn = 'searchText' | 'titleText' | 'foldedTags' | 'foldedType' | 'titleKey'
 
 /** A whole product as the catalogue's author gives it; media and variants stand in their order. */
 export interface ProductToSave extends Omit<typeof products.$inferInsert, DerivedColumn> {
@@ -26,10 +24,8 @@ function derivedColumns(product: ProductToSave): Pick<typeof products.$inferInse
   const types = [product.productType, ...(english ? [english.productType] : [])]
   const descriptions = [product.description, ...(english ? [english.description] : [])]
   const fields = [...titles, tags.join(' '), ...types, ...descriptions].map(foldPolish)
-  const words = fields.flatMap(foldedWords)
   return {
     searchText: ` ${fields.join(' | ')} `,
-    stemText: ` ${[...new Set(words.flatMap((word) => [stemPolish(word), stemEnglish(word)]))].join(' ')} `,
     titleText: ` ${titles.map(foldPolish).join(' | ')} `,
     foldedTags: tags.map(foldPolish),
     foldedType: foldPolish(product.productType),

@@ -35,8 +35,6 @@ export const products = pgTable(
     soldLately: integer('sold_lately').notNull().default(0),
     /** Derived: title, tags, type and description in both languages, folded, `|` between them, spaces around each word. */
     searchText: text('search_text').notNull(),
-    /** Derived: the stems of the same words, so that „kartki" finds „kartka". */
-    stemText: text('stem_text').notNull(),
     /** Derived: the folded title in both languages, `|` between them, spaces around each word. */
     titleText: text('title_text').notNull(),
     /** Derived: the folded tags in both languages. */

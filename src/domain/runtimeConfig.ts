@@ -70,6 +70,10 @@ export const runtimeConfigReader = record({
   isStorefrontEmbedded: withDefault(boolean, true),
   /** Where letters can be read that nobody sends: a page of this server, while it is being developed or tried out. */
   mailbox: withDefault(nullable(string), null),
+  /**
+   * Whether a carrier is connected: parcel lockers are offered and days of delivery told where it is, and nowhere else.
+   */
+  hasCarrier: withDefault(boolean, false),
   /** The public half of the key that push messages are signed with; null where none are sent. */
   pushKey: withDefault(nullable(string), null),
   /** What writes texts for gifts besides the rules: the name of a provider’s engine; null where there is none. */

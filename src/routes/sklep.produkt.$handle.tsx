@@ -4,7 +4,6 @@ import { screenPath } from '#domain/addresses/screenPath.ts'
 import { readProductSearch } from '#domain/catalogue/variantChoice.ts'
 import { isPersonal } from '#domain/personal/personalHandles.ts'
 import { printedThing } from '#domain/prints/printProducts.ts'
-import { isOwnStorefront } from '#domain/runtimeConfig.ts'
 import { LateOwnSection } from '#app/gifts/LateOwnSection.tsx'
 import { ProductPurchase } from '#app/gifts/ProductPurchase.tsx'
 import { RestockPlace } from '#features/restock/RestockPlace.tsx'
@@ -16,8 +15,8 @@ export const Route = createFileRoute('/sklep/produkt/$handle')({
   loader: async ({ context: { services }, params }) => {
     const answer = await loadProduct(services, params.handle)
     if (answer === null) return null
-    const shop = { origin: services.origin, isOwnShop: isOwnStorefront(services.config) }
-    return { kind: 'product' as const, product: answer.product, shop }
+    const { origin, config } = services
+    return { kind: 'product' as const, product: answer.product, shop: { origin, config } }
   },
   head: (given) => subjectHead(given, screenPath('/sklep/produkt/$handle', given.params), given.loaderData),
   component: ProductRoute,

@@ -24,6 +24,10 @@ export interface RadioGroupProps<Value extends string> {
   readonly isLabelHidden?: boolean
   /** What it is called in the form it stands in. */
   readonly name?: string
+  /** Of its first option, which a list of what is wrong leads to. */
+  readonly id?: string
+  /** Of what says why the choice can’t stand. */
+  readonly describedBy?: string | undefined
 }
 
 /** One of a few, all of them in sight. */
@@ -32,10 +36,10 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const ownName = useId()
   const name = props.name ?? ownName
   return (
-    <fieldset data-presentation={presentation}>
+    <fieldset data-presentation={presentation} aria-describedby={props.describedBy}>
       <legend className={isLabelHidden ? 'visually-hidden' : styles.legend}>{label}</legend>
       <div className={styles.options}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label
             key={option.value}
             className={classNames(
@@ -46,6 +50,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           >
             <input
               type="radio"
+              id={index === 0 ? props.id : undefined}
               className={
                 presentation === 'chips' || presentation === 'tiles' ? 'visually-hidden' : choice.box
               }

@@ -1,15 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { CountryCode } from '#domain/checkout/countries.ts'
 import { LOCKER_DAYS, type ShippingMethodCode, STANDARD_DAYS } from '#domain/checkout/shippingMethods.ts'
-
-export const COUNTRY_NAMES = {
-  PL: msg`Polska`,
-  CZ: msg`Czechy`,
-  DE: msg`Niemcy`,
-  LT: msg`Litwa`,
-  SK: msg`Słowacja`,
-} satisfies Record<CountryCode, MessageDescriptor>
 
 export const SHIPPING_NAMES = {
   standard: msg`Kurier`,
@@ -17,9 +8,23 @@ export const SHIPPING_NAMES = {
   express: msg`Kurier ekspresowy`,
 } satisfies Record<ShippingMethodCode, MessageDescriptor>
 
-/** How long each takes and where it ends. */
-export const SHIPPING_TIMES = {
+/** How long each takes with a carrier, and where it ends. */
+const TIMES = {
   standard: msg`${STANDARD_DAYS.earliest}–${STANDARD_DAYS.latest} dni robocze, pod drzwi`,
   locker: msg`${LOCKER_DAYS} dni robocze, odbiór o dowolnej porze`,
   express: msg`następny dzień roboczy, do 12:00`,
 } satisfies Record<ShippingMethodCode, MessageDescriptor>
+
+const TO_THE_DOOR = msg`pod drzwi; napiszemy, gdy paczka wyruszy`
+
+/** Where each ends, where nobody promises days: of what isn’t offered any more, for orders of before. */
+const ENDS = {
+  standard: TO_THE_DOOR,
+  locker: msg`odbiór o dowolnej porze`,
+  express: TO_THE_DOOR,
+} satisfies Record<ShippingMethodCode, MessageDescriptor>
+
+/** What can be said of a way of delivery: days only where a carrier keeps them. */
+export function shippingWords(method: ShippingMethodCode, hasCarrier: boolean): MessageDescriptor {
+  return (hasCarrier ? TIMES : ENDS)[method]
+}

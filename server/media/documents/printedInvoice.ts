@@ -34,7 +34,7 @@ export function bilingual(language: DocumentLanguage): BilingualWords {
 /** What an invoice says in numbers, as it is printed. */
 export interface PrintedInvoice {
   readonly rows: readonly {
-    /** The Polish name, and below it another one. */
+    /** The Polish name, below it another one, and what the thing was made with. */
     readonly names: readonly string[]
     readonly cells: Readonly<
       Record<'quantity' | 'unitNet' | 'discount' | 'net' | 'rate' | 'tax' | 'gross', string>
@@ -53,7 +53,7 @@ export function printedInvoice(invoice: Invoice, language: DocumentLanguage): Pr
   const amount = amountsIn(words)
   return {
     rows: invoice.lines.map((line) => ({
-      names: words.nameOf(line),
+      names: [...words.nameOf(line), ...(line.own === undefined ? [] : [line.own])],
       cells: {
         quantity: `${line.quantity} ${words.short('unit')}`,
         unitNet: amount(line.unitNet),

@@ -19178,7 +19178,6 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly asOf: string | null;
-                        readonly isExample: boolean;
                         readonly lockers: readonly {
                             readonly code: string;
                             readonly hint: string;

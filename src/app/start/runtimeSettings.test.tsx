@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DEFAULT_RUNTIME_CONFIG } from '#domain/runtimeConfig.ts'
 import { ContactScreen } from '#features/about/ContactScreen.tsx'
+import { DeliveryScreen } from '#features/about/DeliveryScreen.tsx'
 import { MailboxLink } from '#features/sign-in/MailboxLink.tsx'
 import { Footer } from '../shell/Footer.tsx'
 import { renderScreen } from '#support/page/renderScreen.tsx'
@@ -52,6 +53,16 @@ it('whoever sells stands at the end of every page, with a way to reach them', ()
   expect(linkTo('my@iskra.example')).toBe('mailto:my@iskra.example')
   expect(linkTo('600 100 200')).toBe('tel:600100200')
   expect(linkTo('Dostawa i zwroty')).toBe('/dostawa-i-zwroty')
+})
+
+it('days of delivery are told where there is a carrier, and none where there isn’t', () => {
+  renderScreen(<DeliveryScreen />, { config: { ...DEFAULT_RUNTIME_CONFIG, hasCarrier: true } })
+  expect(screen.getByText('Automat paczkowy')).toBeDefined()
+  expect(screen.getAllByText(/dni robocze|dzień roboczy/)).toHaveLength(3)
+  cleanup()
+  renderScreen(<DeliveryScreen />)
+  expect(screen.getByText('Kurier')).toBeDefined()
+  expect(screen.queryByText(/Automat|roboc|ekspres/)).toBeNull()
 })
 
 it('there is a way to the mailbox where there is one, and none where there isn’t', () => {

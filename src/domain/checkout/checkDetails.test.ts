@@ -14,8 +14,10 @@ const GOOD: CheckoutDetails = {
   city: 'Łódź',
 }
 
-const problems = (changes: Partial<CheckoutDetails>, needsDelivery = true) =>
-  checkDetails({ ...GOOD, ...changes }, { needsDelivery }).map(({ field, code }) => `${field}: ${code}`)
+const problems = (changes: Partial<CheckoutDetails>, needsDelivery = true, hasCarrier = true) =>
+  checkDetails({ ...GOOD, ...changes }, { needsDelivery, hasCarrier }).map(
+    ({ field, code }) => `${field}: ${code}`,
+  )
 
 describe('what is pasted', () => {
   it('is tidied, not refused: signs that nobody sees, dashes, dots and slashes', () => {
@@ -48,19 +50,13 @@ describe('checkDetails', () => {
   })
 
   it('asks for everything that is missing, in the order of the page', () => {
-    expect(checkDetails(EMPTY_DETAILS, { needsDelivery: true }).map(({ field }) => field)).toEqual([
-      'email',
-      'phone',
-      'firstName',
-      'lastName',
-      'address',
-      'postcode',
-      'city',
-    ])
+    expect(
+      checkDetails(EMPTY_DETAILS, { needsDelivery: true, hasCarrier: true }).map(({ field }) => field),
+    ).toEqual(['email', 'phone', 'firstName', 'lastName', 'address', 'postcode', 'city'])
   })
 
   it('asks for an e-mail address alone when nothing is delivered', () => {
-    expect(checkDetails(EMPTY_DETAILS, { needsDelivery: false })).toEqual([
+    expect(checkDetails(EMPTY_DETAILS, { needsDelivery: false, hasCarrier: true })).toEqual([
       { field: 'email', code: 'required' },
     ])
     expect(problems({ phone: '12' }, false)).toEqual(['phone: phone'])
@@ -107,6 +103,14 @@ describe('checkDetails', () => {
     expect(normaliseDetails({ ...GOOD, countryCode: 'CZ', shippingMethod: 'locker' }).shippingMethod).toBe(
       'standard',
     )
+  })
+
+  it('takes the courier alone where no carrier is connected, and asks for the address at once', () => {
+    const locker = { shippingMethod: 'locker', lockerCode: 'WAW123M', city: '' } as const
+    expect(problems(locker, true, false)).toEqual(['shippingMethod: not_offered', 'city: required'])
+    expect(problems({ shippingMethod: 'express' }, true, false)).toEqual(['shippingMethod: not_offered'])
+    expect(problems({}, true, false)).toEqual([])
+    expect(problems({ shippingMethod: 'locker' }, false, false)).toEqual([])
   })
 
   it('misses the number of a house', () => {

@@ -4,9 +4,18 @@ import { LOCKER_CODE } from '#domain/lockers/locker.ts'
 import type { CheckoutDetails, DetailsField } from './checkoutDetails.ts'
 import { findCountry } from './countries.ts'
 import { normaliseDetails } from './normaliseDetails.ts'
+import { shippingMethods } from './shippingMethods.ts'
 
 /** Why a field can't stand as it is. The screen turns it into words. */
-export const DETAILS_PROBLEMS = ['required', 'email', 'phone', 'postcode', 'house_number', 'locker'] as const
+export const DETAILS_PROBLEMS = [
+  'required',
+  'email',
+  'phone',
+  'postcode',
+  'house_number',
+  'locker',
+  'not_offered',
+] as const
 export type DetailsProblemCode = (typeof DETAILS_PROBLEMS)[number]
 
 export interface DetailsProblem {
@@ -14,13 +23,18 @@ export interface DetailsProblem {
   readonly code: DetailsProblemCode
 }
 
-/**
- * Everything that stops an order with these details, in the order of the page; empty when it can be placed.
- * A cart of digital things only (`needsDelivery` false) asks for nothing but an e-mail address.
- */
+/** What an order is to be delivered by. */
+export interface Delivery {
+  /** A cart of digital things only asks for nothing but an e-mail address. */
+  readonly needsDelivery: boolean
+  /** Without one what only carriers do can’t be chosen, and what was chosen before can’t stand. */
+  readonly hasCarrier: boolean
+}
+
+/** Everything that stops an order with these details, in the order of the page; empty when it can be placed. */
 export function checkDetails(
   typed: CheckoutDetails,
-  { needsDelivery }: { needsDelivery: boolean },
+  { needsDelivery, hasCarrier }: Delivery,
 ): readonly DetailsProblem[] {
   const details = normaliseDetails(typed)
   const problems: DetailsProblem[] = []
@@ -32,9 +46,11 @@ export function checkDetails(
   report('phone', phoneProblem(details.phone, needsDelivery))
   if (!needsDelivery) return problems
 
+  const isOffered = shippingMethods(hasCarrier).includes(details.shippingMethod)
+  report('shippingMethod', isOffered ? null : 'not_offered')
   for (const field of ['firstName', 'lastName'] as const)
     report(field, details[field] === '' ? 'required' : null)
-  if (details.shippingMethod === 'locker') {
+  if (isOffered && details.shippingMethod === 'locker') {
     report('lockerCode', requiredPattern(details.lockerCode, LOCKER_CODE, 'locker'))
     return problems
   }

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cartTotals } from '#domain/cart/totals.ts'
 import { formatAmount } from '#domain/money.ts'
-import { EXPRESS_PRICE, SHIPPING_METHOD_CODES, shippingOffers } from './shippingMethods.ts'
+import { EXPRESS_PRICE, SHIPPING_METHOD_CODES } from './shippingMethods.ts'
+import { shippingOffers } from './shippingOffers.ts'
 import { checkoutTotals } from './totals.ts'
 import { checkoutTotalsSchema } from './totalsSchema.ts'
 
@@ -59,12 +60,13 @@ describe('checkoutTotals', () => {
     [4999, 599],
     [5000, 0],
   ])('ships goods worth %i grosze for %i', (subtotal, price) => {
-    expect(shippingOffers(subtotal, 'PL')).toEqual([
+    expect(shippingOffers(subtotal, 'PL', true)).toEqual([
       { code: 'standard', price },
       { code: 'locker', price },
       { code: 'express', price: EXPRESS_PRICE },
     ])
-    expect(shippingOffers(subtotal, 'DE')).toEqual([{ code: 'standard', price }])
+    expect(shippingOffers(subtotal, 'DE', true)).toEqual([{ code: 'standard', price }])
+    expect(shippingOffers(subtotal, 'PL', false)).toEqual([{ code: 'standard', price }])
   })
 
   it('does not make delivery dearer for a discount', () => {

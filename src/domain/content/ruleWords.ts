@@ -48,8 +48,15 @@ const RULES = {
 
 type RuleName = keyof typeof RULES
 
-/** Every name that a text may say, in the order in which they are shown to whoever writes. */
-export const RULE_NAMES = Object.keys(RULES).filter(isRuleName)
+/** What only a carrier keeps. A text that was published with it stays readable where there is none any more. */
+const OF_CARRIER: ReadonlySet<RuleName> = new Set(['express-price', 'standard-days', 'locker-days'])
+
+/** Every name that a text of this shop may say, in the order in which they are shown to whoever writes. */
+export function ruleNames(hasCarrier: boolean): readonly RuleName[] {
+  return Object.keys(RULES)
+    .filter(isRuleName)
+    .filter((name) => hasCarrier || !OF_CARRIER.has(name))
+}
 
 /** What a text says where it names the rule. */
 export function ruleWords(name: RuleName, language: ContentLanguage): string {

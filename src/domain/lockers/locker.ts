@@ -22,9 +22,7 @@ export const MOST_LOCKERS_FOUND = 20
 /** `GET /api/v1/lockers?q=`: the best first. */
 export const foundLockersSchema = z.object({
   lockers: z.array(lockerSchema),
-  /** They are invented, for trying the shop out: no parcel can go there. */
-  isExample: z.boolean(),
-  /** When the list was read from its carrier, ISO 8601; null for the example list. */
+  /** When the list was read from its carrier, ISO 8601; null for one that was never reached. */
   asOf: z.nullable(z.string()),
 })
 export type FoundLockers = z.infer<typeof foundLockersSchema>

@@ -12,6 +12,8 @@ export const invoiceLineSchema = z.object({
   name: z.string(),
   /** Its English name, where it has another; absent in invoices that an earlier release has issued. */
   english: z.optional(z.string()),
+  /** Of goods made for their buyer: with what, in one short line; absent for all others, and in earlier invoices. */
+  own: z.optional(z.string()),
   quantity: z.int(),
   unitNet: grosze,
   discount: grosze,

@@ -18,6 +18,25 @@ const line = fc.record({
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 describe('the lines of an invoice', () => {
+  it('say in one short line what a thing was made with', () => {
+    const mug = { title: 'Kubek', variantTitle: '', quantity: 1, unitPrice: 3_900, giftWrapCost: 499 }
+    const totals = checkoutTotals({
+      subtotal: 8_299,
+      discount: 0,
+      shippingMethod: 'standard',
+      needsDelivery: true,
+      currencyCode: 'PLN',
+    })
+    const owns = invoiceLines(
+      [
+        { ...mug, own: 'Zosia' },
+        { ...mug, own: 'ą'.repeat(200) },
+      ],
+      totals,
+    ).map(({ own }) => own)
+    expect(owns).toEqual(['Zosia', undefined, `${'ą'.repeat(89)}…`, undefined])
+  })
+
   it('add up to the order, net, tax and gross, to the grosz', () => {
     fc.assert(
       fc.property(

@@ -2,6 +2,7 @@ import type { LineNames, NamedLine } from '#domain/checkout/lineNames.ts'
 import { TAX_RATE } from '#domain/checkout/tax.ts'
 import type { CheckoutTotals } from '#domain/checkout/totalsSchema.ts'
 import type { Grosze } from '#domain/money.ts'
+import { charactersOf } from '#domain/wording/characters.ts'
 import { allocate } from './allocate.ts'
 import type { InvoiceLine } from './invoice.ts'
 
@@ -10,7 +11,12 @@ interface SoldLine extends NamedLine {
   readonly quantity: number
   readonly unitPrice: Grosze
   readonly giftWrapCost: Grosze
+  /** What it was made with; empty for what is alike for everybody. */
+  readonly own?: string
 }
+
+/** So much of it tells which of two things a row is about; the order has all of it. */
+const LONGEST_OWN = 90
 
 /**
  * The rows of an order's invoice. Discount and tax were counted once, of the whole order; here they are shared out
@@ -22,6 +28,7 @@ export function invoiceLines(lines: readonly SoldLine[], totals: CheckoutTotals)
       kind: 'goods' as const,
       name: nameOf(line),
       ...(line.english === undefined ? {} : { english: nameOf(line.english) }),
+      ...(line.own === undefined || line.own === '' ? {} : { own: shortened(line.own) }),
       quantity: line.quantity,
       unitNet: line.unitPrice,
     },
@@ -42,6 +49,16 @@ export function invoiceLines(lines: readonly SoldLine[], totals: CheckoutTotals)
 
 function nameOf({ title, variantTitle }: LineNames): string {
   return variantTitle === '' ? title : `${title} (${variantTitle})`
+}
+
+function shortened(text: string): string {
+  const characters = charactersOf(text)
+  return characters.length <= LONGEST_OWN
+    ? text
+    : `${characters
+        .slice(0, LONGEST_OWN - 1)
+        .join('')
+        .trimEnd()}…`
 }
 
 function shippingLine(shipping: Grosze): InvoiceLine {

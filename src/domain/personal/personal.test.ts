@@ -1,11 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Fields } from '#domain/fields/field.ts'
+import { NO_WORDS } from '#domain/gifts/giftWords.ts'
+import { merchantWords } from '#domain/gifts/merchantWords.ts'
+import { NO_DETAILS } from '#domain/gifts/personalization.ts'
 import { PRINT_HANDLES } from '#domain/prints/printProducts.ts'
 import { checkPersonal, type Given, givenFor, lacksPersonal, shownValues, tidied } from './checkPersonal.ts'
 import { lacksOwn } from './lacksOwn.ts'
 import { lineWidth, missingLetter } from './letterWidths.ts'
 import { needsOwn } from './needsOwn.ts'
+import { personalFacts, personalText } from './personalFacts.ts'
 import { personalDrawing } from './personalDrawing.ts'
 import { PERSONAL_EXAMPLES } from './personalExamples.ts'
 import { PERSONAL_FIELDS } from './personalFields.ts'
@@ -15,6 +19,16 @@ import { personalArea } from './personalThing.ts'
 const HANDLES = Object.keys(PERSONAL_FIELDS).filter(isPersonal)
 const handles = fc.constantFrom(...HANDLES)
 const SKY = { place: '50.0600 19.9400 Kraków', date: '2018-07-14', time: '22:00' }
+
+/** A line of which nothing has come. */
+const NOTHING = {
+  given: undefined,
+  hasPicture: false,
+  blanks: [],
+  words: NO_WORDS,
+  isAnonymous: false,
+  isPrinted: true,
+}
 
 const check = (change: Given) => checkPersonal('plakat-mapa-nieba', { ...SKY, ...change })
 const drawn = (handle: PersonalHandle, given: Given, title: string) =>
@@ -36,7 +50,7 @@ describe('what is asked of a personal thing', () => {
     for (const handle of [...HANDLES, ...PRINT_HANDLES, 'kalendarz-biurkowy'])
       expect({ handle, isNeeded: needsOwn(handle) }).toEqual({
         handle,
-        isNeeded: lacksOwn(handle, { given: undefined, hasPicture: false }),
+        isNeeded: lacksOwn({ ...NOTHING, handle }) !== null,
       })
   })
 
@@ -128,5 +142,35 @@ describe('what is printed on a personal thing', () => {
     expect(shownValues('kubek-dla-mamy-bukiet', {})).toEqual({ word: 'Mama' })
     expect(shownValues('kubek-dla-mamy-bukiet', { word: 'Babcia' })).toEqual({ word: 'Babcia' })
     expect(shownValues('plakat-twoje-miasto', { city: '😀' })).toEqual({ city: 'Warszawa', sky: 'honey' })
+  })
+})
+
+describe('what a thing is made with, told to people', () => {
+  const CITY = { city: 'Łódź', sky: 'rose' }
+
+  it('is each field by its name, in the words of the language, and nothing where there is nothing', () => {
+    expect(
+      personalFacts('plakat-mapa-nieba', SKY, 'en').map(({ label, text }) => `${label}: ${text}`),
+    ).toEqual(['Place: Kraków', 'Day: 14 July 2018', 'Hour: 22:00'])
+    expect(personalFacts('plakat-twoje-miasto', CITY, 'pl').map(({ text }) => text)).toEqual([
+      'Łódź',
+      'różowy',
+    ])
+    expect(personalFacts('plakat-baltyk', CITY, 'pl')).toEqual([])
+    expect(personalFacts('plakat-mapa-nieba', null, 'pl')).toEqual([])
+  })
+
+  it('is one short line for receipts and invoices', () => {
+    expect(personalText('plakat-mapa-nieba', SKY)).toBe('Kraków, 14.07.2018, 22:00')
+    expect(personalText('plakat-twoje-miasto', CITY)).toBe('Łódź')
+    expect(personalText('plakat-baltyk', CITY)).toBe('')
+  })
+
+  it('is no name of a field for whoever makes it elsewhere', () => {
+    const gift = { ...NO_DETAILS, words: { given: CITY, text: null } }
+    expect(merchantWords('plakat-twoje-miasto', gift)).toEqual([
+      { key: 'Miasto', value: 'Łódź' },
+      { key: 'Kolor nieba', value: 'różowy' },
+    ])
   })
 })

@@ -1,15 +1,15 @@
 import { isMadeToOrder } from '#domain/catalogue/madeToOrder.ts'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { COUNTRY_CODES, HOME_COUNTRY } from '#domain/checkout/countries.ts'
-import { isOfferedIn, SHIPPING_METHOD_CODES, shippingPrice } from '#domain/checkout/shippingMethods.ts'
+import { isOfferedIn, shippingMethods, shippingPrice } from '#domain/checkout/shippingMethods.ts'
 import { TERMS_PATH, WITHDRAWAL_DAYS } from '#domain/checkout/withdrawal.ts'
 import { formatAmount } from '#domain/money.ts'
 
-/** What delivery of one piece costs, each way and wherever it is offered; nothing for what doesn't travel. */
-export function shippingDetails({ requiresShipping, price }: ProductVariant): object {
+/** What delivery of one piece costs, each way the shop has, wherever it is offered; nothing for what doesn't travel. */
+export function shippingDetails({ requiresShipping, price }: ProductVariant, hasCarrier: boolean): object {
   if (!requiresShipping) return {}
   return {
-    shippingDetails: SHIPPING_METHOD_CODES.map((method) => ({
+    shippingDetails: shippingMethods(hasCarrier).map((method) => ({
       '@type': 'OfferShippingDetails',
       shippingRate: {
         '@type': 'MonetaryAmount',

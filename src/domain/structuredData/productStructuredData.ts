@@ -3,13 +3,14 @@ import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { variantKey } from '#domain/catalogue/variantChoice.ts'
 import { withTax } from '#domain/checkout/tax.ts'
 import { formatAmount } from '#domain/money.ts'
+import { isOwnStorefront, type RuntimeConfig } from '#domain/runtimeConfig.ts'
 import { returnPolicy, shippingDetails } from './offerTerms.ts'
 
 interface Site {
   /** This site's address. */
   readonly origin: string
-  /** Whether our own checkout sells: then delivery and returns are as we say, else as that store says. */
-  readonly isOwnShop: boolean
+  /** Where our own checkout sells, delivery and returns are as we say, else as that store says. */
+  readonly config: RuntimeConfig
 }
 
 /**
@@ -56,7 +57,9 @@ function rating({ details: { rating: value, reviewCount } }: Product) {
   return { aggregateRating: { '@type': 'AggregateRating', ratingValue: value, bestRating: 5, reviewCount } }
 }
 
-function offer(product: Product, variant: ProductVariant, url: string, { origin, isOwnShop }: Site): object {
+function offer(product: Product, variant: ProductVariant, url: string, site: Site): object {
+  const { origin, config } = site
+  const isOwnShop = isOwnStorefront(config)
   const isOneOfSeveral = product.variants.length > 1
   return {
     '@type': 'Offer',
@@ -68,6 +71,8 @@ function offer(product: Product, variant: ProductVariant, url: string, { origin,
     priceCurrency: variant.price.currencyCode,
     availability: variant.availableForSale ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
     itemCondition: 'https://schema.org/NewCondition',
-    ...(isOwnShop ? { ...shippingDetails(variant), ...returnPolicy(product, variant, origin) } : {}),
+    ...(isOwnShop
+      ? { ...shippingDetails(variant, config.hasCarrier), ...returnPolicy(product, variant, origin) }
+      : {}),
   }
 }

@@ -3,7 +3,7 @@ import { COUNTRY_CODES, type CountryCode } from '#domain/checkout/countries.ts'
 import {
   FREE_SHIPPING_FROM,
   isOfferedIn,
-  SHIPPING_METHOD_CODES,
+  shippingMethods,
   shippingPrice,
 } from '#domain/checkout/shippingMethods.ts'
 import { withTax } from '#domain/checkout/tax.ts'
@@ -13,7 +13,8 @@ import { isOwnStorefront } from '#domain/runtimeConfig.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useServices } from '#services/services.tsx'
 import { Card } from '#ui/Card.tsx'
-import { COUNTRY_NAMES, SHIPPING_NAMES, SHIPPING_TIMES } from '#ui/deliveryNames.ts'
+import { COUNTRY_NAMES } from '#ui/countryNames.ts'
+import { SHIPPING_NAMES, shippingWords } from '#ui/deliveryNames.ts'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
@@ -93,13 +94,14 @@ export function DeliveryScreen() {
 /** The ways that the checkout offers, each with its price. */
 function Shipping() {
   const { i18n } = useLingui()
+  const { hasCarrier } = useServices().config
   const format = useFormat()
   const money = (amount: number) => format.money({ amount, currencyCode: DEFAULT_CURRENCY })
   const countries = (codes: readonly CountryCode[]) =>
     new Intl.ListFormat(i18n.locale).format(codes.map((code) => i18n._(COUNTRY_NAMES[code])))
   return (
     <dl className={styles.facts}>
-      {SHIPPING_METHOD_CODES.map((method) => {
+      {shippingMethods(hasCarrier).map((method) => {
         const price = money(shippingPrice(method, 0))
         const freeFrom =
           shippingPrice(method, FREE_SHIPPING_FROM) === 0 ? money(withTax(FREE_SHIPPING_FROM)) : null
@@ -115,7 +117,7 @@ function Shipping() {
                 </Trans>
               )}
               <br />
-              {i18n._(SHIPPING_TIMES[method])}
+              {i18n._(shippingWords(method, hasCarrier))}
               <br />
               {countries(COUNTRY_CODES.filter((code) => isOfferedIn(method, code)))}
             </dd>

@@ -7,10 +7,12 @@ import type { CheckoutView, OpenCheckout, OrderView } from '#domain/checkout/che
 import type { KnownBuyer } from '#domain/checkout/fillEmptyDetails.ts'
 import type { PayRequest } from '#domain/checkout/payment.ts'
 import { checkoutTotals } from '#domain/checkout/totals.ts'
+import { DEFAULT_RUNTIME_CONFIG } from '#domain/runtimeConfig.ts'
 import { renderScreen } from '#support/page/renderScreen.tsx'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
 
 const TOKEN = 'a-token-of-a-checkout'
+const WITH_CARRIER = { ...DEFAULT_RUNTIME_CONFIG, hasCarrier: true }
 const LINE = {
   id: 'line-1',
   variantId: 'gid://shopify/ProductVariant/1',
@@ -148,13 +150,34 @@ describe('the checkout', () => {
 
   it('takes the courier that goes to the country that is chosen', async () => {
     serve(open({ details: { ...FILLED, shippingMethod: 'express' } }))
-    renderScreen(<CheckoutScreen token={TOKEN} />)
+    renderScreen(<CheckoutScreen token={TOKEN} />, { config: WITH_CARRIER })
+    expect(await screen.findByText('następny dzień roboczy, do 12:00')).toBeDefined()
 
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Kraj' }), 'DE')
 
     await waitFor(() =>
       expect(screen.getByRole('radio', { name: /^Kurier ·/ })).toHaveProperty('checked', true),
     )
+  })
+
+  it('offers and promises only what it has without a carrier, and says so of a locker chosen before', async () => {
+    const details = { ...FILLED, shippingMethod: 'locker', lockerCode: 'WAW123M' } as const
+    const server = serve(open({ details }))
+    renderScreen(<CheckoutScreen token={TOKEN} />)
+
+    await userEvent.click(await payButton())
+    const summary = await screen.findByRole('alert')
+    expect(summary.textContent).toContain('Tego sposobu dostawy teraz nie ma. Wybierz inny')
+    expect(screen.queryByRole('textbox', { name: 'Kod automatu paczkowego' })).toBeNull()
+    expect(screen.queryByText(/dni robocze|dzień roboczy/)).toBeNull()
+    await userEvent.click(within(summary).getByRole('link', { name: 'Sposób dostawy' }))
+    const courier = screen.getByRole('radio', { name: /^Kurier ·/ })
+    expect(document.activeElement).toBe(courier)
+    await userEvent.click(courier)
+    await userEvent.click(await payButton())
+    await screen.findByRole('heading', { level: 1, name: 'Dziękujemy za zamówienie' })
+    expect(screen.getByText(/^Kurier: pod drzwi; napiszemy, gdy paczka wyruszy\./)).toBeDefined()
+    expect(server.payments()).toHaveLength(1)
   })
 
   it('pays once for two presses and shows the order at the same place', async () => {
@@ -348,7 +371,7 @@ describe('the checkout', () => {
 
   it('asks for the locker instead of the street, and shows the new price at once', async () => {
     serve(open({ details: FILLED }))
-    renderScreen(<CheckoutScreen token={TOKEN} />)
+    renderScreen(<CheckoutScreen token={TOKEN} />, { config: WITH_CARRIER })
     expect((await payButton()).textContent).toMatch(/49,27/)
 
     await userEvent.click(screen.getByRole('radio', { name: /Kurier ekspresowy/ }))

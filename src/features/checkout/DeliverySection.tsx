@@ -2,15 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { SendTo } from '#domain/checkout/checkoutDetails.ts'
 import { COUNTRY_CODES, findCountry } from '#domain/checkout/countries.ts'
-import { shippingOffers } from '#domain/checkout/shippingMethods.ts'
+import { shippingOffers } from '#domain/checkout/shippingOffers.ts'
 import { unbroken } from '#domain/typography/bindNumbers.ts'
 import type { CheckoutTotals } from '#domain/checkout/totalsSchema.ts'
 import { useFormat } from '#i18n/format.ts'
+import { useServices } from '#services/services.tsx'
+import field from '#ui/Field.module.css'
 import { FieldPair } from '#ui/form/FieldPair.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { Select } from '#ui/Select.tsx'
 import { DetailsTextField } from './DetailsTextField.tsx'
-import { COUNTRY_NAMES, SHIPPING_NAMES, SHIPPING_TIMES } from '#ui/deliveryNames.ts'
+import { COUNTRY_NAMES } from '#ui/countryNames.ts'
+import { SHIPPING_NAMES, shippingWords } from '#ui/deliveryNames.ts'
 import { FIELD_LABELS } from './detailsTexts.ts'
 import { FormSection } from './FormSection.tsx'
 import styles from './CheckoutForm.module.css'
@@ -32,16 +35,21 @@ export function DeliverySection(props: DeliverySectionProps) {
   const { form, totals, recount = null, lockerSearch = null, townChoice = null } = props
   const { i18n, t } = useLingui()
   const format = useFormat()
+  const { hasCarrier } = useServices().config
   const { countryCode, shippingMethod, sendTo } = form.values
   // The browser knows its owner, not whom a present is for.
   const own = (name: string) => (sendTo === 'me' ? name : 'off')
   const country = findCountry(countryCode)
-  const offers = shippingOffers(totals.subtotal, countryCode).map(({ code, price }) => {
+  const offers = shippingOffers(totals.subtotal, countryCode, hasCarrier).map(({ code, price }) => {
     const name = i18n._(SHIPPING_NAMES[code])
     const cost =
       price === 0 ? t`za darmo` : format.money({ amount: price, currencyCode: totals.currencyCode })
-    return { value: code, label: `${name} · ${cost}`, description: i18n._(SHIPPING_TIMES[code]) }
+    return { value: code, label: `${name} · ${cost}`, description: i18n._(shippingWords(code, hasCarrier)) }
   })
+  // What isn’t offered any more asks for nothing.
+  const isLocker = offers.some(({ value }) => value === 'locker' && value === shippingMethod)
+  const { id, name, errorMessage } = form.field('shippingMethod')
+  const problemId = `${id}-problem`
   return (
     <FormSection title={<Trans>Dostawa</Trans>}>
       <Select
@@ -52,13 +60,20 @@ export function DeliverySection(props: DeliverySectionProps) {
         onChange={form.changeCountry}
       />
       <RadioGroup
-        label={t`Sposób dostawy`}
-        name="shippingMethod"
+        id={id}
+        name={name}
+        describedBy={errorMessage === undefined ? undefined : problemId}
+        label={i18n._(FIELD_LABELS.shippingMethod)}
         presentation="cards"
         options={offers}
         value={shippingMethod}
         onChange={(method) => form.change({ shippingMethod: method })}
       />
+      {errorMessage === undefined ? null : (
+        <p id={problemId} className={field.error}>
+          {errorMessage}
+        </p>
+      )}
       {recount}
       <RadioGroup
         label={i18n._(FIELD_LABELS.sendTo)}
@@ -72,13 +87,13 @@ export function DeliverySection(props: DeliverySectionProps) {
         onChange={form.changeSendTo}
       />
       <h3 className={styles.whose}>
-        <Whose sendTo={sendTo} isLocker={shippingMethod === 'locker'} />
+        <Whose sendTo={sendTo} isLocker={isLocker} />
       </h3>
       <FieldPair>
         <DetailsTextField form={form} field="firstName" autoComplete={own('given-name')} maxLength={80} />
         <DetailsTextField form={form} field="lastName" autoComplete={own('family-name')} maxLength={80} />
       </FieldPair>
-      {shippingMethod === 'locker' ? (
+      {isLocker ? (
         <>
           {lockerSearch}
           <DetailsTextField

@@ -5,11 +5,12 @@ import type { OrderView } from '#domain/checkout/checkoutView.ts'
 import { printedSums } from '#domain/checkout/printedSums.ts'
 import { unbroken } from '#domain/typography/bindNumbers.ts'
 import { useShopFormat } from '#i18n/format.ts'
+import { useServices } from '#services/services.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Card } from '#ui/Card.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { PriceSums } from '#ui/PriceSums.tsx'
-import { SHIPPING_NAMES, SHIPPING_TIMES } from '#ui/deliveryNames.ts'
+import { SHIPPING_NAMES, shippingWords } from '#ui/deliveryNames.ts'
 import { markOrderMade, useSiteFrame } from '#ui/state/till.ts'
 import { OrderLines } from './OrderLines.tsx'
 import styles from './OrderPlaced.module.css'
@@ -96,9 +97,10 @@ export function OrderPlaced({ token, order, extras }: OrderPlacedProps) {
 
 function DeliveryStep({ order }: { order: OrderView }) {
   const { i18n } = useLingui()
+  const { hasCarrier } = useServices().config
   const { details } = order
   const method = i18n._(SHIPPING_NAMES[details.shippingMethod])
-  const time = i18n._(SHIPPING_TIMES[details.shippingMethod])
+  const time = i18n._(shippingWords(details.shippingMethod, hasCarrier))
   const place =
     details.shippingMethod === 'locker'
       ? details.lockerCode

@@ -15,7 +15,6 @@ import type { DetailsForm } from './useCheckoutForm.ts'
 
 const LOCKERS = 'GET /api/v1/lockers'
 const FOUND: FoundLockers = {
-  isExample: false,
   asOf: '2026-11-25T12:00:00.000Z',
   lockers: [
     { code: 'KZY01A', street: 'Gajowa 27', postcode: '43-340', town: 'Kozy', hint: 'obok sklepu' },
@@ -61,6 +60,16 @@ it('a locker is found by what is typed, chosen by keys, and stands in the form b
   expect(await search()).toHaveProperty('value', '')
 })
 
+it('the list stays where the page moves under it, and closes by Escape', async () => {
+  const api = answeringApi({ [LOCKERS]: () => Response.json(FOUND) })
+  renderScreen(<LockerForm />, { productApi: () => Promise.resolve(api.api) })
+  await userEvent.type(await search(), 'kozy')
+  document.dispatchEvent(new Event('scroll'))
+  expect(await screen.findByRole('option', { name: 'KZY01A' })).toBeDefined()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+})
+
 it('without a network lockers found before are looked through, and a code can be typed all the same', async () => {
   const api = answeringApi({ [LOCKERS]: () => Response.json(FOUND) })
   renderScreen(<LockerForm />, { productApi: () => Promise.resolve(api.api) })
@@ -80,14 +89,13 @@ it('without a network lockers found before are looked through, and a code can be
   expect(code()).toHaveProperty('value', 'RAD05M')
 })
 
-it('says that the lockers of a shop without a carrier are examples, and that nothing was found', async () => {
+it('says that nothing was found', async () => {
   const api = answeringApi({
-    [LOCKERS]: () => Response.json({ lockers: [], isExample: true, asOf: null } satisfies FoundLockers),
+    [LOCKERS]: () => Response.json({ lockers: [], asOf: null } satisfies FoundLockers),
   })
   renderScreen(<LockerForm />, { productApi: () => Promise.resolve(api.api) })
   await userEvent.type(await search(), 'radom')
   expect(await screen.findByText(/Nie ma takiego automatu/)).toBeDefined()
-  expect(await screen.findByText(/To przykładowa lista/)).toBeDefined()
 })
 
 function Address({ initial = {} }: { readonly initial?: Partial<CheckoutDetails> }) {

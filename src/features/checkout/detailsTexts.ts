@@ -27,6 +27,7 @@ const PROBLEM_TEXTS = {
   postcode: msg`Nieprawidłowy kod pocztowy. Przykład jest pod polem`,
   house_number: msg`Dopisz numer domu lub mieszkania`,
   locker: msg`Kod automatu to trzy litery i cyfry, na przykład WAW123M`,
+  not_offered: msg`Tego sposobu dostawy teraz nie ma. Wybierz inny`,
 } satisfies Record<DetailsProblemCode, MessageDescriptor>
 
 const REQUIRED_TEXTS: Readonly<Record<string, MessageDescriptor>> = {

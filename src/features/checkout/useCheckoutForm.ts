@@ -11,6 +11,7 @@ import type { OpenCheckout } from '#domain/checkout/checkoutView.ts'
 import type { CountryCode } from '#domain/checkout/countries.ts'
 import { fillEmptyDetails, type KnownBuyer, withoutOwnAddress } from '#domain/checkout/fillEmptyDetails.ts'
 import { isOfferedIn } from '#domain/checkout/shippingMethods.ts'
+import { useServices } from '#services/services.tsx'
 import { type Fields, useWordedFields } from '#ui/form/useFields.ts'
 import { readDraft, writeDraft } from './checkoutDraft.ts'
 import { checkoutClient, showCheckout } from './checkoutQuery.ts'
@@ -50,13 +51,14 @@ export interface CheckoutFormOptions {
  */
 export function useCheckoutForm({ token, checkout, knownBuyer, lead }: CheckoutFormOptions): CheckoutForm {
   const { needsDelivery } = checkout
+  const { hasCarrier } = useServices().config
   const [initial, setInitial] = useState(() => readDraft(token)?.details ?? checkout.details)
   const [filling, setFilling] = useState<'awaited' | 'done' | 'nothing'>(() =>
     readDraft(token) === null ? 'awaited' : 'nothing',
   )
   const fields = useWordedFields<CheckoutDetails, DetailsProblemCode>(problemText, {
     initial,
-    check: (details) => checkDetails(details, { needsDelivery }),
+    check: (details) => checkDetails(details, { needsDelivery, hasCarrier }),
     checksOnLeave: true,
     onChange: (details) => writeDraft(token, { details, attempt: readDraft(token)?.attempt ?? null }),
     idPrefix: ID_PREFIX,

@@ -1,7 +1,8 @@
 import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import { lineAttributes, remoteLineKey } from '#domain/cart/lineKey.ts'
 import { checkoutLines } from '#domain/cart/goneCart.ts'
-import { missingInLine } from '#domain/cart/missingInLine.ts'
+import type { CartItem } from '#domain/cart/cartItem.ts'
+import { lackOfLine } from '#domain/cart/lackOfLine.ts'
 import { isDayOver } from '#domain/gifts/calendarDay.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
@@ -14,8 +15,6 @@ import { currentOwner } from '../outbox/owner.ts'
 import { announceOutboxChange } from '../outbox/signal.ts'
 import { ownersLease } from '../outbox/ownersLease.ts'
 import { settle } from '../outbox/settle.ts'
-import { lacksPersonal } from '#domain/personal/checkPersonal.ts'
-import { needsPicture } from '#domain/prints/printProducts.ts'
 import { enqueueGift } from '../gifts/enqueueGift.ts'
 import { enqueuePrint } from '../prints/enqueuePrint.ts'
 import { CART_STORES } from './cartChange.ts'
@@ -77,13 +76,8 @@ async function prepareWithLease(
   if (items.some(({ personalization }) => isDayOver(personalization?.deliveryDate ?? '', now))) {
     return failed('CART_GIFT_DAY_OVER', 'the day of a gift is over')
   }
-  if (items.some(({ handle, print }) => print === undefined && needsPicture(handle))) {
-    return failed('CART_PICTURE_MISSING', 'a thing has no picture to be printed on it')
-  }
-  if (items.some(({ handle, personalization }) => lacksPersonal(handle, personalization?.words?.given))) {
-    return ownMissing()
-  }
-  if (items.some((item) => missingInLine(item) !== null)) return ownMissing()
+  const lack = lackAmong(items)
+  if (lack !== null) return lack
   const seen = await decisions(db)
   for (let time = 1; ; time += 1) {
     const answer = await sendNow(db, services, lease)
@@ -109,7 +103,7 @@ async function handOverWords(
     const changes = lines.flatMap((line) => {
       const item = gifts.get(remoteLineKey(line))
       if (item?.personalization === undefined) return []
-      const attributes = [...lineAttributes(item), ...merchantWords(item.personalization)]
+      const attributes = [...lineAttributes(item), ...merchantWords(item.handle, item.personalization)]
       return [{ id: line.id, quantity: line.quantity, attributes }]
     })
     if (changes.length > 0) await storefront.cartLinesUpdate(cartId, changes)
@@ -163,7 +157,8 @@ async function judge(
   }
   if ((await db.cartItems.count()) === 0) return failed('CART_EMPTY', 'the cart is empty')
   // Of a line of an earlier release it is known only now what its text asks for.
-  if ((await db.cartItems.toArray()).some((item) => missingInLine(item) !== null)) return ownMissing()
+  const lack = lackAmong(await db.cartItems.toArray())
+  if (lack !== null) return lack
   if (!isAsSeen) return failed('CART_CHANGED', 'the cart changed while the checkout was prepared')
   if (remote.checkoutUrl === '') return { kind: 'local' }
   const checkout = { openedAt: Date.now(), lines: checkoutLines(remote) }
@@ -196,7 +191,13 @@ async function withoutAnswer(db: IskraDatabase): Promise<CheckoutPreparation> {
   return failed(error?.code ?? 'OFFLINE_UNEXPECTED', error?.message ?? 'the cart could not be sent')
 }
 
-const ownMissing = () => failed('CART_OWN_MISSING', 'a line lacks words or values that it is made with')
+function lackAmong(items: readonly CartItem[]): CheckoutPreparation | null {
+  const lacks = new Set(items.map(lackOfLine))
+  if (lacks.has('picture'))
+    return failed('CART_PICTURE_MISSING', 'a thing has no picture to be printed on it')
+  if (!lacks.has('words')) return null
+  return failed('CART_OWN_MISSING', 'a line lacks words or values that it is made with')
+}
 
 function failed(code: string, message: string): CheckoutPreparation {
   return { kind: 'failed', code, message }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { COUNTRY_CODES, type CountryCode } from '#domain/checkout/countries.ts'
 import { Select } from '../Select.tsx'
-import { COUNTRY_NAMES } from '../deliveryNames.ts'
+import { COUNTRY_NAMES } from '../countryNames.ts'
 import type { FieldProps } from './useFields.ts'
 
 /** The country of the address; postcode and tax number follow its rules. */

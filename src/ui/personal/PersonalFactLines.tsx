@@ -1,11 +1,7 @@
 import { useLingui } from '@lingui/react'
-import type { Fields } from '#domain/fields/field.ts'
 import type { Given } from '#domain/personal/checkPersonal.ts'
-import { PERSONAL_FIELDS } from '#domain/personal/personalFields.ts'
-import { isPersonal } from '#domain/personal/personalHandles.ts'
-import { useFormat } from '#i18n/format.ts'
-import { factText } from '../form/fields/factText.ts'
-import { personalWords } from './personalWords.ts'
+import { personalFacts } from '#domain/personal/personalFacts.ts'
+import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 
 export interface PersonalFactsProps {
   readonly handle: string
@@ -18,18 +14,10 @@ export interface PersonalFactsProps {
 /** What a thing is made with, a line for each field that something was given for. */
 export default function PersonalFactLines({ handle, given, className }: PersonalFactsProps) {
   const { i18n } = useLingui()
-  const format = useFormat()
-  if (given == null || !isPersonal(handle)) return null
-  const words = personalWords(handle)
-  const fields: Fields = PERSONAL_FIELDS[handle]
-  return Object.entries(fields).map(([name, field]) => {
-    const said = words[name]
-    const text = said === undefined ? null : factText(field, said, given[name], { i18n, format })
-    if (said === undefined || text === null || said.fact === null) return null
-    return (
-      <span key={name} className={className}>
-        {i18n._(said.fact === 'label' ? said.label : said.fact)}: {text}
-      </span>
-    )
-  })
+  const facts = personalFacts(handle, given, languageOf(i18n.locale) ?? DEFAULT_LANGUAGE)
+  return facts.map(({ name, label, text }) => (
+    <span key={name} className={className}>
+      {label}: {text}
+    </span>
+  ))
 }

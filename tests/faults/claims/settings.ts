@@ -90,6 +90,13 @@ export const RUNTIME_PLACES: Readonly<Record<keyof RuntimeConfig, Places>> = {
       'leaves no way into the embedded one: its calls and its checkout are nowhere',
     ],
   ],
+  hasCarrier: [
+    page('days of delivery are told where there is a carrier, and none where there isn’t'),
+    [
+      'src/features/checkout/CheckoutScreen.test.tsx',
+      'offers and promises only what it has without a carrier, and says so of a locker chosen before',
+    ],
+  ],
   mailbox: [page('there is a way to the mailbox where there is one, and none where there isn’t')],
   textEngine: [
     [

@@ -45,7 +45,8 @@ export interface Purchase {
  */
 export async function printedScreens(language: 'pl' | 'en', purchase: Purchase) {
   const i18n = await createI18n(language)
-  const config = DEFAULT_RUNTIME_CONFIG
+  // Every way of delivery is bought.
+  const config = { ...DEFAULT_RUNTIME_CONFIG, hasCarrier: true }
   const storefront = createStorefrontClient(config.storefront)
   const root = createRootRoute()
   const router = createRouter({

@@ -1,5 +1,6 @@
 import type { ContentLanguage } from '#domain/content/kinds.ts'
-import { priceMark, priceWords, RULE_NAMES, ruleMark, ruleWords } from '#domain/content/ruleWords.ts'
+import { priceMark, priceWords, ruleMark, ruleNames, ruleWords } from '#domain/content/ruleWords.ts'
+import { useServices } from '#services/services.tsx'
 import styles from './Articles.module.css'
 
 /** In złoty, before tax. */
@@ -7,9 +8,10 @@ const EXAMPLE_PRICE = '14.99'
 
 /** The rules that a text can name, with a price of a product as an example, and what each says now. */
 export function RuleList({ language }: { readonly language: ContentLanguage }) {
+  const { hasCarrier } = useServices().config
   return (
     <dl className={styles.rules}>
-      {RULE_NAMES.map((name) => (
+      {ruleNames(hasCarrier).map((name) => (
         <div key={name}>
           <dt>
             <code>{ruleMark(name)}</code>

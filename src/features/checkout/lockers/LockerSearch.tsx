@@ -13,6 +13,7 @@ import field from '#ui/Field.module.css'
 import { Notice } from '#ui/Notice.tsx'
 import { readKeptLockers } from './keptLockers.ts'
 import styles from './LockerSearch.module.css'
+import { StaysOnScroll } from './StaysOnScroll.tsx'
 import { type LockerSearchState, useLockerSearch } from './useLockerSearch.ts'
 
 export interface LockerSearchProps {
@@ -37,7 +38,7 @@ export default function LockerSearch({ code, onChoose }: LockerSearchProps) {
   const { t } = useLingui()
   const [text, setText] = useState('')
   const [picked, setPicked] = useState<Picked | null>(null)
-  const { lockers, state, isExample } = useLockerSearch(text === picked?.text ? '' : text)
+  const { lockers, state } = useLockerSearch(text === picked?.text ? '' : text)
   const typedCode = code.trim().toUpperCase()
   const chosen = readKeptLockers()?.lockers.find((locker) => locker.code === typedCode)
   if (picked !== null && picked.code !== typedCode) {
@@ -89,33 +90,27 @@ export default function LockerSearch({ code, onChoose }: LockerSearchProps) {
             <ChosenPlace locker={chosen} />
           )}
         </Text>
-        <Popover className={classNames(styles.popover)}>
-          <ListBox
-            className={classNames(styles.list)}
-            renderEmptyState={() => <p className={styles.none}>{emptyWords(state)}</p>}
-          >
-            {({ id, locker }: { id: string; locker: Locker }) => (
-              <ListBoxItem id={id} textValue={wordsOf(locker)} className={classNames(styles.item)}>
-                <Text slot="label" className={classNames(styles.code)}>
-                  {id}
-                </Text>
-                <Text slot="description" className={classNames(styles.place)}>
-                  {lockerAddress(locker)}
-                  {locker.hint === '' ? null : <span className={styles.hint}> · {locker.hint}</span>}
-                </Text>
-              </ListBoxItem>
-            )}
-          </ListBox>
-        </Popover>
+        <StaysOnScroll>
+          <Popover className={classNames(styles.popover)}>
+            <ListBox
+              className={classNames(styles.list)}
+              renderEmptyState={() => <p className={styles.none}>{emptyWords(state)}</p>}
+            >
+              {({ id, locker }: { id: string; locker: Locker }) => (
+                <ListBoxItem id={id} textValue={wordsOf(locker)} className={classNames(styles.item)}>
+                  <Text slot="label" className={classNames(styles.code)}>
+                    {id}
+                  </Text>
+                  <Text slot="description" className={classNames(styles.place)}>
+                    {lockerAddress(locker)}
+                    {locker.hint === '' ? null : <span className={styles.hint}> · {locker.hint}</span>}
+                  </Text>
+                </ListBoxItem>
+              )}
+            </ListBox>
+          </Popover>
+        </StaysOnScroll>
       </ComboBox>
-      {isExample ? (
-        <Notice tone="warning">
-          <Trans>
-            To przykładowa lista do wypróbowania kasy: takich automatów nie ma. Sklep nie współpracuje jeszcze
-            z przewoźnikiem.
-          </Trans>
-        </Notice>
-      ) : null}
       {state === 'kept' && lockers.length > 0 ? (
         <Notice tone="neutral">
           <Trans>Nie ma sieci, więc pokazujemy automaty znalezione wcześniej.</Trans>

@@ -19,8 +19,7 @@ export function readKeptLockers(): FoundLockers | null {
 
 /** Keeps what was found beside what was found before. Where the browser refuses storage, nothing is kept. */
 export function keepLockers(found: FoundLockers): void {
-  const before = readKeptLockers()
-  const known = before?.isExample === found.isExample ? before.lockers : []
+  const known = readKeptLockers()?.lockers ?? []
   const codes = new Set(found.lockers.map(({ code }) => code))
   const lockers = [...found.lockers, ...known.filter(({ code }) => !codes.has(code))].slice(0, MOST_KEPT)
   try {

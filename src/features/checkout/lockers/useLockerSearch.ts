@@ -18,10 +18,9 @@ export type LockerSearchState = 'waiting' | 'looking' | 'found' | 'kept'
 interface LockerSearch {
   readonly lockers: readonly Locker[]
   readonly state: LockerSearchState
-  readonly isExample: boolean
 }
 
-const NOTHING: LockerSearch = { lockers: [], state: 'waiting', isExample: false }
+const NOTHING: LockerSearch = { lockers: [], state: 'waiting' }
 
 /** The lockers that a text finds, as of its last quiet moment. */
 export function useLockerSearch(text: string): LockerSearch {
@@ -39,7 +38,7 @@ export function useLockerSearch(text: string): LockerSearch {
         const inTime = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
         const found = await searchLockers(await productApi(), typed, { signal: inTime })
         keepLockers(found)
-        return { ...found, state: 'found' }
+        return { lockers: found.lockers, state: 'found' }
       } catch {
         return keptAnswer(typed, readKeptLockers())
       }
@@ -55,7 +54,7 @@ export function useLockerSearch(text: string): LockerSearch {
     }
   }, [typed, isSearch, productApi])
 
-  if (!isSearch) return { ...NOTHING, isExample: answer?.isExample ?? false }
+  if (!isSearch) return NOTHING
   if (answer === null) return { ...NOTHING, state: 'looking' }
   // Until the next answer what stands there stays: a list that blinks can't be read.
   return answer.of === typed ? answer : { ...answer, state: 'looking' }
@@ -63,5 +62,5 @@ export function useLockerSearch(text: string): LockerSearch {
 
 function keptAnswer(typed: string, kept: FoundLockers | null): LockerSearch {
   const lockers = kept === null ? [] : findLockers(indexLockers(kept.lockers), typed)
-  return { lockers, state: 'kept', isExample: kept?.isExample ?? false }
+  return { lockers, state: 'kept' }
 }

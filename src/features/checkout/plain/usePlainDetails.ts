@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { checkDetails, type DetailsProblemCode } from '#domain/checkout/checkDetails.ts'
 import type { DetailsField } from '#domain/checkout/checkoutDetails.ts'
 import type { OpenCheckout } from '#domain/checkout/checkoutView.ts'
+import { useServices } from '#services/services.tsx'
 import { problemText } from '../detailsTexts.ts'
 import { type DetailsForm, ID_PREFIX } from '../useCheckoutForm.ts'
 
@@ -27,9 +28,11 @@ export function usePlainDetails(
   { isChecked }: { readonly isChecked: boolean },
 ): PlainDetails {
   const { i18n } = useLingui()
-  const found = isChecked ? checkDetails(details, { needsDelivery }) : []
+  const { hasCarrier } = useServices().config
+  const found = isChecked ? checkDetails(details, { needsDelivery, hasCarrier }) : []
   const problems = new Map<string, DetailsProblemCode>(found.map(({ field, code }) => [field, code]))
-  const place: readonly DetailsField[] = details.shippingMethod === 'locker' ? ['lockerCode'] : TO_THE_DOOR
+  const place: readonly DetailsField[] =
+    hasCarrier && details.shippingMethod === 'locker' ? ['lockerCode'] : TO_THE_DOOR
   return {
     values: details,
     problems,

@@ -4,6 +4,7 @@ import type { Fields } from '#domain/fields/field.ts'
 import { checkPersonal, type Given, type PersonalFault, tidied } from '#domain/personal/checkPersonal.ts'
 import { missingLetter } from '#domain/personal/letterWidths.ts'
 import { PERSONAL_FIELDS } from '#domain/personal/personalFields.ts'
+import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 import { Button } from '#ui/Button.tsx'
 import { FieldInput } from '#ui/form/fields/FieldInput.tsx'
 import { problemText } from '#ui/form/problemTexts.ts'
@@ -27,7 +28,7 @@ export default function PersonalEditor({ handle, product, variant, giftId }: Per
   const form = useRef<HTMLDivElement>(null)
   const faults = checkPersonal(handle, given)
   const fields: Fields = PERSONAL_FIELDS[handle]
-  const words = personalWords(handle)
+  const words = personalWords(handle, languageOf(i18n.locale) ?? DEFAULT_LANGUAGE)
   const isExample = faults.some(({ code }) => code === 'required')
 
   useEffect(() => {

@@ -1,18 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { isMadeToOrder } from '#domain/catalogue/madeToOrder.ts'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { FREE_SHIPPING_FROM, shippingPrice, STANDARD_DAYS } from '#domain/checkout/shippingMethods.ts'
 import { withTax } from '#domain/checkout/tax.ts'
 import { WITHDRAWAL_DAYS } from '#domain/checkout/withdrawal.ts'
-import { addWorkingDays } from '#domain/checkout/workingDays.ts'
-import { calendarDay } from '#domain/gifts/calendarDay.ts'
 import { isOwnStorefront } from '#domain/runtimeConfig.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useServices } from '#services/services.tsx'
+import { lazyPart } from '#ui/lazyPart.ts'
 import { TextLink } from '#ui/TextLink.tsx'
 import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
 import styles from './DeliveryTerms.module.css'
+
+// Of shops with a carrier alone.
+const DeliveryDates = lazyPart(() => import('./DeliveryDates.tsx'))
 
 export interface DeliveryTermsProps {
   readonly product: Product
@@ -20,8 +22,8 @@ export interface DeliveryTermsProps {
 }
 
 /**
- * What delivery costs and when it comes, and whether the thing can be given back. Left out where another store sells it,
- * and of what comes in no parcel.
+ * What delivery costs, how it comes (with a carrier: when), and whether the thing can be given back. Left out where
+ * another store sells it, and of what comes in no parcel.
  */
 export function DeliveryTerms({ product, variant }: DeliveryTermsProps) {
   const format = useFormat()
@@ -49,7 +51,7 @@ export function DeliveryTerms({ product, variant }: DeliveryTermsProps) {
         <Trans>Dostawa do Ciebie</Trans>
       </dt>
       <dd>
-        <Days />
+        {config.hasCarrier ? <Days /> : <Trans>kurierem pod drzwi; napiszemy, gdy paczka wyruszy</Trans>}
       </dd>
       <dt>
         <Trans>Zwroty</Trans>
@@ -68,22 +70,20 @@ export function DeliveryTerms({ product, variant }: DeliveryTermsProps) {
   )
 }
 
-/** The days on which the courier comes, where somebody orders today. A document may be of yesterday: it tells none. */
+/** In how many days the courier comes, then on which. A document may be of yesterday: it tells no dates. */
 function Days() {
-  const { i18n } = useLingui()
   const isBeingTakenOver = useIsTakenOver()
-  const [today] = useState(() => new Date(`${calendarDay(new Date())}T00:00:00Z`))
   const { earliest, latest } = STANDARD_DAYS
-  if (isBeingTakenOver)
-    return (
-      <Trans>
-        w {earliest}–{latest} dni robocze
-      </Trans>
-    )
-  return new Intl.DateTimeFormat(i18n.locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  }).formatRange(addWorkingDays(today, earliest), addWorkingDays(today, latest))
+  const words = (
+    <Trans>
+      w {earliest}–{latest} dni robocze
+    </Trans>
+  )
+  return isBeingTakenOver ? (
+    words
+  ) : (
+    <Suspense fallback={words}>
+      <DeliveryDates />
+    </Suspense>
+  )
 }

@@ -12,25 +12,32 @@ import '#ui/opinions/OpinionPictures.module.css'
 // Of what somebody has reviewed alone.
 const ReviewList = lazyPart(() => import('./ReviewList.tsx'))
 
-/** What buyers think of a product, and who may say something. Left out where another store sells it. */
+/**
+ * What buyers think of a product, and who may say something; before anybody has, the way to it alone. Left out where
+ * another store sells it.
+ */
 export function ProductReviews({ product }: { readonly product: Product }) {
   const id = useId()
   const { config } = useServices()
   if (!isOwnStorefront(config)) return null
+  if (product.details.reviewCount === 0) {
+    return (
+      <p className={styles.first}>
+        <Trans>Masz już ten produkt?</Trans>{' '}
+        <TextLink to="/opinie">
+          <Trans>Oceń swój zakup</Trans>
+        </TextLink>
+      </p>
+    )
+  }
   return (
     <section className={styles.reviews} aria-labelledby={id}>
       <h2 id={id}>
         <Trans>Opinie</Trans>
       </h2>
-      {product.details.reviewCount === 0 ? (
-        <p>
-          <Trans>Ten produkt nie ma jeszcze opinii.</Trans>
-        </p>
-      ) : (
-        <Suspense fallback={<div className={styles.ghost} aria-busy="true" />}>
-          <ReviewList handle={product.handle} />
-        </Suspense>
-      )}
+      <Suspense fallback={<div className={styles.ghost} aria-busy="true" />}>
+        <ReviewList handle={product.handle} />
+      </Suspense>
       <p className={styles.note}>
         <Trans>
           Opinie wystawiają tylko osoby, które kupiły ten produkt w Iskrze. Każdą opinię sprawdzamy przed

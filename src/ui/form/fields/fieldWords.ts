@@ -7,8 +7,8 @@ export interface FieldWords {
   readonly label: MessageDescriptor
   readonly description?: MessageDescriptor
   readonly placeholder?: MessageDescriptor
-  /** The names of a choice's values, or that each is shown as it is written. */
-  readonly values?: Readonly<Record<string, MessageDescriptor>> | 'as-written'
+  /** The names of a choice's values, some in the page's language already, or that each is shown as it is written. */
+  readonly values?: Readonly<Record<string, MessageDescriptor | string>> | 'as-written'
   /** The button that draws a number by chance; a number's field without it has none. */
   readonly draw?: MessageDescriptor
   /** Beside a chosen picture. */

@@ -17,5 +17,5 @@ export function choiceText(
 ): string {
   if (unit === 'second' && typeof value === 'number') return format.duration(value * 1_000)
   const name = values === 'as-written' ? undefined : values?.[String(value)]
-  return name === undefined ? String(value) : i18n._(name)
+  return typeof name === 'object' ? i18n._(name) : (name ?? String(value))
 }
