@@ -110,9 +110,9 @@ describe('an open page', () => {
     })
     page.window.dispatchEvent(new Event('focus'))
     // Code that comes late comes by an import, and no clock tells when.
-    for (let turn = 0; turn < 100 && asked.mock.calls.length < 3; turn += 1) await pass(0)
-    // What was generated, what is under way, and the days that other devices have written down.
-    expect(asked).toHaveBeenCalledTimes(3)
+    for (let turn = 0; turn < 100 && asked.mock.calls.length < 4; turn += 1) await pass(0)
+    // What was generated, what is under way, and the days and favourites that other devices have written down.
+    expect(asked).toHaveBeenCalledTimes(4)
     const item = await addToCart(db, { ...goods(1), quantity: 1 })
     for (let tap = 0; tap < 50; tap += 1) await stepCartQuantity(db, item, () => 1)
     await pass(1_000)
