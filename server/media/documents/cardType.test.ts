@@ -24,9 +24,13 @@ it('the page names the same families, styles and weights', () => {
     }
   }
   const { words, greeting, hand } = CARD_FONTS
-  for (const path of ['src/ui/card/CardSheet.module.css', 'src/features/card/CardWords.module.css']) {
+  // The recipient's paper leaves greeting and signature to the sheet's type.
+  for (const [path, fonts] of [
+    ['src/ui/card/CardSheet.module.css', [words, greeting, hand]],
+    ['src/features/card/CardPaper.module.css', [words]],
+  ] as const) {
     const css = sheet(path)
-    for (const { family, weight } of [words, greeting, hand]) {
+    for (const { family, weight } of fonts) {
       expect(css).toContain(`'${family}'`)
       expect(css).toContain(String(weight))
     }
