@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { core, expect, test } from '../fixtures.ts'
+import { core, expect } from '../fixtures.ts'
 import { addToCart, arrivedPieces, cartDialog, fillCheckout, openProduct } from '../shopper.ts'
+import { test } from '../withLockers.ts'
 
 /** Nothing of it has to be its buyer's own. */
 const MUG = { handle: 'kubek-emaliowany-iskry', title: 'Kubek emaliowany „Iskry”' }
@@ -21,7 +22,7 @@ test.describe('where no script runs', () => {
   test(
     'somebody reads, chooses a variant, fills the cart, pays and sees the order',
     core,
-    async ({ page, shop }) => {
+    async ({ page, shopWithCarrier: shop }) => {
       await openProduct(page, shop.origin, MUG.handle)
       await page
         .getByRole('group', { name: /^Kolor/ })
