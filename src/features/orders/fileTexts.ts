@@ -5,7 +5,7 @@ import type { OrderFile } from '#domain/orders/orderFiles.ts'
 /** What each kind of file is, and what there is to do with it. */
 export const FILE_TEXTS = {
   card: msg`Kartka w formacie A6: przód i środek z Twoimi słowami.`,
-  letter: msg`List gotowy do druku, z Twoimi słowami. Puste miejsca dopiszesz ręcznie.`,
+  letter: msg`List gotowy do druku, z Twoimi słowami.`,
   message: msg`Obraz i życzenia z Twoimi słowami, na dwóch stronach A6.`,
   email: msg`Tekst do skopiowania, z Twoimi słowami.`,
   course: msg`Zeszyt kursu: każda lekcja z zadaniem i miejscem na notatki. Wydrukuj go albo czytaj na ekranie.`,
