@@ -18,28 +18,29 @@ export function plannedPictures(): ReadonlyMap<string, PlannedFile> {
   return planned
 }
 
-function plan(name: string, recipe: Recipe, isInLists: boolean): PlannedFile {
-  return { name, hash: pictureHash(recipe), recipe, isInLists }
+function plan(name: string, recipe: Recipe, made: PlannedFile['made']): PlannedFile {
+  return { name, hash: pictureHash(recipe), recipe, made }
 }
 
 function planAll(): PlannedFile[] {
   return [
-    ...Object.entries(homePictures).map(([name, { recipe }]) => plan(`home/${name}`, recipe, true)),
+    ...Object.entries(homePictures).map(([name, { recipe }]) => plan(`home/${name}`, recipe, 'first')),
     ...inOurOrder(catalogueProducts).flatMap((product) =>
       product.pictures.map(({ recipe }, index) =>
-        plan(productPictureName(product.handle, index + 1, 'pl'), recipe, index === 0),
+        plan(productPictureName(product.handle, index + 1, 'pl'), recipe, index === 0 ? 'first' : 'later'),
       ),
     ),
     ...catalogueCollections.map(({ handle, picture }) =>
-      plan(`collections/${handle}/1`, picture.recipe, true),
+      plan(`collections/${handle}/1`, picture.recipe, 'first'),
     ),
     ...contentPictures(),
     ...inOurOrder(catalogueProducts).flatMap((product) =>
-      plannedFaces(product).map(([name, recipe]) => plan(name, recipe, false)),
+      plannedFaces(product).map(([name, recipe]) => plan(name, recipe, 'later')),
     ),
     ...inOurOrder(catalogueProducts).flatMap(({ handle, english }) =>
       (english.pictures ?? []).map(({ recipe }, index) =>
-        plan(productPictureName(handle, index + 1, 'en'), recipe, false),
+        // Few read in English: they are no work at the start.
+        plan(productPictureName(handle, index + 1, 'en'), recipe, 'asked'),
       ),
     ),
   ]

@@ -6,7 +6,7 @@ import type { OpenDatabase } from '#server/database/openDatabase.ts'
 import { openTestDatabase } from '#support/openTestDatabase.ts'
 import { testConfig, testContext } from '#support/testContext.ts'
 import { plannedPictures } from './plannedPictures.ts'
-import { startPictureWarmUp } from './warmUp.ts'
+import { madeAhead, startPictureWarmUp } from './warmUp.ts'
 
 let dataDir: string
 let opened: OpenDatabase
@@ -18,6 +18,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await opened.close()
   await rm(dataDir, { recursive: true, force: true })
+})
+
+it('makes nothing ahead that few will ask for', () => {
+  const names = madeAhead(testContext(opened.database)).map(({ name }) => name)
+  expect(names).toContain('products/kartka-urodzinowa-sto-iskier/1')
+  expect(plannedPictures().has('products/kartka-urodzinowa-sto-iskier/en-1')).toBe(true)
+  expect(names.filter((name) => name.includes('/en-'))).toEqual([])
 })
 
 it('makes pictures of lists ahead, the first planned first, until it is stopped', async () => {

@@ -26,8 +26,7 @@ export function startPictureWarmUp(context: ServerContext): { stop(): Promise<vo
   async function work(): Promise<void> {
     try {
       await store.sweep(plannedPictures())
-      const files = [...plannedPictures().values()].filter((file) => isShown(context, file))
-      for (const file of [...files.filter(isFirst), ...files.filter((one) => !isFirst(one))]) {
+      for (const file of madeAhead(context)) {
         for (const width of isFirst(file) ? LIST_WIDTHS : [LIST_WIDTHS[2]]) {
           if (stopping.signal.aborted) return
           const started = performance.now()
@@ -50,11 +49,17 @@ export function startPictureWarmUp(context: ServerContext): { stop(): Promise<vo
   }
 }
 
+/** What is made ahead, in its order. */
+export function madeAhead(context: ServerContext): readonly PlannedFile[] {
+  const files = [...plannedPictures().values()].filter((file) => isShown(context, file))
+  return [...files.filter(isFirst), ...files.filter(({ made }) => made === 'later')]
+}
+
 /** A real store brings pictures of its goods; those of the home page are ours. */
 function isShown({ config }: ServerContext, { name }: PlannedFile): boolean {
   return config.storefront.embedded || name.startsWith('home/')
 }
 
 function isFirst(file: PlannedFile): boolean {
-  return file.isInLists
+  return file.made === 'first'
 }

@@ -26,7 +26,7 @@ export const pictureName = (slug: string, n: number) => `content/${slug}/${n}`
 
 export function plannedPicture(slug: string, n: number, picture: WrittenPicture): PlannedFile {
   const recipe = recipeOf(picture)
-  return { name: pictureName(slug, n), hash: pictureHash(recipe), recipe, isInLists: n === 0 }
+  return { name: pictureName(slug, n), hash: pictureHash(recipe), recipe, made: n === 0 ? 'first' : 'later' }
 }
 
 /** What an article’s link is shown with: its own in each language, for its title stands on it. */
@@ -36,7 +36,7 @@ export const shareName = ({ language, kind, slug }: ArticlePlace) =>
 export function plannedShare(place: ArticlePlace, { title, cover }: WrittenArticle): PlannedFile {
   const { art, mood } = cover ?? { art: 'sparks', mood: 'ember' }
   const recipe: Recipe = { kind: 'share', view: 'article', scene: mood, title, design: { art, mood } }
-  return { name: shareName(place), hash: pictureHash(recipe), recipe, isInLists: false }
+  return { name: shareName(place), hash: pictureHash(recipe), recipe, made: 'later' }
 }
 
 /** Where it is asked for. */

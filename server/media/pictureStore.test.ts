@@ -10,7 +10,7 @@ const FILE: PlannedFile = {
   name: 'products/kubek/1',
   hash: '0123456789',
   recipe: { kind: 'credits', view: 'coin', amount: 50, name: 'Iskra' },
-  isInLists: true,
+  made: 'first',
 }
 
 let folder: string

@@ -6,6 +6,6 @@ export interface PlannedFile {
   readonly name: string
   readonly hash: string
   readonly recipe: Recipe
-  /** True for the first picture of a product and what else a list or the home page shows. */
-  readonly isInLists: boolean
+  /** When it is made: ahead, what lists and the home page show before the rest; or only once it is asked for. */
+  readonly made: 'first' | 'later' | 'asked'
 }

@@ -25,19 +25,19 @@ export async function productHead(
     .where(eq(productMedia.productId, product.id))
     .orderBy(asc(productMedia.position))
     .limit(1)
-  const { title, description, seoTitle, seoDescription } = {
-    ...product,
-    ...(language === 'en' ? product.english : null),
-  }
-  const [altText] = (language === 'en' ? product.english?.altTexts : undefined) ?? []
-  const [url] = (language === 'en' ? product.english?.pictures : undefined) ?? []
+  const english = language === 'en' ? product.english : null
+  const { title, description, seoTitle, seoDescription } = { ...product, ...english }
   return {
     title: seoTitle ?? title,
     description: shorten(seoDescription ?? description),
     picture:
       picture === undefined
         ? null
-        : { ...picture, url: url ?? picture.url, altText: altText ?? picture.altText },
+        : {
+            ...picture,
+            url: english?.pictures[0] ?? picture.url,
+            altText: english?.altTexts[0] ?? picture.altText,
+          },
   }
 }
 
