@@ -86,6 +86,19 @@ const Cell = memo(function Cell({ product, index, isMade, isPrior, showsBestsell
 
 const beginsPage = (index: number) => index > 0 && index % SHOWN_PER_PAGE === 0
 
+/** The room of a grid, blank. */
+export function ProductGridRoom({ count }: { readonly count: number }) {
+  return (
+    <div className={styles.room}>
+      <div className={styles.grid}>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={styles.cell} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
 /** The grid before its products are there, in their exact shape. */
 export function ProductGridSkeleton({ count }: { readonly count: number }) {
   return (

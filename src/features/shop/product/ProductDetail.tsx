@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { chosenVariant } from '#domain/catalogue/variantChoice.ts'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { Page } from '#ui/Page.tsx'
 import { CatalogueAge } from '../CatalogueAge.tsx'
+import { noteViewed } from '../recentlyViewed.ts'
 import { DeliveryTerms } from './DeliveryTerms.tsx'
-import { LateViewedProducts } from './LateViewedProducts.tsx'
 import { Gallery } from './Gallery.tsx'
 import { ProductAbout } from './ProductAbout.tsx'
 import { ProductReviews } from './ProductReviews.tsx'
@@ -14,6 +14,7 @@ import { ProductSummary } from './ProductSummary.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 import { StickyBuyBar } from './StickyBuyBar.tsx'
 import { VariantPicker } from './VariantPicker.tsx'
+import { ViewedProducts } from './ViewedProducts.tsx'
 import styles from './ProductDetail.module.css'
 
 /** Draws what buys a variant; composed in by the route, since the cart is another feature. */
@@ -38,6 +39,7 @@ export function ProductDetail(props: ProductDetailProps) {
   const purchase = useRef<HTMLDivElement>(null)
   const variant = chosenVariant(product, props.variantKey)
   const gift = renderGift(product, variant)
+  useEffect(() => noteViewed(product.handle), [product.handle])
   return (
     <Page>
       <Breadcrumbs items={[{ label: t`Sklep`, to: '/sklep' }, { label: product.title }]} />
@@ -67,7 +69,9 @@ export function ProductDetail(props: ProductDetailProps) {
       </div>
       <ProductReviews product={product} />
       <RelatedProducts product={product} />
-      <LateViewedProducts handle={product.handle} />
+      <div className={styles.viewed}>
+        <ViewedProducts except={product.handle} />
+      </div>
     </Page>
   )
 }

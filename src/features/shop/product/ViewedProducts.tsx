@@ -1,9 +1,13 @@
-import { Trans } from '@lingui/react/macro'
-import { useId, useState } from 'react'
-import { ProductGrid } from '../ProductGrid.tsx'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '#ui/lazyPart.ts'
+import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
+import { useNear } from '#ui/useNear.ts'
+import { ProductGridRoom } from '../ProductGrid.tsx'
 import { recentlyViewed } from '../recentlyViewed.ts'
-import { useProductsOf } from '../useProductsOf.ts'
 import styles from './RelatedProducts.module.css'
+
+// Of whoever scrolls down to it alone.
+const ViewedGrid = lazyPart(() => import('./ViewedGrid.tsx'))
 
 /** One row of four, or two of two. */
 const COUNT = 4
@@ -14,21 +18,37 @@ export interface ViewedProductsProps {
 }
 
 /** What was looked at last on this device. Left out while there is nothing. */
-export default function ViewedProducts({ except }: ViewedProductsProps) {
-  const id = useId()
+export function ViewedProducts({ except }: ViewedProductsProps) {
+  // A server has no device that could have looked at anything.
+  const isTakenOver = useIsTakenOver()
+  return isTakenOver ? null : <ViewedRow key={except} except={except} />
+}
+
+/** Its room is there from the start: what is below must not be pushed away when it comes. */
+function ViewedRow({ except }: { readonly except: string | undefined }) {
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNear(place)
   const [handles] = useState(() =>
     recentlyViewed()
       .filter((handle) => handle !== except)
       .slice(0, COUNT),
   )
-  const { products } = useProductsOf(handles)
-  if (products.length === 0) return null
+  if (handles.length === 0) return null
+  const room = (
+    <div className={styles.related} aria-hidden="true">
+      <h2>{'\u00A0'}</h2>
+      <ProductGridRoom count={handles.length} />
+    </div>
+  )
   return (
-    <section className={styles.related} aria-labelledby={id}>
-      <h2 id={id}>
-        <Trans>Ostatnio oglądane</Trans>
-      </h2>
-      <ProductGrid products={products} showsBestsellers={false} />
-    </section>
+    <div ref={place}>
+      {isNear ? (
+        <Suspense fallback={room}>
+          <ViewedGrid handles={handles} room={room} />
+        </Suspense>
+      ) : (
+        room
+      )}
+    </div>
   )
 }
