@@ -52,7 +52,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const format = useFormat()
   const noteRef = useRef<HTMLDivElement>(null)
   const form = useCheckoutForm({ token, checkout, knownBuyer, lead: leadTo })
-  const payment = usePayment(token)
+  const payment = usePayment(token, localCart.ownSent)
   const agreement = useAgreement(checkout, form.values)
   const [choice, setChoice] = useState<TestPayment>('test_success')
   const { totals } = agreement.quote

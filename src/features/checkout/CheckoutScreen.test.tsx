@@ -304,6 +304,7 @@ describe('the checkout', () => {
 
     const note = await screen.findByRole('alert')
     expect(note.textContent).toMatch(/cena 21,64\szł → 27,05\szł/)
+    expect(note.contains(document.activeElement) || document.activeElement?.contains(note)).toBe(true)
     server.pay = () => Response.json(COMPLETED)
     await userEvent.click(await payButton())
     await screen.findByText('ISK-2026-000123')

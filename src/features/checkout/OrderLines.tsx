@@ -66,11 +66,7 @@ function OrderLine({ line, currencyCode, available }: OrderLineProps) {
           </span>
         )}
         <PersonalFacts handle={line.handle} given={line.gift?.given} className={styles.small} />
-        {line.lacksOwn === true ? (
-          <strong className={styles.short}>
-            <Trans>Brakuje Twoich słów albo danych</Trans>
-          </strong>
-        ) : null}
+        <OwnLack line={line} />
         {line.print == null ? null : (
           <span className={styles.small}>
             <Trans>Z Twoim zdjęciem</Trans>
@@ -99,5 +95,19 @@ function OrderLine({ line, currencyCode, available }: OrderLineProps) {
       </div>
       <span className={styles.total}>{money(sums.total)}</span>
     </li>
+  )
+}
+
+/** What makes a line one's own leaves the device as its checkout is opened: for a moment it is on its way. */
+function OwnLack({ line: { lacksOwn, awaitsOwn } }: { readonly line: CheckoutLine }) {
+  if (lacksOwn !== true) return null
+  return awaitsOwn === true ? (
+    <span className={styles.small}>
+      <Trans>Przesyłamy Twoje słowa i zdjęcia…</Trans>
+    </span>
+  ) : (
+    <strong className={styles.short}>
+      <Trans>Brakuje Twoich słów albo danych</Trans>
+    </strong>
   )
 }

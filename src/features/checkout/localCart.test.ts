@@ -2,12 +2,16 @@ import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ProductVariant } from '#domain/catalogue/product.ts'
 import type { CheckoutLine } from '#domain/checkout/checkoutView.ts'
+import { NO_DETAILS } from '#domain/gifts/personalization.ts'
+import { change } from '#offline/change.ts'
 import { changeCartState } from '#offline/cart/cartState.ts'
 import { addToCart } from '#offline/cart/commands.ts'
 import { stepCartQuantity } from '#offline/cart/quantityCommands.ts'
 import { readCart } from '#offline/cart/readCart.ts'
+import { enqueueGift } from '#offline/gifts/enqueueGift.ts'
 import { database } from '#offline/openDatabase.ts'
-import { fitToStock, followDiscountCode, followOrder, watchSyncs } from './localCart.ts'
+import { INTENT_STORES } from '#offline/outbox/enqueue.ts'
+import { fitToStock, followDiscountCode, followOrder, ownSent, watchSyncs } from './localCart.ts'
 
 const TOKEN = 'the-token-of-this-cart'
 
@@ -131,6 +135,39 @@ describe('the cart on this device and its checkout', () => {
     // It was sent before the first look, and after the checkout was read.
     await watchSyncs(TOKEN, { since: 3_000, onSynced: synced, signal: again.signal })
     await vi.waitFor(() => expect(synced).toHaveBeenCalledTimes(3))
+  })
+
+  it('is read again, and may be paid, once the words of its lines have left', async () => {
+    const db = await database()
+    await db.outbox.clear()
+    const [item] = await db.cartItems.toArray()
+    if (item === undefined) throw new Error('the cart has lines')
+    const written = { ...item, personalization: { ...NO_DETAILS, recipientName: 'Halina' } }
+    const leaving = new AbortController()
+    onTestFinished(() => leaving.abort())
+    const enqueued = () =>
+      change(db, INTENT_STORES, (stores) => enqueueGift(stores, written, { isOrdered: true }))
+    const synced = vi.fn<() => void>()
+    const ready = vi.fn<() => void>()
+
+    await ownSent(TOKEN, leaving.signal)
+    await enqueued()
+    await watchSyncs(TOKEN, { since: Date.now() + 1_000, onSynced: synced, signal: leaving.signal })
+    void ownSent(TOKEN, leaving.signal).then(ready)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect([synced.mock.calls.length, ready.mock.calls.length]).toEqual([0, 0])
+    await db.outbox.clear()
+    await vi.waitFor(() => expect([synced.mock.calls.length, ready.mock.calls.length]).toEqual([1, 1]))
+
+    // What can't leave now, or takes too long, is not waited for: the checkout says what it lacks.
+    await enqueued()
+    const tooLong = new AbortController()
+    const waited = ownSent(TOKEN, tooLong.signal)
+    tooLong.abort()
+    await waited
+    const failure = { code: 'NETWORK_ERROR', message: '', kind: 'unreachable', at: 0 } as const
+    await db.outbox.toCollection().modify({ lastError: failure })
+    await ownSent(TOKEN, leaving.signal)
   })
 
   it('is read again at once when it has become an order', async () => {

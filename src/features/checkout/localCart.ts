@@ -4,7 +4,11 @@ import { setDiscountCode } from '#offline/cart/cartDetails.ts'
 import { enqueueSync } from '#offline/cart/enqueueCart.ts'
 import { lowerCartQuantity } from '#offline/cart/quantityCommands.ts'
 import { type CartSnapshot, readCart } from '#offline/cart/readCart.ts'
+import type { IskraDatabase } from '#offline/database.ts'
+import { giftEntity } from '#offline/gifts/giftIntentArguments.ts'
 import { database } from '#offline/openDatabase.ts'
+import { canStillBeSent } from '#offline/outbox/intent.ts'
+import { printEntity } from '#offline/prints/printIntentArguments.ts'
 import { watchQuery } from '#offline/watchQuery.ts'
 
 /** Whether a cart on this device is the one being paid at this checkout. */
@@ -20,23 +24,60 @@ interface SyncWatch {
   readonly signal: AbortSignal
 }
 
-/** Calls `onSynced` each time the storefront has taken a change of this checkout's cart. */
+/**
+ * Calls `onSynced` each time the storefront has taken a change of this checkout's cart, and once the words and
+ * pictures of its lines have left this device.
+ */
 export async function watchSyncs(token: string, { since, onSynced, signal }: SyncWatch): Promise<void> {
   let seen = since
+  let wasOwnWaiting = false
   const db = await database()
   if (signal.aborted) return
-  const stopWatching = watchQuery(db, readCart, {
-    next: (cart) => {
+  const stopWatching = watchQuery(db, cartAndOwn, {
+    next: ({ cart, own }) => {
       const { lastSync } = cart
-      if (!isCartOf(cart, token) || cart.syncState !== 'synced' || lastSync === null || lastSync < seen)
-        return
-      seen = lastSync + 1
-      onSynced()
+      const isOwnWaiting = own.some(canStillBeSent)
+      const hasOwnLeft = wasOwnWaiting && !isOwnWaiting
+      wasOwnWaiting = isOwnWaiting
+      if (!isCartOf(cart, token)) return
+      const isTaken = cart.syncState === 'synced' && lastSync !== null && lastSync >= seen
+      if (isTaken) seen = lastSync + 1
+      if (isTaken || hasOwnLeft) onSynced()
     },
     // Storage is gone: what is paid is what the storefront has.
     error: () => undefined,
   })
   signal.addEventListener('abort', stopWatching, { once: true })
+}
+
+/**
+ * Resolves once the words and pictures of this checkout's lines have left this device, as soon as one can't leave it
+ * now, or when `signal` ends the wait.
+ */
+export async function ownSent(token: string, signal: AbortSignal): Promise<void> {
+  const db = await database()
+  if (signal.aborted) return
+  await new Promise<void>((resolve) => {
+    const stopWatching = watchQuery(db, cartAndOwn, {
+      next: ({ cart, own }) => {
+        const isLeaving = own.some(canStillBeSent) && own.every(({ lastError }) => lastError === null)
+        if (!isLeaving || !isCartOf(cart, token)) end()
+      },
+      error: end,
+    })
+    signal.addEventListener('abort', end, { once: true })
+    function end(): void {
+      stopWatching()
+      resolve()
+    }
+  })
+}
+
+/** The cart, and what has still to be sent of the words and pictures of its lines. */
+async function cartAndOwn(db: IskraDatabase) {
+  const cart = await readCart(db)
+  const entities = cart.items.flatMap(({ id }) => [giftEntity(id), printEntity(id)])
+  return { cart, own: await db.outbox.where('entity').anyOf(entities).toArray() }
 }
 
 /** The cart on this device takes over the code, so that its next sync doesn't take it off again. */

@@ -9,7 +9,12 @@ export interface LocalCartLinks {
   readonly followDiscountCode: (code: string | null) => void
   /** Lowers the cart to what is left in stock; a cart of another device is left to its drawer. */
   readonly fitToStock: (checkout: OpenCheckout) => void
+  /** Waits for the words and pictures of the lines that are just being sent, `LONGEST_WAIT_MS` at most. */
+  readonly ownSent: () => Promise<void>
 }
+
+/** Whoever has pressed must hear something: then the checkout itself says what it lacks. */
+const LONGEST_WAIT_MS = 10_000
 
 /**
  * Keeps the checkout and the cart on this device in step: a code typed here goes there, an order empties the
@@ -36,6 +41,8 @@ export function useLocalCart(token: string, isCompleted: boolean, onCartSynced: 
       void withLocalCart(async (localCart) => {
         if (!(await localCart.fitToStock(token, checkout))) openCartDrawer()
       }),
+    ownSent: () =>
+      withLocalCart((localCart) => localCart.ownSent(token, AbortSignal.timeout(LONGEST_WAIT_MS))),
     followDiscountCode: (code) =>
       void withLocalCart((localCart) => localCart.followDiscountCode(token, code)),
   }

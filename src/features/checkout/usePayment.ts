@@ -19,9 +19,10 @@ export interface Payment {
 
 /**
  * Pays a checkout, one try at a time. The key of a try is kept before it is sent: pressing again after a lost
- * answer, a reload or a network that came back repeats the same try, and an order is made once.
+ * answer, a reload or a network that came back repeats the same try, and an order is made once. `ready` is waited for
+ * before each.
  */
-export function usePayment(token: string): Payment {
+export function usePayment(token: string, ready: () => Promise<void>): Payment {
   const queryClient = useQueryClient()
   const { queryKey } = checkoutQuery(token)
   const inFlight = useRef(false)
@@ -63,7 +64,9 @@ export function usePayment(token: string): Payment {
       setPending(true)
       setFailure(null)
       try {
+        await ready()
         const outcome = await send(request)
+        await viewTold()
         setFailure(outcome)
         return outcome
       } finally {
@@ -72,6 +75,13 @@ export function usePayment(token: string): Payment {
       }
     },
   }
+}
+
+/** Screens hear of a new view in a turn of its own: why a try failed is not told before what it has changed. */
+function viewTold(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve)
+  })
 }
 
 /** The key of this try: the one it was sent with before, if it is the same try. */

@@ -110,7 +110,7 @@ function CardFacts({ product }: { readonly product: Product }) {
       {difficulty === null ? null : <span>{i18n._(DIFFICULTY_LABELS[difficulty])}</span>}
       {aiType === null ? null : (
         <span className={styles.generated}>
-          <TextSource size={14} />
+          <TextSource size={14} isShort />
         </span>
       )}
     </p>

@@ -2,14 +2,26 @@ import { Trans } from '@lingui/react/macro'
 import { PenLine, Sparkles } from 'lucide-react'
 import { useServices } from '#services/services.tsx'
 
+export interface TextSourceProps {
+  /** Of its icon, in px. */
+  readonly size: number
+  /** In the one line that a card has for facts. */
+  readonly isShort?: boolean
+}
+
 /** Who writes the text of a card or letter: rules, and AI only where the shop has an engine for it. */
-export function TextSource({ size }: { readonly size: number }) {
+export function TextSource({ size, isShort = false }: TextSourceProps) {
   const { textEngine } = useServices().config
   const Icon = textEngine === null ? PenLine : Sparkles
   return (
     <>
       <Icon size={size} aria-hidden="true" />
-      {textEngine === null ? <Trans>Gotowy tekst, dopisujesz swoje</Trans> : <Trans>Tekst z AI</Trans>}
+      <Words isOfEngine={textEngine !== null} isShort={isShort} />
     </>
   )
+}
+
+function Words({ isOfEngine, isShort }: { readonly isOfEngine: boolean; readonly isShort: boolean }) {
+  if (isOfEngine) return <Trans>Tekst z AI</Trans>
+  return isShort ? <Trans>Gotowy tekst</Trans> : <Trans>Gotowy tekst, dopisujesz swoje</Trans>
 }

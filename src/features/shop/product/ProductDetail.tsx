@@ -70,7 +70,7 @@ export function ProductDetail(props: ProductDetailProps) {
       <ProductReviews product={product} />
       <RelatedProducts product={product} />
       <div className={styles.viewed}>
-        <ViewedProducts except={product.handle} />
+        <ViewedProducts key={product.handle} except={[product.handle]} />
       </div>
     </Page>
   )

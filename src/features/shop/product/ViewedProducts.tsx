@@ -13,24 +13,24 @@ const ViewedGrid = lazyPart(() => import('./ViewedGrid.tsx'))
 const COUNT = 4
 
 export interface ViewedProductsProps {
-  /** The handle of what is being looked at. */
-  readonly except?: string
+  /** Handles of what is on the screen already; its first value stays. */
+  readonly except: readonly string[]
 }
 
 /** What was looked at last on this device. Left out while there is nothing. */
 export function ViewedProducts({ except }: ViewedProductsProps) {
   // A server has no device that could have looked at anything.
   const isTakenOver = useIsTakenOver()
-  return isTakenOver ? null : <ViewedRow key={except} except={except} />
+  return isTakenOver ? null : <ViewedRow except={except} />
 }
 
 /** Its room is there from the start: what is below must not be pushed away when it comes. */
-function ViewedRow({ except }: { readonly except: string | undefined }) {
+function ViewedRow({ except }: ViewedProductsProps) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)
   const [handles] = useState(() =>
     recentlyViewed()
-      .filter((handle) => handle !== except)
+      .filter((handle) => !except.includes(handle))
       .slice(0, COUNT),
   )
   if (handles.length === 0) return null

@@ -3,6 +3,7 @@ import { Heart, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { CARD_PICTURE_SIZES } from '#domain/catalogue/pictureSizes.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { liveValue } from '#offline/liveStore.ts'
 import { useSession } from '#services/useSession.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
@@ -22,7 +23,7 @@ import { ProductCard } from '../ProductCard.tsx'
 import { ProductGridSkeleton } from '../ProductGrid.tsx'
 import grid from '../ProductGrid.module.css'
 import { useProductsOf } from '../useProductsOf.ts'
-import { liveWishlist } from './liveWishlist.ts'
+import { liveWishlist, NO_WISHES } from './liveWishlist.ts'
 import { useWish } from './useWish.ts'
 import styles from './WishlistScreen.module.css'
 
@@ -39,7 +40,8 @@ export function WishlistScreen({ waitedFor }: WishlistScreenProps) {
   const { t } = useLingui()
   const isTakenOver = useIsTakenOver()
   // What stands below comes after what stands above: nothing moves that was seen.
-  const isRead = useStore(liveWishlist).kind !== 'unread' && !isTakenOver
+  const reading = useStore(liveWishlist)
+  const isRead = reading.kind !== 'unread' && !isTakenOver
   return (
     <Page>
       <PageHeader title={t`Ulubione`} lead={t`Produkty, do których chcesz wrócić.`} />
@@ -47,7 +49,7 @@ export function WishlistScreen({ waitedFor }: WishlistScreenProps) {
         <Wishlist />
         {isRead ? <Whereabouts /> : null}
         {isRead ? waitedFor : null}
-        {isRead ? <ViewedProducts /> : null}
+        {isRead ? <ViewedProducts except={liveValue(reading, NO_WISHES)} /> : null}
       </div>
     </Page>
   )
