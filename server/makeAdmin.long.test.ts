@@ -8,6 +8,7 @@ import { makeUser } from '#support/accountFixture.ts'
 import { createPostgresDatabase } from '#support/postgres/createPostgresDatabase.ts'
 import { silentLog, testContext } from '#support/testContext.ts'
 import { users } from '#server/users/tables.ts'
+import { INHERITED_ENVIRONMENT } from '#support/inheritedEnvironment.ts'
 
 // The real command in a process of its own, as people run it: a second each, more on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -18,7 +19,7 @@ it('makes whoever has confirmed the address an administrator, and nobody else', 
   const { database, close } = await openPostgres(url, silentLog)
   const run = (...address: string[]) =>
     new Promise<string>((resolve) => {
-      const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: url }
+      const env = { ...INHERITED_ENVIRONMENT, DATA_DIR: dataDir, DATABASE_URL: url }
       execFile(process.execPath, ['server/makeAdmin.ts', ...address], { env }, (error, output, errors) =>
         resolve(`${error === null ? 0 : String(error.code)} ${output}${errors}`),
       )

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { INHERITED_ENVIRONMENT } from './inheritedEnvironment.ts'
 
 /** Below the ports that systems give to outgoing connections: none of those takes one of these between stop and start. */
 const PORTS = { first: 10_000, end: 32_000 }
@@ -73,7 +74,7 @@ export class ProductProcess {
     if (this.#child) throw new Error('already started')
     const child = spawn(process.execPath, ['server/start.ts', '--no-build', ...this.#arguments], {
       env: {
-        ...process.env,
+        ...INHERITED_ENVIRONMENT,
         ...this.#environment,
         ...more,
         PORT: String(this.port),

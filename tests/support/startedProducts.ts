@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { EMBEDDED_PUBLIC_TOKEN, EMBEDDED_STOREFRONT_ENDPOINT } from '#server/config.ts'
 import { freePort, ProductProcess } from './productProcess.ts'
 import { makeTestDist } from './testPage.ts'
+import { INHERITED_ENVIRONMENT } from './inheritedEnvironment.ts'
 
 /** How a command ended. */
 export interface Ended {
@@ -74,7 +75,7 @@ export function useProducts(
     run: async (environment) => {
       const port = String(await freePort())
       const options = {
-        env: { ...process.env, ...WITHOUT_PICTURES, DATA_DIR: dataDir, PORT: port, ...environment },
+        env: { ...INHERITED_ENVIRONMENT, ...WITHOUT_PICTURES, DATA_DIR: dataDir, PORT: port, ...environment },
         timeout: 120_000,
       }
       return new Promise((resolve) => {

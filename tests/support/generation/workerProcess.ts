@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { INHERITED_ENVIRONMENT } from '../inheritedEnvironment.ts'
 
 /** A worker as a process of its own, as `npm run worker` runs it. */
 export interface WorkerProcess {
@@ -16,7 +17,7 @@ export async function startWorkerProcess(
   environment: Readonly<Record<string, string>>,
 ): Promise<WorkerProcess> {
   const child = spawn(process.execPath, ['server/runWorker.ts'], {
-    env: { ...process.env, ...environment },
+    env: { ...INHERITED_ENVIRONMENT, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
