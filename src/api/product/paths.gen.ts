@@ -26383,6 +26383,7 @@ export interface operations {
                     readonly credits?: number;
                     /** @default desktop */
                     readonly device?: string;
+                    readonly id?: string;
                     /**
                      * @default pl
                      * @enum {string}

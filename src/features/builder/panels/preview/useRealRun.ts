@@ -9,6 +9,7 @@ import { formValuesSchema, type TemplateRun } from '#domain/template/templateRun
 import type { Template } from '#domain/template/templateSchema.ts'
 import { useServices } from '#services/services.tsx'
 import { withSentFiles } from '../../form/pageFiles.ts'
+import { useSavedTemplate } from '../../document/savedTemplate.ts'
 import { useFollowedRun } from '../../run/RunFollower.tsx'
 
 export interface AskedRun {
@@ -34,12 +35,15 @@ interface RealRun {
 export function useRealRun(): RealRun {
   const { productApi } = useServices()
   const { run, failure, take, renew } = useFollowedRun()
+  const saved = useSavedTemplate()
   const started = useMutation({
     mutationFn: async ({ template, values, context, credits }: AskedRun) => {
       const refCode = newId()
       const api = await productApi()
       const answer = await previewTemplate(api, {
         template,
+        // What is published under its slug is this very template.
+        ...(saved === null ? {} : { id: saved.id }),
         values: z.parse(formValuesSchema, await withSentFiles(api, values)),
         language: context.language === 'en' ? 'en' : 'pl',
         device: context.device === 'phone' ? 'phone' : 'desktop',
