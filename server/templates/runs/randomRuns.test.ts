@@ -32,6 +32,8 @@ const drawn = (template: Template): Template => ({
     const settings = {
       ...node.settings,
       model: 'iskra-obraz',
+      modelParameters: {},
+      advancedParameters: {},
       promptTemplate: `${DRAWN} ${node.settings.promptTemplate}`,
     }
     return { ...node, settings }
