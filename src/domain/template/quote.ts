@@ -32,7 +32,10 @@ export interface Delivery {
   readonly enginePrice: EnginePrice
 }
 
-/** What is charged for what a run has delivered, in credits: all of its price only for all of it. */
+/**
+ * What is charged for what a run has delivered, in credits: all of its price only for all of it, at least one credit for
+ * any part of what has a price.
+ */
 export function deliveredPrice(template: Template, delivery: Delivery): number {
   const { results, outputs, ran, lookup, enginePrice } = delivery
   if (outputs.delivered === 0) return 0
@@ -53,12 +56,14 @@ export function deliveredPrice(template: Template, delivery: Delivery): number {
     const expected = paidResults(node)
     const made = Math.min(results.get(node.id) ?? 0, expected)
     if (made < expected) isWhole = false
-    sum += Math.floor((priceOf(node) * made) / expected)
+    sum += partOf(priceOf(node), { delivered: made, wanted: expected })
   }
   const { most } = within({ least: sum, most: sum }, template)
   return isWhole ? most : Math.min(sum, most)
 }
 
+/** A part of a price, in favour of who pays, but never for nothing. */
 function partOf(credits: number, { delivered, wanted }: Delivery['outputs']): number {
-  return delivered >= wanted ? credits : Math.floor((credits * delivered) / wanted)
+  if (delivered === 0 || credits === 0) return 0
+  return delivered >= wanted ? credits : Math.max(1, Math.floor((credits * delivered) / wanted))
 }
