@@ -187,8 +187,8 @@ describeOnDatabase('runs of random templates', (freshContext) => {
           const view = await world.view(ended)
           const results = new Set(view.results.map(({ output }) => output))
           expect([...given].filter((output) => !results.has(output))).toEqual([])
-          if (results.size === 0) expect(ended.charged).toBe(0)
-          if (ended.status === 'failed') expect([ended.charged, results.size]).toEqual([0, 0])
+          expect(results.size > 0 || ended.charged === 0).toBe(true)
+          expect(ended.status !== 'failed' || (ended.charged === 0 && results.size === 0)).toBe(true)
           expect(!givesPriced(template, view) || (ended.charged ?? 0) > 0).toBe(true)
         }),
         { numRuns: LONG ? 300 : 8 },

@@ -33,6 +33,28 @@ const output = newNode('output', { id: 'wynik' }, { name: 'Wynik' })
 const one = (settings: Parameters<typeof newNode<'model'>>[2], parts: Partial<Template> = {}) =>
   templateOf({ nodes: [model('obraz', settings), output], edges: [edge('obraz', 'wynik')], ...parts })
 
+const FIXED = templateOf({}).pricing
+const BY_MODELS = { ...FIXED, isEnabled: true, mode: 'model-based' as const }
+
+/** Two pictures, each to an output of its own: 6 credits. */
+const pair = (failureBehaviour: Template['settings']['failureBehaviour'], pricing: Template['pricing']) =>
+  templateOf({
+    nodes: [
+      model('a', {}, 'pierwszy'),
+      model('b', {}, 'drugi'),
+      newNode('output', { id: 'pierwszy' }, { name: 'Pierwszy' }),
+      newNode('output', { id: 'drugi' }, { name: 'Drugi' }),
+    ],
+    edges: [edge('a', 'pierwszy'), edge('b', 'drugi')],
+    settings: {
+      ...templateOf({}).settings,
+      failureBehaviour,
+      autoRetry: false,
+      timeoutSeconds: 60,
+    },
+    pricing,
+  })
+
 const two = (defaultMode: 'async' | 'sync') =>
   templateOf({
     nodes: [model('a'), model('b'), output],
@@ -275,27 +297,6 @@ describeOnDatabase('a run of a template', (freshContext) => {
     },
   )
 
-  const FIXED = templateOf({}).pricing
-  const BY_MODELS = { ...FIXED, isEnabled: true, mode: 'model-based' as const }
-
-  /** Two pictures, each to an output of its own: 6 credits. */
-  const pair = (failureBehaviour: Template['settings']['failureBehaviour'], pricing: Template['pricing']) =>
-    templateOf({
-      nodes: [
-        model('a', {}, 'pierwszy'),
-        model('b', {}, 'drugi'),
-        newNode('output', { id: 'pierwszy' }, { name: 'Pierwszy' }),
-        newNode('output', { id: 'drugi' }, { name: 'Drugi' }),
-      ],
-      edges: [edge('a', 'pierwszy'), edge('b', 'drugi')],
-      settings: {
-        ...templateOf({}).settings,
-        failureBehaviour,
-        autoRetry: false,
-        timeoutSeconds: 60,
-      },
-      pricing,
-    })
   const fails = (...words: readonly string[]) => {
     world.engine = pictureEngine(({ prompt }) => words.some((word) => prompt.includes(word)))
   }
