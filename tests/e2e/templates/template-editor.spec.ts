@@ -232,15 +232,12 @@ async function runForReal(page: Page): Promise<void> {
 test('a published template is run for real, edited and run again', async ({ page, request, shop }) => {
   await publishTemplate(request, shop, (free) => cardTemplate(free, 'Kartka na próbę'))
   await openEditor(page, shop, await demoUser(shop, 'admin'))
-  await page
-    .getByRole('link', { name: /^Kartka na próbę/ })
-    .first()
-    .click()
+  await page.getByRole('button', { name: /^Kartka na próbę/ }).click()
   await onScreen(page, 'Kartka na próbę')
   await runForReal(page)
   await byPointer.openPanel(page, 'Szablon')
   await label(page, 'Tytuł').fill('Kartka po zmianie')
-  await expect(status(page, 'Zapisano na serwerze')).toBeVisible()
+  await expect(status(page, 'Opublikowano, są nowe zmiany')).toBeVisible()
   await runForReal(page)
 })
 
