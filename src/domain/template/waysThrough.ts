@@ -4,6 +4,8 @@ import type { TemplateNode } from './templateSchema.ts'
 
 /** Ways that are told apart at most: what more branches decide stays open on the last of them. */
 export const MOST_WAYS = 256
+/** Nodes and edges that are gone through at most for them: a graph that is too large to be published has fewer ways. */
+const MOST_STEPS_GONE = 100_000
 
 /** One way through a graph, by what its branches answer. */
 export interface Way {
@@ -27,16 +29,17 @@ export interface WaysWanted {
 export function waysThrough(graph: Graph, { counts, lookup }: WaysWanted): readonly Way[] {
   const { order } = topologicalOrder(graph)
   const leads = leadingTo(graph, order, counts)
+  const size = graph.incoming.reduce((sum, edges) => sum + edges.length + 1, 1)
+  const most = Math.min(MOST_WAYS, Math.ceil(MOST_STEPS_GONE / size))
   const ways: Way[] = []
   const waiting: (readonly Answer[])[] = [[]]
   for (let answers = waiting.pop(); answers !== undefined; answers = waiting.pop()) {
     const known = { lookup, answers }
-    const runs = runsOf(graph, order, known)
-    const open = order.find(
-      (index) => leads.has(index) && runs.get(index) === 'yes' && wayOf(graph, index, known) === 'open',
-    )
+    const taken = graph.nodes.map((_node, index) => wayOf(graph, index, known))
+    const runs = runsOf(graph, order, taken)
+    const open = order.find((index) => taken[index] === 'open' && runs[index] === 'yes' && leads.has(index))
     const node = open === undefined ? undefined : graph.nodes[open]
-    if (open === undefined || node?.kind !== 'branch' || ways.length + waiting.length + 2 > MOST_WAYS) {
+    if (open === undefined || node?.kind !== 'branch' || ways.length + waiting.length + 2 > most) {
       ways.push(asWay(graph, runs))
       continue
     }
@@ -60,7 +63,8 @@ interface Known {
 }
 
 type Certainty = 'yes' | 'maybe' | 'no'
-type Runs = ReadonlyMap<number, Certainty>
+/** Of each node, by where it stands. */
+type Runs = readonly Certainty[]
 
 /** The nodes from which a way leads to one that counts. */
 function leadingTo(
@@ -80,11 +84,14 @@ function leadingTo(
   return leads
 }
 
-function runsOf(graph: Graph, order: readonly number[], known: Known): Runs {
-  const runs = new Map<number, Certainty>()
+/** The way that each node sends what comes; `open` where nothing says so yet, null for what is no branch. */
+type Taken = readonly ('true' | 'false' | 'open' | null)[]
+
+function runsOf(graph: Graph, order: readonly number[], taken: Taken): Runs {
+  const runs: Certainty[] = graph.nodes.map(() => 'no')
   for (const index of order) {
     const isFirst = (graph.incoming[index] ?? []).length === 0
-    runs.set(index, isFirst ? 'yes' : reached(graph, runs, { index, known }))
+    runs[index] = isFirst ? 'yes' : reached(graph, runs, { index, taken })
   }
   return runs
 }
@@ -92,18 +99,18 @@ function runsOf(graph: Graph, order: readonly number[], known: Known): Runs {
 function reached(
   graph: Graph,
   runs: Runs,
-  { index, known }: { readonly index: number; readonly known: Known },
+  { index, taken }: { readonly index: number; readonly taken: Taken },
 ): Certainty {
   /** The open branches of which a way leads here, with the way. */
   const ways = new Set<string>()
   let isPossible = false
   for (const { edge, source } of graph.incoming[index] ?? []) {
-    const isThere = runs.get(source) ?? 'no'
-    const taken = wayOf(graph, source, known)
-    if (isThere === 'no' || (taken !== null && taken !== 'open' && taken !== edge.sourcePort)) continue
+    const isThere = runs[source] ?? 'no'
+    const way = taken[source] ?? null
+    if (isThere === 'no' || (way !== null && way !== 'open' && way !== edge.sourcePort)) continue
     isPossible = true
     if (isThere === 'maybe') continue
-    if (taken !== 'open') return 'yes'
+    if (way !== 'open') return 'yes'
     const other = edge.sourcePort === 'true' ? 'false' : 'true'
     if (ways.has(`${other} ${edge.source}`)) return 'yes'
     ways.add(`${edge.sourcePort} ${edge.source}`)
@@ -111,8 +118,7 @@ function reached(
   return isPossible ? 'maybe' : 'no'
 }
 
-/** The way that a branch sends what comes; `open` where nothing says so yet, null for no branch. */
-function wayOf(graph: Graph, index: number, { lookup, answers }: Known): 'true' | 'false' | 'open' | null {
+function wayOf(graph: Graph, index: number, { lookup, answers }: Known): Taken[number] {
   const node = graph.nodes[index]
   if (node?.kind !== 'branch') return null
   const { condition } = node.settings
@@ -147,7 +153,7 @@ const isEquality = ({ operator }: Condition) => operator === 'equals' || operato
 
 function asWay({ nodes }: Graph, runs: Runs): Way {
   return {
-    certain: nodes.filter((_node, index) => runs.get(index) === 'yes'),
-    possible: nodes.filter((_node, index) => (runs.get(index) ?? 'no') !== 'no'),
+    certain: nodes.filter((_node, index) => runs[index] === 'yes'),
+    possible: nodes.filter((_node, index) => runs[index] !== 'no'),
   }
 }
