@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import {
@@ -8,12 +9,14 @@ import {
   webhookSecretSchema,
 } from '#domain/template/templateRecord.ts'
 import { publicTemplateSchema, templateCardsSchema } from '#domain/template/publicTemplate.ts'
-import { validationSchema } from '#domain/template/templateAnswers.ts'
+import { previewAnswerSchema, validationSchema } from '#domain/template/templateAnswers.ts'
 import { suggestionsSchema } from '#domain/template/suggestion.ts'
 import { applySuggestion } from '#domain/template/applySuggestion.ts'
 import { EMPTY_TEMPLATE } from '#domain/template/newTemplate.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import type { ServerContext } from '#server/context.ts'
+import { openAccount } from '#server/credits/account.ts'
+import { move } from '#server/credits/move.ts'
 import { eq } from 'drizzle-orm'
 import type { UserRow } from '#server/users/tables.ts'
 import { apiClient, type ApiClient, type CallOptions, makeUser, signIn } from '#support/accountFixture.ts'
@@ -151,6 +154,28 @@ describeOnDatabase('the template builder', (freshContext) => {
     const clone = await record('POST /api/v1/templates/builder/{id}/clone', path(both[0]?.id ?? ''))
     expect(clone).toMatchObject({ status: 'draft', revision: 1 })
     expect(clone.template.details.slug).not.toBe('ten-sam')
+  })
+
+  it('is run for real while it is published, edited and run again: its own slug is no other’s', async () => {
+    await context.database.transaction(async (tx) => {
+      await openAccount(tx, context, admin)
+      await move(tx, context, { userId: admin.id, kind: 'correction', credits: 50 })
+    })
+    const { id } = await create(titled('Biegnie', { slug: 'biegnie' }))
+    const runFor = (template: Template, more: object = {}) =>
+      call('POST /api/v1/templates/builder/preview', {
+        query: { simulate: 'false' },
+        body: { template, values: { imie: 'Ola' }, refCode: randomUUID(), credits: 20, ...more },
+      })
+    await call('POST /api/v1/templates/builder/{id}/publish', { ...path(id), body: { revision: 1 } })
+    for (const title of ['Biegnie', 'Biegnie dalej']) {
+      const template = titled(title, { slug: 'biegnie' })
+      const { body, code } = await runFor(template, { id })
+      expect(code).toBeNull()
+      expect(previewAnswerSchema.parse(body).run).toMatchObject({ title, status: 'pending' })
+    }
+    // Another one can't have it.
+    expect((await runFor(titled('Inny', { slug: 'biegnie' }))).code).toBe('TEMPLATE_INVALID')
   })
 
   it('archives, takes out of the archive and takes away', async () => {

@@ -108,14 +108,9 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
         refusals: [...RUN_REFUSALS, 'TEMPLATE_TOO_LARGE', 'TEMPLATE_INVALID'],
         ...large,
       },
-      async ({ caller, body: { template, ...body }, query: { simulate } }) => {
+      async ({ caller, body: { id = null, template, ...body }, query: { simulate } }) => {
         await count(caller)
-        return previewTemplate(context, caller, {
-          template,
-          id: null,
-          isSimulated: simulate === 'true',
-          body,
-        })
+        return previewTemplate(context, caller, { template, id, isSimulated: simulate === 'true', body })
       },
     ),
     endpoint(

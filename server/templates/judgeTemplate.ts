@@ -1,15 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { fieldsSchema } from '#domain/fields/readFields.ts'
-import { takenFields } from '#domain/generation/engineTakes.ts'
 import { MOST_PROBLEMS } from '#domain/template/templateLimits.ts'
 import type { Validation } from '#domain/template/templateAnswers.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { isPublishable, validateTemplate } from '#domain/template/validateTemplate.ts'
-import { z } from 'zod'
 import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { enginesOf } from '#server/generators/enginesOf.ts'
-import type { GenerationEngine } from '#server/generators/engine.ts'
+import { pricesNow } from '#server/generators/prices.ts'
 import { templates } from './tables.ts'
 
 /** Everything that is wrong with a template, by the rules of the page and what the server alone knows. */
@@ -20,12 +17,14 @@ export async function judgeTemplate(
 ): Promise<Validation> {
   const { slug } = template.details
   const isTaken = await isSlugTaken(database, slug, id)
-  const engines = new Map(enginesOf(context).map((engine) => [engine.id, engine]))
-  const problems = validateTemplate(template, {
-    isSlugTaken: () => isTaken,
-    engineMakes: (engine) => engines.get(engine)?.type ?? null,
-    areParameters: (engine, parameters) => areParameters(engines.get(engine), parameters),
-  })
+  const priceOf = await pricesNow(database)
+  const engines = enginesOf(context).map(({ id: engine, type, takes }) => ({
+    id: engine,
+    type,
+    takes,
+    credits: priceOf(engine, type),
+  }))
+  const problems = validateTemplate(template, { isSlugTaken: () => isTaken, engines })
   return {
     isPublishable: isPublishable(problems),
     problems: problems.slice(0, MOST_PROBLEMS),
@@ -44,14 +43,4 @@ async function isSlugTaken(
     .where(and(eq(templates.publicSlug, slug), id === null ? undefined : ne(templates.id, id)))
     .limit(1)
   return other !== undefined
-}
-
-/** Whether an engine can be asked so. What it starts from is given to it by the run. */
-function areParameters(
-  engine: GenerationEngine | undefined,
-  parameters: Readonly<Record<string, unknown>>,
-): boolean {
-  if (engine === undefined) return true
-  const asked = engine.type === 'transcription' ? { source: 'run', ...parameters } : parameters
-  return z.safeParse(fieldsSchema(takenFields(engine.type, engine.takes)), asked).success
 }

@@ -4,7 +4,7 @@ import type { PublicTemplate, TemplateCard, TemplateOutput } from '#domain/templ
 import type { EnginePrice } from '#domain/template/price.ts'
 import { quoteRun } from '#domain/template/quote.ts'
 import { graphOf, topologicalOrder, valueTypesOf } from '#domain/template/graph.ts'
-import { templatePrice } from '#domain/template/templatePrice.ts'
+import { priceRange } from '#domain/template/priceRange.ts'
 import type { Quote, quoteRequestSchema } from '#domain/template/templateRun.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { RESULT_TYPES as RESULTS, typeSet } from '#domain/template/valueTypes.ts'
@@ -172,7 +172,7 @@ function cardOf(
     thumbnailUrl: details.thumbnailUrl,
     previewVideoUrl: details.previewVideoUrl,
     outputs: outputsOf(template),
-    price: templatePrice(template, enginePrice),
+    price: priceRange(template, enginePrice),
     displayRange: pricing.displayRange,
     stepCount: form.length,
     fieldCount: form.reduce((sum, { fields }) => sum + fields.length, 0),

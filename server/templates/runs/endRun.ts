@@ -1,15 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { partsOf } from '#domain/template/dryValue.ts'
 import { withoutSecrets } from '#domain/template/fillForm.ts'
-import { type EnginePrice, resultPrice } from '#domain/template/price.ts'
+import type { EnginePrice } from '#domain/template/price.ts'
 import { deliveredPrice } from '#domain/template/quote.ts'
 import type { RunFailure } from '#domain/template/templateRun.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
-import { jobsOfRun } from '#server/generators/runJobs.ts'
 import { endWork } from '#server/paidWork/endWork.ts'
 import { type RunNodeRow, templateRunNodes, templateRuns } from '../tables.ts'
 import { enqueueRunWebhook } from '../webhooks/webhookOutbox.ts'
+import { hasDelivered } from './delivery.ts'
 import { givenOf, hasEnded, lookupOf, type RunState } from './runState.ts'
 
 /**
@@ -33,19 +32,11 @@ export async function endRun(
 }
 
 /**
- * Cancels a run that is held and hasn't ended; its jobs are cancelled already. What it has delivered is charged, or what
- * a provider may have been paid for where that is more, as of any other generation: of a job that failed nothing.
+ * Cancels a run that is held and hasn't ended; its jobs are cancelled already. What it has delivered is charged, and
+ * nothing else: what a provider was paid for in vain is the house's, as where a run fails.
  */
 export async function endCancelled(tx: Transaction, context: ServerContext, state: RunState): Promise<void> {
-  const { run, plan } = state
-  const jobs = await jobsOfRun(tx, run.id)
-  const handed = jobs.filter(({ status, handOvers }) => status !== 'failed' && handOvers > 0)
-  const cost = handed.reduce(
-    (sum, { engine, type }) =>
-      sum + resultPrice(plan.template, { model: engine, mode: type }, enginePriceOf(run)),
-    0,
-  )
-  const charged = Math.min(run.credits, Math.max(cost, priceOf(state, outputsOf(state))))
+  const charged = Math.min(state.run.credits, priceOf(state, outputsOf(state)))
   await settleRun(tx, context, state, { status: 'cancelled', charged, error: null })
 }
 
@@ -88,10 +79,10 @@ async function settleRun(
 /** Outputs that something has come to, and those that something should have come to: those not reached yet included. */
 function outputsOf({ plan, nodes }: RunState) {
   const outputs = plan.template.nodes.filter(({ kind }) => kind === 'output')
-  const delivered = outputs.filter(({ id }) => isDelivered(nodes.get(id)))
+  const delivered = outputs.filter(({ id }) => hasDelivered(nodes.get(id)))
   const missed = outputs.filter(
     ({ id }) =>
-      !isDelivered(nodes.get(id)) && (isAhead(nodes.get(id)) || hasFailureBefore({ plan, nodes }, id)),
+      !hasDelivered(nodes.get(id)) && (isAhead(nodes.get(id)) || hasFailureBefore({ plan, nodes }, id)),
   )
   return {
     ids: delivered.map(({ id }) => id),
@@ -99,9 +90,6 @@ function outputsOf({ plan, nodes }: RunState) {
     wanted: delivered.length + missed.length,
   }
 }
-
-const isDelivered = (row: RunNodeRow | undefined) =>
-  row?.state === 'completed' && row.value !== null && partsOf(row.value.given).some((part) => part !== '')
 
 const isAhead = (row: RunNodeRow | undefined) => row !== undefined && !hasEnded(row)
 

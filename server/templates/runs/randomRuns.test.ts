@@ -3,7 +3,10 @@ import { afterAll, beforeEach, expect, it } from 'vitest'
 import { dryRun } from '#domain/template/dryRun.ts'
 import { fillForm } from '#domain/template/fillForm.ts'
 import { anyTemplate } from '#domain/template/templateArbitrary.ts'
-import type { Template, TemplateNode } from '#domain/template/templateSchema.ts'
+import { graphOf, reaches } from '#domain/template/graph.ts'
+import { resultPrice } from '#domain/template/price.ts'
+import type { TemplateRun } from '#domain/template/templateRun.ts'
+import { FAILURE_BEHAVIOURS, type Template, type TemplateNode } from '#domain/template/templateSchema.ts'
 import type { ServerContext } from '#server/context.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { accountOf, makeDataDir, setPrice } from '#support/generation/generatorFixture.ts'
@@ -32,17 +35,40 @@ const drawn = (template: Template): Template => ({
     const settings = {
       ...node.settings,
       model: 'iskra-obraz',
+      modelParameters: {},
+      advancedParameters: {},
       promptTemplate: `${DRAWN} ${node.settings.promptTemplate}`,
     }
     return { ...node, settings }
   }),
 })
-const graphs = anyTemplate.map(drawn)
+const graphs = fc
+  .tuple(anyTemplate, fc.constantFrom(...FAILURE_BEHAVIOURS))
+  .map(([template, failureBehaviour]) =>
+    drawn({ ...template, settings: { ...template.settings, failureBehaviour } }),
+  )
 const filled = fc.record({
   imie: fc.constantFrom('Ola', 'Jan', ''),
   okazja: fc.constantFrom('ślub', '1'),
   liczba: fc.constantFrom('3', '-1'),
 })
+
+/** Whether something of what a run has given has a price by itself. */
+function givesPriced(template: Template, { results, nodes }: TemplateRun): boolean {
+  const { pricing, details } = template
+  if (pricing.isFree || results.length === 0) return false
+  if (!pricing.isEnabled) return details.credits > 0
+  if (pricing.mode !== 'model-based') return false
+  const graph = graphOf(template)
+  const made = new Set(nodes.flatMap(({ id, state }) => (state === 'completed' ? [id] : [])))
+  return graph.nodes.some(
+    (node, index) =>
+      node.kind === 'model' &&
+      made.has(node.id) &&
+      resultPrice(template, node.settings, () => PRICE) > 0 &&
+      results.some(({ output }) => reaches(graph, index, graph.indexOf.get(output) ?? -1)),
+  )
+}
 
 /** What both tell of a node: files have names of their own. */
 const told = (value: unknown) =>
@@ -120,7 +146,7 @@ describeOnDatabase('runs of random templates', (freshContext) => {
   })
 
   it(
-    'add up to the credit however workers are killed, raced and cancelled',
+    'add up to the credit and deliver what they charge for, however workers are killed, raced and cancelled',
     { timeout: 300_000 },
     async () => {
       const acts = fc.array(
@@ -131,6 +157,7 @@ describeOnDatabase('runs of random templates', (freshContext) => {
         fc.asyncProperty(graphs, acts, async (template, plan) => {
           const before = await accountOf(context, world.user.id)
           const run = await world.start(template)
+          const given = new Set<string>()
           for (const act of plan) {
             if (act === 'advance') await world.advance()
             if (act === 'race') await Promise.all([advanceRun(context, run.id), advanceRun(context, run.id)])
@@ -147,13 +174,22 @@ describeOnDatabase('runs of random templates', (freshContext) => {
             const now = await findRun(context, world.user.id, run.id)
             const account = await accountOf(context, world.user.id)
             expect(account.reserved).toBe(isEnded(now.status) ? 0 : now.credits)
+            const { results } = await world.view(run)
+            // What is given already is paid for in the end.
+            results.forEach(({ output }) => given.add(output))
           }
           const ended = await world.finish(run)
           const after = await accountOf(context, world.user.id)
           expect(after).toMatchObject({ reserved: 0, used: before.used + (ended.charged ?? 0) })
           expect(after.available).toBe(before.available - (ended.charged ?? 0))
           expect(ended.charged).toBeLessThanOrEqual(ended.credits)
-          expect(ended.status !== 'failed' || ended.charged === 0).toBe(true)
+          // Charged is what was delivered, always.
+          const view = await world.view(ended)
+          const results = new Set(view.results.map(({ output }) => output))
+          expect([...given].filter((output) => !results.has(output))).toEqual([])
+          expect(results.size > 0 || ended.charged === 0).toBe(true)
+          expect(ended.status !== 'failed' || (ended.charged === 0 && results.size === 0)).toBe(true)
+          expect(!givesPriced(template, view) || (ended.charged ?? 0) > 0).toBe(true)
         }),
         { numRuns: LONG ? 300 : 8 },
       )

@@ -23,12 +23,13 @@ import { filesOfRuns } from '#server/generators/runJobs.ts'
 import { asRunFile, filesGiven } from '../sent/findSent.ts'
 import { templateOf } from '../storedTemplate.ts'
 import { type RunNodeRow, type RunRow, templateRunNodes, templateRuns } from '../tables.ts'
+import { hasDelivered, isGiven } from './delivery.ts'
 import { fileOfJob, type RunFile } from './runFiles.ts'
 
 /** Runs that are read together when all of them are. */
 const READ_AT_ONCE = 100
 
-/** A run as its owner sees it: how far each node is, and what has come to outputs. */
+/** A run as its owner sees it: how far each node is, and what of it is theirs. */
 export async function viewRun(context: ServerContext, sessionId: string, run: RunRow): Promise<TemplateRun> {
   const { nodes, files } = (await partsOfRuns(context.database, [run]))(run)
   const template = inLanguage(templateOf(run.content), run.language)
@@ -37,7 +38,7 @@ export async function viewRun(context: ServerContext, sessionId: string, run: Ru
     refCode: run.refCode,
     values: withoutSecrets(template.form, run.values),
     nodes: nodes.map((row) => nodeView(row, template)),
-    results: resultsOf(context, { nodes, files, template, ground: { kind: 'session', sessionId } }),
+    results: resultsOf(context, { run, nodes, files, template, ground: { kind: 'session', sessionId } }),
   }
 }
 
@@ -68,7 +69,7 @@ export async function listRuns(
   const partsOfRun = await partsOfRuns(database, page)
   const runs = page.map((run) => {
     const { nodes, files } = partsOfRun(run)
-    const results = resultsOf(context, { nodes, files, template: templateOf(run.content), ground })
+    const results = resultsOf(context, { run, nodes, files, template: templateOf(run.content), ground })
     const pictures = results
       .flatMap(({ parts }) => parts)
       .flatMap((part) => (part.kind === 'text' ? [] : part.files))
@@ -159,15 +160,15 @@ function nodeView(row: RunNodeRow, { nodes }: Template): NodeRun {
 }
 
 interface Viewed extends RunParts {
+  readonly run: RunRow
   readonly template: Template
   readonly ground: FileGround
 }
 
-/** What has come to outputs so far, with addresses that its files can be fetched from on this ground. */
-function resultsOf(context: ServerContext, { nodes, files, template, ground }: Viewed): RunResult[] {
-  const outputs = nodes.filter(
-    ({ kind, state, value }) => kind === 'output' && state === 'completed' && value !== null,
-  )
+/** What of a run is its owner's so far, with addresses that its files can be fetched from on this ground. */
+function resultsOf(context: ServerContext, { run, nodes, files, template, ground }: Viewed): RunResult[] {
+  if (!isGiven(run, template)) return []
+  const outputs = nodes.filter(hasDelivered)
   // In the order in which their author has put them.
   return template.nodes.flatMap((node) => {
     const value = outputs.find(({ nodeId }) => nodeId === node.id)?.value?.given ?? null
@@ -230,7 +231,7 @@ export async function exportRuns(
 
 function exportedRun(context: ServerContext, sessionId: string, run: RunRow, { nodes, files }: RunParts) {
   const template = templateOf(run.content)
-  const results = resultsOf(context, { nodes, files, template, ground: { kind: 'export', sessionId } })
+  const results = resultsOf(context, { run, nodes, files, template, ground: { kind: 'export', sessionId } })
   return {
     id: run.id,
     template: run.title,

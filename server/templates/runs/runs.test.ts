@@ -33,6 +33,28 @@ const output = newNode('output', { id: 'wynik' }, { name: 'Wynik' })
 const one = (settings: Parameters<typeof newNode<'model'>>[2], parts: Partial<Template> = {}) =>
   templateOf({ nodes: [model('obraz', settings), output], edges: [edge('obraz', 'wynik')], ...parts })
 
+const FIXED = templateOf({}).pricing
+const BY_MODELS = { ...FIXED, isEnabled: true, mode: 'model-based' as const }
+
+/** Two pictures, each to an output of its own: 6 credits. */
+const pair = (failureBehaviour: Template['settings']['failureBehaviour'], pricing: Template['pricing']) =>
+  templateOf({
+    nodes: [
+      model('a', {}, 'pierwszy'),
+      model('b', {}, 'drugi'),
+      newNode('output', { id: 'pierwszy' }, { name: 'Pierwszy' }),
+      newNode('output', { id: 'drugi' }, { name: 'Drugi' }),
+    ],
+    edges: [edge('a', 'pierwszy'), edge('b', 'drugi')],
+    settings: {
+      ...templateOf({}).settings,
+      failureBehaviour,
+      autoRetry: false,
+      timeoutSeconds: 60,
+    },
+    pricing,
+  })
+
 const two = (defaultMode: 'async' | 'sync') =>
   templateOf({
     nodes: [model('a'), model('b'), output],
@@ -275,7 +297,110 @@ describeOnDatabase('a run of a template', (freshContext) => {
     },
   )
 
-  it('is charged for jobs that a paid engine was handed before it was cancelled, not for those that failed', async () => {
+  const fails = (...words: readonly string[]) => {
+    world.engine = pictureEngine(({ prompt }) => words.some((word) => prompt.includes(word)))
+  }
+  const standOf = async (run: { readonly id: string }) => {
+    const { status, credits, results } = await world.view(run)
+    return [status, credits.charged, results.length]
+  }
+  const firstMade = async (run: { readonly id: string }) => {
+    await world.advance()
+    await world.makeOne()
+    await world.advance()
+    return standOf(run)
+  }
+
+  /** How a run ends, with what is charged for it and what of it is seen then. */
+  const ENDS = {
+    'all is made': async (run) => {
+      await world.finish(run)
+    },
+    'the second fails': async (run) => {
+      fails('drugi')
+      await world.finish(run)
+    },
+    'the first fails': async (run) => {
+      fails('pierwszy')
+      await world.finish(run)
+    },
+    'both fail': async (run) => {
+      fails('pierwszy', 'drugi')
+      await world.finish(run)
+    },
+    'time is up after the first': async (run) => {
+      await firstMade(run)
+      time = new Date(time.getTime() + 61_000)
+      await world.finish(run)
+    },
+    'cancelled at once': async (run) => {
+      await cancelRun(context, world.user.id, run.id)
+    },
+    'cancelled after the first': async (run) => {
+      await firstMade(run)
+      await cancelRun(context, world.user.id, run.id)
+    },
+  } as const satisfies Record<string, (run: { readonly id: string }) => Promise<void>>
+
+  it.each<[keyof typeof ENDS, 'stop' | 'skip' | 'continue', string, number, number]>([
+    ['all is made', 'stop', 'completed', 6, 2],
+    ['all is made', 'skip', 'completed', 6, 2],
+    ['the second fails', 'stop', 'failed', 0, 0],
+    ['the second fails', 'skip', 'completed', 3, 1],
+    ['the second fails', 'continue', 'completed', 3, 1],
+    ['the first fails', 'stop', 'failed', 0, 0],
+    ['the first fails', 'skip', 'completed', 3, 1],
+    ['the first fails', 'continue', 'completed', 3, 1],
+    ['both fail', 'stop', 'failed', 0, 0],
+    ['both fail', 'skip', 'failed', 0, 0],
+    ['both fail', 'continue', 'failed', 0, 0],
+    ['time is up after the first', 'stop', 'failed', 0, 0],
+    ['time is up after the first', 'skip', 'completed', 3, 1],
+    ['cancelled at once', 'stop', 'cancelled', 0, 0],
+    ['cancelled at once', 'skip', 'cancelled', 0, 0],
+    ['cancelled after the first', 'stop', 'cancelled', 3, 1],
+    ['cancelled after the first', 'skip', 'cancelled', 3, 1],
+  ])(
+    'gives what it charges for and charges what it gives: %s, on a failure %s',
+    async (end, behaviour, ...stands) => {
+      for (const pricing of [FIXED, BY_MODELS]) {
+        world.engine = pictureEngine()
+        time = new Date('2026-11-25T10:00:00Z')
+        const before = await accountOf(context, world.user.id)
+        const run = await world.start(pair(behaviour, pricing))
+        await ENDS[end](run)
+        expect(await standOf(run)).toEqual(stands)
+        const [, charged] = stands
+        const after = { reserved: 0, available: before.available - charged, used: before.used + charged }
+        expect(await accountOf(context, world.user.id)).toMatchObject(after)
+        const whose = { userId: world.user.id, sessionId: 'session' }
+        const [exported] = (
+          await context.database.transaction((tx) => exportRuns(tx, context, { id: 'session', ...whose }))
+        ).filter(({ id }) => id === run.id)
+        const [, , seen] = stands
+        expect(exported?.results).toHaveLength(seen)
+        const listed = (await listRuns(context, whose, {})).runs.find(({ id }) => id === run.id)
+        expect(listed?.thumbnailUrl === null || seen > 0).toBe(true)
+      }
+    },
+  )
+
+  it('gives nothing before it is certain to be paid for', async () => {
+    const all = await world.start(pair('stop', FIXED))
+    expect(await firstMade(all)).toEqual(['processing', null, 0])
+    await world.finish(all)
+    const some = await world.start(pair('skip', FIXED))
+    expect(await firstMade(some)).toEqual(['processing', null, 1])
+  })
+
+  it('gives no part of what has a price away', async () => {
+    const details = { ...templateOf({}).details, credits: 1 }
+    const run = await world.start({ ...pair('skip', FIXED), details })
+    await ENDS['the second fails'](run)
+    expect(await standOf(run)).toEqual(['completed', 1, 1])
+  })
+
+  it('charges nothing for jobs that a paid engine was handed before it was cancelled: nothing was delivered', async () => {
     world.engine = { ...pictureEngine(({ prompt }) => prompt.includes('zepsuty')), isPaid: true }
     const settings = { ...templateOf({}).settings, autoRetry: false, failureBehaviour: 'skip' as const }
     const nodes = [model('zly', {}, 'zepsuty'), model('dobry'), model('po', {}, '{{previous}}'), output]
@@ -292,7 +417,11 @@ describeOnDatabase('a run of a template', (freshContext) => {
       jobs.map(({ runNode, status, handOvers }) => [runNode ?? '', [status, handOvers]]),
     )
     expect(stood).toEqual({ zly: ['failed', 1], dobry: ['completed', 1], po: ['cancelled', 0] })
-    expect(await world.view(run)).toMatchObject({ status: 'cancelled', credits: { held: 9, charged: 3 } })
+    expect(await world.view(run)).toMatchObject({
+      status: 'cancelled',
+      credits: { held: 9, charged: 0 },
+      results: [],
+    })
   })
 
   it('knows a hidden word until it has ended alone, and tells nobody of it', async () => {

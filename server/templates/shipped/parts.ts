@@ -1,5 +1,5 @@
 import { graphOf, topologicalOrder } from '#domain/template/graph.ts'
-import { EMPTY_TEMPLATE, newField } from '#domain/template/newTemplate.ts'
+import { EMPTY_TEMPLATE, FIXED_PRICING, newField } from '#domain/template/newTemplate.ts'
 import type { FormValues } from '#domain/template/templateRun.ts'
 import type { FormField, Template, TemplateEdge, TemplateNode } from '#domain/template/templateSchema.ts'
 
@@ -105,7 +105,7 @@ export function templateOf({ details, nodes, edges, price, settings, hasFilm, ..
     nodes: laidOut(nodes, edges),
     edges: [...edges],
     settings: { ...EMPTY_TEMPLATE.settings, timeoutSeconds: 900, ...settings },
-    pricing: isFixed ? EMPTY_TEMPLATE.pricing : { ...EMPTY_TEMPLATE.pricing, isEnabled: true, ...price },
+    pricing: isFixed ? FIXED_PRICING : { ...FIXED_PRICING, isEnabled: true, ...price },
   }
 }
 

@@ -2969,6 +2969,7 @@ export interface components {
             readonly pricing: {
                 readonly displayRange: boolean;
                 readonly isEnabled: boolean;
+                readonly isFree: boolean;
                 readonly maxCredits: number;
                 readonly minCredits: number;
                 /** @enum {string} */
@@ -3003,7 +3004,7 @@ export interface components {
                 readonly webhookUrl: string;
             };
             /** @constant */
-            readonly version: 2;
+            readonly version: 3;
         };
         readonly TemplateFormStep: {
             readonly description: string;
@@ -25631,8 +25632,9 @@ export interface operations {
                         readonly isPublishable: boolean;
                         readonly left: number;
                         readonly problems: readonly {
+                            readonly about?: string;
                             /** @enum {string} */
-                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "prompt_missing" | "reference_unknown" | "reference_later" | "reference_secret" | "way_missing" | "field_unknown" | "field_type" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "unfillable" | "step_empty" | "credits_crossed" | "pricing_missing";
+                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "parameter_unknown" | "size_missing" | "crop_size_missing" | "watermark_missing" | "prompt_missing" | "reference_unknown" | "reference_later" | "reference_secret" | "operand_missing" | "value_missing" | "way_missing" | "field_unknown" | "field_type" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "unfillable" | "step_empty" | "credits_crossed" | "pricing_missing" | "price_missing" | "price_below_cost";
                             readonly place: {
                                 /** @enum {string} */
                                 readonly field: "title" | "slug" | "description" | "categories" | "tags" | "thumbnailUrl" | "previewVideoUrl" | "credits";
@@ -25959,6 +25961,7 @@ export interface operations {
                                 readonly pricing: {
                                     readonly displayRange?: boolean;
                                     readonly isEnabled?: boolean;
+                                    readonly isFree?: boolean;
                                     readonly maxCredits?: number;
                                     readonly minCredits?: number;
                                     /** @enum {string} */
@@ -26383,6 +26386,7 @@ export interface operations {
                     readonly credits?: number;
                     /** @default desktop */
                     readonly device?: string;
+                    readonly id?: string;
                     /**
                      * @default pl
                      * @enum {string}
@@ -26602,8 +26606,9 @@ export interface operations {
                         readonly isPublishable: boolean;
                         readonly left: number;
                         readonly problems: readonly {
+                            readonly about?: string;
                             /** @enum {string} */
-                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "prompt_missing" | "reference_unknown" | "reference_later" | "reference_secret" | "way_missing" | "field_unknown" | "field_type" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "unfillable" | "step_empty" | "credits_crossed" | "pricing_missing";
+                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "parameter_unknown" | "size_missing" | "crop_size_missing" | "watermark_missing" | "prompt_missing" | "reference_unknown" | "reference_later" | "reference_secret" | "operand_missing" | "value_missing" | "way_missing" | "field_unknown" | "field_type" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "unfillable" | "step_empty" | "credits_crossed" | "pricing_missing" | "price_missing" | "price_below_cost";
                             readonly place: {
                                 /** @enum {string} */
                                 readonly field: "title" | "slug" | "description" | "categories" | "tags" | "thumbnailUrl" | "previewVideoUrl" | "credits";

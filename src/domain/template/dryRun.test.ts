@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dryRun } from './dryRun.ts'
-import { EMPTY_TEMPLATE, newField, newNode } from './newTemplate.ts'
+import { EMPTY_TEMPLATE, FIXED_PRICING, newField, newNode } from './newTemplate.ts'
 import { anyTemplate, anyValues } from './templateArbitrary.ts'
-import { templatePrice } from './templatePrice.ts'
+import { priceRange } from './priceRange.ts'
 import type { Template } from './templateSchema.ts'
 
 const enginePrice = () => 4
@@ -19,6 +19,7 @@ const edge = (source: string, target: string, sourcePort: 'out' | 'true' | 'fals
 const WISH: Template = {
   ...EMPTY_TEMPLATE,
   details: { ...EMPTY_TEMPLATE.details, credits: 9 },
+  pricing: FIXED_PRICING,
   form: [
     {
       id: 'kto',
@@ -103,7 +104,7 @@ describe('a dry run', () => {
           const isCutOff = isOnlyWay && states.get(source) === 'skipped'
           expect(!isCutOff || states.get(target) === 'skipped').toBe(true)
         }
-        const { least, most } = templatePrice(template, enginePrice)
+        const { least, most } = priceRange(template, enginePrice)
         expect(once.price).toBeGreaterThanOrEqual(least)
         expect(once.price).toBeLessThanOrEqual(most)
       }),

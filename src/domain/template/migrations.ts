@@ -1,3 +1,5 @@
+import { isRecord } from '../readers.ts'
+
 /** A step from one version of stored templates to the next. Released ones are never changed. */
 interface TemplateMigration {
   /** The version that it takes. */
@@ -13,9 +15,16 @@ function addExamplesEnglishAndNotes(content: StoredTemplate): StoredTemplate {
   return { ...content, examples: [], english: {}, notes: [] }
 }
 
+/** A template is free because its author says so: of an earlier one nobody has. */
+function addFree(content: StoredTemplate): StoredTemplate {
+  const { pricing } = content
+  return isRecord(pricing) ? { ...content, pricing: { ...pricing, isFree: false } } : content
+}
+
 /** In their order: each takes what the one before it has left. */
 export const TEMPLATE_MIGRATIONS: readonly TemplateMigration[] = [
   { from: 1, migrate: addExamplesEnglishAndNotes },
+  { from: 2, migrate: addFree },
 ]
 
 /**

@@ -2,7 +2,19 @@ import type { FormField, NodeKind, NodeOf, Template, TemplateNode } from './temp
 import { TEMPLATE_VERSION } from './templateSchema.ts'
 import type { FormFieldType } from './formFieldTypes.ts'
 
-/** A template that nothing was done to yet. */
+/** One price for every run, whatever way it goes. */
+export const FIXED_PRICING: Template['pricing'] = {
+  isFree: false,
+  isEnabled: false,
+  mode: 'model-based',
+  minCredits: 0,
+  maxCredits: 0,
+  displayRange: true,
+  paths: [],
+  models: {},
+}
+
+/** A template that nothing was done to yet. It costs what its engines cost. */
 export const EMPTY_TEMPLATE: Template = {
   version: TEMPLATE_VERSION,
   details: {
@@ -29,15 +41,7 @@ export const EMPTY_TEMPLATE: Template = {
     autoRetry: true,
     webhookUrl: '',
   },
-  pricing: {
-    isEnabled: false,
-    mode: 'node-based',
-    minCredits: 0,
-    maxCredits: 0,
-    displayRange: true,
-    paths: [],
-    models: {},
-  },
+  pricing: { ...FIXED_PRICING, isEnabled: true },
   examples: [],
   english: {},
 }

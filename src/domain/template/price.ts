@@ -20,6 +20,7 @@ export function runPrice(
   },
 ): number {
   const { details, pricing } = template
+  if (pricing.isFree) return 0
   if (!pricing.isEnabled) return details.credits
   if (pricing.mode === 'path-based') {
     const path = pricing.paths.find(({ conditions }) => areMet(conditions, lookup))
@@ -28,28 +29,10 @@ export function runPrice(
   return inBounds(sumOf(ran, nodePriceBy(template, enginePrice)), template)
 }
 
-/** The least and the most that a run can cost, in credits, whatever its form is filled with. */
+/** The least and the most that a run can cost, in credits. */
 export interface PriceRange {
   readonly least: number
   readonly most: number
-}
-
-/** `always` are the nodes that run on every way through the graph; the rest may or may not. */
-export function priceRange(
-  template: Priced,
-  nodes: { readonly all: readonly TemplateNode[]; readonly always: readonly TemplateNode[] },
-  enginePrice: EnginePrice,
-): PriceRange {
-  const { details, pricing } = template
-  if (!pricing.isEnabled) return { least: details.credits, most: details.credits }
-  if (pricing.mode === 'path-based') {
-    const isCertain = pricing.paths.some(({ conditions }) => conditions.length === 0)
-    const estimates = pricing.paths.map(({ estimatedCredits }) => estimatedCredits)
-    const possible = isCertain ? estimates : [...estimates, details.credits]
-    return within({ least: Math.min(...possible), most: Math.max(...possible) }, template)
-  }
-  const priceOf = nodePriceBy(template, enginePrice)
-  return within({ least: sumOf(nodes.always, priceOf), most: sumOf(nodes.all, priceOf) }, template)
 }
 
 /** A range within the bounds that its author has set. */
@@ -57,15 +40,21 @@ export function within({ least, most }: PriceRange, template: Priced): PriceRang
   return { least: inBounds(least, template), most: inBounds(most, template) }
 }
 
-/** What the paths may cost that can still be the one, in their order: those whose conditions ask of no node are decided. */
-export function pathPrices(template: Priced, lookup: OperandLookup): readonly number[] {
+/**
+ * What the paths may cost that can still be the one, in their order: what their conditions ask of nodes is open, and all
+ * that they ask while no form is filled (`lookup` is null).
+ */
+export function pathPrices(template: Priced, lookup: OperandLookup | null): readonly number[] {
   const { details, pricing } = template
   const possible: number[] = []
   for (const { conditions, estimatedCredits } of pricing.paths) {
-    const decided = conditions.filter(
-      ({ operandType, operand }) => operandType !== 'node' || lookup('node', operand) !== undefined,
-    )
-    if (!areMet(decided, lookup)) continue
+    const decided =
+      lookup === null
+        ? []
+        : conditions.filter(
+            ({ operandType, operand }) => operandType !== 'node' || lookup('node', operand) !== undefined,
+          )
+    if (lookup !== null && !areMet(decided, lookup)) continue
     possible.push(inBounds(estimatedCredits, template))
     if (decided.length === conditions.length) return possible
   }
@@ -87,17 +76,22 @@ export function nodePriceBy(
   return (node) => modelPrice(template, node, enginePrice)
 }
 
-function modelPrice(
-  template: Pick<Template, 'pricing'>,
-  node: TemplateNode,
-  enginePrice: EnginePrice,
-): number {
+interface WithModelPrices {
+  readonly pricing: Pick<Template['pricing'], 'models'>
+}
+
+function modelPrice(template: WithModelPrices, node: TemplateNode, enginePrice: EnginePrice): number {
   return node.kind === 'model' ? resultPrice(template, node.settings, enginePrice) * paidResults(node) : 0
+}
+
+/** What one node costs by the prices of its engine alone, in credits. */
+export function engineCostBy(enginePrice: EnginePrice): (node: TemplateNode) => number {
+  return (node) => modelPrice({ pricing: { models: {} } }, node, enginePrice)
 }
 
 /** What one result of a model costs in this template, in credits: what its author says, or else its engine’s price. */
 export function resultPrice(
-  { pricing }: Pick<Template, 'pricing'>,
+  { pricing }: WithModelPrices,
   { model, mode }: Pick<NodeOf<'model'>['settings'], 'model' | 'mode'>,
   enginePrice: EnginePrice,
 ): number {
@@ -110,5 +104,7 @@ export function paidResults({ settings: { fanout, collectStrategy } }: NodeOf<'m
   return collectStrategy === 'first_success' ? 1 : fanout
 }
 
-const sumOf = (nodes: readonly TemplateNode[], priceOf: (node: TemplateNode) => number) =>
-  nodes.reduce((sum, node) => sum + priceOf(node), 0)
+/** What these nodes cost together, in credits. */
+export function sumOf(nodes: readonly TemplateNode[], priceOf: (node: TemplateNode) => number): number {
+  return nodes.reduce((sum, node) => sum + priceOf(node), 0)
+}

@@ -1,16 +1,8 @@
-import { isMet, type OperandLookup } from './conditions.ts'
+import type { OperandLookup } from './conditions.ts'
 import { lookupIn, type RunValues } from './dryRun.ts'
 import type { FormContext } from './fillForm.ts'
-import { type Graph, graphOf, topologicalOrder } from './graph.ts'
-import {
-  type EnginePrice,
-  paidResults,
-  pathPrices,
-  type PriceRange,
-  priceRange,
-  nodePriceBy,
-  within,
-} from './price.ts'
+import { type EnginePrice, paidResults, pathPrices, type PriceRange, nodePriceBy, within } from './price.ts'
+import { priceRange } from './priceRange.ts'
 import type { Template, TemplateNode } from './templateSchema.ts'
 
 interface Filled {
@@ -21,58 +13,11 @@ interface Filled {
 
 /** What a run may cost, in credits, once its form is filled: what depends on what nodes will give is still open. */
 export function quoteRun(template: Template, { values, context, enginePrice }: Filled): PriceRange {
-  const lookup = lookupIn(values, context, () => undefined)
-  const { pricing } = template
-  if (pricing.isEnabled && pricing.mode === 'path-based') {
-    const possible = pathPrices(template, lookup)
-    return { least: Math.min(...possible), most: Math.max(...possible) }
-  }
-  return priceRange(template, nodesThatRun(graphOf(template), lookup), enginePrice)
-}
-
-type Certainty = 'yes' | 'maybe' | 'no'
-
-/** Which nodes run for certain, and which may, once the form is filled. */
-function nodesThatRun(graph: Graph, lookup: OperandLookup) {
-  const runs = new Map<number, Certainty>()
-  for (const index of topologicalOrder(graph).order) {
-    const edges = graph.incoming[index] ?? []
-    runs.set(index, edges.length === 0 ? 'yes' : reached(graph, runs, { index, lookup }))
-  }
-  const those = (...wanted: readonly Certainty[]) =>
-    graph.nodes.filter((_node, index) => wanted.includes(runs.get(index) ?? 'no'))
-  return { all: those('yes', 'maybe'), always: those('yes') }
-}
-
-function reached(
-  graph: Graph,
-  runs: ReadonlyMap<number, Certainty>,
-  { index, lookup }: { readonly index: number; readonly lookup: OperandLookup },
-): Certainty {
-  /** The undecided branches of which a way leads here for certain, with the way. */
-  const ways = new Set<string>()
-  let isPossible = false
-  for (const { edge, source } of graph.incoming[index] ?? []) {
-    const isThere = runs.get(source) ?? 'no'
-    const node = graph.nodes[source]
-    const taken = node === undefined ? null : wayOf(node, lookup)
-    if (isThere === 'no' || (taken !== null && taken !== 'open' && taken !== edge.sourcePort)) continue
-    isPossible = true
-    if (isThere === 'maybe') continue
-    if (taken !== 'open') return 'yes'
-    const other = edge.sourcePort === 'true' ? 'false' : 'true'
-    if (ways.has(`${other} ${edge.source}`)) return 'yes'
-    ways.add(`${edge.sourcePort} ${edge.source}`)
-  }
-  return isPossible ? 'maybe' : 'no'
-}
-
-/** The way that a branch sends what comes; `open` where that depends on what a node will give, null for no branch. */
-function wayOf(node: TemplateNode, lookup: OperandLookup): 'true' | 'false' | 'open' | null {
-  if (node.kind !== 'branch') return null
-  const { condition } = node.settings
-  if (condition.operandType === 'node') return 'open'
-  return isMet(condition, lookup) ? 'true' : 'false'
+  return priceRange(
+    template,
+    enginePrice,
+    lookupIn(values, context, () => undefined),
+  )
 }
 
 /** What came of a run, as far as it is paid for. */
@@ -87,11 +32,15 @@ export interface Delivery {
   readonly enginePrice: EnginePrice
 }
 
-/** What is charged for what a run has delivered, in credits: all of its price only for all of it. */
+/**
+ * What is charged for what a run has delivered, in credits: all of its price only for all of it, at least one credit for
+ * any part of what has a price.
+ */
 export function deliveredPrice(template: Template, delivery: Delivery): number {
   const { results, outputs, ran, lookup, enginePrice } = delivery
   if (outputs.delivered === 0) return 0
   const { pricing, details } = template
+  if (pricing.isFree) return 0
   if (!pricing.isEnabled) return partOf(details.credits, outputs)
   if (pricing.mode === 'path-based') {
     return partOf(pathPrices(template, lookup)[0] ?? details.credits, outputs)
@@ -107,12 +56,14 @@ export function deliveredPrice(template: Template, delivery: Delivery): number {
     const expected = paidResults(node)
     const made = Math.min(results.get(node.id) ?? 0, expected)
     if (made < expected) isWhole = false
-    sum += Math.floor((priceOf(node) * made) / expected)
+    sum += partOf(priceOf(node), { delivered: made, wanted: expected })
   }
   const { most } = within({ least: sum, most: sum }, template)
   return isWhole ? most : Math.min(sum, most)
 }
 
+/** A part of a price, in favour of who pays, but never for nothing. */
 function partOf(credits: number, { delivered, wanted }: Delivery['outputs']): number {
-  return delivered >= wanted ? credits : Math.floor((credits * delivered) / wanted)
+  if (delivered === 0 || credits === 0) return 0
+  return delivered >= wanted ? credits : Math.max(1, Math.floor((credits * delivered) / wanted))
 }

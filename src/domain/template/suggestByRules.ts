@@ -204,8 +204,8 @@ const RULES: readonly Rule[] = [
     }),
   (template) => {
     const { pricing, details } = template
-    const isFree = !pricing.isEnabled && details.credits === 0
-    return isFree && models(template).length > 0
+    const isUnpriced = !pricing.isFree && !pricing.isEnabled && details.credits === 0
+    return isUnpriced && models(template).length > 0
       ? [
           {
             code: 'set_price',

@@ -34,7 +34,7 @@ export const previewRunSchema = z.object({
 export type PreviewRun = z.input<typeof previewRunSchema>
 
 /** `POST …/preview?simulate={bool}`: of one that may never have been saved. */
-export const previewSchema = z.extend(previewRunSchema, { template: templateSchema })
+export const previewSchema = z.extend(previewRunSchema, validateTemplateSchema.shape)
 export type Preview = z.input<typeof previewSchema>
 
 /** `false` runs it for real, by the author’s own credits. */

@@ -16,12 +16,28 @@ const condition: fc.Arbitrary<Condition> = fc.record({
 
 const credits = fc.nat({ max: 50 })
 
+/** Parameters of a model: such as engines take, with values that they don’t, and ones that nobody knows. */
+const parameters = fc.dictionary(
+  fc.constantFrom('style', 'size', 'quality', 'seed', 'negativePrompt', 'reference', 'styl', 'valueOf'),
+  fc.oneof(
+    fc.constantFrom('watercolour', 'watercolor', 'vivid', '1024x1024', '', 'hd'),
+    fc.integer({ min: -1, max: 3 }),
+    fc.boolean(),
+  ),
+  { maxKeys: 3 },
+)
+
 const node = (id: string) =>
   fc
     .oneof(
       field.map((name) => newNode('input', { id }, { field: name })),
       fc
-        .record({ model: fc.constantFrom(...ENGINES), fanout: fc.integer({ min: 1, max: 3 }) })
+        .record({
+          model: fc.constantFrom(...ENGINES),
+          fanout: fc.integer({ min: 1, max: 3 }),
+          modelParameters: parameters,
+          advancedParameters: parameters,
+        })
         .chain((settings) =>
           fc
             .constantFrom(...COLLECT_STRATEGIES)
@@ -51,6 +67,7 @@ const node = (id: string) =>
     )
 
 const pricing = fc.record({
+  isFree: fc.boolean(),
   isEnabled: fc.boolean(),
   mode: fc.constantFrom(...PRICING_MODES),
   minCredits: fc.nat({ max: 5 }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { GenerationType } from '../generation/engines.ts'
+import type { EngineFacts } from './parameterFaults.ts'
 import { templateDetailsSchema } from './templateSchema.ts'
 
 const DETAIL_FIELDS = z.keyof(templateDetailsSchema)
@@ -48,10 +48,16 @@ export const PROBLEM_CODES = [
   'model_unknown',
   'model_mode',
   'parameters_invalid',
+  'parameter_unknown',
+  'size_missing',
+  'crop_size_missing',
+  'watermark_missing',
   'prompt_missing',
   'reference_unknown',
   'reference_later',
   'reference_secret',
+  'operand_missing',
+  'value_missing',
   'way_missing',
   'field_unknown',
   'field_type',
@@ -65,6 +71,8 @@ export const PROBLEM_CODES = [
   'step_empty',
   'credits_crossed',
   'pricing_missing',
+  'price_missing',
+  'price_below_cost',
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
@@ -73,22 +81,23 @@ export const templateProblemSchema = z.object({
   /** A warning keeps nothing from being published. */
   severity: z.enum(['error', 'warning']),
   place: problemPlaceSchema,
+  /** What of it: the name that nothing has, the parameter that isn’t taken. */
+  about: z.optional(z.string()),
 })
 export type TemplateProblem = z.infer<typeof templateProblemSchema>
 
 export interface ValidationContext {
-  /** What an engine makes; null where there is none of this name. Without it, no engine is asked about. */
-  readonly engineMakes?: (id: string) => GenerationType | null
-  /** Whether an engine can be asked with these parameters. */
-  readonly areParameters?: (engine: string, parameters: Readonly<Record<string, unknown>>) => boolean
+  /** All that can be chosen. Without them, no engine is asked about: neither what it takes nor what it costs. */
+  readonly engines?: readonly EngineFacts[]
   /** Whether another template has this slug. */
   readonly isSlugTaken?: (slug: string) => boolean
 }
 
-export const error = (code: ProblemCode, place: ProblemPlace): TemplateProblem => ({
+export const error = (code: ProblemCode, place: ProblemPlace, about?: string): TemplateProblem => ({
   code,
   severity: 'error',
   place,
+  ...(about === undefined ? {} : { about }),
 })
 export const warning = (code: ProblemCode, place: ProblemPlace): TemplateProblem => ({
   code,

@@ -220,6 +220,8 @@ export const pipelineSettingsSchema = z.object({
 })
 
 export const dynamicPricingSchema = z.object({
+  /** Its author has said that no run costs anything. */
+  isFree: z.boolean(),
   isEnabled: z.boolean(),
   mode: z.enum(PRICING_MODES),
   minCredits: credits,
@@ -245,7 +247,7 @@ export const templateDetailsSchema = z.object({
 export type TemplateDetails = z.infer<typeof templateDetailsSchema>
 
 /** The version of the shapes in this file: each step to it stands in `migrations.ts`. */
-export const TEMPLATE_VERSION = 2
+export const TEMPLATE_VERSION = 3
 
 /** What came of a template once, shown beside its form. */
 export const exampleSchema = z.object({

@@ -3,7 +3,8 @@ import type { Graph } from './graph.ts'
 import { topologicalOrder } from './graph.ts'
 import { textsOf } from './nodeTexts.ts'
 import { type Reference, referencesIn } from './references.ts'
-import { error, type TemplateProblem, type ValidationContext } from './templateProblems.ts'
+import { parameterFaults } from './parameterFaults.ts'
+import { error, type ProblemCode, type TemplateProblem, type ValidationContext } from './templateProblems.ts'
 import type { NodeOf, TemplateNode } from './templateSchema.ts'
 import { conditionProblems, type Known } from './validateConditions.ts'
 import type { ValueType } from './valueTypes.ts'
@@ -19,14 +20,14 @@ export function nodeProblems(
   graph.nodes.forEach((node, index) => {
     const at = { part: 'node', id: node.id } as const
     problems.push(...ownProblems(node, known, context))
-    for (const reference of references(node)) {
+    for (const reference of distinct(references(node, known))) {
       const code = referenceProblem(reference, known)
-      if (code !== null) problems.push(error(code, at))
+      if (code !== null) problems.push(error(code, at, nameOf(reference)))
       else if (reference.to === 'node') {
         const to = graph.indexOf.get(reference.id)
         // What comes later in the order has given nothing yet.
         if (to !== undefined && (place.get(to) ?? Infinity) >= (place.get(index) ?? -1)) {
-          problems.push(error('reference_later', at))
+          problems.push(error('reference_later', at, reference.id))
         }
       }
     }
@@ -42,7 +43,10 @@ function ownProblems(
   const at = { part: 'node', id: node.id } as const
   if (node.kind === 'input') return inputProblems(node, known)
   if (node.kind === 'branch') return conditionProblems([node.settings.condition], known, at)
-  if (node.kind === 'postprocess') return isSized(node) ? [] : [error('parameters_invalid', at)]
+  if (node.kind === 'postprocess') {
+    const lacking = lackOf(node)
+    return lacking === null ? [] : [error(lacking, at)]
+  }
   return node.kind === 'model' ? modelProblems(node, context) : []
 }
 
@@ -63,18 +67,23 @@ function inputProblems({ id, settings }: NodeOf<'input'>, { fields }: Known): re
 
 function modelProblems(
   { id, settings }: NodeOf<'model'>,
-  { engineMakes, areParameters }: ValidationContext,
+  { engines }: ValidationContext,
 ): readonly TemplateProblem[] {
   const at = { part: 'node', id } as const
   const { mode, model, promptTemplate, inputSource, modelParameters, advancedParameters } = settings
   const problems: TemplateProblem[] = []
   if (model === '') problems.push(error('model_missing', at))
   else {
-    const makes = engineMakes?.(model)
-    if (makes === null) problems.push(error('model_unknown', at))
-    else if (makes !== undefined && makes !== mode) problems.push(error('model_mode', at))
-    else if (areParameters?.(model, { ...modelParameters, ...advancedParameters }) === false) {
-      problems.push(error('parameters_invalid', at))
+    const engine = engines?.find((each) => each.id === model)
+    if (engines !== undefined && engine === undefined) problems.push(error('model_unknown', at, model))
+    else if (engine !== undefined && engine.type !== mode) problems.push(error('model_mode', at))
+    else if (engine !== undefined) {
+      const faults = parameterFaults(engine, { ...modelParameters, ...advancedParameters })
+      problems.push(
+        ...faults.map(({ name, fault }) =>
+          error(fault === 'unknown' ? 'parameter_unknown' : 'parameters_invalid', at, name),
+        ),
+      )
     }
   }
   if (promptTemplate.trim() === '' && inputSource.from === 'field' && inputSource.field === '') {
@@ -83,18 +92,28 @@ function modelProblems(
   return problems
 }
 
-/** Whether a picture that is made of another has a size: one can be left to the other. */
-function isSized({ settings: { operation, width, height, text } }: NodeOf<'postprocess'>): boolean {
-  if (operation === 'resize') return width > 0 || height > 0
-  if (operation === 'crop') return width > 0 && height > 0
-  return operation !== 'watermark' || text.trim() !== ''
+/** What a picture can’t be worked on without: of a size, one side can be left to the other. */
+function lackOf({ settings: { operation, width, height, text } }: NodeOf<'postprocess'>): ProblemCode | null {
+  if (operation === 'resize') return width > 0 || height > 0 ? null : 'size_missing'
+  if (operation === 'crop') return width > 0 && height > 0 ? null : 'crop_size_missing'
+  return operation === 'watermark' && text.trim() === '' ? 'watermark_missing' : null
 }
 
-/** Everything that a node reads of the form and of other nodes. */
-function references(node: TemplateNode): readonly Reference[] {
+/** Each once, however often a text refers to it. */
+function distinct(all: readonly Reference[]): readonly Reference[] {
+  return [...new Map(all.map((reference) => [`${reference.to} ${nameOf(reference)}`, reference])).values()]
+}
+
+function nameOf(reference: Reference): string {
+  if (reference.to === 'field') return reference.name
+  return reference.to === 'node' ? reference.id : 'previous'
+}
+
+/** Everything that a node reads of the form and of other nodes; what its condition lacks is told of the condition. */
+function references(node: TemplateNode, { nodes }: Known): readonly Reference[] {
   if (node.kind === 'branch') {
     const { operandType, operand } = node.settings.condition
-    return operandType === 'node' ? [{ to: 'node', id: operand }] : []
+    return operandType === 'node' && nodes.has(operand) ? [{ to: 'node', id: operand }] : []
   }
   if (node.kind !== 'transform' && node.kind !== 'model') return []
   return [...textsOf(node).flatMap(referencesIn), ...source(node.settings.inputSource)]

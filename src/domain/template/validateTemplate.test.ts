@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_TEMPLATE, newField, newNode } from './newTemplate.ts'
+import type { EngineFacts } from './parameterFaults.ts'
+import { EMPTY_TEMPLATE, FIXED_PRICING, newField, newNode } from './newTemplate.ts'
 import { anyTemplate } from './templateArbitrary.ts'
 import type { ValidationContext } from './templateProblems.ts'
 import { type Template, templateSchema } from './templateSchema.ts'
@@ -40,10 +41,38 @@ const taking = (
 })
 const { validation } = newField('text', 'pole')
 
+/** With a model that is asked so. */
+const asked = (modelParameters: typeof model.settings.modelParameters, advancedParameters = {}) => ({
+  nodes: GOOD.nodes.with(1, {
+    ...model,
+    settings: { ...model.settings, modelParameters, advancedParameters },
+  }),
+})
+const PICTURES: EngineFacts = {
+  id: 'iskra-obraz',
+  type: 'image',
+  takes: { style: ['natural', 'watercolour'], seed: true, reference: true },
+  credits: 3,
+}
+/** With a branch that asks this, both ways of it taken. */
+const asking = (
+  condition: Extract<Template['nodes'][number], { kind: 'branch' }>['settings']['condition'],
+) => ({
+  ...nodes(newNode('branch', { id: 'czy' }, { condition }), newNode('aggregate', { id: 'razem' })),
+  edges: [
+    edge('imie', 'czy'),
+    edge('czy', 'obraz', 'true'),
+    edge('czy', 'razem', 'false'),
+    edge('obraz', 'razem'),
+    edge('razem', 'wynik'),
+  ],
+})
+
 const problemsOf = (change: Partial<Template>, context: ValidationContext = {}) =>
-  validateTemplate({ ...GOOD, ...change }, context).map(({ code, severity, place }) => {
+  validateTemplate({ ...GOOD, ...change }, context).map(({ code, severity, place, about }) => {
     const [, where = ''] = Object.values(place)
-    return `${severity === 'warning' ? 'warning ' : ''}${code} ${place.part} ${where}`.trim()
+    const named = about === undefined ? '' : `: ${about}`
+    return `${severity === 'warning' ? 'warning ' : ''}${code} ${place.part} ${where}`.trim() + named
   })
 
 describe('a template', () => {
@@ -167,7 +196,7 @@ describe('a template', () => {
           newNode(
             'branch',
             { id: 'czy' },
-            { condition: { operandType: 'field', operand: 'imie', operator: 'equals', value: '' } },
+            { condition: { operandType: 'field', operand: 'imie', operator: 'equals', value: 'Ola' } },
           ),
         ),
         edges: [...GOOD.edges, edge('imie', 'czy'), edge('czy', 'wynik', 'true')],
@@ -190,7 +219,7 @@ describe('a template', () => {
           settings: { ...model.settings, promptTemplate: '{{node:wynik}} {{nic}}' },
         }),
       },
-      ['reference_later node obraz', 'reference_unknown node obraz'],
+      ['reference_later node obraz: wynik', 'reference_unknown node obraz: nic'],
     ],
     [
       'whose nodes would tell what nobody else shall read',
@@ -202,7 +231,7 @@ describe('a template', () => {
         ],
         edges: [...GOOD.edges, edge('tajne', 'wynik')],
       },
-      ['reference_secret node obraz', 'reference_secret node tajne'],
+      ['reference_secret node obraz: haslo', 'reference_secret node tajne'],
     ],
     [
       'with a model that isn’t chosen',
@@ -237,18 +266,80 @@ describe('a template', () => {
 
   it('asks its surroundings about slugs, engines and patterns', () => {
     const pattern = field('text', 'okazja', { label: 'Okazja', validation: { ...validation, pattern: '(' } })
-    const nothing = { isSlugTaken: () => true, engineMakes: () => null }
+    const nothing = { isSlugTaken: () => true, engines: [] }
     expect(problemsOf({ ...pattern }, nothing)).toEqual([
       'slug_taken details slug',
-      'model_unknown node obraz',
+      'model_unknown node obraz: iskra-obraz',
       'pattern_broken field okazja',
     ])
   })
 
   it('asks an engine only for what it makes, with what it takes', () => {
-    expect(problemsOf({}, { engineMakes: () => 'video' })).toEqual(['model_mode node obraz'])
-    const asked: ValidationContext = { engineMakes: () => 'image', areParameters: () => false }
-    expect(problemsOf({}, asked)).toEqual(['parameters_invalid node obraz'])
+    expect(problemsOf({}, { engines: [{ ...PICTURES, type: 'video' }] })).toEqual(['model_mode node obraz'])
+    const context = { engines: [PICTURES] }
+    expect(problemsOf(asked({ style: 'watercolour', seed: 3 }), context)).toEqual([])
+    expect(problemsOf(asked({ style: 'watercolor', size: '1024x1024' }), context)).toEqual([
+      'parameters_invalid node obraz: style',
+      'parameter_unknown node obraz: size',
+    ])
+    // What nobody could ever apply is told, also of names that every object has; a picture comes by the run.
+    expect(problemsOf(asked({ styl: 'wycinanka' }, { reference: 'moje', valueOf: 1 }), context)).toEqual([
+      'parameter_unknown node obraz: styl',
+      'parameter_unknown node obraz: reference',
+      'parameter_unknown node obraz: valueOf',
+    ])
+  })
+
+  it('says by name what a text or a condition asks of that isn’t there, each once', () => {
+    const texts = { promptTemplate: '{{imei}} {{imei}} {{imie}}', negativePrompt: '{{node:nikt}}' }
+    expect(
+      problemsOf({ nodes: GOOD.nodes.with(1, { ...model, settings: { ...model.settings, ...texts } }) }),
+    ).toEqual(['reference_unknown node obraz: imei', 'reference_unknown node obraz: nikt'])
+    const { condition } = newNode('branch', { id: 'czy' }).settings
+    expect(problemsOf(asking({ ...condition, operand: 'wiek', value: '7' }))).toEqual([
+      'reference_unknown node czy: wiek',
+    ])
+    expect(problemsOf(asking({ ...condition, operandType: 'node', operand: 'nikt', value: '7' }))).toEqual([
+      'reference_unknown node czy: nikt',
+    ])
+  })
+
+  it('says of a branch as it was added what it lacks, and of one that compares with nothing', () => {
+    const { condition } = newNode('branch', { id: 'czy' }).settings
+    expect(problemsOf(asking(condition))).toEqual([
+      'operand_missing node czy',
+      'warning value_missing node czy',
+    ])
+    const compared = (operator: typeof condition.operator, value: typeof condition.value = ' ') =>
+      problemsOf(asking({ ...condition, operand: 'imie', operator, value }))
+    expect(compared('contains')).toEqual(['value_missing node czy'])
+    expect(compared('gt')).toEqual(['value_missing node czy'])
+    // Whether something was left empty can be asked, and is told of.
+    expect(compared('equals')).toEqual(['warning value_missing node czy'])
+    expect([compared('contains', 'a'), compared('gt', 0), compared('equals', false)]).toEqual([[], [], []])
+  })
+
+  it.each([
+    ['resize', {}, 'size_missing node kadr'],
+    ['resize', { height: 10 }, null],
+    ['crop', { width: 10 }, 'crop_size_missing node kadr'],
+    ['watermark', { text: ' ' }, 'watermark_missing node kadr'],
+    ['grayscale', {}, null],
+  ] as const)('says what %s of %j lacks', (operation, settings, problem) => {
+    const kadr = newNode('postprocess', { id: 'kadr' }, { operation, ...settings })
+    const edges = [edge('imie', 'obraz'), edge('obraz', 'kadr'), edge('kadr', 'wynik')]
+    expect(problemsOf({ ...nodes(kadr), edges })).toEqual(problem === null ? [] : [problem])
+  })
+
+  it('costs at least what its engines cost, unless its author gives it away', () => {
+    const context = { engines: [PICTURES] }
+    const priced = (credits: number, pricing: Partial<Template['pricing']> = {}) =>
+      problemsOf({ ...details({ credits }), pricing: { ...FIXED_PRICING, ...pricing } }, context)
+    expect(problemsOf({}, context)).toEqual([])
+    expect(priced(0)).toEqual(['price_missing pricing'])
+    expect(priced(2)).toEqual(['warning price_below_cost pricing'])
+    expect(priced(3)).toEqual([])
+    expect(priced(0, { isFree: true })).toEqual([])
   })
 
   it('is validated whatever it is, and is what its schema reads', () => {

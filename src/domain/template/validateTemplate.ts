@@ -1,6 +1,7 @@
 import { graphOf } from './graph.ts'
-import type { TemplateProblem, ValidationContext } from './templateProblems.ts'
+import { error, type TemplateProblem, type ValidationContext, warning } from './templateProblems.ts'
 import type { FormField, Template } from './templateSchema.ts'
+import { costShortfall } from './priceRange.ts'
 import { conditionProblems, type Known } from './validateConditions.ts'
 import { detailProblems } from './validateDetails.ts'
 import { formProblems } from './validateForm.ts'
@@ -20,6 +21,7 @@ export function validateTemplate(
     ...nodeProblems(graph, known, context),
     ...formProblems(template, known),
     ...pricingProblems(template, known),
+    ...costProblems(template, context),
   ]
 }
 
@@ -32,7 +34,19 @@ function fieldsOf({ form }: Template): ReadonlyMap<string, FormField> {
   return new Map(form.flatMap(({ fields }) => fields.map((field) => [field.name, field] as const)))
 }
 
+/** A price that doesn’t pay for what engines cost: by mistake at nothing, by intent below. */
+function costProblems(template: Template, { engines }: ValidationContext): readonly TemplateProblem[] {
+  if (engines === undefined) return []
+  const prices = new Map(engines.map(({ id, credits }) => [id, credits]))
+  const shortfall = costShortfall(template, (engine) => prices.get(engine) ?? 0)
+  if (shortfall === null) return []
+  const place = { part: 'pricing' } as const
+  return [shortfall === 'unpaid' ? error('price_missing', place) : warning('price_below_cost', place)]
+}
+
 function pricingProblems({ pricing, nodes }: Template, known: Known): readonly TemplateProblem[] {
+  // What isn’t asked of anybody can’t be wrong.
+  if (pricing.isFree) return []
   const place = { part: 'pricing' } as const
   const isCrossed = pricing.maxCredits > 0 && pricing.minCredits > pricing.maxCredits
   const isPathless = pricing.isEnabled && pricing.mode === 'path-based' && pricing.paths.length === 0

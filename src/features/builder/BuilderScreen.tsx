@@ -104,7 +104,7 @@ function OneTemplate({ id, onOpen, onLeave, onRetry }: OneTemplateProps) {
 function useIsSlugTaken(id: string): (slug: string) => boolean {
   const { templates } = useListedTemplates()
   const slugs = templates
-    .filter((template) => template.id !== id && template.slug !== '')
+    .filter((template) => template.id !== id && template.status === 'published')
     .map(({ slug }) => slug)
     .join('\n')
   return useCallback((slug) => slugs.split('\n').includes(slug), [slugs])

@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumArguments } from '../../support/chromiumArguments.ts'
 import type { ProductProcess } from '../../support/productProcess.ts'
 import { slice } from '../../support/slice.ts'
+import { cardTemplate } from '../../support/templates/cardTemplate.ts'
 import { demoUser, onScreen, signIn } from '../accountPerson.ts'
 import { violations } from '../axe.ts'
 import { byKeys, byPointer, byTaps, type EditorHands } from './editorHands.ts'
@@ -12,6 +13,7 @@ import { WHOLE_BROWSER } from '../browsers.ts'
 import { controlled, core, expect, leaveRoutes, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
 import { killBrowser } from '../killBrowser.ts'
+import { publishTemplate } from './publishTemplate.ts'
 import { storedTokens } from '../storedSession.ts'
 
 const BUILDER = '/admin/template-builder'
@@ -177,6 +179,11 @@ async function makeTemplate(browser: Browser, shop: ProductProcess, way: keyof t
   await hands.closePanel(page)
   await lookAtPanels(page, way)
   await hands.press(page, button(page, 'Opublikuj'))
+  const question = page.getByRole('dialog', { name: `Opublikować „${title}”?` })
+  await expect(question).toContainText(`${new URL(shop.origin).host}/szablony/kartka-${way}`)
+  await expect(question).toContainText('3–6 kredytów')
+  expect.soft(await violations(page), `the question before publishing, by ${way}`).toEqual([])
+  await hands.press(page, question.getByRole('button', { name: 'Opublikuj teraz' }))
   await expect(page.getByRole('region', { name: /^Powiadomienia/ })).toContainText('Szablon opublikowany')
   await expect(status(page, 'Opublikowano')).toBeVisible()
 
@@ -184,7 +191,7 @@ async function makeTemplate(browser: Browser, shop: ProductProcess, way: keyof t
   await onScreen(page, title)
   await hands.type(page, page.getByRole('textbox', { name: /^Tekst/ }), 'kot w kapeluszu')
   await hands.press(page, button(page, 'Dalej'))
-  await hands.type(page, page.getByLabel(/^Liczba/), '18')
+  await hands.type(page, page.getByLabel(/^Liczba/), '7')
   await hands.press(page, button(page, 'Dalej'))
   await hands.press(page, button(page, 'Stwórz'))
   const result = page.getByRole('region', { name: 'Wynik szablonu' })
@@ -209,6 +216,30 @@ test(
     for (const file of files) expect(file).toEqual(first)
   },
 )
+
+/** Runs the open template for real, by the panel of its preview; the form is filled once. */
+async function runForReal(page: Page): Promise<void> {
+  const preview = page.getByRole('complementary', { name: 'Podgląd' })
+  await byPointer.openPanel(page, 'Podgląd')
+  await preview.getByRole('form', { name: 'Dane na próbę' }).getByLabel('Imię').fill('Ola')
+  await expect(preview).toContainText('Zapłacisz swoimi kredytami: 3 kredyty')
+  await preview.getByRole('button', { name: 'Uruchom' }).click()
+  await expect(preview.getByRole('button', { name: 'Zatrzymaj' })).toBeVisible()
+  await expect(preview.getByText('Pobrano: 3 kredyty.')).toBeVisible({ timeout: 40_000 })
+  await expect(preview.getByRole('img').first()).toBeVisible()
+}
+
+test('a published template is run for real, edited and run again', async ({ page, request, shop }) => {
+  await publishTemplate(request, shop, (free) => cardTemplate(free, 'Kartka na próbę'))
+  await openEditor(page, shop, await demoUser(shop, 'admin'))
+  await page.getByRole('button', { name: /^Kartka na próbę/ }).click()
+  await onScreen(page, 'Kartka na próbę')
+  await runForReal(page)
+  await byPointer.openPanel(page, 'Szablon')
+  await label(page, 'Tytuł').fill('Kartka po zmianie')
+  await expect(status(page, 'Opublikowano, są nowe zmiany')).toBeVisible()
+  await runForReal(page)
+})
 
 const titleField = (page: Page) => label(page, 'Tytuł')
 const conflict = (page: Page) => page.getByRole('alertdialog')

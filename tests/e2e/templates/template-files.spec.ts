@@ -1,4 +1,4 @@
-import { EMPTY_TEMPLATE, newField, newNode } from '#domain/template/newTemplate.ts'
+import { EMPTY_TEMPLATE, FIXED_PRICING, newField, newNode } from '#domain/template/newTemplate.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { wavOf } from '../../support/templates/wavOf.ts'
 import { confirmedPerson, signIn } from '../accountPerson.ts'
@@ -28,6 +28,7 @@ const listTemplate = (slug: string): Template => ({
     description: 'Oddaje nagranie i przepisuje listę.',
     credits: 1,
   },
+  pricing: FIXED_PRICING,
   nodes: [
     newNode('input', { id: 'glos', label: 'Głos' }, { field: 'glos', valueType: 'audio' }),
     newNode('input', { id: 'lista', label: 'Lista' }, { field: 'lista', valueType: 'data' }),

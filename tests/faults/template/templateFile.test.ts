@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dryRun } from '#domain/template/dryRun.ts'
 import { fillForm, formFaults, startValues } from '#domain/template/fillForm.ts'
-import { EMPTY_TEMPLATE, newNode } from '#domain/template/newTemplate.ts'
+import { EMPTY_TEMPLATE, FIXED_PRICING, newNode } from '#domain/template/newTemplate.ts'
 import { anyTemplate } from '#domain/template/templateArbitrary.ts'
 import { matchesPattern } from '#domain/template/pattern/matchPattern.ts'
 import { LONGEST_FILE, readTemplateFile, writeTemplateFile } from '#domain/template/templateFile.ts'
@@ -163,6 +163,20 @@ describe('a template’s file', () => {
         expect(readTemplateFile(writeTemplateFile(template))).toEqual({ template, refusal: null })
       }),
     )
+  })
+
+  it('of earlier versions is read as it was meant: free is none of them, whatever it cost', () => {
+    const { isFree, ...earlier } = FIXED_PRICING
+    expect(isFree).toBe(false)
+    const { examples, english, notes, ...first } = EMPTY_TEMPLATE
+    const second = { ...first, examples, english, notes }
+    for (const [version, template] of [
+      [1, first],
+      [2, second],
+    ] as const) {
+      const text = JSON.stringify({ kind: 'iskra-template', ...template, version, pricing: earlier })
+      expect(readTemplateFile(text).template).toEqual({ ...EMPTY_TEMPLATE, pricing: FIXED_PRICING })
+    }
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { EMPTY_TEMPLATE, newField, newNode } from '#domain/template/newTemplate.ts'
+import { EMPTY_TEMPLATE, FIXED_PRICING, newField, newNode } from '#domain/template/newTemplate.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 
 const OCCASION = { operandType: 'field', operand: 'okazja', operator: 'equals', value: 'urodziny' } as const
@@ -17,6 +17,7 @@ export function cardTemplate(slug: string, title: string): Template {
       tags: ['rysunek'],
       credits: 3,
     },
+    pricing: FIXED_PRICING,
     nodes: [
       newNode('input', { id: 'imie', label: 'Imię' }, { field: 'imie', valueType: 'text' }),
       newNode(

@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm'
 import sharp from 'sharp'
 import { isEnded } from '#domain/generation/generation.ts'
 import type { FormValues, TemplateRun } from '#domain/template/templateRun.ts'
-import { EMPTY_TEMPLATE, newField } from '#domain/template/newTemplate.ts'
+import { EMPTY_TEMPLATE, FIXED_PRICING, newField } from '#domain/template/newTemplate.ts'
 import type { Template, TemplateEdge } from '#domain/template/templateSchema.ts'
 import type { ServerContext } from '#server/context.ts'
 import { EngineFailure, type EngineJob, type GenerationEngine } from '#server/generators/engine.ts'
@@ -51,7 +51,7 @@ export const edge = (
   sourcePort: TemplateEdge['sourcePort'] = 'out',
 ): TemplateEdge => ({ id: `${source}-${target}`, source, sourcePort, target })
 
-/** A template of these parts, with a form of one name. */
+/** A template of these parts, with a form of one name and one price. */
 export function templateOf(parts: Partial<Template>): Template {
   return {
     ...EMPTY_TEMPLATE,
@@ -62,6 +62,7 @@ export function templateOf(parts: Partial<Template>): Template {
       description: 'Szablon na próbę',
       credits: 6,
     },
+    pricing: FIXED_PRICING,
     form: [
       {
         id: 'krok',

@@ -31,6 +31,7 @@ export const SETTING_WORDS: FieldWords<'settings'> = {
 }
 
 export const PRICING_WORDS: FieldWords<'pricing'> = {
+  isFree: msg`Bezpłatny szablon`,
   isEnabled: msg`Cena zależna od przebiegu`,
   mode: msg`Sposób liczenia ceny`,
   minCredits: msg`Najmniej kredytów`,

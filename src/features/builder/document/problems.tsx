@@ -1,12 +1,18 @@
-import { createContext, type ReactNode, use, useDeferredValue, useMemo } from 'react'
+import { createContext, type ReactNode, use, useDeferredValue, useMemo, useState } from 'react'
+import { isSame } from '#domain/template/listDiff.ts'
+import { type JudgedTemplate, standingProblems } from '#domain/template/standingProblems.ts'
 import type { TemplateProblem } from '#domain/template/templateProblems.ts'
 import { validateTemplate } from '#domain/template/validateTemplate.ts'
 import { useEngines } from '../engines/useEngines.ts'
 import { useTemplate } from './BuilderContext.tsx'
 
 const ProblemsContext = createContext<readonly TemplateProblem[]>([])
+const RefusedContext = createContext<(judged: JudgedTemplate) => void>(() => undefined)
 
-/** Validates the open template after each change, behind what is typed and drawn, once for all who show what is wrong. */
+/**
+ * Validates the open template after each change, behind what is typed and drawn, once for all who show what is wrong. What
+ * the server has found besides stands with it until its place is changed.
+ */
 export function ProblemsProvider({
   isSlugTaken,
   children,
@@ -16,20 +22,28 @@ export function ProblemsProvider({
 }) {
   const template = useDeferredValue(useTemplate())
   const engines = useEngines()
-  const problems = useMemo(
-    () =>
-      validateTemplate(template, {
-        isSlugTaken,
-        ...(engines === null
-          ? {}
-          : { engineMakes: (id) => engines.find((engine) => engine.id === id)?.type ?? null }),
-      }),
+  const [refused, setRefused] = useState<JudgedTemplate | null>(null)
+  const own = useMemo(
+    () => validateTemplate(template, { isSlugTaken, ...(engines === null ? {} : { engines }) }),
     [template, engines, isSlugTaken],
   )
-  return <ProblemsContext value={problems}>{children}</ProblemsContext>
+  const problems = useMemo(() => {
+    const told = refused === null ? [] : standingProblems(refused, template)
+    return [...own, ...told.filter((problem) => !own.some((each) => isSame(each, problem)))]
+  }, [own, refused, template])
+  return (
+    <RefusedContext value={setRefused}>
+      <ProblemsContext value={problems}>{children}</ProblemsContext>
+    </RefusedContext>
+  )
 }
 
 /** Everything that is wrong with the open template, in the order of its parts. */
 export function useProblems(): readonly TemplateProblem[] {
   return use(ProblemsContext)
+}
+
+/** Takes what the server has found wrong with the open template, to stand at its places. */
+export function useRefusedTemplate(): (judged: JudgedTemplate) => void {
+  return use(RefusedContext)
 }

@@ -14,7 +14,7 @@ import { Disclosure } from '#ui/Disclosure.tsx'
 import { Select } from '#ui/Select.tsx'
 import { Switch } from '#ui/Switch.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { PROBLEM_WORDS } from '../words/problemWords.ts'
+import { problemWords } from '../words/problemWords.ts'
 import { ConditionList } from './ConditionList.tsx'
 import { DefaultField } from './DefaultField.tsx'
 import { FIELD_TYPE_WORDS, FIELD_TYPES } from './fieldTypeWords.ts'
@@ -62,8 +62,8 @@ export function FieldSettings({ field, steps, problems, onEdit, onRenamed }: Fie
     <div className={styles.settings}>
       {problems.length === 0 ? null : (
         <ul className={styles.problems}>
-          {problems.map(({ code }) => (
-            <li key={code}>{i18n._(PROBLEM_WORDS[code])}</li>
+          {problems.map((problem) => (
+            <li key={`${problem.code} ${problem.about ?? ''}`}>{i18n._(problemWords(problem))}</li>
           ))}
         </ul>
       )}

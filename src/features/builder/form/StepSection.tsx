@@ -14,7 +14,7 @@ import type { FormStep } from '#domain/template/templateSchema.ts'
 import { announce } from '#ui/announce.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { PROBLEM_WORDS } from '../words/problemWords.ts'
+import { problemWords } from '../words/problemWords.ts'
 import { AddField } from './AddField.tsx'
 import { FieldRow } from './FieldRow.tsx'
 import { FIELD_TYPE_WORDS } from './fieldTypeWords.ts'
@@ -125,7 +125,7 @@ export function StepSection(props: StepSectionProps) {
           })
         }
       />
-      {problem === undefined ? null : <p className={styles.problem}>{i18n._(PROBLEM_WORDS[problem.code])}</p>}
+      {problem === undefined ? null : <p className={styles.problem}>{i18n._(problemWords(problem))}</p>}
       <ol className={styles.fields} data-fields={step.id} aria-label={t`Pola kroku ${number}`}>
         {step.fields.map((field, at) => (
           <FieldRow

@@ -10,6 +10,7 @@ import { useServices } from '#services/services.tsx'
 import { failureText } from '#ui/form/failureTexts.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { TEMPLATE_FAILURES } from '#ui/templateForm/templateFailures.ts'
+import { useRefusedTemplate } from '../document/problems.tsx'
 import type { OpenTemplate } from '../drafts/openTemplate.ts'
 import { SERVER_TEMPLATES_KEY } from '../drafts/liveTemplates.ts'
 import { openPanel } from '../panels/openPanel.ts'
@@ -22,6 +23,7 @@ export function useServerAction(open: OpenTemplate) {
   const { t, i18n } = useLingui()
   const services = useServices()
   const queries = useQueryClient()
+  const refuse = useRefusedTemplate()
   const [isPending, setPending] = useState(false)
 
   async function run<Result>(
@@ -29,6 +31,7 @@ export function useServerAction(open: OpenTemplate) {
     work: (api: ProductApi) => Promise<Result>,
   ): Promise<{ readonly result: Result } | null> {
     setPending(true)
+    const template = open.document.getSnapshot().history.present
     try {
       await open.flush()
       const result = await work(await services.productApi())
@@ -36,8 +39,10 @@ export function useServerAction(open: OpenTemplate) {
       return { result }
     } catch (error) {
       const record = conflictOf(error)
+      const validation = validationOf(error)
       if (record !== null) await takeRecord(await database(), record)
-      else if (validationOf(error) !== null) {
+      else if (validation !== null) {
+        refuse({ template, problems: validation.problems })
         openPanel('problems')
         showToast({ type: 'error', title, message: t`Serwer znalazł błędy. Zobacz listę obok.` })
       } else {

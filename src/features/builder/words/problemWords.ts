@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ProblemCode } from '#domain/template/templateProblems.ts'
+import type { ProblemCode, TemplateProblem } from '#domain/template/templateProblems.ts'
 
-/** What is wrong with a template and what to do about it (specification part 2, section 5). */
+/** What is wrong with a template and what to do about it (specification part 2, section 5), by whatever name. */
 export const PROBLEM_WORDS: Readonly<Record<ProblemCode, MessageDescriptor>> = {
   nodes_missing: msg`Dodaj przynajmniej jeden węzeł.`,
   edges_missing: msg`Połącz węzły krawędziami, by ustalić kolejność.`,
@@ -30,11 +30,17 @@ export const PROBLEM_WORDS: Readonly<Record<ProblemCode, MessageDescriptor>> = {
   model_missing: msg`Wybierz model.`,
   model_unknown: msg`Nie ma tu takiego modelu. Wybierz inny.`,
   model_mode: msg`Ten model robi coś innego. Wybierz model do tego, co ma powstać.`,
-  parameters_invalid: msg`Ten model nie zna takich parametrów.`,
+  parameters_invalid: msg`Ten model nie przyjmie takiej wartości parametru.`,
+  parameter_unknown: msg`Ten model nie zna takiego parametru.`,
+  size_missing: msg`Podaj szerokość lub wysokość.`,
+  crop_size_missing: msg`Podaj szerokość i wysokość kadru.`,
+  watermark_missing: msg`Wpisz tekst znaku wodnego.`,
   prompt_missing: msg`Napisz prompt albo wskaż pole, z którego ma powstać.`,
   reference_unknown: msg`To odwołuje się do pola albo węzła, którego nie ma.`,
   reference_later: msg`To odwołuje się do węzła, który działa dopiero później.`,
   reference_secret: msg`Ukryte słowo można sprawdzać tylko w warunkach: gdzie indziej każdy by je przeczytał.`,
+  operand_missing: msg`Wybierz, o co pyta warunek.`,
+  value_missing: msg`Warunek porównuje z niczym. Wpisz wartość.`,
   way_missing: msg`Warunek potrzebuje obu dróg: „tak” i „nie”.`,
   field_unknown: msg`Wybierz pole formularza.`,
   field_type: msg`Pole daje inny rodzaj danych niż ten węzeł. Wybierz je jeszcze raz.`,
@@ -48,4 +54,22 @@ export const PROBLEM_WORDS: Readonly<Record<ProblemCode, MessageDescriptor>> = {
   step_empty: msg`Ten krok nie ma pól.`,
   pricing_missing: msg`Cena odwołuje się do czegoś, czego nie ma. Popraw ją.`,
   credits_crossed: msg`Najmniejsza cena jest większa od największej.`,
+  price_missing: msg`Silniki tego szablonu kosztują, a uruchomienie jest za 0. Ustaw cenę albo włącz „Bezpłatny szablon”.`,
+  price_below_cost: msg`Cena jest niższa niż koszt silników.`,
+}
+
+/** The same of what has a name. */
+const NAMED: Partial<Readonly<Record<ProblemCode, (about: string) => MessageDescriptor>>> = {
+  model_unknown: (about) => msg`Nie ma tu modelu „${about}”. Wybierz inny.`,
+  parameters_invalid: (about) => msg`Ten model nie przyjmie takiej wartości parametru „${about}”.`,
+  parameter_unknown: (about) => msg`Ten model nie zna parametru „${about}”. Usuń go albo popraw nazwę.`,
+  reference_unknown: (about) => msg`Nie ma pola ani węzła „${about}”.`,
+  reference_later: (about) => msg`Węzeł „${about}” działa dopiero później.`,
+  reference_secret: (about) =>
+    msg`„${about}” to ukryte słowo: można je sprawdzać tylko w warunkach, gdzie indziej każdy by je przeczytał.`,
+}
+
+/** What is said of a problem: with the name that it is about, where there is one. */
+export function problemWords({ code, about }: Pick<TemplateProblem, 'code' | 'about'>): MessageDescriptor {
+  return (about === undefined ? undefined : NAMED[code]?.(about)) ?? PROBLEM_WORDS[code]
 }

@@ -41,11 +41,12 @@ export function RunForm({ template, isOffline, latest, onStarted }: RunFormProps
   const form = useTemplateForm({ steps: template.form, context, draft })
   const credits = useQuery({ ...creditsQuery(services), enabled: visitor === 'verified' })
   const { values, isSound } = form
-  const price = useQuote({ template, isOffline, isSound, values, language, device })
+  const { price, isOfForm } = useQuote({ template, isOffline, isSound, values, language, device })
   const state = runState({
     visitor,
     isAvailable: template.isAvailable,
     price,
+    isOfForm,
     available: credits.data?.available ?? null,
     isOffline,
   })

@@ -38,6 +38,7 @@ function Standing({ row, isOffline }: RunPanelProps) {
   const { i18n, t } = useLingui()
   const act = useRunAction()
   const { run, refusal } = row
+  const charged = run?.credits.charged ?? 0
   if (row.status === 'completed') {
     return run === null ? null : (
       <p className={styles.done}>
@@ -58,6 +59,14 @@ function Standing({ row, isOffline }: RunPanelProps) {
     return (
       <Notice tone="neutral">
         <Trans>Zatrzymano. Za to, co nie powstało, kredyty wróciły.</Trans>
+        {charged > 0 ? (
+          <>
+            {' '}
+            <Trans>
+              Pobrano <CreditCount value={charged} />.
+            </Trans>
+          </>
+        ) : null}
       </Notice>
     )
   }

@@ -5,6 +5,7 @@ const facts = {
   visitor: 'verified',
   isAvailable: true,
   price: { least: 2, most: 6 },
+  isOfForm: true,
   available: 10,
   isOffline: false,
 } as const
@@ -13,6 +14,15 @@ it.each([
   [{}, { kind: 'ready', left: 4 }],
   [{ available: null }, { kind: 'ready', left: null }],
   [{ available: 5 }, { kind: 'missing', available: 5, missing: 1 }],
+  // What another filling would need keeps nobody from this one.
+  [
+    { available: 5, isOfForm: false },
+    { kind: 'ready', left: null },
+  ],
+  [
+    { available: 1, isOfForm: false },
+    { kind: 'missing', available: 1, missing: 1 },
+  ],
   [{ isOffline: true, available: 0 }, { kind: 'later' }],
   [{ visitor: 'guest', isOffline: true }, { kind: 'guest' }],
   [{ visitor: 'unverified' }, { kind: 'unverified' }],

@@ -6,6 +6,8 @@ export interface RunFacts {
   /** Whether all engines of the template can be used now. */
   readonly isAvailable: boolean
   readonly price: Quote
+  /** Whether that is what the form costs as it is filled. */
+  readonly isOfForm: boolean
   /** What can be spent; null while that isn’t known. */
   readonly available: number | null
   readonly isOffline: boolean
@@ -19,13 +21,22 @@ export type RunState =
   | { readonly kind: 'missing'; readonly available: number; readonly missing: number }
   | { readonly kind: 'ready'; readonly left: number | null }
 
-export function runState({ visitor, isAvailable, price, available, isOffline }: RunFacts): RunState {
+export function runState({
+  visitor,
+  isAvailable,
+  price,
+  isOfForm,
+  available,
+  isOffline,
+}: RunFacts): RunState {
   if (visitor === 'unknown') return { kind: 'unknown' }
   if (!isAvailable && !isOffline) return { kind: 'unavailable' }
   if (visitor !== 'verified') return { kind: visitor }
   if (isOffline) return { kind: 'later' }
   // The server has the last word on the balance: not knowing it keeps nobody from asking.
   if (available === null) return { kind: 'ready', left: null }
-  if (available < price.most) return { kind: 'missing', available, missing: price.most - available }
-  return { kind: 'ready', left: available - price.most }
+  // Before the form is filled nobody is sent for more than its cheapest filling needs.
+  const needed = isOfForm ? price.most : price.least
+  if (available < needed) return { kind: 'missing', available, missing: needed - available }
+  return { kind: 'ready', left: isOfForm ? available - price.most : null }
 }

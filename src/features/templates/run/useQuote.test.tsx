@@ -19,7 +19,7 @@ afterEach(() => {
 function Priced({ isSound }: { readonly isSound: (imie: string) => boolean }) {
   const [values, setValues] = useState({ imie: '' })
   const isNowSound = isSound(values.imie)
-  const { least, most } = useQuote({
+  const { price: quote, isOfForm } = useQuote({
     template: TEMPLATE,
     isOffline: false,
     isSound: isNowSound,
@@ -30,7 +30,8 @@ function Priced({ isSound }: { readonly isSound: (imie: string) => boolean }) {
   return (
     <>
       <input aria-label="Imię" onChange={({ target }) => setValues({ imie: target.value })} />
-      <output>{`${least}–${most}`}</output>
+      <output>{`${quote.least}–${quote.most}`}</output>
+      <p>{isOfForm ? 'tego formularza' : 'jeszcze nie'}</p>
     </>
   )
 }
@@ -67,6 +68,20 @@ it('goes from one price to the next, without the range between them, and asks on
   await waitFor(() => expect(price()).toBe('6–6'))
   expect(account.callsOf(QUOTE)).toHaveLength(before + 1)
   expect(seen).toEqual(['1–1', '6–6'])
+})
+
+it('is told as the form’s only once it is the answer for what stands in it', async () => {
+  open((imie) => imie !== '')
+  // Nothing that can be sent stands there: any filling may cost this.
+  expect(price()).toBe('2–20')
+  expect(screen.getByText('jeszcze nie')).toBeDefined()
+  type('Ola')
+  expect(await screen.findByText('tego formularza')).toBeDefined()
+  expect(price()).toBe('4–4')
+  type('Olaf')
+  expect(screen.getByText('jeszcze nie')).toBeDefined()
+  expect(await screen.findByText('tego formularza')).toBeDefined()
+  expect(price()).toBe('5–5')
 })
 
 it('stays the last one while something doesn’t stand yet', async () => {

@@ -16,19 +16,27 @@ export interface AskedQuote extends Omit<QuoteQuestion, 'slug'> {
   readonly isSound: boolean
 }
 
+export interface ShownQuote {
+  readonly price: Quote
+  /** Whether that is the price of the form as it is filled: not of another filling, or of any. */
+  readonly isOfForm: boolean
+}
+
 /**
  * What a run may cost, filled so. Until the next answer, and while something doesn’t stand yet, it is the one before: a
  * price that jumps with each letter can’t be read. `values` are the same object while they say the same.
  */
-export function useQuote({ template, isOffline, isSound, values, language, device }: AskedQuote): Quote {
+export function useQuote({ template, isOffline, isSound, values, language, device }: AskedQuote): ShownQuote {
   const { slug, price } = template
   const hasRange = price.least !== price.most
   const filled = useMemo(() => ({ values, isSound }), [values, isSound])
   const asked = usePaused(filled, PAUSE_MS)
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     ...quoteQuery(useServices(), { slug, values: asked.values, language, device }),
     enabled: hasRange && asked.isSound && !isOffline,
     placeholderData: keepPreviousData,
   })
-  return (hasRange && !isOffline ? data : undefined) ?? price
+  const quoted = hasRange && !isOffline ? data : undefined
+  const isAnswered = quoted !== undefined && isSound && asked === filled && !isPlaceholderData
+  return { price: quoted ?? price, isOfForm: !hasRange || isAnswered }
 }

@@ -13,7 +13,7 @@ import { useBuilder, useTemplatePart } from '../../document/BuilderContext.tsx'
 import { useProblems } from '../../document/problems.tsx'
 import { NumberField } from '../../inputs/NumberField.tsx'
 import { WordsField } from '../../inputs/WordsField.tsx'
-import { PROBLEM_WORDS } from '../../words/problemWords.ts'
+import { problemWords } from '../../words/problemWords.ts'
 import stack from '../PanelStack.module.css'
 import { useAskedFocus } from '../useAskedFocus.ts'
 
@@ -44,7 +44,7 @@ export function DetailsPanel() {
     const problem = problems.find(
       ({ place, severity }) => severity === 'error' && place.part === 'details' && place.field === field,
     )
-    return problem === undefined ? undefined : i18n._(PROBLEM_WORDS[problem.code])
+    return problem === undefined ? undefined : i18n._(problemWords(problem))
   }
 
   return (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { dryRun } from '#domain/template/dryRun.ts'
 import type { FormContext } from '#domain/template/fillForm.ts'
+import { quoteRun } from '#domain/template/quote.ts'
 import { CreditCount } from '#ui/CreditCount.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { TemplateForm } from '#ui/templateForm/TemplateForm.tsx'
@@ -33,8 +34,11 @@ export default function PreviewPanel() {
   const values = useDeferredValue(form.values)
   const engines = useEngines()
   const enginePrice = useEnginePrice()
-  const run = useMemo(
-    () => dryRun(template, { values, context, enginePrice, findFile: findPageFile }),
+  const [run, quote] = useMemo(
+    () => {
+      const filled = { values, context, enginePrice }
+      return [dryRun(template, { ...filled, findFile: findPageFile }), quoteRun(template, filled)]
+    },
     // The prices are those of these engines.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [template, values, context, engines],
@@ -80,7 +84,7 @@ export default function PreviewPanel() {
       ) : null}
       <PreviewResults template={template} results={run.results} />
       <Trace template={template} trace={run.trace} />
-      <RealRun template={template} values={form.values} context={context} credits={run.price} />
+      <RealRun template={template} values={form.values} context={context} price={quote} />
     </div>
   )
 }

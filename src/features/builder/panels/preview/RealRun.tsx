@@ -3,9 +3,10 @@ import { Play, Square } from 'lucide-react'
 import type { RunValues } from '#domain/template/dryRun.ts'
 import type { FormContext } from '#domain/template/fillForm.ts'
 import { isPublishable } from '#domain/template/validateTemplate.ts'
+import type { Quote } from '#domain/template/templateRun.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { Button } from '#ui/Button.tsx'
-import { CreditCount } from '#ui/CreditCount.tsx'
+import { PriceRange } from '#ui/PriceRange.tsx'
 import { TemplateFailureNote } from '#ui/templateForm/TemplateFailureNote.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { useProblems } from '../../document/problems.tsx'
@@ -20,12 +21,12 @@ export interface RealRunProps {
   readonly template: Template
   readonly values: RunValues
   readonly context: FormContext
-  /** The most that it may cost. */
-  readonly credits: number
+  /** What nodes will give may still decide between its ends. */
+  readonly price: Quote
 }
 
 /** Runs the template for real, by the author’s own credits; nodes show on the graph how far each is. */
-export function RealRun({ template, values, context, credits }: RealRunProps) {
+export function RealRun({ template, values, context, price }: RealRunProps) {
   const { t, i18n } = useLingui()
   const isRunnable = isPublishable(useProblems())
   const isOffline = useConnectionView() === 'offline'
@@ -41,8 +42,8 @@ export function RealRun({ template, values, context, credits }: RealRunProps) {
           <Trans>Próba powyżej działa bez sieci. Prawdziwe uruchomienie potrzebuje połączenia.</Trans>
         ) : isRunnable ? (
           <Trans>
-            Zapłacisz swoimi kredytami: <CreditCount value={credits} />. Za to, co się nie uda, kredyty
-            wracają.
+            Zapłacisz swoimi kredytami: <PriceRange price={price} displayRange />. Za to, co się nie uda,
+            kredyty wracają.
           </Trans>
         ) : (
           <Trans>Najpierw popraw błędy z panelu „Problemy”.</Trans>
@@ -66,7 +67,7 @@ export function RealRun({ template, values, context, credits }: RealRunProps) {
           icon={<Play size={18} aria-hidden="true" />}
           isDisabled={!isRunnable || isOffline}
           isPending={isStarting}
-          onPress={() => start({ template, values, context, credits })}
+          onPress={() => start({ template, values, context, credits: price.most })}
         >
           <Trans>Uruchom</Trans>
         </Button>

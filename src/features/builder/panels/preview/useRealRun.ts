@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { previewTemplate } from '#api/product/templateCalls.ts'
+import { previewTemplate, validationOf } from '#api/product/templateCalls.ts'
 import { cancelTemplateRun } from '#api/product/templateRunCalls.ts'
 import { newId } from '#domain/newId.ts'
 import type { RunValues } from '#domain/template/dryRun.ts'
@@ -9,6 +9,8 @@ import { formValuesSchema, type TemplateRun } from '#domain/template/templateRun
 import type { Template } from '#domain/template/templateSchema.ts'
 import { useServices } from '#services/services.tsx'
 import { withSentFiles } from '../../form/pageFiles.ts'
+import { useRefusedTemplate } from '../../document/problems.tsx'
+import { useSavedTemplate } from '../../document/savedTemplate.ts'
 import { useFollowedRun } from '../../run/RunFollower.tsx'
 
 export interface AskedRun {
@@ -34,12 +36,16 @@ interface RealRun {
 export function useRealRun(): RealRun {
   const { productApi } = useServices()
   const { run, failure, take, renew } = useFollowedRun()
+  const saved = useSavedTemplate()
+  const refuse = useRefusedTemplate()
   const started = useMutation({
     mutationFn: async ({ template, values, context, credits }: AskedRun) => {
       const refCode = newId()
       const api = await productApi()
       const answer = await previewTemplate(api, {
         template,
+        // What is published under its slug is this very template.
+        ...(saved === null ? {} : { id: saved.id }),
         values: z.parse(formValuesSchema, await withSentFiles(api, values)),
         language: context.language === 'en' ? 'en' : 'pl',
         device: context.device === 'phone' ? 'phone' : 'desktop',
@@ -51,6 +57,10 @@ export function useRealRun(): RealRun {
     },
     onSuccess(begun) {
       if (begun !== null) take(begun)
+    },
+    onError(error, { template }) {
+      const validation = validationOf(error)
+      if (validation !== null) refuse({ template, problems: validation.problems })
     },
   })
   const cancelled = useMutation({

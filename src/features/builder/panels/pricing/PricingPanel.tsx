@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { MOST_CREDITS } from '#domain/template/templateLimits.ts'
-import { templatePrice } from '#domain/template/templatePrice.ts'
+import { engineCost, priceRange } from '#domain/template/priceRange.ts'
 import { PRICING_MODES, type Template } from '#domain/template/templateSchema.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { PriceRange } from '#ui/PriceRange.tsx'
@@ -12,7 +12,7 @@ import { useEnginePrice } from '../../engines/useEngines.ts'
 import { ChoiceSelect } from '../../inputs/ChoiceSelect.tsx'
 import { NumberField } from '../../inputs/NumberField.tsx'
 import { PRICING_MODE_WORDS } from '../../words/choiceWords.ts'
-import { PROBLEM_WORDS } from '../../words/problemWords.ts'
+import { problemWords } from '../../words/problemWords.ts'
 import stack from '../PanelStack.module.css'
 import { useAskedFocus } from '../useAskedFocus.ts'
 import type { ChangePricing } from './changePricing.ts'
@@ -28,6 +28,7 @@ export function PricingPanel() {
   const template = useTemplate()
   const { pricing, details } = template
   const problems = useProblems().filter(({ place }) => place.part === 'pricing')
+  const enginePrice = useEnginePrice()
   const panel = useRef<HTMLFieldSetElement>(null)
   useAskedFocus(panel, 'pricing')
 
@@ -38,50 +39,86 @@ export function PricingPanel() {
     }))
   }
 
+  const hasOnePrice = !pricing.isEnabled || pricing.mode === 'path-based'
+
+  /** One price begins at what the dearest run costs: nobody gives anything away by a switch of how it is counted. */
+  function setByRun(isEnabled: boolean): void {
+    document.edit({ name: 'pricing', of: 'isEnabled', merges: true }, (present) => {
+      const isUnset = !isEnabled && present.details.credits === 0
+      const credits = isUnset ? priceRange(present, enginePrice).most : present.details.credits
+      return {
+        ...present,
+        details: { ...present.details, credits: Math.min(credits, MOST_CREDITS) },
+        pricing: { ...present.pricing, isEnabled },
+      }
+    })
+  }
+
   return (
     <fieldset ref={panel} aria-label={t`Cena`} className={stack.stack}>
       <EstimatedPrice template={template} />
-      {problems.map(({ code }, at) => (
+      {problems.map((problem, at) => (
         // Two problems of one place may be the same.
         // oxlint-disable-next-line react/no-array-index-key
-        <Notice key={`${code} ${at}`} tone="danger">
-          {i18n._(PROBLEM_WORDS[code])}
+        <Notice key={`${problem.code} ${at}`} tone={problem.severity === 'error' ? 'danger' : 'warning'}>
+          {i18n._(problemWords(problem))}
         </Notice>
       ))}
-      <NumberField
-        label={pricing.isEnabled ? t`Cena, gdy żadna ścieżka nie pasuje` : t`Cena jednego uruchomienia`}
-        description={t`W kredytach.`}
-        value={details.credits}
-        min={0}
-        max={MOST_CREDITS}
-        onChange={(credits) =>
-          document.edit({ name: 'pricing', of: 'credits', merges: true }, (present) => ({
-            ...present,
-            details: { ...present.details, credits },
-          }))
-        }
-      />
       <div data-place="pricing">
-        <Switch isSelected={pricing.isEnabled} onChange={(isEnabled) => change({ isEnabled })}>
-          {t`Cena zależy od przebiegu`}
+        <Switch isSelected={pricing.isFree} onChange={(isFree) => change({ isFree })}>
+          {t`Bezpłatny szablon`}
         </Switch>
       </div>
-      {pricing.isEnabled ? <DynamicPricing template={template} change={change} /> : null}
+      {pricing.isFree ? (
+        <p className={stack.text}>
+          <Trans>Nikt nie płaci za uruchomienie, także gdy silniki kosztują.</Trans>
+        </p>
+      ) : (
+        <>
+          <Switch isSelected={pricing.isEnabled} onChange={setByRun}>
+            {t`Cena zależy od przebiegu`}
+          </Switch>
+          {hasOnePrice ? (
+            <NumberField
+              label={pricing.isEnabled ? t`Cena, gdy żadna ścieżka nie pasuje` : t`Cena jednego uruchomienia`}
+              description={t`W kredytach.`}
+              value={details.credits}
+              min={0}
+              max={MOST_CREDITS}
+              onChange={(credits) =>
+                document.edit({ name: 'pricing', of: 'credits', merges: true }, (present) => ({
+                  ...present,
+                  details: { ...present.details, credits },
+                }))
+              }
+            />
+          ) : null}
+          {pricing.isEnabled ? <DynamicPricing template={template} change={change} /> : null}
+        </>
+      )}
     </fieldset>
   )
 }
 
 function EstimatedPrice({ template }: { readonly template: Template }) {
-  const price = templatePrice(template, useEnginePrice())
+  const enginePrice = useEnginePrice()
+  const price = priceRange(template, enginePrice)
+  const cost = engineCost(template, enginePrice)
   return (
-    <p className={styles.estimate} aria-live="polite">
+    <div className={styles.estimate} aria-live="polite">
       <span>
         <Trans>Ludzie zobaczą</Trans>
       </span>
       <strong>
         <PriceRange price={price} displayRange={template.pricing.displayRange} />
       </strong>
-    </p>
+      <span>
+        <Trans>Silniki kosztują</Trans>
+      </span>
+      <span>
+        <PriceRange price={cost} displayRange />
+      </span>
+    </div>
   )
 }
 

@@ -5,7 +5,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { useBuilder } from '../../document/BuilderContext.tsx'
 import { useProblems } from '../../document/problems.tsx'
 import { BUILDER_MESSAGES } from '../../words/builderMessages.ts'
-import { PROBLEM_WORDS } from '../../words/problemWords.ts'
+import { problemWords } from '../../words/problemWords.ts'
 import { leadTo } from '../leadTo.ts'
 import stack from '../PanelStack.module.css'
 import { useProblemPlaces } from './useProblemPlaces.ts'
@@ -49,7 +49,7 @@ export function ProblemsPanel() {
                 <Icon className={styles.icon} size={18} aria-hidden="true" />
                 <span className={styles.words}>
                   <span className={styles.place}>{placeName(problem.place)}</span>
-                  <span>{i18n._(PROBLEM_WORDS[problem.code])}</span>
+                  <span>{i18n._(problemWords(problem))}</span>
                 </span>
               </button>
             </li>

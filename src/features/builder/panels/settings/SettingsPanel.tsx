@@ -15,7 +15,7 @@ import { useSavedTemplate } from '../../document/savedTemplate.ts'
 import { ChoiceSelect } from '../../inputs/ChoiceSelect.tsx'
 import { NumberField } from '../../inputs/NumberField.tsx'
 import { COLLECT_WORDS, EXECUTION_WORDS, FAILURE_WORDS } from '../../words/choiceWords.ts'
-import { PROBLEM_WORDS } from '../../words/problemWords.ts'
+import { problemWords } from '../../words/problemWords.ts'
 import stack from '../PanelStack.module.css'
 import { useAskedFocus } from '../useAskedFocus.ts'
 import { WebhookKey } from './WebhookKey.tsx'
@@ -89,7 +89,7 @@ export function SettingsPanel() {
           type="url"
           value={settings.webhookUrl}
           maxLength={LONGEST_ADDRESS}
-          errorMessage={problem === undefined ? undefined : i18n._(PROBLEM_WORDS[problem.code])}
+          errorMessage={problem === undefined ? undefined : i18n._(problemWords(problem))}
           onChange={(webhookUrl) => change({ webhookUrl })}
         />
       </div>

@@ -1,0 +1,23 @@
+import { partsOf } from '#domain/template/dryValue.ts'
+import type { Template } from '#domain/template/templateSchema.ts'
+import type { RunNodeRow, RunRow } from '../tables.ts'
+
+// What is delivered is charged, and what isn't charged isn't delivered (decisions/0098): both sides of it read this.
+
+/** Whether something has come to an output. */
+export function hasDelivered(row: RunNodeRow | undefined): boolean {
+  if (row?.kind !== 'output' || row.state !== 'completed' || row.value === null) return false
+  return partsOf(row.value.given).some((part) => part !== '')
+}
+
+/**
+ * Whether what has come to outputs is its owner's: it was paid for, or will be however the run ends. One that stops at the
+ * first failure may still be free: until it has ended well nothing of it is given away.
+ */
+export function isGiven(
+  { status }: Pick<RunRow, 'status'>,
+  { settings }: Pick<Template, 'settings'>,
+): boolean {
+  if (status === 'completed' || status === 'cancelled') return true
+  return status !== 'failed' && settings.failureBehaviour !== 'stop'
+}

@@ -1,0 +1,81 @@
+import type { OperandLookup } from './conditions.ts'
+import { graphOf } from './graph.ts'
+import {
+  engineCostBy,
+  type EnginePrice,
+  nodePriceBy,
+  pathPrices,
+  type PriceRange,
+  sumOf,
+  within,
+} from './price.ts'
+import type { Template, TemplateNode } from './templateSchema.ts'
+import { waysThrough } from './waysThrough.ts'
+
+/**
+ * The least and the most that a run of a template can cost, in credits, on any way through its graph: whatever its form
+ * is filled with, or as `lookup` says it is filled.
+ */
+export function priceRange(
+  template: Template,
+  enginePrice: EnginePrice,
+  lookup: OperandLookup | null = null,
+): PriceRange {
+  const { details, pricing } = template
+  if (pricing.isFree) return { least: 0, most: 0 }
+  if (!pricing.isEnabled) return { least: details.credits, most: details.credits }
+  if (pricing.mode === 'path-based') return rangeOf(pathPrices(template, lookup))
+  return within(summed(template, nodePriceBy(template, enginePrice), lookup), template)
+}
+
+/** The least and the most that the engines of a template cost, in credits, on any way through its graph. */
+export function engineCost(template: Template, enginePrice: EnginePrice): PriceRange {
+  return summed(template, engineCostBy(enginePrice), null)
+}
+
+/** How the price of a template stands to what its engines cost: some run is paid for by nobody, or not in full. */
+export function costShortfall(template: Template, enginePrice: EnginePrice): 'unpaid' | 'below' | null {
+  const { pricing } = template
+  if (pricing.isFree) return null
+  const costOf = engineCostBy(enginePrice)
+  const isByWay = pricing.isEnabled && pricing.mode !== 'path-based'
+  // Where each way has a price of its own, each is held against its own cost.
+  const compared = isByWay
+    ? pricesByWay(template, costOf, nodePriceBy(template, enginePrice))
+    : boundsOf(priceRange(template, enginePrice), engineCost(template, enginePrice))
+  if (compared.some(({ price, cost }) => price === 0 && cost > 0)) return 'unpaid'
+  return compared.some(({ price, cost }) => price < cost) ? 'below' : null
+}
+
+type PriceOf = (node: TemplateNode) => number
+
+interface Compared {
+  readonly price: number
+  readonly cost: number
+}
+
+function pricesByWay(template: Template, costOf: PriceOf, priceOf: PriceOf): readonly Compared[] {
+  const counts = (node: TemplateNode) => costOf(node) > 0 || priceOf(node) > 0
+  return waysThrough(graphOf(template), { counts, lookup: null }).flatMap(({ certain, possible }) => {
+    const price = within({ least: sumOf(certain, priceOf), most: sumOf(possible, priceOf) }, template)
+    return boundsOf(price, { least: sumOf(certain, costOf), most: sumOf(possible, costOf) })
+  })
+}
+
+const boundsOf = (price: PriceRange, cost: PriceRange): readonly Compared[] => [
+  { price: price.least, cost: cost.least },
+  { price: price.most, cost: cost.most },
+]
+
+function summed(template: Template, priceOf: PriceOf, lookup: OperandLookup | null): PriceRange {
+  const ways = waysThrough(graphOf(template), { counts: (node) => priceOf(node) > 0, lookup })
+  return {
+    least: Math.min(...ways.map(({ certain }) => sumOf(certain, priceOf))),
+    most: Math.max(...ways.map(({ possible }) => sumOf(possible, priceOf))),
+  }
+}
+
+const rangeOf = (prices: readonly number[]): PriceRange => ({
+  least: Math.min(...prices),
+  most: Math.max(...prices),
+})
