@@ -3,7 +3,7 @@ import { NEGATION_WORDS } from './lexicon.ts'
 import { WordIndex } from './wordIndex.ts'
 import { QUOTED, wordsOf } from './words.ts'
 
-const NEGATIONS: ReadonlySet<string> = new Set(NEGATION_WORDS.split(' ').map(folded))
+const NEGATIONS: ReadonlySet<string> = new Set(NEGATION_WORDS.split(/[ |]+/).map(folded))
 
 /** Choices that words of a prompt ask for: each with its words, as a list of the lexicon (see `WordIndex`). */
 export function wordsFor<Name extends string>(lists: Readonly<Record<Name, string>>): WordIndex<Name> {
@@ -19,7 +19,7 @@ export function askedFor<Name extends string>(index: WordIndex<Name>, prompt: st
     words.flatMap((_, at) => {
       const before = words[at - 1]
       if (before !== undefined && NEGATIONS.has(before.folded)) return []
-      return index.matchAt(words, at)?.meanings.map(({ sense }) => sense) ?? []
+      return index.matchAt(words, at, 'pl')?.meanings.map(({ sense }) => sense) ?? []
     }),
   )
 }

@@ -67,7 +67,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   doctor:
     'f lekarka lekarkę lekarki lekarek | doctor doctors | lekarz pielęgniarka pielęgniarz doktor =pani_doktor =panią_doktor | nurse',
   friends:
-    'l przyjaciele przyjaciół przyjaciół przyjaciół | friends friends | =+przyjaciółki =+przyjaciółmi =+koleżanki =+znajomi =+koledzy =+ludzie =+ludzi =+ludźmi |',
+    'l przyjaciele przyjaciół przyjaciół przyjaciół | friends friends | =+przyjaciółki =+przyjaciółmi =+koleżanki =+znajomi =+koledzy =+ludzie =+ludzi =+ludźmi =+osoby =+osób | =+people =+persons',
   family: 'f rodzina rodzinę rodziny rodzin | family families | rodzinka |',
   santa:
     'p święty_Mikołaj świętego_Mikołaja świętych_Mikołajów świętych_Mikołajów | Santa_Claus Santas | =mikołaj =mikołaja =mikołajem =mikołajowi gwiazdor | =santa',
@@ -85,7 +85,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   forgetmenot:
     'f niezapominajka niezapominajkę niezapominajki niezapominajek | forget-me-not forget-me-nots | fiołek chaber bratek | violet_flower cornflower',
   bouquet:
-    'm bukiet bukiet bukiety bukietów | bouquet bouquets | =+kwiaty =+kwiatów =+kwiatami kwiatek =kwiat =kwiatu =+kwiatki bukiecik wiązanka | flower floral =bunch_of_flowers',
+    'm bukiet bukiet bukiety bukietów | bouquet bouquets | =+polne_kwiaty =+polnych_kwiatów =+polnymi_kwiatami =kwiatowy =kwiatowa =kwiatowe =+kwiaty =+kwiatów =+kwiatami kwiatek =kwiat =kwiatu =+kwiatki bukiecik wiązanka | flower =floral =bunch_of_flowers =+wildflowers =+wild_flowers',
   vase: 'm wazon wazon wazony wazonów | vase vases | wazonik dzbanek | jug',
   wreath: 'm wianek wianek wianki wianków | wreath wreaths | wieniec |',
   catkins: 'l bazie bazie bazie bazi | catkins catkins | =baziami wierzba palma_wielkanocna | willow',
@@ -137,7 +137,8 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   ghost: 'a duch ducha duchy duchów | ghost ghosts | duszek |',
   crown: 'f korona koronę korony koron | crown crowns | =koronie |',
   cap: 'm biret biret birety biretów | graduation_cap graduation_caps | matura dyplom absolwent absolwentka =obrona absolutorium | graduation graduate diploma',
-  house: 'm dom dom domy domów | house houses | domek chata chatka chałupa =domu | home cottage cabin',
+  house:
+    'm dom dom domy domów | house houses | drewniana_chata drewniany_dom drewniany_domek domek chata chatka chałupa =domu | home cottage =wooden_cabin =wooden_house cabin',
   castle: 'm zamek zamek zamki zamków | castle castles | pałac | palace',
   church:
     'm kościół kościół kościoły kościołów | church churches | kaplica kapliczka kościółek =kosciele =katedra | chapel',
