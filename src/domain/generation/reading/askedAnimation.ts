@@ -1,5 +1,5 @@
 import { GENERATOR_OPTIONS, type OptionsOf } from '../options.ts'
-import { askedFor, wordsFor } from './askedFor.ts'
+import { askedAt, type AskedAt, askedFor, wordsFor } from './askedFor.ts'
 
 /** An animation as it is filmed: `auto` has become one of the others. */
 export type AnimationName = Exclude<OptionsOf['video']['animation'], 'auto'>
@@ -19,4 +19,9 @@ const NAMES = GENERATOR_OPTIONS.video.animation.values.filter((name) => name !==
 export function askedAnimation(prompt: string): AnimationName | null {
   const asked = askedFor(WORDS, prompt)
   return NAMES.find((name) => asked.has(name)) ?? null
+}
+
+/** The words of a prompt that ask for an animation. */
+export function animationWords(prompt: string): readonly AskedAt<Exclude<AnimationName, 'scene'>>[] {
+  return askedAt(WORDS, prompt)
 }
