@@ -1,5 +1,4 @@
 import type { AnimationName } from '#domain/generation/reading/askedAnimation.ts'
-import type { Brief } from '#domain/generation/reading/brief.ts'
 import { confetti } from './animations/confetti.ts'
 import { envelope } from './animations/envelope.ts'
 import { lanterns } from './animations/lanterns.ts'
@@ -13,25 +12,12 @@ interface Animation {
   readonly isLoop: boolean
   /** The moment that stands for it in lists, of its length: where its words can be read. */
   readonly stillAt: number
-  /** What the scene must be for it. */
-  readonly setting?: (brief: Brief) => Brief
 }
 
 /** Every animation. */
 export const ANIMATIONS: Readonly<Record<AnimationName, Animation>> = {
   envelope: { stage: envelope, isLoop: false, stillAt: 0.82 },
-  lanterns: {
-    stage: lanterns,
-    isLoop: true,
-    stillAt: 0.45,
-    setting: (brief) => ({
-      ...brief,
-      time: 'night',
-      setting: brief.setting ?? 'lake',
-      // They are in the sky: none stands on the ground.
-      motifs: brief.motifs.filter(({ name }) => name !== 'lantern'),
-    }),
-  },
+  lanterns: { stage: lanterns, isLoop: true, stillAt: 0.45 },
   name: {
     stage: writtenName,
     isLoop: true,

@@ -3,7 +3,7 @@ import { randomOf } from '#server/media/brushes/random.ts'
 import { newLayer } from '#server/media/brushes/surface.ts'
 import type { OptionsOf } from '#domain/generation/options.ts'
 import type { Order } from '../atelier/protocol.ts'
-import { animationOf, filmedStyle, writtenOn } from '#domain/generation/reading/filmWords.ts'
+import { animationOf, filmedBrief, filmedStyle, writtenOn } from '#domain/generation/reading/filmWords.ts'
 import { readPrompt } from '#domain/generation/reading/readPrompt.ts'
 import { PAINTERS } from '../picture/painters.ts'
 import type { MoodName } from '../music/score.ts'
@@ -50,7 +50,7 @@ export function openFilm(
   const read = readPrompt(prompt, options.negativePrompt)
   const style = filmedStyle(read, options.style)
   const coloured = read.colours.length > 0 ? read : { ...read, colours: given.colours }
-  const brief = ANIMATIONS[animation].setting?.(coloured) ?? coloured
+  const brief = filmedBrief(animation, coloured)
   const random = randomOf(`${seed} ${prompt} ${options.style}`)
   const sheet: Sheet = { width, height, tones: tonesOf(brief, random), random, brief }
   const seconds = given.isQuick ? 1 : options.duration

@@ -5,7 +5,8 @@ import { askedAt, type AskedAt, askedFor, wordsFor } from './askedFor.ts'
 export type AnimationName = Exclude<OptionsOf['video']['animation'], 'auto'>
 
 const WORDS = wordsFor({
-  envelope: 'koperta koperciany | envelope',
+  envelope:
+    '=otwierana_koperta =otwierająca_się_koperta =otwierającą_się_kopertę =koperta_otwiera_się koperta koperciany | opening_envelope =envelope_opens envelope',
   lanterns: 'lampion | =lanterns sky_lantern paper_lantern',
   name: '=imię =imienia =imieniem =imiona pisany pisanie =pisze =piszą =napisz =napisane wypisany wypisanie =wypisz =wypisuje odręczny | =handwritten handwriting =writes =written =writing',
   confetti: 'konfetti =konfetti serpentyna | =confetti streamer',

@@ -10,7 +10,7 @@ export type MusicMood = Exclude<OptionsOf['music']['mood'], 'auto'>
 /** Kinds of music by their words; of several that a prompt names the first is played. */
 const KINDS = {
   rock: 'rock rockowy metal metalowy punk punkowy gitara_elektryczna perkusyjny | =rocky =hard_rock electric_guitar =rock’n’roll',
-  calm: 'kołysanka =dobranoc medytacja relaksacyjny | lullaby =goodnight =relaxing',
+  calm: 'kołysanka =dobranoc medytacja relaksacyjny | bedtime_lullaby lullaby =bedtime =goodnight =relaxing =soothing',
   festive: 'kolęda pastorałka | carol',
   energetic:
     'energia energetyczny energiczny dynamiczny szybki skoczny taneczny fanfara | =energetic =dynamic =fast =upbeat fanfare',

@@ -106,14 +106,15 @@ const MOVES: Readonly<Record<WordLanguage, readonly (readonly [RegExp, CameraMov
 /** The longest that a direction is, in words. */
 const WORDS_MOST = 12
 
-/** Reads the direction that begins at a word; null where none does. */
+/** Reads the direction that begins at a word, first in the prompt's own language; null where none does. */
 export function directionAt(
   words: readonly Word[],
   index: number,
   language: WordLanguage,
 ): DirectionMatch | null {
   const clause = clauseFrom(words, index)
-  return cameraIn(clause, language) ?? compositionIn(clause, language)
+  const other = language === 'pl' ? 'en' : 'pl'
+  return cameraIn(clause, language) ?? compositionIn(clause, language) ?? compositionIn(clause, other)
 }
 
 /** The folded words from one on, up to the next comma or full stop. */

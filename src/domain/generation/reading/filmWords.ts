@@ -20,6 +20,17 @@ export function animationOf(prompt: string, chosen: OptionsOf['video']['animatio
   return askedAnimation(prompt) ?? 'scene'
 }
 
+/** What an animation makes of a brief: lanterns are in the sky, over water and by night where nothing else is said. */
+export function filmedBrief(name: AnimationName, brief: Brief): Brief {
+  if (name !== 'lanterns') return brief
+  return {
+    ...brief,
+    time: brief.time ?? 'night',
+    setting: brief.setting ?? 'lake',
+    motifs: brief.motifs.filter((motif) => motif.name !== 'lantern'),
+  }
+}
+
 /** What an animation writes: the prompt's own words, else the greeting that belongs to it. */
 export function writtenOn(name: AnimationName, brief: Brief, prompt: string): readonly string[] {
   const greets = GREETS[name]

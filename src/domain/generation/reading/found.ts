@@ -34,8 +34,10 @@ export interface Found {
   readonly frames: Read<Frame>[]
   readonly cameras: Read<CameraMove>[]
   readonly paces: Read<PaceName>[]
-  /** Units that name the sky, the ground behind everything. */
+  /** Units that name the sky. */
   readonly skies: number[]
+  /** Units that only say that something falls. */
+  readonly falling: number[]
   readonly backgrounds: Read<string>[]
   hasSpace: boolean
   readonly absent: (MotifName | WeatherName)[]
@@ -59,6 +61,7 @@ export function nothingFound(): Found {
     cameras: [],
     paces: [],
     skies: [],
+    falling: [],
     backgrounds: [],
     hasSpace: false,
     absent: [],

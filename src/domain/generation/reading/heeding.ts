@@ -9,7 +9,9 @@ import { paintedStyle } from './readPrompt.ts'
 export interface Heeding {
   /** What is heeded, as it was written: words that stand side by side are one. */
   readonly heeded: readonly string[]
-  /** What isn't, with what may have been meant. */
+  /** What isn't, in the same way. */
+  readonly missed: readonly string[]
+  /** Its words, each once, with what may have been meant. */
   readonly unheeded: readonly UnreadWord[]
 }
 
@@ -45,7 +47,7 @@ export function heededInPicture(brief: Brief, chosen: OptionsOf['image']['style'
   )
 }
 
-/** What a film heeds of a prompt; what asks for its animation is heeded, too. */
+/** What a film heeds of a prompt; what asks for its animation is shown by it. */
 export function heededInFilm(
   brief: Brief,
   animation: AnimationName,
@@ -56,7 +58,7 @@ export function heededInFilm(
   const asking = animationWords(prompt).filter(({ name, isUnwanted }) => name === animation && !isUnwanted)
   const ends = brief.ends.map((word): WordEnd => {
     const isAsking = asking.some(({ start, end }) => word.start >= start && word.end <= end)
-    return isAsking && word.became === 'unread' ? { ...word, became: 'camera' } : word
+    return isAsking && word.became === 'unread' ? { ...word, became: 'drawn' } : word
   })
   const isStyle = brief.style !== null && brief.style === filmedStyle(brief, chosen)
   return tell(brief, prompt, ends, (became) => heeds.has(became) || (became === 'style' && isStyle))
@@ -76,23 +78,37 @@ function tell(
   ends: readonly WordEnd[],
   isHeeded: (became: End) => boolean,
 ): Heeding {
-  const heeded: string[] = []
+  const judged = ends.map((word) => ({
+    ...word,
+    became: isHeeded(word.became) ? word.became : ('unread' as const),
+  }))
+  const missed = judged.filter(({ became }) => became === 'unread')
   const unheeded = new Map<string, UnreadWord>()
-  let from: WordEnd | null = null
-  for (const [at, word] of ends.entries()) {
-    const { became, start, end } = word
-    if (became === 'unread' || !isHeeded(became)) {
-      const key = word.word.toLowerCase()
-      const known = unread.find((one) => one.word.toLowerCase() === key)
-      if (!unheeded.has(key)) unheeded.set(key, { word: word.word, start, end, near: known?.near ?? [] })
-    } else if (!SHOWN.has(became)) {
-      from ??= word
-      const next = ends[at + 1]
-      const goesOn = next?.became === became && prompt.slice(end, next.start).trim() === ''
-      if (goesOn) continue
-      heeded.push(prompt.slice(from.start, end))
-    }
-    from = null
+  for (const { word, start, end } of missed) {
+    const key = word.toLowerCase()
+    const near = unread.find((one) => one.word.toLowerCase() === key)?.near ?? []
+    if (!unheeded.has(key)) unheeded.set(key, { word, start, end, near })
   }
-  return { heeded: [...new Set(heeded)], unheeded: [...unheeded.values()] }
+  const phrases = phrasesOf(prompt, judged)
+  const of = (isMissed: boolean) =>
+    new Set(phrases.flatMap(({ became, text }) => ((became === 'unread') === isMissed ? [text] : [])))
+  return { heeded: [...of(false)], missed: [...of(true)], unheeded: [...unheeded.values()] }
+}
+
+/** Words with the same end that stand side by side, and small ones between them: „ramka z kwiatów”. */
+function phrasesOf(prompt: string, ends: readonly WordEnd[]): { became: End; text: string }[] {
+  const phrases: { became: End; start: number; end: number }[] = []
+  for (const { became, start, end } of ends) {
+    if (SHOWN.has(became)) {
+      if (became !== 'small') phrases.push({ became, start, end })
+      continue
+    }
+    const last = phrases.at(-1)
+    const isOne = last?.became === became && !/[,.;:!?()\n„”“"]/.test(prompt.slice(last.end, start))
+    if (last !== undefined && isOne) phrases[phrases.length - 1] = { ...last, end }
+    else phrases.push({ became, start, end })
+  }
+  return phrases
+    .filter(({ became }) => !SHOWN.has(became))
+    .map(({ became, start, end }) => ({ became, text: prompt.slice(start, end) }))
 }

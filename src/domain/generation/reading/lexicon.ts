@@ -184,20 +184,24 @@ export const SIZE_WORDS: Readonly<Record<SizeName, readonly [pl: string, en: str
 
 /** The participle that says it, and the words that mean it. */
 export const POSE_WORDS: Readonly<Record<PoseName, readonly [pl: string, en: string, also: string]>> = {
-  asleep: ['śpiący', 'sleeping', '=śpi =śpią =drzemie uśpiony drzemiący =spiacego | =sleeps =asleep =sleepy'],
-  jumping: ['skaczący', 'jumping', '=skacze =skaczą =podskakuje podskakujący | =jumps'],
-  running: ['biegnący', 'running', '=biegnie =biegną =biega =biegają biegający =pędzi =goni | =runs'],
-  dancing: ['tańczący', 'dancing', '=tańczy =tańczą =tańcu taniec | =dances'],
+  asleep: [
+    'śpiący',
+    'sleeping',
+    '=śpi =śpią =drzemie uśpiony drzemiący =spiacego | =sleeps =asleep =sleepy =sleep =napping',
+  ],
+  jumping: ['skaczący', 'jumping', '=skacze =skaczą =podskakuje podskakujący | =jumps =jump =leaping'],
+  running: ['biegnący', 'running', '=biegnie =biegną =biega =biegają biegający =pędzi =goni | =runs =run'],
+  dancing: ['tańczący', 'dancing', '=tańczy =tańczą =tańcu taniec | =dances =dance'],
   flying: [
     'latający',
     'flying',
-    '=lata =latają =leci =lecą =unosi =unoszą =fruwa lecący =szybuje =unosi_się =unoszą_się | =flies',
+    '=lata =latają =leci =lecą =unosi =unoszą =fruwa lecący =szybuje =unosi_się =unoszą_się | =flies =fly =rise =rises =rising =float =floats =floating =soars =soaring',
   ],
-  waving: ['machający', 'waving', '=macha =machają =pozdrawia | =waves'],
+  waving: ['machający', 'waving', '=macha =machają =pozdrawia | =waves =wave'],
   singing: [
     'śpiewający',
     'singing',
-    '=śpiewa =śpiewają =gra =grają =grający =grająca =grającego | =sings =playing',
+    '=śpiewa =śpiewają =gra =grają =grający =grająca =grającego | =sings =sing =playing =plays',
   ],
 }
 
@@ -222,7 +226,11 @@ export const SMALL_WORDS =
   'a aby albo ale bardzo bo by być był była było byli był cały cała całe całym całej co coś czy czyli dla do ich i im ile iż ja jak jako jakby jakiś jakaś jakieś jego jej jest jestem już każdy każda każde każdym mam ku lub ma mają mi między mnie mną moja moje moją mojej mojego moim moich moi moimi mój na nad nade nim nią nimi niech niej nich niego niemu o od ode około obok on ona one oni oraz po pod poza przed przez przy przynajmniej się są serdecznie ta tak taki taka takie tam te tego tej ten tę tą tym tych to tu twój twoja twoje u w we więc wokół wszystko wszystkich wśród z za zaś ze żeby żebym który która które której gdzie jeszcze też ' +
   'obraz obrazek obrazu obrazem obrazka obrazkiem rysunek rysunku ilustracja ilustracji ilustrację portret portretu grafika grafikę malunek malowany malowana rysowany namalowany kartka kartki kartkę kartce karta kartę pocztówka pocztówkę pocztówki laurka laurkę laurki zaproszenie zaproszenia zaproszeniu życzenia życzeniami życzeń okazji okazję okazja zdjęcie zdjęcia fotografia styl stylu stylem narysuj narysować namaluj zrób stwórz chcę chciałbym chciałabym proszę poproszę wyświetl pokaż scena scenę scenka sceny widok widokiem kolor kolory kolorze kolorach koloru kolorami odcieniach tonacji nastrój nastroju klimat klimacie światło świetle światłem światła film filmik filmu animacja animację ' +
   'stoi stoją stojący stojąca stojące widać wygląda ładny ładna ładne ładnego ładną piękny piękna piękne pięknego pięknych pięknym pięknymi piękną miłe miły miła miłego nasz nasza nasze naszej naszego naszych swój swoją swoim swoje swojego swojej pełen pełna pełne pełny kochany kochana kochanej kochanego najlepszy najlepsza najlepszego najlepszej ukochany ukochana ukochanej ukochanego wszystkim razem siebie tylko nade wszędzie dookoła latek lat rok roku w_powietrzu na_szczęście dzień_dobry po_burzy po_deszczu jest_są z_życzeniami w_stylu wokół_nich za_nimi dookoła_niego | ' +
-  'a i the an of in on at with and or for to from by under over above below behind before beside next near between is are am be being it its he she they him her them my our your his their this that these those some any very really as like also just first one’s i’d picture drawing painting illustration portrait card postcard invitation image photo style please draw make create paint show scene view colour color colours colors tones mood vibe beautiful nice pretty lovely light film video clip animation there has have standing stands around together while who which where into onto up best dear beloved full so but the_most most_beautiful most_wonderful most_of in_the_air for_luck side_by_side i_want i_would_like'
+  'a i the an of in on at with and or for to from by under over above below behind before beside next near between is are am be being it its he she they him her them my our your his their this that these those some any very really as like also just first one’s i’d picture drawing painting illustration portrait card postcard invitation image photo style please draw make create paint show scene view colour color colours colors tones mood vibe beautiful nice pretty lovely light film video clip animation there has have standing stands among amongst amid around together while who which where into onto up best dear beloved full so but the_most most_beautiful most_wonderful most_of in_the_air for_luck side_by_side i_want i_would_like'
+
+/** Said of what falls: drawn with the weather that does. */
+export const FALLING_WORDS =
+  'spada spadają spadający spadające sypie sypią prószy pada padają wiruje wirują lecą_płatki | falls falling drifts drifting'
 
 /** What is over everything outside. */
 export const SKY_WORDS = 'niebo niebie nieba niebem | sky skies'

@@ -98,9 +98,10 @@ function settle(found: Found, mark: Mark) {
   )
   if (setting !== 'plain') for (const { at } of grounds) mark(at, 'small')
   const weather = withoutDoubleRain(found)
-  for (const { at, word } of found.weather) if (word === 'pada' && weather.length > 0) mark(at, 'drawn')
   const seen = weather.filter(({ name }) => isSeenIn(name, setting))
   for (const { at } of seen) mark(at, 'drawn')
+  // „spada konfetti”, „pada śnieg”: said of what falls.
+  if (seen.length > 0) for (const at of found.falling) mark(at, 'drawn')
   if (setting !== 'plain' && setting !== 'room') for (const at of found.skies) mark(at, 'drawn')
   for (const { at } of found.colours.slice(0, COLOURS_MOST)) mark(at, 'colour')
   const direction: Direction = {
@@ -191,7 +192,7 @@ export function isDrawable(brief: Brief, chosen: OptionsOf['image']['style'] = '
   const style = paintedStyle(brief, chosen)
   return (
     style === 'typographic' ||
-    (style === 'pattern' && brief.colours.length > 0) ||
+    (style === 'pattern' && (brief.colours.length > 0 || brief.background !== null)) ||
     brief.motifs.length > 0 ||
     brief.setting !== null ||
     brief.occasion !== null ||

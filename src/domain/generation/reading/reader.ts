@@ -216,6 +216,9 @@ export class Reader {
       case 'sky':
         found.skies.push(index)
         break
+      case 'falling':
+        found.falling.push(index)
+        break
       case 'small':
         break
     }

@@ -8,7 +8,7 @@ import type { MotifName } from './brief.ts'
 export const THINGS: Readonly<Record<MotifName, string>> = {
   cat: 'a kot kota koty kotów | cat cats | kotek kicia kiciuś kociak kociątko kocur kotka | kitten kitty',
   dog: 'a pies psa psy psów | dog dogs | piesek szczeniak szczeniaczek szczenię jamnik labrador mops kundelek psiak owczarek pudel buldog | puppy doggy',
-  bird: 'a ptak ptaka ptaki ptaków | bird birds | ptaszek wróbel sikorka rudzik słowik jaskółka kanarek | robin sparrow',
+  bird: 'a ptak ptaka ptaki ptaków | bird birds | ptaszek wróbel sikorka rudzik słowik jaskółka kanarek mewa | robin sparrow seagull gull swallow',
   dove: 'a gołąb gołębia gołębie gołębi | dove doves | gołąbek gołębica =+gołębiami =+gołębiom | pigeon',
   owl: 'f sowa sowę sowy sów | owl owls | sówka puchacz | =owlet',
   fox: 'a lis lisa lisy lisów | fox foxes | lisek lisica lisiczka |',
@@ -85,7 +85,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   forgetmenot:
     'f niezapominajka niezapominajkę niezapominajki niezapominajek | forget-me-not forget-me-nots | fiołek chaber bratek | violet_flower cornflower',
   bouquet:
-    'm bukiet bukiet bukiety bukietów | bouquet bouquets | =+polne_kwiaty =+polnych_kwiatów =+polnymi_kwiatami =kwiatowy =kwiatowa =kwiatowe =+kwiaty =+kwiatów =+kwiatami kwiatek =kwiat =kwiatu =+kwiatki bukiecik wiązanka | flower =floral =bunch_of_flowers =+wildflowers =+wild_flowers',
+    'm bukiet bukiet bukiety bukietów | bouquet bouquets | =+polne_kwiaty =+polnych_kwiatów =+polnymi_kwiatami =kwiatowy =kwiatowa =kwiatowe =+kwiaty =+kwiatów =+kwiatami kwiatek =kwiat =kwiatu =+kwiatki bukiecik wiązanka | flower =floral =bunch_of_flowers =bunch_of_wild_flowers =bunch_of_wildflowers =+wildflowers =+wild_flowers',
   vase: 'm wazon wazon wazony wazonów | vase vases | wazonik dzbanek | jug',
   wreath: 'm wianek wianek wianki wianków | wreath wreaths | wieniec |',
   catkins: 'l bazie bazie bazie bazi | catkins catkins | =baziami wierzba palma_wielkanocna | willow',
@@ -131,7 +131,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
     'm piernik piernik pierniki pierników | gingerbread_man gingerbread_men | pierniczek =piernikowy_ludek | gingerbread',
   bow: 'f kokarda kokardę kokardy kokard | bow bows | kokardka wstążka =wstazki =wstazek | ribbon',
   christmastree:
-    'f choinka choinkę choinki choinek | Christmas_tree Christmas_trees | =świerk_z_lampkami =drzewko_świąteczne | =xmas_tree',
+    'f choinka choinkę choinki choinek | Christmas_tree Christmas_trees | =świerk_z_lampkami =drzewko_świąteczne | =xmas_tree =spruce_with_fairy_lights =tree_with_fairy_lights',
   snowman: 'a bałwan bałwana bałwany bałwanów | snowman snowmen | bałwanek |',
   pumpkin: 'f dynia dynię dynie dyń | pumpkin pumpkins | =dyniowa =dyniami |',
   ghost: 'a duch ducha duchy duchów | ghost ghosts | duszek |',
@@ -246,7 +246,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
     'l okulary okulary okulary okularów | glasses glasses | =okularach =okularami okularki | eyeglasses spectacles sunglasses',
   chalice: 'm kielich kielich kielichy kielichów | chalice chalices | hostia | =eucharist',
   manger:
-    'm żłóbek żłóbek żłóbki żłóbków | manger mangers | szopka stajenka =jezusek | nativity =nativity_scene crib',
+    'm żłóbek żłóbek żłóbki żłóbków | manger mangers | szopka_betlejemska stajenka_betlejemska =szopką_betlejemską szopka stajenka =jezusek | nativity =nativity_scene crib',
   shell: 'f muszla muszlę muszle muszli | shell shells | muszelka | seashell',
   starfish: 'f rozgwiazda rozgwiazdę rozgwiazdy rozgwiazd | starfish starfish | |',
   babka:
