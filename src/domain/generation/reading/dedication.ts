@@ -51,7 +51,8 @@ function pastNames(units: readonly Unit[], from: number): number {
   let at = from
   const isName = (index: number) => {
     const word = units[index]?.words[0]
-    return word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text) && !word.isAfterStop
+    const isDay = units[index]?.senses.some(({ kind }) => kind === 'occasion') ?? false
+    return word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text) && !word.isAfterStop && !isDay
   }
   while (isName(at) || (at > from && isAnd(units[at]) && isName(at + 1))) at += 1
   // „dla zosi”: a word that means nothing else, right after it.

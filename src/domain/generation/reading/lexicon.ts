@@ -20,44 +20,45 @@ export const SETTING_WORDS: Readonly<Record<SettingName, string>> = {
   sea: 'morze morski bałtyk plaża plażowy ocean wybrzeże fala =wakacje =wakacji =nadmorski =falach molo wyspa | sea beach ocean wave coast seaside =holidays island',
   lake: 'jezioro =mazury =mazurach =mazur staw rzeka =rzece =brzegu strumień | lake pond river stream',
   forest: 'las leśny dżungla puszcza bór =lesie gaj zagajnik | forest =woods woodland =in_the_wood jungle',
-  city: 'miasto miejski miasteczko =warszawa =warszawie =warszawy =krakow =krakowie =krakowa =gdansk =gdansku =gdanska =wroclaw =wroclawiu =poznan =poznaniu =w_łodzi ulica kamienica =paryz =paryzu =rynku rynek wieżowiec =miescie | city town street =skyline =paris =london =new_york',
+  city: 'miasto miejski miasteczko =warszawa =warszawie =warszawy =krakow =krakowie =krakowa =gdansk =gdansku =gdanska =wroclaw =wroclawiu =poznan =poznaniu =w_łodzi ulica kamienica =paryz =paryzu =londyn =londynie =londynu =rzym =rzymie =wenecja =wenecji =rynku rynek wieżowiec =miescie | city town street =skyline =paris =london =rome =venice =new_york',
   village:
-    'wieś =wsi wioska wiejski dolina =wioskowy =podwórku podwórko farma =zagrodzie | village =hamlet farm valley',
+    '=wiejskiej_drodze =wiejska_droga wieś =wsi wioska wiejski dolina =wioskowy =podwórku podwórko farma =zagrodzie | =country_road =countryside_road village =hamlet farm valley',
   desert: 'pustynia wydma sahara =piaskach | desert dune',
   space: 'kosmos kosmiczny galaktyka wszechświat =kosmita mgławica =kosmosie | space galaxy cosmos universe',
-  room: 'drewniany_stół pokój =okno =okna =oknem =przy_oknach parapet stół stolik kominek kuchnia salon klasa biurko =stole =stolem =oknie =kominku =kominkiem dom_w_środku sypialnia | wooden_table room =window table kitchen fireplace bedroom desk =chimney',
+  room: 'drewniany_stół pokój =okno =okna =oknem =przy_oknach parapet stół stolik kominek kuchnia salon klasa biurko =stole =stolem =oknie =kominku =kominkiem dom_w_środku sypialnia | wooden_table room =window table kitchen fireplace bedroom desk',
   garden: 'ogród ogródek rabata =ogrodzie sad_kwitnący park =parku altana działka | garden park',
   plain: 'tło =tle | =background =backdrop',
 }
 
 export const OCCASION_WORDS: Readonly<Record<OccasionName, string>> = {
   birthday:
-    '=urodziny =urodzin =urodzinach =urodzinami =urodzinom urodzinowy osiemnastka =osiemnastych =osiemnaste roczek =sto_lat | birthday b-day',
+    '=urodziny =urodzin =urodzinach =urodzinami =urodzinom urodzinowy osiemnastka =osiemnastych =osiemnaste roczek =sto_lat =przyjęcie_urodzinowe =przyjęcia_urodzinowego =przyjęciu_urodzinowym | =happy_birthday birthday_party birthday b-day',
   nameday: '=imieniny =imienin =imieninach =imieninami imieninowy | nameday name_day',
   wedding: 'ślub ślubny wesele weselny nowożeniec =na_nowej_drodze_życia =ślubie | wedding',
   valentine:
     'walentynka walentynkowy =walentego =kocham =kocham_cię =zakochana =zakochany | valentine =i_love_you',
   christmas:
-    '=boże_narodzenie =bożym_narodzeniem =bożego_narodzenia =bozonarodzeniowy =bozonarodzeniowa =bozonarodzeniowe =bozonarodzeniowej =bozonarodzeniowych =swieta =swiat =swiatecznie świąteczny wigilia wigilijny =kolęda kolędnik =gwiazdkowy =gwiazdkę_i_wigilię =wesołych_świąt | christmas xmas =santa',
-  easter: 'wielkanoc wielkanocny =wielkanocy | easter',
+    '=boże_narodzenie =bożym_narodzeniem =bożego_narodzenia =bozonarodzeniowy =bozonarodzeniowa =bozonarodzeniowe =bozonarodzeniowej =bozonarodzeniowych =swieta =swiat =swiatecznie świąteczny wigilia wigilijny =kolęda kolędnik =gwiazdkowy =gwiazdkę_i_wigilię =wesołych_świąt | =merry_christmas christmas xmas =santa',
+  easter: 'wielkanoc wielkanocny =wielkanocy | =happy_easter easter',
   mother:
     '=dzień_matki =dnia_matki =dniu_matki =dzień_mamy =dnia_mamy =dniu_mamy | =mother’s_day =mothers_day =mother_s_day',
   father: '=dzień_ojca =dnia_ojca =dniu_ojca | =fathers_day =father_s_day',
   baptism: '=chrzest =chrztu =chrzciny =chrzcin =chrzcie | baptism christening',
   newyear:
-    '=nowy_rok =nowego_roku =nowym_rokiem =nowym_roku noworoczny sylwester sylwestrowy | =new_year =new_years_eve =new_year_s =nye',
+    '=nowy_rok =nowego_roku =nowym_rokiem =nowym_roku noworoczny sylwester sylwestrowy | =happy_new_year =new_year =new_years_eve =new_year_s =nye',
   thanks: '=dziekuje =dziekujemy podziękowanie =dzieki =wdzięczność | =thank =thanks =thank_you',
   congratulations:
     '=gratulacje =gratulacji =gratulacjami =gratuluje sukces awans zwycięstwo =nowa_praca =nowej_pracy =nową_pracę =zdany =zdana =zdane =udalo_sie wygrana | congratulation =congrats success =new_job',
   home: '=parapetówka =parapetówkę =parapetowki przeprowadzka =nowe_mieszkanie =nowego_mieszkania =nowym_mieszkaniu =nowy_dom =nowego_domu =nowym_domu | =housewarming =new_home =new_house',
   condolence:
-    '=kondolencje =kondolencji współczucie pogrzeb żałobny =żałoba =pamięci | condolence =sympathy =funeral',
+    '=wyrazy_współczucia =wyrazami_współczucia =kondolencje =kondolencji współczucie pogrzeb żałobny =żałoba =pamięci | condolence =sympathy =funeral',
   halloween: '=halloween =halloweenowy =halloweenowa | =halloween',
   travel:
     'podróż wycieczka wyjazd =podrozy =podrozujacy przygoda wyprawa =bon_voyage | travel trip journey adventure',
   anniversary:
-    '=rocznica_ślubu =rocznicę_ślubu =rocznicy_ślubu =rocznicą_ślubu rocznica rocznicowy jubileusz jubileuszowy =gody =godów =godach =godom | wedding_anniversary anniversary',
-  communion: 'komunia komunijny =pierwsza_komunia | communion',
+    '=złote_gody =srebrne_gody =rocznica_ślubu =rocznicę_ślubu =rocznicy_ślubu =rocznicą_ślubu rocznica rocznicowy jubileusz jubileuszowy =gody =godów =godach =godom | wedding_anniversary anniversary',
+  communion:
+    '=pierwsza_komunia =pierwszą_komunię =pierwszej_komunii =pierwszą_komunią =komunia_święta =komunię_świętą =komunii_świętej komunia komunijny | =first_communion =first_holy_communion =holy_communion communion',
   confirmation: 'bierzmowanie | =confirmation',
   newborn:
     '=narodziny =narodzin =narodzinach =baby_shower =bociankowe =nowo_narodzony =pępkowe | =baby_shower birth',
@@ -84,7 +85,7 @@ export const MOOD_WORDS: Readonly<Record<MoodName, string>> = {
   romantic: 'romantyczny czuły miłosny zakochany =czule | romantic tender =tenderly =romantically =lovingly',
   joyful:
     '=z_przymrużeniem_oka =z_humorem radosny wesoły pogodny kolorowy zabawny szczęśliwy uśmiechnięty =wesolych =radość śmieszny śmiejący =śmieje =smieja | joyful happy cheerful colorful colourful fun smiling funny =smile =smiles =laughing =joyfully =playful =festive =tongue_in_cheek',
-  warm: 'ciepły =ciepło =światło_świec =światłem_świec =świetle_świec =blask_świec =blasku_świec =ciepłym | warm =candlelight =candlelit cosy cozy',
+  warm: 'ciepły =ciepło =światło_świec =światłem_świec =świetle_świec =blask_świec =blasku_świec =ciepłym przytulny | warm =candlelight =candlelit cosy cozy',
   calm: 'jasny spokojny cichy delikatny łagodny pastelowy subtelny =+pastele =pasteli =pastelach miękki | calm quiet gentle soft pastel peaceful bright delicate serene subtle',
   elegant:
     'elegancki wytworny stylowy klasyczny ozdobny | elegant classy classic =elegantly ornate =stylish fancy',
@@ -112,11 +113,11 @@ export const STYLE_WORDS: Readonly<Record<PaintedStyle, string>> = {
 
 export const SEASON_WORDS: Readonly<Record<NonNullable<Brief['season']>, string>> = {
   spring:
-    'wiosna wiosenny kwiecień =maj =maju majowy kwitnący | =blooming =blossoming =may =april =spring =springtime',
-  summer: '=lato =lecie =latem letni lipiec sierpień | =summer',
-  autumn: 'jesień jesienny październik listopad | =autumn =fall',
+    'wiosna wiosenny =kwietniu =kwietnia =marcu kwiecień =maj =maju majowy kwitnący | =blooming =blossoming =may =april =spring =springtime',
+  summer: '=lato =lecie =latem letni =czerwcu =lipcu =sierpniu lipiec sierpień | =summer',
+  autumn: 'jesień jesienny =październiku =wrześniu =listopadzie październik listopad | =autumn =fall',
   winter:
-    'zima zimowy =zimno śnieżny mróz mroźny ośnieżony zaśnieżony grudzień grudniowy =sniegu =snieg =sniegiem =sniegach | =winter =snow =snowy',
+    'zima zimowy =zimno śnieżny mróz mroźny ośnieżony zaśnieżony grudzień grudniowy =grudniu =styczniu =lutym =sniegu =snieg =sniegiem =sniegach | =winter =snow =snowy',
 }
 
 export const TIME_WORDS: Readonly<Record<NonNullable<Brief['time']>, string>> = {
@@ -225,8 +226,8 @@ export const COUNT_WORDS: readonly (readonly [count: number, words: string])[] =
 export const SMALL_WORDS =
   'a aby albo ale bardzo bo by być był była było byli był cały cała całe całym całej co coś czy czyli dla do ich i im ile iż ja jak jako jakby jakiś jakaś jakieś jego jej jest jestem już każdy każda każde każdym mam ku lub ma mają mi między mnie mną moja moje moją mojej mojego moim moich moi moimi mój na nad nade nim nią nimi niech niej nich niego niemu o od ode około obok on ona one oni oraz po pod poza przed przez przy przynajmniej się są serdecznie ta tak taki taka takie tam te tego tej ten tę tą tym tych to tu twój twoja twoje u w we więc wokół wszystko wszystkich wśród z za zaś ze żeby żebym który która które której gdzie jeszcze też ' +
   'obraz obrazek obrazu obrazem obrazka obrazkiem rysunek rysunku ilustracja ilustracji ilustrację portret portretu grafika grafikę malunek malowany malowana rysowany namalowany kartka kartki kartkę kartce karta kartę pocztówka pocztówkę pocztówki laurka laurkę laurki zaproszenie zaproszenia zaproszeniu życzenia życzeniami życzeń okazji okazję okazja zdjęcie zdjęcia fotografia styl stylu stylem narysuj narysować namaluj zrób stwórz chcę chciałbym chciałabym proszę poproszę wyświetl pokaż scena scenę scenka sceny widok widokiem kolor kolory kolorze kolorach koloru kolorami odcieniach tonacji nastrój nastroju klimat klimacie światło świetle światłem światła film filmik filmu animacja animację ' +
-  'stoi stoją stojący stojąca stojące widać wygląda ładny ładna ładne ładnego ładną piękny piękna piękne pięknego pięknych pięknym pięknymi piękną miłe miły miła miłego nasz nasza nasze naszej naszego naszych swój swoją swoim swoje swojego swojej pełen pełna pełne pełny kochany kochana kochanej kochanego najlepszy najlepsza najlepszego najlepszej ukochany ukochana ukochanej ukochanego wszystkim razem siebie tylko nade wszędzie dookoła latek lat rok roku w_powietrzu na_szczęście dzień_dobry po_burzy po_deszczu jest_są z_życzeniami w_stylu wokół_nich za_nimi dookoła_niego | ' +
-  'a i the an of in on at with and or for to from by under over above below behind before beside next near between is are am be being it its he she they him her them my our your his their this that these those some any very really as like also just first one’s i’d picture drawing painting illustration portrait card postcard invitation image photo style please draw make create paint show scene view colour color colours colors tones mood vibe beautiful nice pretty lovely light film video clip animation there has have standing stands among amongst amid around together while who which where into onto up best dear beloved full so but the_most most_beautiful most_wonderful most_of in_the_air for_luck side_by_side i_want i_would_like'
+  'stoi stoją stojący stojąca stojące widać wygląda ładny ładna ładne ładnego ładną piękny piękna piękne pięknego pięknych pięknym pięknymi piękną miłe miły miła miłego nasz nasza nasze naszej naszego naszych swój swoją swoim swoje swojego swojej pełen pełna pełne pełny kochany kochana kochanej kochanego najlepszy najlepsza najlepszego najlepszej ukochany ukochana ukochanej ukochanego wszystkim razem siebie tylko nade wszędzie dookoła latek lat rok roku nosi ubrany ubrana pełnymi pełnym w_czasie podczas na_środku pośrodku dla_dwojga w_powietrzu na_szczęście dzień_dobry po_burzy po_deszczu jest_są z_życzeniami w_stylu wokół_nich za_nimi dookoła_niego | ' +
+  'a i the an of in on at with and or for to from by under over above below behind before beside next near between is are am be being it its he she they him her them my our your his their this that these those some any very really as like also just first one’s i’d picture drawing painting illustration portrait card postcard invitation image photo style please draw make create paint show scene view colour color colours colors tones mood vibe beautiful nice pretty lovely light film video clip animation there has have standing stands among amongst amid around together while who which where into onto up best dear beloved full so but wearing wears dressed made full_of in_front_of on_top_of next_to in_the_middle_of for_two the_most most_beautiful most_wonderful most_of in_the_air for_luck side_by_side i_want i_would_like'
 
 /** Said of what falls: drawn with the weather that does. */
 export const FALLING_WORDS =

@@ -98,7 +98,7 @@ export class Reader {
     if (this.negation !== null) this.ends[this.negation] = 'absence'
     for (const sense of senses)
       if (sense.kind === 'thing' || sense.kind === 'weather') this.found.absent.push(sense.name)
-    if (senses.some(({ kind }) => kind === 'thing')) this.negatedUntil = -1
+    if (senses.some(({ kind }) => NAMED.has(kind))) this.negatedUntil = -1
   }
 
   /** What a direction asks for. One that nothing heeds stays unread. */
@@ -232,7 +232,7 @@ export class Reader {
   private noteThing({ name, number }: Extract<Sense, { kind: 'thing' }>, index: number): void {
     if (index <= this.framed) return
     const { motifs } = this.found
-    if (this.units[index + 1]?.asked.some((asked) => asked.kind === 'frame') === true) {
+    if (isPlainFrame(this.units[index + 1])) {
       // “a heart frame” is made of hearts.
       this.found.frames.push({ name: { of: name, colours: this.takePending() }, at: index })
       return
@@ -255,6 +255,11 @@ export class Reader {
       next?.senses.some((one) => one.kind === 'thing' && one.number !== 'one') === true
     ) {
       this.add({ count: 2 }, index)
+      return
+    }
+    // “baby elephant”
+    if (name === 'baby' && isThing(next) && next?.words[0].isAfterStop === false) {
+      this.add({ sizes: ['small'] }, index)
       return
     }
     const isMany = number === 'many' || (number === 'either' && !this.isOfSomebody(index))
@@ -362,6 +367,8 @@ export class Reader {
 
   /** „mały i duży pies”, „wielki gruby kot” */
   private noteSize(size: SizeName, index: number): void {
+    // “a house by a big lake”: a place has no size.
+    if (kindAfter(this.units, index) === 'setting') return
     if (!this.isBeforeThing(index)) return void this.describeLast({ size }, index)
     const isOther = isAnd(this.units[index - 1]) && !this.pending.sizes.includes(size)
     this.add({ sizes: isOther ? [...this.pending.sizes, size] : [size] }, index)
@@ -377,7 +384,7 @@ export class Reader {
   private isOfSomebody(index: number): boolean {
     const before = this.units[index - 1]?.words.at(-1)?.folded ?? ''
     if (isThing(this.units[index - 1])) return true
-    return /(?:ej|^portret|^obrazek|^rysunek|^zdjecie|^zdjecia|^ilustracja|^dla|^od|^do|^u|^obok|^kolo)$/.test(
+    return /(?:ej|^portret|^obrazek|^rysunek|^zdjecie|^zdjecia|^ilustracja|^dla|^od|^do|^u|^przy|^obok|^kolo)$/.test(
       before,
     )
   }
@@ -389,12 +396,18 @@ export class Reader {
       this.add({ colours: [...this.pending.colours, colour] }, index)
     else if (next === 'ground' || this.isBehindGround(index))
       this.found.backgrounds.push({ name: colour, at: index })
-    else if (next === 'setting' || !this.describeLast({ colours: [colour] }, index))
+    else if (next === 'setting' || this.isOfAir(index) || !this.describeLast({ colours: [colour] }, index))
       this.found.colours.push({ name: colour, at: index })
   }
 
   private isBeforeFrame(index: number): boolean {
     return this.units[index + 1]?.asked.some(({ kind }) => kind === 'frame') ?? false
+  }
+
+  /** „szampan i różowe konfetti” */
+  private isOfAir(index: number): boolean {
+    const next = this.units[index + 1]
+    return next?.words[0].isAfterStop === false && next.senses.some(({ kind }) => kind === 'weather')
   }
 
   /** „tło w kolorze granatu”, „tło granatowe” */
@@ -442,6 +455,23 @@ function isSmall(unit: Unit | undefined): boolean {
     unit.senses.every(({ kind }) => kind === 'small' || kind === 'negation')
   )
 }
+
+/** “heart frame”: a frame that its thing stands right before. */
+function isPlainFrame(unit: Unit | undefined): boolean {
+  const isFrame = unit?.asked.some(({ kind }) => kind === 'frame') ?? false
+  return isFrame && /^(?:frame|border)$/.test(unit?.words[0].folded ?? '')
+}
+
+/** What ends a negation: „las bez śniegu jesienią” is in autumn. */
+const NAMED: ReadonlySet<Sense['kind']> = new Set([
+  'thing',
+  'weather',
+  'setting',
+  'occasion',
+  'season',
+  'time',
+  'sky',
+])
 
 /** „ramka z kwiatów” */
 const MADE_OF: ReadonlySet<string> = new Set('z ze of with from'.split(' '))

@@ -51,7 +51,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   mum: 'f mama mamę mamy mam | mother mothers | mamusia matka =mamo | mum mom mummy mommy',
   dad: 'p tata tatę ojców ojców | father fathers | tatuś ojciec =ojca =ojcem =tato | dad daddy',
   woman:
-    'f kobieta kobietę kobiety kobiet | woman women | dziewczyna =pani =panią =+panie królowa siostra przyjaciółka żona ciocia =kobiece sąsiadka koleżanka | lady sister aunt wife',
+    'f kobieta kobietę kobiety kobiet | woman women | dziewczyna =pani =panią =+panie królowa siostra przyjaciółka żona ciocia =kobiece sąsiadka koleżanka | lady sister aunt wife queen',
   man: 'p mężczyzna mężczyznę mężczyzn mężczyzn | man men | chłopak pan facet brat mąż wujek przyjaciel kolega sąsiad rycerz =mezem =mezczyzni | guy brother uncle husband knight',
   girl: 'f dziewczynka dziewczynkę dziewczynki dziewczynek | girl girls | dziewczę wnuczka księżniczka uczennica córka córeczka | granddaughter princess daughter',
   boy: 'p chłopiec chłopca chłopców chłopców | boy boys | chłopczyk wnuczek wnuk synek syn uczeń książę | son grandson prince',
@@ -170,7 +170,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   trumpet: 'f trąbka trąbkę trąbki trąbek | trumpet trumpets | saksofon puzon | saxophone',
   drum: 'm bęben bęben bębny bębnów | drum drums | bębenek perkusja |',
   note: 'f nuta nutę nuty nut | note notes | nutka muzyka piosenka melodia | music song',
-  letter: 'm list list listy listów | letter letters | koperta wiadomość | envelope',
+  letter: 'm list list listy listów | letter letters | koperta wiadomość | =love_letter envelope',
   camera: 'm aparat aparat aparaty aparatów | camera cameras | aparat_fotograficzny fotograf |',
   umbrella: 'f parasolka parasolkę parasolki parasolek | umbrella umbrellas | parasol |',
   football: 'f piłka piłkę piłki piłek | football footballs | mecz piłka_nożna =piłką_nożną | soccer ball',
@@ -268,7 +268,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   scooter:
     'f hulajnoga hulajnogę hulajnogi hulajnóg | scooter scooters | hulajnóżka =hulajnodze | =kick_scooter',
   campfire: 'n ognisko ognisko ogniska ognisk | campfire campfires | ogień =ogniem | bonfire fire',
-  kite: 'm latawiec latawiec latawce latawców | kite kites | |',
+  kite: 'm latawiec latawiec latawce latawców | kite kites | =puszcza_latawiec =puszczają_latawiec =puszcza_latawce | =flying_a_kite =flies_a_kite =flying_kites',
   deckchair: 'm leżak leżak leżaki leżaków | deckchair deckchairs | leżaczek | deck_chair sunbed',
   wool: 'm kłębek_wełny kłębek_wełny kłębki_wełny kłębków_wełny | ball_of_wool balls_of_wool | kłębek wełna włóczka =drutach =na_drutach =szydełko | yarn =knitting =knits wool',
   newspaper: 'f gazeta gazetę gazety gazet | newspaper newspapers | gazetka |',

@@ -43,11 +43,11 @@ export class WordIndex<Sense> {
     return this.words
   }
 
-  /** What a form means in a language; in the other one only where it means nothing in this. */
+  /** What a form means in a language, or else a word of the other one in its own form: smoke is no „smokę”. */
   meaningsOf(form: string, language: WordLanguage): readonly Meaning<Sense>[] {
     const all = this.words.get(form) ?? []
     const own = all.filter((meaning) => meaning.language === language)
-    return own.length > 0 ? own : all
+    return own.length > 0 ? own : all.filter(({ isExact }) => isExact)
   }
 
   /** The longest phrase, or else the word, that stands at an index; null for one that isn't known. */
