@@ -46,6 +46,8 @@ export function kindAfter(
     if (kinds.includes('setting') || kinds.includes('sky')) return 'setting'
     if (unit.asked.length > 0) return 'none'
     if (kinds.length === 0) return 'unknown'
+    // “a golden birthday crown”
+    if (kinds.includes('occasion')) continue
     const joins = isAnd(unit) && isAdjective(units[at + 1]) && !isBehind
     if (!joins && !isAdjective(unit)) return 'none'
   }

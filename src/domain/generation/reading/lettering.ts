@@ -68,7 +68,8 @@ export function numberOf(prompt: string, parts: Lettering['parts'] = []): Celebr
   }
   const eighteen = /osiemnast(?:k|ych|e)/.exec(text)
   if (eighteen !== null) return { text: '18', start: eighteen.index, end: eighteen.index }
-  const first = /(?:pierwsz\p{L}+ urodzin|first birthday|roczek)/u.exec(text)
+  const first =
+    /(?:pierwsz\p{L}+ (?:urodzin|rocznic)|first (?:birthday|(?:wedding )?anniversary)|roczek)/u.exec(text)
   return first === null
     ? null
     : { text: '1', start: first.index, end: first.index + (first[0] === 'roczek' ? 0 : 5) }

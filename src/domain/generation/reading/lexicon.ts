@@ -45,7 +45,7 @@ export const OCCASION_WORDS: Readonly<Record<OccasionName, string>> = {
   father: '=dzień_ojca =dnia_ojca =dniu_ojca | =fathers_day =father_s_day',
   baptism: '=chrzest =chrztu =chrzciny =chrzcin =chrzcie | baptism christening',
   newyear:
-    '=nowy_rok =nowego_roku =nowym_rokiem =nowym_roku noworoczny sylwester sylwestrowy | =happy_new_year =new_year =new_years_eve =new_year_s =nye',
+    '=szczęśliwego_nowego_roku =nowy_rok =nowego_roku =nowym_rokiem =nowym_roku noworoczny sylwester sylwestrowy | =happy_new_year =new_year =new_years_eve =new_year_s =nye',
   thanks: '=dziekuje =dziekujemy podziękowanie =dzieki =wdzięczność | =thank =thanks =thank_you',
   congratulations:
     '=gratulacje =gratulacji =gratulacjami =gratuluje sukces awans zwycięstwo =nowa_praca =nowej_pracy =nową_pracę =zdany =zdana =zdane =udalo_sie wygrana | congratulation =congrats success =new_job',
@@ -78,7 +78,7 @@ export const OCCASION_WORDS: Readonly<Record<OccasionName, string>> = {
   retirement: 'emerytura emerytalny emeryt emerytka | retirement retired =retiree',
   standrew: '=andrzejki =andrzejek =andrzejkach =andrzejkami andrzejkowy =lanie_wosku | =andrzejki',
   miners: 'barbórka barbórkowy =dzień_górnika =dnia_górnika | =barborka',
-  stnicholas: '=mikołajki =mikołajek =mikołajkach mikołajkowy | =st_nicholas',
+  stnicholas: '=mikołajki =mikołajek =mikołajkach mikołajkowy | =st_nicholas_day =st_nicholas',
 }
 
 export const MOOD_WORDS: Readonly<Record<MoodName, string>> = {
@@ -93,7 +93,7 @@ export const MOOD_WORDS: Readonly<Record<MoodName, string>> = {
     'tajemniczy magiczny mroczny ciemny baśniowy zaczarowany | mysterious magic magical dark enchanted =fairytale',
   cosmic: 'gwiezdny | cosmic stellar',
   childlike:
-    'dziecięcy =dla_dzieci =dla_dziecka bajkowy słodki uroczy śliczny | cute =for_kids =for_children sweet adorable',
+    'dziecięcy =dla_dzieci =dla_dziecka bajkowy słodki uroczy śliczny | cute =for_kids =for_children =sweet adorable',
   retro:
     '=retro =vintage stary dawny starodawny staroświecki =prl | =retro =vintage old-fashioned =old antique',
   minimal: 'minimalistyczny prosty =prosto | =minimalist =minimal =simple =clean',
@@ -126,14 +126,14 @@ export const TIME_WORDS: Readonly<Record<NonNullable<Brief['time']>, string>> = 
   sunset:
     '=zachód =zachodzie =zachodu =zachodzie_słońca =zachód_słońca =zachodu_słońca =zachodem zachodzący wieczór wieczorny zmierzch =złota_godzina =o_zmroku | =sunset =dusk =evening =golden_hour',
   dawn: '=wschód =wschodzie =wschodu =wschodzie_słońca =wschód_słońca =wschodu_słońca poranek poranny świt =rano =ranem | =dawn =sunrise =morning =daybreak',
-  day: '=dzień =dnia =w_południe =popoludnie =popołudniu =słoneczny =słonecznie południe | =day =noon =daylight =afternoon',
+  day: '=dzień =dnia =w_południe =popoludnie =popołudniu południe | =day =noon =daylight =afternoon',
 }
 
 export const WEATHER_WORDS: Readonly<Record<WeatherName, string>> = {
   snow: 'śnieg śnieżny zamieć ośnieżony zaśnieżony śnieżyca =pada_śnieg | =snow =snowy =snowing =snowfall =snows',
   rain: 'deszcz deszczowy =pada ulewa =leje mżawka kałuża =pada_deszcz | =rain =rainy =raining puddle',
   storm: 'burza burzowy piorun błyskawica | storm =stormy =lightning thunder',
-  fog: 'mgła mglisty =mgle | =fog =foggy =mist =misty',
+  fog: 'mgła mglisty zamglony =mgle | =fog =foggy =mist =misty',
   clouds: 'pochmurny =pochmurno zachmurzony =+chmury =+chmurami | =cloudy =overcast',
   wind: 'wiatr wietrzny wichura =wieje | =wind =windy =breeze',
   rainbow: 'tęcza tęczowy | rainbow',
@@ -169,7 +169,7 @@ export const COLOUR_WORDS: readonly (readonly [colour: string, pl: string, en: s
   ['#2a9d9d', 'turkusowy', 'turquoise', 'morski_kolor =turkus | teal'],
   ['#7c5bb8', 'fioletowy', 'purple', '=fiolet =fiolecie | violet'],
   ['#b79ad9', 'liliowy', 'lilac', 'lawendowy wrzosowy | lavender-coloured'],
-  ['#8a5a3a', 'brązowy', 'brown', 'brunatny czekoladowy =brąz'],
+  ['#8a5a3a', 'brązowy', 'brown', 'brunatny czekoladowy =brąz | =chocolate'],
   ['#ecdcc2', 'beżowy', 'beige', 'kremowy =krem =kremu | cream ecru'],
   ['#f7f3ec', 'biały', 'white', 'bielutki śnieżnobiały =biel =bieli'],
   ['#2e2c33', 'czarny', 'black', 'czarniutki =czerń =czerni'],
@@ -198,7 +198,7 @@ export const POSE_WORDS: Readonly<Record<PoseName, readonly [pl: string, en: str
     'flying',
     '=lata =latają =leci =lecą =unosi =unoszą =fruwa lecący =szybuje =unosi_się =unoszą_się | =flies =fly =rise =rises =rising =float =floats =floating =soars =soaring',
   ],
-  waving: ['machający', 'waving', '=macha =machają =pozdrawia | =waves =wave'],
+  waving: ['machający', 'waving', '=macha =machają =pozdrawia | =waving'],
   singing: [
     'śpiewający',
     'singing',

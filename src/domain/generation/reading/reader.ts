@@ -384,7 +384,7 @@ export class Reader {
   private isOfSomebody(index: number): boolean {
     const before = this.units[index - 1]?.words.at(-1)?.folded ?? ''
     if (isThing(this.units[index - 1])) return true
-    return /(?:ej|^portret|^obrazek|^rysunek|^zdjecie|^zdjecia|^ilustracja|^dla|^od|^do|^u|^przy|^obok|^kolo)$/.test(
+    return /(?:ej|^portret|^obrazek|^rysunek|^zdjecie|^zdjecia|^ilustracja|^dla|^od|^do|^z|^ze|^u|^przy|^obok|^kolo)$/.test(
       before,
     )
   }

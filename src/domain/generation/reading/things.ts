@@ -45,9 +45,9 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   ladybird: 'f biedronka biedronkę biedronki biedronek | ladybird ladybirds | | ladybug',
   snail: 'a ślimak ślimaka ślimaki ślimaków | snail snails | ślimaczek |',
   grandma:
-    'f babcia babcię babcie babć | grandmother grandmothers | babunia babuszka staruszka =babci | grandma granny nana',
+    'f babcia babcię babcie babć | grandmother grandmothers | =starsza_pani =starszą_panią babunia babuszka staruszka =babci | =old_lady =old_woman grandma granny nana',
   grandpa:
-    'p dziadek dziadka dziadków dziadków | grandfather grandfathers | dziadziuś staruszek =dziadkiem | grandpa granddad',
+    'p dziadek dziadka dziadków dziadków | grandfather grandfathers | =starszy_pan =starszego_pana dziadziuś staruszek =dziadkiem | =old_man =elderly_man grandpa granddad',
   mum: 'f mama mamę mamy mam | mother mothers | mamusia matka =mamo | mum mom mummy mommy',
   dad: 'p tata tatę ojców ojców | father fathers | tatuś ojciec =ojca =ojcem =tato | dad daddy',
   woman:
@@ -71,7 +71,8 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   family: 'f rodzina rodzinę rodziny rodzin | family families | rodzinka |',
   santa:
     'p święty_Mikołaj świętego_Mikołaja świętych_Mikołajów świętych_Mikołajów | Santa_Claus Santas | =mikołaj =mikołaja =mikołajem =mikołajowi gwiazdor | =santa',
-  angel: 'a anioł anioła anioły aniołów | angel angels | aniołek aniołka kupidyn amor | cupid',
+  angel:
+    'a anioł anioła anioły aniołów | angel angels | =anioł_stróż =anioła_stróża aniołek aniołka kupidyn amor | guardian_angel cupid',
   rose: 'f róża różę róże róż | rose roses | różyczka |',
   tulip: 'm tulipan tulipan tulipany tulipanów | tulip tulips | tulipanek |',
   sunflower: 'm słonecznik słonecznik słoneczniki słoneczników | sunflower sunflowers | |',
@@ -79,7 +80,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   daisy:
     'f stokrotka stokrotkę stokrotki stokrotek | daisy daisies | rumianek margerytka =margaretki =margaretka | chamomile',
   lavender: 'f lawenda lawendę lawendy lawend | lavender lavender | |',
-  peony: 'f piwonia piwonię piwonie piwonii | peony peonies | hortensja =piwoniami | hydrangea',
+  peony: 'f piwonia piwonię piwonie piwonii | peony peonies | hortensja =+piwoniami | hydrangea',
   lily: 'f lilia lilię lilie lilii | lily lilies | =konwalie =konwalia =konwalii =konwaliami |',
   dandelion: 'm dmuchawiec dmuchawiec dmuchawce dmuchawców | dandelion dandelions | mlecz mniszek |',
   forgetmenot:
@@ -99,7 +100,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   heart: 'n serce serce serca serc | heart hearts | serduszko =serduszek miłość =milosci =miloscia | =love',
   star: 'f gwiazda gwiazdę gwiazdy gwiazd | star stars | gwiazdka gwiazdeczka =gwiezdzie |',
   moon: 'm księżyc księżyc księżyce księżyców | moon moons | | =moonlight',
-  sun: 'n słońce słońce słońca słońc | sun suns | słoneczko | =sunshine =sunny',
+  sun: 'n słońce słońce słońca słońc | sun suns | słoneczko =słoneczny =słoneczna =słoneczne =słonecznym =słonecznie | =sunshine =sunny',
   cloud: 'f chmura chmurę chmury chmur | cloud clouds | chmurka obłok obłoczek |',
   snowflake:
     'f śnieżynka śnieżynkę śnieżynki śnieżynek | snowflake snowflakes | =+płatki_śniegu =płatek_śniegu |',
@@ -116,7 +117,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   gift: 'm prezent prezent prezenty prezentów | present presents | podarunek upominek prezencik paczka | gift',
   candle: 'f świeca świecę świece świec | candle candles | świeczka świeczuszka znicz |',
   glasses:
-    'l kieliszki kieliszki kieliszki kieliszków | champagne_glasses champagne_glasses | szampan kieliszek toast =wino =wina prosecco lampka_wina | champagne wine =cheers',
+    'l kieliszki kieliszki kieliszki kieliszków | champagne_glasses champagne_glasses | szampan kieliszek toast =wino =wina prosecco lampka_wina | =glass_of_champagne =+glasses_of_champagne =+glasses_of_wine =glass_of_wine =+champagne_flutes champagne wine =cheers',
   fireworks:
     'l fajerwerki fajerwerki fajerwerki fajerwerków | fireworks fireworks | =sztuczne_ognie petarda =fajerwerkami =fajerwerkow | firework',
   bunting: 'f girlanda girlandę girlandy girland | bunting bunting | chorągiewka proporczyk | garland',
@@ -272,7 +273,8 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   deckchair: 'm leżak leżak leżaki leżaków | deckchair deckchairs | leżaczek | deck_chair sunbed',
   wool: 'm kłębek_wełny kłębek_wełny kłębki_wełny kłębków_wełny | ball_of_wool balls_of_wool | kłębek wełna włóczka =drutach =na_drutach =szydełko | yarn =knitting =knits wool',
   newspaper: 'f gazeta gazetę gazety gazet | newspaper newspapers | gazetka |',
-  fishingrod: 'f wędka wędkę wędki wędek | fishing_rod fishing_rods | wędkarz wędkowanie | angler =fishing',
+  fishingrod:
+    'f wędka wędkę wędki wędek | fishing_rod fishing_rods | =łowi_ryby =łowią_ryby =łowiący_ryby wędkarz wędkowanie | angler =fishing',
   hammer:
     'm młotek młotek młotki młotków | hammer hammers | narzędzie śrubokręt majsterkowanie majsterkowicz | tool screwdriver',
   laptop: 'm laptop laptop laptopy laptopów | laptop laptops | komputer | computer',

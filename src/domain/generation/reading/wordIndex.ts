@@ -25,6 +25,9 @@ export interface Match<Sense> {
   readonly length: number
 }
 
+/** Letters of a word of the other language: “sad” is no orchard. */
+const FOREIGN_LEAST = 4
+
 /** Lists of words in the forms that a dictionary shows, and a form's number; see `learn`. */
 type SenseOf<Sense> = (number: GrammaticalNumber) => Sense
 
@@ -47,7 +50,7 @@ export class WordIndex<Sense> {
   meaningsOf(form: string, language: WordLanguage): readonly Meaning<Sense>[] {
     const all = this.words.get(form) ?? []
     const own = all.filter((meaning) => meaning.language === language)
-    return own.length > 0 ? own : all.filter(({ isExact }) => isExact)
+    return own.length > 0 || form.length < FOREIGN_LEAST ? own : all.filter(({ isExact }) => isExact)
   }
 
   /** The longest phrase, or else the word, that stands at an index; null for one that isn't known. */
