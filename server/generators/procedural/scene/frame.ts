@@ -27,19 +27,10 @@ function lines({ width, height, tones }: Sheet, { colours }: Frame): Sprite {
     [0.035, 0.012],
     [0.06, 0.004],
   ] as const) {
-    const [near, wide, high] = [unit * inset, width - unit * inset, height - unit * inset]
-    cut.line(
-      [
-        [near, near],
-        [wide, near],
-        [wide, high],
-        [near, high],
-        [near, near],
-        [near + unit * 0.02, near],
-      ],
-      unit * thick,
-      colours[0] ?? mix(tones.accent, tones.paper, 0.15),
-    )
+    const [near, line] = [unit * inset, unit * thick]
+    const colour = colours[0] ?? mix(tones.accent, tones.paper, 0.15)
+    for (const y of [near, height - near - line]) cut.rect(near, y, width - near * 2, line, colour)
+    for (const x of [near, width - near - line]) cut.rect(x, near, line, height - near * 2, colour)
   }
   return spriteOf(cut.shapes, FRAME_DEPTH)
 }

@@ -98,6 +98,8 @@ export interface WantedMotif {
   readonly of: Part | null
   /** What it has on: a cat in a red hat. */
   readonly wears: readonly Worn[]
+  /** What is in its hands: „miś trzyma serce”. */
+  readonly holds: WantedMotif | null
 }
 
 /** What can be put on who has a face. */
@@ -128,7 +130,7 @@ export interface Part {
 
 /** One that nothing but its name is said of. */
 export function just(name: MotifName): WantedMotif {
-  return { name, count: 1, colours: [], size: null, pose: null, of: null, wears: [] }
+  return { name, count: 1, colours: [], size: null, pose: null, of: null, wears: [], holds: null }
 }
 
 export const SIZES = ['small', 'large', 'huge'] as const

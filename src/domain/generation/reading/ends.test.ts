@@ -61,6 +61,29 @@ describe('the end of a word', () => {
   })
 })
 
+describe('what is held', () => {
+  it.each([
+    ['miś trzyma czerwone serce', 'teddy', { name: 'heart', colours: ['#d8392f'] }],
+    ['a girl holding a balloon', 'girl', { name: 'balloon' }],
+    [
+      'panna młoda trzyma bukiet białych róż',
+      'bride',
+      { name: 'bouquet', of: { name: 'rose', colours: ['#f7f3ec'] } },
+    ],
+  ])('„%s” is in the hands of %s', (prompt, holder, held) => {
+    const { motifs, unread } = readPrompt(prompt)
+    expect(motifs).toHaveLength(1)
+    expect(motifs[0]?.holds).toMatchObject(held)
+    expect(motifs[0]?.name).toBe(holder)
+    expect(unread).toEqual([])
+  })
+
+  it('is told where nobody can hold it', () => {
+    expect(readPrompt('tort trzyma kota').unread.map(({ word }) => word)).toEqual(['trzyma'])
+    expect(readPrompt('trzyma').unread.map(({ word }) => word)).toEqual(['trzyma'])
+  })
+})
+
 describe('people', () => {
   it.each([
     ['dwoje ludzi', [['couple', 1]]],

@@ -12,9 +12,10 @@ import { COLLECTIVE, COUNT_MOST, KINDS_MOST, SEVERAL, THINGS_MOST } from './coun
 import { dedicationAt } from './dedication.ts'
 import type { Asked } from './directions.ts'
 import { add, type Found, nothingFound } from './found.ts'
+import { FLOWERS } from './gathered.ts'
 import type { Unit } from './units.ts'
 import { type Sense, vocabulary } from './vocabulary.ts'
-import { canWear, isWorn } from './wearing.ts'
+import { canHold, canWear, isWorn } from './wearing.ts'
 
 interface Modifiers extends Pick<WantedMotif, 'colours' | 'pose'> {
   /** „mały i duży pies” are two of them. */
@@ -46,6 +47,10 @@ export class Reader {
   private negatedUntil = -1
   /** The unit that says „bez”. */
   private negation: number | null = null
+  /** Who is said to hold what comes next. */
+  private holding: { readonly holder: number; readonly at: number } | null = null
+  /** Where what is held was named. */
+  private heldAt: number | null = null
   /** The last unit that belongs to a frame. */
   private framed = -1
   /** The unit that somebody was said to have on. */
@@ -74,6 +79,7 @@ export class Reader {
     if (unit.words[0].isAfterStop) {
       this.pending = PLAIN
       this.last = null
+      this.holding = null
       this.clause = this.found.motifs.length
       this.negatedUntil = -1
     }
@@ -219,6 +225,9 @@ export class Reader {
       case 'falling':
         found.falling.push(index)
         break
+      case 'holding':
+        this.holding = this.last === null ? null : { holder: this.last, at: index }
+        break
       case 'small':
         break
     }
@@ -276,8 +285,41 @@ export class Reader {
     const thing = { ...just(bunch), count: isAlwaysSeveral(bunch) ? 1 : within(asked), colours, pose }
     const isMore = said !== null || isMany || colours.length > 0 || sizes.length > 0
     const [size = null, ...otherSizes] = sizes
+    if (this.hold({ ...thing, size }, index)) return
     this.addThing({ ...thing, size }, isMore, index)
     for (const other of otherSizes) this.addThing({ ...thing, size: other }, true, index)
+  }
+
+  /** „miś trzyma czerwone serce”, „trzyma bukiet białych róż”: false where nobody holds it. */
+  private hold(thing: WantedMotif, index: number): boolean {
+    const { motifs } = this.found
+    const { holding, heldAt } = this
+    this.holding = null
+    const last = this.last === null ? undefined : motifs[this.last]
+    if (heldAt !== null && last?.holds?.name === 'bouquet' && FLOWERS.has(thing.name)) {
+      const isItsOwn = this.units
+        .slice(heldAt + 1, index)
+        .every((unit) => isAdjective(unit) || MADE_OF.has(unit.words[0].folded))
+      if (this.last === null || !isItsOwn) return false
+      const of = { name: thing.name, colours: thing.colours, count: 1 }
+      motifs[this.last] = { ...last, holds: { ...last.holds, of } }
+      this.ends[index] = 'drawn'
+      return true
+    }
+    const holder = holding === null ? undefined : motifs[holding.holder]
+    if (
+      holding === null ||
+      holder === undefined ||
+      holder.count > 1 ||
+      thing.count > 1 ||
+      !canHold(holder.name)
+    )
+      return false
+    motifs[holding.holder] = { ...holder, holds: thing }
+    this.draw([holding.at, index])
+    this.heldAt = index
+    this.last = holding.holder
+    return true
   }
 
   /** „dwoje ludzi”: as many as were said, and not the three that friends are. */

@@ -31,6 +31,7 @@ export type Sense =
   | { readonly kind: 'style'; readonly name: PaintedStyle }
   | { readonly kind: 'sky' }
   | { readonly kind: 'falling' }
+  | { readonly kind: 'holding' }
   | { readonly kind: 'small' }
   | { readonly kind: 'negation' }
 
@@ -87,6 +88,7 @@ function learnSmallWords(index: WordIndex<Sense>): void {
   }
   exactly(lexicon.SMALL_WORDS, { kind: 'small' })
   exactly(lexicon.SKY_WORDS, { kind: 'sky' })
+  exactly(lexicon.HOLDING_WORDS, { kind: 'holding' })
   exactly(lexicon.FALLING_WORDS, { kind: 'falling' })
   exactly(lexicon.NEGATION_WORDS, { kind: 'negation' })
   for (const [count, list] of lexicon.COUNT_WORDS) exactly(list, { kind: 'count', count })

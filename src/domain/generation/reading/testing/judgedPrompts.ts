@@ -14,7 +14,7 @@ export const JUDGED_POLISH: readonly Judged[] = [
   ['para młoda pod drzewem, akwarela', 'parę młodą i drzewo | + akwarela'],
   ['rudy lis w śniegu', 'rudego lisa w śniegu'],
   ['kartka dla babci z różami na imieniny', 'trzy róże na imieniny | „Najlepsze życzenia” | „Dla babci”'],
-  ['miś trzyma serce', 'misia i serce | − trzyma'],
+  ['miś trzyma serce', 'misia trzymającego serce'],
   ['akwarelowy jeż z jabłkiem', 'jeża i jabłko | + akwarelowy'],
   ['balon nad górami o świcie', 'balon w górach, o świcie'],
   ['choinka z prezentami przy kominku', 'choinkę i trzy prezenty w pokoju przy oknie', 'kominku'],
@@ -260,7 +260,7 @@ export const JUDGED_ENGLISH: readonly Judged[] = [
     'Happy birthday card for my grandma with roses',
     'three roses for a birthday | „Happy birthday” | „For my grandma”',
   ],
-  ['a teddy bear holding a heart', 'a teddy bear and a heart | − holding'],
+  ['a teddy bear holding a heart', 'a teddy bear holding a heart'],
   ['watercolour hedgehog with an apple', 'a hedgehog and an apple | + watercolour'],
   ['a hot air balloon over the mountains at dawn', 'a hot-air balloon in the mountains, at dawn'],
   [

@@ -23,7 +23,7 @@ export const PROMPT_CORPUS: readonly (readonly [prompt: string, told: string])[]
   ['portret sowy', 'sowę'],
   ['trzy fioletowe słonie', 'trzy fioletowe słonie'],
   ['słoń z balonikiem', 'słonia i balon'],
-  ['jeż niesie jabłko jesienią', 'jeża i jabłko jesienią | nie umiem: niesie'],
+  ['jeż niesie jabłko jesienią', 'jeża trzymającego jabłko jesienią'],
   ['dwa jeże i trzy grzyby', 'dwa jeże i trzy grzyby'],
   ['niedźwiedź w lesie', 'niedźwiedzia w lesie'],
   ['śpiący niedźwiadek', 'śpiącego niedźwiedzia'],
