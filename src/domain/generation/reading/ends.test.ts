@@ -44,6 +44,8 @@ describe('the end of a word', () => {
     ['wiosna i jesień', 'jesień', 'unread'],
     ['kot, wielki', 'wielki', 'unread'],
     ['trzy', 'trzy', 'unread'],
+    ['czarny i biały kot', 'biały', 'unread'],
+    ['czerwone i białe balony', 'białe', 'drawn'],
     ['kot, napis „Sto lat”', 'napis', 'written'],
   ])('„%s”: %s is %s', (prompt, word, end) => {
     expect(endOf(prompt, word)).toBe(end)
