@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { TakesOf } from '#domain/generation/engineTakes.ts'
-import { isDrawable, readPrompt } from '#domain/generation/reading/readPrompt.ts'
+import { understandsPrompt } from '#domain/generation/reading/understandsPrompt.ts'
 import { OPTIONS_SCHEMAS } from '#domain/generation/options.ts'
 import type { ServerContext } from '#server/context.ts'
 import { EngineFailure, type GenerationEngine } from '../engine.ts'
@@ -56,6 +56,7 @@ export function proceduralEngines(context: Server): readonly GenerationEngine[] 
       outage: hasVideoEncoder() ? null : 'no-encoder',
       takes: HEEDED.video,
       atOnce: 1,
+      understands: understandsFilm(hasFaults),
     }),
     engine(atelier, hasFaults, {
       id: 'iskra-muzyka',
@@ -75,7 +76,18 @@ function understandsPicture(hasFaults: boolean): NonNullable<GenerationEngine['u
   return (prompt, options) => {
     if (hasFaults && withoutFaults(prompt) !== prompt) return true
     const { style, reference, negativePrompt = '' } = z.parse(OPTIONS_SCHEMAS.image, options)
-    return reference !== undefined || isDrawable(readPrompt(prompt, negativePrompt), style)
+    return reference !== undefined || understandsPrompt(prompt, { type: 'image', style, negativePrompt })
+  }
+}
+
+function understandsFilm(hasFaults: boolean): NonNullable<GenerationEngine['understands']> {
+  return (prompt, options) => {
+    if (hasFaults && withoutFaults(prompt) !== prompt) return true
+    const { style, animation, reference, negativePrompt = '' } = z.parse(OPTIONS_SCHEMAS.video, options)
+    return (
+      reference !== undefined ||
+      understandsPrompt(prompt, { type: 'video', style, animation, negativePrompt })
+    )
   }
 }
 

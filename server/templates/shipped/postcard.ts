@@ -16,7 +16,7 @@ const { say, english } = wordBook()
 /** A postcard of a journey: framed to its format, with greetings from the place, in colour or as an old photograph. */
 export const POSTCARD: ShippedTemplate = {
   filled: {
-    miejsce: 'góry z jeziorem latem, mały domek i świerki',
+    miejsce: 'góry latem, mały domek i świerki',
     nazwa: 'Zakopanego',
     styl: 'natural',
     stara: false,
@@ -39,7 +39,7 @@ export const POSTCARD: ShippedTemplate = {
         description: '',
         fields: [
           list('miejsce', say('Widok', 'View'), [
-            [say('Góry z jeziorem', 'Mountains with a lake'), 'góry z jeziorem latem, mały domek i świerki'],
+            [say('Góry latem', 'Mountains in summer'), 'góry latem, mały domek i świerki'],
             [
               say('Plaża z latarnią morską', 'A beach with a lighthouse'),
               'plaża nad morzem, latarnia morska i mewy',

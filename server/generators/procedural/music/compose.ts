@@ -1,7 +1,7 @@
 import { type Random, randomOf } from '#server/media/brushes/random.ts'
 import type { Order } from '../atelier/protocol.ts'
 import type { Step } from '../atelier/step.ts'
-import { askedMusic } from '#domain/generation/reading/askedMusic.ts'
+import { type AskedMusic, readMusic } from '#domain/generation/reading/askedMusic.ts'
 import { readPrompt } from '#domain/generation/reading/readPrompt.ts'
 import { playBand } from './band.ts'
 import { ended, looped } from './ending.ts'
@@ -27,7 +27,7 @@ export interface Piece {
 /** Composes and plays what a job asks for, at the level of streaming. */
 export function compose({ prompt, seed, options }: MusicJob, step: Step, isQuick: boolean): Sound {
   const { duration } = options
-  const mood = options.mood === 'auto' ? (askedMusic(prompt) ?? 'calm') : options.mood
+  const { mood } = readMusic(prompt, options.mood)
   const seconds = isQuick ? 2 : duration
   return composePiece({ prompt, seed, mood, seconds, isLoop: false, level: MUSIC_LEVEL }, step)
 }
@@ -40,7 +40,7 @@ const SPILL = 2.5
 /** Composes and plays a piece that fills its length exactly: whole bars, and a last chord that rings until the end. */
 export function composePiece({ prompt, seed, mood: name, seconds, isLoop, level }: Piece, step: Step): Sound {
   const random = randomOf(`${seed} ${prompt} ${name}`)
-  const mood = tempered(MOODS[name], prompt)
+  const mood = tempered(MOODS[name], name, prompt)
   const rings = isLoop ? 0 : Math.min(RINGS_MOST, seconds * 0.18)
   const wished = (60 / random.between(...mood.tempo)) * mood.metre
   const bars = Math.max(1, Math.round((seconds - rings) / wished))
@@ -72,14 +72,28 @@ function chordsOf({ progressions, leading }: Mood, bars: number, random: Random)
   })
 }
 
-/** The prompt may ask for another leader than the mood alone. */
-function tempered(mood: Mood, prompt: string): Mood {
-  const { motifs, occasion, moods } = readPrompt(prompt)
-  const names = new Set(motifs.map(({ name }) => name))
-  if (names.has('guitar')) return { ...mood, lead: ['pluck'] }
-  if (occasion === 'christmas')
-    return { ...mood, lead: ['bell'], drums: mood.drums === 'none' ? 'none' : 'jingle' }
-  if (/fortepian|pianin|piano/i.test(prompt)) return { ...mood, lead: ['piano'] }
-  if (moods.includes('childlike')) return { ...mood, lead: ['bell'] }
-  return mood
+/** How much slower or faster than the mood alone. */
+const TEMPI = { slow: 0.78, fast: 1.22 } as const satisfies Record<NonNullable<AskedMusic['tempo']>, number>
+
+/** The prompt may ask for other leaders, another metre or another tempo than the mood alone. */
+function tempered(mood: Mood, name: MoodName, prompt: string): Mood {
+  const { leads, tempo, isWaltz, hasDrums } = readMusic(prompt, name)
+  const speed = tempo === null ? 1 : TEMPI[tempo]
+  const [first, ...others] = leads
+  const [slowest, fastest] = mood.tempo
+  return {
+    ...mood,
+    ...usualFor(mood, prompt),
+    ...(first === undefined ? {} : { lead: [first, ...others], isByTurns: true }),
+    ...(isWaltz ? { metre: 3, figure: 'waltz' } : {}),
+    ...(hasDrums && mood.drums === 'none' ? { drums: 'soft' } : {}),
+    tempo: [slowest * speed, fastest * speed],
+  }
+}
+
+/** What suits an occasion and a mood where nobody is named. */
+function usualFor(mood: Mood, prompt: string): Partial<Mood> {
+  const { occasion, moods } = readPrompt(prompt)
+  if (occasion === 'christmas') return { lead: ['bell'], drums: mood.drums === 'none' ? 'none' : 'jingle' }
+  return moods.includes('childlike') ? { lead: ['bell'] } : {}
 }

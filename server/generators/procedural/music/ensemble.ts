@@ -126,16 +126,20 @@ function playPad(playing: Playing): void {
 
 function playTune(playing: Playing): void {
   const { mix, mood, random, beat, tonic, chords } = playing
-  const lead = random.pick(mood.lead)
-  const second = lead === 'bell' ? 'piano' : 'bell'
-  const octave = lead === 'bell' || lead === 'pluck' ? 12 : lead === 'strings' ? 0 : 5
-  const raised = octave === 5 ? 12 : octave
+  const chosen = random.pick(mood.lead)
+  // Two bars each.
+  const leadAt = (at: number) =>
+    mood.isByTurns === true
+      ? (mood.lead[Math.floor(at / (mood.metre * 2)) % mood.lead.length] ?? chosen)
+      : chosen
   // Two bars to arrive in; the tune begins then.
   const wait = chords.length > 6 && playing.rings > 0 ? 2 : 0
   const tune = tuneOver(chords.slice(wait), mood, random)
   for (const [index, { beat: at, degree, beats: written, force }] of tune.entries()) {
     const beats = index === tune.length - 1 ? written + playing.rings / beat : written
-    const key = keyOf(degree - 7, mood.scale, tonic) + raised
+    const lead = leadAt(at)
+    const second = lead === 'bell' ? 'piano' : 'bell'
+    const key = keyOf(degree - 7, mood.scale, tonic) + (lead === 'strings' ? 0 : 12)
     const when = (at + wait * mood.metre) * beat + random.between(-0.006, 0.01)
     lay(mix, LEADS[lead](key, beats * beat, force, random), when, {
       level: lead === 'strings' ? 0.7 : 0.52,

@@ -16,6 +16,8 @@ export interface Mood {
     'piano' | 'bell' | 'reed' | 'pluck' | 'strings',
     ...('piano' | 'bell' | 'reed' | 'pluck' | 'strings')[],
   ]
+  /** Those who lead do so by turns; otherwise chance chooses one of them. */
+  readonly isByTurns?: boolean
   readonly figure: 'arpeggio' | 'waltz' | 'strum' | 'hymn' | 'pulse'
   readonly drums: 'none' | 'soft' | 'jingle' | 'full'
   readonly hall: number

@@ -6,7 +6,7 @@ import { drawPicture, isScene } from './drawPicture.ts'
 
 const size = { width: 192, height: 192 }
 const STYLES = GENERATOR_OPTIONS.image.style.values.filter((style) =>
-  isScene({ options: OPTIONS_SCHEMAS.image.parse({ style }), source: null }),
+  isScene({ prompt: 'kot', options: OPTIONS_SCHEMAS.image.parse({ style }), source: null }),
 )
 
 describe('a picture in bands', () => {

@@ -7,7 +7,7 @@ import type { Layer } from '#server/media/brushes/surface.ts'
 import { grain } from '#server/media/brushes/texture.ts'
 import type { Order } from '../atelier/protocol.ts'
 import { partOf, type Step } from '../atelier/step.ts'
-import { readPrompt } from '#domain/generation/reading/readPrompt.ts'
+import { paintedStyle, readPrompt } from '#domain/generation/reading/readPrompt.ts'
 import { composeScene } from '../scene/compose.ts'
 import type { Band, Sheet } from '../scene/scene.ts'
 import { tonesOf } from '../scene/tones.ts'
@@ -40,8 +40,9 @@ export function drawPicture(
   band?: Band,
 ): Layer {
   const read = readPrompt(prompt, options.negativePrompt)
+  const style = paintedStyle(read, options.style)
   // The prompt's own colours go before the picture's.
-  const asked = options.style === 'linocut' ? [...read.colours, ...colouredThings(read)] : read.colours
+  const asked = style === 'linocut' ? [...read.colours, ...colouredThings(read)] : read.colours
   const brief = { ...read, colours: asked.length > 0 || reference === null ? asked : reference.colours }
   const random = randomOf(`${seed} ${prompt} ${options.style}`)
   const tones = tonesOf(brief, random)
@@ -53,15 +54,14 @@ export function drawPicture(
     brief,
     ...(band === undefined ? {} : { band }),
   }
-  if (options.style === 'pattern') return drawPattern(sheet, step)
-  if (options.style === 'typographic') return drawTypographic(sheet, prompt, reference, step)
-  const { style } = options
+  if (style === 'pattern') return drawPattern(sheet, step)
+  if (style === 'typographic') return drawTypographic(sheet, prompt, reference, step)
   const painter = PAINTERS[style]
   const paint = (part: Sheet) =>
     reference === null
       ? drawScene(part, painter, step)
       : drawPortrait(part, cut(reference, part), style, painter, step)
-  return cardWords(brief).length === 0 ? paint(sheet) : drawCard(sheet, paint)
+  return cardWords(brief).length > 0 || brief.direction.hasSpace ? drawCard(sheet, paint) : paint(sheet)
 }
 
 /** A linocut has one colour beside its ink: that of the things. Black and white are there anyway. */
@@ -86,7 +86,7 @@ function drawScene(sheet: Sheet, painter: Painter, step: Step): Layer {
   return layer
 }
 
-/** A scene with the prompt's words beside it, as on a card. */
+/** A scene with the prompt's words or room for one's own beside it, as on a card. */
 function drawCard(sheet: Sheet, paint: (part: Sheet) => Layer): Layer {
   const { width, height, tones, brief } = sheet
   const plan = planCard(width, height)
@@ -102,12 +102,22 @@ function drawCard(sheet: Sheet, paint: (part: Sheet) => Layer): Layer {
     layer.pen.drawImage(scene.canvas, plan.picture.x, plan.picture.y + part.top)
     giveBack(scene)
   }
-  setLines(layer.pen, cardWords(brief), plan.words, voiceOf(brief), ink, Math.min(width, height) * 0.12)
+  const words = cardWords(brief)
+  if (words.length > 0) {
+    // What is left empty is somebody's own to write on.
+    const box = brief.direction.hasSpace ? { ...plan.words, height: plan.words.height * 0.42 } : plan.words
+    setLines(layer.pen, words, box, voiceOf(brief), ink, Math.min(width, height) * 0.12)
+  }
   grain(layer.pen, { x: 0, y: 0, width, height }, 0.02)
   return layer
 }
 
 /** Whether a job's picture is a scene, which can be drawn in bands. */
-export function isScene({ options, source }: Pick<ImageJob, 'options' | 'source'>): boolean {
-  return source === null && options.style !== 'pattern' && options.style !== 'typographic'
+export function isScene({
+  prompt,
+  options,
+  source,
+}: Pick<ImageJob, 'prompt' | 'options' | 'source'>): boolean {
+  const style = paintedStyle(readPrompt(prompt, options.negativePrompt), options.style)
+  return source === null && style !== 'pattern' && style !== 'typographic'
 }

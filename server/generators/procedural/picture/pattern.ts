@@ -42,7 +42,8 @@ export function drawPattern({ width, height, tones, random, brief }: Sheet, step
     tones.deep,
     mix(tones.second, '#ffffff', 0.6),
   ] as const
-  const ground = tones.isNight ? mix(tones.sky[0], tones.deep, 0.3) : random.pick(grounds)
+  const ground =
+    brief.background ?? (tones.isNight ? mix(tones.sky[0], tones.deep, 0.3) : random.pick(grounds))
   const names = namesOf(brief, random)
   const across = random.pick([2, 2, 4])
   const columns = dividing(width, (width / Math.min(width, height)) * across)

@@ -3,15 +3,16 @@ import { Scissors } from './scissors.ts'
 import { type Sheet, spriteOf } from './scene.ts'
 import type { Sprite } from './shape.ts'
 
-type Air = 'snow' | 'rain' | 'petals' | 'leaves' | 'confetti' | 'sparks' | 'hearts' | 'none'
+type Air = 'snow' | 'rain' | 'petals' | 'leaves' | 'confetti' | 'sparks' | 'hearts'
 
 /** What falls or floats before everything. */
 export function airOf(sheet: Sheet): Sprite[] {
+  return kindsOf(sheet).flatMap((kind) => airFull(sheet, kind))
+}
+
+function airFull(sheet: Sheet, kind: Air): Sprite[] {
   const { width, height, random } = sheet
-  const kind = kindOf(sheet)
-  const count = { snow: 70, rain: 60, petals: 22, leaves: 16, confetti: 60, sparks: 34, hearts: 14, none: 0 }[
-    kind
-  ]
+  const count = { snow: 70, rain: 60, petals: 22, leaves: 16, confetti: 60, sparks: 34, hearts: 14 }[kind]
   const unit = Math.min(width, height)
   return Array.from({ length: count }, () => {
     const near = random.between(0, 1)
@@ -27,22 +28,37 @@ export function airOf(sheet: Sheet): Sprite[] {
   })
 }
 
-function kindOf({ brief, random }: Sheet): Air {
-  // It rains and snows outside of the window.
-  if (brief.setting === 'room' && brief.weather.length > 0) return 'none'
-  if (brief.weather.includes('snow') || (brief.season === 'winter' && brief.setting !== 'room')) return 'snow'
-  if (brief.weather.includes('rain') || brief.weather.includes('storm')) return 'rain'
-  if (brief.weather.includes('confetti')) return 'confetti'
-  if (brief.weather.includes('wind')) return 'leaves'
+/** All that was asked for falls; where nothing was, what belongs to the occasion or the season. */
+function kindsOf(sheet: Sheet): readonly Air[] {
+  const { weather, season, setting } = sheet.brief
+  // It rains and snows outside of the window, which is the room's.
+  const isOutside = setting !== 'room'
+  const asked: readonly (readonly [Air, boolean])[] = [
+    ['snow', isOutside && (weather.includes('snow') || season === 'winter')],
+    ['rain', isOutside && (weather.includes('rain') || weather.includes('storm'))],
+    ['confetti', weather.includes('confetti')],
+    ['leaves', isOutside && weather.includes('wind')],
+  ]
+  const falling = asked.flatMap(([kind, isAsked]) => (isAsked ? [kind] : []))
+  if (falling.length > 0 || (!isOutside && weather.length > 0)) return falling.filter(isWanted(sheet))
+  return usualOf(sheet).filter(isWanted(sheet))
+}
+
+/** „bez śniegu”, „bez konfetti” */
+function isWanted({ brief: { absent } }: Sheet): (kind: Air) => boolean {
+  return (kind) => !((kind === 'snow' || kind === 'rain' || kind === 'confetti') && absent.includes(kind))
+}
+
+function usualOf({ brief, random }: Sheet): readonly Air[] {
   if (brief.occasion === 'birthday' || brief.occasion === 'newyear' || brief.occasion === 'congratulations')
-    return 'confetti'
-  if (brief.occasion === 'valentine') return 'hearts'
-  if (brief.occasion === 'christmas') return 'snow'
-  if (brief.occasion === 'wedding') return 'petals'
-  if (brief.season === 'autumn') return 'leaves'
-  if (brief.season === 'spring' && random.chance(0.7)) return 'petals'
-  if (brief.time === 'night' && brief.setting !== 'space' && random.chance(0.6)) return 'sparks'
-  return 'none'
+    return ['confetti']
+  if (brief.occasion === 'valentine') return ['hearts']
+  if (brief.occasion === 'christmas') return ['snow']
+  if (brief.occasion === 'wedding') return ['petals']
+  if (brief.season === 'autumn') return ['leaves']
+  if (brief.season === 'spring' && random.chance(0.7)) return ['petals']
+  if (brief.time === 'night' && brief.setting !== 'space' && random.chance(0.6)) return ['sparks']
+  return []
 }
 
 function particle(

@@ -6,6 +6,7 @@ import { posed } from './posed.ts'
 import { Scissors } from './scissors.ts'
 import { type Place, type Sheet, spriteOf } from './scene.ts'
 import type { Sprite } from './shape.ts'
+import { heldBy } from './held.ts'
 import { withWorn } from './worn.ts'
 
 /** More than these don't stand beside each other: some take a step back. */
@@ -24,8 +25,9 @@ const AFLOAT: ReadonlySet<MotifName> = new Set(['boat', 'whale', 'swan'])
 const SIZES: Readonly<Record<SizeName, number>> = { small: 0.62, large: 1.28, huge: 1.6 }
 
 /** One thing to be put somewhere. */
-interface Thing extends Pick<WantedMotif, 'name' | 'pose' | 'of' | 'wears'> {
+interface Thing extends Pick<WantedMotif, 'name' | 'pose' | 'of' | 'wears' | 'holds'> {
   readonly colour: string | null
+  readonly colours: readonly string[]
   /** How tall it is beside others of its kind. */
   readonly grown: number
   readonly nth: number
@@ -44,12 +46,12 @@ function isInAir({ name, pose }: Thing): boolean {
 }
 
 /** Several of a kind share its colours between them. */
-function eachOf({ name, count, colours, size, pose, of, wears }: WantedMotif): Thing[] {
+function eachOf({ name, count, colours, size, pose, of, wears, holds }: WantedMotif): Thing[] {
   const grown = size === null ? 1 : SIZES[size]
   return Array.from({ length: count }, (_, index) => {
     const dress = wears.find((worn) => worn.name === 'dress')?.colours[0]
     const colour = dress ?? colours[index % Math.max(1, colours.length)] ?? null
-    return { name, colour, pose, of, wears, grown, nth: index }
+    return { name, colour, colours, pose, of, wears, holds, grown, nth: index }
   })
 }
 
@@ -148,7 +150,7 @@ function fly(sheet: Sheet, place: Place, things: readonly Thing[], tallest: numb
 
 function put(
   { tones, random }: Sheet,
-  { name, colour, pose, of, wears, nth }: Thing,
+  { name, colour, colours, pose, of, wears, holds, nth }: Thing,
   { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
   depth: number,
 ): Sprite {
@@ -156,8 +158,8 @@ function put(
   const isFlipped = random.chance(0.4) && !ONE_WAY.has(name)
   const turn = motion === 'turn' ? random.between(-0.12, 0.12) : 0
   const isCentred = motion === 'turn' || motion === 'beat'
-  const hand = { tones, random, own: colour, pose, of, nth }
-  const shapes = withWorn(draw(hand), wears, hand)
+  const hand = { tones, random, own: colour, all: colours, pose, of, nth }
+  const shapes = [...withWorn(draw(hand), wears, hand), ...heldBy(name, holds, hand)]
   return spriteOf(posed(shapes, pose, { x, y, size, turn, isFlipped }, tones), depth, {
     motion,
     x,

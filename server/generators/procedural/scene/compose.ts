@@ -1,9 +1,11 @@
 import { KINDS_MOST } from '#domain/generation/reading/counts.ts'
-import type { MotifName, SettingName, WantedMotif } from '#domain/generation/reading/brief.ts'
+import type { FramingName, MotifName, SettingName, WantedMotif } from '#domain/generation/reading/brief.ts'
 import { FOR_OCCASIONS, heroesOf } from '#domain/generation/reading/occasions.ts'
+import { needsSky } from '#domain/generation/reading/inSky.ts'
 import { airOf } from './air.ts'
 import { arrange } from './arrange.ts'
 import { fieldOf, growsInFields } from './field.ts'
+import { frameOf } from './frame.ts'
 import { desert, forest, meadow, mountains } from './settings/country.ts'
 import { garden } from './settings/gardens.ts'
 import { plain, room } from './settings/indoors.ts'
@@ -124,6 +126,9 @@ const AT_HOME: Readonly<Partial<Record<MotifName, SettingName>>> = {
   wool: 'room',
 }
 
+/** How large things are beside the usual, from close by and from afar. */
+const FRAMINGS: Readonly<Record<FramingName, number>> = { close: 1.4, wide: 0.62 }
+
 /** Sets a scene: a place, what the prompt asks for in it, and what is in the air. The farthest comes first. */
 export function composeScene(sheet: Sheet): Sprite[] {
   const { brief, random } = sheet
@@ -131,7 +136,9 @@ export function composeScene(sheet: Sheet): Sprite[] {
   const isFree = brief.motifs.length === 0
   const motifs = heroesOf(brief).slice(0, KINDS_MOST)
   const setting = settingOf(sheet, motifs, usual?.setting ?? null)
-  const place = SETTINGS[setting](sheet)
+  const whole = SETTINGS[setting](sheet)
+  const { framing } = brief.direction
+  const place = framing === null ? whole : { ...whole, hero: whole.hero * FRAMINGS[framing] }
   // Where there is room for it, a flower is a whole field; what else was named stands in it.
   const flower = OPEN.has(setting) ? motifs.find(growsInFields) : undefined
   const field = flower === undefined ? [] : fieldOf(flower, sheet, place)
@@ -149,7 +156,8 @@ export function composeScene(sheet: Sheet): Sprite[] {
     ...heroes,
     ...place.front,
     ...outside,
-    ...airOf(sheet),
+    ...airOf({ ...sheet, brief: { ...brief, setting } }),
+    ...frameOf(sheet),
   ].toSorted((one, other) => one.depth - other.depth)
 }
 
@@ -159,10 +167,21 @@ function settingOf(
   usual: SettingName | null,
 ): SettingName {
   if (brief.setting !== null) return brief.setting
+  const chosen = unsaidSetting({ brief, random }, motifs, usual)
+  // What was promised of the sky has to be seen.
+  return needsSky(brief.weather) && (chosen === 'plain' || chosen === 'room') ? 'meadow' : chosen
+}
+
+function unsaidSetting(
+  { brief, random }: Pick<Sheet, 'brief' | 'random'>,
+  motifs: readonly WantedMotif[],
+  usual: SettingName | null,
+): SettingName {
   const home = motifs.map(({ name }) => AT_HOME[name]).find((name) => name !== undefined)
   if (brief.motifs.length > 0 && home !== undefined) return home
   if (usual !== null) return brief.season === 'winter' && usual === 'garden' ? 'village' : usual
   if (brief.moods.includes('cosmic')) return 'space'
+  if (brief.moods.includes('minimal')) return 'plain'
   if (motifs.length > 0) return random.pick(['plain', 'plain', 'meadow'])
   return random.pick(['meadow', 'mountains', 'lake', 'sea', 'village', 'forest', 'city', 'garden'])
 }

@@ -1,4 +1,4 @@
-import { darker, mix } from '#server/media/brushes/colour.ts'
+import { darker, lightness, mix } from '#server/media/brushes/colour.ts'
 import { LEAF, type Palette, PALETTES } from '#server/media/brushes/palette.ts'
 import type { Random } from '#server/media/brushes/random.ts'
 import type { Mood } from '#server/media/recipes.ts'
@@ -43,20 +43,27 @@ const MOODS_OF: Readonly<Record<string, Moods>> = {
   halloween: ['ember'],
   newyear: ['night'],
   childlike: ['honey', 'ice', 'rose'],
+  warm: ['honey', 'ember', 'dawn'],
+  retro: ['sand', 'ember', 'honey'],
+  minimal: ['snow', 'sand', 'ice'],
 }
 
 /** Colours of a picture: those the prompt names first, then its season and mood, then chance. */
 export function tonesOf(brief: Brief, random: Random): Tones {
-  const key = [...brief.moods, brief.occasion ?? '', brief.season ?? ''].find((name) => name in MOODS_OF)
-  const mood: Mood = brief.time === 'night' ? 'night' : random.pick(MOODS_OF[key ?? ''] ?? ANY)
-  const base = recoloured(PALETTES[mood], brief.colours)
+  // Of several moods each may set the tone.
+  const asked = brief.moods.flatMap((name) => MOODS_OF[name] ?? [])
+  const key = [brief.occasion ?? '', brief.season ?? ''].find((name) => name in MOODS_OF)
+  const [first, ...others] = asked
+  const moods: Moods = first === undefined ? (MOODS_OF[key ?? ''] ?? ANY) : [first, ...others]
+  const mood: Mood = brief.time === 'night' ? 'night' : random.pick(moods)
+  const base = grounded(recoloured(PALETTES[mood], brief.colours), brief.background)
   const isNight = base.isNight === true || brief.time === 'night'
   return { ...base, ...skyOf(base, brief, isNight), ...growth(base, brief), isNight }
 }
 
 /** The palette with what the prompt named in the places one sees first. */
 export function recoloured(palette: Palette, colours: readonly string[]): Palette {
-  const [first, second = first] = colours
+  const [first, second = first, third = null] = colours
   if (first === undefined || second === undefined) return palette
   const isSame = first === second
   const pale = mix(first, '#ffffff', 0.82)
@@ -69,7 +76,25 @@ export function recoloured(palette: Palette, colours: readonly string[]): Palett
     wallTop: palette.isNight ? palette.wallTop : mix(pale, '#ffffff', 0.3),
     wallBottom: palette.isNight ? palette.wallBottom : mix(first, '#ffffff', 0.68),
     table: palette.isNight ? palette.table : mix(first, '#ffffff', 0.55),
-    paper: palette.isNight ? palette.paper : mix(first, '#fffdf8', 0.94),
+    paper: palette.isNight
+      ? palette.paper
+      : third === null
+        ? mix(first, '#fffdf8', 0.94)
+        : mix(third, '#fffdf8', 0.35),
+  }
+}
+
+/** The palette on the ground that was asked for. */
+function grounded(palette: Palette, background: string | null): Palette {
+  if (background === null) return palette
+  const isDark = lightness(background) < 0.5
+  return {
+    ...palette,
+    wallTop: background,
+    wallBottom: background,
+    paper: background,
+    table: darker(background, 0.08),
+    ink: isDark ? '#fffaf0' : palette.ink,
   }
 }
 

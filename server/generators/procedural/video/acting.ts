@@ -1,3 +1,5 @@
+import type { CameraMove } from '#domain/generation/reading/brief.ts'
+import { FRAME_DEPTH } from '../scene/frame.ts'
 import type { Motion } from '../scene/shape.ts'
 import type { Actor } from './actors.ts'
 
@@ -12,6 +14,10 @@ export interface Moment {
   readonly entersLively: boolean
   /** The film ends as it began: everything turns whole turns. */
   readonly isLoop: boolean
+  /** Where the camera goes; null where it drifts as it likes. */
+  readonly camera: CameraMove | null
+  /** How fast everything moves by itself, beside the usual. */
+  readonly pace: number
 }
 
 /** How a thing stands at a moment, beside how it was painted. */
@@ -28,6 +34,7 @@ const STILL: Pose = { x: 0, y: 0, turn: 0, scale: 1, stretch: 1, alpha: 1 }
 
 /** Where a thing is at a moment: its own movement, the camera's, and its entrance. */
 export function act(actor: Actor, moment: Moment): Pose {
+  if (actor.depth >= FRAME_DEPTH) return STILL
   const own = move(actor, moment)
   const camera = cameraAt(moment)
   const near = actor.depth ** 1.2
@@ -46,12 +53,33 @@ function travelOf({ second, seconds, isLoop }: Moment): number {
   return isLoop ? (1 - Math.cos(share * Math.PI * 2)) / 2 : share
 }
 
-/** From left to right and a little nearer, beginning and ending gently; in a loop and back. */
-function cameraAt(moment: Moment) {
-  const { width, height, isLoop } = moment
+/** As it was asked for, or from left to right and a little nearer; beginning and ending gently, in a loop and back. */
+function cameraAt(moment: Moment): Camera {
+  const { width, height, isLoop, camera } = moment
   const travel = travelOf(moment)
   const way = isLoop ? travel * 2 - 1 : -Math.cos(travel * Math.PI)
-  return { x: -way * width * 0.05, y: -way * height * 0.008, zoom: 0.035 + way * 0.035 }
+  if (camera === null) return { x: -way * width * 0.05, y: -way * height * 0.008, zoom: 0.035 + way * 0.035 }
+  return CAMERAS[camera](way, moment)
+}
+
+/** px; how much nearer, as a share. */
+interface Camera {
+  readonly x: number
+  readonly y: number
+  readonly zoom: number
+}
+
+/** Each way of a camera, from −1 to 1. Things go where it doesn't; being a little nearer keeps the edges out of sight. */
+const CAMERAS: Readonly<
+  Record<CameraMove, (way: number, sheet: Pick<Moment, 'width' | 'height'>) => Camera>
+> = {
+  in: (way) => ({ x: 0, y: 0, zoom: 0.09 + way * 0.09 }),
+  out: (way) => ({ x: 0, y: 0, zoom: 0.09 - way * 0.09 }),
+  up: (way, { height }) => ({ x: 0, y: way * height * 0.045, zoom: 0.1 }),
+  down: (way, { height }) => ({ x: 0, y: -way * height * 0.045, zoom: 0.1 }),
+  left: (way, { width }) => ({ x: way * width * 0.08, y: 0, zoom: 0.05 }),
+  right: (way, { width }) => ({ x: -way * width * 0.08, y: 0, zoom: 0.05 }),
+  still: () => ({ x: 0, y: 0, zoom: 0 }),
 }
 
 function entrance(actor: Actor, { second, height, entersLively }: Moment): { lift: number; grow: number } {
@@ -106,9 +134,9 @@ const MOVES: Readonly<Record<Motion, Move>> = {
   }),
   turn: (_, __, { wave }) => ({ turn: wave(0.9) * 0.07, scale: 1 + wave(1.4) * 0.014 }),
   // What leaves at the foot comes in again at the top.
-  fall: ({ pivot, size, phase }, { second, seconds, width, height, isLoop }, { wave, angle }) => {
+  fall: ({ pivot, size, phase }, { second, seconds, width, height, isLoop, pace }, { wave, angle }) => {
     const round = height * 1.16
-    const speed = size * 0.34
+    const speed = size * 0.34 * pace
     const rounds = Math.max(1, Math.round((speed * seconds) / round))
     const fallen = isLoop ? (second / seconds) * rounds * round : second * speed
     return {
@@ -120,7 +148,8 @@ const MOVES: Readonly<Record<Motion, Move>> = {
 }
 
 function move(actor: Actor, moment: Moment): Pose {
-  const angle = (speed: number) => {
+  const angle = (usual: number) => {
+    const speed = usual * moment.pace
     if (!moment.isLoop) return moment.second * speed
     const turns = Math.max(1, Math.round((speed * moment.seconds) / (Math.PI * 2)))
     return (moment.second / moment.seconds) * turns * Math.PI * 2

@@ -3,6 +3,7 @@ import { randomOf } from '#server/media/brushes/random.ts'
 import { newLayer } from '#server/media/brushes/surface.ts'
 import type { OptionsOf } from '#domain/generation/options.ts'
 import type { Order } from '../atelier/protocol.ts'
+import { animationOf, filmedBrief, filmedStyle, writtenOn } from '#domain/generation/reading/filmWords.ts'
 import { readPrompt } from '#domain/generation/reading/readPrompt.ts'
 import { PAINTERS } from '../picture/painters.ts'
 import type { MoodName } from '../music/score.ts'
@@ -10,7 +11,7 @@ import type { Sheet } from '../scene/scene.ts'
 import { tonesOf } from '../scene/tones.ts'
 import { abstractFilm } from './abstractFilm.ts'
 import { bedMood } from './soundtrack.ts'
-import { ANIMATIONS, animationOf, writtenOn } from './animation.ts'
+import { ANIMATIONS } from './animation.ts'
 
 type VideoJob = Extract<Order['job'], { type: 'video' }>
 
@@ -47,13 +48,14 @@ export function openFilm(
   const { width, height } = filmSize(options, given.isQuick ? QUICK : 1)
   const animation = animationOf(prompt, options.animation)
   const read = readPrompt(prompt, options.negativePrompt)
+  const style = filmedStyle(read, options.style)
   const coloured = read.colours.length > 0 ? read : { ...read, colours: given.colours }
-  const brief = ANIMATIONS[animation].setting?.(coloured) ?? coloured
+  const brief = filmedBrief(animation, coloured)
   const random = randomOf(`${seed} ${prompt} ${options.style}`)
   const sheet: Sheet = { width, height, tones: tonesOf(brief, random), random, brief }
   const seconds = given.isQuick ? 1 : options.duration
   const mood = bedMood(animation, prompt)
-  if (options.style === 'abstract' && isScene(animation)) {
+  if (style === 'abstract' && isScene(animation)) {
     return {
       width,
       height,
@@ -67,10 +69,10 @@ export function openFilm(
   const { stage, isLoop, stillAt } = ANIMATIONS[animation]
   const show = stage({
     sheet,
-    painter: PAINTERS[PAINTER_OF[options.style]],
+    painter: PAINTERS[PAINTER_OF[style]],
     words: writtenOn(animation, brief, prompt),
     seconds,
-    entersLively: options.style !== 'realistic',
+    entersLively: style !== 'realistic',
     onPainted,
   })
   const { canvas, pen } = newLayer(width, height)

@@ -1,3 +1,4 @@
+import type { PaceName } from '#domain/generation/reading/brief.ts'
 import { clear } from '#server/media/brushes/colour.ts'
 import { newLayer, type Pen } from '#server/media/brushes/surface.ts'
 import { composeScene } from '../scene/compose.ts'
@@ -5,6 +6,9 @@ import type { Sheet } from '../scene/scene.ts'
 import { type Actor, paintActors } from './actors.ts'
 import { act, type Moment } from './acting.ts'
 import type { FilmStage, Sheetlet, Show } from './filmStage.ts'
+
+/** Beside the usual. */
+const PACES: Readonly<Record<PaceName | 'usual', number>> = { slow: 0.5, usual: 1, fast: 1.8 }
 
 /** A scene whose things move by themselves under a slowly travelling camera. It covers the whole sheet. */
 export function livingScene(
@@ -16,8 +20,18 @@ export function livingScene(
   painter.ground(backdrop.pen, sheet)
   const actors = paintActors(composeScene(sheet), painter, sheet, onPainted)
   const veil = veilOf(sheet)
+  const { camera, pace } = sheet.brief.direction
   return (pen, { second }) => {
-    const moment = { second, seconds, width, height, isLoop, entersLively: entersLively && !isLoop }
+    const moment = {
+      second,
+      seconds,
+      width,
+      height,
+      isLoop,
+      entersLively: entersLively && !isLoop,
+      camera,
+      pace: PACES[pace ?? 'usual'],
+    }
     pen.drawImage(backdrop.canvas, 0, 0)
     for (const actor of actors) play(pen, actor, moment)
     pen.drawImage(veil.canvas, 0, 0)

@@ -19,14 +19,22 @@ export function isAdjective(unit: Unit | undefined): boolean {
   return (
     /(?:y|i|a|e|ego|ych|ich|ej)$/.test(folded) &&
     folded.length > 4 &&
-    (kinds.has('silent') || kinds.has('season'))
+    (kinds.has('small') || kinds.has('season'))
   )
 }
 
-const DESCRIBING = ['colour', 'size', 'pose', 'mood', 'count'] as const
+const DESCRIBING = ['colour', 'size', 'pose', 'mood', 'count', 'style'] as const
 
-/** What the adjectives that begin at `index` are said of. */
-export function kindAfter(units: readonly Unit[], index: number): 'thing' | 'setting' | 'unknown' | 'none' {
+/** „na granatowym tle” */
+export function isGround(unit: Unit | undefined): boolean {
+  return unit?.senses.some((sense) => sense.kind === 'setting' && sense.name === 'plain') ?? false
+}
+
+/** What the adjectives that begin at `index` are said of; `ground` is the one behind everything. */
+export function kindAfter(
+  units: readonly Unit[],
+  index: number,
+): 'thing' | 'setting' | 'ground' | 'unknown' | 'none' {
   // „róże czerwone i białe tulipany”: what stands right behind a thing is said of it.
   const isBehind = isThing(units[index - 1])
   for (let at = index + 1; at < units.length; at += 1) {
@@ -34,8 +42,12 @@ export function kindAfter(units: readonly Unit[], index: number): 'thing' | 'set
     if (unit === undefined || unit.words[0].isAfterStop) return 'none'
     const kinds = unit.senses.map(({ kind }) => kind)
     if (kinds.includes('thing')) return 'thing'
-    if (kinds.includes('setting')) return 'setting'
+    if (isGround(unit)) return 'ground'
+    if (kinds.includes('setting') || kinds.includes('sky')) return 'setting'
+    if (unit.asked.length > 0) return 'none'
     if (kinds.length === 0) return 'unknown'
+    // “a golden birthday crown”
+    if (kinds.includes('occasion')) continue
     const joins = isAnd(unit) && isAdjective(units[at + 1]) && !isBehind
     if (!joins && !isAdjective(unit)) return 'none'
   }

@@ -1,11 +1,12 @@
 import { GENERATOR_OPTIONS, type OptionsOf } from '../options.ts'
-import { askedFor, wordsFor } from './askedFor.ts'
+import { askedAt, type AskedAt, askedFor, wordsFor } from './askedFor.ts'
 
 /** An animation as it is filmed: `auto` has become one of the others. */
 export type AnimationName = Exclude<OptionsOf['video']['animation'], 'auto'>
 
 const WORDS = wordsFor({
-  envelope: 'koperta koperciany | envelope',
+  envelope:
+    '=otwierana_koperta =otwierająca_się_koperta =otwierającą_się_kopertę =koperta_otwiera_się koperta koperciany | opening_envelope =envelope_opens envelope',
   lanterns: 'lampion | =lanterns sky_lantern paper_lantern',
   name: '=imię =imienia =imieniem =imiona pisany pisanie =pisze =piszą =napisz =napisane wypisany wypisanie =wypisz =wypisuje odręczny | =handwritten handwriting =writes =written =writing',
   confetti: 'konfetti =konfetti serpentyna | =confetti streamer',
@@ -19,4 +20,9 @@ const NAMES = GENERATOR_OPTIONS.video.animation.values.filter((name) => name !==
 export function askedAnimation(prompt: string): AnimationName | null {
   const asked = askedFor(WORDS, prompt)
   return NAMES.find((name) => asked.has(name)) ?? null
+}
+
+/** The words of a prompt that ask for an animation. */
+export function animationWords(prompt: string): readonly AskedAt<Exclude<AnimationName, 'scene'>>[] {
+  return askedAt(WORDS, prompt)
 }

@@ -10,6 +10,11 @@ export interface Brief {
   readonly moods: readonly MoodName[]
   /** `#rrggbb`, in the prompt's order. */
   readonly colours: readonly string[]
+  /** `#rrggbb`, the colour that is said of the ground behind everything. */
+  readonly background: string | null
+  /** The way of painting that it names. */
+  readonly style: PaintedStyle | null
+  readonly direction: Direction
   /** Lines of lettering the prompt puts in quotation marks. */
   readonly words: readonly string[]
   /** Whom it is for, as it was written: „dla Ani”. */
@@ -17,8 +22,60 @@ export interface Brief {
   /** An age or a year that is celebrated. */
   readonly number: string | null
   readonly language: 'pl' | 'en'
-  /** Words that nothing was made of, as they were written and in their order. */
+  /** What must not be there, neither as a thing nor in the air. */
+  readonly absent: readonly (MotifName | WeatherName)[]
+  /** Every word of it with its end, in their order. */
+  readonly ends: readonly WordEnd[]
+  /** Words that nothing was made of, as they were written and in their order, each once. */
   readonly unread: readonly UnreadWord[]
+}
+
+/** How a picture is framed and a film is shot. */
+export interface Direction {
+  readonly framing: FramingName | null
+  /** Empty room for words that somebody writes by hand. */
+  readonly hasSpace: boolean
+  /** What a frame around the picture is made of; null without a frame. */
+  readonly frame: Frame | null
+  readonly camera: CameraMove | null
+  readonly pace: PaceName | null
+}
+
+/** A frame of things, or of lines where none is named. */
+export interface Frame {
+  readonly of: MotifName | null
+  readonly colours: readonly string[]
+}
+
+export type FramingName = 'close' | 'wide'
+export type CameraMove = 'in' | 'out' | 'up' | 'down' | 'left' | 'right' | 'still'
+export type PaceName = 'slow' | 'fast'
+/** Ways of painting that a word can ask for. */
+export type PaintedStyle = 'watercolour' | 'paper-cut' | 'linocut' | 'poster' | 'pattern' | 'vivid'
+
+/** What a word became: it is drawn, written, heeded in one of these ways, too small to mean anything, or not understood. */
+export type End =
+  | 'drawn'
+  | 'written'
+  | 'style'
+  | 'colour'
+  | 'mood'
+  | 'absence'
+  | 'framing'
+  | 'space'
+  | 'frame'
+  | 'camera'
+  | 'pace'
+  | 'small'
+  | 'unread'
+
+/** A word of a prompt and what became of it. */
+export interface WordEnd {
+  readonly word: string
+  /** Where it stands in the prompt. */
+  readonly start: number
+  readonly end: number
+  readonly became: End
 }
 
 export interface UnreadWord {
@@ -41,6 +98,8 @@ export interface WantedMotif {
   readonly of: Part | null
   /** What it has on: a cat in a red hat. */
   readonly wears: readonly Worn[]
+  /** What is in its hands: „miś trzyma serce”. */
+  readonly holds: WantedMotif | null
 }
 
 /** What can be put on who has a face. */
@@ -71,7 +130,7 @@ export interface Part {
 
 /** One that nothing but its name is said of. */
 export function just(name: MotifName): WantedMotif {
-  return { name, count: 1, colours: [], size: null, pose: null, of: null, wears: [] }
+  return { name, count: 1, colours: [], size: null, pose: null, of: null, wears: [], holds: null }
 }
 
 export const SIZES = ['small', 'large', 'huge'] as const
@@ -154,6 +213,7 @@ export const MOOD_NAMES = [
   'childlike',
   'retro',
   'minimal',
+  'warm',
 ] as const
 export type MoodName = (typeof MOOD_NAMES)[number]
 

@@ -21,6 +21,8 @@ export function dedicationAt(units: readonly Unit[], index: number, prompt: stri
   if (word === undefined || (word.folded !== 'dla' && word.folded !== 'for')) return null
   let at = index + 1
   while (isAdjective(units[at]) || units[at]?.words[0].folded === 'my') at += 1
+  // „dla młodszego brata”: what isn't known of somebody is said of them all the same.
+  if (units[at]?.senses.length === 0 && isKin(units[at + 1])) at += 1
   const from = at
   const kin = units[at]?.senses.find((sense) => sense.kind === 'thing')
   if (kin !== undefined && !PEOPLE.has(kin.name)) return null
@@ -42,8 +44,11 @@ function isAnd(unit: Unit | undefined): boolean {
 
 /** „babci i dziadka” */
 function pastKin(units: readonly Unit[], from: number): number {
-  const isKin = units[from + 1]?.senses.some((one) => one.kind === 'thing' && PEOPLE.has(one.name)) ?? false
-  return isAnd(units[from]) && isKin ? from + 2 : from
+  return isAnd(units[from]) && isKin(units[from + 1]) ? from + 2 : from
+}
+
+function isKin(unit: Unit | undefined): boolean {
+  return unit?.senses.some((one) => one.kind === 'thing' && PEOPLE.has(one.name)) ?? false
 }
 
 /** Names have a capital letter: „Ani i Tomka”. */
@@ -51,7 +56,8 @@ function pastNames(units: readonly Unit[], from: number): number {
   let at = from
   const isName = (index: number) => {
     const word = units[index]?.words[0]
-    return word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text) && !word.isAfterStop
+    const isDay = units[index]?.senses.some(({ kind }) => kind === 'occasion') ?? false
+    return word !== undefined && /^\p{Lu}\p{Ll}/u.test(word.text) && !word.isAfterStop && !isDay
   }
   while (isName(at) || (at > from && isAnd(units[at]) && isName(at + 1))) at += 1
   // „dla zosi”: a word that means nothing else, right after it.

@@ -1,18 +1,46 @@
-import type { Brief, MoodName, WantedMotif } from './brief.ts'
-import type { Word } from './words.ts'
+import type {
+  CameraMove,
+  Frame,
+  FramingName,
+  MoodName,
+  MotifName,
+  OccasionName,
+  PaceName,
+  PaintedStyle,
+  SettingName,
+  WantedMotif,
+  WeatherName,
+  Brief,
+} from './brief.ts'
 
-/** What has been read so far. */
+/** What was read, and at which unit; null where no word says it by itself. */
+export interface Read<Name> {
+  readonly name: Name
+  readonly at: number | null
+}
+
+/** What has been read so far. Of what there can be only one of, the first that holds is taken. */
 export interface Found {
   readonly motifs: WantedMotif[]
-  readonly settings: NonNullable<Brief['setting']>[]
-  readonly occasions: NonNullable<Brief['occasion']>[]
-  readonly seasons: NonNullable<Brief['season']>[]
-  readonly times: NonNullable<Brief['time']>[]
-  readonly weather: Brief['weather'][number][]
-  readonly rainWords: string[]
+  readonly settings: Read<SettingName>[]
+  readonly occasions: Read<OccasionName>[]
+  readonly seasons: Read<NonNullable<Brief['season']>>[]
+  readonly times: Read<NonNullable<Brief['time']>>[]
+  readonly weather: (Read<WeatherName> & { readonly word: string })[]
   readonly moods: MoodName[]
-  readonly colours: string[]
-  readonly unread: Word[]
+  readonly colours: Read<string>[]
+  readonly styles: Read<PaintedStyle>[]
+  readonly framings: Read<FramingName>[]
+  readonly frames: Read<Frame>[]
+  readonly cameras: Read<CameraMove>[]
+  readonly paces: Read<PaceName>[]
+  /** Units that name the sky. */
+  readonly skies: number[]
+  /** Units that only say that something falls. */
+  readonly falling: number[]
+  readonly backgrounds: Read<string>[]
+  hasSpace: boolean
+  readonly absent: (MotifName | WeatherName)[]
   dedication: string | null
 }
 
@@ -25,10 +53,18 @@ export function nothingFound(): Found {
     seasons: [],
     times: [],
     weather: [],
-    rainWords: [],
     moods: [],
     colours: [],
-    unread: [],
+    styles: [],
+    framings: [],
+    frames: [],
+    cameras: [],
+    paces: [],
+    skies: [],
+    falling: [],
+    backgrounds: [],
+    hasSpace: false,
+    absent: [],
     dedication: null,
   }
 }

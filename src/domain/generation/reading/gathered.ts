@@ -1,6 +1,6 @@
 import type { MotifName, WantedMotif } from './brief.ts'
 
-const FLOWERS: ReadonlySet<MotifName> = new Set([
+export const FLOWERS: ReadonlySet<MotifName> = new Set([
   'rose',
   'tulip',
   'sunflower',

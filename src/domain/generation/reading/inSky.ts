@@ -1,11 +1,26 @@
-import type { Brief, MotifName, WantedMotif } from './brief.ts'
+import type { Brief, MotifName, WantedMotif, WeatherName } from './brief.ts'
 import { SEVERAL } from './counts.ts'
 import type { Found } from './found.ts'
 
 /** „pada śnieg” is no rain. */
-export function withoutDoubleRain({ weather, rainWords }: Found): Brief['weather'] {
-  const isOnlyFalling = rainWords.every((word) => word === 'pada')
-  return weather.includes('snow') && isOnlyFalling ? weather.filter((name) => name !== 'rain') : weather
+export function withoutDoubleRain({ weather }: Found): Found['weather'] {
+  const isSnow = weather.some(({ name }) => name === 'snow')
+  return isSnow ? weather.filter(({ name, word }) => name !== 'rain' || word !== 'pada') : weather
+}
+
+const NOT_INDOORS: ReadonlySet<WeatherName> = new Set(['rainbow', 'stars', 'wind', 'storm'])
+const NOT_ON_PLAIN: ReadonlySet<WeatherName> = new Set(['rainbow', 'stars', 'fog', 'clouds', 'storm'])
+
+/** Whether a weather can be seen in a place. */
+export function isSeenIn(weather: WeatherName, setting: Brief['setting']): boolean {
+  if (setting === 'room') return !NOT_INDOORS.has(weather)
+  if (setting === 'plain') return !NOT_ON_PLAIN.has(weather)
+  return setting !== 'space' || !['rainbow', 'storm', 'fog', 'clouds'].includes(weather)
+}
+
+/** Whether what is asked for needs a place with a sky. */
+export function needsSky(weather: readonly WeatherName[]): boolean {
+  return weather.some((name) => NOT_INDOORS.has(name) || NOT_ON_PLAIN.has(name))
 }
 
 /** A rainbow that is drawn as a thing is not drawn once more in the sky. */

@@ -1,7 +1,7 @@
 import { QUOTED } from './words.ts'
 
 /** More would be too small to read on a card. */
-const LINES_MOST = 4
+export const LINES_MOST = 4
 const CHARACTERS_MOST = 120
 
 /** What a prompt wants written, and which part of it says so. */
@@ -12,7 +12,11 @@ export interface Lettering {
 
 /** „napis Sto lat”, „z imieniem Zosia”: up to the next comma or the words that lead on to something else. */
 const NAMED =
-  /(?<!\p{L})(?:[Nn]apis(?:em)?|[Ii]mię|imieniem|[Pp]odpis(?:em)?|[Tt]ekst(?:em)?|hasło|hasłem|the words?|the name|text|caption)\s*:?\s+(?![„“"”«»])((?:(?!\s(?:na|w|we|nad|pod|przy|wśród|obok|oraz|z|ze|on|in|with|at|under|over|and a)\s|\s(?:i|and)\s\p{Ll})[^,.;\n„“"”«»]){2,80})/gu
+  /(?<!\p{L})(?<!(?:na|for|dla|without|bez)\s(?:(?:a|the|your|my|some|twój|jakiś|krótki|short)\s)?)(?:[Nn]apis(?:em)?|[Ii]mię|imieniem|[Pp]odpis(?:em)?|[Tt]ekst(?:em)?|hasło|hasłem|the words?|the name|text|caption)\s*:?\s+(?![„“"”«»])((?:(?!\s(?:na|w|we|nad|pod|przy|wśród|obok|oraz|z|ze|on|in|with|at|under|over|and a)\s|\s(?:i|and)\s\p{Ll})[^,.;\n„“"”«»]){2,80})/gu
+
+/** What only leads to a text in quotation marks: „z napisem”, “with the words”. */
+const LED_TO =
+  /(?<!\p{L})(?:napis\p{L}*|podpis\p{L}*|tekst\p{L}*|hasł\p{L}*|słowa\p{L}*|imi\p{L}+|literami|życzenia\p{L}*|(?:the )?(?:words?|text|lettering|caption|inscription|name|greeting|message|title)|saying|(?:that|which) (?:says|reads))\s*:?\s*$/iu
 
 /** What stands in quotation marks, or after „napis”; every text is a line of its own. */
 export function letteringOf(prompt: string): Lettering {
@@ -30,21 +34,43 @@ export function letteringOf(prompt: string): Lettering {
     .filter((line) => line !== '')
     .slice(0, LINES_MOST)
   const parts = [...quoted, ...named].map((match) => ({
-    start: match.index,
+    start: match.index - (LED_TO.exec(prompt.slice(0, match.index))?.[0].length ?? 0),
     end: match.index + match[0].length,
   }))
   return { lines, parts }
 }
 
-/** The age or the year that is celebrated: „na 30. urodziny” → 30, „osiemnastka” → 18. */
-export function numberOf(prompt: string): string | null {
-  const text = prompt.toLowerCase()
-  const [, age] =
-    /(?<!\d)(\d{1,3})(?:\.|-?(?:te|tych|th|st|nd|rd))?\s*(?:urodzin|rocznic|lat|lecie|imienin|birthday|anniversary|years)/.exec(
-      text,
-    ) ?? []
-  if (age !== undefined) return age
-  const [, year] = /(?<!\d)(20\d\d)(?!\d)/.exec(text) ?? []
-  if (year !== undefined) return year
-  return /osiemnastk|osiemnastych|osiemnaste/.test(text) ? '18' : null
+/** A number that is celebrated, and where it stands. */
+export interface Celebrated {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+}
+
+const AGE =
+  /(?<![\d\p{L}])(\d{1,3})(?:\.|-?(?:te|tych|th|st|nd|rd))?(?=[\s-]*(?:urodzin|rocznic|lat|lecie|imienin|birthday|anniversary|years))/u
+const ORDINAL = /(?<![\d\p{L}])(\d{1,3})(?:th|st|nd|rd)(?!\p{L})/u
+const YEAR = /(?<!\d)(20\d\d)(?!\d)/
+
+/** The age or the year that is celebrated, outside of what is quoted: „na 30. urodziny” → 30, „osiemnastka” → 18. */
+export function numberOf(prompt: string, parts: Lettering['parts'] = []): Celebrated | null {
+  const text = parts
+    .reduce(
+      (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+      prompt,
+    )
+    .toLowerCase()
+  for (const rule of [AGE, ORDINAL, YEAR]) {
+    const match = rule.exec(text)
+    const [, number] = match ?? []
+    if (match !== null && number !== undefined)
+      return { text: number, start: match.index, end: match.index + number.length }
+  }
+  const eighteen = /osiemnast(?:k|ych|e)/.exec(text)
+  if (eighteen !== null) return { text: '18', start: eighteen.index, end: eighteen.index }
+  const first =
+    /(?:pierwsz\p{L}+ (?:urodzin|rocznic)|first (?:birthday|(?:wedding )?anniversary)|roczek)/u.exec(text)
+  return first === null
+    ? null
+    : { text: '1', start: first.index, end: first.index + (first[0] === 'roczek' ? 0 : 5) }
 }

@@ -1,53 +1,64 @@
-import type { Brief, MoodName, OccasionName, PoseName, SettingName, SizeName, WeatherName } from './brief.ts'
+import type {
+  Brief,
+  MoodName,
+  OccasionName,
+  PaintedStyle,
+  PoseName,
+  SettingName,
+  SizeName,
+  WeatherName,
+} from './brief.ts'
 
 // Words besides the things, each in the form that a dictionary shows. `_` stands for a space, `=` says that a word has
 // no other forms, `=+` that it means several, a `|` stands before the English ones.
 
 export const SETTING_WORDS: Readonly<Record<SettingName, string>> = {
   meadow:
-    'łąka polana pole wzgórze pagórek trawa =lace =polu =polach łączka pastwisko | meadow field hill grass countryside',
+    'łąka łączka polana pole wzgórze pagórek trawa =lace =polu =polach pastwisko | meadow field hill grass countryside',
   mountains:
     'góra stok =gory =gor =gorach =gorami górski tatry =tatr =tatrach =tatrami giewont morskie_oko =bieszczady =bieszczadach =bieszczadow szczyt =alpy =alpach =szlaku karkonosze =karkonoszach | mountain peak =alps =hiking',
   sea: 'morze morski bałtyk plaża plażowy ocean wybrzeże fala =wakacje =wakacji =nadmorski =falach molo wyspa | sea beach ocean wave coast seaside =holidays island',
   lake: 'jezioro =mazury =mazurach =mazur staw rzeka =rzece =brzegu strumień | lake pond river stream',
   forest: 'las leśny dżungla puszcza bór =lesie gaj zagajnik | forest =woods woodland =in_the_wood jungle',
-  city: 'miasto miejski miasteczko =warszawa =warszawie =warszawy =krakow =krakowie =krakowa =gdansk =gdansku =gdanska =wroclaw =wroclawiu =poznan =poznaniu =w_łodzi ulica kamienica =paryz =paryzu =rynku rynek wieżowiec =miescie | city town street =skyline =paris =london =new_york',
+  city: 'miasto miejski miasteczko =warszawa =warszawie =warszawy =krakow =krakowie =krakowa =gdansk =gdansku =gdanska =wroclaw =wroclawiu =poznan =poznaniu =w_łodzi ulica kamienica =paryz =paryzu =londyn =londynie =londynu =rzym =rzymie =wenecja =wenecji =rynku rynek wieżowiec =miescie | city town street =skyline =paris =london =rome =venice =new_york',
   village:
-    'wieś =wsi wioska wiejski dolina =wioskowy =podwórku podwórko farma =zagrodzie | village =hamlet farm valley',
+    '=wiejskiej_drodze =wiejska_droga wieś =wsi wioska wiejski dolina =wioskowy =podwórku podwórko farma =zagrodzie | =country_road =countryside_road village =hamlet farm valley',
   desert: 'pustynia wydma sahara =piaskach | desert dune',
   space: 'kosmos kosmiczny galaktyka wszechświat =kosmita mgławica =kosmosie | space galaxy cosmos universe',
-  room: 'pokój okno parapet stół stolik kominek kuchnia salon klasa biurko =stole =stolem =oknie =kominku =kominkiem dom_w_środku sypialnia | room window table kitchen fireplace bedroom desk =chimney',
+  room: 'drewniany_stół pokój =okno =okna =oknem =przy_oknach parapet stół stolik kominek kuchnia salon klasa biurko =stole =stolem =oknie =kominku =kominkiem dom_w_środku sypialnia | wooden_table room =window table kitchen fireplace bedroom desk',
   garden: 'ogród ogródek rabata =ogrodzie sad_kwitnący park =parku altana działka | garden park',
-  plain: 'tło =tle | background',
+  plain: 'tło =tle | =background =backdrop',
 }
 
 export const OCCASION_WORDS: Readonly<Record<OccasionName, string>> = {
   birthday:
-    '=urodziny =urodzin =urodzinach =urodzinami =urodzinom urodzinowy osiemnastka =osiemnastych =osiemnaste roczek =sto_lat | birthday b-day',
+    '=urodziny =urodzin =urodzinach =urodzinami =urodzinom urodzinowy osiemnastka =osiemnastych =osiemnaste roczek =sto_lat =przyjęcie_urodzinowe =przyjęcia_urodzinowego =przyjęciu_urodzinowym | =happy_birthday birthday_party birthday b-day',
   nameday: '=imieniny =imienin =imieninach =imieninami imieninowy | nameday name_day',
   wedding: 'ślub ślubny wesele weselny nowożeniec =na_nowej_drodze_życia =ślubie | wedding',
   valentine:
     'walentynka walentynkowy =walentego =kocham =kocham_cię =zakochana =zakochany | valentine =i_love_you',
   christmas:
-    '=boże_narodzenie =bożym_narodzeniem =bożego_narodzenia =bozonarodzeniowy =bozonarodzeniowa =bozonarodzeniowe =bozonarodzeniowej =bozonarodzeniowych =swieta =swiat =swiatecznie świąteczny wigilia wigilijny =kolęda kolędnik =gwiazdkowy =gwiazdkę_i_wigilię =wesołych_świąt | christmas xmas =santa',
-  easter: 'wielkanoc wielkanocny =wielkanocy | easter',
+    '=boże_narodzenie =bożym_narodzeniem =bożego_narodzenia =bozonarodzeniowy =bozonarodzeniowa =bozonarodzeniowe =bozonarodzeniowej =bozonarodzeniowych =swieta =swiat =swiatecznie świąteczny wigilia wigilijny =kolęda kolędnik =gwiazdkowy =gwiazdkę_i_wigilię =wesołych_świąt | =merry_christmas christmas xmas =santa',
+  easter: 'wielkanoc wielkanocny =wielkanocy | =happy_easter easter',
   mother:
     '=dzień_matki =dnia_matki =dniu_matki =dzień_mamy =dnia_mamy =dniu_mamy | =mother’s_day =mothers_day =mother_s_day',
   father: '=dzień_ojca =dnia_ojca =dniu_ojca | =fathers_day =father_s_day',
   baptism: '=chrzest =chrztu =chrzciny =chrzcin =chrzcie | baptism christening',
   newyear:
-    '=nowy_rok =nowego_roku =nowym_rokiem =nowym_roku noworoczny sylwester sylwestrowy | =new_year =new_years_eve =new_year_s =nye',
+    '=szczęśliwego_nowego_roku =nowy_rok =nowego_roku =nowym_rokiem =nowym_roku noworoczny sylwester sylwestrowy | =happy_new_year =new_year =new_years_eve =new_year_s =nye',
   thanks: '=dziekuje =dziekujemy podziękowanie =dzieki =wdzięczność | =thank =thanks =thank_you',
   congratulations:
     '=gratulacje =gratulacji =gratulacjami =gratuluje sukces awans zwycięstwo =nowa_praca =nowej_pracy =nową_pracę =zdany =zdana =zdane =udalo_sie wygrana | congratulation =congrats success =new_job',
   home: '=parapetówka =parapetówkę =parapetowki przeprowadzka =nowe_mieszkanie =nowego_mieszkania =nowym_mieszkaniu =nowy_dom =nowego_domu =nowym_domu | =housewarming =new_home =new_house',
   condolence:
-    '=kondolencje =kondolencji współczucie pogrzeb żałobny =żałoba =pamięci | condolence =sympathy =funeral',
+    '=wyrazy_współczucia =wyrazami_współczucia =kondolencje =kondolencji współczucie pogrzeb żałobny =żałoba =pamięci | condolence =sympathy =funeral',
   halloween: '=halloween =halloweenowy =halloweenowa | =halloween',
   travel:
     'podróż wycieczka wyjazd =podrozy =podrozujacy przygoda wyprawa =bon_voyage | travel trip journey adventure',
-  anniversary: 'rocznica rocznicowy jubileusz jubileuszowy =gody =godów =godach =godom | anniversary',
-  communion: 'komunia komunijny =pierwsza_komunia | communion',
+  anniversary:
+    '=złote_gody =srebrne_gody =rocznica_ślubu =rocznicę_ślubu =rocznicy_ślubu =rocznicą_ślubu rocznica rocznicowy jubileusz jubileuszowy =gody =godów =godach =godom | wedding_anniversary anniversary',
+  communion:
+    '=pierwsza_komunia =pierwszą_komunię =pierwszej_komunii =pierwszą_komunią =komunia_święta =komunię_świętą =komunii_świętej komunia komunijny | =first_communion =first_holy_communion =holy_communion communion',
   confirmation: 'bierzmowanie | =confirmation',
   newborn:
     '=narodziny =narodzin =narodzinach =baby_shower =bociankowe =nowo_narodzony =pępkowe | =baby_shower birth',
@@ -67,44 +78,62 @@ export const OCCASION_WORDS: Readonly<Record<OccasionName, string>> = {
   retirement: 'emerytura emerytalny emeryt emerytka | retirement retired =retiree',
   standrew: '=andrzejki =andrzejek =andrzejkach =andrzejkami andrzejkowy =lanie_wosku | =andrzejki',
   miners: 'barbórka barbórkowy =dzień_górnika =dnia_górnika | =barborka',
-  stnicholas: '=mikołajki =mikołajek =mikołajkach mikołajkowy | =st_nicholas',
+  stnicholas: '=mikołajki =mikołajek =mikołajkach mikołajkowy | =st_nicholas_day =st_nicholas',
 }
 
 export const MOOD_WORDS: Readonly<Record<MoodName, string>> = {
-  romantic: 'romantyczny czuły miłosny zakochany =czule | romantic tender',
+  romantic: 'romantyczny czuły miłosny zakochany =czule | romantic tender =tenderly =romantically =lovingly',
   joyful:
-    'radosny wesoły kolorowy zabawny szczęśliwy uśmiechnięty =wesolych =radość śmieszny śmiejący =śmieje =smieja | joyful happy cheerful colorful colourful fun smiling funny',
-  calm: 'spokojny cichy delikatny łagodny pastelowy subtelny =+pastele =pasteli =pastelach miękki | calm quiet gentle soft pastel',
-  elegant: 'elegancki wytworny stylowy klasyczny ozdobny | elegant classy classic',
-  mysterious: 'tajemniczy magiczny mroczny baśniowy zaczarowany | mysterious magic magical dark enchanted',
+    '=z_przymrużeniem_oka =z_humorem radosny wesoły pogodny kolorowy zabawny szczęśliwy uśmiechnięty =wesolych =radość śmieszny śmiejący =śmieje =smieja | joyful happy cheerful colorful colourful fun smiling funny =smile =smiles =laughing =joyfully =playful =festive =tongue_in_cheek',
+  warm: 'ciepły =ciepło =światło_świec =światłem_świec =świetle_świec =blask_świec =blasku_świec =ciepłym przytulny | warm =candlelight =candlelit cosy cozy',
+  calm: 'jasny spokojny cichy delikatny łagodny pastelowy subtelny =+pastele =pasteli =pastelach miękki | calm quiet gentle soft pastel peaceful bright delicate serene subtle',
+  elegant:
+    'elegancki wytworny stylowy klasyczny ozdobny | elegant classy classic =elegantly ornate =stylish fancy',
+  mysterious:
+    'tajemniczy magiczny mroczny ciemny baśniowy zaczarowany | mysterious magic magical dark enchanted =fairytale',
   cosmic: 'gwiezdny | cosmic stellar',
   childlike:
-    'dziecięcy =dla_dzieci =dla_dziecka bajkowy słodki uroczy śliczny | cute =for_kids =for_children sweet adorable',
-  retro: '=retro =vintage stary dawny starodawny staroświecki =prl | =retro =vintage old-fashioned',
+    'dziecięcy =dla_dzieci =dla_dziecka bajkowy słodki uroczy śliczny | cute =for_kids =for_children =sweet adorable',
+  retro:
+    '=retro =vintage stary dawny starodawny staroświecki =prl | =retro =vintage old-fashioned =old antique',
   minimal: 'minimalistyczny prosty =prosto | =minimalist =minimal =simple =clean',
 }
 
+/** Ways of painting that the engine has, asked for by a word. */
+export const STYLE_WORDS: Readonly<Record<PaintedStyle, string>> = {
+  watercolour:
+    'akwarela akwarelowy =akwarelą | =watercolour =watercolor =watercolours =watercolors =aquarelle',
+  'paper-cut':
+    'wycinanka wycinankowy =wycięty_z_papieru =wycięte_z_papieru =wycinane_z_papieru | =paper-cut =papercut =paper_cut =paper_cutout =cut-paper =cut_paper',
+  linocut: 'linoryt drzeworyt linorytowy | linocut woodcut =lino_print',
+  poster: 'plakat plakatowy | poster',
+  pattern: 'deseń =wzór =wzorek =powtarzalny_wzór | =pattern =seamless_pattern =repeat_pattern',
+  vivid: 'żywy jaskrawy intensywny =nasycony =nasycone =żywymi_kolorami | vivid vibrant =saturated',
+}
+
 export const SEASON_WORDS: Readonly<Record<NonNullable<Brief['season']>, string>> = {
-  spring: 'wiosna wiosenny kwiecień =maj =maju majowy | =spring =springtime',
-  summer: '=lato =lecie =latem letni lipiec sierpień | =summer',
-  autumn: 'jesień jesienny październik listopad | =autumn =fall',
+  spring:
+    'wiosna wiosenny =kwietniu =kwietnia =marcu kwiecień =maj =maju majowy kwitnący | =blooming =blossoming =may =april =spring =springtime',
+  summer: '=lato =lecie =latem letni =czerwcu =lipcu =sierpniu lipiec sierpień | =summer',
+  autumn: 'jesień jesienny =październiku =wrześniu =listopadzie październik listopad | =autumn =fall',
   winter:
-    'zima zimowy =zimno śnieżny mróz mroźny ośnieżony zaśnieżony grudzień grudniowy =sniegu =snieg =sniegiem =sniegach | =winter =snow =snowy',
+    'zima zimowy =zimno śnieżny mróz mroźny ośnieżony zaśnieżony grudzień grudniowy =grudniu =styczniu =lutym =sniegu =snieg =sniegiem =sniegach | =winter =snow =snowy',
 }
 
 export const TIME_WORDS: Readonly<Record<NonNullable<Brief['time']>, string>> = {
-  night: 'noc nocny północ gwiaździsty rozgwieżdżony =ksiezycowa | =night =midnight =starry =nighttime',
+  night:
+    'noc nocny północ gwiaździsty rozgwieżdżony =ksiezycowa | =night =midnight =starry =nighttime =moonlit',
   sunset:
     '=zachód =zachodzie =zachodu =zachodzie_słońca =zachód_słońca =zachodu_słońca =zachodem zachodzący wieczór wieczorny zmierzch =złota_godzina =o_zmroku | =sunset =dusk =evening =golden_hour',
-  dawn: '=wschód =wschodzie =wschodu =wschodzie_słońca =wschód_słońca =wschodu_słońca poranek poranny świt =rano =ranem | =dawn =sunrise =morning',
-  day: '=dzień =dnia =w_południe =popoludnie południe | =day =noon =daylight =afternoon',
+  dawn: '=wschód =wschodzie =wschodu =wschodzie_słońca =wschód_słońca =wschodu_słońca poranek poranny świt =rano =ranem | =dawn =sunrise =morning =daybreak',
+  day: '=dzień =dnia =w_południe =popoludnie =popołudniu południe | =day =noon =daylight =afternoon',
 }
 
 export const WEATHER_WORDS: Readonly<Record<WeatherName, string>> = {
-  snow: 'śnieg śnieżny zamieć ośnieżony zaśnieżony śnieżyca =pada_śnieg | =snow =snowy =snowing',
+  snow: 'śnieg śnieżny zamieć ośnieżony zaśnieżony śnieżyca =pada_śnieg | =snow =snowy =snowing =snowfall =snows',
   rain: 'deszcz deszczowy =pada ulewa =leje mżawka kałuża =pada_deszcz | =rain =rainy =raining puddle',
   storm: 'burza burzowy piorun błyskawica | storm =stormy =lightning thunder',
-  fog: 'mgła mglisty =mgle | =fog =foggy =mist =misty',
+  fog: 'mgła mglisty zamglony =mgle | =fog =foggy =mist =misty',
   clouds: 'pochmurny =pochmurno zachmurzony =+chmury =+chmurami | =cloudy =overcast',
   wind: 'wiatr wietrzny wichura =wieje | =wind =windy =breeze',
   rainbow: 'tęcza tęczowy | rainbow',
@@ -115,26 +144,32 @@ export const WEATHER_WORDS: Readonly<Record<WeatherName, string>> = {
 /** A colour's value, what it is called, and what else means it; `|` before the English ones. */
 export const COLOUR_WORDS: readonly (readonly [colour: string, pl: string, en: string, also: string])[] = [
   ['#d8392f', 'czerwony', 'red', 'szkarłatny =czerwień =czerwieni | scarlet'],
-  ['#9a2742', 'bordowy', 'burgundy', 'burgundowy wiśniowy malinowy =bordo rubinowy | maroon crimson'],
-  ['#ef7fa0', 'różowy', 'pink', 'różowiutki | rosy'],
+  [
+    '#9a2742',
+    'bordowy',
+    'burgundy',
+    'burgundowy wiśniowy malinowy =bordo rubinowy ciemnoczerwony | maroon crimson dark_red',
+  ],
+  ['#ef7fa0', 'różowy', 'pink', 'różowiutki jasnoróżowy pudrowy | rosy light_pink'],
   ['#ef7a35', 'pomarańczowy', 'orange', ''],
   ['#d4793a', 'rudy', 'ginger', 'rudawy | '],
   ['#f3c02f', 'żółty', 'yellow', 'żółciutki =żółć'],
   ['#dba73f', 'złoty', 'golden', 'złocisty =złoto =złota =złotem złocony | gold'],
   ['#4d8f5a', 'zielony', 'green', 'zieloniutki =zieleń =zieleni =zielenia'],
-  ['#8fbf8a', 'miętowy', 'mint', 'pistacjowy szałwiowy oliwkowy | sage'],
-  ['#4f7fc9', 'niebieski', 'blue', 'szafirowy chabrowy =niebiesko'],
   [
-    '#8cc3e8',
-    'błękitny',
-    'light blue',
-    '=jasnoniebieski =jasnoniebieska =błękit =błękicie | azure light_blue',
+    '#2c5f41',
+    'ciemnozielony',
+    'dark green',
+    '=ciemna_zieleń =ciemnej_zieleni =ciemną_zielenią =butelkowa_zieleń =butelkowej_zieleni | bottle_green forest_green',
   ],
-  ['#24365f', 'granatowy', 'navy blue', '=granat =granatu =granacie | navy'],
+  ['#8fbf8a', 'miętowy', 'mint', 'jasnozielony pistacjowy szałwiowy oliwkowy | sage light_green mint_green'],
+  ['#4f7fc9', 'niebieski', 'blue', 'szafirowy chabrowy =niebiesko'],
+  ['#8cc3e8', 'błękitny', 'light blue', 'jasnoniebieski =błękit =błękicie =błękitu | azure sky-blue'],
+  ['#24365f', 'granatowy', 'navy blue', '=granat =granatu =granacie ciemnoniebieski | navy dark_blue'],
   ['#2a9d9d', 'turkusowy', 'turquoise', 'morski_kolor =turkus | teal'],
   ['#7c5bb8', 'fioletowy', 'purple', '=fiolet =fiolecie | violet'],
   ['#b79ad9', 'liliowy', 'lilac', 'lawendowy wrzosowy | lavender-coloured'],
-  ['#8a5a3a', 'brązowy', 'brown', 'brunatny czekoladowy =brąz'],
+  ['#8a5a3a', 'brązowy', 'brown', 'brunatny czekoladowy =brąz | =chocolate'],
   ['#ecdcc2', 'beżowy', 'beige', 'kremowy =krem =kremu | cream ecru'],
   ['#f7f3ec', 'biały', 'white', 'bielutki śnieżnobiały =biel =bieli'],
   ['#2e2c33', 'czarny', 'black', 'czarniutki =czerń =czerni'],
@@ -150,43 +185,60 @@ export const SIZE_WORDS: Readonly<Record<SizeName, readonly [pl: string, en: str
 
 /** The participle that says it, and the words that mean it. */
 export const POSE_WORDS: Readonly<Record<PoseName, readonly [pl: string, en: string, also: string]>> = {
-  asleep: ['śpiący', 'sleeping', '=śpi =śpią =drzemie uśpiony drzemiący =spiacego | =sleeps =asleep =sleepy'],
-  jumping: ['skaczący', 'jumping', '=skacze =skaczą =podskakuje podskakujący | =jumps'],
-  running: ['biegnący', 'running', '=biegnie =biegną =biega =biegają biegający =pędzi =goni | =runs'],
-  dancing: ['tańczący', 'dancing', '=tańczy =tańczą =tańcu taniec | =dances'],
+  asleep: [
+    'śpiący',
+    'sleeping',
+    '=śpi =śpią =drzemie uśpiony drzemiący =spiacego | =sleeps =asleep =sleepy =sleep =napping',
+  ],
+  jumping: ['skaczący', 'jumping', '=skacze =skaczą =podskakuje podskakujący | =jumps =jump =leaping'],
+  running: ['biegnący', 'running', '=biegnie =biegną =biega =biegają biegający =pędzi =goni | =runs =run'],
+  dancing: ['tańczący', 'dancing', '=tańczy =tańczą =tańcu taniec | =dances =dance'],
   flying: [
     'latający',
     'flying',
-    '=lata =latają =leci =lecą =unosi =unoszą =fruwa lecący =szybuje =unosi_się =unoszą_się | =flies',
+    '=lata =latają =leci =lecą =unosi =unoszą =fruwa lecący =szybuje =unosi_się =unoszą_się | =flies =fly =rise =rises =rising =float =floats =floating =soars =soaring',
   ],
-  waving: ['machający', 'waving', '=macha =machają =pozdrawia | =waves'],
+  waving: ['machający', 'waving', '=macha =machają =pozdrawia | =waving'],
   singing: [
     'śpiewający',
     'singing',
-    '=śpiewa =śpiewają =gra =grają =grający =grająca =grającego | =sings =playing',
+    '=śpiewa =śpiewają =gra =grają =grający =grająca =grającego | =sings =sing =playing =plays',
   ],
 }
 
 /** Whole numbers that are written as words, each with the forms it takes; the first two are said. */
 export const COUNT_WORDS: readonly (readonly [count: number, words: string])[] = [
-  [1, 'jeden jedna jedno jednego jednej jedną jednym one single'],
-  [2, 'dwa dwie dwoje dwóch dwoma dwiema dwu dwójka obaj oba obie dwaj two'],
-  [3, 'trzy troje trzech trzema trzej trójka three'],
-  [4, 'cztery czworo czterech czterema czterej four'],
-  [5, 'pięć pięcioro pięciu pięcioma kilka kilkoro kilku kilkoma five several few'],
-  [6, 'sześć sześcioro sześciu sześcioma six half_a_dozen'],
-  [7, 'siedem siedmioro siedmiu siedmioma seven'],
-  [8, 'osiem ośmioro ośmiu ośmioma wiele dużo mnóstwo wielu eight many'],
-  [9, 'dziewięć dziewięcioro dziewięciu nine'],
-  [10, 'dziesięć dziesięcioro dziesięciu'],
-  [11, 'jedenaście jedenastu eleven'],
-  [12, 'dwanaście dwanaścioro dwunastu tuzin twelve dozen'],
+  [1, 'jeden jedna jedno jednego jednej jedną jednym | one single'],
+  [2, 'dwa dwie dwoje dwóch dwoma dwiema dwu dwójka obaj oba obie dwaj | two'],
+  [3, 'trzy troje trzech trzema trzej trójka | three'],
+  [4, 'cztery czworo czterech czterema czterej | four'],
+  [5, 'pięć pięcioro pięciu pięcioma kilka kilkoro kilku kilkoma | five several few'],
+  [6, 'sześć sześcioro sześciu sześcioma | six half_a_dozen'],
+  [7, 'siedem siedmioro siedmiu siedmioma | seven'],
+  [8, 'osiem ośmioro ośmiu ośmioma wiele dużo mnóstwo wielu | eight many'],
+  [9, 'dziewięć dziewięcioro dziewięciu | nine'],
+  [10, 'dziesięć dziesięcioro dziesięciu | ten'],
+  [11, 'jedenaście jedenastu | eleven'],
+  [12, 'dwanaście dwanaścioro dwunastu tuzin | twelve dozen'],
 ]
 
-/** Said of a picture as a whole, or of nothing: they are no things that are missing from it. */
-export const SILENT_WORDS =
-  'a aby albo ale bardzo bo by być był była było byli był cały cała całe co coś czy czyli dla do ich i im ile iż ja jak jako jakiś jakaś jakieś jego jej jest jestem już każdy mam ku lub ma mają mi między mnie mną moja moje moją mojej mojego moim moich moi moimi mój na nad nade nim nią nimi niech niej nich niego niemu o od ode około obok on ona one oni oraz po pod poza przed przez przy przynajmniej się są serdecznie ta tak taki taka takie tam te tego tej ten tę tą to tu twój twoja twoje u w we więc wokół wszystko wśród z za zaś ze żeby żebym obraz obrazek obrazu obrazem obrazka obrazkiem rysunek rysunku ilustracja ilustracji ilustrację portret portretu grafika grafikę malunek malowany malowana kartka kartki kartkę kartce karta kartę pocztówka pocztówkę pocztówki laurka laurkę zaproszenie zaproszenia plakat plakatu życzenia życzeniami życzeń z_życzeniami okazji okazję okazja z_okazji zdjęcie zdjęcia fotografia styl stylu w_stylu akwarela akwarelą akwareli akwarelowy rysowany narysuj narysować namaluj zrób stwórz chcę chciałbym chciałabym proszę poproszę wyświetl pokaż scena scenę scenka widok kolor kolory kolorze kolorach koloru stoi stoją stojący stojąca jest_są leży leżą obejmuje trzyma trzymają trzymająca trzymający trzymające niesie widać wygląda ładny ładna ładne ładnego piękny piękna piękne pięknego pięknych pięknym pięknymi piękną śliczne światło świetle światłem światła ciepły ciepłe ciepła ciepłym miłe miły miła nasz nasza nasze naszej naszego jakby dzień_dobry świeży swój swoją swoim swoje swojego swojej kwitnący kwitnące kwitnąca polny polne polnych drewniany drewniana drewniane drewnianą tle tła jasny jasna jasne jasnym młody młoda młodzi mloda pełen pełna pełne pełny kochany kochana kochanej kochanego kochany najlepszy najlepsza najlepszego najlepszej ukochany ukochana ukochanej wszystkim razem obok siebie drugi druga jedną tylko pierwszy pierwsza pierwsze pierwszej pierwszą trzeci po_burzy po_deszczu nade wszędzie urok imię imiona imion imieniem odbicie odbiciem odbija napis napisem podpis podpisem tekst tekstem z_imieniem hasło hasłem dookoła latek lat rok roku rocznicę szczęścia szczęście zdrowia najlepszego powietrze niebo niebie nieba niebem ziemia ziemi lotu ptaka miejsce miejsca ramka ramkę ramką ' +
-  'the an of in on at with and or for to from by under over above below behind before beside next near between is are am be it its he she they him her them my our your his their this that these those some any very as like first picture drawing painting illustration portrait card postcard image photo style watercolour watercolor please draw make paint show scene colour color beautiful nice pretty lovely warm light there has have holding standing sitting sits stands around together while who which into onto up down out wooden best dear beloved old new years year sky air ground the_most most_beautiful most_wonderful most_of'
+/** Words that say nothing one could see: what joins words, what asks for a picture at all, and praise. */
+export const SMALL_WORDS =
+  'a aby albo ale bardzo bo by być był była było byli był cały cała całe całym całej co coś czy czyli dla do ich i im ile iż ja jak jako jakby jakiś jakaś jakieś jego jej jest jestem już każdy każda każde każdym mam ku lub ma mają mi między mnie mną moja moje moją mojej mojego moim moich moi moimi mój na nad nade nim nią nimi niech niej nich niego niemu o od ode około obok on ona one oni oraz po pod poza przed przez przy przynajmniej się są serdecznie ta tak taki taka takie tam te tego tej ten tę tą tym tych to tu twój twoja twoje u w we więc wokół wszystko wszystkich wśród z za zaś ze żeby żebym który która które której gdzie jeszcze też ' +
+  'obraz obrazek obrazu obrazem obrazka obrazkiem rysunek rysunku ilustracja ilustracji ilustrację portret portretu grafika grafikę malunek malowany malowana rysowany namalowany kartka kartki kartkę kartce karta kartę pocztówka pocztówkę pocztówki laurka laurkę laurki zaproszenie zaproszenia zaproszeniu życzenia życzeniami życzeń okazji okazję okazja zdjęcie zdjęcia fotografia styl stylu stylem narysuj narysować namaluj zrób stwórz chcę chciałbym chciałabym proszę poproszę wyświetl pokaż scena scenę scenka sceny widok widokiem kolor kolory kolorze kolorach koloru kolorami odcieniach tonacji nastrój nastroju klimat klimacie światło świetle światłem światła film filmik filmu animacja animację ' +
+  'stoi stoją stojący stojąca stojące widać wygląda ładny ładna ładne ładnego ładną piękny piękna piękne pięknego pięknych pięknym pięknymi piękną miłe miły miła miłego nasz nasza nasze naszej naszego naszych swój swoją swoim swoje swojego swojej pełen pełna pełne pełny kochany kochana kochanej kochanego najlepszy najlepsza najlepszego najlepszej ukochany ukochana ukochanej ukochanego wszystkim razem siebie tylko nade wszędzie dookoła latek lat rok roku nosi ubrany ubrana pełnymi pełnym w_czasie podczas na_środku pośrodku dla_dwojga w_powietrzu na_szczęście dzień_dobry po_burzy po_deszczu jest_są z_życzeniami w_stylu wokół_nich za_nimi dookoła_niego | ' +
+  'a i the an of in on at with and or for to from by under over above below behind before beside next near between is are am be being it its he she they him her them my our your his their this that these those some any very really as like also just first one’s i’d picture drawing painting illustration portrait card postcard invitation image photo style please draw make create paint show scene view colour color colours colors tones mood vibe beautiful nice pretty lovely light film video clip animation there has have standing stands among amongst amid around together while who which where into onto up best dear beloved full so but wearing wears dressed made full_of in_front_of on_top_of next_to in_the_middle_of for_two the_most most_beautiful most_wonderful most_of in_the_air for_luck side_by_side i_want i_would_like'
+
+/** Between somebody and what is in their hands. */
+export const HOLDING_WORDS =
+  'trzyma trzymają trzymający trzymająca trzymające trzymającego trzymającej niesie niosą niosący niosąca niosące | holding holds hold carrying carries'
+
+/** Said of what falls: drawn with the weather that does. */
+export const FALLING_WORDS =
+  'spada spadają spadający spadające sypie sypią prószy pada padają wiruje wirują lecą_płatki | falls falling drifts drifting'
+
+/** What is over everything outside. */
+export const SKY_WORDS = 'niebo niebie nieba niebem | sky skies'
 
 /** What stands before something that shall not be there. */
-export const NEGATION_WORDS = 'bez nie no not without żadnych żadnego żadnej zamiast ani oprócz'
+export const NEGATION_WORDS = 'bez nie żadnych żadnego żadnej zamiast ani oprócz | no not without'

@@ -1,17 +1,24 @@
 import type { MotifName } from './brief.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import type { WordLanguage } from './wordIndex.ts'
 
 const SHORTEST = 5
 const NEAR_MOST = 3
+/** Letters from which on a word is its own, whatever the language. */
+const LONG = 7
 
 /** The things whose names are written nearly like a word: „kwiatk”, „hipopotma”. The nearest first. */
-export function nearestThings({ index }: Vocabulary, word: string): MotifName[] {
+export function nearestThings({ index }: Vocabulary, word: string, language: WordLanguage): MotifName[] {
   if (word.length < SHORTEST || word.length > 24) return []
   const most = word.length < 9 ? 1 : 2
   const best = new Map<MotifName, number>()
   for (const [form, meanings] of index.entries) {
-    if (form[0] !== word[0] || form.length < SHORTEST || Math.abs(form.length - word.length) > most) continue
-    const thing = meanings.find(({ sense }) => sense.kind === 'thing')?.sense
+    if (!beginsAlike(form, word) || form.length < SHORTEST || Math.abs(form.length - word.length) > most)
+      continue
+    // A short word of one language is written like too many of the other.
+    const thing = meanings.find(
+      (one) => one.sense.kind === 'thing' && (one.language === language || word.length >= LONG),
+    )?.sense
     if (thing?.kind !== 'thing') continue
     const far = distance(word, form, most)
     if (far <= most && far < (best.get(thing.name) ?? Infinity)) best.set(thing.name, far)
@@ -20,6 +27,12 @@ export function nearestThings({ index }: Vocabulary, word: string): MotifName[] 
     .toSorted(([, one], [, other]) => one - other)
     .slice(0, NEAR_MOST)
     .map(([name]) => name)
+}
+
+/** A short word is close in meaning only where it begins as the other does: „kwiatk”, but not „planie” and „panie”. */
+function beginsAlike(form: string, word: string): boolean {
+  const alike = word.length < 9 ? 3 : 1
+  return form.slice(0, alike) === word.slice(0, alike)
 }
 
 /** How many letters have to be put in, taken out, changed or swapped; more than `most` is only told to be more. */

@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { unitsOf } from './units.ts'
 import { readPrompt } from './readPrompt.ts'
 import { OCCASION_PROMPTS } from './testing/occasionPrompts.ts'
-import { vocabulary } from './vocabulary.ts'
-import { wordsOf } from './words.ts'
 
 /** The wanted words of a prompt that nothing is made of. */
 function missed(prompt: string, wanted: string): string[] {
-  const unread = new Set(readPrompt(prompt).unread.map(({ word }) => word))
-  const units = unitsOf(vocabulary(), wordsOf(prompt, []))
-  return wanted.split(' ').filter((word) => {
-    const unit = units.find(({ words }) => words.some(({ text }) => text === word))
-    const isSilent = unit?.senses.every(({ kind }) => kind === 'silent') ?? true
-    return isSilent || unread.has(word)
+  const { ends } = readPrompt(prompt)
+  return wanted.split(' ').filter((wish) => {
+    const became = ends.find(({ word }) => word === wish)?.became
+    return became === undefined || became === 'unread' || became === 'small'
   })
 }
 

@@ -47,7 +47,8 @@ export const FOR_OCCASIONS: Readonly<
 /** What stands in the picture: what was named, or what suits the occasion; flowers where there are only words. */
 export function heroesOf(brief: Brief): readonly WantedMotif[] {
   if (brief.motifs.length > 0) return brief.motifs
-  if (brief.occasion !== null) return FOR_OCCASIONS[brief.occasion].motifs.map(just)
+  if (brief.occasion !== null)
+    return FOR_OCCASIONS[brief.occasion].motifs.filter((name) => !brief.absent.includes(name)).map(just)
   const isPlace = brief.setting !== null && brief.setting !== 'plain'
   const isAir = brief.weather.length > 0 || brief.time !== null || brief.season !== null
   const hasWords = brief.words.length > 0 || brief.dedication !== null

@@ -30,7 +30,16 @@ describe('reading a prompt', () => {
 
   it('knows how many and in which colour', () => {
     expect(readPrompt('trzy małe fioletowe słonie').motifs).toEqual([
-      { name: 'elephant', count: 3, colours: ['#7c5bb8'], size: 'small', pose: null, of: null, wears: [] },
+      {
+        name: 'elephant',
+        count: 3,
+        colours: ['#7c5bb8'],
+        size: 'small',
+        pose: null,
+        of: null,
+        wears: [],
+        holds: null,
+      },
     ])
     expect(readPrompt('bukiet białych tulipanów').motifs[0]?.of).toMatchObject({
       name: 'tulip',

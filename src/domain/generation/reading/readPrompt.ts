@@ -1,40 +1,57 @@
 import type { OptionsOf } from '../options.ts'
-import type { Brief, UnreadWord } from './brief.ts'
+import type { Brief, Direction, End, UnreadWord, WordEnd } from './brief.ts'
+import type { Found, Read } from './found.ts'
 import { gathered } from './gathered.ts'
-import { isInSky, isShown, isStars, withoutDoubleRain } from './inSky.ts'
-import { letteringOf, numberOf } from './lettering.ts'
+import { isInSky, isSeenIn, isShown, isStars, withoutDoubleRain } from './inSky.ts'
+import { type Lettering, letteringOf, numberOf } from './lettering.ts'
 import { nearestThings } from './nearest.ts'
 import { languageOf } from './promptLanguage.ts'
 import { Reader } from './reader.ts'
-import { unitsOf } from './units.ts'
+import { type Unit, unitsOf } from './units.ts'
 import { type Vocabulary, vocabulary } from './vocabulary.ts'
+import type { WordLanguage } from './wordIndex.ts'
 import { type Word, wordsOf } from './words.ts'
 
-const UNREAD_MOST = 12
+/** For how many unread words it is looked up what is written nearly alike. */
+const NEAR_LOOKUPS = 12
+const COLOURS_MOST = 3
 
-/** Reads a prompt and what must not be in the picture. Never fails: what it doesn't understand is `unread`. */
+/**
+ * Reads a prompt and what must not be in the picture. Never fails: each of its words has exactly one end, and what it
+ * doesn't understand is `unread`.
+ */
 export function readPrompt(prompt: string, negativePrompt = ''): Brief {
   const known = vocabulary()
   const lettering = letteringOf(prompt)
-  const units = unitsOf(known, wordsOf(prompt, lettering.parts))
-  const unwanted = unitsOf(known, wordsOf(negativePrompt, [])).flatMap(({ senses }) => senses)
-  const found = new Reader(prompt, units, unwanted).read()
-  const number = numberOf(prompt)
-  const weather = withoutDoubleRain(found)
-  const time = found.times[0] ?? null
-  // „na tle gór” are mountains.
-  const setting = found.settings.find((name) => name !== 'plain') ?? found.settings[0] ?? null
+  const words = wordsOf(prompt, lettering.parts)
+  const language = languageOf(known, words)
+  const units = unitsOf(known, words, language)
+  const unwanted = unitsOf(known, wordsOf(negativePrompt, []), language).flatMap(({ senses }) => senses)
+  const { found, ends } = new Reader(prompt, units, unwanted).read()
+  const named = [
+    ...found.absent,
+    ...unwanted.flatMap((sense) => (sense.kind === 'thing' || sense.kind === 'weather' ? [sense.name] : [])),
+  ]
+  // Balloons of an occasion are a bunch.
+  const absent = named.flatMap((name) => (name === 'balloon' ? ([name, 'balloons'] as const) : [name]))
+  const mark = marking(ends)
+  const number = numberOf(prompt, lettering.parts)
+  const settled = settle(found, mark)
+  const { setting, weather, time } = settled
   const isStarry = setting !== null || time === 'night' || weather.includes('stars')
   const motifs = gathered(found.motifs).filter(
     (motif) => !isInSky(motif, time) && !(isStarry && isStars(motif)),
   )
   const names = motifs.map(({ name }) => name)
   const hasStars = found.motifs.some(({ name }) => name === 'star') && !names.includes('star')
+  if (number !== null) markNumber(units, number, mark)
+  // Words of one's own are all that is written.
+  if (lettering.lines.length > 0) forget(ends, 'written', units, number)
   return {
     motifs,
     setting,
-    occasion: found.occasions[0] ?? null,
-    season: found.seasons[0] ?? null,
+    occasion: settled.occasion,
+    season: settled.season,
     time:
       time ??
       (hasStars || setting === 'space' || names.includes('rocket') || names.includes('fireworks')
@@ -44,23 +61,140 @@ export function readPrompt(prompt: string, negativePrompt = ''): Brief {
       (name) => !isShown(name, names),
     ),
     moods: found.moods,
-    colours: found.colours.slice(0, 3),
+    colours: settled.colours,
+    background: settled.background,
+    style: settled.style,
+    direction: settled.direction,
     words: lettering.lines,
     dedication: found.dedication,
-    number,
-    language: languageOf(prompt, units),
-    unread: found.unread.slice(0, UNREAD_MOST).map((word) => unreadWord(known, word)),
+    number: number?.text ?? null,
+    language,
+    absent,
+    ends: endsOf(prompt, lettering, units, ends),
+    unread: unreadOf(known, language, units, ends),
   }
+}
+
+type Mark = (at: number | null, became: End) => void
+
+function marking(ends: End[]): Mark {
+  return (at, became) => {
+    if (at !== null) ends[at] = became
+  }
+}
+
+/** Of what there can be only one of, one holds, and the others stay unread. */
+function settle(found: Found, mark: Mark) {
+  const first = <Name>(reads: readonly Read<Name>[], became: End): Name | null => {
+    const chosen = reads[0]?.name ?? null
+    for (const { name, at } of reads) if (name === chosen) mark(at, became)
+    return chosen
+  }
+  // „na tle gór” are mountains.
+  const places = found.settings.filter(({ name }) => name !== 'plain')
+  const grounds = found.settings.filter(({ name }) => name === 'plain')
+  const background = first(found.backgrounds, 'colour')
+  const setting = first(
+    places.length > 0 && background === null ? places : grounds.length > 0 ? grounds : places,
+    'drawn',
+  )
+  if (setting !== 'plain') for (const { at } of grounds) mark(at, 'small')
+  const weather = withoutDoubleRain(found)
+  const seen = weather.filter(({ name }) => isSeenIn(name, setting))
+  for (const { at } of seen) mark(at, 'drawn')
+  // „spada konfetti”, „pada śnieg”: said of what falls.
+  if (seen.length > 0) for (const at of found.falling) mark(at, 'drawn')
+  if (setting !== 'plain' && setting !== 'room') for (const at of found.skies) mark(at, 'drawn')
+  for (const { at } of found.colours.slice(0, COLOURS_MOST)) mark(at, 'colour')
+  const direction: Direction = {
+    framing: first(found.framings, 'framing'),
+    hasSpace: found.hasSpace,
+    frame: first(found.frames, 'frame'),
+    camera: first(found.cameras, 'camera'),
+    pace: first(found.paces, 'pace'),
+  }
+  return {
+    setting,
+    background,
+    direction,
+    occasion: first(found.occasions, 'drawn'),
+    season: first(found.seasons, 'drawn'),
+    time: first(found.times, 'drawn'),
+    weather: [...new Set(seen.map(({ name }) => name))],
+    colours: found.colours.slice(0, COLOURS_MOST).map(({ name }) => name),
+    style: first(found.styles, 'style'),
+  }
+}
+
+/** The age that is celebrated is written. */
+function markNumber(
+  units: readonly Unit[],
+  number: NonNullable<ReturnType<typeof numberOf>>,
+  mark: Mark,
+): void {
+  for (const [at, { words }] of units.entries())
+    if (words[0].start < number.end && words[0].end > number.start) mark(at, 'written')
+}
+
+function forget(ends: End[], became: End, units: readonly Unit[], number: ReturnType<typeof numberOf>): void {
+  for (const [at, unit] of units.entries()) {
+    const isNumber = number !== null && unit.words[0].start >= number.start && unit.words[0].end <= number.end
+    if (ends[at] === became && !isNumber)
+      ends[at] =
+        unit.senses.every(({ kind }) => kind === 'small') && unit.senses.length > 0 ? 'small' : 'unread'
+  }
+}
+
+/** The end of every word of a prompt, those of its lettering too. */
+function endsOf(
+  prompt: string,
+  { parts }: Lettering,
+  units: readonly Unit[],
+  ends: readonly End[],
+): WordEnd[] {
+  const read = units.flatMap(({ words }, at) => words.map((word) => endOf(word, ends[at] ?? 'unread')))
+  const isLettered = ({ start }: Word) => parts.some((part) => start >= part.start && start < part.end)
+  const written = wordsOf(prompt, []).filter(isLettered)
+  return [...read, ...written.map((word) => endOf(word, 'written'))].toSorted(
+    (one, other) => one.start - other.start,
+  )
+}
+
+function endOf({ text, start, end }: Word, became: End): WordEnd {
+  return { word: text, start, end, became }
+}
+
+/** Each unread word once; what is written nearly alike is offered only for what means nothing at all. */
+function unreadOf(
+  known: Vocabulary,
+  language: WordLanguage,
+  units: readonly Unit[],
+  ends: readonly End[],
+): UnreadWord[] {
+  const seen = new Set<string>()
+  const unread: UnreadWord[] = []
+  for (const [at, { words, senses, asked }] of units.entries()) {
+    if (ends[at] !== 'unread') continue
+    const isUnknown = senses.length + asked.length === 0
+    for (const { text, folded, start, end } of words) {
+      if (seen.has(folded)) continue
+      seen.add(folded)
+      const near = isUnknown && unread.length < NEAR_LOOKUPS ? nearestThings(known, folded, language) : []
+      unread.push({ word: text, start, end, near })
+    }
+  }
+  return unread
 }
 
 /**
  * Whether there is anything to draw in a style. A colour or a mood alone isn't, unless a pattern is dyed in it; where
  * words are the picture, whatever was written is drawn.
  */
-export function isDrawable(brief: Brief, style: OptionsOf['image']['style'] = 'natural'): boolean {
+export function isDrawable(brief: Brief, chosen: OptionsOf['image']['style'] = 'natural'): boolean {
+  const style = paintedStyle(brief, chosen)
   return (
     style === 'typographic' ||
-    (style === 'pattern' && brief.colours.length > 0) ||
+    (style === 'pattern' && (brief.colours.length > 0 || brief.background !== null)) ||
     brief.motifs.length > 0 ||
     brief.setting !== null ||
     brief.occasion !== null ||
@@ -72,6 +206,7 @@ export function isDrawable(brief: Brief, style: OptionsOf['image']['style'] = 'n
   )
 }
 
-function unreadWord(known: Vocabulary, { text, folded, start, end }: Word): UnreadWord {
-  return { word: text, start, end, near: nearestThings(known, folded) }
+/** The style that a picture is drawn in: the prompt's own, unless another than the usual one was chosen. */
+export function paintedStyle(brief: Brief, chosen: OptionsOf['image']['style']): OptionsOf['image']['style'] {
+  return chosen === 'natural' ? (brief.style ?? chosen) : chosen
 }

@@ -124,7 +124,7 @@ export function nameOf(name: WantedMotif['name'], language: TellingLanguage): st
 }
 
 function english(
-  { count, colours, size, pose, name, of, wears }: WantedMotif,
+  { count, colours, size, pose, name, of, wears, holds }: WantedMotif,
   { english: [one, many] }: Names,
 ): string {
   const adjectives = [
@@ -138,6 +138,7 @@ function english(
     noun,
     ...(of === null ? [] : [name === 'bouquet' ? 'of' : 'with', ...partsOf(of, 'en')]),
     ...wornIn(wears, count, 'en'),
+    ...(holds === null ? [] : ['holding', tellThing(holds, 'en')]),
   ]
   const first = all[0] ?? ''
   const isSeveral = one === many || name === 'fireworks' || name === 'friends' || name === 'grapes'
@@ -147,7 +148,7 @@ function english(
     : [/^[aeiou]/i.test(first) && !/^u(?:ni|se)/i.test(first) ? 'an' : 'a', ...all].join(' ')
 }
 
-function polish({ name, count, colours, size, pose, of, wears }: WantedMotif, names: Names): string {
+function polish({ name, count, colours, size, pose, of, wears, holds }: WantedMotif, names: Names): string {
   const form = formOf(names.gender, count)
   const noun = count === 1 ? names.object : form === 'ofMany' ? names.ofMany : names.many
   const adjectives = [
@@ -162,7 +163,8 @@ function polish({ name, count, colours, size, pose, of, wears }: WantedMotif, na
       ? []
       : [...(name === 'vase' && of.name !== 'bouquet' ? ['z bukietem'] : []), ...partsOf(of, 'pl')]
   const number = count === 1 ? [] : [numeral(count, names.gender)]
-  return [...number, ...adjectives, noun, ...inside, ...wornIn(wears, count, 'pl')].join(' ')
+  const held = holds === null ? [] : [inflected('trzymający', form), tellThing(holds, 'pl')]
+  return [...number, ...adjectives, noun, ...inside, ...wornIn(wears, count, 'pl'), ...held].join(' ')
 }
 
 /** What somebody has on: „w czerwonym kapeluszu i okularach”, „in a red hat”. */

@@ -8,7 +8,7 @@ import type { MotifName } from './brief.ts'
 export const THINGS: Readonly<Record<MotifName, string>> = {
   cat: 'a kot kota koty kotów | cat cats | kotek kicia kiciuś kociak kociątko kocur kotka | kitten kitty',
   dog: 'a pies psa psy psów | dog dogs | piesek szczeniak szczeniaczek szczenię jamnik labrador mops kundelek psiak owczarek pudel buldog | puppy doggy',
-  bird: 'a ptak ptaka ptaki ptaków | bird birds | ptaszek wróbel sikorka rudzik słowik jaskółka kanarek | robin sparrow',
+  bird: 'a ptak ptaka ptaki ptaków | bird birds | ptaszek wróbel sikorka rudzik słowik jaskółka kanarek mewa | robin sparrow seagull gull swallow',
   dove: 'a gołąb gołębia gołębie gołębi | dove doves | gołąbek gołębica =+gołębiami =+gołębiom | pigeon',
   owl: 'f sowa sowę sowy sów | owl owls | sówka puchacz | =owlet',
   fox: 'a lis lisa lisy lisów | fox foxes | lisek lisica lisiczka |',
@@ -45,13 +45,13 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   ladybird: 'f biedronka biedronkę biedronki biedronek | ladybird ladybirds | | ladybug',
   snail: 'a ślimak ślimaka ślimaki ślimaków | snail snails | ślimaczek |',
   grandma:
-    'f babcia babcię babcie babć | grandmother grandmothers | babunia babuszka staruszka =babci | grandma granny nana',
+    'f babcia babcię babcie babć | grandmother grandmothers | =starsza_pani =starszą_panią babunia babuszka staruszka =babci | =old_lady =old_woman grandma granny nana',
   grandpa:
-    'p dziadek dziadka dziadków dziadków | grandfather grandfathers | dziadziuś staruszek =dziadkiem | grandpa granddad',
+    'p dziadek dziadka dziadków dziadków | grandfather grandfathers | =starszy_pan =starszego_pana dziadziuś staruszek =dziadkiem | =old_man =elderly_man grandpa granddad',
   mum: 'f mama mamę mamy mam | mother mothers | mamusia matka =mamo | mum mom mummy mommy',
   dad: 'p tata tatę ojców ojców | father fathers | tatuś ojciec =ojca =ojcem =tato | dad daddy',
   woman:
-    'f kobieta kobietę kobiety kobiet | woman women | dziewczyna =pani =panią =+panie królowa siostra przyjaciółka żona ciocia =kobiece sąsiadka koleżanka | lady sister aunt wife',
+    'f kobieta kobietę kobiety kobiet | woman women | dziewczyna =pani =panią =+panie królowa siostra przyjaciółka żona ciocia =kobiece sąsiadka koleżanka | lady sister aunt wife queen',
   man: 'p mężczyzna mężczyznę mężczyzn mężczyzn | man men | chłopak pan facet brat mąż wujek przyjaciel kolega sąsiad rycerz =mezem =mezczyzni | guy brother uncle husband knight',
   girl: 'f dziewczynka dziewczynkę dziewczynki dziewczynek | girl girls | dziewczę wnuczka księżniczka uczennica córka córeczka | granddaughter princess daughter',
   boy: 'p chłopiec chłopca chłopców chłopców | boy boys | chłopczyk wnuczek wnuk synek syn uczeń książę | son grandson prince',
@@ -67,11 +67,12 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   doctor:
     'f lekarka lekarkę lekarki lekarek | doctor doctors | lekarz pielęgniarka pielęgniarz doktor =pani_doktor =panią_doktor | nurse',
   friends:
-    'l przyjaciele przyjaciół przyjaciół przyjaciół | friends friends | =+przyjaciółki =+przyjaciółmi =+koleżanki =+znajomi =+koledzy =+ludzie =+ludzi =+ludźmi |',
+    'l przyjaciele przyjaciół przyjaciół przyjaciół | friends friends | =+przyjaciółki =+przyjaciółmi =+koleżanki =+znajomi =+koledzy =+ludzie =+ludzi =+ludźmi =+osoby =+osób | =+people =+persons',
   family: 'f rodzina rodzinę rodziny rodzin | family families | rodzinka |',
   santa:
     'p święty_Mikołaj świętego_Mikołaja świętych_Mikołajów świętych_Mikołajów | Santa_Claus Santas | =mikołaj =mikołaja =mikołajem =mikołajowi gwiazdor | =santa',
-  angel: 'a anioł anioła anioły aniołów | angel angels | aniołek aniołka kupidyn amor | cupid',
+  angel:
+    'a anioł anioła anioły aniołów | angel angels | =anioł_stróż =anioła_stróża aniołek aniołka kupidyn amor | guardian_angel cupid',
   rose: 'f róża różę róże róż | rose roses | różyczka |',
   tulip: 'm tulipan tulipan tulipany tulipanów | tulip tulips | tulipanek |',
   sunflower: 'm słonecznik słonecznik słoneczniki słoneczników | sunflower sunflowers | |',
@@ -79,13 +80,13 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   daisy:
     'f stokrotka stokrotkę stokrotki stokrotek | daisy daisies | rumianek margerytka =margaretki =margaretka | chamomile',
   lavender: 'f lawenda lawendę lawendy lawend | lavender lavender | |',
-  peony: 'f piwonia piwonię piwonie piwonii | peony peonies | hortensja =piwoniami | hydrangea',
+  peony: 'f piwonia piwonię piwonie piwonii | peony peonies | hortensja =+piwoniami | hydrangea',
   lily: 'f lilia lilię lilie lilii | lily lilies | =konwalie =konwalia =konwalii =konwaliami |',
   dandelion: 'm dmuchawiec dmuchawiec dmuchawce dmuchawców | dandelion dandelions | mlecz mniszek |',
   forgetmenot:
     'f niezapominajka niezapominajkę niezapominajki niezapominajek | forget-me-not forget-me-nots | fiołek chaber bratek | violet_flower cornflower',
   bouquet:
-    'm bukiet bukiet bukiety bukietów | bouquet bouquets | =+kwiaty =+kwiatów =+kwiatami kwiatek =kwiat =kwiatu =+kwiatki bukiecik wiązanka | flower floral =bunch_of_flowers',
+    'm bukiet bukiet bukiety bukietów | bouquet bouquets | =+polne_kwiaty =+polnych_kwiatów =+polnymi_kwiatami =kwiatowy =kwiatowa =kwiatowe =+kwiaty =+kwiatów =+kwiatami kwiatek =kwiat =kwiatu =+kwiatki bukiecik wiązanka | flower =floral =bunch_of_flowers =bunch_of_wild_flowers =bunch_of_wildflowers =+wildflowers =+wild_flowers',
   vase: 'm wazon wazon wazony wazonów | vase vases | wazonik dzbanek | jug',
   wreath: 'm wianek wianek wianki wianków | wreath wreaths | wieniec |',
   catkins: 'l bazie bazie bazie bazi | catkins catkins | =baziami wierzba palma_wielkanocna | willow',
@@ -99,7 +100,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   heart: 'n serce serce serca serc | heart hearts | serduszko =serduszek miłość =milosci =miloscia | =love',
   star: 'f gwiazda gwiazdę gwiazdy gwiazd | star stars | gwiazdka gwiazdeczka =gwiezdzie |',
   moon: 'm księżyc księżyc księżyce księżyców | moon moons | | =moonlight',
-  sun: 'n słońce słońce słońca słońc | sun suns | słoneczko | =sunshine =sunny',
+  sun: 'n słońce słońce słońca słońc | sun suns | słoneczko =słoneczny =słoneczna =słoneczne =słonecznym =słonecznie | =sunshine =sunny',
   cloud: 'f chmura chmurę chmury chmur | cloud clouds | chmurka obłok obłoczek |',
   snowflake:
     'f śnieżynka śnieżynkę śnieżynki śnieżynek | snowflake snowflakes | =+płatki_śniegu =płatek_śniegu |',
@@ -116,7 +117,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   gift: 'm prezent prezent prezenty prezentów | present presents | podarunek upominek prezencik paczka | gift',
   candle: 'f świeca świecę świece świec | candle candles | świeczka świeczuszka znicz |',
   glasses:
-    'l kieliszki kieliszki kieliszki kieliszków | champagne_glasses champagne_glasses | szampan kieliszek toast =wino =wina prosecco lampka_wina | champagne wine =cheers',
+    'l kieliszki kieliszki kieliszki kieliszków | champagne_glasses champagne_glasses | szampan kieliszek toast =wino =wina prosecco lampka_wina | =glass_of_champagne =+glasses_of_champagne =+glasses_of_wine =glass_of_wine =+champagne_flutes champagne wine =cheers',
   fireworks:
     'l fajerwerki fajerwerki fajerwerki fajerwerków | fireworks fireworks | =sztuczne_ognie petarda =fajerwerkami =fajerwerkow | firework',
   bunting: 'f girlanda girlandę girlandy girland | bunting bunting | chorągiewka proporczyk | garland',
@@ -131,13 +132,14 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
     'm piernik piernik pierniki pierników | gingerbread_man gingerbread_men | pierniczek =piernikowy_ludek | gingerbread',
   bow: 'f kokarda kokardę kokardy kokard | bow bows | kokardka wstążka =wstazki =wstazek | ribbon',
   christmastree:
-    'f choinka choinkę choinki choinek | Christmas_tree Christmas_trees | =świerk_z_lampkami =drzewko_świąteczne | =xmas_tree',
+    'f choinka choinkę choinki choinek | Christmas_tree Christmas_trees | =świerk_z_lampkami =drzewko_świąteczne | =xmas_tree =spruce_with_fairy_lights =tree_with_fairy_lights',
   snowman: 'a bałwan bałwana bałwany bałwanów | snowman snowmen | bałwanek |',
   pumpkin: 'f dynia dynię dynie dyń | pumpkin pumpkins | =dyniowa =dyniami |',
   ghost: 'a duch ducha duchy duchów | ghost ghosts | duszek |',
   crown: 'f korona koronę korony koron | crown crowns | =koronie |',
   cap: 'm biret biret birety biretów | graduation_cap graduation_caps | matura dyplom absolwent absolwentka =obrona absolutorium | graduation graduate diploma',
-  house: 'm dom dom domy domów | house houses | domek chata chatka chałupa =domu | home cottage cabin',
+  house:
+    'm dom dom domy domów | house houses | drewniana_chata drewniany_dom drewniany_domek domek chata chatka chałupa =domu | home cottage =wooden_cabin =wooden_house cabin',
   castle: 'm zamek zamek zamki zamków | castle castles | pałac | palace',
   church:
     'm kościół kościół kościoły kościołów | church churches | kaplica kapliczka kościółek =kosciele =katedra | chapel',
@@ -169,7 +171,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   trumpet: 'f trąbka trąbkę trąbki trąbek | trumpet trumpets | saksofon puzon | saxophone',
   drum: 'm bęben bęben bębny bębnów | drum drums | bębenek perkusja |',
   note: 'f nuta nutę nuty nut | note notes | nutka muzyka piosenka melodia | music song',
-  letter: 'm list list listy listów | letter letters | koperta wiadomość | envelope',
+  letter: 'm list list listy listów | letter letters | koperta wiadomość | =love_letter envelope',
   camera: 'm aparat aparat aparaty aparatów | camera cameras | aparat_fotograficzny fotograf |',
   umbrella: 'f parasolka parasolkę parasolki parasolek | umbrella umbrellas | parasol |',
   football: 'f piłka piłkę piłki piłek | football footballs | mecz piłka_nożna =piłką_nożną | soccer ball',
@@ -245,7 +247,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
     'l okulary okulary okulary okularów | glasses glasses | =okularach =okularami okularki | eyeglasses spectacles sunglasses',
   chalice: 'm kielich kielich kielichy kielichów | chalice chalices | hostia | =eucharist',
   manger:
-    'm żłóbek żłóbek żłóbki żłóbków | manger mangers | szopka stajenka =jezusek | nativity =nativity_scene crib',
+    'm żłóbek żłóbek żłóbki żłóbków | manger mangers | szopka_betlejemska stajenka_betlejemska =szopką_betlejemską szopka stajenka =jezusek | nativity =nativity_scene crib',
   shell: 'f muszla muszlę muszle muszli | shell shells | muszelka | seashell',
   starfish: 'f rozgwiazda rozgwiazdę rozgwiazdy rozgwiazd | starfish starfish | |',
   babka:
@@ -267,11 +269,12 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   scooter:
     'f hulajnoga hulajnogę hulajnogi hulajnóg | scooter scooters | hulajnóżka =hulajnodze | =kick_scooter',
   campfire: 'n ognisko ognisko ogniska ognisk | campfire campfires | ogień =ogniem | bonfire fire',
-  kite: 'm latawiec latawiec latawce latawców | kite kites | |',
+  kite: 'm latawiec latawiec latawce latawców | kite kites | =puszcza_latawiec =puszczają_latawiec =puszcza_latawce | =flying_a_kite =flies_a_kite =flying_kites',
   deckchair: 'm leżak leżak leżaki leżaków | deckchair deckchairs | leżaczek | deck_chair sunbed',
   wool: 'm kłębek_wełny kłębek_wełny kłębki_wełny kłębków_wełny | ball_of_wool balls_of_wool | kłębek wełna włóczka =drutach =na_drutach =szydełko | yarn =knitting =knits wool',
   newspaper: 'f gazeta gazetę gazety gazet | newspaper newspapers | gazetka |',
-  fishingrod: 'f wędka wędkę wędki wędek | fishing_rod fishing_rods | wędkarz wędkowanie | angler =fishing',
+  fishingrod:
+    'f wędka wędkę wędki wędek | fishing_rod fishing_rods | =łowi_ryby =łowią_ryby =łowiący_ryby wędkarz wędkowanie | angler =fishing',
   hammer:
     'm młotek młotek młotki młotków | hammer hammers | narzędzie śrubokręt majsterkowanie majsterkowicz | tool screwdriver',
   laptop: 'm laptop laptop laptopy laptopów | laptop laptops | komputer | computer',

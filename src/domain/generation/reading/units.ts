@@ -1,22 +1,29 @@
+import { type Asked, directionAt } from './directions.ts'
 import { type Sense, sensesOf, type Vocabulary } from './vocabulary.ts'
+import type { WordLanguage } from './wordIndex.ts'
 import type { Word } from './words.ts'
 
 /** One or more words that mean something together. */
 export interface Unit {
   readonly senses: readonly Sense[]
+  /** What a direction to camera or composition asks for; none for any other words. */
+  readonly asked: readonly Asked[]
   readonly words: readonly [Word, ...Word[]]
 }
 
-/** Words joined to what they mean, the longest phrases first. */
-export function unitsOf(known: Vocabulary, words: readonly Word[]): Unit[] {
+/** Words joined to what they mean in the prompt's language: directions first, then the longest phrases. */
+export function unitsOf(known: Vocabulary, words: readonly Word[], language: WordLanguage): Unit[] {
   const units: Unit[] = []
   for (let index = 0; index < words.length;) {
     const word = words[index]
     if (word === undefined) break
-    const match = known.index.matchAt(words, index)
-    const length = match?.length ?? 1
+    const direction = directionAt(words, index, language)
+    const match = direction === null ? known.index.matchAt(words, index, language) : null
+    const length = direction?.length ?? match?.length ?? 1
+    const phrase = direction === null ? (match?.meanings ?? []).map(({ sense }) => sense) : []
     units.push({
-      senses: length > 1 ? (match?.meanings ?? []).map(({ sense }) => sense) : singleSenses(known, word),
+      senses: length > 1 || direction !== null ? phrase : singleSenses(known, word, language),
+      asked: direction?.asked ?? [],
       words: [word, ...words.slice(index + 1, index + length)],
     })
     index += length
@@ -24,13 +31,18 @@ export function unitsOf(known: Vocabulary, words: readonly Word[]): Unit[] {
   return units
 }
 
-function singleSenses(known: Vocabulary, { folded, text }: Word): readonly Sense[] {
-  const senses = sensesOf(known, folded)
+function singleSenses(known: Vocabulary, { folded, text }: Word, language: WordLanguage): readonly Sense[] {
+  const senses = sensesOf(known, folded, language)
   if (senses.length > 0) return /[ęą]$/i.test(text) ? senses.map(asOne) : senses
   if (/^\d{1,2}$/.test(folded)) return [{ kind: 'count', count: Number(folded) }]
-  if (/^\d/.test(folded)) return [{ kind: 'silent' }]
   const parts = folded.split('-')
-  return parts.length > 1 ? parts.flatMap((part) => sensesOf(known, part)) : senses
+  return parts.length > 1 ? partSenses(known, parts, language) : senses
+}
+
+/** „biało-czerwony”: understood where each part of it is. */
+function partSenses(known: Vocabulary, parts: readonly string[], language: WordLanguage): readonly Sense[] {
+  const senses = parts.map((part) => sensesOf(known, part, language))
+  return senses.some((one) => one.length === 0) ? [] : senses.flat()
 }
 
 /** „sowę” is one, „sowy” may be several. */

@@ -2,6 +2,7 @@ import type {
   MoodName,
   MotifName,
   OccasionName,
+  PaintedStyle,
   PoseName,
   SettingName,
   SizeName,
@@ -12,7 +13,7 @@ import { MOTIFS } from './brief.ts'
 import { folded, type GrammaticalNumber } from './inflection.ts'
 import * as lexicon from './lexicon.ts'
 import { THINGS } from './things.ts'
-import { entriesOf, polishForms, WordIndex } from './wordIndex.ts'
+import { entriesOf, polishForms, WordIndex, type WordLanguage } from './wordIndex.ts'
 
 /** What a word or a phrase can mean. */
 export type Sense =
@@ -27,7 +28,11 @@ export type Sense =
   | { readonly kind: 'size'; readonly name: SizeName }
   | { readonly kind: 'pose'; readonly name: PoseName }
   | { readonly kind: 'count'; readonly count: number }
-  | { readonly kind: 'silent' }
+  | { readonly kind: 'style'; readonly name: PaintedStyle }
+  | { readonly kind: 'sky' }
+  | { readonly kind: 'falling' }
+  | { readonly kind: 'holding' }
+  | { readonly kind: 'small' }
   | { readonly kind: 'negation' }
 
 /** A thing's names as they are said. */
@@ -55,11 +60,11 @@ export function vocabulary(): Vocabulary {
 }
 
 /** The senses of a word. What is exactly a small word is nothing else; of several things the exact one is meant. */
-export function sensesOf({ index }: Vocabulary, form: string): readonly Sense[] {
-  const meanings = index.meaningsOf(form)
+export function sensesOf({ index }: Vocabulary, form: string, language: WordLanguage): readonly Sense[] {
+  const meanings = index.meaningsOf(form, language)
   const exact = meanings.filter(({ isExact }) => isExact)
   const isSmall = exact.some(
-    ({ sense: { kind } }) => kind === 'silent' || kind === 'negation' || kind === 'count',
+    ({ sense: { kind } }) => kind === 'small' || kind === 'negation' || kind === 'count',
   )
   const things = (isSmall ? exact : meanings).filter(({ sense }) => sense.kind === 'thing')
   const thing = things.find(({ isExact }) => isExact) ?? things[0]
@@ -72,15 +77,19 @@ function makeVocabulary(): Vocabulary {
   learnSmallWords(index)
   learnDescriptions(index)
   learnCircumstances(index)
+  learnStyles(index)
   const names = new Map(MOTIFS.map((name) => [name, learnThing(index, name)]))
   return { index, names }
 }
 
 function learnSmallWords(index: WordIndex<Sense>): void {
   const exactly = (list: string, sense: Sense) => {
-    for (const entry of list.split(' ')) index.learnPolish(`=${entry}`, () => sense)
+    index.learnAll(list.replaceAll(/(?<=^|\s)(?=[^\s|])/g, '='), () => sense)
   }
-  exactly(lexicon.SILENT_WORDS, { kind: 'silent' })
+  exactly(lexicon.SMALL_WORDS, { kind: 'small' })
+  exactly(lexicon.SKY_WORDS, { kind: 'sky' })
+  exactly(lexicon.HOLDING_WORDS, { kind: 'holding' })
+  exactly(lexicon.FALLING_WORDS, { kind: 'falling' })
   exactly(lexicon.NEGATION_WORDS, { kind: 'negation' })
   for (const [count, list] of lexicon.COUNT_WORDS) exactly(list, { kind: 'count', count })
 }
@@ -110,6 +119,11 @@ function learnCircumstances(index: WordIndex<Sense>): void {
     index.learnAll(lexicon.TIME_WORDS[name], () => ({ kind: 'time', name }))
   for (const name of keysOf(lexicon.WEATHER_WORDS))
     index.learnAll(lexicon.WEATHER_WORDS[name], () => ({ kind: 'weather', name }))
+}
+
+function learnStyles(index: WordIndex<Sense>): void {
+  for (const name of keysOf(lexicon.STYLE_WORDS))
+    index.learnAll(lexicon.STYLE_WORDS[name], () => ({ kind: 'style', name }))
 }
 
 function learnThing(index: WordIndex<Sense>, name: MotifName): Names {
@@ -147,9 +161,9 @@ function learnParts(
   const single = new Set(polishForms(one).flatMap(([form, number]) => (number === 'many' ? [] : [form])))
   for (const form of [many, ofMany]) {
     const number = form !== one && single.has(folded(form)) ? 'either' : form === one ? 'one' : 'many'
-    index.add(folded(form), sense(number), true)
+    index.add(folded(form), sense(number), 'pl', true)
   }
-  if (folded(object) !== folded(many)) index.add(folded(object), sense('one'), true)
+  if (folded(object) !== folded(many)) index.add(folded(object), sense('one'), 'pl', true)
 }
 
 function joined([pl, en, also]: readonly [string, string, string]): string {

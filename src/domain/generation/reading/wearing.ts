@@ -10,6 +10,12 @@ const FACES: ReadonlySet<MotifName> = new Set([
   'angel', 'mermaid', 'ballerina',
 ]) // prettier-ignore
 
+/** Who has hands and a head already covered. */
+const HANDS: ReadonlySet<MotifName> = new Set([
+  'bride', 'santa', 'miner', 'pirate', 'witch', 'elf', 'fairy', 'chef', 'policeman', 'firefighter', 'astronaut', 'king',
+  'superhero', 'footballer', 'postman',
+]) // prettier-ignore
+
 /** Who is drawn in a dress, so that it can have a colour. */
 const IN_DRESSES: ReadonlySet<MotifName> = new Set([
   'grandma', 'mum', 'woman', 'girl', 'child', 'teacher', 'bride', 'ballerina',
@@ -18,6 +24,11 @@ const IN_DRESSES: ReadonlySet<MotifName> = new Set([
 /** Whether somebody can have a thing on. */
 export function canWear(wearer: MotifName, worn: WornName): boolean {
   return (worn === 'dress' ? IN_DRESSES : FACES).has(wearer)
+}
+
+/** Whether somebody can hold a thing. */
+export function canHold(holder: MotifName): boolean {
+  return FACES.has(holder) || HANDS.has(holder)
 }
 
 /** Whether a thing can be put on somebody. */

@@ -1,9 +1,13 @@
 import { adjectiveForms, englishForms, folded, type GrammaticalNumber, nounForms } from './inflection.ts'
 import type { Word } from './words.ts'
 
+/** The languages that words are known in. */
+export type WordLanguage = 'pl' | 'en'
+
 /** One meaning that a form of a word can have. */
-interface Meaning<Sense> {
+export interface Meaning<Sense> {
   readonly sense: Sense
+  readonly language: WordLanguage
   /** It is the word's own form, not one that a rule made. */
   readonly isExact: boolean
 }
@@ -11,6 +15,7 @@ interface Meaning<Sense> {
 interface Phrase<Sense> {
   readonly rest: readonly ReadonlySet<string>[]
   readonly sense: Sense
+  readonly language: WordLanguage
 }
 
 /** Words that a reading begins with, and what they mean together. */
@@ -19,6 +24,9 @@ export interface Match<Sense> {
   /** How many words it takes. */
   readonly length: number
 }
+
+/** Letters of a word of the other language: “sad” is no orchard. */
+const FOREIGN_LEAST = 4
 
 /** Lists of words in the forms that a dictionary shows, and a form's number; see `learn`. */
 type SenseOf<Sense> = (number: GrammaticalNumber) => Sense
@@ -38,31 +46,44 @@ export class WordIndex<Sense> {
     return this.words
   }
 
-  meaningsOf(form: string): readonly Meaning<Sense>[] {
-    return this.words.get(form) ?? []
+  /** What a form means in a language, or else a word of the other one in its own form: smoke is no „smokę”. */
+  meaningsOf(form: string, language: WordLanguage): readonly Meaning<Sense>[] {
+    const all = this.words.get(form) ?? []
+    const own = all.filter((meaning) => meaning.language === language)
+    return own.length > 0 || form.length < FOREIGN_LEAST ? own : all.filter(({ isExact }) => isExact)
   }
 
   /** The longest phrase, or else the word, that stands at an index; null for one that isn't known. */
-  matchAt(words: readonly Word[], index: number): Match<Sense> | null {
+  matchAt(words: readonly Word[], index: number, language: WordLanguage): Match<Sense> | null {
     const word = words[index]
     if (word === undefined) return null
-    const phrase = this.phrases.get(word.folded)?.find(({ rest }) =>
+    const here = (this.phrases.get(word.folded) ?? []).filter(({ rest }) =>
       rest.every((forms, step) => {
         const next = words[index + step + 1]
         return next !== undefined && !next.isAfterStop && forms.has(next.folded)
       }),
     )
+    const phrase = here.find((one) => one.language === language) ?? here[0]
     if (phrase !== undefined)
-      return { meanings: [{ sense: phrase.sense, isExact: true }], length: 1 + phrase.rest.length }
-    const meanings = this.meaningsOf(word.folded)
+      return {
+        meanings: [{ sense: phrase.sense, language: phrase.language, isExact: true }],
+        length: 1 + phrase.rest.length,
+      }
+    const meanings = this.meaningsOf(word.folded, language)
     return meanings.length === 0 ? null : { meanings, length: 1 }
   }
 
-  add(form: string, sense: Sense, isExact: boolean): void {
+  /** Whether a form is known in a language at all. */
+  knows(form: string, language: WordLanguage): boolean {
+    return this.words.get(form)?.some((meaning) => meaning.language === language) ?? false
+  }
+
+  add(form: string, sense: Sense, language: WordLanguage, isExact: boolean): void {
     const known = this.words.get(form) ?? []
-    const isThis = (one: Meaning<Sense>) => JSON.stringify(one.sense) === JSON.stringify(sense)
+    const isThis = (one: Meaning<Sense>) =>
+      one.language === language && JSON.stringify(one.sense) === JSON.stringify(sense)
     if (known.some((one) => isThis(one) && (one.isExact || !isExact))) return
-    this.words.set(form, [...known.filter((one) => !isThis(one)), { sense, isExact }])
+    this.words.set(form, [...known.filter((one) => !isThis(one)), { sense, language, isExact }])
   }
 
   learnAll(list: string, senseOf: SenseOf<Sense>): void {
@@ -72,32 +93,27 @@ export class WordIndex<Sense> {
   }
 
   learnPolish(entry: string, senseOf: SenseOf<Sense>): void {
-    this.learn(entry, polishForms, senseOf)
+    this.learn(entry, 'pl', senseOf)
   }
 
   learnEnglish(entry: string, senseOf: SenseOf<Sense>): void {
-    this.learn(entry, englishForms, senseOf)
+    this.learn(entry, 'en', senseOf)
   }
 
-  private learn(entry: string, formsOf: (lemma: string) => Forms, senseOf: SenseOf<Sense>): void {
+  private learn(entry: string, language: WordLanguage, senseOf: SenseOf<Sense>): void {
+    const formsOf = language === 'pl' ? polishForms : englishForms
     const isLiteral = entry.startsWith('=')
     const sense = senseOf(entry.startsWith('=+') ? 'many' : 'one')
     const text = entry.replace(/^=\+?/, '')
     const [first = '', ...rest] = text.split('_').map(folded)
-    if (rest.length > 0) this.learnPhrase(first, rest, sense, isLiteral ? () => [] : formsOf)
-    else if (isLiteral) this.add(first, sense, true)
-    else for (const [form, number] of formsOf(text)) this.add(form, senseOf(number), form === first)
+    const allOf = (part: string) => new Set([part, ...(isLiteral ? [] : formsOf(part).map(([form]) => form))])
+    if (rest.length > 0) this.learnPhrase(allOf(first), { rest: rest.map(allOf), sense, language })
+    else if (isLiteral) this.add(first, sense, language, true)
+    else for (const [form, number] of formsOf(text)) this.add(form, senseOf(number), language, form === first)
   }
 
-  private learnPhrase(
-    first: string,
-    rest: readonly string[],
-    sense: Sense,
-    formsOf: (lemma: string) => Forms,
-  ): void {
-    const allOf = (part: string) => new Set([part, ...formsOf(part).map(([form]) => form)])
-    const phrase = { rest: rest.map(allOf), sense }
-    for (const form of allOf(first)) {
+  private learnPhrase(firsts: ReadonlySet<string>, phrase: Phrase<Sense>): void {
+    for (const form of firsts) {
       const longestFirst = [...(this.phrases.get(form) ?? []), phrase].toSorted(
         (one, other) => other.rest.length - one.rest.length,
       )

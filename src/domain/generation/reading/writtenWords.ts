@@ -1,4 +1,5 @@
 import type { Brief, OccasionName } from './brief.ts'
+import { LINES_MOST } from './lettering.ts'
 
 /** What one writes on an occasion, if the prompt puts nothing in quotation marks. */
 const GREETINGS: Readonly<Record<OccasionName, { readonly pl: string; readonly en: string }>> = {
@@ -46,18 +47,40 @@ const ADDRESSED: ReadonlySet<OccasionName> = new Set([
 ])
 
 /** What one says on the prompt's occasion, and whom it is for; nothing where it tells of neither. */
-export function greetingWords({ occasion, dedication, language }: Brief): readonly string[] {
+export function greetingWords(brief: Brief): readonly string[] {
+  const { occasion, dedication, language } = brief
   if (occasion === null) return dedication === null ? [] : [dedication]
-  const greeting = GREETINGS[occasion][language]
+  const greeting = countedDay(brief) ?? GREETINGS[occasion][language]
   return dedication === null || ADDRESSED.has(occasion) ? [greeting] : [greeting, dedication]
 }
 
 /** What is written on a picture of things: what was asked for, or whom it is for with what one says to them. */
-export function cardWords({ words, dedication, occasion, language }: Brief): readonly string[] {
-  if (words.length > 0 || dedication === null) return words
+export function cardWords(brief: Brief): readonly string[] {
+  const { words, dedication, occasion, language } = brief
+  const day = countedDay(brief)
+  if (words.length > 0) return day === null ? words : [day, ...words].slice(0, LINES_MOST)
+  if (dedication === null) return day === null ? [] : [day]
   const greets = occasion !== null && !ADDRESSED.has(occasion)
+  if (day !== null) return [day, dedication]
   return greets ? [GREETINGS[occasion][language], dedication] : [dedication]
 }
+
+/** „30. urodziny”, “30th birthday”: the day with the number that is celebrated; null without one. */
+function countedDay({ number, occasion, language }: Brief): string | null {
+  if (number === null) return null
+  if (number.length > 3) return number
+  const count = language === 'pl' ? `${number}.` : ordinal(Number(number))
+  if (occasion === 'birthday') return language === 'pl' ? `${count} urodziny` : `${count} birthday`
+  if (occasion === 'anniversary') return language === 'pl' ? `${count} rocznica` : `${count} anniversary`
+  return number
+}
+
+function ordinal(number: number): string {
+  const ending = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' } as const
+  return `${number}${ending[ORDINALS.select(number)]}`
+}
+
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' })
 
 /** The most of a prompt that is set as a page of lettering. */
 const LETTERS_MOST = 600

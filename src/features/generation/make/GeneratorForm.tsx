@@ -12,7 +12,7 @@ import { MoreFields, OptionFields, PromptFields } from '../options/OptionFields.
 import { PresetChips } from '../prompts/PresetChips.tsx'
 import { presetFor } from '../prompts/presets.ts'
 import { PromptField } from '../prompts/PromptField.tsx'
-import { pictureReading } from '../prompts/readsPrompt.ts'
+import { readingFor } from '../prompts/readsPrompt.ts'
 import { PromptHelp } from '../prompts/PromptHelp.tsx'
 import { type RenderPicker, usePictureSource } from '../options/usePictureSource.tsx'
 import type { LooseOptions } from '../options/readOptions.ts'
@@ -63,7 +63,7 @@ export function GeneratorForm({ generator, onStarted, renderPicker, choice, news
   }
 
   const { offer } = engines
-  const reading = pictureReading(offer, options)
+  const reading = readingFor(offer, options)
   const pictures = usePictureSource(renderPicker)
   const hasGallery = state.kind !== 'guest' && state.kind !== 'unverified' && state.kind !== 'unknown'
   const fields = {
@@ -107,7 +107,7 @@ export function GeneratorForm({ generator, onStarted, renderPicker, choice, news
         ) : null}
         {reading === null ? null : (
           <Suspense fallback={null}>
-            <PromptReading {...reading} prompt={draft.prompt} onChange={generator.setPrompt} />
+            <PromptReading reading={reading} prompt={draft.prompt} onChange={generator.setPrompt} />
           </Suspense>
         )}
         {form.replaced === null ? null : (

@@ -148,7 +148,7 @@ describe('the image generator', () => {
     await write('dwa czarne koty i czerwony balonn, betoniarnia')
     const reading = await screen.findByTestId('reading')
     await waitFor(() => expect(reading.textContent).toContain('Narysuję: dwa czarne koty.'))
-    expect(reading.textContent).toContain('Nie umiem: balonn, betoniarnia.')
+    expect(reading.textContent).toContain('Nie umiem: czerwony balonn, betoniarnia.')
     await user.click(screen.getByRole('button', { name: 'balonn → balon' }))
     expect(prompt().value).toBe('dwa czarne koty i czerwony balon, betoniarnia')
     await waitFor(() =>

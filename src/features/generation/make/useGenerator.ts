@@ -9,7 +9,7 @@ import { askedFields, readOptions } from '../options/readOptions.ts'
 import { useGenerationAction } from '../device/useGenerationAction.ts'
 import { useGenerations } from '../device/useGenerations.ts'
 import { parkedJob } from './parkedJob.ts'
-import { isUnderstood, pictureReading } from '../prompts/readsPrompt.ts'
+import { isUnderstood, readingFor } from '../prompts/readsPrompt.ts'
 import { startState } from './startState.ts'
 import { useDefaults } from './useDefaults.ts'
 import { useEngineChoice } from './useEngineChoice.ts'
@@ -76,7 +76,7 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
     }
     if ((state.kind !== 'ready' && state.kind !== 'later') || offer === null || !checkPrompt())
       return undefined
-    const reading = pictureReading(offer, options)
+    const reading = readingFor(offer, options)
     if (reading !== null && !(await isUnderstood(draft.prompt, reading))) {
       setProblem('unread')
       promptRef.current?.focus()

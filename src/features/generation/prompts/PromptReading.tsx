@@ -1,18 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MotifName, UnreadWord } from '#domain/generation/reading/brief.ts'
-import type { OptionsOf } from '#domain/generation/options.ts'
-import { isDrawable, readPrompt } from '#domain/generation/reading/readPrompt.ts'
-import { nameOf, tellBrief, type TellingLanguage } from '#domain/generation/reading/tellBrief.ts'
-import { cardWords, letteringWords } from '#domain/generation/reading/writtenWords.ts'
+import { nameOf, type TellingLanguage } from '#domain/generation/reading/tellBrief.ts'
+import { tellReading, type ToldReading } from '#domain/generation/reading/tellReading.ts'
+import type { Reading } from '#domain/generation/reading/understandsPrompt.ts'
 import { usePaused } from '#ui/usePaused.ts'
 import { Chip, ChipRow } from './ChipRow.tsx'
+import { OPTION_WORDS } from '../words/optionWords.ts'
 import styles from './PromptReading.module.css'
 import { addWords } from './promptWords.ts'
 
 export interface PromptReadingProps {
   readonly prompt: string
-  readonly negativePrompt: string
-  readonly style: OptionsOf['image']['style']
+  readonly reading: Reading
   readonly onChange: (prompt: string) => void
 }
 
@@ -20,54 +19,91 @@ export interface PromptReadingProps {
 const PAUSE_MS = 250
 const SUGGESTED: readonly MotifName[] = ['cat', 'cake', 'bouquet', 'house', 'unicorn', 'newlyweds']
 
-/** What an engine that draws by rules will make of a prompt, said before anything is spent, and ways to correct it. */
-export default function PromptReading({ prompt, negativePrompt, style, onChange }: PromptReadingProps) {
+/** What an engine that works by rules will make of a prompt, said before anything is spent, and ways to correct it. */
+export default function PromptReading({ prompt, reading, onChange }: PromptReadingProps) {
   const { i18n } = useLingui()
   const language: TellingLanguage = i18n.locale === 'en' ? 'en' : 'pl'
   const paused = usePaused(prompt, PAUSE_MS)
   if (paused.trim() === '') return null
-  const brief = readPrompt(paused, negativePrompt)
-  const isText = style === 'typographic'
-  const written = isText ? letteringWords(brief, paused) : cardWords(brief)
-  const drawn = isText ? '' : tellBrief(brief, language)
-  const isKnown = isDrawable(brief, style)
-  const { unread } = brief
+  const told = tellReading(paused, reading, language)
   return (
     <div className={styles.reading}>
       <div className={styles.lines} aria-live="polite" data-testid="reading">
-        {isKnown ? null : (
-          <p className={styles.warning}>
+        {told.isUnderstood ? null : <NothingLine type={reading.type} />}
+        <ShownLine told={told} />
+        {told.written.length === 0 ? null : <WrittenLine lines={told.written} />}
+        {told.heeded.length === 0 ? null : (
+          <p>
             <Trans>
-              Nic z tego nie umiem narysować. Nazwij rzecz, osobę lub miejsce; za to nic nie zapłacisz.
+              <strong>Uwzględnię:</strong> {told.heeded.join(', ')}.
             </Trans>
           </p>
         )}
-        {isKnown && drawn !== '' ? (
+        {told.missed.length === 0 ? null : (
           <p>
             <Trans>
-              <strong>Narysuję:</strong> {drawn}.
-            </Trans>
-          </p>
-        ) : null}
-        {written.length === 0 ? null : <WrittenLine lines={written} />}
-        {unread.length === 0 || isText ? null : (
-          <p>
-            <Trans>
-              <strong>Nie umiem:</strong> {unread.map(({ word }) => word).join(', ')}.
+              <strong>Nie umiem:</strong> {told.missed.join(', ')}.
             </Trans>
           </p>
         )}
       </div>
-      {isText ? null : (
+      {told.isLettering || reading.type === 'music' ? null : (
         <Corrections
           prompt={paused}
-          unread={unread}
+          unread={told.unheeded}
           language={language}
-          suggests={!isKnown}
+          suggests={!told.isUnderstood}
           onChange={onChange}
         />
       )}
     </div>
+  )
+}
+
+function NothingLine({ type }: { readonly type: Reading['type'] }) {
+  return (
+    <p className={styles.warning}>
+      {type === 'video' ? (
+        <Trans>Nic z tego nie umiem pokazać. Nazwij rzecz, osobę lub miejsce; za to nic nie zapłacisz.</Trans>
+      ) : (
+        <Trans>
+          Nic z tego nie umiem narysować. Nazwij rzecz, osobę lub miejsce; za to nic nie zapłacisz.
+        </Trans>
+      )}
+    </p>
+  )
+}
+
+/** What is seen in a picture or a film, or heard in a piece of music. */
+function ShownLine({ told }: { readonly told: ToldReading }) {
+  const { i18n } = useLingui()
+  const { shown, type, animation, mood } = told
+  if (mood !== null) {
+    const named = i18n._(OPTION_WORDS.music.mood.values[mood]).toLocaleLowerCase(i18n.locale)
+    return (
+      <p>
+        <Trans>
+          <strong>Zagram:</strong> nastrój {named}.
+        </Trans>
+      </p>
+    )
+  }
+  const kind =
+    animation === null || animation === 'scene' ? '' : i18n._(OPTION_WORDS.video.animation.values[animation])
+  const all = [kind, shown].filter((part) => part !== '').join(': ')
+  if (!told.isUnderstood || all === '') return null
+  return type === 'video' ? (
+    <p>
+      <Trans>
+        <strong>Pokażę:</strong> {all}.
+      </Trans>
+    </p>
+  ) : (
+    <p>
+      <Trans>
+        <strong>Narysuję:</strong> {all}.
+      </Trans>
+    </p>
   )
 }
 

@@ -52,12 +52,12 @@ export const PRESETS: PresetsOf = {
     },
     {
       occasion: 'congratulations',
-      prompt: msg`Fajerwerki nad miastem nocą, odbicie w rzece, napis „Udało się!”`,
+      prompt: msg`Fajerwerki nad miastem nocą, napis „Udało się!”`,
       options: { style: 'vivid', size: '1152x896' },
     },
     {
       occasion: 'wrapping',
-      prompt: msg`Gałązki, jagody i gwiazdki, czerwień, zieleń i krem`,
+      prompt: msg`Gałązki, wiśnie i gwiazdki, czerwień, zieleń i krem`,
       options: { style: 'pattern', size: '1024x1024' },
     },
   ],
@@ -69,7 +69,7 @@ export const PRESETS: PresetsOf = {
     },
     {
       occasion: 'christmas',
-      prompt: msg`Śnieg pada na drewnianą chatę, w oknach zapala się światło, nad dachem gwiazdy`,
+      prompt: msg`Śnieg pada na drewnianą chatę nocą, na niebie gwiazdy`,
       options: { style: 'paper-cut', aspect: '16:9' },
     },
     {
@@ -79,39 +79,39 @@ export const PRESETS: PresetsOf = {
     },
     {
       occasion: 'baby',
-      prompt: msg`Księżyc kołysze się wśród chmur, gwiazdy mrugają, spokojne pastele`,
+      prompt: msg`Księżyc i chmury nocą, gwiazdy, spokojne pastele, powoli`,
       options: { style: 'animated', aspect: '1:1' },
     },
     {
       occasion: 'thanks',
-      prompt: msg`Polne kwiaty otwierają się o świcie, powoli, w miękkim świetle`,
+      prompt: msg`Polne kwiaty na łące o świcie, motyle, powoli, miękkie światło`,
       options: { style: 'realistic', aspect: '16:9' },
     },
     {
       occasion: 'congratulations',
-      prompt: msg`Fajerwerki nad miastem nocą, błyski odbijają się w rzece`,
+      prompt: msg`Fajerwerki nad miastem nocą, kamera powoli jedzie w górę`,
       options: { style: 'abstract', aspect: '9:16' },
     },
   ],
   music: [
     {
       occasion: 'birthday',
-      prompt: msg`Pogodna melodia na urodziny, pozytywka i klaskanie`,
+      prompt: msg`Pogodna melodia na urodziny, pozytywka i gitara`,
       options: { mood: 'joyful', duration: 30 },
     },
     {
       occasion: 'christmas',
-      prompt: msg`Kolęda bez słów, dzwonki i ciepły chór`,
+      prompt: msg`Kolęda bez słów, dzwonki i smyczki`,
       options: { mood: 'festive', duration: 60 },
     },
     {
       occasion: 'wedding',
-      prompt: msg`Wejście pary młodej, smyczki i fortepian`,
+      prompt: msg`Uroczysty marsz, smyczki i fortepian`,
       options: { mood: 'solemn', duration: 60 },
     },
     {
       occasion: 'love',
-      prompt: msg`Cicha piosenka dla dwojga, gitara i fortepian`,
+      prompt: msg`Czuła piosenka, gitara i fortepian`,
       options: { mood: 'tender', duration: 30 },
     },
     {
@@ -121,7 +121,7 @@ export const PRESETS: PresetsOf = {
     },
     {
       occasion: 'congratulations',
-      prompt: msg`Krótka fanfara dla zwycięzcy, trąbki i bębny`,
+      prompt: msg`Energiczna fanfara, gitara i bębny`,
       options: { mood: 'energetic', duration: 15 },
     },
   ],

@@ -30,7 +30,7 @@ export const PROMPT_WORDS: Record<FormType, readonly WordGroup[]> = {
     MOOD,
     {
       label: msg`Układ`,
-      words: [msg`dużo miejsca na życzenia`, msg`ramka z kwiatów`, msg`z bliska`, msg`z lotu ptaka`],
+      words: [msg`dużo miejsca na życzenia`, msg`ramka z kwiatów`, msg`z bliska`, msg`z daleka`],
     },
   ],
   video: [

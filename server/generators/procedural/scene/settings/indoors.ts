@@ -75,6 +75,7 @@ export function room(sheet: Sheet): Place {
     hazed(tones.leafDark, 0.5, tones),
     { isDetail: true },
   )
+  falling(view, sheet, { x, half, top: y + half * 0.5, foot: y + tall })
   const frame = '#fffaf2'
   view
     .line(
@@ -156,12 +157,38 @@ export function room(sheet: Sheet): Place {
   }
 }
 
+/** Snow or rain behind the panes. */
+function falling(
+  view: Scissors,
+  { brief: { weather, season }, random, width, height }: Sheet,
+  { x, half, top, foot }: Readonly<Record<'x' | 'half' | 'top' | 'foot', number>>,
+): void {
+  const unit = Math.min(width, height)
+  const isSnow = weather.includes('snow') || (season === 'winter' && !weather.includes('rain'))
+  if (!isSnow && !weather.includes('rain')) return
+  for (let index = 0; index < 46; index += 1) {
+    const [dx, dy] = [x + half * random.between(-0.95, 0.95), random.between(top, foot)]
+    if (isSnow) view.disc(dx, dy, unit * random.between(0.003, 0.007), '#ffffff', { isDetail: true })
+    else
+      view.line(
+        [
+          [dx, dy],
+          [dx - unit * 0.006, Math.min(foot, dy + unit * 0.03)],
+        ],
+        unit * 0.0026,
+        '#e8f0f6',
+        { alpha: 0.7 },
+      )
+  }
+}
+
 /** No place at all: a calm ground with a sun-like disc or an arch, and leaves in the corners. */
 export function plain(sheet: Sheet): Place {
   const { width, height, tones, random } = sheet
   const unit = Math.min(width, height)
   const middle = height * 0.48
-  const paper = tones.isNight ? tones.sky[1] : mix(tones.paper, tones.wallTop, 0.55)
+  const paper =
+    sheet.brief.background ?? (tones.isNight ? tones.sky[1] : mix(tones.paper, tones.wallTop, 0.55))
   const ground = new Scissors().rect(
     -width * BEYOND,
     -height * BEYOND,

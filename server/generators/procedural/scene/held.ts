@@ -1,0 +1,17 @@
+import type { MotifName, WantedMotif } from '#domain/generation/reading/brief.ts'
+import { ALL_MOTIFS } from './motifs/allMotifs.ts'
+import type { Hand } from './motifs/motif.ts'
+import { placed, type Shape } from './shape.ts'
+
+/** What somebody holds, in their own measure: before the chest, or above a hand where it floats. */
+export function heldBy(holder: MotifName, holds: WantedMotif | null, { tones, random }: Hand): Shape[] {
+  if (holds === null) return []
+  const { draw, breadth, floats = false } = ALL_MOTIFS[holds.name]
+  const shapes = draw({ tones, random, own: holds.colours[0] ?? null, of: holds.of })
+  const side = ALL_MOTIFS[holder].breadth * 0.5
+  if (floats && holds.name !== 'heart' && holds.name !== 'star')
+    return placed(shapes, { x: side, y: -0.42, size: 0.72 })
+  // Nothing that is held is wider than its holder.
+  const size = Math.min(0.4, (side * 1.5) / breadth)
+  return placed(shapes, { x: 0, y: -0.14, size })
+}

@@ -1,0 +1,68 @@
+import type { OptionsOf } from '../options.ts'
+import { type AnimationName, askedAnimation } from './askedAnimation.ts'
+import type { Brief } from './brief.ts'
+import { isDrawable } from './readPrompt.ts'
+import { greetingWords } from './writtenWords.ts'
+
+/** Whether the occasion's greeting stands on an animation where the prompt puts nothing in quotation marks. */
+const GREETS: Readonly<Record<AnimationName, 'always' | 'on-occasions' | 'never'>> = {
+  envelope: 'always',
+  lanterns: 'on-occasions',
+  name: 'always',
+  confetti: 'on-occasions',
+  loop: 'never',
+  scene: 'never',
+}
+
+/** The animation that was chosen, or that the prompt asks for; a living scene where neither says one. */
+export function animationOf(prompt: string, chosen: OptionsOf['video']['animation']): AnimationName {
+  if (chosen !== 'auto') return chosen
+  return askedAnimation(prompt) ?? 'scene'
+}
+
+/** What an animation makes of a brief: lanterns are in the sky, over water and by night where nothing else is said. */
+export function filmedBrief(name: AnimationName, brief: Brief): Brief {
+  if (name !== 'lanterns') return brief
+  return {
+    ...brief,
+    time: brief.time ?? 'night',
+    setting: brief.setting ?? 'lake',
+    motifs: brief.motifs.filter((motif) => motif.name !== 'lantern'),
+  }
+}
+
+/** What an animation writes: the prompt's own words, else the greeting that belongs to it. */
+export function writtenOn(name: AnimationName, brief: Brief, prompt: string): readonly string[] {
+  const greets = GREETS[name]
+  const { words, dedication, occasion } = brief
+  if (words.length > 0) return words
+  if (greets === 'never' || (greets === 'on-occasions' && occasion === null)) {
+    return dedication === null ? [] : [dedication]
+  }
+  const greeting = greetingWords(brief)
+  return greeting.length > 0 ? greeting : [beginningOf(prompt)]
+}
+
+/** More than this of a prompt would be a caption. */
+const BEGINNING_WORDS = 6
+
+function beginningOf(prompt: string): string {
+  const words = prompt.replaceAll(/[^\p{L}\p{N}\s,.!?-]/gu, ' ').split(/\s+/)
+  const beginning = words.filter((word) => word !== '').slice(0, BEGINNING_WORDS)
+  return beginning.join(' ').replace(/[,.-]+$/, '')
+}
+
+/** The style that a film is made in: the prompt's own where films have it, unless another than the usual was chosen. */
+export function filmedStyle(brief: Brief, chosen: OptionsOf['video']['style']): OptionsOf['video']['style'] {
+  return chosen === 'realistic' && brief.style === 'paper-cut' ? 'paper-cut' : chosen
+}
+
+/** Whether there is anything to film: words are written on a card whatever they are, and an abstract film needs none. */
+export function isFilmable(
+  brief: Brief,
+  animation: AnimationName,
+  style: OptionsOf['video']['style'],
+): boolean {
+  const isScene = animation === 'scene' || animation === 'loop'
+  return !isScene || style === 'abstract' || isDrawable(brief)
+}

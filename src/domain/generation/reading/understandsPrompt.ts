@@ -1,0 +1,22 @@
+import type { OptionsOf } from '../options.ts'
+import { animationOf, isFilmable } from './filmWords.ts'
+import { isDrawable, readPrompt } from './readPrompt.ts'
+
+/** How a prompt is read by the engines that work by rules. */
+export type Reading =
+  | { readonly type: 'image'; readonly style: OptionsOf['image']['style']; readonly negativePrompt: string }
+  | {
+      readonly type: 'video'
+      readonly style: OptionsOf['video']['style']
+      readonly animation: OptionsOf['video']['animation']
+      readonly negativePrompt: string
+    }
+  | { readonly type: 'music'; readonly mood: OptionsOf['music']['mood'] }
+
+/** Whether there is anything to make of a prompt: what isn't understood at all is not made, and not paid for. */
+export function understandsPrompt(prompt: string, reading: Reading): boolean {
+  if (reading.type === 'music') return true
+  const brief = readPrompt(prompt, reading.negativePrompt)
+  if (reading.type === 'image') return isDrawable(brief, reading.style)
+  return isFilmable(brief, animationOf(prompt, reading.animation), reading.style)
+}
