@@ -121,6 +121,13 @@ describe('composing', () => {
     expect(heard('calm')).not.toBe(rock)
   })
 
+  it('goes as fast as the prompt says', () => {
+    const [slow, fast] = ['melodia, powoli', 'melodia, szybko'].map((prompt) =>
+      describeSound(piece('joyful', 9, { prompt })),
+    )
+    expect(slow?.onsets).toBeLessThan(fast?.onsets ?? 0)
+  })
+
   it('goes round without a seam where it is a loop', () => {
     const { left, rate } = piece('tender', 5, { isLoop: true })
     expect(left.length).toBe(5 * rate)

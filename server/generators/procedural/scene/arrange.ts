@@ -27,6 +27,7 @@ const SIZES: Readonly<Record<SizeName, number>> = { small: 0.62, large: 1.28, hu
 /** One thing to be put somewhere. */
 interface Thing extends Pick<WantedMotif, 'name' | 'pose' | 'of' | 'wears' | 'holds'> {
   readonly colour: string | null
+  readonly colours: readonly string[]
   /** How tall it is beside others of its kind. */
   readonly grown: number
   readonly nth: number
@@ -50,7 +51,7 @@ function eachOf({ name, count, colours, size, pose, of, wears, holds }: WantedMo
   return Array.from({ length: count }, (_, index) => {
     const dress = wears.find((worn) => worn.name === 'dress')?.colours[0]
     const colour = dress ?? colours[index % Math.max(1, colours.length)] ?? null
-    return { name, colour, pose, of, wears, holds, grown, nth: index }
+    return { name, colour, colours, pose, of, wears, holds, grown, nth: index }
   })
 }
 
@@ -149,7 +150,7 @@ function fly(sheet: Sheet, place: Place, things: readonly Thing[], tallest: numb
 
 function put(
   { tones, random }: Sheet,
-  { name, colour, pose, of, wears, holds, nth }: Thing,
+  { name, colour, colours, pose, of, wears, holds, nth }: Thing,
   { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
   depth: number,
 ): Sprite {
@@ -157,7 +158,7 @@ function put(
   const isFlipped = random.chance(0.4) && !ONE_WAY.has(name)
   const turn = motion === 'turn' ? random.between(-0.12, 0.12) : 0
   const isCentred = motion === 'turn' || motion === 'beat'
-  const hand = { tones, random, own: colour, pose, of, nth }
+  const hand = { tones, random, own: colour, all: colours, pose, of, nth }
   const shapes = [...withWorn(draw(hand), wears, hand), ...heldBy(name, holds, hand)]
   return spriteOf(posed(shapes, pose, { x, y, size, turn, isFlipped }, tones), depth, {
     motion,

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { askedAnimation } from './askedAnimation.ts'
-import { askedMusic } from './askedMusic.ts'
+import { askedMusic, readMusic } from './askedMusic.ts'
+
+const endOf = (prompt: string, wanted: string, mood: 'auto' | 'rock' = 'auto') =>
+  readMusic(prompt, mood).ends.find(({ word }) => word === wanted)?.became
 
 describe('what a prompt asks for by its words', () => {
   it.each([
@@ -37,5 +40,28 @@ describe('what a prompt asks for by its words', () => {
     ['melodia', null],
   ])('„%s” is played as %j', (prompt, mood) => {
     expect(askedMusic(prompt)).toBe(mood)
+  })
+
+  it.each([
+    ['gitara i fortepian', ['pluck', 'piano']],
+    ['pozytywka i smyczki', ['bell', 'strings']],
+    ['a song for piano, no guitar', ['piano']],
+    ['rockowa gitara i fortepian', []],
+    ['melodia', []],
+  ])('„%s” is led by %j', (prompt, leads) => {
+    expect(readMusic(prompt).leads).toEqual(leads)
+  })
+
+  it('heeds tempo, metre and drums', () => {
+    expect(readMusic('melodia w rytmie walca, powoli')).toMatchObject({ isWaltz: true, tempo: 'slow' })
+    expect(readMusic('a lively tune with drums')).toMatchObject({ tempo: 'fast', hasDrums: true })
+  })
+
+  it('gives every word of a piece an end, by what is played', () => {
+    expect(endOf('pogodna melodia na urodziny', 'urodziny')).toBe('mood')
+    expect(endOf('pogodna melodia na urodziny', 'urodziny', 'rock')).toBe('unread')
+    expect(endOf('kołysanka, puzon', 'puzon')).toBe('unread')
+    expect(endOf('fortepian, powoli', 'powoli')).toBe('pace')
+    expect(endOf('rock i fortepian', 'fortepian')).toBe('unread')
   })
 })

@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { End } from './brief.ts'
+import { heroesOf } from './occasions.ts'
 import { folded } from './inflection.ts'
 import { readPrompt } from './readPrompt.ts'
 import { PROMPT_CORPUS } from './testing/promptCorpus.ts'
@@ -43,6 +44,8 @@ describe('the end of a word', () => {
     ['wiosna i jesień', 'jesień', 'unread'],
     ['kot, wielki', 'wielki', 'unread'],
     ['trzy', 'trzy', 'unread'],
+    ['czarny i biały kot', 'biały', 'unread'],
+    ['czerwone i białe balony', 'białe', 'drawn'],
     ['kot, napis „Sto lat”', 'napis', 'written'],
   ])('„%s”: %s is %s', (prompt, word, end) => {
     expect(endOf(prompt, word)).toBe(end)
@@ -81,6 +84,16 @@ describe('what is held', () => {
   it('is told where nobody can hold it', () => {
     expect(readPrompt('tort trzyma kota').unread.map(({ word }) => word)).toEqual(['trzyma'])
     expect(readPrompt('trzyma').unread.map(({ word }) => word)).toEqual(['trzyma'])
+  })
+})
+
+const heroes = (prompt: string) => heroesOf(readPrompt(prompt)).map(({ name }) => name)
+
+describe('what must not be there', () => {
+  it('is not brought by the occasion either', () => {
+    expect(heroes('urodziny')).toContain('balloons')
+    expect(heroes('urodziny bez balonów')).toEqual(['cake', 'gift'])
+    expect(readPrompt('las bez śniegu jesienią').season).toBe('autumn')
   })
 })
 

@@ -28,10 +28,12 @@ export function readPrompt(prompt: string, negativePrompt = ''): Brief {
   const units = unitsOf(known, words, language)
   const unwanted = unitsOf(known, wordsOf(negativePrompt, []), language).flatMap(({ senses }) => senses)
   const { found, ends } = new Reader(prompt, units, unwanted).read()
-  const absent = [
+  const named = [
     ...found.absent,
     ...unwanted.flatMap((sense) => (sense.kind === 'thing' || sense.kind === 'weather' ? [sense.name] : [])),
   ]
+  // Balloons of an occasion are a bunch.
+  const absent = named.flatMap((name) => (name === 'balloon' ? ([name, 'balloons'] as const) : [name]))
   const mark = marking(ends)
   const number = numberOf(prompt, lettering.parts)
   const settled = settle(found, mark)

@@ -282,7 +282,14 @@ export class Reader {
     const asked = said ?? (isMany && !COLLECTIVE.has(bunch) ? SEVERAL : 1)
     this.draw(from)
     if (asked > COUNT_MOST) this.missCount(index)
-    const thing = { ...just(bunch), count: isAlwaysSeveral(bunch) ? 1 : within(asked), colours, pose }
+    const isOne = asked === 1 && !SEVERAL_COLOURS.has(bunch)
+    if (isOne) this.missColours(from)
+    const thing = {
+      ...just(bunch),
+      count: isAlwaysSeveral(bunch) ? 1 : within(asked),
+      colours: isOne ? colours.slice(0, 1) : colours,
+      pose,
+    }
     const isMore = said !== null || isMany || colours.length > 0 || sizes.length > 0
     const [size = null, ...otherSizes] = sizes
     if (this.hold({ ...thing, size }, index)) return
@@ -320,6 +327,12 @@ export class Reader {
     this.heldAt = index
     this.last = holding.holder
     return true
+  }
+
+  /** „czarny i biały kot”: one thing is painted in one colour. */
+  private missColours(from: readonly number[]): void {
+    const said = from.filter((at) => this.units[at]?.senses.some(({ kind }) => kind === 'colour'))
+    for (const at of said) if (at !== said[0]) this.ends[at] = 'unread'
   }
 
   /** „dwoje ludzi”: as many as were said, and not the three that friends are. */
@@ -503,6 +516,11 @@ function isPlainFrame(unit: Unit | undefined): boolean {
   const isFrame = unit?.asked.some(({ kind }) => kind === 'frame') ?? false
   return isFrame && /^(?:frame|border)$/.test(unit?.words[0].folded ?? '')
 }
+
+/** What is one thing and has parts enough for several colours. */
+const SEVERAL_COLOURS: ReadonlySet<MotifName> = new Set([
+  'balloons', 'bouquet', 'wreath', 'fireworks',
+]) // prettier-ignore
 
 /** What ends a negation: „las bez śniegu jesienią” is in autumn. */
 const NAMED: ReadonlySet<Sense['kind']> = new Set([

@@ -60,8 +60,8 @@ const TEXTS = {
     text: msg`Napisz, co ma powstać. Limit to ${PROMPT_MOST} znaków.`,
   },
   GENERATOR_PROMPT_NOT_UNDERSTOOD: {
-    title: msg`Nie umiem tego narysować`,
-    text: msg`Nazwij rzecz, osobę lub miejsce, na przykład „kot na łące”, albo wybierz styl Liternictwo. Nie pobraliśmy kredytów.`,
+    title: msg`Nie umiem tego pokazać`,
+    text: msg`Nazwij rzecz, osobę lub miejsce, na przykład „kot na łące”. Na obrazie w stylu Liternictwo może stać dowolny tekst. Nie pobraliśmy kredytów.`,
   },
   GENERATOR_INVALID_OPTIONS: {
     title: msg`Ten generator nie ma takich ustawień`,

@@ -8,9 +8,10 @@ export const fireworks: Motif = {
   motion: 'beat',
   floats: true,
   scale: 1.25,
-  draw({ own, tones, random }) {
+  draw({ own, all = [], tones, random }) {
     const cut = new Scissors()
-    const colours = [own ?? tones.accent, tones.second, '#ffe9a8', mix(tones.accent, '#ffffff', 0.5)]
+    const usual = [own ?? tones.accent, tones.second, '#ffe9a8', mix(tones.accent, '#ffffff', 0.5)]
+    const colours = all.length > 1 ? usual.map((_, index) => all[index % all.length] ?? tones.accent) : usual
     for (const [x, y, radius, index] of [
       [-0.18, -0.6, 0.36, 0],
       [0.26, -0.78, 0.24, 1],

@@ -122,11 +122,12 @@ export const balloons: Motif = {
   motion: 'rise',
   floats: true,
   scale: 1.15,
-  draw({ own, tones }) {
-    const colours =
+  draw({ own, all = [], tones }) {
+    const usual =
       own === null
         ? [tones.second, mix(tones.accent, tones.deep, 0.3), '#fff3dd', tones.accent]
         : [lighter(own, 0.1), darker(own, 0.08), mix(own, '#ffffff', 0.6), own]
+    const colours = all.length > 1 ? usual.map((_, index) => all[index % all.length] ?? tones.accent) : usual
     const cut = new Scissors()
     const bunch = [
       [-0.22, -0.62, 0.145, 0],

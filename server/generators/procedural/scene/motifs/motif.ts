@@ -9,6 +9,8 @@ export interface Hand {
   readonly random: Random
   /** The colour the prompt gives it; null leaves the thing its own. */
   readonly own: string | null
+  /** All that the prompt gives it, for what is several by itself. */
+  readonly all?: readonly string[]
   /** What it is doing; null where it just is. */
   readonly pose?: PoseName | null
   /** The flowers it is made of. */

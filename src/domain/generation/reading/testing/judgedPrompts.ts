@@ -227,7 +227,7 @@ export const JUDGED_POLISH: readonly Judged[] = [
   ['wielkanocny koszyk z żonkilami i kurczakami', 'koszyk i trzy kurczaki na Wielkanoc | − żonkilami'],
   ['pies na desce surfingowej', 'psa | − desce surfingowej'],
   ['tort czekoladowy z truskawkami i 18 świeczkami', 'brązowy tort z 12 świeczkami i trzy truskawki | − 18'],
-  ['czarno-biały kot z zielonymi oczami', 'czarnego i białego kota | − zielonymi oczami', 'czarno-biały'],
+  ['czarno-biały kot z zielonymi oczami', 'czarnego kota | − zielonymi oczami', 'czarno-biały'],
   ['biedronka na koniczynie, powodzenia', 'biedronkę i czterolistną koniczynę | − powodzenia'],
   ['myszka z serem', 'mysz | − serem'],
   ['na emeryturę, leżak na plaży o zachodzie', 'leżak nad morzem, o zachodzie słońca, na emeryturę'],
@@ -477,7 +477,7 @@ export const JUDGED_ENGLISH: readonly Judged[] = [
     'a chocolate cake with strawberries and 18 candles',
     'a brown cake with 12 candles and three strawberries | − 18',
   ],
-  ['a black and white cat with green eyes', 'a black and white cat | − green eyes', 'white'],
+  ['a black and white cat with green eyes', 'a black cat | − white, green eyes'],
   ['ladybird on a four-leaf clover, good luck', 'a ladybird and a four-leaf clover | − good luck'],
   ['a mouse with cheese', 'a mouse | − cheese'],
   [
