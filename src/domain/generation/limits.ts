@@ -22,6 +22,9 @@ export const NEGATIVE_PROMPT_MOST = 1_000
 export const TAG_MOST = 40
 export const TAGS_MOST = 20
 
+/** The most that one press asks for. */
+export const BATCH_MOST = 4
+
 /** Seeds are whole numbers below this. */
 export const SEED_LIMIT = 2 ** 31
 

@@ -1,7 +1,7 @@
 import { knowsNoNetwork } from '#api/product/knowsNoNetwork.ts'
 import type { GenerationType } from '#domain/generation/engines.ts'
 import { isEnded } from '#domain/generation/generation.ts'
-import { PROMPT_MOST } from '#domain/generation/limits.ts'
+import { BATCH_MOST, PROMPT_MOST } from '#domain/generation/limits.ts'
 import { change, read } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { newId } from '#domain/newId.ts'
@@ -23,13 +23,15 @@ export interface WantedGeneration {
   /** The price that the person saw. */
   readonly credits: number
   readonly tags?: readonly string[]
+  /** How many of it, each with its own price and chance; one unless told. */
+  readonly count?: number
   /** The services are known not to answer: it is kept, and asks again before anything is sent. */
   readonly isOffline?: boolean
 }
 
 /**
- * Asks for a generation: its row and its start in one transaction; returns its refCode. Known to be offline, it is
- * only kept (`asks`). Rejects with an `OfflineError`: GENERATOR_INVALID_PROMPT, GENERATION_SIGN_IN_NEEDED for a guest,
+ * Asks for a generation, or for several of it: their rows and starts in one transaction; returns the first one's refCode.
+ * Known to be offline, it is only kept (`asks`). Rejects with an `OfflineError`: GENERATOR_INVALID_PROMPT, GENERATION_SIGN_IN_NEEDED for a guest,
  * or storage; then nothing has changed.
  */
 export async function askForGeneration(db: IskraDatabase, wanted: WantedGeneration): Promise<string> {
@@ -37,16 +39,31 @@ export async function askForGeneration(db: IskraDatabase, wanted: WantedGenerati
   if (prompt === '' || prompt.length > PROMPT_MOST) {
     throw new OfflineError('GENERATOR_INVALID_PROMPT', `a prompt has 1 to ${PROMPT_MOST} characters`)
   }
-  const row = newRow({ ...wanted, prompt })
+  const first = newRow({ ...wanted, prompt })
+  const rows = inBatch(first, wanted.count ?? 1)
   await change(db, GENERATION_STORES, async (stores) => {
     if (isGuest(await currentOwner(stores))) {
       throw new OfflineError('GENERATION_SIGN_IN_NEEDED', 'generations belong to an account')
     }
-    await stores.generations.add(row)
-    if (!row.asks) await enqueueStart(stores, row)
+    for (const row of rows) {
+      await stores.generations.add(row)
+      if (!row.asks) await enqueueStart(stores, row)
+    }
   })
   announceOutboxChange()
-  return row.refCode
+  return first.refCode
+}
+
+/** A row and others of the same press; with the same seed they would be the same. */
+function inBatch(first: GenerationRow, count: number): readonly GenerationRow[] {
+  if (count === 1) return [first]
+  const { seed: _, ...options } = first.options
+  const shared = { ...first, options, batch: first.refCode }
+  const others = Array.from({ length: Math.min(count, BATCH_MOST) - 1 }, () => ({
+    ...shared,
+    refCode: newId(),
+  }))
+  return [shared, ...others]
 }
 
 /** The person has seen the price (again) and wants it: it is sent. Nothing happens to one that doesn't ask. */

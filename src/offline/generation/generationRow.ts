@@ -24,6 +24,8 @@ export interface GenerationRow {
   readonly refCode: string
   /** The server's; null until the start is acknowledged. */
   readonly id: string | null
+  /** Shared by all that one press has asked for; none where it was one. */
+  readonly batch?: string | undefined
   readonly type: GenerationType
   readonly prompt: string
   readonly engine: string
@@ -92,6 +94,7 @@ export function rowFrom(generation: Generation, before: GenerationRow | undefine
   const hasEnded = isEnded(status)
   return {
     ...generation,
+    ...(before?.batch !== undefined && { batch: before.batch }),
     // What waits in the server's queue is under way here: its start was acknowledged.
     status: status === 'pending' ? 'processing' : status,
     error: status === 'failed' ? problemFrom(error) : null,

@@ -53,6 +53,19 @@ describe('a click', () => {
     ])
   })
 
+  it('asks for several, each with its own start and chance', async () => {
+    const seeded = { ...WANTED, options: { ...WANTED.options, seed: 7 } }
+    const first = await askForGeneration(here.db, { ...seeded, count: 3 })
+    const rows = await here.db.generations.toArray()
+    expect(rows.map(({ batch }) => batch)).toEqual([first, first, first])
+    expect(new Set(rows.map(({ refCode }) => refCode)).size).toBe(3)
+    expect(rows.filter(({ options }) => 'seed' in options)).toEqual([])
+    await here.after(0)
+    expect(here.world.available).toBe(10 - 3 * 3)
+    await here.after(5_000)
+    expect((await here.db.generations.toArray()).map(({ batch }) => batch)).toEqual([first, first, first])
+  })
+
   it.each(['', '  \n ', 'a'.repeat(4_001)])(
     'with a prompt that says nothing, or too much, is refused',
     async (prompt) => {

@@ -60,6 +60,34 @@ test('a start whose answer is lost and a reload come to one job and one charge',
   await expect.poll(() => unsentChanges(page)).toBe(0)
 })
 
+test('one press asks for three, each is paid for and looked at, and all but one go with a way back', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const { origin } = shop
+  await openGenerator(page, request, origin)
+  await page.getByRole('group', { name: 'Ile wersji do wyboru' }).getByText('3', { exact: true }).click()
+  await expect(page.getByText('9 kredytów')).toBeVisible()
+  await ask(page, 'Kot w czapce [[quick]]')
+  const versions = page.getByRole('list', { name: 'Wersje' }).getByRole('button')
+  await expect(versions).toHaveCount(3)
+  const keepOne = page.getByRole('button', { name: 'Zostaw tylko tę wersję' })
+  await expect(keepOne).toBeVisible({ timeout: 60_000 })
+  await expect.poll(() => books(page, request, origin)).toEqual({ started: 3, available: 1, used: 9 })
+
+  const shown = () => madePicture(page).getAttribute('src')
+  const first = await shown()
+  const other = page.getByRole('list', { name: 'Wersje' }).getByRole('button', { pressed: false }).first()
+  await other.click()
+  await expect.poll(shown).not.toBe(first)
+  await keepOne.click()
+  await expect(versions).toHaveCount(0)
+  await expect.poll(async () => (await books(page, request, origin)).started).toBe(1)
+  await page.getByRole('button', { name: 'Cofnij' }).click()
+  await expect(versions).toHaveCount(3)
+})
+
 test('with every page closed the worker asks on, and the result is there without a network', async ({
   page,
   context,

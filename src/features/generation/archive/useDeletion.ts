@@ -15,27 +15,43 @@ const UNDO_MS = 10_000
 type Deleted = Pick<ListedGeneration, 'id' | 'refCode' | 'prompt'>
 
 /**
- * Deletes a generation from the archive and this device, with a way back for a while. Resolves to whether it is gone;
- * where it isn't, that has been said.
+ * Deletes generations from the archive and this device, with one way back for a while. Resolves to whether they are gone;
+ * where they aren't, that has been said: those before the one that couldn't be deleted are gone then, with their way back.
  */
-export function useDeletion(): (item: Deleted) => Promise<boolean> {
+export function useDeletion(): (items: readonly Deleted[]) => Promise<boolean> {
   const { t } = useLingui()
   const { productApi } = useServices()
   const queryClient = useQueryClient()
   const tellFailure = useFailureToast()
 
-  return async ({ id, refCode, prompt }) => {
-    const title = promptTitle(prompt)
-    const actions = await import('../device/generationActions.ts')
+  /** Those of them that are deleted in the archive; one that isn't has been told of, and ends it. */
+  async function deletedOf(items: readonly Deleted[]): Promise<readonly Deleted[]> {
+    const deleted: Deleted[] = []
     try {
-      // The archive first: what couldn't be deleted there must not look deleted here.
-      if (id !== null) await deleteGeneration(await productApi(), id)
-      const rows = await actions.remove([refCode])
-      if (id !== null) await showDeleted(queryClient, id)
+      for (const item of items) {
+        if (item.id !== null) await deleteGeneration(await productApi(), item.id)
+        deleted.push(item)
+      }
+    } catch (error) {
+      tellFailure(t`Nie udało się tego usunąć`, error)
+    }
+    return deleted
+  }
+
+  return async (items) => {
+    const actions = await import('../device/generationActions.ts')
+    // The archive first: what couldn't be deleted there must not look deleted here.
+    const deleted = await deletedOf(items)
+    const [first] = deleted
+    if (first === undefined) return false
+    const ids = deleted.flatMap(({ id }) => id ?? [])
+    try {
+      const rows = await actions.remove(deleted.map(({ refCode }) => refCode))
+      for (const id of ids) await showDeleted(queryClient, id)
       void queryClient.invalidateQueries({ queryKey: GENERATIONS_KEY })
       const undo = async (): Promise<void> => {
         try {
-          if (id !== null) await restoreGeneration(await productApi(), id)
+          for (const id of ids) await restoreGeneration(await productApi(), id)
           await actions.restore(rows)
           void queryClient.invalidateQueries({ queryKey: GENERATIONS_KEY })
         } catch (error) {
@@ -44,11 +60,14 @@ export function useDeletion(): (item: Deleted) => Promise<boolean> {
       }
       showToast({
         type: 'info',
-        title: t`Usunięto: ${title}`,
+        title:
+          deleted.length === 1
+            ? t`Usunięto: ${promptTitle(first.prompt)}`
+            : t`Usunięto wersje: ${deleted.length}`,
         duration: UNDO_MS,
         action: { label: t`Cofnij`, onAction: () => void undo() },
       })
-      return true
+      return deleted.length === items.length
     } catch (error) {
       tellFailure(t`Nie udało się tego usunąć`, error)
       return false

@@ -153,7 +153,7 @@ function DeleteButton({ generation, isOffline }: Pick<OwnResultProps, 'generatio
 
   async function press(): Promise<void> {
     setPending(true)
-    if (await remove(generation)) await navigate({ to: '/historia', search: {} })
+    if (await remove([generation])) await navigate({ to: '/historia', search: {} })
     setPending(false)
   }
 

@@ -45,7 +45,7 @@ export function CardList({ label, items, isOffline, compared, onCompare, onBroke
                 setAgain(wanted)
                 setAsking(true)
               }}
-              onDelete={(deleted) => void remove(deleted)}
+              onDelete={(deleted) => void remove([deleted])}
               onBroken={() => onBroken(item.refCode)}
             />
           </li>

@@ -4,6 +4,7 @@ import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { CountChoice } from './CountChoice.tsx'
 import { EngineChoice } from './EngineChoice.tsx'
 import { FORM_WORDS } from '../words/formType.ts'
 import styles from './GeneratorForm.module.css'
@@ -163,6 +164,9 @@ export function GeneratorForm({ generator, onStarted, renderPicker, choice, news
         seed={typeof options['seed'] === 'number' ? options['seed'] : undefined}
         onForget={() => form.change({ options: { seed: undefined } })}
       />
+      {generator.count === null ? null : (
+        <CountChoice count={generator.count} onChange={generator.setCount} />
+      )}
       <StartBar type={type} state={state} isStarting={generator.isStarting}>
         {news}
       </StartBar>

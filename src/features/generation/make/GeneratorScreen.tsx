@@ -6,6 +6,7 @@ import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import { classNames } from '#ui/classNames.ts'
 import { Page } from '#ui/Page.tsx'
 import { useMedia } from '#ui/useMedia.ts'
+import { useDeletion } from '../archive/useDeletion.ts'
 import { Stage } from '../queue/Stage.tsx'
 import { StageNews } from '../queue/StageNews.tsx'
 import { Balance } from './Balance.tsx'
@@ -43,6 +44,7 @@ export function GeneratorScreen(props: GeneratorScreenProps) {
   const { i18n } = useLingui()
   const generator = useGenerator(type, surroundings)
   useBeginning(generator, beginning)
+  const remove = useDeletion()
   const stage = useRef<HTMLElement>(null)
   const hasKeyboard = useMedia('(pointer: fine)')
 
@@ -86,6 +88,7 @@ export function GeneratorScreen(props: GeneratorScreenProps) {
           isOffline={isOffline}
           parked={generator.parked}
           onRemix={remix}
+          onDrop={(rows) => void remove(rows)}
           whileMaking={whileMaking}
         />
       </div>

@@ -8,6 +8,7 @@ const FACTS: StartFacts = {
   areOffersKnown: true,
   visitor: 'verified',
   available: 10,
+  count: 1,
   isOffline: false,
   parkedPrice: null,
 }
@@ -16,6 +17,12 @@ describe('what a press would do', () => {
   it('says what is left after it', () => {
     expect(startState(FACTS)).toEqual({ kind: 'ready', price: 3, left: 7 })
     expect(startState({ ...FACTS, available: 3 })).toEqual({ kind: 'ready', price: 3, left: 0 })
+  })
+
+  it('costs as many times as much as it is asked for', () => {
+    expect(startState({ ...FACTS, count: 3 })).toEqual({ kind: 'ready', price: 9, left: 1 })
+    expect(startState({ ...FACTS, count: 4 })).toMatchObject({ kind: 'missing', price: 12, missing: 2 })
+    expect(startState({ ...FACTS, count: 4, visitor: 'guest' })).toEqual({ kind: 'guest', price: 12 })
   })
 
   it('says yes to what waits for it, at its own price', () => {

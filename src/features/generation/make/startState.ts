@@ -6,6 +6,8 @@ export interface StartFacts {
   readonly offer: EngineOffer | null
   readonly areOffersKnown: boolean
   readonly visitor: Visitor
+  /** How many are asked for at once. */
+  readonly count: number
   /** What can be spent; null while that isn't known. */
   readonly available: number | null
   readonly isOffline: boolean
@@ -30,15 +32,17 @@ export function startState({
   offer,
   areOffersKnown,
   visitor,
+  count,
   available,
   isOffline,
   parkedPrice,
 }: StartFacts): StartState {
   if (!areOffersKnown || visitor === 'unknown') return { kind: 'unknown' }
   if (offer === null) return { kind: 'no-engine' }
-  const price = parkedPrice ?? offer.credits
-  if (visitor === 'guest' || visitor === 'unverified') return { kind: visitor, price: offer.credits }
-  if (isOffline) return { kind: 'later', price: offer.credits }
+  const ofAll = offer.credits * count
+  const price = parkedPrice ?? ofAll
+  if (visitor === 'guest' || visitor === 'unverified') return { kind: visitor, price: ofAll }
+  if (isOffline) return { kind: 'later', price: ofAll }
   const kind = parkedPrice === null ? 'ready' : 'parked'
   // The server has the last word on the balance: not knowing it keeps nobody from asking.
   if (available === null) return { kind, price, left: null }

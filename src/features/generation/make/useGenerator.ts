@@ -39,6 +39,7 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
   const credits = useQuery({ ...creditsQuery(services), enabled: visitor === 'verified' })
   const { isStarting, start } = useStart()
   const [problem, setProblem] = useState<PromptProblem | null>(null)
+  const [wantedCount, setCount] = useState(1)
   const promptRef = useRef<HTMLTextAreaElement>(null)
   const tagsFor = useTagsFor(type)
   const act = useGenerationAction()
@@ -49,10 +50,14 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
   const available = credits.data?.available ?? null
   const { queue } = useGenerations()
   const waiting = isOffline ? null : parkedJob(queue, engines.all, { type, prompt: draft.prompt })
+  // With a seed all would be the same; what waits for a network asks for itself, one by one.
+  const canBeSeveral = 'seed' in fields && options['seed'] === undefined && !isOffline && waiting === null
+  const count = canBeSeveral ? wantedCount : 1
   const state = startState({
     offer: engines.offer,
     areOffersKnown: engines.areOffersKnown,
     visitor,
+    count,
     available,
     isOffline,
     parkedPrice: waiting?.price ?? null,
@@ -89,6 +94,7 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
       engine: offer.id,
       options,
       credits: offer.credits,
+      count,
       tags: defaults.isTagging ? tagsFor(options) : [],
       isOffline: state.kind === 'later',
     })
@@ -106,6 +112,9 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
     defaults,
     engines,
     state,
+    /** How many a press asks for; null where it can be one alone. */
+    count: canBeSeveral ? count : null,
+    setCount,
     /** The job that the press says yes to; null where it starts another. */
     parked: parked?.refCode ?? null,
     problem,

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, type Ref, useEffect, useId } from 'react'
+import { type ReactNode, type Ref, useEffect, useId, useState } from 'react'
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 import { pageLife } from '#domain/pageLife.ts'
 import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import type { FormType } from '../words/formType.ts'
 import { useGenerations } from '../device/useGenerations.ts'
+import { batchOf, firstReady } from './batch.ts'
+import { BatchRow } from './BatchRow.tsx'
 import { EmptyFrame } from './EmptyFrame.tsx'
 import { QueueList } from './QueueList.tsx'
 import { RecentResults } from './RecentResults.tsx'
@@ -24,19 +26,25 @@ export interface StageProps {
   /** The job that the form's own button says yes to: here it has none. */
   readonly parked: string | null
   readonly onRemix: (row: GenerationRow) => void
+  /** Deletes what was made beside the one that is kept. */
+  readonly onDrop: (rows: readonly GenerationRow[]) => void
   /** Shown while something is under way, such as whether to be told when it is ready. */
   readonly whileMaking?: ReactNode
 }
 
 /** Beside the form: what it has made last or is making, what else is under way, and the results before. */
 export function Stage(props: StageProps) {
-  const { ref, types, type, options, offers, isOffline, parked, onRemix, whileMaking } = props
+  const { ref, types, type, options, offers, isOffline, parked, onRemix, onDrop, whileMaking } = props
   const id = useId()
   const { queue, history, isLoading } = useGenerations()
-  const shown = stageRow(queue, history, types)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const newest = stageRow(queue, history, types)
+  const batch = newest === null ? [] : batchOf(newest, [...queue, ...history])
+  const shown = batch.find(({ refCode }) => refCode === chosen) ?? firstReady(batch) ?? null
   useSpokenEnds(queue, history)
   useSeen(shown)
-  const others = (rows: readonly GenerationRow[]) => rows.filter((row) => row.refCode !== shown?.refCode)
+  const others = (rows: readonly GenerationRow[]) =>
+    rows.filter((row) => !batch.some(({ refCode }) => refCode === row.refCode))
   return (
     <section ref={ref} className={styles.stage} aria-labelledby={id}>
       <h2 id={id} className="visually-hidden">
@@ -53,6 +61,9 @@ export function Stage(props: StageProps) {
           parked={parked}
           onRemix={onRemix}
         />
+      )}
+      {shown === null || batch.length < 2 ? null : (
+        <BatchRow rows={batch} chosen={shown} onChoose={setChosen} onDrop={onDrop} />
       )}
       {queue.length === 0 ? null : whileMaking}
       <QueueList rows={others(queue)} offers={offers} isOffline={isOffline} parked={parked} />

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check } from 'lucide-react'
+import type { GenerationRow } from '#offline/generation/generationRow.ts'
+import { Button } from '#ui/Button.tsx'
+import { useRenewal } from '../device/useRenewal.ts'
+import { GenerationThumb } from '../media/GenerationThumb.tsx'
+import { STATUS_WORDS } from '../words/statusWords.ts'
+import styles from './BatchRow.module.css'
+
+export interface BatchRowProps {
+  /** All that one press has asked for, two at least. */
+  readonly rows: readonly GenerationRow[]
+  readonly chosen: GenerationRow
+  readonly onChoose: (refCode: string) => void
+  readonly onDrop: (rows: readonly GenerationRow[]) => void
+}
+
+/** What one press has made, side by side: one is looked at in full, and the others can be dropped at once. */
+export function BatchRow({ rows, chosen, onChoose, onDrop }: BatchRowProps) {
+  const { t, i18n } = useLingui()
+  const renew = useRenewal()
+  const others = rows.filter((row) => row.refCode !== chosen.refCode)
+  const areReady = rows.every(({ status }) => status === 'completed' || status === 'failed')
+  return (
+    <div className={styles.batch}>
+      <ul className={styles.rows} aria-label={t`Wersje`}>
+        {rows.map((row, at) => {
+          const isChosen = row.refCode === chosen.refCode
+          const status = i18n._(STATUS_WORDS[row.status].label)
+          return (
+            <li key={row.refCode}>
+              <button
+                type="button"
+                className={styles.version}
+                aria-pressed={isChosen}
+                aria-label={t`Wersja ${at + 1} z ${rows.length}: ${status}`}
+                onClick={() => onChoose(row.refCode)}
+              >
+                <GenerationThumb generation={row} onBroken={() => renew(row.refCode)} />
+                {row.status === 'completed' ? null : <span className={styles.status}>{status}</span>}
+                {isChosen ? (
+                  <span className={styles.mark} aria-hidden="true">
+                    <Check size={14} />
+                  </span>
+                ) : null}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {areReady && chosen.status === 'completed' ? (
+        <Button size="small" variant="quiet" onPress={() => onDrop(others)}>
+          <Trans>Zostaw tylko tę wersję</Trans>
+        </Button>
+      ) : null}
+    </div>
+  )
+}
