@@ -136,7 +136,7 @@ function Flow() {
       className={styles.canvas}
       role="application"
       data-part="canvas"
-      aria-label={t`Graf szablonu. Strzałki przechodzą między węzłami, Enter otwiera parametry, C łączy, Delete usuwa, ukośnik szuka węzła do dodania.`}
+      aria-label={t`Graf szablonu. Strzałki przechodzą między węzłami, Enter otwiera parametry, C łączy, Delete usuwa, ukośnik szuka węzła do dodania, znak zapytania pokazuje wszystkie skróty.`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onKeyDown={onKeyDown}
