@@ -127,3 +127,19 @@ it('every type of field can be added', async () => {
   // One of them closes the dialog.
   expect(palette.length - 1).toBe(FORM_FIELD_TYPE_NAMES.length)
 })
+
+it('the checks of a number and of a value of its own are set where the others are', async () => {
+  renderUi(<Page />)
+  await press('Dodaj krok')
+  await add('Liczba')
+  for (const rule of [
+    'Musi być liczbą całkowitą',
+    'Musi być większa od zera',
+    'Inna niż w pozostałych polach',
+  ]) {
+    await userEvent.click(screen.getByRole('switch', { name: rule }))
+  }
+  const isKept = { isInteger: true, isPositive: true, isUnique: true }
+  expect(present.form[0]?.fields[0]?.validation).toMatchObject(isKept)
+  expect(templateSchema.parse(present).form[0]?.fields[0]?.validation).toMatchObject(isKept)
+})
