@@ -12,17 +12,29 @@ import { newUuid } from '#domain/newId.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { change, read } from '#offline/change.ts'
 import { database } from '#offline/openDatabase.ts'
-import { forgetTemplate, keepTemplate, saveSoon, takeRecord } from '#offline/templates/commands.ts'
+import {
+  forgetTemplate,
+  keepTemplate,
+  readTemplateDrafts,
+  saveSoon,
+  takeRecord,
+} from '#offline/templates/commands.ts'
 import { noteConflict, noteSaved, save } from '#offline/templates/sendTemplates.ts'
-import { isUnsaved, type TemplateDraftRow } from '#offline/templates/templateDraftRow.ts'
+import { isUnsaved, isUntouched, type TemplateDraftRow } from '#offline/templates/templateDraftRow.ts'
 
 // What is done with a whole template, on this device and on the server. Loaded with the screen of the editor.
 
-/** Makes a template on this device, empty unless told, and tells its id. */
-export async function makeTemplate(template: Template = EMPTY_TEMPLATE): Promise<string> {
+/** Makes a template on this device of one that is there, and tells its id. */
+export async function makeTemplate(template: Template): Promise<string> {
   const id = newUuid()
   await keepTemplate(await database(), { id, template, follows: 0 })
   return id
+}
+
+/** Begins an empty template on this device and tells its id; one to which nothing was done yet is gone on with. */
+export async function beginTemplate(): Promise<string> {
+  const rows = await read(await database(), ['templateDrafts'], readTemplateDrafts)
+  return rows.find(isUntouched)?.id ?? makeTemplate(EMPTY_TEMPLATE)
 }
 
 /** A template as this device has it, fetched from the server where it hasn’t. Rejects as the call does. */
