@@ -1,6 +1,4 @@
-import { isSame } from '#domain/template/listDiff.ts'
 import type { StoredTemplate } from '#domain/template/migrations.ts'
-import { EMPTY_TEMPLATE } from '#domain/template/newTemplate.ts'
 import type { TemplateRecord, TemplateStatus } from '#domain/template/templateRecord.ts'
 
 /** A template as this device has it: what was edited last, and where the server stands. */
@@ -35,9 +33,4 @@ export function isUnsaved({
   savedEdition,
 }: Pick<TemplateDraftRow, 'edition' | 'savedEdition'>): boolean {
   return edition > savedEdition
-}
-
-/** Whether nothing was done yet to a template that was begun on this device: it is nothing to be saved. */
-export function isUntouched({ edition, baseRevision, template }: TemplateDraftRow): boolean {
-  return edition === 1 && baseRevision === 0 && isSame(template, EMPTY_TEMPLATE)
 }
