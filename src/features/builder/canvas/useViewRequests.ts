@@ -5,6 +5,7 @@ import type { Template } from '#domain/template/templateSchema.ts'
 import { useStore } from '#ui/useStore.ts'
 import { useBuilder } from '../document/BuilderContext.tsx'
 import { type AskedView, askedView } from '../panels/leadTo.ts'
+import { fittedView } from './fittedView.ts'
 
 const CALM_MS = 200
 
@@ -31,14 +32,20 @@ export function useViewRequests(): void {
     if (view.isGentle === true) {
       const { x, y, width, height } = bounds
       void flow.setCenter(x + width / 2, y + height / 2, { zoom: flow.getZoom(), duration })
-    } else void flow.fitBounds(bounds, { padding: view.ids.length === 0 ? ROOM_AROUND : 1, duration })
+    } else {
+      const isWhole = view.ids.length === 0
+      const nodes = isWhole ? document.getSnapshot().history.present.nodes.length : view.ids.length
+      const fitted = fittedView(bounds, store.getState(), isWhole ? ROOM_AROUND : 1, nodes)
+      void flow.setViewport(fitted, { duration })
+    }
   })
 
   const refit = useEffectEvent((now: Sight, before: Sight) => {
     if (last.current !== null && performance.now() - last.current.at < HELD_MS) return show(last.current.view)
-    const whole = boundsOfView(document.getSnapshot().history.present, { ids: [] })
+    const { present } = document.getSnapshot().history
+    const whole = boundsOfView(present, { ids: [] })
     if (whole !== null && isInSight(whole, before)) {
-      return void flow.fitBounds(whole, { padding: ROOM_AROUND })
+      return void flow.setViewport(fittedView(whole, now, ROOM_AROUND, present.nodes.length))
     }
     const [x, y, zoom] = now.transform
     const [right, down] = [(now.width - before.width) / 2, (now.height - before.height) / 2]

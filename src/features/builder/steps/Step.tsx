@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CornerDownRight, SlidersHorizontal, Trash2, X } from 'lucide-react'
+import { CornerDownRight, Plus, SlidersHorizontal, Trash2, X } from 'lucide-react'
 import { removeParts } from '#domain/template/editGraph.ts'
 import type { Graph, GraphEdge } from '#domain/template/graph.ts'
 import { NODE_KINDS } from '#domain/template/nodeKinds.ts'
@@ -82,10 +82,14 @@ export function Step({ node, number, next, graph }: StepProps) {
             </ul>
           )}
           <div className={styles.actions}>
-            {NODE_KINDS[node.kind].sourcePorts.length === 0 ? null : (
+            {NODE_KINDS[node.kind].sourcePorts.length === 0 ? null : next.length === 0 ? (
               <Button size="small" aria-label={t`Połącz dalej: ${name}`} onPress={() => askConnect(node.id)}>
                 <Trans>Połącz dalej</Trans>
               </Button>
+            ) : (
+              <IconButton size="small" label={t`Połącz dalej: ${name}`} onPress={() => askConnect(node.id)}>
+                <Plus size={18} />
+              </IconButton>
             )}
             <IconButton size="small" label={t`Parametry: ${name}`} onPress={edit}>
               <SlidersHorizontal size={18} />
