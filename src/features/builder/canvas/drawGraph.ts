@@ -107,7 +107,7 @@ export function drawGraph(surface: Surface, drawing: GraphDrawing): void {
 /** Below this, in px of the page, a name would be a few letters. */
 const NARROWEST_NAMED = 52
 /** In px of the page, whatever the zoom. */
-const NAME = { size: 11, line: 13, inset: 5, frame: 2 } as const
+const NAME = { size: 11, line: 13, inset: 3, frame: 2 } as const
 
 /** Names on nodes that are too small for all else; each as much as fits its node. */
 function drawNames(surface: Surface, drawing: GraphDrawing, naming: Naming): void {

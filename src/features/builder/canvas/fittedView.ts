@@ -2,7 +2,7 @@ import { getViewportForBounds, type Viewport } from '@xyflow/react'
 import type { Box } from '#domain/template/placing.ts'
 
 /** The least zoom at which names still stand on nodes (`drawGraph`). */
-const LEAST_NAMED = 0.26
+const LEAST_NAMED = 0.3
 /** Of more nodes than this nobody reads the names of all: they are shown as a whole. */
 const MOST_NAMED = 60
 export const SMALLEST_ZOOM = 0.02
