@@ -227,7 +227,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           // These keep nothing outside of what each makes for itself, so that files can share what takes long to load.
           isolate: false,
           // The one style sheet that a test reads: its colours are checked for contrast.
-          css: { include: /src\/ui\/theme\.css/ },
+          css: { include: /src\/(?:ui\/theme|features\/builder\/nodes\/kindTones)\.css/ },
         },
       },
       {

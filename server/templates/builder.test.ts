@@ -226,7 +226,7 @@ describeOnDatabase('the template builder', (freshContext) => {
       body: { revision: 8, snapshot },
     })
     expect(restored).toMatchObject({ revision: 9, template: { details: { title: '3' } } })
-    // Saves soon after each other are one.
+    // However soon they follow each other, each save can be gone back to.
     await call('PUT /api/v1/templates/builder/{id}', {
       ...path(id),
       body: { revision: 9, template: titled('a') },
@@ -235,8 +235,9 @@ describeOnDatabase('the template builder', (freshContext) => {
       ...path(id),
       body: { revision: 10, template: titled('b') },
     })
-    expect((await list({ limit: '2' })).map(({ title, kind }) => [title, kind])).toEqual([
+    expect((await list({ limit: '3' })).map(({ title, kind }) => [title, kind])).toEqual([
       ['b', 'saved'],
+      ['a', 'saved'],
       ['3', 'restored'],
     ])
   })

@@ -12,6 +12,7 @@ import { MOST_FORM_BYTES, MOST_TEMPLATE_BYTES } from '#domain/template/templateL
 import {
   createTemplateSchema,
   restoreTemplateSchema,
+  runReportSchema,
   saveTemplateSchema,
   seenRevisionSchema,
   snapshotListSchema,
@@ -32,6 +33,7 @@ import { findTemplate } from './findTemplate.ts'
 import { judgeTemplate } from './judgeTemplate.ts'
 import { previewTemplate } from './previewTemplate.ts'
 import { archiveTemplate, publishTemplate, unarchiveTemplate } from './publishTemplate.ts'
+import { reportRuns } from './reportRuns.ts'
 import { RUN_REFUSALS } from './runRoutes.ts'
 import {
   cloneTemplate,
@@ -267,6 +269,19 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
       async ({ caller, path, body }) => {
         await count(caller)
         return restoreTemplate(context, caller.user.id, { id: path('id'), ...body })
+      },
+    ),
+    endpoint(
+      'GET /api/v1/templates/builder/{id}/run-report',
+      {
+        summary: 'What became of the runs of a template by visitors',
+        answer: runReportSchema,
+        refusals: ['TOO_MANY_REQUESTS'],
+      },
+      async ({ caller, path }) => {
+        await count(caller)
+        const { id } = await findTemplate(database, path('id'))
+        return reportRuns(database, id)
       },
     ),
     endpoint(

@@ -12,11 +12,9 @@ import type { Database, Transaction } from '#server/database/database.ts'
 import { templateOf } from './storedTemplate.ts'
 import { type SnapshotRow, type TemplateRow, templateSnapshots } from './tables.ts'
 import { namesOf, personOf } from './templateViews.ts'
+import { thinSnapshots } from './thinSnapshots.ts'
 
-/** Saves of one person that follow each other within this are one snapshot, ms. */
-const MERGE_WITHIN_MS = 10 * 60_000
-
-/** Notes how a template stands, in the transaction of what was done to it. */
+/** Notes how a template stands, in the transaction of what was done to it. Once there are many, old ones are thinned. */
 export async function takeSnapshot(
   tx: Transaction,
   { now }: ServerContext,
@@ -24,35 +22,20 @@ export async function takeSnapshot(
   { kind, byId }: { readonly kind: SnapshotKind; readonly byId: string | null },
 ): Promise<void> {
   const { status, revision, content, title, nodeCount } = row
-  const state = { status, revision, content, title, nodeCount, takenAt: now() }
-  const [last] = await tx
+  const takenAt = now()
+  const state = { status, revision, content, title, nodeCount, takenAt }
+  await tx.insert(templateSnapshots).values({ id: randomUUID(), templateId: row.id, kind, byId, ...state })
+  const taken = await tx
     .select({
       id: templateSnapshots.id,
       kind: templateSnapshots.kind,
-      byId: templateSnapshots.byId,
       takenAt: templateSnapshots.takenAt,
     })
     .from(templateSnapshots)
     .where(eq(templateSnapshots.templateId, row.id))
     .orderBy(...latestFirst)
-    .limit(1)
-  const isSameSave =
-    kind === 'saved' &&
-    last?.kind === 'saved' &&
-    last.byId === byId &&
-    now().getTime() - last.takenAt.getTime() < MERGE_WITHIN_MS
-  if (isSameSave) {
-    await tx.update(templateSnapshots).set(state).where(eq(templateSnapshots.id, last.id))
-    return
-  }
-  await tx.insert(templateSnapshots).values({ id: randomUUID(), templateId: row.id, kind, byId, ...state })
-  const old = tx
-    .select({ id: templateSnapshots.id })
-    .from(templateSnapshots)
-    .where(eq(templateSnapshots.templateId, row.id))
-    .orderBy(...latestFirst)
-    .offset(SNAPSHOTS_MOST)
-  await tx.delete(templateSnapshots).where(inArray(templateSnapshots.id, old))
+  const old = thinSnapshots(taken, SNAPSHOTS_MOST, takenAt)
+  if (old.length > 0) await tx.delete(templateSnapshots).where(inArray(templateSnapshots.id, [...old]))
 }
 
 const latestFirst = [desc(templateSnapshots.takenAt), desc(templateSnapshots.revision)] as const

@@ -36,7 +36,7 @@ const LISTED_COLUMNS = {
 
 /** Templates that a list tells of at most. */
 const LISTED = 2_000
-const NO_RUNS: RunCounts = { total: 0, completed: 0, failed: 0, underWay: 0 }
+export const NO_RUNS: RunCounts = { total: 0, completed: 0, failed: 0, underWay: 0 }
 
 /** A template as its authors see it. */
 export async function viewTemplate(

@@ -5,6 +5,7 @@ import { routeHead } from '#app/document/routeHead.ts'
 import { ThemeAndLanguage } from '#app/settings/ThemeAndLanguage.tsx'
 import { AccountFrame } from '#features/account/frame/AccountFrame.tsx'
 import { GenerationPreferencesCard } from '#features/generation/preferences/GenerationPreferencesCard.tsx'
+import { useWorkingEngines } from '#features/generation/preferences/useWorkingEngines.ts'
 import { PreferencesScreen } from '#features/preferences/PreferencesScreen.tsx'
 
 export const Route = createFileRoute('/preferences')({
@@ -18,7 +19,11 @@ function Preferences() {
       place="preferences"
       lead={<Trans>Każda zmiana działa od razu, na wszystkich Twoich urządzeniach.</Trans>}
     >
-      <PreferencesScreen appearance={<ThemeAndLanguage />} isOffline={useConnection().view === 'offline'} />
+      <PreferencesScreen
+        appearance={<ThemeAndLanguage />}
+        isOffline={useConnection().view === 'offline'}
+        engines={useWorkingEngines()}
+      />
       <GenerationPreferencesCard />
     </AccountFrame>
   )

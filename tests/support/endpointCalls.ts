@@ -544,6 +544,10 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     call: ({ templateId }) => ({ path: { id: templateId }, body: { revision: 1, snapshot: 'none' } }),
     allowed: 'NOT_FOUND',
   },
+  'GET /api/v1/templates/builder/{id}/run-report': {
+    call: ({ templateId }) => ({ path: { id: templateId } }),
+    allowed: 200,
+  },
   'GET /api/v1/templates/builder/{id}/status-snapshots': {
     call: ({ templateId }) => ({ path: { id: templateId }, query: { limit: '3' } }),
     allowed: 200,

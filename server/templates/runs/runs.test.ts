@@ -11,6 +11,7 @@ import { accountOf, makeDataDir, setPrice } from '#support/generation/generatorF
 import { makeRun } from '#support/templates/makeTemplate.ts'
 import { DRAWN, edge, pictureEngine, RunWorld, templateOf } from '#support/templates/runWorld.ts'
 import { configWithFaults } from '#support/testContext.ts'
+import { reportRuns } from '../reportRuns.ts'
 import { templateRuns } from '../tables.ts'
 import { cancelRun, findRun } from './findRun.ts'
 import { advanceDue } from './runWorker.ts'
@@ -455,6 +456,39 @@ describeOnDatabase('a run of a template', (freshContext) => {
       exportRuns(tx, context, { id: 'session', userId: world.user.id }),
     )
     expect(exported?.values).toEqual({ imie: 'Ola', wiek: null })
+  })
+
+  it('is counted for its template’s author, with where others failed and why, and none of their words', async () => {
+    const template = two('async')
+    const ok = await world.start(template)
+    time = new Date(time.getTime() + 4_000)
+    await world.finish(ok)
+    world.engine = pictureEngine(({ prompt }) => prompt.includes('Jan'))
+    await world.run(template, { imie: 'Jan' })
+    await world.run(template, { imie: 'Jan' })
+    const preview = await world.start(template)
+    await context.database
+      .update(templateRuns)
+      .set({ isPreview: true })
+      .where(eq(templateRuns.id, preview.id))
+    await world.finish(preview)
+
+    const report = await reportRuns(context.database, 'szablon')
+    expect(report.runs).toEqual({ total: 3, completed: 1, failed: 2, underWay: 0 })
+    expect(report.charged).toBe(6)
+    expect(report.medianSeconds).toBeGreaterThanOrEqual(0)
+    const failed = { kind: 'model', error: 'GENERATOR_PROCESSING_FAILED' }
+    expect(report.failures.map(({ node, error }) => ({ kind: node?.kind, error }))).toContainEqual(failed)
+    const ids = report.failures.map(({ node }) => node?.id ?? '')
+    expect(['a', 'b']).toEqual(expect.arrayContaining(ids))
+    expect(report.failures.reduce((sum, each) => sum + each.count, 0)).toBeGreaterThanOrEqual(2)
+    expect(JSON.stringify(report)).not.toMatch(/Jan|Ola/)
+    expect(await reportRuns(context.database, 'inny')).toEqual({
+      runs: { total: 0, completed: 0, failed: 0, underWay: 0 },
+      medianSeconds: null,
+      charged: 0,
+      failures: [],
+    })
   })
 
   it('is listed with others a page at a time', async () => {

@@ -331,6 +331,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/v1/templates/builder/{id}/clone': (api, options) => templates.cloneTemplate(api, id, options),
   'POST /api/v1/templates/builder/{id}/restore': (api, options) =>
     templates.restoreSnapshot(api, { id, revision: 1, snapshot: 'snapshot-1' }, options),
+  'GET /api/v1/templates/builder/{id}/run-report': (api, options) =>
+    templates.readRunReport(api, id, options),
   'GET /api/v1/templates/builder/{id}/status-snapshots': (api, options) =>
     templates.listSnapshots(api, { id }, options),
   'GET /api/v1/templates/builder/{id}/status-snapshots/{snapshot}': (api, options) =>

@@ -2556,6 +2556,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/templates/builder/{id}/run-report": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What became of the runs of a template by visitors */
+        readonly get: operations["getApiV1TemplatesBuilderByIdRunReport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/templates/builder/{id}/status-snapshots": {
         readonly parameters: {
             readonly query?: never;
@@ -3047,6 +3064,9 @@ export interface components {
                         readonly message: string;
                     } | null;
                     readonly isEmail: boolean;
+                    readonly isInteger?: boolean;
+                    readonly isPositive?: boolean;
+                    readonly isUnique?: boolean;
                     readonly isUrl: boolean;
                     readonly maxLength: number | null;
                     readonly maxValue: number | null;
@@ -25189,6 +25209,131 @@ export interface operations {
             };
         };
     };
+    readonly getApiV1TemplatesBuilderByIdRunReport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly charged: number;
+                        readonly failures: readonly {
+                            readonly count: number;
+                            readonly error: ("GENERATION_FAILED" | "GENERATION_REFUSED" | "GENERATOR_PROCESSING_FAILED" | "GENERATOR_MODEL_RETIRED" | "GENERATOR_CONFIG_ERROR" | "GENERATOR_INVALID_PROMPT" | "GENERATOR_PROMPT_NOT_UNDERSTOOD" | "GENERATOR_INVALID_OPTIONS" | "TEMPLATE_PICTURE_MISSING" | "TEMPLATE_RUN_TIMEOUT" | "TEMPLATE_NOTHING_MADE") | null;
+                            readonly node: {
+                                readonly id: string;
+                                /** @enum {string} */
+                                readonly kind: "input" | "model" | "branch" | "transform" | "aggregate" | "postprocess" | "output";
+                            } | null;
+                        }[];
+                        readonly medianSeconds: number | null;
+                        readonly runs: {
+                            readonly completed: number;
+                            readonly failed: number;
+                            readonly total: number;
+                            readonly underWay: number;
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     readonly getApiV1TemplatesBuilderByIdStatusSnapshots: {
         readonly parameters: {
             readonly query?: {
@@ -26250,6 +26395,9 @@ export interface operations {
                                             readonly message: string;
                                         } | null;
                                         readonly isEmail: boolean;
+                                        readonly isInteger?: boolean;
+                                        readonly isPositive?: boolean;
+                                        readonly isUnique?: boolean;
                                         readonly isUrl: boolean;
                                         readonly maxLength: number | null;
                                         readonly maxValue: number | null;

@@ -10,6 +10,8 @@ import { type SuggestionRequest, type Suggestions, suggestionsSchema } from '#do
 import {
   type CreateTemplate,
   type RestoreTemplate,
+  type RunReport,
+  runReportSchema,
   type SaveTemplate,
   type SeenRevision,
   snapshotListSchema,
@@ -188,6 +190,12 @@ export async function listSnapshots(
   const request = { path: { id }, query, answer: snapshotListSchema }
   const endpoint = 'GET /api/v1/templates/builder/{id}/status-snapshots'
   return (await api.call(endpoint, { ...patient(options), ...request })).snapshots
+}
+
+/** What became of the runs of a template by visitors. */
+export function readRunReport(api: ProductApi, id: string, options?: CallOptions): Promise<RunReport> {
+  const request = { path: { id }, answer: runReportSchema }
+  return api.call('GET /api/v1/templates/builder/{id}/run-report', { ...patient(options), ...request })
 }
 
 /** A template as it was when a snapshot was taken. */

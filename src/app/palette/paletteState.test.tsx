@@ -1,11 +1,20 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { closePalette, endCatching, openPalette, usePaletteText } from './paletteState.ts'
+import {
+  closePalette,
+  endCatching,
+  listenForPaletteKey,
+  openPalette,
+  usePaletteOpen,
+  usePaletteText,
+} from './paletteState.ts'
 
 const press = (key: string, more: KeyboardEventInit = {}): boolean =>
   window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, ...more }))
 
 const typedSoFar = (): string => renderHook(() => usePaletteText()[0]).result.current
+
+const isOpen = (): boolean => renderHook(() => usePaletteOpen()).result.current
 
 afterEach(() => {
   cleanup()
@@ -28,4 +37,13 @@ it('forgets it when it is closed before', () => {
   press('Escape')
   openPalette()
   expect(typedSoFar()).toBe('')
+})
+
+it.each(['k', 'л', 'κ', 'ל'])('opens and closes by Ctrl and %s', (key) => {
+  const stop = listenForPaletteKey()
+  act(() => void press(key, { code: 'KeyK', ctrlKey: true }))
+  expect(isOpen()).toBe(true)
+  act(() => void press(key, { code: 'KeyK', ctrlKey: true }))
+  expect(isOpen()).toBe(false)
+  stop()
 })

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { isChord, PALETTE_CHORD } from '#ui/keys/chord.ts'
 import { store } from '#ui/state/store.ts'
 import { useSharedAtom } from '#ui/state/useSharedAtom.ts'
 
@@ -82,9 +83,7 @@ export function listenForPaletteKey(target: Window = window): () => void {
 }
 
 function togglePalette(event: KeyboardEvent): void {
-  const isOurs =
-    event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
-  if (!isOurs) return
+  if (!isChord(event, PALETTE_CHORD)) return
   event.preventDefault()
   if (store.get(paletteAtom) === null) openPalette()
   else closePalette()

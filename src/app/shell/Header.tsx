@@ -38,6 +38,13 @@ export function Header() {
           <div className={styles.connection}>
             <ConnectionStatus />
           </div>
+          <div className={styles.waiting}>
+            {isLoaded ? (
+              <Suspense fallback={null}>
+                <OutboxButton />
+              </Suspense>
+            ) : null}
+          </div>
           <HeaderSearch />
           <IconButton
             {...opens('palette')}
@@ -63,11 +70,6 @@ export function Header() {
           >
             <Settings2 size={20} />
           </IconButton>
-          {isLoaded ? (
-            <Suspense fallback={null}>
-              <OutboxButton />
-            </Suspense>
-          ) : null}
           <div className={styles.wide}>
             <CartButton presentation="header" />
           </div>

@@ -191,6 +191,7 @@ export const ENDPOINT_ACCESS = {
   'POST /api/v1/templates/builder/{id}/unarchive': ADMIN,
   'POST /api/v1/templates/builder/{id}/clone': ADMIN,
   'POST /api/v1/templates/builder/{id}/restore': ADMIN,
+  'GET /api/v1/templates/builder/{id}/run-report': ADMIN,
   'GET /api/v1/templates/builder/{id}/status-snapshots': ADMIN,
   'GET /api/v1/templates/builder/{id}/status-snapshots/{snapshot}': ADMIN,
   'GET /api/v1/templates/{slug}': ANYONE,

@@ -2,8 +2,8 @@
 export const GENERATION_TYPES = ['image', 'video', 'music', 'speech', 'text', 'transcription'] as const
 export type GenerationType = (typeof GENERATION_TYPES)[number]
 
-/** The kinds of things whose engines a person can prefer. */
-export type EngineType = Extract<GenerationType, 'image' | 'video'>
+/** The kinds of things that have an engine by default. */
+type EngineType = Extract<GenerationType, 'image' | 'video'>
 
 /** The generator services, each with an address of its own, a rate limit of its own and error codes of its own. */
 export const GENERATORS = ['image', 'video', 'audio', 'text'] as const
@@ -25,7 +25,7 @@ export interface Engine {
   readonly type: GenerationType
 }
 
-/** The engines a person can prefer. */
+/** The engines that the specification names; each works where its provider is configured. */
 export const ENGINES = [
   { id: 'dall-e-3', type: 'image' },
   { id: 'midjourney', type: 'image' },

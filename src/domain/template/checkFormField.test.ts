@@ -5,6 +5,7 @@ import { newField } from './newTemplate.ts'
 import type { FormField } from './templateSchema.ts'
 
 const surroundings = {
+  values: { pole: 'Ola', imie: 'Ola', wiek: 7, kod: '007', puste: '' },
   lookup: () => 'Ola',
   matches: (pattern: string, text: string) => text.startsWith(pattern),
 }
@@ -78,5 +79,30 @@ describe('the value of a field', () => {
     const condition = { operandType: 'field', operand: 'imie', operator: 'equals', value: 'Jan' } as const
     const custom = { condition, message: 'Tylko dla Jana' }
     expect(check('text', 'Ola', rules({ custom }))).toEqual({ code: 'custom', message: 'Tylko dla Jana' })
+  })
+
+  it.each([
+    [{ isInteger: true }, 2.5, 'integer'],
+    [{ isInteger: true }, -2, null],
+    [{ isPositive: true }, 0, 'positive'],
+    [{ isPositive: true }, 0.01, null],
+    [{ isInteger: true, isPositive: true }, 3, null],
+    [{ isUnique: true }, 7, 'exists'],
+    [{ isUnique: true }, 8, null],
+  ])('of a number keeps to %j: %d is wrong by %s', (kept, value, code) => {
+    expect(check('number', value, rules(kept))?.code ?? null).toBe(code)
+  })
+
+  it('that has to be its own is not what another field holds, however it is written', () => {
+    const own = rules({ isUnique: true })
+    expect(check('text', 'OLA ', own)).toEqual({ code: 'exists' })
+    expect(check('text', '7', own)).toEqual({ code: 'exists' })
+    expect(check('text', '07', own)).toBeNull()
+    expect(check('text', '', own)).toBeNull()
+    // What it holds itself is no other’s.
+    expect(check('text', 'Ola', { ...own, name: 'imie' })).toEqual({ code: 'exists' })
+    expect(
+      checkFormField(newField('text', 'pole', own), 'Ola', { ...surroundings, values: { pole: 'Ola' } }),
+    ).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { checkEmail } from '../account/checkEmail.ts'
 import { charactersOf } from '#domain/wording/characters.ts'
-import { isMet, type OperandLookup } from './conditions.ts'
+import { isMet, isSameValue, type OperandLookup } from './conditions.ts'
 import { FORM_FIELD_TYPES, type FormFieldType, type Held } from './formFieldTypes.ts'
 import type { FormField } from './templateSchema.ts'
 
@@ -12,7 +12,17 @@ const bound = z.number()
 /** Why a value can’t stand: the generic messages of specification part 2, section 5. */
 export const formFaultSchema = z.discriminatedUnion('code', [
   z.object({
-    code: z.enum(['required', 'email', 'url', 'number', 'pattern', 'format']),
+    code: z.enum([
+      'required',
+      'email',
+      'url',
+      'number',
+      'integer',
+      'positive',
+      'pattern',
+      'exists',
+      'format',
+    ]),
   }),
   z.object({ code: z.enum(['min_length', 'max_length', 'min_value', 'max_value']), bound }),
   z.object({ code: z.literal('custom'), message: z.string() }),
@@ -23,6 +33,8 @@ export type FormFault = z.infer<typeof formFaultSchema>
 export type PatternMatcher = (pattern: string, text: string) => boolean
 
 interface Surroundings {
+  /** What the fields of the form hold, by their names. */
+  readonly values: Readonly<Record<string, FormValue>>
   readonly lookup: OperandLookup
   readonly matches: PatternMatcher
 }
@@ -31,7 +43,7 @@ interface Surroundings {
 export function checkFormField(
   field: FormField,
   value: FormValue | undefined,
-  { lookup, matches }: Surroundings,
+  { values, lookup, matches }: Surroundings,
 ): FormFault | null {
   const { validation: rules } = field
   if (isEmpty(value)) return field.isRequired ? { code: 'required' } : null
@@ -46,6 +58,8 @@ export function checkFormField(
       return { code: 'max_length', bound: rules.maxLength }
   }
   if (typeof value === 'number') {
+    if (rules.isInteger === true && !Number.isInteger(value)) return { code: 'integer' }
+    if (rules.isPositive === true && value <= 0) return { code: 'positive' }
     if (rules.minValue !== null && value < rules.minValue) return { code: 'min_value', bound: rules.minValue }
     if (rules.maxValue !== null && value > rules.maxValue) return { code: 'max_value', bound: rules.maxValue }
   }
@@ -54,10 +68,18 @@ export function checkFormField(
     if (rules.isUrl && !isWebAddress(value)) return { code: 'url' }
     if (rules.pattern !== '' && !matches(rules.pattern, value)) return { code: 'pattern' }
   }
+  if (rules.isUnique === true && isHeldBeside(field, value, values)) return { code: 'exists' }
   const { custom } = rules
   return custom === null || isMet(custom.condition, lookup)
     ? null
     : { code: 'custom', message: custom.message }
+}
+
+/** Whether another field holds the same. */
+function isHeldBeside({ name }: FormField, value: FormValue, values: Surroundings['values']): boolean {
+  return Object.entries(values).some(
+    ([other, held]) => other !== name && !isEmpty(held) && isSameValue(held, value),
+  )
 }
 
 /** Whether nothing was filled in. A switch always says something: a required one has to be on. */

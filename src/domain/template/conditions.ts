@@ -45,23 +45,26 @@ export function areMet(conditions: readonly Condition[], lookup: OperandLookup):
 type Compare = (operand: Operand, value: Condition['value']) => boolean
 
 const OPERATORS: Readonly<Record<ConditionOperator, Compare>> = {
-  equals: isSame,
-  notEquals: (operand, value) => !isSame(operand, value),
+  equals: isSameValue,
+  notEquals: (operand, value) => !isSameValue(operand, value),
   contains: (operand, value) =>
     isList(operand)
-      ? operand.some((part) => wordOf(part) === wordOf(value))
-      : wordOf(operand).includes(wordOf(value)),
-  startsWith: (operand, value) => wordOf(operand).startsWith(wordOf(value)),
-  endsWith: (operand, value) => wordOf(operand).endsWith(wordOf(value)),
+      ? operand.some((part) => isSameValue(part, value))
+      : folded(operand).includes(folded(value)),
+  startsWith: (operand, value) => folded(operand).startsWith(folded(value)),
+  endsWith: (operand, value) => folded(operand).endsWith(folded(value)),
   gt: (operand, value) => compare(operand, value) > 0,
   lt: (operand, value) => compare(operand, value) < 0,
 }
 
-/** Numbers are the same as numbers, however they are written; everything else as it is written. */
-function isSame(operand: Operand, value: Condition['value']): boolean {
-  const left = numberOf(operand)
-  const right = numberOf(value)
-  return left !== null && right !== null ? left === right : wordOf(operand) === wordOf(value)
+/**
+ * Whether two values are the same to a condition: both numbers, of the same size; or neither, and the same words,
+ * whatever their case, the spaces around them and the way their letters are composed. A number and words never are.
+ */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  const left = numberOf(one)
+  const right = numberOf(other)
+  return left === null && right === null ? folded(one) === folded(other) : left === right
 }
 
 /** Numbers by size, days and times by their order; NaN for what has none: such a comparison never holds. */
@@ -69,21 +72,32 @@ function compare(operand: Operand, value: Condition['value']): number {
   const left = numberOf(operand)
   const right = numberOf(value)
   if (left !== null && right !== null) return left - right
-  const [earlier, later] = [wordOf(operand), wordOf(value)]
-  if (!MOMENT.test(earlier) || !MOMENT.test(later)) return Number.NaN
+  const [earlier, later] = [wordOf(operand).trim(), wordOf(value).trim()]
+  if (!MOMENTS.some((moment) => moment.test(earlier) && moment.test(later))) return Number.NaN
   return earlier < later ? -1 : earlier > later ? 1 : 0
 }
 
-/** A day, a time or both, as fields of the form hold them. */
-const MOMENT = /^(?:\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?|\d{2}:\d{2})(?::\d{2})?$/u
+/** Days, with or without a time, and times of a day, as fields of the form hold them. */
+const MOMENTS = [/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?)?$/u, /^\d{2}:\d{2}(?::\d{2})?$/u]
 
 const isList = (operand: unknown): operand is readonly unknown[] => Array.isArray(operand)
 
-function numberOf(operand: unknown): number | null {
-  if (typeof operand === 'number') return Number.isFinite(operand) ? operand : null
-  if (typeof operand !== 'string' || operand.trim() === '') return null
-  const number = Number(operand)
-  return Number.isFinite(number) ? number : null
+/**
+ * The number that a value is; null where it is none. A text is one where it is written as numbers are, by comma or point:
+ * „007”, „+48” and a long account number are words, for a number would lose something of them.
+ */
+function numberOf(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  if (typeof value !== 'string') return null
+  const written = value.trim().replace(',', '.')
+  const shortest = /\.\d*0$/u.test(written) ? written.replace(/\.?0+$/u, '') : written
+  const number = Number(shortest)
+  return Number.isFinite(number) && String(number) === shortest ? number : null
+}
+
+/** Words as they are compared. */
+function folded(value: unknown): string {
+  return wordOf(value).normalize('NFD').toLowerCase().normalize('NFC').trim()
 }
 
 function wordOf(operand: unknown): string {

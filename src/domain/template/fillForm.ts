@@ -111,7 +111,7 @@ export function formFaults(
   matches: PatternMatcher,
 ): readonly FieldFault[] {
   return fields.flatMap((field) => {
-    const fault = checkFormField(field, values[field.name], { lookup, matches })
+    const fault = checkFormField(field, values[field.name], { values, lookup, matches })
     return fault === null ? [] : [{ name: field.name, fault }]
   })
 }

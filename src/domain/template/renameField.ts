@@ -1,8 +1,8 @@
-import type { Condition } from './conditions.ts'
 import { replaceField } from './editForm.ts'
+import { mapConditions } from './mapConditions.ts'
 import { isTextTooLong } from './nodeTexts.ts'
 import { fillReferences } from './references.ts'
-import type { FormField, Template, TemplateNode } from './templateSchema.ts'
+import type { Template, TemplateNode } from './templateSchema.ts'
 
 /**
  * Gives a field another name, and everything that refers to it along with it: conditions, prompts, inputs of the graph.
@@ -12,46 +12,21 @@ export function renameField(template: Template, from: string, to: string): Templ
   const fields = template.form.flatMap((step) => step.fields)
   const field = fields.find(({ name }) => name === from)
   if (field === undefined || from === to || fields.some(({ name }) => name === to)) return template
-  const renamed = replaceField(template, from, { ...field, name: to })
-  const inCondition = (condition: Condition): Condition =>
+  const renamed = mapConditions(replaceField(template, from, { ...field, name: to }), (condition) =>
     condition.operandType === 'field' && condition.operand === from
       ? { ...condition, operand: to }
-      : condition
-  const nodes = renamed.nodes.map((node) => renamedNode(node, { from, to, inCondition }))
-  if (nodes.some(isTextTooLong)) return template
-  return {
-    ...renamed,
-    nodes,
-    form: renamed.form.map((step) => ({
-      ...step,
-      fields: step.fields.map((each) => renamedConditions(each, inCondition)),
-    })),
-    pricing: {
-      ...renamed.pricing,
-      paths: renamed.pricing.paths.map((path) => ({ ...path, conditions: path.conditions.map(inCondition) })),
-    },
-  }
-}
-
-function renamedConditions(field: FormField, inCondition: (condition: Condition) => Condition): FormField {
-  const { custom } = field.validation
-  return {
-    ...field,
-    showIf: field.showIf.map(inCondition),
-    validation: {
-      ...field.validation,
-      custom: custom === null ? null : { ...custom, condition: inCondition(custom.condition) },
-    },
-  }
+      : condition,
+  )
+  const nodes = renamed.nodes.map((node) => renamedNode(node, { from, to }))
+  return nodes.some(isTextTooLong) ? template : { ...renamed, nodes }
 }
 
 interface Renaming {
   readonly from: string
   readonly to: string
-  readonly inCondition: (condition: Condition) => Condition
 }
 
-function renamedNode(node: TemplateNode, { from, to, inCondition }: Renaming): TemplateNode {
+function renamedNode(node: TemplateNode, { from, to }: Renaming): TemplateNode {
   const inText = (text: string) =>
     fillReferences(text, (reference) => {
       if (reference.to === 'field') return `{{${reference.name === from ? to : reference.name}}}`
@@ -65,8 +40,6 @@ function renamedNode(node: TemplateNode, { from, to, inCondition }: Renaming): T
   if (node.kind === 'input') {
     return node.settings.field === from ? { ...node, settings: { ...node.settings, field: to } } : node
   }
-  if (node.kind === 'branch')
-    return { ...node, settings: { condition: inCondition(node.settings.condition) } }
   if (node.kind === 'transform') {
     const { settings } = node
     return {

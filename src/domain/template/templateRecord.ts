@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { templateSchema } from './templateSchema.ts'
+import { RUN_FAILURES } from './templateRun.ts'
+import { NODE_KIND_NAMES, templateSchema } from './templateSchema.ts'
 
 // A template as the server keeps it (specification part 2, sections 3, 4 and 7). Times are ISO 8601.
 
@@ -88,7 +89,7 @@ export type SeenRevision = z.infer<typeof seenRevisionSchema>
 export const restoreTemplateSchema = z.object({ revision, snapshot: z.string().check(z.maxLength(64)) })
 export type RestoreTemplate = z.infer<typeof restoreTemplateSchema>
 
-/** What a snapshot was taken of: the end of each of these. Saves of one person soon after each other are one. */
+/** What a snapshot was taken of: the end of each of these. */
 export const SNAPSHOT_KINDS = ['created', 'saved', 'published', 'archived', 'unarchived', 'restored'] as const
 export type SnapshotKind = (typeof SNAPSHOT_KINDS)[number]
 
@@ -112,3 +113,21 @@ export const snapshotListSchema = z.object({ snapshots: z.array(snapshotRowSchem
 /** `GET …/{id}/status-snapshots/{snapshot}`. */
 export const snapshotSchema = z.object({ ...snapshotShape, template: templateSchema })
 export type TemplateSnapshot = z.infer<typeof snapshotSchema>
+
+/** `GET …/{id}/run-report`: what became of its runs by visitors. Nothing of what they have written. */
+export const runReportSchema = z.object({
+  runs: runCountsSchema,
+  /** Of those that came to a result: half took no longer, in seconds; null without any. */
+  medianSeconds: z.nullable(z.number()),
+  /** What all of them have paid, in credits. */
+  charged: z.int(),
+  /** Where runs failed and why, the most frequent first; `node` is null where it was no single one. */
+  failures: z.array(
+    z.object({
+      node: z.nullable(z.object({ id: z.string(), kind: z.enum(NODE_KIND_NAMES) })),
+      error: z.nullable(z.enum(RUN_FAILURES)),
+      count: z.int(),
+    }),
+  ),
+})
+export type RunReport = z.infer<typeof runReportSchema>

@@ -192,6 +192,11 @@ export const formFieldSchema = z.object({
     pattern: text(limits.LONGEST_PATTERN),
     isEmail: z.boolean(),
     isUrl: z.boolean(),
+    isInteger: z.optional(z.boolean()),
+    /** More than 0. */
+    isPositive: z.optional(z.boolean()),
+    /** Whether no other field of the form may hold the same. */
+    isUnique: z.optional(z.boolean()),
     /** A condition that the form has to meet, and what is said when it doesn’t. */
     custom: z.nullable(z.object({ condition: conditionSchema, message: label })),
   }),

@@ -12,6 +12,7 @@ import { ProblemsProvider } from './document/problems.tsx'
 import { type SavedTemplate, SavedTemplateContext } from './document/savedTemplate.ts'
 import { ConflictDialog } from './drafts/ConflictDialog.tsx'
 import type { OpenTemplate } from './drafts/openTemplate.ts'
+import { EditorKeys } from './keys/EditorKeys.tsx'
 import { LayoutOnOpen } from './layout/LayoutOnOpen.tsx'
 import { NARROW } from './narrow.ts'
 import { NodeMarksProvider } from './nodes/nodeMarks.tsx'
@@ -90,6 +91,7 @@ export function BuilderEditor({ open, isSlugTaken, onOpen, onLeave }: BuilderEdi
                 <PanelDock />
               </div>
             </SavedTemplateContext>
+            <EditorKeys />
             <LayoutOnOpen id={open.id} />
             <ConflictDialog open={open} onOpen={onOpen} onLeave={onLeave} />
           </NodeMarksProvider>

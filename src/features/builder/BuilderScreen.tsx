@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
 import { database } from '#offline/openDatabase.ts'
-import { isUnsaved } from '#offline/templates/templateDraftRow.ts'
 import { useServices } from '#services/services.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -67,7 +66,7 @@ function OneTemplate({ id, onOpen, onLeave, onRetry }: OneTemplateProps) {
         opened = openTemplate(db, row, titleOf)
         setOpening(opened === null ? { kind: 'failed' } : { kind: 'open', open: opened })
         if (row.baseRevision > 0) void renewTemplate(productApi, id)
-        if (isUnsaved(row)) void saveWaiting(id)
+        void saveWaiting(row)
       } catch {
         if (!isGone) setOpening({ kind: 'failed' })
       }

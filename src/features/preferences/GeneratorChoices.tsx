@@ -1,52 +1,63 @@
-import { useLingui } from '@lingui/react/macro'
-import { type EngineId, ENGINES, type EngineType } from '#domain/generation/engines.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { GenerationType } from '#domain/generation/engines.ts'
 import type { DevicePreferences } from '#offline/preferences/readPreferences.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './GeneratorChoices.module.css'
 import { useSetPreferences } from './useSetPreferences.ts'
 
-/** Names of products, the same in every language. */
-const NAMES: Readonly<Record<EngineId, string>> = {
-  'dall-e-3': 'DALL·E 3',
-  midjourney: 'Midjourney',
-  'stable-diffusion': 'Stable Diffusion',
-  runway: 'Runway',
-  pika: 'Pika',
-  'stable-video': 'Stable Video',
+const LABELS = {
+  image: msg`Obrazy`,
+  video: msg`Wideo`,
+  music: msg`Muzyka`,
+  speech: msg`Głos`,
+} as const satisfies Readonly<Partial<Record<GenerationType, MessageDescriptor>>>
+
+type ChosenType = keyof typeof LABELS
+const TYPES: readonly ChosenType[] = ['image', 'video', 'music', 'speech']
+
+export interface ChoosableEngine {
+  readonly id: string
+  readonly type: ChosenType
+  readonly name: string
 }
 
-/** Which engines somebody likes to work with, each chosen by itself. */
-export function GeneratorChoices({ preferences }: { readonly preferences: DevicePreferences }) {
-  const { t } = useLingui()
-  return (
-    <div className={styles.types}>
-      <EnginesOfType type="image" label={t`Obrazy`} preferences={preferences} />
-      <EnginesOfType type="video" label={t`Wideo`} preferences={preferences} />
-    </div>
-  )
-}
-
-interface EnginesProps {
-  readonly type: EngineType
-  readonly label: string
+export interface GeneratorChoicesProps {
   readonly preferences: DevicePreferences
+  /** Those that work here; undefined while that is asked, null where nobody answers. */
+  readonly engines: readonly ChoosableEngine[] | null | undefined
 }
 
-function EnginesOfType({ type, label, preferences }: EnginesProps) {
+/** Which of the engines that work here somebody likes to work with, each chosen by itself. */
+export function GeneratorChoices({ preferences, engines }: GeneratorChoicesProps) {
+  const { i18n } = useLingui()
   const set = useSetPreferences()
+  if (engines === undefined) return <Skeleton shape="box" height="6rem" />
+  if (engines === null)
+    return <Trans>Nie wiemy teraz, które generatory działają. Zajrzyj tu, gdy wróci sieć.</Trans>
+  if (engines.length === 0) return <Trans>Teraz nie działa tu żaden generator.</Trans>
   const chosen = new Map(Object.entries(preferences.choices.preferredGenerators))
   return (
-    <fieldset className={styles.type}>
-      <legend className={styles.legend}>{label}</legend>
-      {ENGINES.filter((engine) => engine.type === type).map(({ id }) => (
-        <Checkbox
-          key={id}
-          isSelected={chosen.get(id)?.value === true}
-          onChange={(value) => set({ preferredGenerators: { [id]: value } })}
-        >
-          {NAMES[id]}
-        </Checkbox>
-      ))}
-    </fieldset>
+    <div className={styles.types}>
+      {TYPES.map((type) => {
+        const own = engines.filter((engine) => engine.type === type)
+        return own.length === 0 ? null : (
+          <fieldset key={type} className={styles.type}>
+            <legend className={styles.legend}>{i18n._(LABELS[type])}</legend>
+            {own.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                isSelected={chosen.get(id)?.value === true}
+                onChange={(value) => set({ preferredGenerators: { [id]: value } })}
+              >
+                {name}
+              </Checkbox>
+            ))}
+          </fieldset>
+        )
+      })}
+    </div>
   )
 }

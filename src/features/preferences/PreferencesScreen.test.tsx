@@ -24,9 +24,16 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
+const ENGINES = [
+  { id: 'iskra-obraz', type: 'image', name: 'Iskra Obraz' },
+  { id: 'iskra-wideo', type: 'video', name: 'Iskra Wideo' },
+] as const
+
 async function renderPreferences(isOffline = false) {
-  renderScreen(<PreferencesScreen appearance={<p>motyw i język</p>} isOffline={isOffline} />)
-  await screen.findByRole('checkbox', { name: 'Pika' })
+  renderScreen(
+    <PreferencesScreen appearance={<p>motyw i język</p>} isOffline={isOffline} engines={ENGINES} />,
+  )
+  await screen.findByRole('checkbox', { name: 'Iskra Wideo' })
 }
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -90,15 +97,27 @@ describe('the preferences', () => {
   it('wait for the network, and say so', async () => {
     await renderPreferences(true)
     const generators = await card('Ulubione generatory')
-    await userEvent.click(generators.getByRole('checkbox', { name: 'Pika' }))
-    await userEvent.click(generators.getByRole('checkbox', { name: 'Midjourney' }))
-    await userEvent.click(generators.getByRole('checkbox', { name: 'Pika' }))
+    await userEvent.click(generators.getByRole('checkbox', { name: 'Iskra Wideo' }))
+    await userEvent.click(generators.getByRole('checkbox', { name: 'Iskra Obraz' }))
+    await userEvent.click(generators.getByRole('checkbox', { name: 'Iskra Wideo' }))
     await waitFor(async () =>
-      expect(await chosen()).toMatchObject({ pika: { value: false }, midjourney: { value: true } }),
+      expect(await chosen()).toMatchObject({
+        'iskra-wideo': { value: false },
+        'iskra-obraz': { value: true },
+      }),
     )
     expect(generators.getByRole('status').textContent).toBe(
       'Zapisane na tym urządzeniu. Na koncie zapiszemy, gdy wróci sieć.',
     )
+  })
+
+  it.each([
+    [null, 'Nie wiemy teraz, które generatory działają. Zajrzyj tu, gdy wróci sieć.'],
+    [[], 'Teraz nie działa tu żaden generator.'],
+  ])('offer no favourite that doesn’t work here: %j', async (engines, words) => {
+    renderScreen(<PreferencesScreen appearance={null} isOffline={false} engines={engines} />)
+    expect((await card('Ulubione generatory')).getByText(words)).toBeDefined()
+    expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
   it('say when the server has refused one', async () => {

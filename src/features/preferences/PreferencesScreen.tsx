@@ -7,7 +7,7 @@ import { useStore } from '#ui/useStore.ts'
 import { CookieChoice } from './CookieChoice.tsx'
 import { EmailChoices } from './EmailChoices.tsx'
 import { FirstStepsSwitch } from './FirstStepsSwitch.tsx'
-import { GeneratorChoices } from './GeneratorChoices.tsx'
+import { GeneratorChoices, type GeneratorChoicesProps } from './GeneratorChoices.tsx'
 import { StoredOnDevice } from './StoredOnDevice.tsx'
 import { livePreferences } from './livePreferences.ts'
 import { NoTracking } from './NoTracking.tsx'
@@ -19,6 +19,8 @@ export interface PreferencesScreenProps {
   /** The choice of theme and language, which the whole page shares. */
   readonly appearance: ReactNode
   readonly isOffline: boolean
+  /** Those that work here; undefined while that is asked, null where nobody answers. */
+  readonly engines: GeneratorChoicesProps['engines']
 }
 
 /** Everything somebody may have their way: each choice counts at once and says how far it has got. */
@@ -41,6 +43,7 @@ export function PreferencesScreen(props: PreferencesScreenProps) {
 function PreferenceCards({
   appearance,
   isOffline,
+  engines,
   preferences,
 }: PreferencesScreenProps & { readonly preferences: DevicePreferences }) {
   const state = { preferences, isOffline }
@@ -59,9 +62,9 @@ function PreferenceCards({
       </Card>
       <Card
         title={<Trans>Ulubione generatory</Trans>}
-        lead={<Trans>Przy tworzeniu podpowiemy je najpierw.</Trans>}
+        lead={<Trans>Od nich zaczniemy przy tworzeniu. Pokazujemy te, które tu działają.</Trans>}
       >
-        <GeneratorChoices preferences={preferences} />
+        <GeneratorChoices preferences={preferences} engines={engines} />
         <SaveState {...state} fields={['preferredGenerators']} />
       </Card>
       <Card title={<Trans>Pliki cookie i prywatność</Trans>} lead={<NoTracking />}>

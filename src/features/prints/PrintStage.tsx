@@ -9,6 +9,7 @@ import {
 } from '#domain/prints/placement.ts'
 import type { PrintArea } from '#domain/prints/printArea.ts'
 import type { PrintedThing } from '#domain/prints/printProducts.ts'
+import { latinKey } from '#ui/keys/latinKey.ts'
 import { drawThing } from '#ui/things/drawThing.tsx'
 import grip from './PrintGrip.module.css'
 import styles from './PrintStage.module.css'
@@ -126,10 +127,11 @@ export function PrintStage(props: PrintStageProps) {
   )
 }
 
-function movedByKey(placement: Placement, { key, shiftKey }: KeyboardEvent): Placement | null {
+function movedByKey(placement: Placement, event: KeyboardEvent): Placement | null {
   const { x, y, zoom, rotation } = placement
+  const { shiftKey } = event
   const step = STEP * (shiftKey ? SHIFTED : 1)
-  switch (key) {
+  switch (latinKey(event)) {
     case 'ArrowLeft':
       return { ...placement, x: x - step }
     case 'ArrowRight':
@@ -145,7 +147,6 @@ function movedByKey(placement: Placement, { key, shiftKey }: KeyboardEvent): Pla
     case '_':
       return { ...placement, zoom: zoom / ZOOM_STEP }
     case 'r':
-    case 'R':
       return { ...placement, rotation: normalRotation(rotation + (shiftKey ? -90 : 90)) }
     default:
       return null

@@ -17,11 +17,6 @@ const { image, video } = GENERATOR_OPTIONS
 
 /** How somebody likes to generate on this device (specification part 2, section 3). Each field falls back by itself. */
 export const generationPreferencesSchema = z.object({
-  /** Null: the product's. */
-  defaultEngines: orElse(
-    z.object({ image: z.nullable(z.string()), video: z.nullable(z.string()), music: z.nullable(z.string()) }),
-    { image: null, video: null, music: null },
-  ),
   style: orElse(fieldSchema(image.style), image.style.default),
   size: orElse(fieldSchema(image.size), image.size.default),
   quality: orElse(fieldSchema(image.quality), image.quality.default),

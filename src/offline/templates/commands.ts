@@ -23,20 +23,19 @@ export interface Edition {
   readonly template: Template
   /** The edition that was changed; 0 for a template that is new here. */
   readonly follows: number
-  /** Whether the server is not to have it before a person has decided; it is to unless told. */
-  readonly isUndecided?: boolean
+  /** Whether the server is not to have it yet: a person has to decide, or nothing was done to it. It is to unless told. */
+  readonly isHeldBack?: boolean
 }
 
 /** Stored, as which edition; or refused, because another tab has stored one meanwhile. */
 export type Kept = { readonly kind: 'kept'; readonly edition: number } | { readonly kind: 'overtaken' }
 
 /**
- * Stores a template as it was edited, and has it saved on the server, in one transaction. What another tab has stored
- * since the edition that this follows is never written over. Rejects with an `OfflineError`.
+ * Stores a template as it was edited, and has it saved on the server, in one transaction. What another tab has stored since the edition that this follows is never written over. Rejects with an `OfflineError`.
  */
 export async function keepTemplate(
   db: IskraDatabase,
-  { id, template, follows, isUndecided = false }: Edition,
+  { id, template, follows, isHeldBack = false }: Edition,
 ): Promise<Kept> {
   const kept = await change(db, STORES, async (stores): Promise<Kept> => {
     const row = await stores.templateDrafts.get(id)
@@ -50,7 +49,7 @@ export async function keepTemplate(
       changedAt: Date.now(),
     }
     await stores.templateDrafts.put(next)
-    if (next.conflict === null && !isUndecided) await enqueueTemplate(stores, next)
+    if (next.conflict === null && !isHeldBack) await enqueueTemplate(stores, next)
     return { kind: 'kept', edition: next.edition }
   })
   announceOutboxChange()

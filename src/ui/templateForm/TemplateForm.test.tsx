@@ -376,3 +376,20 @@ it('shows the fields that the rules ask, whatever their conditions are', () => {
     { numRuns: 60 },
   )
 })
+
+it.each([
+  ['number', { isInteger: true }, '2.5', 'Wpisz liczbę całkowitą'],
+  ['number', { isPositive: true }, '0', 'Wpisz liczbę większą od zera'],
+  ['text', { isUnique: true }, 'ola', 'Taka wartość już jest w innym polu'],
+] as const)('a field of type %s with %j says of %s: %s', async (type, kept, words, said) => {
+  const own = newField(type, 'pole', { label: 'Pole' })
+  show([
+    newField('text', 'imie', { label: 'Imię', defaultValue: 'Ola' }),
+    { ...own, validation: { ...own.validation, ...kept } },
+  ])
+  const input = screen.getByLabelText('Pole (opcjonalnie)')
+  await userEvent.type(input, words)
+  await submit()
+  expect(await screen.findByText(said)).toBeDefined()
+  expect(onComplete).not.toHaveBeenCalled()
+})

@@ -10,7 +10,10 @@ const PLAIN = {
   email: msg`Ten adres wygląda na niepełny. Wzór: imie@poczta.pl`,
   url: msg`To nie jest pełny adres. Wzór: https://przyklad.pl`,
   number: msg`Wpisz liczbę`,
+  integer: msg`Wpisz liczbę całkowitą`,
+  positive: msg`Wpisz liczbę większą od zera`,
   pattern: msg`Nieprawidłowy format. Wskazówka jest pod polem`,
+  exists: msg`Taka wartość już jest w innym polu`,
   format: msg`To ma zły format. Popraw albo wybierz jeszcze raz`,
 } satisfies Record<PlainCode, MessageDescriptor>
 

@@ -56,11 +56,11 @@ test('preferences follow a person from device to device, offline too, and stay n
   await expect(root(laptop)).not.toHaveClass(/dark/)
 
   await laptop.context().setOffline(true)
-  await pressText(laptop, 'Ulubione generatory', 'Pika')
+  await pressText(laptop, 'Ulubione generatory', 'Iskra Obraz')
   await pressText(laptop, 'E-maile od nas', 'Nowości i pomysły')
   const waits = 'Zapisane na tym urządzeniu. Na koncie zapiszemy, gdy wróci sieć.'
   await expect(card(laptop, 'Ulubione generatory').getByRole('status')).toHaveText(waits)
-  await pressText(phone, 'Ulubione generatory', 'Runway')
+  await pressText(phone, 'Ulubione generatory', 'Iskra Wideo')
   await card(phone, 'Wygląd i język').getByRole('radio', { name: 'English' }).click()
   await expect(root(phone)).toHaveAttribute('lang', 'en')
   await expect(card(phone, 'Appearance and language').getByRole('status')).toHaveText('Saved to your account')
@@ -68,15 +68,15 @@ test('preferences follow a person from device to device, offline too, and stay n
   await expect.poll(() => languageOfAccount(phone, origin)).toBe('en')
   await laptop.context().setOffline(false)
   await expect(root(laptop)).toHaveAttribute('lang', 'en')
-  await expect(laptop.getByRole('checkbox', { name: 'Runway' })).toBeChecked()
-  await expect(laptop.getByRole('checkbox', { name: 'Pika' })).toBeChecked()
+  await expect(laptop.getByRole('checkbox', { name: 'Iskra Wideo' })).toBeChecked()
+  await expect(laptop.getByRole('checkbox', { name: 'Iskra Obraz' })).toBeChecked()
 
   await expect(async () => {
     await phone.reload()
-    await expect(phone.getByRole('checkbox', { name: 'Pika' })).toBeChecked({ timeout: 5_000 })
+    await expect(phone.getByRole('checkbox', { name: 'Iskra Obraz' })).toBeChecked({ timeout: 5_000 })
   }).toPass()
   await expect(phone.getByRole('switch', { name: /newsletter/i })).toBeChecked()
-  await expect(phone.getByRole('checkbox', { name: 'Runway' })).toBeChecked()
+  await expect(phone.getByRole('checkbox', { name: 'Iskra Wideo' })).toBeChecked()
 })
 
 const letters = z.object({

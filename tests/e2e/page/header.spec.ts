@@ -64,3 +64,29 @@ for (const language of ['pl', 'en'] as const) {
     }
   })
 }
+
+for (const { width, search } of [
+  { width: 390, search: { role: 'button', name: 'Szukaj' } },
+  { width: 1024, search: { role: 'searchbox', name: 'Szukaj w sklepie' } },
+  { width: 1440, search: { role: 'searchbox', name: 'Szukaj w sklepie' } },
+] as const) {
+  test(`the search of the top bar stays where it is when something comes that waits to be sent, at ${width} px`, async ({
+    page,
+    context,
+    shop,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await firstVisit(page, shop, PRODUCT)
+    const bar = page.getByRole('banner')
+    const field = bar.getByRole(search.role, { name: search.name, exact: true })
+    await expect(field).toBeVisible()
+    const before = await field.boundingBox()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: WORDS.pl.add }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(bar.getByRole('button', { name: WORDS.pl.waiting })).toBeVisible()
+    expect(await field.boundingBox()).toEqual(before)
+  })
+}

@@ -157,7 +157,7 @@ describe('a template in two tabs', () => {
   it('is kept as a copy that the server doesn’t have before it was decided to keep both', async () => {
     const server = new TemplateServer()
     const { db, drain } = openDevice(server.api)
-    const copy = { id: ID, template: withWord(EMPTY_TEMPLATE, 'moja'), follows: 0, isUndecided: true }
+    const copy = { id: ID, template: withWord(EMPTY_TEMPLATE, 'moja'), follows: 0, isHeldBack: true }
     expect(await keepTemplate(db, copy)).toEqual({ kind: 'kept', edition: 1 })
     await drain()
     expect(server.templates.size).toBe(0)

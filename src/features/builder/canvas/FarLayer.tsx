@@ -1,8 +1,9 @@
 import { useStoreApi, type Viewport } from '@xyflow/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Position } from '#domain/template/editGraph.ts'
 import type { TemplateEdge } from '#domain/template/templateSchema.ts'
 import { useSelection, useTemplate } from '../document/BuilderContext.tsx'
+import { useNodeName } from '../nodes/useNodeName.ts'
 import { coloursOf, drawGraph, type GraphDrawing } from './drawGraph.ts'
 import styles from './FarLayer.module.css'
 
@@ -26,6 +27,8 @@ export function FarLayer({ dragged, along }: FarLayerProps) {
   const selection = useSelection()
   const still = useRef<HTMLCanvasElement>(null)
   const moving = useRef<HTMLCanvasElement>(null)
+  const nameOf = useNodeName()
+  const names = useMemo(() => new Map(nodes.map((node) => [node.id, nameOf(node)])), [nodes, nameOf])
   useEffect(() => {
     const isHere = ({ id }: { readonly id: string }) => along?.has(id) !== true
     const isHereToo = ({ source, target }: TemplateEdge) =>
@@ -38,8 +41,13 @@ export function FarLayer({ dragged, along }: FarLayerProps) {
             edges: edges.filter(isHereToo),
             notes: notes.filter(isHere),
           }
-    return follow(still.current, flow, (view, colours) => ({ ...rest, selection, colours, ...view }))
-  }, [flow, nodes, edges, notes, selection, along])
+    return follow(still.current, { flow, names }, (view, colours) => ({
+      ...rest,
+      selection,
+      colours,
+      ...view,
+    }))
+  }, [flow, nodes, edges, notes, selection, along, names])
 
   useEffect(() => {
     if (dragged === null) return clear(moving.current)
@@ -50,7 +58,7 @@ export function FarLayer({ dragged, along }: FarLayerProps) {
       if (position !== undefined) return [{ ...node, position }]
       return ends.has(node.id) ? [node] : []
     })
-    return follow(moving.current, flow, (view, colours) => ({
+    return follow(moving.current, { flow, names }, (view, colours) => ({
       nodes: placed,
       edges: moved,
       notes: notes.flatMap((note) => {
@@ -61,7 +69,7 @@ export function FarLayer({ dragged, along }: FarLayerProps) {
       colours,
       ...view,
     }))
-  }, [flow, nodes, edges, notes, selection, dragged])
+  }, [flow, nodes, edges, notes, selection, dragged, names])
 
   return (
     <div className={styles.layer} aria-hidden="true">
@@ -72,12 +80,12 @@ export function FarLayer({ dragged, along }: FarLayerProps) {
 }
 
 type Flow = ReturnType<typeof useStoreApi>
-type View = Pick<GraphDrawing, 'x' | 'y' | 'zoom'>
+type View = Pick<GraphDrawing, 'x' | 'y' | 'zoom' | 'naming'>
 
 /** Keeps a picture where the canvas is, until it is ended. */
 function follow(
   canvas: HTMLCanvasElement | null,
-  flow: Flow,
+  { flow, names }: { readonly flow: Flow; readonly names: ReadonlyMap<string, string> },
   drawingOf: (view: View, colours: GraphDrawing['colours']) => GraphDrawing,
 ): (() => void) | undefined {
   const surface = canvas?.getContext('2d')
@@ -92,7 +100,18 @@ function follow(
     canvas.height = Math.ceil(high * ratio)
     canvas.style.width = `${wide}px`
     canvas.style.height = `${high}px`
-    const view = { x: (x + width * MARGIN) * ratio, y: (y + height * MARGIN) * ratio, zoom: zoom * ratio }
+    const naming = {
+      nameOf: (id: string) => names.get(id) ?? '',
+      ratio,
+      width: canvas.width,
+      height: canvas.height,
+    }
+    const view = {
+      x: (x + width * MARGIN) * ratio,
+      y: (y + height * MARGIN) * ratio,
+      zoom: zoom * ratio,
+      naming,
+    }
     drawGraph(surface, drawingOf(view, coloursOf(canvas)))
     drawn = { x, y, zoom }
   }

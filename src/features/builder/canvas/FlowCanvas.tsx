@@ -4,7 +4,6 @@ import {
   Background,
   BackgroundVariant,
   type Connection as FlowConnection,
-  getViewportForBounds,
   ReactFlow,
   ReactFlowProvider,
   type ReactFlowState,
@@ -24,6 +23,7 @@ import { isNodeKind } from '../nodes/nodeLooks.ts'
 import { NODE_DRAG_TYPE } from '../palette/nodeDrag.ts'
 import { openPanel } from '../panels/openPanel.ts'
 import { FarLayer } from './FarLayer.tsx'
+import { fittedView, LARGEST_ZOOM, SMALLEST_ZOOM } from './fittedView.ts'
 import { createDrawing, type FlowEdge, type FlowNode, isSourcePort } from './flowNodes.ts'
 import { MiniMap } from './MiniMap.tsx'
 import { nodeAt } from './nodeAt.ts'
@@ -42,10 +42,10 @@ import styles from './FlowCanvas.module.css'
 const NODE_TYPES = { step: StepNode, note: NoteNode }
 const EDGE_TYPES = { step: StepEdge }
 const SNAP: [number, number] = [GRID, GRID]
-const SMALLEST_ZOOM = 0.02
-const LARGEST_ZOOM = 2
 /** Below this nothing on a node can be read: the graph is drawn simply. */
 const FAR_ZOOM = 0.4
+/** Below this only a large name can be read on a card: it stands there alone. */
+const NAMES_ZOOM = 0.7
 /** So many chosen nodes are drawn whole even then. */
 const MOST_WHOLE = 40
 
@@ -75,6 +75,9 @@ function Flow() {
   // The canvas takes its first view in after it was drawn for the first time.
   const isFar = useFlowStore(
     ({ transform, panZoom }) => (panZoom === null ? first.zoom : transform[2]) < FAR_ZOOM,
+  )
+  const hasNamesAlone = useFlowStore(
+    ({ transform, panZoom }) => (panZoom === null ? first.zoom : transform[2]) < NAMES_ZOOM,
   )
   const canvas = useRef<HTMLDivElement>(null)
   const { dragged, resized } = moving
@@ -136,7 +139,8 @@ function Flow() {
       className={styles.canvas}
       role="application"
       data-part="canvas"
-      aria-label={t`Graf szablonu. Strzałki przechodzą między węzłami, Enter otwiera parametry, C łączy, Delete usuwa, ukośnik szuka węzła do dodania.`}
+      data-names-alone={hasNamesAlone ? '' : undefined}
+      aria-label={t`Graf szablonu. Strzałki przechodzą między węzłami, Enter otwiera parametry, C łączy, Delete usuwa, ukośnik szuka węzła do dodania, znak zapytania pokazuje wszystkie skróty.`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onKeyDown={onKeyDown}
@@ -223,7 +227,8 @@ function firstView(template: Parameters<typeof boundsOf>[0]) {
   const bounds = boundsOf(template)
   const { innerWidth, innerHeight } = window
   if (bounds === null) return { x: innerWidth / 3, y: innerHeight / 3, zoom: 1 }
-  return getViewportForBounds(bounds, innerWidth - 400, innerHeight - 160, SMALLEST_ZOOM, 1, 0.15)
+  const room = { width: innerWidth - 400, height: innerHeight - 160 }
+  return fittedView(bounds, room, 0.15, template.nodes.length)
 }
 
 /** What somebody draws on the canvas as a connection of the template. */

@@ -1,6 +1,7 @@
 import type { Position } from '#domain/template/editGraph.ts'
 import { NODE_SIZE } from '#domain/template/placing.ts'
 import type { NodeKind, Template } from '#domain/template/templateSchema.ts'
+import { KIND_TONES } from '../nodes/kindTones.ts'
 import { PORT_HEIGHTS } from './flowNodes.ts'
 
 // The graph drawn simply, for when it is too small to be read: one picture instead of thousands of elements.
@@ -11,23 +12,30 @@ export interface GraphColours {
   readonly group: string
   readonly comment: string
   readonly chosen: string
+  /** Of a node large enough for its name, which stands in `words` on it. */
+  readonly card: string
+  readonly words: string
+  readonly font: string
 }
 
 /** The colours of the theme that an element stands in. */
 export function coloursOf(element: Element): GraphColours {
   const style = getComputedStyle(element)
   const colour = (name: string) => style.getPropertyValue(name).trim()
-  const plain = colour('--line-strong')
+  const kinds = {
+    input: colour(KIND_TONES.input),
+    model: colour(KIND_TONES.model),
+    branch: colour(KIND_TONES.branch),
+    transform: colour(KIND_TONES.transform),
+    aggregate: colour(KIND_TONES.aggregate),
+    postprocess: colour(KIND_TONES.postprocess),
+    output: colour(KIND_TONES.output),
+  }
   return {
-    nodes: {
-      input: plain,
-      transform: plain,
-      postprocess: plain,
-      aggregate: plain,
-      model: colour('--generated-line'),
-      branch: colour('--accent-line'),
-      output: colour('--success-text'),
-    },
+    nodes: kinds,
+    card: colour('--surface-1'),
+    words: colour('--text'),
+    font: style.fontFamily,
     edge: colour('--line-strong'),
     group: colour('--line'),
     comment: colour('--warning-surface'),
@@ -42,12 +50,34 @@ export interface GraphDrawing extends Pick<Template, 'nodes' | 'edges' | 'notes'
   readonly x: number
   readonly y: number
   readonly zoom: number
+  /** What nodes are called, and how the picture shows it; nothing is written without it. */
+  readonly naming?: Naming
+}
+
+export interface Naming {
+  readonly nameOf: (id: string) => string
+  /** Pixels of the picture to one of the page: what is written keeps its size. */
+  readonly ratio: number
+  /** How large the picture is: what lies beyond is not written. */
+  readonly width: number
+  readonly height: number
 }
 
 /** A drawing surface, as much of it as is used. */
 export type Surface = Pick<
   CanvasRenderingContext2D,
-  'fillStyle' | 'strokeStyle' | 'lineWidth' | 'fillRect' | 'beginPath' | 'moveTo' | 'lineTo' | 'stroke'
+  | 'fillStyle'
+  | 'strokeStyle'
+  | 'lineWidth'
+  | 'fillRect'
+  | 'beginPath'
+  | 'moveTo'
+  | 'lineTo'
+  | 'stroke'
+  | 'font'
+  | 'textBaseline'
+  | 'measureText'
+  | 'fillText'
 >
 
 export function drawGraph(surface: Surface, drawing: GraphDrawing): void {
@@ -71,6 +101,59 @@ export function drawGraph(surface: Surface, drawing: GraphDrawing): void {
     for (const position of positions)
       surface.fillRect(x + position.x * zoom, y + position.y * zoom, width, height)
   }
+  if (drawing.naming !== undefined) drawNames(surface, drawing, drawing.naming)
+}
+
+/** Below this, in px of the page, a name would be a few letters. */
+const NARROWEST_NAMED = 52
+/** In px of the page, whatever the zoom. */
+const NAME = { size: 11, line: 13, inset: 3, frame: 2 } as const
+
+/** Names on nodes that are too small for all else; each as much as fits its node. */
+function drawNames(surface: Surface, drawing: GraphDrawing, naming: Naming): void {
+  const { nodes, colours, x, y, zoom } = drawing
+  const { nameOf, ratio } = naming
+  const width = NODE_SIZE.width * zoom
+  const height = NODE_SIZE.height * zoom
+  if (width < NARROWEST_NAMED * ratio) return
+  const [inset, line, frame] = [NAME.inset * ratio, NAME.line * ratio, NAME.frame * ratio]
+  const lines = Math.max(1, Math.floor((height - 2 * frame) / line))
+  surface.font = `600 ${NAME.size * ratio}px ${colours.font}`
+  surface.textBaseline = 'middle'
+  for (const { id, position } of nodes) {
+    const left = x + position.x * zoom
+    const top = y + position.y * zoom
+    if (left > naming.width || top > naming.height || left + width < 0 || top + height < 0) continue
+    surface.fillStyle = colours.card
+    surface.fillRect(left + 2 * frame, top + frame, width - 3 * frame, height - 2 * frame)
+    surface.fillStyle = colours.words
+    const room = width - 2 * inset - 2 * frame
+    const written = brokenInto(nameOf(id), lines, (words) => surface.measureText(words).width <= room)
+    const first = top + height / 2 - ((written.length - 1) * line) / 2
+    for (const [at, words] of written.entries()) {
+      surface.fillText(words, left + inset + frame, first + at * line)
+    }
+  }
+}
+
+/** A name in so many lines at most, broken between words where they fit; what is left out is shown as left out. */
+export function brokenInto(name: string, most: number, fits: (words: string) => boolean): readonly string[] {
+  const lines: string[] = []
+  let rest = name.trim()
+  while (rest !== '' && lines.length < most) {
+    const isLast = lines.length === most - 1
+    if (fits(rest)) return [...lines, rest]
+    let length = rest.length - 1
+    while (length > 1 && !fits(isLast ? `${rest.slice(0, length).trimEnd()}…` : rest.slice(0, length))) {
+      length -= 1
+    }
+    const space = isLast ? -1 : rest.slice(0, length + 1).lastIndexOf(' ')
+    const end = space > 0 ? space : length
+    const words = rest.slice(0, end).trimEnd()
+    lines.push(isLast ? `${words}…` : words)
+    rest = rest.slice(end).trimStart()
+  }
+  return lines
 }
 
 function drawEdges(surface: Surface, { nodes, edges, colours, x, y, zoom }: GraphDrawing): void {

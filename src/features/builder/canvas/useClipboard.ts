@@ -6,7 +6,8 @@ import { LONGEST_FILE } from '#domain/template/templateFile.ts'
 import { GRID } from '#domain/template/placing.ts'
 import { announce } from '#ui/announce.ts'
 import { useActions } from '../document/useActions.ts'
-import { isTyping } from './useCanvasKeys.ts'
+import { isInDialog, isTyping } from '../keys/isTyping.ts'
+import { CLIPBOARD_SHORTCUTS } from '../keys/shortcuts.ts'
 
 /**
  * Copy, cut and paste by the browser’s own clipboard, so that they work between tabs and windows. What is pasted is read
@@ -34,23 +35,22 @@ export function useClipboard(): void {
   })
 
   useEffect(() => {
-    const onCopy = (event: ClipboardEvent) => copy(event)
-    const onPaste = (event: ClipboardEvent) => paste(event)
-    addEventListener('copy', onCopy)
-    addEventListener('cut', onCopy)
-    addEventListener('paste', onPaste)
-    return () => {
-      removeEventListener('copy', onCopy)
-      removeEventListener('cut', onCopy)
-      removeEventListener('paste', onPaste)
+    const handlers: Readonly<Record<keyof typeof CLIPBOARD_SHORTCUTS, (event: ClipboardEvent) => void>> = {
+      copy: (event) => copy(event),
+      cut: (event) => copy(event),
+      paste: (event) => paste(event),
     }
+    const ending = new AbortController()
+    for (const name of ['copy', 'cut', 'paste'] as const) {
+      addEventListener(name, handlers[name], { signal: ending.signal })
+    }
+    return () => ending.abort()
   }, [])
 }
 
 /** Whether words are meant and not the graph. */
 function isElsewhere({ target }: Event): boolean {
-  if (isTyping(target) || (getSelection()?.toString() ?? '') !== '') return true
-  return target instanceof HTMLElement && target.closest('[role="dialog"], dialog') !== null
+  return isTyping(target) || isInDialog(target) || (getSelection()?.toString() ?? '') !== ''
 }
 
 function readFragment(text: string) {

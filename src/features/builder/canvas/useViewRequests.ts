@@ -1,37 +1,86 @@
 import { useReactFlow, useStoreApi } from '@xyflow/react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { type Box, boundsOf, contains } from '#domain/template/placing.ts'
+import type { Template } from '#domain/template/templateSchema.ts'
 import { useStore } from '#ui/useStore.ts'
 import { useBuilder } from '../document/BuilderContext.tsx'
-import { askedView } from '../panels/leadTo.ts'
+import { type AskedView, askedView } from '../panels/leadTo.ts'
+import { fittedView } from './fittedView.ts'
 
 const CALM_MS = 200
 
-/** Brings into sight what somebody was led to: a node, both ends of a connection, or everything. */
+/** How long a view that was asked for holds: a panel that opens with it comes a moment later, ms. */
+const HELD_MS = 1_000
+
+/**
+ * Brings into sight what somebody was led to: a node, both ends of a connection, or everything. When a panel takes or
+ * leaves room, what was seen as a whole is seen as a whole again, and else its middle stays the middle.
+ */
 export function useViewRequests(): void {
   const document = useBuilder()
   const flow = useReactFlow()
   const store = useStoreApi()
   const asked = useStore(askedView)
+  const last = useRef<{ readonly view: AskedView; readonly at: number } | null>(null)
+
+  const show = useEffectEvent((view: AskedView) => {
+    const bounds = boundsOfView(document.getSnapshot().history.present, view)
+    if (bounds === null) return
+    if (view.isGentle === true && isInSight(bounds, store.getState())) return
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const duration = isStill ? 0 : CALM_MS
+    if (view.isGentle === true) {
+      const { x, y, width, height } = bounds
+      void flow.setCenter(x + width / 2, y + height / 2, { zoom: flow.getZoom(), duration })
+    } else {
+      const isWhole = view.ids.length === 0
+      const nodes = isWhole ? document.getSnapshot().history.present.nodes.length : view.ids.length
+      const fitted = fittedView(bounds, store.getState(), isWhole ? ROOM_AROUND : 1, nodes)
+      void flow.setViewport(fitted, { duration })
+    }
+  })
+
+  const refit = useEffectEvent((now: Sight, before: Sight) => {
+    if (last.current !== null && performance.now() - last.current.at < HELD_MS) return show(last.current.view)
+    const { present } = document.getSnapshot().history
+    const whole = boundsOfView(present, { ids: [] })
+    if (whole !== null && isInSight(whole, before)) {
+      return void flow.setViewport(fittedView(whole, now, ROOM_AROUND, present.nodes.length))
+    }
+    const [x, y, zoom] = now.transform
+    const [right, down] = [(now.width - before.width) / 2, (now.height - before.height) / 2]
+    void flow.setViewport({ x: x + right, y: y + down, zoom })
+  })
+
   useEffect(() => {
     if (asked === null) return
     askedView.set(null)
-    const { nodes, edges, notes } = document.getSnapshot().history.present
-    const ids = new Set(asked.ids)
-    for (const { id, source, target } of edges) {
-      if (ids.has(id)) ids.add(source).add(target)
-    }
-    const isIn = ({ id }: { readonly id: string }) => ids.size === 0 || ids.has(id)
-    const bounds = boundsOf({ nodes: nodes.filter(isIn), notes: notes.filter(isIn) })
-    if (bounds === null) return
-    if (asked.isGentle === true && isInSight(bounds, store.getState())) return
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const duration = isStill ? 0 : CALM_MS
-    if (asked.isGentle === true) {
-      const { x, y, width, height } = bounds
-      void flow.setCenter(x + width / 2, y + height / 2, { zoom: flow.getZoom(), duration })
-    } else void flow.fitBounds(bounds, { padding: ids.size === 0 ? 0.2 : 1, duration })
-  }, [asked, document, flow, store])
+    last.current = { view: asked, at: performance.now() }
+    show(asked)
+  }, [asked])
+
+  useEffect(
+    () =>
+      store.subscribe((now, before) => {
+        const isSame = now.width === before.width && now.height === before.height
+        // Before it was measured for the first time it had no width.
+        if (!isSame && before.width > 0 && now.width > 0) refit(now, before)
+      }),
+    [store],
+  )
+}
+
+/** Around everything, as a part of the canvas. */
+const ROOM_AROUND = 0.2
+
+/** The box around what is asked for; null where nothing is there. */
+function boundsOfView({ nodes, edges, notes }: Template, view: AskedView): Box | null {
+  const ids = new Set(view.ids)
+  for (const { id, source, target } of edges) {
+    if (ids.has(id)) ids.add(source).add(target)
+  }
+  const isIn = ({ id }: { readonly id: string }) => ids.size === 0 || ids.has(id)
+  return boundsOf({ nodes: nodes.filter(isIn), notes: notes.filter(isIn) })
 }
 
 interface Sight {

@@ -89,6 +89,12 @@ export function editNameOf(what: string): EditName {
   return isEditName(name) ? name : 'restore'
 }
 
+/** The id of the node whose parameters a step changed; null for every other step. */
+export function changedNodeOf(what: string): string | null {
+  const [name, of = ''] = what.split(' ')
+  return name === 'node' ? (of.split('/')[0] ?? null) : null
+}
+
 const isEditName = (name: string): name is EditName => Object.hasOwn(EDIT_WORDS, name)
 
 /** What came back is chosen; otherwise what is still there of what was. */

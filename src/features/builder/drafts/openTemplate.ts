@@ -97,7 +97,7 @@ export function openTemplate(
   async function keepCopy(template: Template): Promise<void> {
     const copyId = newUuid()
     const details = { ...template.details, title: copyTitle(template.details.title), slug: '' }
-    await keepTemplate(db, { id: copyId, template: { ...template, details }, follows: 0, isUndecided: true })
+    await keepTemplate(db, { id: copyId, template: { ...template, details }, follows: 0, isHeldBack: true })
     tell({ keeping: 'kept', overtaken: { copyId } })
   }
 

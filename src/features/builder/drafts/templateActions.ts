@@ -7,22 +7,47 @@ import {
   readTemplate,
   unarchiveTemplate,
 } from '#api/product/templateCalls.ts'
+import { isSame } from '#domain/template/listDiff.ts'
 import { EMPTY_TEMPLATE } from '#domain/template/newTemplate.ts'
 import { newUuid } from '#domain/newId.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { change, read } from '#offline/change.ts'
 import { database } from '#offline/openDatabase.ts'
-import { forgetTemplate, keepTemplate, saveSoon, takeRecord } from '#offline/templates/commands.ts'
+import {
+  forgetTemplate,
+  keepTemplate,
+  readTemplateDrafts,
+  saveSoon,
+  takeRecord,
+} from '#offline/templates/commands.ts'
 import { noteConflict, noteSaved, save } from '#offline/templates/sendTemplates.ts'
 import { isUnsaved, type TemplateDraftRow } from '#offline/templates/templateDraftRow.ts'
 
 // What is done with a whole template, on this device and on the server. Loaded with the screen of the editor.
 
-/** Makes a template on this device, empty unless told, and tells its id. */
-export async function makeTemplate(template: Template = EMPTY_TEMPLATE): Promise<string> {
+/** Makes a template on this device of one that is there, and tells its id. */
+export async function makeTemplate(template: Template): Promise<string> {
   const id = newUuid()
   await keepTemplate(await database(), { id, template, follows: 0 })
   return id
+}
+
+/**
+ * Begins an empty template on this device and tells its id; one to which nothing was done yet is gone on with. The server
+ * has it once something was done to it.
+ */
+export async function beginTemplate(): Promise<string> {
+  const db = await database()
+  const rows = await read(db, ['templateDrafts'], readTemplateDrafts)
+  const begun = rows.find(isUntouched)
+  if (begun !== undefined) return begun.id
+  const id = newUuid()
+  await keepTemplate(db, { id, template: EMPTY_TEMPLATE, follows: 0, isHeldBack: true })
+  return id
+}
+
+function isUntouched({ edition, baseRevision, template }: TemplateDraftRow): boolean {
+  return edition === 1 && baseRevision === 0 && isSame(template, EMPTY_TEMPLATE)
 }
 
 /** A template as this device has it, fetched from the server where it hasn’t. Rejects as the call does. */
@@ -42,9 +67,10 @@ export async function renewTemplate(api: () => Promise<ProductApi>, id: string):
 }
 
 /** Has a template be saved that waited for a decision: it is gone on with. Never rejects. */
-export async function saveWaiting(id: string): Promise<void> {
+export async function saveWaiting(row: TemplateDraftRow): Promise<void> {
+  if (!isUnsaved(row) || isUntouched(row)) return
   try {
-    await saveSoon(await database(), id)
+    await saveSoon(await database(), row.id)
   } catch {
     // The next change asks again.
   }

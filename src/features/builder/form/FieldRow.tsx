@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ChevronDown, Copy, GripVertical, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { addField, moveField, removeField } from '#domain/template/editForm.ts'
+import { isNamedBy } from '#domain/template/followLabels.ts'
 import { MOST_FIELDS } from '#domain/template/templateLimits.ts'
 import type { TemplateProblem } from '#domain/template/templateProblems.ts'
 import type { FormField, FormStep } from '#domain/template/templateSchema.ts'
@@ -101,6 +102,7 @@ export function FieldRow(props: FieldRowProps) {
               {field.isRequired ? ` · ${t`wymagane`}` : null}
               {field.showIf.length > 0 ? ` · ${t`pod warunkiem`}` : null}
               {field.isVisible ? null : ` · ${t`niewidoczne`}`}
+              {isNamedBy(field.name, i18n._(typeName)) ? ` · ${t`nazwa domyślna`}` : null}
             </span>
           </span>
           {own.length > 0 ? <Badge tone="danger">{t`Do poprawy: ${own.length}`}</Badge> : null}
@@ -132,7 +134,14 @@ export function FieldRow(props: FieldRowProps) {
         </div>
       </div>
       {isOpen ? (
-        <FieldSettings field={field} steps={steps} problems={own} onEdit={onEdit} onRenamed={onOpen} />
+        <FieldSettings
+          field={field}
+          place={`${step.id}-${at}`}
+          steps={steps}
+          problems={own}
+          onEdit={onEdit}
+          onRenamed={onOpen}
+        />
       ) : null}
     </li>
   )

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { replaceField } from '#domain/template/editForm.ts'
+import { labelField } from '#domain/template/followLabels.ts'
 import { FORM_FIELD_TYPES, type FormFieldType, hasOptions } from '#domain/template/formFieldTypes.ts'
 import {
   MOST_CONDITIONS,
@@ -8,7 +9,7 @@ import {
   LONGEST_VALUE,
 } from '#domain/template/templateLimits.ts'
 import type { TemplateProblem } from '#domain/template/templateProblems.ts'
-import type { FormField, FormStep } from '#domain/template/templateSchema.ts'
+import type { FormField, FormStep, Template } from '#domain/template/templateSchema.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -26,6 +27,8 @@ import { ValidationFields } from './ValidationFields.tsx'
 
 export interface FieldSettingsProps {
   readonly field: FormField
+  /** Where it stands: the same while its name changes. */
+  readonly place: string
   readonly steps: readonly FormStep[]
   /** Those of this field. */
   readonly problems: readonly TemplateProblem[]
@@ -34,7 +37,7 @@ export interface FieldSettingsProps {
 }
 
 /** Everything that can be said of a field (specification part 2, section 3). */
-export function FieldSettings({ field, steps, problems, onEdit, onRenamed }: FieldSettingsProps) {
+export function FieldSettings({ field, place, steps, problems, onEdit, onRenamed }: FieldSettingsProps) {
   const { i18n, t } = useLingui()
   const format = useFormat()
   const { holds } = FORM_FIELD_TYPES[field.type]
@@ -49,7 +52,18 @@ export function FieldSettings({ field, steps, problems, onEdit, onRenamed }: Fie
     })
   }
 
-  const word = (key: 'label' | 'placeholder' | 'helperText' | 'tooltip', label: string, most: number) => (
+  function giveLabel(words: string): void {
+    let { name } = field
+    const relabel = (template: Template) => {
+      const labelled = labelField(template, field.name, words)
+      name = labelled.name
+      return labelled.template
+    }
+    onEdit(relabel, { of: `${place}-label`, merges: true })
+    if (name !== field.name) onRenamed(name)
+  }
+
+  const word = (key: 'placeholder' | 'helperText' | 'tooltip', label: string, most: number) => (
     <TextField
       label={label}
       value={field[key]}
@@ -67,8 +81,13 @@ export function FieldSettings({ field, steps, problems, onEdit, onRenamed }: Fie
           ))}
         </ul>
       )}
-      {word('label', isSeen ? t`Podpis pola` : t`Podpis dla autora`, LONGEST_LABEL)}
-      <NameField key={field.name} field={field} steps={steps} onEdit={onEdit} onRenamed={onRenamed} />
+      <TextField
+        label={isSeen ? t`Podpis pola` : t`Podpis dla autora`}
+        value={field.label}
+        maxLength={LONGEST_LABEL}
+        onChange={giveLabel}
+      />
+      <NameField field={field} steps={steps} onEdit={onEdit} onRenamed={onRenamed} />
       <Select
         label={t`Rodzaj pola`}
         value={field.type}
@@ -92,11 +111,7 @@ export function FieldSettings({ field, steps, problems, onEdit, onRenamed }: Fie
         </p>
       ) : null}
       {hasOptions(field.type) ? (
-        <OptionList
-          options={field.options}
-          hasPictures={field.type === 'imageSelect'}
-          onChange={(options) => change({ options })}
-        />
+        <OptionList field={field} onEdit={onEdit} onChange={(options) => change({ options })} />
       ) : null}
       <DefaultField field={field} onChange={(defaultValue) => change({ defaultValue })} />
       {isSeen ? (

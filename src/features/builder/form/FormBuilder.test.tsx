@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
@@ -16,6 +16,7 @@ standInDialogs()
 afterEach(cleanup)
 
 let present: Template = EMPTY_TEMPLATE
+let undo: (() => unknown) | null = null
 
 function Built() {
   const document = useBuilder()
@@ -27,6 +28,7 @@ function Built() {
       onEdit={(change, step) => {
         const isChanged = document.edit({ name: 'form', ...step }, change)
         present = document.getSnapshot().history.present
+        undo = document.undo
         return isChanged
       }}
     />
@@ -126,4 +128,60 @@ it('every type of field can be added', async () => {
   const palette = within(await screen.findByRole('dialog')).getAllByRole('button')
   // One of them closes the dialog.
   expect(palette.length - 1).toBe(FORM_FIELD_TYPE_NAMES.length)
+})
+
+it('the checks of a number and of a value of its own are set where the others are', async () => {
+  renderUi(<Page />)
+  await press('Dodaj krok')
+  await add('Liczba')
+  for (const rule of [
+    'Musi być liczbą całkowitą',
+    'Musi być większa od zera',
+    'Inna niż w pozostałych polach',
+  ]) {
+    await userEvent.click(screen.getByRole('switch', { name: rule }))
+  }
+  const isKept = { isInteger: true, isPositive: true, isUnique: true }
+  expect(present.form[0]?.fields[0]?.validation).toMatchObject(isKept)
+  expect(templateSchema.parse(present).form[0]?.fields[0]?.validation).toMatchObject(isKept)
+})
+
+it('names and values follow what people read until they are set by hand, in one step of undo, and a default one is told', async () => {
+  renderUi(<Page />)
+  await press('Dodaj krok')
+  await add('Lista')
+  await userEvent.click(screen.getByRole('button', { name: /^Lista/, expanded: true }))
+  await add('Tekst')
+  expect(screen.getByRole('button', { name: /^Tekst.*nazwa domyślna/ })).toBeDefined()
+  const label = screen.getByRole('textbox', { name: 'Podpis pola' })
+  await userEvent.clear(label)
+  await userEvent.type(label, 'Imię jubilata')
+  // Whoever types keeps typing.
+  expect(document.activeElement).toBe(label)
+  expect(names()).toEqual([['lista', 'imie_jubilata']])
+  expect(present.nodes[0]?.settings).toMatchObject({ promptTemplate: 'Kot dla {{imie_jubilata}}' })
+  expect(screen.queryByRole('button', { name: /^Imię jubilata.*nazwa domyślna/ })).toBeNull()
+  act(() => void undo?.())
+  expect(screen.getByRole('button', { name: /^Tekst.*nazwa domyślna/ })).toBeDefined()
+
+  await userEvent.click(screen.getByRole('button', { name: /^Lista/, expanded: false }))
+  const shown = screen.getByRole('textbox', { name: 'Opcja 1: co widać' })
+  await userEvent.clear(shown)
+  await userEvent.type(shown, 'Akwarela')
+  const values = () => present.form[0]?.fields[0]?.options.map(({ value }) => value)
+  expect(values()).toEqual(['akwarela', 'opcja_2'])
+  const second = screen.getByRole('textbox', { name: 'Opcja 2: co trafia do promptu' })
+  expect(screen.getByText(/To wartość domyślna/)).toBeDefined()
+  await userEvent.clear(second)
+  await userEvent.type(second, 'Akwarela')
+  expect(screen.getByText('Taka wartość już istnieje')).toBeDefined()
+  await userEvent.tab()
+  expect(values()).toEqual(['akwarela', 'opcja_2'])
+  await userEvent.clear(second)
+  await userEvent.type(second, 'olej')
+  await userEvent.tab()
+  expect(values()).toEqual(['akwarela', 'olej'])
+  const other = screen.getByRole('textbox', { name: 'Opcja 2: co widać' })
+  await userEvent.type(other, 'b')
+  expect(values()).toEqual(['akwarela', 'olej'])
 })

@@ -1,23 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
+import { freeValue, labelOption } from '#domain/template/followLabels.ts'
 import { LONGEST_ADDRESS, LONGEST_LABEL, MOST_OPTIONS } from '#domain/template/templateLimits.ts'
 import type { FormField } from '#domain/template/templateSchema.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import styles from './FormBuilder.module.css'
+import type { EditForm } from './formEdit.ts'
+import { OptionValueField } from './OptionValueField.tsx'
 
 type Options = FormField['options']
 
 export interface OptionListProps {
-  readonly options: Options
-  readonly hasPictures: boolean
+  readonly field: FormField
+  readonly onEdit: EditForm
   readonly onChange: (options: Options) => void
 }
 
 /** What there is to choose from, in its order: what people read, and what prompts get. */
-export function OptionList({ options, hasPictures, onChange }: OptionListProps) {
+export function OptionList({ field, onEdit, onChange }: OptionListProps) {
   const { t } = useLingui()
+  const { name, options } = field
+  const hasPictures = field.type === 'imageSelect'
 
   function change(at: number, part: Partial<Options[number]>): void {
     onChange(options.map((option, index) => (index === at ? { ...option, ...part } : option)))
@@ -30,10 +35,8 @@ export function OptionList({ options, hasPictures, onChange }: OptionListProps) 
 
   function add(): void {
     const number = options.length + 1
-    const taken = new Set(options.map(({ value }) => value))
-    let value = `opcja_${number}`
-    while (taken.has(value)) value = `${value}_`
-    onChange([...options, { label: t`Opcja ${number}`, value }])
+    const label = t`Opcja ${number}`
+    onChange([...options, { label, value: freeValue(options, label) }])
   }
 
   return (
@@ -52,14 +55,14 @@ export function OptionList({ options, hasPictures, onChange }: OptionListProps) 
                 label={t`Opcja ${number}: co widać`}
                 value={option.label}
                 maxLength={LONGEST_LABEL}
-                onChange={(label) => change(index, { label })}
+                onChange={(label) =>
+                  onEdit((template) => labelOption(template, { field: name, at: index }, label), {
+                    of: `${name}-option-${index}`,
+                    merges: true,
+                  })
+                }
               />
-              <TextField
-                label={t`Opcja ${number}: co trafia do promptu`}
-                value={option.value}
-                maxLength={LONGEST_LABEL}
-                onChange={(value) => change(index, { value })}
-              />
+              <OptionValueField options={options} at={index} name={name} onEdit={onEdit} />
               {hasPictures ? (
                 <TextField
                   label={t`Opcja ${number}: adres obrazu`}

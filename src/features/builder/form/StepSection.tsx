@@ -128,8 +128,10 @@ export function StepSection(props: StepSectionProps) {
       {problem === undefined ? null : <p className={styles.problem}>{i18n._(problemWords(problem))}</p>}
       <ol className={styles.fields} data-fields={step.id} aria-label={t`Pola kroku ${number}`}>
         {step.fields.map((field, at) => (
+          // By its place: a name changes while its label is typed, and the input has to stay.
+          // oxlint-disable-next-line react/no-array-index-key
           <FieldRow
-            key={field.name}
+            key={at}
             field={field}
             at={at}
             step={step}

@@ -26,6 +26,11 @@ export function ValidationFields({ field, onChange }: ValidationFieldsProps) {
   const bound = (key: 'minLength' | 'maxLength' | 'minValue' | 'maxValue', label: string) => (
     <BoundField label={label} value={validation[key]} onChange={(value) => change({ [key]: value })} />
   )
+  const rule = (key: 'isEmail' | 'isUrl' | 'isInteger' | 'isPositive' | 'isUnique', label: string) => (
+    <Switch isSelected={validation[key] ?? false} onChange={(isOn) => change({ [key]: isOn })}>
+      {label}
+    </Switch>
+  )
   const isText = holds === 'text'
   const isPlainText = field.type === 'text' || field.type === 'textarea'
   const isWrong = validation.pattern !== '' && !isPattern(validation.pattern)
@@ -66,14 +71,19 @@ export function ValidationFields({ field, onChange }: ValidationFieldsProps) {
       ) : null}
       {isPlainText ? (
         <>
-          <Switch isSelected={validation.isEmail} onChange={(isEmail) => change({ isEmail })}>
-            <Trans>Musi być adresem e-mail</Trans>
-          </Switch>
-          <Switch isSelected={validation.isUrl} onChange={(isUrl) => change({ isUrl })}>
-            <Trans>Musi być adresem strony</Trans>
-          </Switch>
+          {rule('isEmail', t`Musi być adresem e-mail`)}
+          {rule('isUrl', t`Musi być adresem strony`)}
         </>
       ) : null}
+      {holds === 'number' ? (
+        <>
+          {rule('isInteger', t`Musi być liczbą całkowitą`)}
+          {rule('isPositive', t`Musi być większa od zera`)}
+        </>
+      ) : null}
+      {isText || holds === 'number' || holds === 'option'
+        ? rule('isUnique', t`Inna niż w pozostałych polach`)
+        : null}
       <Switch
         isSelected={validation.custom !== null}
         onChange={(isOn) => change({ custom: isOn ? { condition: ownCondition(field), message: '' } : null })}

@@ -1,17 +1,7 @@
-import { slugOf } from '#domain/catalogue/foldPolish.ts'
+import { freeName, freeValue } from '#domain/template/followLabels.ts'
 import { type FormFieldType, hasOptions } from '#domain/template/formFieldTypes.ts'
 import { newField } from '#domain/template/newTemplate.ts'
 import type { FormField, FormStep } from '#domain/template/templateSchema.ts'
-
-/** A name that no field of the form has, made of some words. */
-export function freeName(form: readonly FormStep[], words: string): string {
-  const taken = new Set(form.flatMap(({ fields }) => fields.map(({ name }) => name)))
-  const base = slugOf(words).replaceAll('-', '_').slice(0, 50) || 'pole'
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? base : `${base}_${number}`
-    if (!taken.has(name) && !(name in Object.prototype)) return name
-  }
-}
 
 /** A field as the palette adds it: with a name of its own, and something to choose from where there is a choice. */
 export function freshField(
@@ -20,7 +10,7 @@ export function freshField(
   words: { readonly label: string; readonly option: (number: number) => string },
 ): FormField {
   const options = hasOptions(type)
-    ? [1, 2].map((number) => ({ label: words.option(number), value: `opcja_${number}` }))
+    ? [1, 2].map((number) => ({ label: words.option(number), value: freeValue([], words.option(number)) }))
     : []
   return newField(type, freeName(form, words.label), { label: words.label, options })
 }

@@ -7,9 +7,9 @@ const OPTIONS = {
   'elk.algorithm': 'layered',
   'elk.direction': 'RIGHT',
   'elk.spacing.nodeNode': '40',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '88',
-  'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
-  'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
+  // Flows that have nothing to do with each other stand farther apart than what belongs together, the first on top.
+  'elk.spacing.componentComponent': '200',
+  'elk.layered.considerModelOrder.components': 'MODEL_ORDER',
 } as const
 
 /** A template’s graph as the layout takes it. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { CircleAlert, Coins, TriangleAlert } from 'lucide-react'
 import type { TemplateNode } from '#domain/template/templateSchema.ts'
+import './kindTones.css'
 import { NODE_LOOKS, summaryOf } from './nodeLooks.ts'
 import { useNodeMarks } from './nodeMarks.tsx'
 import { NodeRunMark } from './NodeRunMark.tsx'

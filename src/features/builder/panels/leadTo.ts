@@ -11,7 +11,7 @@ export interface Asked {
 
 export const askedPlace = createStore<Asked | null>(null)
 
-interface AskedView {
+export interface AskedView {
   /** Nodes, edges and notes; everything where there are none. */
   readonly ids: readonly string[]
   /** Only as far as they are out of sight, and no nearer. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CornerDownRight, SlidersHorizontal, Trash2, X } from 'lucide-react'
+import { CornerDownRight, Plus, SlidersHorizontal, Trash2, X } from 'lucide-react'
 import { removeParts } from '#domain/template/editGraph.ts'
 import type { Graph, GraphEdge } from '#domain/template/graph.ts'
 import { NODE_KINDS } from '#domain/template/nodeKinds.ts'
@@ -55,41 +55,49 @@ export function Step({ node, number, next, graph }: StepProps) {
         >
           <span className="visually-hidden">{number}.</span> <NodeCard node={node} isSelected={isSelected} />
         </button>
-        {next.length === 0 ? null : (
-          <ul className={styles.next} aria-label={t`${name}: prowadzi do`}>
-            {next.map(({ edge, target }) => {
-              const to = graph.nodes[target]
-              const toName = to === undefined ? edge.target : nameOf(to)
-              return (
-                <li key={edge.id} className={styles.edge}>
-                  <CornerDownRight size={16} aria-hidden="true" />
-                  <span className={styles.edgeName}>
-                    {edge.sourcePort === 'out' ? toName : `${i18n._(PORT_WORDS[edge.sourcePort])}: ${toName}`}
-                  </span>
-                  <IconButton
-                    size="small"
-                    label={t`Rozłącz: ${name} → ${toName}`}
-                    onPress={() => remove(edge.id)}
-                  >
-                    <X size={16} />
-                  </IconButton>
-                </li>
-              )
-            })}
-          </ul>
-        )}
-        <div className={styles.actions}>
-          {NODE_KINDS[node.kind].sourcePorts.length === 0 ? null : (
-            <Button size="small" aria-label={t`Połącz dalej: ${name}`} onPress={() => askConnect(node.id)}>
-              <Trans>Połącz dalej</Trans>
-            </Button>
+        <div className={styles.foot}>
+          {next.length === 0 ? null : (
+            <ul className={styles.next} aria-label={t`${name}: prowadzi do`}>
+              {next.map(({ edge, target }) => {
+                const to = graph.nodes[target]
+                const toName = to === undefined ? edge.target : nameOf(to)
+                return (
+                  <li key={edge.id} className={styles.edge}>
+                    <CornerDownRight size={16} aria-hidden="true" />
+                    <span className={styles.edgeName}>
+                      {edge.sourcePort === 'out'
+                        ? toName
+                        : `${i18n._(PORT_WORDS[edge.sourcePort])}: ${toName}`}
+                    </span>
+                    <IconButton
+                      size="small"
+                      label={t`Rozłącz: ${name} → ${toName}`}
+                      onPress={() => remove(edge.id)}
+                    >
+                      <X size={16} />
+                    </IconButton>
+                  </li>
+                )
+              })}
+            </ul>
           )}
-          <IconButton size="small" label={t`Parametry: ${name}`} onPress={edit}>
-            <SlidersHorizontal size={18} />
-          </IconButton>
-          <IconButton size="small" label={t`Usuń: ${name}`} onPress={() => remove(node.id)}>
-            <Trash2 size={18} />
-          </IconButton>
+          <div className={styles.actions}>
+            {NODE_KINDS[node.kind].sourcePorts.length === 0 ? null : next.length === 0 ? (
+              <Button size="small" aria-label={t`Połącz dalej: ${name}`} onPress={() => askConnect(node.id)}>
+                <Trans>Połącz dalej</Trans>
+              </Button>
+            ) : (
+              <IconButton size="small" label={t`Połącz dalej: ${name}`} onPress={() => askConnect(node.id)}>
+                <Plus size={18} />
+              </IconButton>
+            )}
+            <IconButton size="small" label={t`Parametry: ${name}`} onPress={edit}>
+              <SlidersHorizontal size={18} />
+            </IconButton>
+            <IconButton size="small" label={t`Usuń: ${name}`} onPress={() => remove(node.id)}>
+              <Trash2 size={18} />
+            </IconButton>
+          </div>
         </div>
       </div>
     </li>

@@ -1,5 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Archive, ArchiveRestore, CloudUpload, Download, Ellipsis, Files, Trash2 } from 'lucide-react'
+import {
+  Archive,
+  ArchiveRestore,
+  CloudUpload,
+  Download,
+  Ellipsis,
+  Files,
+  Keyboard,
+  Trash2,
+} from 'lucide-react'
 import { useState } from 'react'
 import { saveSoon } from '#offline/templates/commands.ts'
 import { database } from '#offline/openDatabase.ts'
@@ -9,10 +18,14 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { downloadFile } from '#ui/downloadFile.ts'
 import { showToast } from '#ui/state/toasts.ts'
+import { useMedia } from '#ui/useMedia.ts'
 import { useStore } from '#ui/useStore.ts'
 import type { OpenTemplate } from '../drafts/openTemplate.ts'
 import { clone, putStanding, remove } from '../drafts/templateActions.ts'
 import { fileOf } from '../files/templateFiles.ts'
+import { askedShortcuts } from '../keys/askedShortcuts.ts'
+import { EDITOR_SHORTCUTS } from '../keys/shortcuts.ts'
+import { NARROW } from '../narrow.ts'
 import { BUILDER_MESSAGES } from '../words/builderMessages.ts'
 import { ToolMenu } from './ToolMenu.tsx'
 import { useServerAction } from './useServerAction.ts'
@@ -30,6 +43,7 @@ export function TemplateMenu({ open, onLeave, onOpen }: TemplateMenuProps) {
   const { row } = useStore(open.standing)
   const { run, isPending } = useServerAction(open)
   const [isDeleting, setDeleting] = useState(false)
+  const isNarrow = useMedia(NARROW)
   const isArchived = row?.status === 'archived'
 
   async function save(): Promise<void> {
@@ -104,6 +118,17 @@ export function TemplateMenu({ open, onLeave, onOpen }: TemplateMenuProps) {
             isDisabled: isPending || (row?.baseRevision ?? 0) === 0,
             onAction: () => void archive(),
           },
+          // Where there is no canvas hardly anybody has a keyboard; who has one presses the key.
+          ...(isNarrow
+            ? []
+            : [
+                {
+                  id: 'shortcuts',
+                  label: i18n._(EDITOR_SHORTCUTS.shortcuts.label),
+                  icon: <Keyboard size={18} />,
+                  onAction: () => askedShortcuts.set(true),
+                },
+              ]),
           {
             id: 'delete',
             label: t`Usuń szablon`,

@@ -128,7 +128,9 @@ export function Toolbar({ open, list, onLeave, onOpen }: ToolbarProps) {
         )}
       </div>
       <div className={styles.end}>
-        <PublishButton open={open} />
+        <span className={styles.publish}>
+          <PublishButton open={open} />
+        </span>
         <TemplateMenu open={open} onLeave={onLeave} onOpen={onOpen} />
       </div>
     </header>

@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { useMomentText } from '#ui/useMomentText.ts'
 import { type ListedTemplate, useListedTemplates } from '../drafts/liveTemplates.ts'
 import { standingWords } from '../drafts/standingWords.ts'
-import { makeTemplate } from '../drafts/templateActions.ts'
+import { beginTemplate } from '../drafts/templateActions.ts'
 import { useImport, useLaunchedFiles } from '../files/useImport.ts'
 import { askedLayout } from '../layout/askedLayout.ts'
 import styles from './Welcome.module.css'
@@ -31,7 +31,7 @@ export function Welcome({ onOpen }: WelcomeProps) {
   async function create(): Promise<void> {
     setMaking(true)
     try {
-      onOpen(await makeTemplate())
+      onOpen(await beginTemplate())
     } finally {
       setMaking(false)
     }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef,
 import { flushSync } from 'react-dom'
 import type { GalleryImage } from '#domain/gallery/galleryImage.ts'
 import { classNames } from '#ui/classNames.ts'
+import { latinKey } from '#ui/keys/latinKey.ts'
 import { GridRow } from './GridRow.tsx'
 import { indexAfterKey, widened } from './gridGeometry.ts'
 import { useGridSight } from './useGridSight.ts'
@@ -113,7 +114,7 @@ export function GalleryGrid(props: GalleryGridProps) {
     } else if (canSelect && event.key === ' ') {
       event.preventDefault()
       props.onSelect(active, event.shiftKey ? 'range' : 'one')
-    } else if (canSelect && isJump && event.key.toLowerCase() === 'a') {
+    } else if (canSelect && isJump && latinKey(event) === 'a') {
       event.preventDefault()
       props.onSelectAll()
     } else if (event.key === 'Delete' && selection.size > 0) {

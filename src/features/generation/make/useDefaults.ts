@@ -4,7 +4,6 @@ import type { LooseOptions } from '../options/readOptions.ts'
 
 export interface FormDefaults {
   readonly options: LooseOptions
-  readonly engine: string | null
   readonly areAdvancedShown: boolean
   /** Whether what is chosen becomes tags. */
   readonly isTagging: boolean
@@ -13,12 +12,12 @@ export interface FormDefaults {
 /** What a form begins with, as its person likes it. */
 export function useDefaults(type: FormType): FormDefaults {
   const { preferences } = useGenerationPreferences()
-  const { style, size, quality, videoLength, defaultEngines } = preferences
-  const byType: Record<FormType, Pick<FormDefaults, 'options' | 'engine'>> = {
-    image: { options: { style, size, quality }, engine: defaultEngines.image },
-    video: { options: { duration: videoLength }, engine: defaultEngines.video },
-    music: { options: {}, engine: defaultEngines.music },
-    speech: { options: {}, engine: null },
+  const { style, size, quality, videoLength } = preferences
+  const byType: Record<FormType, Pick<FormDefaults, 'options'>> = {
+    image: { options: { style, size, quality } },
+    video: { options: { duration: videoLength } },
+    music: { options: {} },
+    speech: { options: {} },
   }
   return {
     ...byType[type],

@@ -34,7 +34,7 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
   const defaults = useDefaults(type)
   const engines = useEngineChoice(type, {
     chosen: form.draft.engine,
-    preferred: defaults.engine === null ? preferredEngines : [defaults.engine, ...preferredEngines],
+    preferred: preferredEngines,
   })
   const credits = useQuery({ ...creditsQuery(services), enabled: visitor === 'verified' })
   const { isStarting, start } = useStart()

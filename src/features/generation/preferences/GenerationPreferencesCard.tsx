@@ -1,9 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { engineOffersQuery } from '#services/engineOffersQuery.ts'
-import { useServices } from '#services/services.tsx'
-import type { GenerationType } from '#domain/generation/engines.ts'
-import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 import { HISTORY_LIMIT } from '#domain/generation/limits.ts'
 import { GENERATOR_OPTIONS } from '#domain/generation/options.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -12,7 +7,6 @@ import { Card } from '#ui/Card.tsx'
 import { Select } from '#ui/Select.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Switch } from '#ui/Switch.tsx'
-import { engineWords } from '../words/engineWords.ts'
 import { OPTION_WORDS } from '../words/optionWords.ts'
 import { useGenerationPreferences } from '../device/useGenerationPreferences.ts'
 import styles from './GenerationPreferencesCard.module.css'
@@ -57,21 +51,8 @@ export function GenerationPreferencesCard() {
 function Beginnings({ preferences, save }: ChoicesProps) {
   const { i18n, t } = useLingui()
   const format = useFormat()
-  const offers = useQuery(engineOffersQuery(useServices())).data
-  const { defaultEngines } = preferences
-  const engine = (type: keyof typeof defaultEngines, label: string) => (
-    <Select
-      label={label}
-      options={engineOptions(type, offers, defaultEngines[type], t`Pierwszy dostępny`)}
-      value={defaultEngines[type] ?? ''}
-      onChange={(id) => save({ defaultEngines: { ...defaultEngines, [type]: id === '' ? null : id } })}
-    />
-  )
   return (
     <fieldset className={styles.choices} aria-label={t`Ustawienia początkowe formularza`}>
-      {engine('image', t`Generator obrazów`)}
-      {engine('video', t`Generator wideo`)}
-      {engine('music', t`Generator muzyki`)}
       <Select
         label={t`Styl obrazu`}
         options={image.style.values.map((value) => ({ value, label: i18n._(words.style.values[value]) }))}
@@ -141,18 +122,4 @@ function Habits({ preferences, save }: ChoicesProps) {
       </Switch>
     </fieldset>
   )
-}
-
-/** The engines of a type that can be used here, and the one that was chosen even if it can't be used now. */
-function engineOptions(
-  type: GenerationType,
-  offers: readonly EngineOffer[] | undefined,
-  chosen: string | null,
-  none: string,
-): { value: string; label: string }[] {
-  const known = offers?.filter((offer) => offer.type === type && offer.isAvailable) ?? []
-  const ids = known.map(({ id }) => id)
-  if (chosen !== null && !ids.includes(chosen)) ids.push(chosen)
-  const nameOf = (id: string) => engineWords(id, known.find((offer) => offer.id === id)?.name).name
-  return [{ value: '', label: none }, ...ids.map((id) => ({ value: id, label: nameOf(id) }))]
 }

@@ -1,10 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Undo2 } from 'lucide-react'
+import type { HistoryStep } from '#domain/template/history.ts'
+import type { Template } from '#domain/template/templateSchema.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
-import { editNameOf } from '../../document/builderDocument.ts'
+import { changedNodeOf, editNameOf } from '../../document/builderDocument.ts'
 import { useBuilder, useBuilderState } from '../../document/BuilderContext.tsx'
 import { EDIT_WORDS } from '../../document/editWords.ts'
+import { useNodeName } from '../../nodes/useNodeName.ts'
 import stack from '../PanelStack.module.css'
 import styles from './HistoryPanel.module.css'
 
@@ -16,11 +19,19 @@ export function SessionSteps() {
   const { i18n } = useLingui()
   const format = useFormat()
   const document = useBuilder()
+  const nameOf = useNodeName()
   const { past, future } = useBuilderState(({ history }) => history)
   const shown = past.slice(-MOST_SHOWN).toReversed()
 
   function goBack(steps: number): void {
     for (let step = 0; step < steps; step += 1) document.undo()
+  }
+
+  function wordsOf({ what, before }: Pick<HistoryStep<Template>, 'what' | 'before'>): string {
+    const id = changedNodeOf(what)
+    const node = before.nodes.find((each) => each.id === id)
+    const words = i18n._(EDIT_WORDS[editNameOf(what)])
+    return node === undefined ? words : `${words}: ${nameOf(node)}`
   }
 
   return (
@@ -45,10 +56,10 @@ export function SessionSteps() {
         </p>
       ) : (
         <ol className={styles.timeline}>
-          {shown.map(({ what, at }, index) => (
+          {shown.map(({ what, at, before }, index) => (
             <li key={past.length - index} className={styles.entry}>
               <span className={styles.when}>{format.time(new Date(at))}</span>
-              <span>{i18n._(EDIT_WORDS[editNameOf(what)])}</span>
+              <span>{wordsOf({ what, before })}</span>
               <div className={styles.row}>
                 <Button
                   size="small"

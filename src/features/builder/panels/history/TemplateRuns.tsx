@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { readRunReport } from '#api/product/templateCalls.ts'
 import { listTemplateRuns } from '#api/product/templateRunCalls.ts'
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
 import type { RunRow } from '#domain/template/templateRun.ts'
@@ -11,8 +12,10 @@ import { Badge, type BadgeTone } from '#ui/Badge.tsx'
 import { CreditCount } from '#ui/CreditCount.tsx'
 import { TemplateFailureNote } from '#ui/templateForm/TemplateFailureNote.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { useSavedTemplate } from '../../document/savedTemplate.ts'
 import stack from '../PanelStack.module.css'
 import styles from './HistoryPanel.module.css'
+import { VisitorRuns } from './VisitorRuns.tsx'
 
 const STATUS_LOOKS: Readonly<
   Record<RunRow['status'], { readonly tone: BadgeTone; readonly words: MessageDescriptor }>
@@ -26,9 +29,19 @@ const STATUS_LOOKS: Readonly<
 
 const MOST_SHOWN = 10
 
-/** The author’s own runs of the template, the latest first. */
+/** The runs of the template: those of visitors counted, the author’s own one by one, the latest first. */
 export function TemplateRuns({ slug }: { readonly slug: string }) {
+  const { t } = useLingui()
   const services = useServices()
+  const saved = useSavedTemplate()
+  const report = useQuery({
+    queryKey: [ACCOUNT_KEY, 'template-run-report', saved?.id ?? ''],
+    queryFn: async ({ signal }) => readRunReport(await services.productApi(), saved?.id ?? '', { signal }),
+    enabled: saved !== null,
+    staleTime: 0,
+    refetchOnMount: true,
+  })
+  const others = report.data?.runs.total ?? 0
   const { data, error, isLoading } = useQuery({
     queryKey: [ACCOUNT_KEY, 'template-runs', slug],
     queryFn: async ({ signal }) => listTemplateRuns(await services.productApi(), { slug }, { signal }),
@@ -43,13 +56,18 @@ export function TemplateRuns({ slug }: { readonly slug: string }) {
         <Trans>Uruchomienia</Trans>
       </h3>
       {isLoading ? <Skeleton width="100%" height="4rem" /> : <TemplateFailureNote failure={error} />}
-      {slug === '' || data?.runs.length === 0 ? (
+      {report.data === undefined || others === 0 ? (
+        <TemplateFailureNote failure={report.error} />
+      ) : (
+        <VisitorRuns report={report.data} />
+      )}
+      {others === 0 && !report.isLoading && (slug === '' || data?.runs.length === 0) ? (
         <p className={stack.text}>
           <Trans>Tego szablonu jeszcze nie uruchomiono. Zrobisz to w panelu „Podgląd”.</Trans>
         </p>
       ) : null}
       {runs.length === 0 ? null : (
-        <ol className={styles.timeline}>
+        <ol className={styles.timeline} aria-label={t`Twoje uruchomienia`}>
           {runs.slice(0, MOST_SHOWN).map((run) => (
             <RunLine key={run.id} run={run} />
           ))}

@@ -1,0 +1,78 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Fragment, useEffect } from 'react'
+import { Dialog } from '#ui/Dialog.tsx'
+import { type Chord, PALETTE_CHORD } from '#ui/keys/chord.ts'
+import { chordNames } from '#ui/keys/chordNames.ts'
+import { useStore } from '#ui/useStore.ts'
+import { askedShortcuts } from './askedShortcuts.ts'
+import { CANVAS_SHORTCUTS, CLIPBOARD_SHORTCUTS, EDITOR_SHORTCUTS, type Shortcut } from './shortcuts.ts'
+import styles from './ShortcutSheet.module.css'
+
+const GROUPS: readonly (readonly [title: MessageDescriptor, shortcuts: readonly Shortcut[]])[] = [
+  [msg`Na grafie`, Object.values(CANVAS_SHORTCUTS)],
+  [
+    msg`W całym edytorze`,
+    [
+      ...Object.values(EDITOR_SHORTCUTS),
+      ...Object.values(CLIPBOARD_SHORTCUTS),
+      { label: msg`Polecenia i szukanie`, chords: [PALETTE_CHORD] },
+    ],
+  ],
+]
+
+/** Every key of the editor and what it does, read from the tables that the keys are handled by. */
+export function ShortcutSheet() {
+  const { t, i18n } = useLingui()
+  const isOpen = useStore(askedShortcuts)
+  // What was open doesn't come along to the next template.
+  useEffect(() => () => askedShortcuts.set(false), [])
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={askedShortcuts.set} size="lg" title={t`Skróty klawiszowe`}>
+      <div className={styles.groups}>
+        {GROUPS.map(([title, shortcuts]) => (
+          <section key={title.id}>
+            <h3 className={styles.title}>{i18n._(title)}</h3>
+            <dl className={styles.list}>
+              {shortcuts.map(({ label, chords }) => (
+                <div key={label.id} className={styles.row}>
+                  <dt>{i18n._(label)}</dt>
+                  <dd className={styles.keys}>
+                    <Chords chords={chords} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Keys that are pressed with the same ones held stand together: Alt and any of the arrows. */
+function Chords({ chords }: { readonly chords: readonly Chord[] }) {
+  const ways = new Map<string, string[]>()
+  for (const names of chords.map(chordNames)) {
+    const held = names.slice(0, -1)
+    const shown = ways.get(held.join(' ')) ?? held
+    ways.set(held.join(' '), [...shown, ...names.slice(-1)])
+  }
+  return [...ways].map(([held, names], at) => (
+    <Fragment key={held}>
+      {at === 0 ? null : (
+        <span className={styles.or}>
+          <Trans>lub</Trans>
+        </span>
+      )}
+      <span className={styles.chord}>
+        {names.map((name) => (
+          <kbd key={name} className={styles.key}>
+            {name}
+          </kbd>
+        ))}
+      </span>
+    </Fragment>
+  ))
+}

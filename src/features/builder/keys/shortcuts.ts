@@ -1,0 +1,60 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { type Chord, isChord, type PressedChord } from '#ui/keys/chord.ts'
+
+export interface Shortcut {
+  readonly label: MessageDescriptor
+  /** Any of these. */
+  readonly chords: readonly Chord[]
+}
+
+const command = (key: string, isShift = false): Chord => ({ key, isCommand: true, isShift })
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
+const arrows = (more: Pick<Chord, 'isAlt' | 'isShift'>): readonly Chord[] =>
+  ARROWS.map((key) => ({ key, ...more }))
+
+/** What works in the whole editor, but where a field has words of its own. */
+export const EDITOR_SHORTCUTS = {
+  undo: { label: msg`Cofnij`, chords: [command('z')] },
+  redo: { label: msg`Ponów`, chords: [command('z', true), command('y')] },
+  shortcuts: { label: msg`Skróty klawiszowe`, chords: [{ key: '?' }] },
+} as const satisfies Readonly<Record<string, Shortcut>>
+
+/** What the browser has a clipboard event for: it knows the keys itself, on every layout. */
+export const CLIPBOARD_SHORTCUTS = {
+  copy: { label: msg`Kopiuj zaznaczone`, chords: [command('c')] },
+  cut: { label: msg`Wytnij zaznaczone`, chords: [command('x')] },
+  paste: { label: msg`Wklej`, chords: [command('v')] },
+} as const satisfies Readonly<Record<string, Shortcut>>
+
+/** What works while the focus is on the canvas. */
+export const CANVAS_SHORTCUTS = {
+  go: { label: msg`Do sąsiedniego węzła`, chords: arrows({ isShift: false }) },
+  extend: { label: msg`Zaznacz także sąsiedni węzeł`, chords: arrows({ isShift: true }) },
+  nudge: { label: msg`Przesuń zaznaczone`, chords: arrows({ isAlt: true, isShift: false }) },
+  nudgeFar: { label: msg`Przesuń zaznaczone dalej`, chords: arrows({ isAlt: true, isShift: true }) },
+  open: { label: msg`Parametry węzła`, chords: [{ key: 'Enter' }, { key: 'F2' }] },
+  connect: { label: msg`Połącz dalej`, chords: [{ key: 'c' }] },
+  find: { label: msg`Szukaj węzła do dodania`, chords: [{ key: '/' }] },
+  selectAll: { label: msg`Zaznacz wszystko`, chords: [command('a')] },
+  unselect: { label: msg`Odznacz`, chords: [{ key: 'Escape' }] },
+  duplicate: { label: msg`Powiel zaznaczone`, chords: [command('d')] },
+  remove: { label: msg`Usuń zaznaczone`, chords: [{ key: 'Delete' }, { key: 'Backspace' }] },
+  zoomIn: { label: msg`Przybliż`, chords: [{ key: '+' }, { key: '=' }] },
+  zoomOut: { label: msg`Oddal`, chords: [{ key: '-' }] },
+  fit: { label: msg`Pokaż całość`, chords: [{ key: '0' }] },
+} as const satisfies Readonly<Record<string, Shortcut>>
+
+export type EditorShortcut = keyof typeof EDITOR_SHORTCUTS
+export type CanvasShortcut = keyof typeof CANVAS_SHORTCUTS
+
+/** Which shortcut of a table was pressed; null for none. */
+export function shortcutOf<Name extends string>(
+  table: Readonly<Record<Name, Shortcut>>,
+  pressed: PressedChord,
+): Name | null {
+  for (const name in table) {
+    if (table[name].chords.some((chord) => isChord(pressed, chord))) return name
+  }
+  return null
+}

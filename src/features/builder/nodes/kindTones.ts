@@ -1,0 +1,13 @@
+import './kindTones.css'
+import type { NodeKind } from '#domain/template/templateSchema.ts'
+
+/** The colour that tells a kind of node from every other, as a custom property of CSS. */
+export const KIND_TONES = {
+  input: '--kind-input',
+  model: '--kind-model',
+  branch: '--kind-branch',
+  transform: '--kind-transform',
+  aggregate: '--kind-aggregate',
+  postprocess: '--kind-postprocess',
+  output: '--kind-output',
+} as const satisfies Readonly<Record<NodeKind, string>>
