@@ -3046,6 +3046,9 @@ export interface components {
                         readonly message: string;
                     } | null;
                     readonly isEmail: boolean;
+                    readonly isInteger?: boolean;
+                    readonly isPositive?: boolean;
+                    readonly isUnique?: boolean;
                     readonly isUrl: boolean;
                     readonly maxLength: number | null;
                     readonly maxValue: number | null;
@@ -26247,6 +26250,9 @@ export interface operations {
                                             readonly message: string;
                                         } | null;
                                         readonly isEmail: boolean;
+                                        readonly isInteger?: boolean;
+                                        readonly isPositive?: boolean;
+                                        readonly isUnique?: boolean;
                                         readonly isUrl: boolean;
                                         readonly maxLength: number | null;
                                         readonly maxValue: number | null;
@@ -26258,6 +26264,12 @@ export interface operations {
                                 /** @constant */
                                 readonly kind: "field";
                                 readonly step: string;
+                            } | {
+                                readonly engine?: string;
+                                /** @constant */
+                                readonly kind: "wish";
+                                readonly node?: string;
+                                readonly sentence: string;
                             };
                             readonly code: ("write_slug" | "write_description" | "add_tags" | "add_form_step" | "ask_for_field" | "add_model" | "add_output" | "connect_loose_node" | "choose_model" | "use_field_in_prompt" | "add_negative_prompt" | "limit_length" | "set_price" | "set_timeout" | "raise_retries") | null;
                             readonly id: string;
@@ -26266,6 +26278,7 @@ export interface operations {
                             readonly text: string;
                         }[];
                         readonly trouble: ("key_missing" | "quota_exceeded" | "model_unavailable" | "generation_failed" | "token_limit") | null;
+                        readonly unread: readonly string[];
                     };
                 };
             };
