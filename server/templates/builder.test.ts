@@ -261,6 +261,19 @@ describeOnDatabase('the template builder', (freshContext) => {
     }
   })
 
+  it('does what is asked for in words, and says what it has not understood', async () => {
+    const template = titled('Kartka dla babci')
+    const wish = 'Dodaj pole Kolor: złoty, srebrny. Zrób coś ładnego'
+    const { suggestions, unread } = suggestionsSchema.parse(
+      (await call('POST /api/v1/templates/builder/ai/suggestions', { body: { template, wish } })).body,
+    )
+    expect(unread).toEqual(['Zrób coś ładnego'])
+    expect(suggestions).toMatchObject([{ source: 'heuristic', text: 'Dodaj pole Kolor: złoty, srebrny' }])
+    const [asked] = suggestions
+    const after = asked === undefined ? template : applySuggestion(template, asked.change)
+    expect(after.form.at(-1)?.fields.at(-1)).toMatchObject({ name: 'kolor', type: 'select' })
+  })
+
   it('answers hostile bodies quickly and with a refusal', async () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
     for (const template of [

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { DEFAULT_ENGINES, type GenerationType } from '#domain/generation/engines.ts'
-import { suggestByRules } from '#domain/template/suggestByRules.ts'
+import { suggestLocally } from '#domain/template/suggestLocally.ts'
 import {
   type AssistantTrouble,
   type suggestionRequestSchema,
@@ -28,21 +28,20 @@ export async function suggestChanges(
   signal: AbortSignal,
 ): Promise<Suggestions> {
   const engines = enginesOf(context)
-  const byRules = suggestByRules(request.template, {
-    engineFor: (mode) => engineFor(engines, mode),
-    language: request.language,
-  })
+  const byRules = suggestLocally(request, (mode) => engineFor(engines, mode))
   const writer = writerOf(context, engines)
-  if (writer === null) return { suggestions: byRules, trouble: 'key_missing' }
+  if (writer === null) return { ...byRules, trouble: 'key_missing' }
   try {
     const { language } = request
     const asked = { prompt: askingPrompt(request), language, signal, timeoutMs: WAIT_MOST_MS }
     const proposed = readProposals(await askText(writer, asked), request.template)
-    const suggestions = [...proposed, ...byRules].slice(0, SUGGESTIONS_MOST)
-    return { suggestions, trouble: proposed.length === 0 ? 'generation_failed' : null }
+    const suggestions = [...proposed, ...byRules.suggestions].slice(0, SUGGESTIONS_MOST)
+    if (proposed.length === 0) return { ...byRules, trouble: 'generation_failed' }
+    // The model has read the wish, too.
+    return { suggestions, unread: [], trouble: null }
   } catch (error) {
     context.log.warn('no suggestions could be had of a model', { engine: writer.id, error })
-    return { suggestions: byRules, trouble: troubleOf(error) }
+    return { ...byRules, trouble: troubleOf(error) }
   }
 }
 

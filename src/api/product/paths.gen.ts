@@ -26409,6 +26409,12 @@ export interface operations {
                                 /** @constant */
                                 readonly kind: "field";
                                 readonly step: string;
+                            } | {
+                                readonly engine?: string;
+                                /** @constant */
+                                readonly kind: "wish";
+                                readonly node?: string;
+                                readonly sentence: string;
                             };
                             readonly code: ("write_slug" | "write_description" | "add_tags" | "add_form_step" | "ask_for_field" | "add_model" | "add_output" | "connect_loose_node" | "choose_model" | "use_field_in_prompt" | "add_negative_prompt" | "limit_length" | "set_price" | "set_timeout" | "raise_retries") | null;
                             readonly id: string;
@@ -26417,6 +26423,7 @@ export interface operations {
                             readonly text: string;
                         }[];
                         readonly trouble: ("key_missing" | "quota_exceeded" | "model_unavailable" | "generation_failed" | "token_limit") | null;
+                        readonly unread: readonly string[];
                     };
                 };
             };

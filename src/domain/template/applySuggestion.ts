@@ -2,6 +2,8 @@ import { addField, addStep, replaceField } from './editForm.ts'
 import { addNode, connect, replaceNode } from './editGraph.ts'
 import type { SuggestionChange } from './suggestion.ts'
 import type { Template, TemplateEdge } from './templateSchema.ts'
+import { carryOut } from './wishes/carryOut.ts'
+import { sentencesIn } from './wishes/sentence.ts'
 
 type Apply<Kind extends SuggestionChange['kind']> = (
   template: Template,
@@ -29,6 +31,11 @@ const APPLIES: { readonly [Kind in SuggestionChange['kind']]: Apply<Kind> } = {
   field(template, { step, field }) {
     const isThere = template.form.some(({ fields }) => fields.some(({ name }) => name === field.name))
     return isThere ? replaceField(template, field.name, field) : addField(template, step, field)
+  },
+  wish(template, { sentence, node, engine }) {
+    const [read] = sentencesIn(sentence)
+    if (read === undefined) return template
+    return carryOut(template, read, { node, engineFor: () => engine ?? null }) ?? template
   },
 }
 

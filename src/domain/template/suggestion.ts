@@ -55,6 +55,15 @@ export const suggestionChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('step'), step: formStepSchema }),
   /** Puts a field in the place of the one that has its name, or adds it to the step. */
   z.object({ kind: z.literal('field'), step: id, field: formFieldSchema }),
+  /** What a sentence of the author asks for, read anew on the template that it is applied to. */
+  z.object({
+    kind: z.literal('wish'),
+    sentence: z.string().check(z.maxLength(LONGEST_DESCRIPTION)),
+    /** The node that was chosen. */
+    node: z.optional(id),
+    /** The engine of a model that is added. */
+    engine: z.optional(id),
+  }),
 ])
 export type SuggestionChange = z.infer<typeof suggestionChangeSchema>
 
@@ -95,5 +104,7 @@ export const SUGGESTIONS_MOST = 12
 export const suggestionsSchema = z.object({
   suggestions: z.array(suggestionSchema),
   trouble: z.nullable(z.enum(ASSISTANT_TROUBLES)),
+  /** Sentences of the wish that nobody has understood. */
+  unread: z.array(z.string()),
 })
 export type Suggestions = z.infer<typeof suggestionsSchema>

@@ -15,6 +15,7 @@ import { TROUBLE_WORDS } from '../../words/troubleWords.ts'
 import stack from '../PanelStack.module.css'
 import { OwnSuggestion } from './OwnSuggestion.tsx'
 import { SuggestionCard } from './SuggestionCard.tsx'
+import { UnreadWish } from './UnreadWish.tsx'
 import { useSuggestions } from './useSuggestions.ts'
 
 /**
@@ -48,8 +49,8 @@ export default function AssistantPanel() {
         label={t`Co chcesz poprawić`}
         description={
           isOffline
-            ? t`Bez sieci podpowiedzi powstają z reguł: przejrzymy cały szablon.`
-            : t`Możesz zostawić puste: asystent przejrzy cały szablon.`
+            ? t`Bez sieci polecenia czytają reguły. Puste pole: przejrzą cały szablon.`
+            : t`Na przykład: dodaj pole Styl: akwarela, plakat. Puste pole: przejrzymy cały szablon.`
         }
         multiline
         value={wish}
@@ -73,7 +74,8 @@ export default function AssistantPanel() {
       {answer?.trouble == null ? null : (
         <Notice tone="neutral">{i18n._(TROUBLE_WORDS[answer.trouble])}</Notice>
       )}
-      {answer?.suggestions.length === 0 ? (
+      {answer === null || answer.unread.length === 0 ? null : <UnreadWish sentences={answer.unread} />}
+      {answer?.suggestions.length === 0 && answer.unread.length === 0 ? (
         <Notice tone="success">
           <Trans>Nie ma nic do poprawienia.</Trans>
         </Notice>

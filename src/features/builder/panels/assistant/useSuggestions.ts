@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { suggestChanges } from '#api/product/templateCalls.ts'
-import { suggestByRules } from '#domain/template/suggestByRules.ts'
+import { suggestLocally } from '#domain/template/suggestLocally.ts'
 import type { Suggestions } from '#domain/template/suggestion.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { useConnectionView } from '#services/connectionView.ts'
@@ -29,13 +29,15 @@ export function useSuggestions() {
       if (isOffline) {
         const engineFor = (mode: string) =>
           engines?.find(({ type, isAvailable }) => type === mode && isAvailable)?.id ?? null
-        return { suggestions: suggestByRules(template, { engineFor, language }), trouble: null }
+        return { ...suggestLocally({ template, wish, node, language }, engineFor), trouble: null }
       }
       const asked = { template, wish, language, ...(node !== undefined && { node }) } as const
       return suggestChanges(await productApi(), asked)
     },
-    onSuccess: ({ suggestions }) =>
-      announce(suggestions.length === 0 ? t`Nie ma nic do poprawienia.` : t`Podpowiedzi są gotowe.`),
+    onSuccess({ suggestions, unread }) {
+      if (suggestions.length > 0) announce(t`Podpowiedzi są gotowe.`)
+      else if (unread.length === 0) announce(t`Nie ma nic do poprawienia.`)
+    },
   })
   return { ask: mutate, answer: data ?? null, failure: error, isPending, isOffline }
 }

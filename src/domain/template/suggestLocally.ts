@@ -1,0 +1,24 @@
+import type { GenerationType } from '../generation/engines.ts'
+import { suggestByRules } from './suggestByRules.ts'
+import type { Suggestions } from './suggestion.ts'
+import type { Template } from './templateSchema.ts'
+import { readWish } from './wishes/readWish.ts'
+
+interface Asked {
+  readonly template: Template
+  readonly wish: string
+  readonly node?: string | undefined
+  readonly language: 'pl' | 'en'
+}
+
+/** What no model is needed for: what the author asks for where they ask for something, else what could be better. */
+export function suggestLocally(
+  { template, wish, node, language }: Asked,
+  engineFor: (mode: GenerationType) => string | null,
+): Omit<Suggestions, 'trouble'> {
+  const { suggestions, unread } = readWish(template, wish, { node, engineFor })
+  if (suggestions.length > 0 || unread.length > 0) {
+    return { suggestions: [...suggestions], unread: [...unread] }
+  }
+  return { suggestions: suggestByRules(template, { engineFor, language }), unread: [] }
+}
