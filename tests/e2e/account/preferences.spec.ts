@@ -55,6 +55,8 @@ test('preferences follow a person from device to device, offline too, and stay n
   await onScreen(laptop, 'Preferencje')
   await expect(root(laptop)).not.toHaveClass(/dark/)
 
+  // Which engines work here is known before the network goes.
+  await expect(laptop.getByRole('checkbox', { name: 'Iskra Obraz' })).toBeVisible()
   await laptop.context().setOffline(true)
   await pressText(laptop, 'Ulubione generatory', 'Iskra Obraz')
   await pressText(laptop, 'E-maile od nas', 'Nowości i pomysły')
