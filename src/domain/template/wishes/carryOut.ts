@@ -69,6 +69,7 @@ const COMMANDS: readonly Command[] = [
     `${SET}(?:cene|cena|price)(?: (?:na|to|of|is|wynosi))?:? (?<credits>\\d{1,6})(?: (?:kredyt\\w*|credits?))?`,
     priced,
   ),
+  command(`${SET}(?:szablon )?(?:bezplatny|za darmo|darmowy|free)(?: template)?`, freed),
   command(
     `${SET}(?<count>[2-8]|dwa|dwie|trzy|cztery|two|three|four) (?:warian\\w+|wersj\\w+|variants?|versions?)`,
     (template, { count = '' }, { node }) =>
@@ -117,8 +118,12 @@ function priced(template: Template, { credits = '' }: Said): Template | null {
   return {
     ...template,
     details: { ...template.details, credits: wanted },
-    pricing: { ...template.pricing, isEnabled: false },
+    pricing: { ...template.pricing, isEnabled: false, isFree: false },
   }
+}
+
+function freed(template: Template): Template {
+  return template.pricing.isFree ? template : { ...template, pricing: { ...template.pricing, isFree: true } }
 }
 
 function titled(template: Template, { title = '' }: Said): Template | null {

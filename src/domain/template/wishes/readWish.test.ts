@@ -166,7 +166,14 @@ describe('what an author asks for', () => {
   })
 
   it.each(['cena 6 kredytów', 'ustaw cenę na 6', 'set the price to 6 credits'])('is a price: %s', (wish) =>
-    expect(after(wish)).toMatchObject({ details: { credits: 6 }, pricing: { isEnabled: false } }),
+    expect(after(wish)).toMatchObject({
+      details: { credits: 6 },
+      pricing: { isEnabled: false, isFree: false },
+    }),
+  )
+
+  it.each(['bezpłatny szablon', 'zrób szablon za darmo', 'make it free'])('is no price at all: %s', (wish) =>
+    expect(after(wish)).toMatchObject({ pricing: { isFree: true } }),
   )
 
   it('is read sentence by sentence, each on what those before it have changed', () => {
