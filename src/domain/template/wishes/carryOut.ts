@@ -69,7 +69,7 @@ const COMMANDS: readonly Command[] = [
     `${SET}(?:cene|cena|price)(?: (?:na|to|of|is|wynosi))?:? (?<credits>\\d{1,6})(?: (?:kredyt\\w*|credits?))?`,
     priced,
   ),
-  command(`${SET}(?:szablon )?(?:bezplatny|za darmo|darmowy|free)(?: template)?`, freed),
+  command(`${SET}(?:szablon )?(?:bezplatny|za darmo|darmowy|free)(?: (?:szablon|template))?`, freed),
   command(
     `${SET}(?<count>[2-8]|dwa|dwie|trzy|cztery|two|three|four) (?:warian\\w+|wersj\\w+|variants?|versions?)`,
     (template, { count = '' }, { node }) =>

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import { classNames } from '#ui/classNames.ts'
+import { lazyPart } from '#ui/lazyPart.ts'
 import { Page } from '#ui/Page.tsx'
 import { useMedia } from '#ui/useMedia.ts'
-import { useDeletion } from '../archive/useDeletion.ts'
 import { Stage } from '../queue/Stage.tsx'
 import { StageNews } from '../queue/StageNews.tsx'
 import { Balance } from './Balance.tsx'
@@ -18,6 +18,9 @@ import styles from './GeneratorScreen.module.css'
 import type { RenderPicker } from '../options/usePictureSource.tsx'
 import { type Beginning, useBeginning } from './useBeginning.ts'
 import { type GeneratorSurroundings, useGenerator } from './useGenerator.ts'
+
+// Of whoever asks for several.
+const BatchRow = lazyPart(() => import('./BatchRow.tsx'))
 
 export interface GeneratorScreenProps extends GeneratorSurroundings {
   readonly type: FormType
@@ -44,7 +47,6 @@ export function GeneratorScreen(props: GeneratorScreenProps) {
   const { i18n } = useLingui()
   const generator = useGenerator(type, surroundings)
   useBeginning(generator, beginning)
-  const remove = useDeletion()
   const stage = useRef<HTMLElement>(null)
   const hasKeyboard = useMedia('(pointer: fine)')
 
@@ -88,7 +90,11 @@ export function GeneratorScreen(props: GeneratorScreenProps) {
           isOffline={isOffline}
           parked={generator.parked}
           onRemix={remix}
-          onDrop={(rows) => void remove(rows)}
+          renderBatch={(batch) => (
+            <Suspense fallback={null}>
+              <BatchRow {...batch} />
+            </Suspense>
+          )}
           whileMaking={whileMaking}
         />
       </div>

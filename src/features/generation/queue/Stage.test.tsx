@@ -7,7 +7,6 @@ import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import { exampleOffer } from '#support/generating/exampleOffers.ts'
 import { exampleRow, madeNow } from '#support/generating/exampleRow.ts'
 import { batchOf, firstReady } from './batch.ts'
-import { BatchRow } from './BatchRow.tsx'
 import { QueueList } from './QueueList.tsx'
 import { StageItem } from './StageItem.tsx'
 import { stageRow } from './stageRow.ts'
@@ -102,8 +101,6 @@ describe('what one press has asked for', () => {
     making,
     version('a', { endedAt: '2026-11-28T10:00:09Z' }),
   ]
-  const choose = vi.fn<(refCode: string) => void>()
-  const drop = vi.fn<(dropped: readonly GenerationRow[]) => void>()
 
   it('stands together in one order, and shows what was ready first', () => {
     expect(
@@ -112,22 +109,6 @@ describe('what one press has asked for', () => {
     expect(batchOf(exampleRow(), rows)).toHaveLength(1)
     expect(firstReady(batchOf(making, rows))?.refCode).toBe('b')
     expect(firstReady([making])).toBe(making)
-  })
-
-  it('is chosen from side by side, and dropped but for one only when all has come', async () => {
-    const [first, , last] = rows
-    if (first === undefined || last === undefined) throw new Error('there are three')
-    renderScreen(<BatchRow rows={rows} chosen={first} onChoose={choose} onDrop={drop} />)
-    expect(screen.getByRole('button', { name: 'Wersja 1 z 3: Gotowe' }).getAttribute('aria-pressed')).toBe(
-      'true',
-    )
-    await userEvent.click(screen.getByRole('button', { name: 'Wersja 2 z 3: Powstaje' }))
-    expect(choose).toHaveBeenCalledWith('c')
-    expect(screen.queryByRole('button', { name: 'Zostaw tylko tę wersję' })).toBeNull()
-    cleanup()
-    renderScreen(<BatchRow rows={[first, last]} chosen={last} onChoose={choose} onDrop={drop} />)
-    await userEvent.click(screen.getByRole('button', { name: 'Zostaw tylko tę wersję' }))
-    expect(drop).toHaveBeenCalledWith([first])
   })
 })
 

@@ -5,8 +5,7 @@ import { pageLife } from '#domain/pageLife.ts'
 import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import type { FormType } from '../words/formType.ts'
 import { useGenerations } from '../device/useGenerations.ts'
-import { batchOf, firstReady } from './batch.ts'
-import { BatchRow } from './BatchRow.tsx'
+import { type Batch, batchOf, firstReady } from './batch.ts'
 import { EmptyFrame } from './EmptyFrame.tsx'
 import { QueueList } from './QueueList.tsx'
 import { RecentResults } from './RecentResults.tsx'
@@ -26,15 +25,15 @@ export interface StageProps {
   /** The job that the form's own button says yes to: here it has none. */
   readonly parked: string | null
   readonly onRemix: (row: GenerationRow) => void
-  /** Deletes what was made beside the one that is kept. */
-  readonly onDrop: (rows: readonly GenerationRow[]) => void
+  /** Draws all that one press has asked for, to choose from. */
+  readonly renderBatch: (batch: Batch) => ReactNode
   /** Shown while something is under way, such as whether to be told when it is ready. */
   readonly whileMaking?: ReactNode
 }
 
 /** Beside the form: what it has made last or is making, what else is under way, and the results before. */
 export function Stage(props: StageProps) {
-  const { ref, types, type, options, offers, isOffline, parked, onRemix, onDrop, whileMaking } = props
+  const { ref, types, type, options, offers, isOffline, parked, onRemix, renderBatch, whileMaking } = props
   const id = useId()
   const { queue, history, isLoading } = useGenerations()
   const [chosen, setChosen] = useState<string | null>(null)
@@ -62,9 +61,9 @@ export function Stage(props: StageProps) {
           onRemix={onRemix}
         />
       )}
-      {shown === null || batch.length < 2 ? null : (
-        <BatchRow rows={batch} chosen={shown} onChoose={setChosen} onDrop={onDrop} />
-      )}
+      {shown === null || batch.length < 2
+        ? null
+        : renderBatch({ rows: batch, chosen: shown, onChoose: setChosen })}
       {queue.length === 0 ? null : whileMaking}
       <QueueList rows={others(queue)} offers={offers} isOffline={isOffline} parked={parked} />
       <RecentResults rows={others(history)} />

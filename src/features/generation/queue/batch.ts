@@ -1,5 +1,13 @@
 import type { GenerationRow } from '#offline/generation/generationRow.ts'
 
+/** Several of one press, of which one is looked at. */
+export interface Batch {
+  /** Two at least. */
+  readonly rows: readonly GenerationRow[]
+  readonly chosen: GenerationRow
+  readonly onChoose: (refCode: string) => void
+}
+
 /** All that one press has asked for with a row and that wasn't cancelled, always in the same order; itself alone where it was one. */
 export function batchOf(row: GenerationRow, rows: readonly GenerationRow[]): readonly GenerationRow[] {
   if (row.batch === undefined) return [row]

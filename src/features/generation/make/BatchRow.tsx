@@ -1,24 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
-import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import { Button } from '#ui/Button.tsx'
+import { useDeletion } from '../archive/useDeletion.ts'
 import { useRenewal } from '../device/useRenewal.ts'
 import { GenerationThumb } from '../media/GenerationThumb.tsx'
+import type { Batch } from '../queue/batch.ts'
 import { STATUS_WORDS } from '../words/statusWords.ts'
 import styles from './BatchRow.module.css'
 
-export interface BatchRowProps {
-  /** All that one press has asked for, two at least. */
-  readonly rows: readonly GenerationRow[]
-  readonly chosen: GenerationRow
-  readonly onChoose: (refCode: string) => void
-  readonly onDrop: (rows: readonly GenerationRow[]) => void
-}
-
 /** What one press has made, side by side: one is looked at in full, and the others can be dropped at once. */
-export function BatchRow({ rows, chosen, onChoose, onDrop }: BatchRowProps) {
+export default function BatchRow({ rows, chosen, onChoose }: Batch) {
   const { t, i18n } = useLingui()
   const renew = useRenewal()
+  const remove = useDeletion()
   const others = rows.filter((row) => row.refCode !== chosen.refCode)
   const areReady = rows.every(({ status }) => status === 'completed' || status === 'failed')
   return (
@@ -49,7 +43,7 @@ export function BatchRow({ rows, chosen, onChoose, onDrop }: BatchRowProps) {
         })}
       </ul>
       {areReady && chosen.status === 'completed' ? (
-        <Button size="small" variant="quiet" onPress={() => onDrop(others)}>
+        <Button size="small" variant="quiet" onPress={() => void remove(others)}>
           <Trans>Zostaw tylko tę wersję</Trans>
         </Button>
       ) : null}
