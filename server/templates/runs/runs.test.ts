@@ -425,6 +425,23 @@ describeOnDatabase('a run of a template', (freshContext) => {
     })
   })
 
+  it('is started no more for a day by whoever let providers be paid in vain too often', async () => {
+    world.engine = { ...pictureEngine(() => false), isPaid: true }
+    const template = one({ fanout: 4, collectStrategy: 'all' }, { pricing: BY_MODELS })
+    for (let wasted = 0; wasted < 12; wasted += 4) {
+      const run = await world.start(template)
+      await world.advance()
+      while (await world.makeOne()) {
+        // Each of them was handed to the provider.
+      }
+      await cancelRun(context, world.user.id, run.id)
+      expect(await world.view(run)).toMatchObject({ credits: { charged: 0 } })
+    }
+    await expect(world.start(template)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    time = new Date(time.getTime() + 24 * 60 * 60_000)
+    await world.start(template)
+  })
+
   it('knows a hidden word until it has ended alone, and tells nobody of it', async () => {
     const [step] = templateOf({}).form
     const fields = [...(step?.fields ?? []), newField('password', 'haslo', { label: 'Hasło' })]

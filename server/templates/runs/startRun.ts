@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, count, eq, gt, inArray } from 'drizzle-orm'
 import { isSwitchedOn } from '#domain/generation/switchedOn.ts'
 import { isSame } from '#domain/template/listDiff.ts'
 import type { EnginePrice } from '#domain/template/price.ts'
@@ -12,6 +12,7 @@ import { InsufficientCredits, reserve } from '#server/credits/ledger.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { enginesOf } from '#server/generators/enginesOf.ts'
 import { pricesNow } from '#server/generators/prices.ts'
+import { generations } from '#server/generators/tables.ts'
 import { wakeWorkers } from '#server/generators/wake.ts'
 import type { UserRow } from '#server/users/tables.ts'
 import { type RunRow, templateRunFiles, templateRunNodes, templateRuns } from '../tables.ts'
@@ -22,6 +23,10 @@ import { planOf } from './runPlan.ts'
 const UNDER_WAY_MOST = 5
 /** Seconds until one of them may have ended. */
 const PAUSE_SECONDS = 30
+/** Results that providers were paid for in runs of one person that came to no good end, within a day: the house pays them. */
+const IN_VAIN_MOST = 12
+const DAY_MS = 24 * 60 * 60_000
+const PAUSE_AFTER_VAIN_SECONDS = 3_600
 
 /** What somebody wants to be run. */
 export interface WantedRun extends RunSurroundings {
@@ -161,6 +166,7 @@ async function insertAndReserve(
   // Holds the account: from here on the starts of one user come one after another.
   await reserve(tx, context, user, { subject: { kind: 'run', id: row.id }, credits: most })
   await requireRoom(tx, user.id)
+  await requireFewInVain(tx, user.id, now)
   return row
 }
 
@@ -171,5 +177,24 @@ async function requireRoom(tx: Transaction, userId: string): Promise<void> {
     .where(and(eq(templateRuns.userId, userId), inArray(templateRuns.status, ['pending', 'processing'])))
   if ((underWay?.those ?? 0) > UNDER_WAY_MOST) {
     throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: PAUSE_SECONDS })
+  }
+}
+
+/** Who is cancelled or fails time and again costs the house what providers take: from some number on they wait a day. */
+async function requireFewInVain(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const [inVain] = await tx
+    .select({ those: count() })
+    .from(generations)
+    .innerJoin(templateRuns, eq(templateRuns.id, generations.runId))
+    .where(
+      and(
+        eq(templateRuns.userId, userId),
+        inArray(templateRuns.status, ['cancelled', 'failed']),
+        gt(templateRuns.createdAt, new Date(now.getTime() - DAY_MS)),
+        gt(generations.handOvers, 0),
+      ),
+    )
+  if ((inVain?.those ?? 0) >= IN_VAIN_MOST) {
+    throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: PAUSE_AFTER_VAIN_SECONDS })
   }
 }
