@@ -13,15 +13,11 @@ export interface TextSourceProps {
 export function TextSource({ size, isShort = false }: TextSourceProps) {
   const { textEngine } = useServices().config
   const Icon = textEngine === null ? PenLine : Sparkles
+  const ready = isShort ? <Trans>Gotowy tekst</Trans> : <Trans>Gotowy tekst, dopisujesz swoje</Trans>
   return (
     <>
       <Icon size={size} aria-hidden="true" />
-      <Words isOfEngine={textEngine !== null} isShort={isShort} />
+      {textEngine === null ? ready : <Trans>Tekst z AI</Trans>}
     </>
   )
-}
-
-function Words({ isOfEngine, isShort }: { readonly isOfEngine: boolean; readonly isShort: boolean }) {
-  if (isOfEngine) return <Trans>Tekst z AI</Trans>
-  return isShort ? <Trans>Gotowy tekst</Trans> : <Trans>Gotowy tekst, dopisujesz swoje</Trans>
 }

@@ -67,7 +67,7 @@ test('one press asks for three, each is paid for and looked at, and all but one 
 }) => {
   const { origin } = shop
   await openGenerator(page, request, origin)
-  await page.getByRole('group', { name: 'Ile wersji do wyboru' }).getByText('3', { exact: true }).click()
+  await page.getByRole('radio', { name: '3', exact: true }).check()
   await expect(page.getByText('9 kredytów')).toBeVisible()
   await ask(page, 'Kot w czapce [[quick]]')
   const versions = page.getByRole('list', { name: 'Wersje' }).getByRole('button')

@@ -1,4 +1,4 @@
-import { addNode, connect, removeParts } from '../editGraph.ts'
+import { addNode, connect, moveNodes, removeParts } from '../editGraph.ts'
 import { hasOptions } from '../formFieldTypes.ts'
 import { graphOf } from '../graph.ts'
 import { newNode } from '../newTemplate.ts'
@@ -137,13 +137,33 @@ const placeFor = (template: Template, before: TemplateNode | undefined) => {
 function inserted(template: Template, source: TemplateNode, node: TemplateNode): Template | null {
   const taken = template.edges.filter((edge) => edge.source === source.id && edge.sourcePort === 'out')
   const without = removeParts(template, new Set(taken.map(({ id }) => id)))
-  const grown = joined(addNode(without, node), source, node)
+  const beside = placeAfter({ nodes: [source] }, source)
+  const behind = nodesBehind(template, source.id)
+  const shifted = behind.map(
+    ({ id, position }) => [id, { ...position, x: position.x + beside.x - source.position.x }] as const,
+  )
+  const roomy = moveNodes(without, new Map(shifted))
+  const grown = joined(addNode(roomy, { ...node, position: beside }), source, node)
   // What can’t follow it leaves everything as it was.
   if (!grown.edges.some(({ target }) => target === node.id)) return null
   return taken.reduce((all, { target: id }) => {
     const target = all.nodes.find((each) => each.id === id)
     return target === undefined ? all : joined(all, node, target)
   }, grown)
+}
+
+/** All nodes that something of this one comes to. */
+function nodesBehind({ nodes, edges }: Template, id: string): readonly TemplateNode[] {
+  const behind = new Set<string>()
+  const next = [id]
+  for (const from of next) {
+    for (const { source, target } of edges) {
+      if (source !== from || behind.has(target)) continue
+      behind.add(target)
+      next.push(target)
+    }
+  }
+  return nodes.filter((node) => behind.has(node.id))
 }
 
 /** Two nodes connected, where they can be, by the first way out of the one. */

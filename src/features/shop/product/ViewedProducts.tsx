@@ -42,13 +42,7 @@ function ViewedRow({ except }: ViewedProductsProps) {
   )
   return (
     <div ref={place}>
-      {isNear ? (
-        <Suspense fallback={room}>
-          <ViewedGrid handles={handles} room={room} />
-        </Suspense>
-      ) : (
-        room
-      )}
+      <Suspense fallback={room}>{isNear ? <ViewedGrid handles={handles} room={room} /> : room}</Suspense>
     </div>
   )
 }

@@ -74,7 +74,6 @@ export default function AssistantPanel() {
       {answer?.trouble == null ? null : (
         <Notice tone="neutral">{i18n._(TROUBLE_WORDS[answer.trouble])}</Notice>
       )}
-      {answer === null || answer.unread.length === 0 ? null : <UnreadWish sentences={answer.unread} />}
       {answer?.suggestions.length === 0 && answer.unread.length === 0 ? (
         <Notice tone="success">
           <Trans>Nie ma nic do poprawienia.</Trans>
@@ -89,6 +88,7 @@ export default function AssistantPanel() {
           onDismiss={() => settle(suggestion)}
         />
       ))}
+      {answer === null || answer.unread.length === 0 ? null : <UnreadWish sentences={answer.unread} />}
       <OwnSuggestion template={template} onAdd={(suggestion) => setOwn([suggestion, ...own])} />
     </div>
   )
