@@ -241,6 +241,34 @@ test('a published template is run for real, edited and run again', async ({ page
   await runForReal(page)
 })
 
+test('the assistant does what is asked in words, and says what it has not understood', async ({
+  page,
+  request,
+  shop,
+}) => {
+  await publishTemplate(request, shop, (free) => cardTemplate(free, 'Kartka w słowach'))
+  await openEditor(page, shop, await demoUser(shop, 'admin'))
+  await page.getByRole('button', { name: /^Kartka w słowach/ }).click()
+  await onScreen(page, 'Kartka w słowach')
+  await byPointer.openPanel(page, 'Asystent')
+  const assistant = page.getByRole('complementary', { name: 'Asystent' })
+  await label(page, 'Co chcesz poprawić').fill(
+    'Dodaj pole Kolor: złoty, srebrny. Dodaj znak wodny „Iskra”. Zrób coś ładnego',
+  )
+  await button(page, 'Zaproponuj zmiany').click()
+  await expect(assistant.getByText('Tego nie rozumiemy')).toBeVisible()
+  await expect(assistant.getByText('Zrób coś ładnego')).toHaveCount(2)
+  const apply = assistant.getByRole('button', { name: 'Zastosuj' })
+  await expect(apply).toHaveCount(2)
+  expect(await violations(page)).toEqual([])
+  await apply.first().click()
+  await apply.first().click()
+  await expect(apply).toHaveCount(0)
+  await expect(page.locator('[data-id="postprocess_1"]')).toBeVisible()
+  await byPointer.openPanel(page, 'Formularz')
+  await expect(page.getByText('Kolor', { exact: true }).first()).toBeVisible()
+})
+
 const titleField = (page: Page) => label(page, 'Tytuł')
 const conflict = (page: Page) => page.getByRole('alertdialog')
 const decide = (page: Page, name: string) => conflict(page).getByRole('button', { name, exact: true }).click()
