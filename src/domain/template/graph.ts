@@ -72,16 +72,32 @@ export function reaches({ outgoing }: Graph, from: number, to: number): boolean 
 
 /** Every node from which edges lead to one, itself left out. */
 export function ancestors({ incoming }: Graph, of: number): ReadonlySet<number> {
+  return reached(of, (node) => (incoming[node] ?? []).map(({ source }) => source))
+}
+
+/** Every node to which edges lead from one, itself left out. */
+export function descendants({ outgoing }: Graph, of: number): ReadonlySet<number> {
+  return reached(of, (node) => (outgoing[node] ?? []).map(({ target }) => target))
+}
+
+function reached(from: number, next: (node: number) => readonly number[]): ReadonlySet<number> {
   const seen = new Set<number>()
-  const waiting = [of]
+  const waiting = [from]
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    for (const { source } of incoming[node] ?? []) {
-      if (seen.has(source)) continue
-      seen.add(source)
-      waiting.push(source)
+    for (const other of next(node)) {
+      if (seen.has(other)) continue
+      seen.add(other)
+      waiting.push(other)
     }
   }
   return seen
+}
+
+/** Nodes that give something which nobody takes. */
+export function looseNodes({ nodes, outgoing }: Graph): readonly TemplateNode[] {
+  return nodes.filter(
+    ({ kind }, index) => NODE_KINDS[kind].sourcePorts.includes('out') && (outgoing[index]?.length ?? 0) === 0,
+  )
 }
 
 /** A node that is in a circle, from those that have no order; null where none is. */

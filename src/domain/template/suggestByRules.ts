@@ -1,7 +1,6 @@
 import type { GenerationType } from '../generation/engines.ts'
-import { graphOf } from './graph.ts'
+import { graphOf, looseNodes } from './graph.ts'
 import { newField, newNode } from './newTemplate.ts'
-import { NODE_KINDS } from './nodeKinds.ts'
 import { textsOf } from './nodeTexts.ts'
 import { referencesIn } from './references.ts'
 import { templateSlug } from './templateSlug.ts'
@@ -244,13 +243,7 @@ const tagType = (mode: GenerationType) => {
   return type === 'image' || type === 'video' || type === 'audio' ? type : 'text'
 }
 
-/** Nodes that give something which nobody takes. */
-function loose(template: Template): readonly string[] {
-  const graph = graphOf(template)
-  return graph.nodes.flatMap(({ id, kind }, index) =>
-    NODE_KINDS[kind].sourcePorts.includes('out') && (graph.outgoing[index]?.length ?? 0) === 0 ? [id] : [],
-  )
-}
+const loose = (template: Template) => looseNodes(graphOf(template)).map(({ id }) => id)
 
 function edgeTo(template: Template, source: string, target: string) {
   return {

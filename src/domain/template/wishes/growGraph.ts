@@ -1,10 +1,17 @@
 import { addNode, connect, moveNodes, removeParts } from '../editGraph.ts'
 import { hasOptions } from '../formFieldTypes.ts'
-import { graphOf } from '../graph.ts'
+import { descendants, graphOf, looseNodes } from '../graph.ts'
 import { newNode } from '../newTemplate.ts'
 import { NODE_KINDS } from '../nodeKinds.ts'
-import { freePlace, freshId, placeAfter } from '../placing.ts'
-import { LARGEST_SIDE, type NodeOf, type Template, type TemplateNode } from '../templateSchema.ts'
+import { freePlace, freshId, freshIds, placeAfter } from '../placing.ts'
+import { MOST_EDGES } from '../templateLimits.ts'
+import {
+  LARGEST_SIDE,
+  type NodeOf,
+  type Template,
+  type TemplateEdge,
+  type TemplateNode,
+} from '../templateSchema.ts'
 import { foldedWords } from '../../catalogue/foldPolish.ts'
 import type { Said, WishSurroundings } from './command.ts'
 import { generatorWord } from './generatorWords.ts'
@@ -41,16 +48,20 @@ export function addOutput(
   { name = '' }: Said,
   { node: chosen }: WishSurroundings,
 ): Template {
-  const graph = graphOf(template)
-  const loose = template.nodes.filter(
-    ({ kind }, index) =>
-      NODE_KINDS[kind].sourcePorts.includes('out') && (graph.outgoing[index]?.length ?? 0) === 0,
-  )
+  const loose = looseNodes(graphOf(template))
   const before = template.nodes.find(({ id }) => id === chosen)
   const position = placeFor(template, before ?? loose[0])
   const node = newNode('output', { id: freshId(template, 'output'), label: name, position }, { name })
   const given = before === undefined || before.kind === 'output' ? loose : [before]
-  return given.reduce((grown, each) => joined(grown, each, node), addNode(template, node))
+  // A new way out takes anything, and nothing comes of it: these edges can be, without a look at the whole graph for each.
+  const id = freshIds(template, 'edge')
+  const edges = given.slice(0, NODE_KINDS.output.mostIncoming).flatMap(({ id: source, kind }) => {
+    const [sourcePort] = NODE_KINDS[kind].sourcePorts
+    return sourcePort === undefined ? [] : [{ id: id(), source, sourcePort, target: node.id }]
+  })
+  const grown = addNode(template, node)
+  const isRoom = grown !== template && grown.edges.length + edges.length <= MOST_EDGES
+  return isRoom ? { ...grown, edges: [...grown.edges, ...edges] } : template
 }
 
 const OPERATIONS: readonly (readonly [RegExp, NodeOf<'postprocess'>['settings']['operation']])[] = [
@@ -133,37 +144,32 @@ const placeFor = (template: Template, before: TemplateNode | undefined) => {
   return last === undefined ? freePlace(template, { x: 0, y: 0 }) : placeAfter(template, last)
 }
 
-/** A node put behind another: whatever took of that now takes of it. */
+/** A node put behind another: whatever took of that now takes of it, and what is behind makes room. */
 function inserted(template: Template, source: TemplateNode, node: TemplateNode): Template | null {
-  const taken = template.edges.filter((edge) => edge.source === source.id && edge.sourcePort === 'out')
-  const without = removeParts(template, new Set(taken.map(({ id }) => id)))
-  const beside = placeAfter({ nodes: [source] }, source)
-  const behind = nodesBehind(template, source.id)
-  const shifted = behind.map(
-    ({ id, position }) => [id, { ...position, x: position.x + beside.x - source.position.x }] as const,
+  const [sourcePort] = NODE_KINDS[node.kind].sourcePorts
+  const place = placeAfter({ nodes: [source] }, source)
+  const grown = addNode(template, { ...node, position: place })
+  const { template: connected, refusal } = connect(
+    grown,
+    { source: source.id, sourcePort: 'out', target: node.id },
+    freshId(template, 'edge'),
   )
-  const roomy = moveNodes(without, new Map(shifted))
-  const grown = joined(addNode(roomy, { ...node, position: beside }), source, node)
   // What can’t follow it leaves everything as it was.
-  if (!grown.edges.some(({ target }) => target === node.id)) return null
-  return taken.reduce((all, { target: id }) => {
-    const target = all.nodes.find((each) => each.id === id)
-    return target === undefined ? all : joined(all, node, target)
-  }, grown)
-}
-
-/** All nodes that something of this one comes to. */
-function nodesBehind({ nodes, edges }: Template, id: string): readonly TemplateNode[] {
-  const behind = new Set<string>()
-  const next = [id]
-  for (const from of next) {
-    for (const { source, target } of edges) {
-      if (source !== from || behind.has(target)) continue
-      behind.add(target)
-      next.push(target)
-    }
-  }
-  return nodes.filter((node) => behind.has(node.id))
+  if (grown === template || refusal !== null || connected === grown || sourcePort === undefined) return null
+  const isTaken = (edge: TemplateEdge) =>
+    edge.source === source.id && edge.sourcePort === 'out' && edge.target !== node.id
+  const taken = connected.edges.filter(isTaken).map((edge) => ({ ...edge, source: node.id, sourcePort }))
+  const edges = [...connected.edges.filter((edge) => !isTaken(edge)), ...taken]
+  const graph = graphOf(template)
+  const behind = descendants(graph, graph.indexOf.get(source.id) ?? -1)
+  const shift = place.x - source.position.x
+  const places = [...behind].flatMap((at) => {
+    const moved = graph.nodes[at]
+    return moved === undefined
+      ? []
+      : [[moved.id, { ...moved.position, x: moved.position.x + shift }] as const]
+  })
+  return moveNodes({ ...connected, edges }, new Map(places))
 }
 
 /** Two nodes connected, where they can be, by the first way out of the one. */

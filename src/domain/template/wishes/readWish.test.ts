@@ -206,6 +206,25 @@ describe('what an author asks for', () => {
     expect(suggestions.length).toBeGreaterThan(0)
   })
 
+  it('takes one look at a graph of thousands of nodes, whatever hangs on one of them', () => {
+    const many = Array.from({ length: 3_000 }, (_, at) =>
+      newNode('output', { id: `output_${String(at + 10)}`, position: { x: 640, y: at * 120 } }),
+    )
+    const edges = many.map(({ id }, at) => ({
+      id: `edge_${String(at + 10)}`,
+      source: 'model_1',
+      sourcePort: 'out' as const,
+      target: id,
+    }))
+    const large = { ...CARD, nodes: [...CARD.nodes, ...many], edges: [...CARD.edges, ...edges] }
+    const { suggestions } = readWish(large, 'dodaj odcienie szarości', SURROUNDINGS)
+    const [asked] = suggestions
+    const grown = asked === undefined ? large : applySuggestion(large, asked.change)
+    expect(grown.edges.filter(({ source }) => source === 'postprocess_1')).toHaveLength(3_001)
+    expect(grown.edges.filter(({ source }) => source === 'model_1')).toHaveLength(1)
+    expect(grown.nodes.find(({ id }) => id === 'output_1')?.position.x).toBeGreaterThan(640)
+  })
+
   it('leaves a template that can be stored, or nothing changed, whatever is typed', () => {
     const pieces = fc.constantFrom(
       'dodaj',
