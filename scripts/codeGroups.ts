@@ -232,6 +232,13 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     sharedBy: 2,
   },
   {
+    name: 'works',
+    why: 'a work as it is shown and kept: the generators end with one, and every list of works shows them',
+    holds:
+      /\/src\/features\/generation\/(?:archive\/(?!RetryDialog)|media\/GenerationMedia|words\/(?:engineWords|generatorPlace))/,
+    sharedBy: 2,
+  },
+  {
     name: 'results',
     why: 'what has been made: the history, a single result, what others have made',
     holds: /\/src\/features\/generation\/(?:archive|compare|details|history|shared)\//,

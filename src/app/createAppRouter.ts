@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from '../routeTree.gen.ts'
-import { NotFound } from './errors/NotFound.tsx'
+import { RouteMissing } from './guards/RouteMissing.tsx'
 import { RouteError } from './errors/RouteError.tsx'
 import type { RouterContext } from './routerContext.ts'
 import { Shell } from './shell/Shell.tsx'
@@ -16,7 +16,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: RouteError,
-    defaultNotFoundComponent: NotFound,
+    defaultNotFoundComponent: RouteMissing,
     // A server would write a script for it into the document.
     scrollRestoration: typeof document !== 'undefined' && (() => !isBeingRead(context)),
     defaultViewTransition: { types: transitionTypes },

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { NotFound } from '#app/errors/NotFound.tsx'
+import NotFound from '#app/errors/NotFound.tsx'
 import { guardRoute } from '#app/guards/guardRoute.ts'
 import { lateHead } from '#app/document/lateHead.ts'
 

@@ -9,7 +9,7 @@ import { ErrorScreen } from './ErrorScreen.tsx'
 import styles from './Errors.module.css'
 
 /** An address nothing stands at: says so and shows the ways on. */
-export function NotFound() {
+export default function NotFound() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [text, setText] = useState('')

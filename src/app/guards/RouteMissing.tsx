@@ -1,16 +1,11 @@
 import { Suspense } from 'react'
 import { lazyPart } from '#ui/lazyPart.ts'
-import { NotFound } from '../errors/NotFound.tsx'
 import { isNoAccess } from './noAccess.ts'
 
 const NoAccess = lazyPart(() => import('./NoAccess.tsx'))
+const NotFound = lazyPart(() => import('../errors/NotFound.tsx'))
 
-/** What stands where a screen isn't: there is none, or it isn't for this visitor. */
+/** What stands where a screen isn't: there is none, or it isn't for this visitor. Few meet one, so the words come late. */
 export function RouteMissing(caught: object) {
-  if (!isNoAccess(caught)) return <NotFound />
-  return (
-    <Suspense fallback={null}>
-      <NoAccess />
-    </Suspense>
-  )
+  return <Suspense fallback={null}>{isNoAccess(caught) ? <NoAccess /> : <NotFound />}</Suspense>
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 
 /** A handle the shop doesn't know (any more), with ways on. */
-export function ProductMissing() {
+export default function ProductMissing() {
   const { t } = useLingui()
   return (
     <Page>

@@ -1,14 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useMissing } from '#services/keptWhileTranslated.ts'
 import { useServices } from '#services/services.tsx'
+import { lazyPart } from '#ui/lazyPart.ts'
 import { Page } from '#ui/Page.tsx'
 import { ListFailure } from '../ListFailure.tsx'
 import { knownProduct, productQuery } from '../queries.ts'
 import { isNotFound } from '../retryReads.ts'
 import { ProductDetail, type ProductDetailProps } from './ProductDetail.tsx'
-import { ProductMissing } from './ProductMissing.tsx'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
+
+const ProductMissing = lazyPart(() => import('./ProductMissing.tsx'))
 
 export interface ProductScreenProps extends Omit<ProductDetailProps, 'product' | 'keptSince'> {
   readonly handle: string
@@ -34,7 +36,13 @@ export function ProductScreen({ handle, onLoaded, ...rest }: ProductScreenProps)
   }, [isLoaded])
 
   if (data !== undefined) return <ProductDetail product={data.product} keptSince={data.keptSince} {...rest} />
-  if (isMissing) return <ProductMissing />
+  if (isMissing) {
+    return (
+      <Suspense fallback={null}>
+        <ProductMissing />
+      </Suspense>
+    )
+  }
   if (error !== null && !isFetching) {
     return (
       <Page>
