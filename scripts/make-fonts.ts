@@ -59,7 +59,8 @@ for (const { name, source, variationAxes, first } of FAMILIES) {
       targetFormat: 'woff2',
       noHinting: true,
       variationAxes,
-      withFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum'],
+      // Without a list all of them stay, with the letters of each style that nobody asks for.
+      keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum'],
     })
     const file = `${name}${suffix}.woff2`
     await writeFile(join(target, file), made)

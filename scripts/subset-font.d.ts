@@ -1,4 +1,4 @@
-/** The part of the package that the scripts for fonts use; it ships no types, and the public ones lack `withFeatures`. */
+/** The part of the package that the scripts for fonts use; it ships no types, and the public ones lack `keepFeatures`. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
@@ -8,7 +8,6 @@ declare module 'subset-font' {
       variationAxes?: Record<string, number | { min: number; max: number }>
       noHinting: boolean
       keepAllGlyphs?: boolean
-      withFeatures?: string[]
       keepFeatures?: string[]
     },
   ): Promise<Uint8Array>
