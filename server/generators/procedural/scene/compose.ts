@@ -124,6 +124,9 @@ const AT_HOME: Readonly<Partial<Record<MotifName, SettingName>>> = {
   gramophone: 'room',
   newspaper: 'room',
   wool: 'room',
+  armchair: 'room',
+  chair: 'room',
+  sofa: 'room',
 }
 
 /** How large things are beside the usual, from close by and from afar. */
@@ -140,7 +143,8 @@ export function composeScene(sheet: Sheet): Sprite[] {
   const { framing } = brief.direction
   const place = framing === null ? whole : { ...whole, hero: whole.hero * FRAMINGS[framing] }
   // Where there is room for it, a flower is a whole field; what else was named stands in it.
-  const flower = OPEN.has(setting) ? motifs.find(growsInFields) : undefined
+  const isField = (motif: WantedMotif) => growsInFields(motif) && !isRelated(motif, motifs)
+  const flower = OPEN.has(setting) ? motifs.find(isField) : undefined
   const field = flower === undefined ? [] : fieldOf(flower, sheet, place)
   const heroes = arrange(
     sheet,
@@ -161,6 +165,11 @@ export function composeScene(sheet: Sheet): Sprite[] {
   ].toSorted((one, other) => one.depth - other.depth)
 }
 
+/** „kot za tulipanami”: what others stand on, behind or beside, and what stands beside them, is no field. */
+function isRelated({ name, relation }: WantedMotif, motifs: readonly WantedMotif[]): boolean {
+  return relation !== null || motifs.some((one) => one.relation?.to === name && one.relation.name !== 'above')
+}
+
 function settingOf(
   { brief, random }: Sheet,
   motifs: readonly WantedMotif[],
@@ -169,7 +178,8 @@ function settingOf(
   if (brief.setting !== null) return brief.setting
   const chosen = unsaidSetting({ brief, random }, motifs, usual)
   // What was promised of the sky has to be seen.
-  return needsSky(brief.weather) && (chosen === 'plain' || chosen === 'room') ? 'meadow' : chosen
+  const isWet = chosen === 'plain' && brief.weather.includes('rain')
+  return isWet || (needsSky(brief.weather) && (chosen === 'plain' || chosen === 'room')) ? 'meadow' : chosen
 }
 
 function unsaidSetting(

@@ -9,7 +9,8 @@ import type { Tones } from './tones.ts'
 export function posed(shapes: readonly Shape[], pose: PoseName | null, place: Place, tones: Tones): Shape[] {
   const { y, size, turn = 0, isFlipped = false } = place
   const side = isFlipped ? -1 : 1
-  if (pose === null || pose === 'waving') return placed(shapes, place)
+  if (pose === null || pose === 'waving' || pose === 'hugging' || pose === 'kissing')
+    return placed(shapes, place)
   if (pose === 'asleep') return [...placed(withEyesShut(shapes), place), ...snoring(place)]
   if (pose === 'jumping') {
     const up = { ...place, y: y - size * 0.3, turn: turn + side * 0.1 }
