@@ -2,8 +2,8 @@ import { mix } from '#server/media/brushes/colour.ts'
 import { THINGS_MOST } from '#domain/generation/reading/counts.ts'
 import type { MotifName, RelationName, SizeName, WantedMotif } from '#domain/generation/reading/brief.ts'
 import { ALL_MOTIFS } from './motifs/allMotifs.ts'
-import { posed } from './posed.ts'
-import { type Group, groupOf, type Node } from './relate.ts'
+import { notes, posed } from './posed.ts'
+import { boxOf, type Group, groupOf, type Node } from './relate.ts'
 import { Scissors } from './scissors.ts'
 import { type Place, type Sheet, spriteOf } from './scene.ts'
 import type { Sprite } from './shape.ts'
@@ -221,14 +221,30 @@ function putGroup(sheet: Sheet, group: Group, { x, y, size }: Spot, depth: numbe
     const foot = { x: x + member.x * size, y: y + member.y * size, size: member.size * size, turn, isFlipped }
     const isStill = member === root || member.isFront === true || member.shapes.length < 2
     const { motion } = ALL_MOTIFS[thing.name]
-    return spriteOf(posed(shapes, thing.pose, foot, sheet.tones), depth, {
+    const pose = member.isPaired === true ? null : thing.pose
+    return spriteOf(posed(shapes, pose, foot, sheet.tones), depth, {
       motion: isStill || motion === 'turn' || motion === 'rise' ? 'still' : motion,
       x: foot.x,
       y: foot.y,
       size: foot.size,
     })
   })
-  return [...dark, ...sprites]
+  return [...dark, ...sprites, ...musicOf(sheet, group, { x, y, size }, depth)]
+}
+
+/** A pair that dances has its music at both sides of both. */
+function musicOf({ tones }: Sheet, { members }: Group, { x, y, size }: Spot, depth: number): Sprite[] {
+  const pair = members.filter((member) => member.isPaired === true && member.thing.pose === 'dancing')
+  const [first] = pair
+  if (first === undefined) return []
+  const boxes = pair.map(boxOf)
+  const [left, right] = [
+    Math.min(...boxes.map((box) => box.left)),
+    Math.max(...boxes.map((box) => box.right)),
+  ]
+  const wide = (right - left) * size
+  const place = { x: x + ((left + right) / 2) * size, y: y + first.y * size, size: wide }
+  return [spriteOf(notes({ ...place, size: Math.max(wide, first.size * size) }, tones), depth)]
 }
 
 function isOnGround(y: number, size: number, { name, pose }: Thing): boolean {

@@ -1,4 +1,5 @@
 import type { Point } from '#server/media/brushes/surface.ts'
+import { boundsOf } from '../picture/trace.ts'
 import type { Shape } from './shape.ts'
 
 /** What of some pieces lies below a height, or above it; their own outlines are cut there. */
@@ -28,16 +29,30 @@ function cut(
   return points
 }
 
-/** Where a thing is highest at a place across, in its own measure; 0 where nothing of it is there. */
-export function topAt(shapes: readonly Shape[], x: number): number {
-  let top = 0
+/** Of its height: what would be left of a paw, or of a tail, that reached over an edge. */
+const STUB = { filled: 0.45, line: 0.75 } as const
+
+/** Who looks out over a height: what lies above it, without the tips of what doesn't. */
+export function lookingOver(shapes: readonly Shape[], y: number): Shape[] {
+  return shapes.flatMap((shape) => {
+    const { top, bottom } = boundsOf([shape])
+    const least = shape.line === null ? STUB.filled : STUB.line
+    if (bottom > y && (y - top) / (bottom - top) < least) return []
+    return clipped([shape], y, 'above')
+  })
+}
+
+/** Where a thing is highest at a place across, in its own measure; null where nothing of it is there. */
+export function topAt(shapes: readonly Shape[], x: number): number | null {
+  let top: number | null = null
   for (const { contours, line } of shapes) {
     if (line !== null) continue
     for (const contour of contours)
       for (const [index, to] of contour.entries()) {
         const from = contour.at(index - 1)
         if (from === undefined || from.x > x === to.x > x) continue
-        top = Math.min(top, from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x))
+        const y = from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x)
+        top = Math.min(top ?? y, y)
       }
   }
   return top

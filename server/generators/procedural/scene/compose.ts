@@ -14,6 +14,7 @@ import { city, village } from './settings/town.ts'
 import { lake, sea } from './settings/waterside.ts'
 import { type Place, type Sheet, spriteOf } from './scene.ts'
 import type { Sprite } from './shape.ts'
+import { AFLOAT } from './thing.ts'
 import { weatherSprites } from './weather.ts'
 
 const SETTINGS: Readonly<Record<SettingName, (sheet: Sheet) => Place>> = {
@@ -187,7 +188,9 @@ function unsaidSetting(
   motifs: readonly WantedMotif[],
   usual: SettingName | null,
 ): SettingName {
-  const home = motifs.map(({ name }) => AT_HOME[name]).find((name) => name !== undefined)
+  // Whatever floats, there is water.
+  const homes = motifs.toSorted((one, other) => Number(AFLOAT.has(other.name)) - Number(AFLOAT.has(one.name)))
+  const home = homes.map(({ name }) => AT_HOME[name]).find((name) => name !== undefined)
   if (brief.motifs.length > 0 && home !== undefined) return home
   if (usual !== null) return brief.season === 'winter' && usual === 'garden' ? 'village' : usual
   if (brief.moods.includes('cosmic')) return 'space'

@@ -54,7 +54,8 @@ function snoring({ x, y, size }: Place): Shape[] {
   return placed(cut.shapes, { x, y, size })
 }
 
-function notes({ x, y, size }: Place, tones: Tones): Shape[] {
+/** Music at both sides of whoever dances there. */
+export function notes({ x, y, size }: Place, tones: Tones): Shape[] {
   const shapes = noteShapes(tones.accent)
   return [
     ...placed(shapes, { x: x - size * 0.48, y: y - size * 0.78, size: size * 0.17, turn: -0.2 }),

@@ -2,7 +2,7 @@ import { darker } from '#server/media/brushes/colour.ts'
 import { isContainer } from '#domain/generation/reading/relations.ts'
 import type { RelationName } from '#domain/generation/reading/brief.ts'
 import { type Bounds, boundsOf } from '../picture/trace.ts'
-import { clipped, topAt } from './clip.ts'
+import { clipped, lookingOver, topAt } from './clip.ts'
 import { ALL_MOTIFS } from './motifs/allMotifs.ts'
 import { lookingTo, withEyesShut } from './motifs/faces.ts'
 import type { Sheet } from './scene.ts'
@@ -30,6 +30,8 @@ export interface Member {
   readonly isFlipped: boolean
   /** What its pieces cover in their own measure. */
   readonly bounds: Bounds
+  /** It dances with somebody beside it, and not alone. */
+  readonly isPaired?: boolean
   /** A part of a thing that is drawn once more, before those who are in it. */
   readonly isFront?: boolean
 }
@@ -102,7 +104,7 @@ function embraced(tools: Tools, things: readonly [Thing, ...Thing[]]): Group {
     const looking =
       thing.pose === 'kissing' ? withEyesShut(drawn) : isAside ? drawn : lookingTo(drawn, partner)
     const isPerson = PEOPLE.has(thing.name)
-    const body = boundsOf(drawn.filter(({ isDetail, line }) => !isDetail && line === null))
+    const body = boundsOf(isAside ? drawn : drawn.filter(({ isDetail, line }) => !isDetail && line === null))
     const half = ((isFlipped ? -1 : 1) * partner > 0 ? body.right : -body.left) * size
     const dance = OVERLAPS.dancing * size * 0.5
     const close = half * (isPerson ? OVERLAPS.people : isAside ? 1 : OVERLAPS.animals)
@@ -111,7 +113,10 @@ function embraced(tools: Tools, things: readonly [Thing, ...Thing[]]): Group {
     reach = here
     const arm = isPerson || isAside || thing.pose === 'dancing' ? [] : armTo(drawn, body, partner)
     const turn = isPerson ? 0 : partner * 0.05
-    members.push(memberOf(thing, [...looking, ...arm], { x, y: 0, size, turn, isFlipped }))
+    members.push({
+      ...memberOf(thing, [...looking, ...arm], { x, y: 0, size, turn, isFlipped }),
+      isPaired: true,
+    })
   }
   const group = grouped(members)
   const [first] = things
@@ -144,9 +149,10 @@ function areaOf({ left, right, top, bottom }: Bounds): number {
 
 /** A heart above those who are in each other's arms. */
 function withHeart({ tones }: Tools, group: Group, thing: Thing): Group {
-  const { left, right, top } = group.box
+  const [one, other = group.root] = group.members
+  const middle = ((one?.x ?? 0) + other.x) / 2
   const shapes = new Scissors().heart(0, -0.5, 1, tones.accent).shapes
-  const place = { x: (left + right) / 2, y: top + 0.02, size: 0.13, turn: 0, isFlipped: false }
+  const place = { x: middle, y: group.box.top + 0.02, size: 0.13, turn: 0, isFlipped: false }
   return grouped([...group.members, memberOf(thing, shapes, place)], group.root)
 }
 
@@ -156,7 +162,8 @@ function seated(group: Group, isSeated: boolean): Group {
   return changed(group, (member) => {
     if (!PEOPLE.has(member.thing.name)) return member
     const { thing, shapes, y, size } = member
-    return memberOf(thing, sitting(shapes), { ...member, y: y + size * SEAT * 1.1 })
+    const place = memberOf(thing, sitting(shapes), { ...member, y: y + size * SEAT * 1.1 })
+    return { ...member, ...place }
   })
 }
 
@@ -170,6 +177,19 @@ function sitting(shapes: readonly Shape[]): Shape[] {
       contour.map(({ x, y }) => ({ x, y: y > -SEAT * 2 ? y * 0.5 : y + SEAT })),
     ),
   }))
+}
+
+/** What of a cloud is before those who sit on it. */
+function puffs(cloud: Member): Member {
+  const colour = cloud.shapes[0]?.colour ?? '#ffffff'
+  const cut = new Scissors()
+  for (const [x, y, wide, tall] of [
+    [-0.42, -0.26, 0.3, 0.19],
+    [0.06, -0.22, 0.34, 0.21],
+    [0.5, -0.24, 0.28, 0.17],
+  ] as const)
+    cut.oval(x, y, wide, tall, colour, { isDetail: true })
+  return { ...memberOf(cloud.thing, cut.shapes, cloud), isFront: true }
 }
 
 type Relate = (anchor: Group, row: Group) => Group
@@ -188,15 +208,15 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
     const { grown, fitting, place } = fitted(anchor, row, RIMS[name], 1)
     const foot = grown.root
     const tall = fitting.box.bottom - fitting.box.top
-    // A cloud is soft: one sinks into it, and it has no edge.
+    // A cloud is soft: one sinks into it.
     if (name === 'cloud') {
-      const sunk = moved(fitting, place.x, place.y + tall * 0.3)
-      return grouped([...sunk.members, ...grown.members], foot)
+      const sunk = moved(fitting, place.x, place.y + tall * 0.08)
+      return grouped([...grown.members, ...sunk.members, puffs(foot)], foot)
     }
     const base = Math.min(foot.y - foot.size * 0.04, place.y + tall * 0.26)
     const inside = moved(fitting, place.x, base).members.map((member) => {
       const edge = (place.y + foot.size * 0.05 - member.y) / member.size
-      return memberOf(member.thing, clipped(member.shapes, edge, 'above'), member)
+      return { ...member, ...memberOf(member.thing, lookingOver(member.shapes, edge), member) }
     })
     const edge = clipped(foot.shapes, RIMS[name].y, 'below')
     const front: Member = { ...memberOf(foot.thing, edge, foot), isFront: true }
@@ -250,7 +270,7 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
     // What is small beside them hides their feet and half of one side; what is large, only a side.
     const isLow = -anchor.box.top < tall * 0.85
     const before = isLow ? scaled(anchor, Math.min(1, (tall * 0.6) / -anchor.box.top)) : anchor
-    const aside = isLow ? widthOf(row) * 0.42 : (widthOf(anchor) + widthOf(row)) * 0.5 * 0.64
+    const aside = isLow ? widthOf(row) * 0.42 : anchor.box.right + widthOf(row) * 0.05
     return grouped([...moved(row, aside, up).members, ...before.members], before.root)
   },
   beside(anchor, row) {
@@ -281,12 +301,12 @@ function fitted(anchor: Group, row: Group, { x, y, half }: Surface, room: number
 }
 
 function surfaceOf(anchor: Group): Surface {
-  const { thing, shapes, size } = anchor.root
+  const { thing, shapes } = anchor.root
   const known = SURFACES[thing.name]
   if (known !== undefined) return known
-  const { left, right } = boundsOf(shapes)
+  const { left, right, top } = boundsOf(shapes)
   const middle = (left + right) / 2
-  return { x: middle, y: topAt(shapes, middle) + 0.03 / size, half: (right - left) * 0.3 }
+  return { x: middle, y: (topAt(shapes, middle) ?? top) + 0.03, half: (right - left) * 0.3 }
 }
 
 function widthOf({ box }: Group): number {

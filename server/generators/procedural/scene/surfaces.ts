@@ -67,7 +67,7 @@ export const RIMS: Readonly<Record<ContainerName, Surface>> = {
   boat: { x: 0.08, y: -0.17, half: 0.3 },
   car: { x: -0.02, y: -0.52, half: 0.4 },
   carriage: { x: 0, y: -0.44, half: 0.3 },
-  cloud: { x: 0, y: -0.72, half: 0.5 },
+  cloud: { x: 0.04, y: -0.36, half: 0.46 },
   pumpkin: { x: 0, y: -0.72, half: 0.36 },
   flowerpot: { x: 0, y: -0.36, half: 0.22 },
 }
@@ -78,7 +78,7 @@ export const CROWNS: Readonly<Partial<Record<MotifName, number>>> = {
   birch: 0.44,
   palm: 0.68,
   mushroom: 0.44,
-  rainbow: 0.5,
+  rainbow: 0.6,
 }
 
 /** How large a thing is beside those who are related to it, as a share of its usual height; 1 where it isn't said. */

@@ -40,7 +40,7 @@ export function readPrompt(prompt: string, negativePrompt = ''): Brief {
   const { setting, weather, time } = settled
   const isStarry = setting !== null || time === 'night' || weather.includes('stars')
   const things = gathered(found.motifs)
-  const motifs = things.filter((motif) => !isInSky(motif, time) && !(isStarry && isStars(motif)))
+  const motifs = withoutLost(things.filter((motif) => !isInSky(motif, time) && !(isStarry && isStars(motif))))
   endPlacings(found, { things, motifs }, mark)
   const names = motifs.map(({ name }) => name)
   const hasStars = found.motifs.some(({ name }) => name === 'star') && !names.includes('star')
@@ -124,6 +124,14 @@ function settle(found: Found, mark: Mark) {
     colours: found.colours.slice(0, COLOURS_MOST).map(({ name }) => name),
     style: first(found.styles, 'style'),
   }
+}
+
+/** Nothing is placed by what isn't there. */
+function withoutLost(motifs: readonly WantedMotif[]): WantedMotif[] {
+  const names = new Set(motifs.map(({ name }) => name))
+  return motifs.map((motif) =>
+    motif.relation === null || names.has(motif.relation.to) ? motif : { ...motif, relation: null },
+  )
 }
 
 /**

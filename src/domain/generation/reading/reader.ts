@@ -118,7 +118,9 @@ export class Reader {
       this.clause = this.found.motifs.length
       this.negatedUntil = -1
     }
-    const isKept = isThing(unit) || isSaidOfIt(unit) || isNewHome(unit)
+    // “in a Christmas stocking”
+    const isOfOccasion = unit.senses.some(({ kind }) => kind === 'occasion') && isThing(this.units[index + 1])
+    const isKept = isThing(unit) || isSaidOfIt(unit) || isNewHome(unit) || isOfOccasion
     const isOther = unit.senses.length + unit.asked.length > 0 && !isKept
     if (this.relating !== null && isOther) this.relating = null
     const dedication = this.found.dedication === null ? dedicationAt(this.units, index, this.prompt) : null
@@ -515,7 +517,7 @@ export class Reader {
   private hold(thing: WantedMotif, index: number): boolean {
     const { motifs } = this.found
     const { heldAt } = this
-    const holding = this.holding ?? this.playing(thing, index) ?? this.hugging(thing)
+    const holding = this.holding ?? this.playing(thing, index) ?? this.hugging(thing, index)
     this.holding = null
     const last = this.last === null ? undefined : motifs[this.last]
     if (heldAt !== null && last?.holds?.name === 'bouquet' && FLOWERS.has(thing.name)) {
@@ -555,10 +557,14 @@ export class Reader {
   }
 
   /** „miś przytula serce”: what has no arms of its own is held. */
-  private hugging({ name }: WantedMotif): Reader['holding'] {
+  private hugging({ name }: WantedMotif, index: number): Reader['holding'] {
     const { embracing } = this
     const [who, ...others] = embracing?.who ?? []
     if (embracing === null || who === undefined || others.length > 0 || canEmbrace(name)) return null
+    const isObject = this.units
+      .slice(embracing.at + 1, index)
+      .every((unit) => isAdjective(unit) || ARTICLES.has(unit.words[0].folded))
+    if (!isObject || !canHold(this.found.motifs[who]?.name ?? 'rose')) return null
     this.embracing = null
     this.pose(who, null)
     return { holder: who, at: embracing.at }
@@ -708,15 +714,33 @@ export class Reader {
     return this.units[index]?.words[0].isAfterStop !== true && isGround(this.units[at])
   }
 
-  /** „kot i pies śpią” are both asleep, „kot śpi” is one. */
+  /** „kot i pies śpią” are both asleep, „kot śpi” is one; „kot na krześle śpi” is no chair that does. */
   private moveThings(pose: WantedMotif['pose'], index: number): void {
-    const isOfAll = this.units[index]?.words[0].text.endsWith('ą') ?? false
     const { motifs } = this.found
-    if (!isOfAll) this.describeLast({ pose }, index)
-    else if (motifs.length > this.clause) {
+    const said = this.units[index]?.words[0].text ?? ''
+    const isTogether = this.together.length > 1 && /(?:ing|e|p|n|y)$/.test(said) && !said.endsWith('ie')
+    const who = said.endsWith('ą')
+      ? motifs.map((_, at) => at).filter((at) => at >= this.clause && !this.isAnchor(at))
+      : isTogether
+        ? this.together
+        : this.carriedBy(this.last)
+    for (const at of who) {
+      this.pose(at, pose)
       this.ends[index] = 'drawn'
-      motifs.splice(this.clause, motifs.length, ...motifs.slice(this.clause).map((one) => ({ ...one, pose })))
     }
+  }
+
+  private isAnchor(at: number): boolean {
+    const { motifs } = this.found
+    return motifs.some(({ relation }) => relation !== null && relation.to === motifs[at]?.name)
+  }
+
+  /** Who is on, in or beside what was named last, where somebody is; else that itself. */
+  private carriedBy(at: number | null): readonly number[] {
+    if (at === null || this.found.motifs[at] === undefined) return []
+    const name = this.found.motifs[at].name
+    const carried = this.found.motifs.findIndex(({ relation }) => relation?.to === name)
+    return carried === -1 ? [at] : this.carriedBy(carried)
   }
 
   private isBeforeThing(index: number): boolean {
@@ -725,10 +749,7 @@ export class Reader {
   }
 
   /** False where nothing has been named that it could be said of. */
-  private describeLast(
-    what: Partial<Pick<WantedMotif, 'colours' | 'size' | 'pose'>>,
-    index: number,
-  ): boolean {
+  private describeLast(what: Partial<Pick<WantedMotif, 'colours' | 'size'>>, index: number): boolean {
     const thing = this.last === null ? undefined : this.found.motifs[this.last]
     if (this.last === null || thing === undefined) return false
     const colours = [...thing.colours, ...(what.colours ?? [])]

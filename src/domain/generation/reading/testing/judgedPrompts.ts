@@ -228,7 +228,10 @@ export const JUDGED_POLISH: readonly Judged[] = [
   ['pies na desce surfingowej', 'psa | − desce surfingowej'],
   ['tort czekoladowy z truskawkami i 18 świeczkami', 'brązowy tort z 12 świeczkami i trzy truskawki | − 18'],
   ['czarno-biały kot z zielonymi oczami', 'czarnego kota | − zielonymi oczami', 'czarno-biały'],
-  ['biedronka na koniczynie, powodzenia', 'biedronkę i czterolistną koniczynę | + na koniczynie | − powodzenia'],
+  [
+    'biedronka na koniczynie, powodzenia',
+    'biedronkę i czterolistną koniczynę | + na koniczynie | − powodzenia',
+  ],
   ['myszka z serem', 'mysz | − serem'],
   ['na emeryturę, leżak na plaży o zachodzie', 'leżak nad morzem, o zachodzie słońca, na emeryturę'],
   ['kamera powoli zbliża się do tortu', 'tort | − kamera powoli zbliża'],
@@ -367,7 +370,10 @@ export const JUDGED_ENGLISH: readonly Judged[] = [
   ['a snowy forest at night with stars', 'a view in a forest, in the snow, under the stars, at night'],
   ['a cactus in a pot', 'a cactus and a pot plant | + in a pot', 'pot'],
   ['cherry blossoms in spring', 'a cherry in spring | − blossoms', 'cherry'],
-  ['strawberries and cherries in a basket', 'three strawberries, three cherries and a basket | + in a basket'],
+  [
+    'strawberries and cherries in a basket',
+    'three strawberries, three cherries and a basket | + in a basket',
+  ],
   ['ice cream on the beach in summer', 'an ice cream by the sea, in summer'],
   ['a cocktail under a palm tree', 'a cocktail and a palm tree | + under a palm tree'],
   ['a deckchair and an umbrella by the sea', 'a deckchair and an umbrella by the sea'],
@@ -461,7 +467,10 @@ export const JUDGED_ENGLISH: readonly Judged[] = [
   ['a sad clown in the rain', 'a view in the rain | − sad clown'],
   ['a graduation owl with books', 'a graduation cap, an owl and three books', 'graduation'],
   ['a red tractor and three cows', 'a red tractor and three cows'],
-  ['fox and rabbit under a mushroom in the rain', 'a fox, a hare and a mushroom in the rain | + under a mushroom'],
+  [
+    'fox and rabbit under a mushroom in the rain',
+    'a fox, a hare and a mushroom in the rain | + under a mushroom',
+  ],
   ['purple butterflies around a moon', 'three purple butterflies and a moon'],
   ['a bride in a white dress with sunflowers', 'a bride in a white dress and three sunflowers'],
   ['sunrise over a field of wheat', 'a sheaf of wheat in a meadow, at dawn'],
@@ -478,7 +487,10 @@ export const JUDGED_ENGLISH: readonly Judged[] = [
     'a brown cake with 12 candles and three strawberries | − 18',
   ],
   ['a black and white cat with green eyes', 'a black cat | − white, green eyes'],
-  ['ladybird on a four-leaf clover, good luck', 'a ladybird and a four-leaf clover | + on a four-leaf clover | − good luck'],
+  [
+    'ladybird on a four-leaf clover, good luck',
+    'a ladybird and a four-leaf clover | + on a four-leaf clover | − good luck',
+  ],
   ['a mouse with cheese', 'a mouse | − cheese'],
   [
     'retirement card with a deckchair on a beach at sunset',
