@@ -6,8 +6,9 @@ import { notes, posed } from './posed.ts'
 import { boxOf, type Group, groupOf, type Node } from './relate.ts'
 import { Scissors } from './scissors.ts'
 import { type Place, type Sheet, spriteOf } from './scene.ts'
-import type { Sprite } from './shape.ts'
+import { placed, type Shape, type Sprite } from './shape.ts'
 import { nodesOf, SEVERAL } from './nodes.ts'
+import { BESIDE_PEOPLE, FURNITURE, PEOPLE } from './surfaces.ts'
 import { AFLOAT, ONE_WAY, shapesOf, type Thing } from './thing.ts'
 
 /** More than these don't stand beside each other: some take a step back. */
@@ -42,13 +43,23 @@ interface Lot {
 
 /** Puts things where they stand or fly: the first is the largest, the others keep to its sides. */
 export function arrange(sheet: Sheet, place: Place, motifs: readonly WantedMotif[]): Sprite[] {
-  const things = motifs.flatMap(eachOf).slice(0, THINGS_MOST)
+  const things = besideEachOther(motifs.flatMap(eachOf).slice(0, THINGS_MOST))
   const lots = nodesOf(things).map((node) => lotOf(sheet, node))
   const isAlone = lots.every(isInAir)
   const isUp = (lot: Lot) => isInAir(lot) && (isAlone || !isCramped(lot, sheet, place))
   const standing = lots.filter((lot) => !isUp(lot))
   const { sprites, tallest } = stand(sheet, place, standing)
   return [...sprites, ...fly(sheet, place, lots.filter(isUp), standing.length === 0 ? null : tallest)]
+}
+
+/** A cat is smaller than somebody in their chair, a cup smaller than a bear in it. */
+function besideEachOther(things: readonly Thing[]): Thing[] {
+  const hasPeople = things.some(({ name }) => PEOPLE.has(name))
+  const isFurnished = hasPeople || things.some(({ name }) => FURNITURE.has(name))
+  return things.map((thing) => {
+    const isSmaller = hasPeople || (isFurnished && thing.relation === null)
+    return isSmaller ? { ...thing, grown: thing.grown * (BESIDE_PEOPLE[thing.name] ?? 1) } : thing
+  })
 }
 
 function lotOf(sheet: Sheet, node: Node): Lot {
@@ -221,8 +232,8 @@ function putGroup(sheet: Sheet, group: Group, { x, y, size }: Spot, depth: numbe
     const foot = { x: x + member.x * size, y: y + member.y * size, size: member.size * size, turn, isFlipped }
     const isStill = member === root || member.isFront === true || member.shapes.length < 2
     const { motion } = ALL_MOTIFS[thing.name]
-    const pose = member.isPaired === true ? null : thing.pose
-    return spriteOf(posed(shapes, pose, foot, sheet.tones), depth, {
+    const moving = member.isPaired === true ? placed(shapes, foot) : inPose(thing, shapes, foot, sheet)
+    return spriteOf(moving, depth, {
       motion: isStill || motion === 'turn' || motion === 'rise' ? 'still' : motion,
       x: foot.x,
       y: foot.y,
@@ -317,18 +328,27 @@ function spotted({ width, height }: Sheet, { spot }: Thing, breadth: number, fre
 }
 
 function put({ tones, random }: Sheet, thing: Thing, { x, y, size }: Spot, depth: number): Sprite {
-  const { name, pose } = thing
+  const { name } = thing
   const { motion } = ALL_MOTIFS[name]
   const isFlipped = random.chance(0.4) && !ONE_WAY.has(name)
-  const lean = motion === 'turn' ? random.between(-0.12, 0.12) : 0
-  // A whole pair would fall over: it dances upright.
-  const turn = pose === 'dancing' && SEVERAL.has(name) ? (isFlipped ? 0.1 : -0.1) : lean
+  const turn = motion === 'turn' ? random.between(-0.12, 0.12) : 0
   const isCentred = motion === 'turn' || motion === 'beat'
   const shapes = shapesOf({ tones, random }, thing)
-  return spriteOf(posed(shapes, pose, { x, y, size, turn, isFlipped }, tones), depth, {
+  return spriteOf(inPose(thing, shapes, { x, y, size, turn, isFlipped }, { tones }), depth, {
     motion,
     x,
     y: isCentred ? y - size / 2 : y,
     size,
   })
+}
+
+/** A thing as it moves. A whole pair would fall over: it dances upright, with its music at both sides. */
+function inPose(
+  { name, pose }: Thing,
+  shapes: readonly Shape[],
+  place: Spot & { readonly turn: number; readonly isFlipped: boolean },
+  { tones }: Pick<Sheet, 'tones'>,
+): Shape[] {
+  if (pose !== 'dancing' || !SEVERAL.has(name)) return posed(shapes, pose, place, tones)
+  return [...placed(shapes, place), ...notes({ ...place, size: place.size * 1.3 }, tones)]
 }

@@ -229,6 +229,15 @@ function arranged(prompt: string, seed: number) {
   return arrange(sheet, { behind: [], front: [], ground: 900, hero: 500 }, sheet.brief.motifs)
 }
 
+/** How tall each thing is, px. */
+function tallOnes(prompt: string): number[] {
+  const sprites = arranged(prompt, 2).filter(({ size }) => size > 0)
+  return sprites.map(({ shapes }) => {
+    const { top, bottom } = boundsOf(shapes)
+    return bottom - top
+  })
+}
+
 const SHEETS = [
   [1024, 1024],
   [1024, 1792],
@@ -319,6 +328,20 @@ describe('a group in its picture', () => {
         up ?? (y < height / 2 ? 'top' : 'bottom'),
       ]).toEqual([x < width / 2 ? 'left' : 'right', y < height / 2 ? 'top' : 'bottom'])
       expect([left >= 0, right <= width, top >= 0, bottom <= height]).toEqual([true, true, true, true])
+    }
+  })
+
+  it('has cats that are smaller than people, and as large as ever where there are none', () => {
+    const tall = tallOnes('babcia na fotelu i kot')
+    expect(tall.at(-1)).toBeLessThan(Math.max(...tall) * 0.75)
+    expect(tallOnes('kot').at(-1)).toBeGreaterThan(450)
+  })
+
+  it('dances upright where it is a pair', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const [, pair] = arranged('para tańczy', seed)
+      const { left, right } = boundsOf((pair?.shapes ?? []).filter(({ isEye }) => isEye === true))
+      expect(right - left).toBeGreaterThan(100)
     }
   })
 

@@ -248,7 +248,7 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
       return grouped([...lifted.members, ...row.members], lifted.root)
     }
     if (BUILDINGS.has(name)) return RELATIONS.front(anchor, row)
-    const fitting = scaled(row, Math.min(1, (root.size * 0.38) / tall, (widthOf(anchor) * 1.5) / wide))
+    const fitting = scaled(row, Math.min(1, (root.size * 0.32) / tall, (widthOf(anchor) * 1.2) / wide))
     const back = moved(anchor, 0, -root.size * 0.05)
     return grouped([...back.members, ...fitting.members], back.root)
   },

@@ -125,3 +125,22 @@ export const PEOPLE: ReadonlySet<MotifName> = new Set([
 export const BUILDINGS: ReadonlySet<MotifName> = new Set([
   'house', 'church', 'castle', 'lighthouse', 'windmill', 'tent',
 ]) // prettier-ignore
+
+/** How large a thing is beside people and their furniture, as a share of its usual height; 1 where it isn't said. */
+export const BESIDE_PEOPLE: Readonly<Partial<Record<MotifName, number>>> = {
+  cat: 0.64,
+  dog: 0.74,
+  hare: 0.58,
+  fox: 0.7,
+  owl: 0.62,
+  teddy: 0.66,
+  penguin: 0.76,
+  sheep: 0.84,
+  cup: 0.56,
+  book: 0.66,
+  wool: 0.66,
+  candle: 0.62,
+}
+
+/** What people sit on. */
+export const FURNITURE: ReadonlySet<MotifName> = new Set(['armchair', 'chair', 'sofa', 'bench', 'deckchair'])

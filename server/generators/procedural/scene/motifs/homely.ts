@@ -29,13 +29,13 @@ export const armchair: Motif = {
   },
 }
 
-/** Of wood, from the front. */
+/** Of painted wood, from the front: fur and skin are seen before it. */
 export const chair: Motif = {
   breadth: 0.62,
   motion: 'still',
   scale: 0.85,
   draw({ own, tones }) {
-    const wood = own ?? '#b07a48'
+    const wood = own ?? mix(tones.accent, '#fff6ea', 0.35)
     const cut = new Scissors()
     for (const side of [-1, 1])
       cut.polygon('0.2 -0.44, 0.26 -0.44, 0.25 0, 0.2 0', darker(wood, 0.12), { side })
@@ -46,7 +46,7 @@ export const chair: Motif = {
     for (const x of [-0.13, 0, 0.13]) cut.rect(x - 0.02, -0.87, 0.04, 0.4, lighter(wood, 0.03), FINE)
     cut.blob(
       '-0.27 -0.5, 0.27 -0.5, 0.31 -0.42, 0.29 -0.38, -0.29 -0.38, -0.31 -0.42',
-      mix(tones.accent, '#fff6ea', 0.25),
+      mix(tones.second, '#fff6ea', 0.75),
     )
     cut.rect(-0.3, -0.41, 0.6, 0.07, wood, { corner: 0.02 })
     for (const side of [-1, 1]) cut.polygon('0.22 -0.35, 0.29 -0.35, 0.31 0, 0.25 0', wood, { side })
