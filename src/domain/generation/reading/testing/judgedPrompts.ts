@@ -5,6 +5,18 @@
 export type Judged = readonly [prompt: string, told: string, wrong?: string]
 
 export const JUDGED_POLISH: readonly Judged[] = [
+  ['kot na krześle', 'kota i krzesło | + na krześle'],
+  ['dwa koty na kanapie', 'dwa koty i kanapę | + na kanapie'],
+  ['pies przed domem zimą', 'psa i dom zimą | + przed domem'],
+  ['bocian na dachu domu', 'bociana i dom | + na dachu domu'],
+  ['lis za drzewem w lesie', 'lisa i drzewo w lesie | + za drzewem'],
+  ['choinka, pod choinką prezenty', 'choinkę i trzy prezenty | + pod choinką'],
+  ['mama przytula dziecko, Dzień Matki', 'mamę i dziecko na Dzień Matki | + przytula'],
+  ['para całuje się pod księżycem', 'parę i księżyc | + całuje się, pod księżycem'],
+  ['babcia na fotelu z kotem', 'babcię, fotel i kota | + na fotelu'],
+  ['latarnia morska po lewej', 'latarnię morską | + po lewej'],
+  ['dziewczynka gra na gitarze', 'śpiewającą dziewczynkę trzymającą gitarę'],
+  ['smok w zamku nocą', 'smoka i zamek nocą | − w zamku'],
   ['kot na ławce jesienią', 'kota i ławkę jesienią | + na ławce'],
   ['dwa psy biegną po plaży o zachodzie słońca', 'dwa biegnące psy nad morzem, o zachodzie słońca'],
   [
@@ -251,6 +263,21 @@ export const JUDGED_POLISH: readonly Judged[] = [
 ]
 
 export const JUDGED_ENGLISH: readonly Judged[] = [
+  ['a cat on a chair', 'a cat and a chair | + on a chair'],
+  ['two dogs in a basket', 'two dogs and a basket | + in a basket'],
+  [
+    'a family in front of their new home',
+    'a family and a house for a new home | + in front of their new home',
+  ],
+  ['a fox behind a tree', 'a fox and a tree | + behind a tree'],
+  ['a boy and a girl dancing in the meadow', 'a dancing boy and a dancing girl in a meadow'],
+  ['two rabbits kissing under a heart', 'two hares and a heart | + kissing, under a heart'],
+  ['a moon in the top right corner and a lighthouse', 'a moon and a lighthouse | + in the top right corner'],
+  ['a whale beneath a boat', 'a whale and a boat | + beneath a boat'],
+  ['a cat in a christmas stocking', 'a cat and a stocking for Christmas | + in a christmas stocking'],
+  ['a girl playing the guitar', 'a singing girl holding a guitar'],
+  ['a dragon in a castle', 'a dragon and a castle | − in a castle'],
+  ['grandparents on a bench in the garden', 'grandparents and a bench in a garden | + on a bench'],
   ['a cat on a bench in autumn', 'a cat and a bench in autumn | + on a bench'],
   ['two dogs running on the beach at sunset', 'two running dogs by the sea, at sunset'],
   [
