@@ -9,6 +9,7 @@ import type { Order } from '../atelier/protocol.ts'
 import { partOf, type Step } from '../atelier/step.ts'
 import { paintedStyle, readPrompt } from '#domain/generation/reading/readPrompt.ts'
 import { composeScene } from '../scene/compose.ts'
+import { withImplied } from '../scene/implied.ts'
 import type { Band, Sheet } from '../scene/scene.ts'
 import { tonesOf } from '../scene/tones.ts'
 import { bandWithin, layerOf } from './band.ts'
@@ -43,7 +44,8 @@ export function drawPicture(
   const style = paintedStyle(read, options.style)
   // The prompt's own colours go before the picture's.
   const asked = style === 'linocut' ? [...read.colours, ...colouredThings(read)] : read.colours
-  const brief = { ...read, colours: asked.length > 0 || reference === null ? asked : reference.colours }
+  const colours = asked.length > 0 || reference === null ? asked : reference.colours
+  const brief = withImplied({ ...read, colours })
   const random = randomOf(`${seed} ${prompt} ${options.style}`)
   const tones = tonesOf(brief, random)
   const sheet: Sheet = {

@@ -1,68 +1,111 @@
 import { mix } from '#server/media/brushes/colour.ts'
 import { THINGS_MOST } from '#domain/generation/reading/counts.ts'
-import type { MotifName, SizeName, WantedMotif } from '#domain/generation/reading/brief.ts'
+import type { MotifName, RelationName, SizeName, WantedMotif } from '#domain/generation/reading/brief.ts'
 import { ALL_MOTIFS } from './motifs/allMotifs.ts'
-import { posed } from './posed.ts'
+import { notes, posed } from './posed.ts'
+import { boxOf, type Group, groupOf, type Node } from './relate.ts'
 import { Scissors } from './scissors.ts'
 import { type Place, type Sheet, spriteOf } from './scene.ts'
-import type { Sprite } from './shape.ts'
-import { heldBy } from './held.ts'
-import { withWorn } from './worn.ts'
+import { placed, type Shape, type Sprite } from './shape.ts'
+import { nodesOf, SEVERAL } from './nodes.ts'
+import { BESIDE_PEOPLE, FURNITURE, PEOPLE } from './surfaces.ts'
+import { AFLOAT, ONE_WAY, shapesOf, type Thing } from './thing.ts'
 
 /** More than these don't stand beside each other: some take a step back. */
 const ROW_MOST = 6
 
-/** What would look wrong turned round, and what throws no shadow because it swims. */
-const ONE_WAY: ReadonlySet<MotifName> = new Set([
-  'note', 'guitar', 'letter', 'book', 'train', 'car', 'doctor', 'flag', 'piano', 'violin', 'clock', 'bus', 'firetruck',
-  'truck', 'ambulance', 'postman',
-  'newspaper', 'blackboard', 'laptop', 'footballer', 'diploma',
-]) // prettier-ignore
 /** What is in the air only where nothing stands below it. */
 const SWIMMING: ReadonlySet<MotifName> = new Set(['fish'])
-const AFLOAT: ReadonlySet<MotifName> = new Set(['boat', 'whale', 'swan'])
+
+/** What stands beside the others where there is no room above them: it only lies, hangs or floats as it pleases. */
+const ANYWHERE: ReadonlySet<MotifName> = new Set([
+  'rings',
+  'bow',
+  'bell',
+  'heart',
+  'star',
+  'key',
+  'bauble',
+  'wreath',
+])
 
 const SIZES: Readonly<Record<SizeName, number>> = { small: 0.62, large: 1.28, huge: 1.6 }
 
-/** One thing to be put somewhere. */
-interface Thing extends Pick<WantedMotif, 'name' | 'pose' | 'of' | 'wears' | 'holds'> {
-  readonly colour: string | null
-  readonly colours: readonly string[]
-  /** How tall it is beside others of its kind. */
-  readonly grown: number
-  readonly nth: number
+/** Things that go somewhere together: one alone, or a group that is drawn already. */
+interface Lot {
+  readonly node: Node
+  /** Null for a thing alone, which is drawn where it is put. */
+  readonly group: Group | null
+  /** How tall and how wide it is beside the usual hero. */
+  readonly scale: number
+  readonly breadth: number
 }
 
 /** Puts things where they stand or fly: the first is the largest, the others keep to its sides. */
 export function arrange(sheet: Sheet, place: Place, motifs: readonly WantedMotif[]): Sprite[] {
-  const things = motifs.flatMap(eachOf).slice(0, THINGS_MOST)
-  const standing = things.filter((thing) => !isInAir(thing))
+  const things = besideEachOther(motifs.flatMap(eachOf).slice(0, THINGS_MOST))
+  const lots = nodesOf(things).map((node) => lotOf(sheet, node))
+  const isAlone = lots.every(isInAir)
+  const isUp = (lot: Lot) => isInAir(lot) && (isAlone || !isCramped(lot, sheet, place))
+  const standing = lots.filter((lot) => !isUp(lot))
   const { sprites, tallest } = stand(sheet, place, standing)
-  return [...sprites, ...fly(sheet, place, things.filter(isInAir), standing.length === 0 ? null : tallest)]
+  return [...sprites, ...fly(sheet, place, lots.filter(isUp), standing.length === 0 ? null : tallest)]
 }
 
-function isInAir({ name, pose }: Thing): boolean {
-  return ALL_MOTIFS[name].floats === true || pose === 'flying'
+/** A cat is smaller than somebody in their chair, a cup smaller than a bear in it. */
+function besideEachOther(things: readonly Thing[]): Thing[] {
+  const hasPeople = things.some(({ name }) => PEOPLE.has(name))
+  const isFurnished = hasPeople || things.some(({ name }) => FURNITURE.has(name))
+  return things.map((thing) => {
+    const isSmaller = hasPeople || (isFurnished && thing.relation === null)
+    return isSmaller ? { ...thing, grown: thing.grown * (BESIDE_PEOPLE[thing.name] ?? 1) } : thing
+  })
+}
+
+function lotOf(sheet: Sheet, node: Node): Lot {
+  const [thing] = node.things
+  if (node.things.length === 1 && node.kids.length === 0) {
+    const { scale = 1, breadth } = ALL_MOTIFS[thing.name]
+    return { node, group: null, scale: scale * thing.grown, breadth }
+  }
+  const group = groupOf(sheet, node)
+  const scale = Math.max(0.3, -group.box.top)
+  return { node, group, scale, breadth: (group.box.right - group.box.left) / scale }
+}
+
+/** What one of these is said to be to a thing in the air is in the air with it. */
+const WITH_IT: ReadonlySet<RelationName> = new Set(['on', 'in', 'front', 'behind', 'beside', 'above'])
+
+function isInAir({ node: { things, kids } }: Lot): boolean {
+  const [{ name, pose }] = things
+  const floats = ALL_MOTIFS[name].floats === true || pose === 'flying'
+  return floats && kids.every((kid) => WITH_IT.has(kid.name))
+}
+
+/** Whether a low sheet leaves no air above those who stand. */
+function isCramped({ node: { things, kids } }: Lot, { height }: Sheet, { ground, hero }: Place): boolean {
+  const [{ name, spot }] = things
+  return spot === null && kids.length === 0 && ANYWHERE.has(name) && ground - hero < height * 0.32
 }
 
 /** Several of a kind share its colours between them. */
-function eachOf({ name, count, colours, size, pose, of, wears, holds }: WantedMotif): Thing[] {
+function eachOf({ count, colours, size, wears, ...said }: WantedMotif): Thing[] {
   const grown = size === null ? 1 : SIZES[size]
   return Array.from({ length: count }, (_, index) => {
     const dress = wears.find((worn) => worn.name === 'dress')?.colours[0]
     const colour = dress ?? colours[index % Math.max(1, colours.length)] ?? null
-    return { name, colour, colours, pose, of, wears, holds, grown, nth: index }
+    return { ...said, wears, colour, colours, grown, nth: index }
   })
 }
 
 /** Everybody who stands gets room as wide as they are; a crowd stands in two rows. */
-function stand(sheet: Sheet, place: Place, things: readonly Thing[]): { sprites: Sprite[]; tallest: number } {
-  const isCrowd = things.length > ROW_MOST
-  const behind = isCrowd ? things.filter((_, index) => index % 2 === 1) : []
-  const front = isCrowd ? things.filter((_, index) => index % 2 === 0) : things
+function stand(sheet: Sheet, place: Place, lots: readonly Lot[]): { sprites: Sprite[]; tallest: number } {
+  const isCrowd = lots.length > ROW_MOST
+  const behind = isCrowd ? lots.filter((_, index) => index % 2 === 1) : []
+  const front = isCrowd ? lots.filter((_, index) => index % 2 === 0) : lots
   const rows = [
-    ...(isCrowd ? [row(sheet, place, behind, { isBehind: true, of: things.length })] : []),
-    row(sheet, place, front, { isBehind: false, of: things.length }),
+    ...(isCrowd ? [row(sheet, place, behind, { isBehind: true, of: lots.length })] : []),
+    row(sheet, place, front, { isBehind: false, of: lots.length }),
   ]
   return {
     sprites: rows.flatMap(({ sprites }) => sprites),
@@ -76,33 +119,147 @@ interface Row {
   readonly of: number
 }
 
-function row(sheet: Sheet, place: Place, things: readonly Thing[], { isBehind, of }: Row) {
+/** As a share of the sheet: what a group may fill, and how near it may come to an edge. */
+const FILLS = { wide: 0.8, tall: 0.9, edge: 0.03 } as const
+
+function row(sheet: Sheet, place: Place, lots: readonly Lot[], { isBehind, of }: Row) {
   const { width, height, random } = sheet
   const crowd = of === 1 ? 1 : 0.86 / Math.sqrt(Math.min(of, ROW_MOST) * 0.72)
-  const those = things.map((thing, index) => {
-    const { scale = 1, breadth } = ALL_MOTIFS[thing.name]
-    const isFirst = index === 0 && !isBehind
-    const size = place.hero * scale * crowd * thing.grown * (isFirst ? 1.12 : random.between(0.88, 1))
-    return { thing, size, wide: size * breadth }
+  const those = lots.toSorted(fromTheLeft).map((lot) => {
+    const { scale, breadth } = lot
+    const isFirst = lot === lots[0] && !isBehind
+    const size = place.hero * scale * crowd * (isFirst ? 1.12 : random.between(0.88, 1))
+    return { lot, size, wide: size * breadth }
   })
   const total = those.reduce((sum, { wide }) => sum + wide, 0)
-  const squeeze = Math.min(things.length > 1 ? 1.6 : 1.12, (width * 0.86) / Math.max(1, total))
+  const squeeze = Math.min(lots.length > 1 ? 1.6 : 1.12, (width * 0.86) / Math.max(1, total))
   // Many small things take the room there is.
   const roomy = of > 1 ? (width * 0.62) / Math.max(1, total) : 1
   const shrink = squeeze < 0.86 ? squeeze / 0.86 : Math.min(1.4, Math.max(1, roomy))
-  const tall = Math.max(0, ...those.map(({ size }) => size * shrink))
+  const most = place.ground * FILLS.tall
+  const tall = Math.max(0, ...those.map(({ size }) => Math.min(most, size * shrink)))
   const sprites: Sprite[] = []
-  let x = width / 2 - (total * squeeze) / 2
-  for (const [index, { thing, size, wide }] of those.entries()) {
+  let x = middleOf(lots, width, total * squeeze) - (total * squeeze) / 2
+  for (const [index, { lot, size, wide }] of those.entries()) {
     const isBack = index % 2 === 1
     const step = isBehind ? tall * 0.42 : isBack ? height * 0.035 : 0
-    const spot = { x: x + (wide * squeeze) / 2, y: place.ground - step, size: size * shrink }
+    const spot = {
+      x: x + (wide * squeeze) / 2,
+      y: place.ground - step,
+      size: lot.group === null ? size * shrink : Math.min(size * shrink, most),
+    }
     const depth = isBehind ? 0.73 : isBack ? 0.76 : 0.82
-    if (!AFLOAT.has(thing.name)) sprites.push(footing(sheet, spot.x, spot.y, wide * shrink, depth - 0.02))
-    sprites.push(put(sheet, thing, spot, depth))
+    sprites.push(...putLot(sheet, lot, spot, depth))
     x += wide * squeeze
   }
   return { sprites, tallest: tall }
+}
+
+function fromTheLeft(one: Lot, other: Lot): number {
+  return SIDES[sideOf(one)] - SIDES[sideOf(other)]
+}
+
+const SIDES = { left: -1, middle: 0, right: 1 } as const
+
+function sideOf({ node: { things, kids } }: Lot): keyof typeof SIDES {
+  const kid = kids
+    .flatMap(({ nodes }) => nodes.map(({ things: [thing] }) => thing.spot))
+    .find((spot) => spot !== null)
+  return (things[0].spot ?? kid)?.across ?? 'middle'
+}
+
+/** Where the middle of a row is: those who are all at one side leave the other one free. */
+function middleOf(lots: readonly Lot[], width: number, wide: number): number {
+  const [side] = new Set(lots.map(sideOf))
+  const isOneSide = lots.every((lot) => sideOf(lot) === side)
+  if (!isOneSide || side === undefined || side === 'middle') return width / 2
+  const room = Math.max(0, width * (0.5 - FILLS.edge) - wide / 2)
+  return width / 2 + SIDES[side] * Math.min(width * 0.22, room)
+}
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+/** A lot with the dark that it stands in. */
+function putLot(sheet: Sheet, lot: Lot, spot: Spot, depth: number): Sprite[] {
+  const { group, node } = lot
+  const [thing] = node.things
+  if (group !== null) return putGroup(sheet, group, within(sheet, group, lot.scale, spot), depth)
+  const dark = AFLOAT.has(thing.name)
+    ? []
+    : [footing(sheet, spot.x, spot.y, spot.size * lot.breadth, depth - 0.02)]
+  return [...dark, put(sheet, thing, spot, depth)]
+}
+
+/** Where a group's own middle and ground are, and how tall one is in it, so that nothing of it leaves the sheet. */
+function within({ width, height }: Sheet, { box }: Group, scale: number, { x, y, size }: Spot): Spot {
+  const wide = box.right - box.left
+  const tall = box.bottom - box.top
+  const one = Math.min(size / scale, (width * FILLS.wide) / wide, (height * (1 - FILLS.edge * 2)) / tall)
+  const middle = x - ((box.left + box.right) / 2) * one
+  const [near, far] = [width * FILLS.edge, width * (1 - FILLS.edge)]
+  return {
+    size: one,
+    x: Math.min(far - box.right * one, Math.max(near - box.left * one, middle)),
+    y: Math.min(
+      height * (1 - FILLS.edge) - box.bottom * one,
+      Math.max(height * FILLS.edge - box.top * one, y),
+    ),
+  }
+}
+
+/** A group's things, which keep to each other: what carries another one stands still. */
+function putGroup(sheet: Sheet, group: Group, { x, y, size }: Spot, depth: number): Sprite[] {
+  const { root, members } = group
+  const isAfloat = AFLOAT.has(root.thing.name)
+  const feet = members.filter(
+    (member) => !isAfloat && member.isFront !== true && isOnGround(member.y, member.size, member.thing),
+  )
+  const dark = feet.map(({ bounds, ...member }) =>
+    footing(
+      sheet,
+      x + (member.x + ((bounds.left + bounds.right) / 2) * member.size * (member.isFlipped ? -1 : 1)) * size,
+      y + member.y * size,
+      (bounds.right - bounds.left) * member.size * size,
+      depth - 0.02,
+    ),
+  )
+  const sprites = members.map((member) => {
+    const { thing, shapes, turn, isFlipped } = member
+    const foot = { x: x + member.x * size, y: y + member.y * size, size: member.size * size, turn, isFlipped }
+    const isStill = member === root || member.isFront === true || member.shapes.length < 2
+    const { motion } = ALL_MOTIFS[thing.name]
+    const moving = member.isPaired === true ? placed(shapes, foot) : inPose(thing, shapes, foot, sheet)
+    return spriteOf(moving, depth, {
+      motion: isStill || motion === 'turn' || motion === 'rise' ? 'still' : motion,
+      x: foot.x,
+      y: foot.y,
+      size: foot.size,
+    })
+  })
+  return [...dark, ...sprites, ...musicOf(sheet, group, { x, y, size }, depth)]
+}
+
+/** A pair that dances has its music at both sides of both. */
+function musicOf({ tones }: Sheet, { members }: Group, { x, y, size }: Spot, depth: number): Sprite[] {
+  const pair = members.filter((member) => member.isPaired === true && member.thing.pose === 'dancing')
+  const [first] = pair
+  if (first === undefined) return []
+  const boxes = pair.map(boxOf)
+  const [left, right] = [
+    Math.min(...boxes.map((box) => box.left)),
+    Math.max(...boxes.map((box) => box.right)),
+  ]
+  const wide = (right - left) * size
+  const place = { x: x + ((left + right) / 2) * size, y: y + first.y * size, size: wide }
+  return [spriteOf(notes({ ...place, size: Math.max(wide, first.size * size) }, tones), depth)]
+}
+
+function isOnGround(y: number, size: number, { name, pose }: Thing): boolean {
+  return Math.abs(y) < size * 0.1 && ALL_MOTIFS[name].floats !== true && pose !== 'flying'
 }
 
 /** The dark that a thing stands in. */
@@ -120,50 +277,78 @@ function footing({ tones }: Sheet, x: number, y: number, wide: number, depth: nu
 }
 
 /** What flies shares the air above those who stand; alone it takes the middle. */
-function fly(sheet: Sheet, place: Place, things: readonly Thing[], tallest: number | null): Sprite[] {
+function fly(sheet: Sheet, place: Place, lots: readonly Lot[], tallest: number | null): Sprite[] {
   const { width, height, random } = sheet
-  const isCrowd = things.length > 1
-  return things.map((thing, index) => {
-    const { scale = 1, breadth } = ALL_MOTIFS[thing.name]
-    const many = isCrowd ? 0.74 / Math.sqrt(things.length * 0.6) : 1
+  const isCrowd = lots.length > 1
+  return lots.toSorted(fromTheLeft).flatMap((lot, index) => {
+    const { node, group, scale, breadth } = lot
+    const [thing] = node.things
+    const isSwimming = SWIMMING.has(thing.name)
+    const many = isCrowd ? 0.74 / Math.sqrt(lots.length * 0.6) : 1
     const size = Math.min(
-      place.hero * 1.1 * scale * many * thing.grown * (tallest === null ? 1.15 : 0.72),
+      place.hero * 1.1 * scale * many * (tallest === null ? 1.15 : 0.72),
       (width * 0.8) / breadth,
+      group === null ? Infinity : height * 0.8,
     )
+    const depth = tallest === null || isSwimming ? 0.8 : 0.72
     const beside = tallest === null ? width / 2 : width * random.pick([0.24, 0.76])
-    const x = isCrowd ? width * (0.12 + ((index + 0.5) / things.length) * 0.76) : beside
+    const x = isCrowd ? width * (0.12 + ((index + 0.5) / lots.length) * 0.76) : beside
     const above =
       tallest === null
         ? height * 0.5
-        : SWIMMING.has(thing.name)
+        : isSwimming
           ? Math.min(height * 0.93, place.ground + size * 0.5)
           : Math.max(size * 0.6, (place.ground - tallest) * 0.62)
-    const swing = isCrowd ? height * (SWIMMING.has(thing.name) ? 0.02 : 0.07) * (index % 2 === 0 ? -1 : 1) : 0
-    return put(
-      sheet,
-      thing,
-      { x, y: above + swing + size / 2, size },
-      tallest === null || SWIMMING.has(thing.name) ? 0.8 : 0.72,
-    )
+    const swing = isCrowd ? height * (isSwimming ? 0.02 : 0.07) * (index % 2 === 0 ? -1 : 1) : 0
+    const spot = spotted(sheet, thing, breadth, { x, y: above + swing + size / 2, size })
+    if (group !== null) return putGroup(sheet, group, within(sheet, group, scale, spot), depth)
+    return [put(sheet, thing, spot, depth)]
   })
 }
 
-function put(
-  { tones, random }: Sheet,
-  { name, colour, colours, pose, of, wears, holds, nth }: Thing,
-  { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
-  depth: number,
-): Sprite {
-  const { draw, motion } = ALL_MOTIFS[name]
+/** „w prawym górnym rogu”: where it was said to be, small enough for a corner. */
+function spotted({ width, height }: Sheet, { spot }: Thing, breadth: number, free: Spot): Spot {
+  if (spot === null) return free
+  const isCorner = spot.across !== null && spot.up !== null
+  const size = isCorner ? Math.min(free.size, Math.min(width, height) * 0.3) : free.size
+  const half = (size * breadth) / 2 + width * FILLS.edge
+  const x =
+    spot.across === null
+      ? free.x
+      : spot.across === 'left'
+        ? Math.max(half, width * 0.2)
+        : Math.min(width - half, width * 0.8)
+  const y =
+    spot.up === null
+      ? free.y - free.size / 2 + size / 2
+      : spot.up === 'top'
+        ? height * FILLS.edge * 1.5 + size
+        : height * (1 - FILLS.edge * 1.5)
+  return { x, y, size }
+}
+
+function put({ tones, random }: Sheet, thing: Thing, { x, y, size }: Spot, depth: number): Sprite {
+  const { name } = thing
+  const { motion } = ALL_MOTIFS[name]
   const isFlipped = random.chance(0.4) && !ONE_WAY.has(name)
   const turn = motion === 'turn' ? random.between(-0.12, 0.12) : 0
   const isCentred = motion === 'turn' || motion === 'beat'
-  const hand = { tones, random, own: colour, all: colours, pose, of, nth }
-  const shapes = [...withWorn(draw(hand), wears, hand), ...heldBy(name, holds, hand)]
-  return spriteOf(posed(shapes, pose, { x, y, size, turn, isFlipped }, tones), depth, {
+  const shapes = shapesOf({ tones, random }, thing)
+  return spriteOf(inPose(thing, shapes, { x, y, size, turn, isFlipped }, { tones }), depth, {
     motion,
     x,
     y: isCentred ? y - size / 2 : y,
     size,
   })
+}
+
+/** A thing as it moves. A whole pair would fall over: it dances upright, with its music at both sides. */
+function inPose(
+  { name, pose }: Thing,
+  shapes: readonly Shape[],
+  place: Spot & { readonly turn: number; readonly isFlipped: boolean },
+  { tones }: Pick<Sheet, 'tones'>,
+): Shape[] {
+  if (pose !== 'dancing' || !SEVERAL.has(name)) return posed(shapes, pose, place, tones)
+  return [...placed(shapes, place), ...notes({ ...place, size: place.size * 1.3 }, tones)]
 }

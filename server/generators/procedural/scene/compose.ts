@@ -14,6 +14,7 @@ import { city, village } from './settings/town.ts'
 import { lake, sea } from './settings/waterside.ts'
 import { type Place, type Sheet, spriteOf } from './scene.ts'
 import type { Sprite } from './shape.ts'
+import { AFLOAT } from './thing.ts'
 import { weatherSprites } from './weather.ts'
 
 const SETTINGS: Readonly<Record<SettingName, (sheet: Sheet) => Place>> = {
@@ -124,6 +125,9 @@ const AT_HOME: Readonly<Partial<Record<MotifName, SettingName>>> = {
   gramophone: 'room',
   newspaper: 'room',
   wool: 'room',
+  armchair: 'room',
+  chair: 'room',
+  sofa: 'room',
 }
 
 /** How large things are beside the usual, from close by and from afar. */
@@ -140,7 +144,8 @@ export function composeScene(sheet: Sheet): Sprite[] {
   const { framing } = brief.direction
   const place = framing === null ? whole : { ...whole, hero: whole.hero * FRAMINGS[framing] }
   // Where there is room for it, a flower is a whole field; what else was named stands in it.
-  const flower = OPEN.has(setting) ? motifs.find(growsInFields) : undefined
+  const isField = (motif: WantedMotif) => growsInFields(motif) && !isRelated(motif, motifs)
+  const flower = OPEN.has(setting) ? motifs.find(isField) : undefined
   const field = flower === undefined ? [] : fieldOf(flower, sheet, place)
   const heroes = arrange(
     sheet,
@@ -161,6 +166,11 @@ export function composeScene(sheet: Sheet): Sprite[] {
   ].toSorted((one, other) => one.depth - other.depth)
 }
 
+/** „kot za tulipanami”: what others stand on, behind or beside, and what stands beside them, is no field. */
+function isRelated({ name, relation }: WantedMotif, motifs: readonly WantedMotif[]): boolean {
+  return relation !== null || motifs.some((one) => one.relation?.to === name && one.relation.name !== 'above')
+}
+
 function settingOf(
   { brief, random }: Sheet,
   motifs: readonly WantedMotif[],
@@ -169,7 +179,8 @@ function settingOf(
   if (brief.setting !== null) return brief.setting
   const chosen = unsaidSetting({ brief, random }, motifs, usual)
   // What was promised of the sky has to be seen.
-  return needsSky(brief.weather) && (chosen === 'plain' || chosen === 'room') ? 'meadow' : chosen
+  const isWet = chosen === 'plain' && brief.weather.includes('rain')
+  return isWet || (needsSky(brief.weather) && (chosen === 'plain' || chosen === 'room')) ? 'meadow' : chosen
 }
 
 function unsaidSetting(
@@ -177,7 +188,9 @@ function unsaidSetting(
   motifs: readonly WantedMotif[],
   usual: SettingName | null,
 ): SettingName {
-  const home = motifs.map(({ name }) => AT_HOME[name]).find((name) => name !== undefined)
+  // Whatever floats, there is water.
+  const homes = motifs.toSorted((one, other) => Number(AFLOAT.has(other.name)) - Number(AFLOAT.has(one.name)))
+  const home = homes.map(({ name }) => AT_HOME[name]).find((name) => name !== undefined)
   if (brief.motifs.length > 0 && home !== undefined) return home
   if (usual !== null) return brief.season === 'winter' && usual === 'garden' ? 'village' : usual
   if (brief.moods.includes('cosmic')) return 'space'

@@ -9,7 +9,8 @@ import type { Tones } from './tones.ts'
 export function posed(shapes: readonly Shape[], pose: PoseName | null, place: Place, tones: Tones): Shape[] {
   const { y, size, turn = 0, isFlipped = false } = place
   const side = isFlipped ? -1 : 1
-  if (pose === null || pose === 'waving') return placed(shapes, place)
+  if (pose === null || pose === 'waving' || pose === 'hugging' || pose === 'kissing')
+    return placed(shapes, place)
   if (pose === 'asleep') return [...placed(withEyesShut(shapes), place), ...snoring(place)]
   if (pose === 'jumping') {
     const up = { ...place, y: y - size * 0.3, turn: turn + side * 0.1 }
@@ -53,7 +54,8 @@ function snoring({ x, y, size }: Place): Shape[] {
   return placed(cut.shapes, { x, y, size })
 }
 
-function notes({ x, y, size }: Place, tones: Tones): Shape[] {
+/** Music at both sides of whoever dances there. */
+export function notes({ x, y, size }: Place, tones: Tones): Shape[] {
   const shapes = noteShapes(tones.accent)
   return [
     ...placed(shapes, { x: x - size * 0.48, y: y - size * 0.78, size: size * 0.17, turn: -0.2 }),

@@ -7,6 +7,7 @@ import { animationOf, filmedBrief, filmedStyle, writtenOn } from '#domain/genera
 import { readPrompt } from '#domain/generation/reading/readPrompt.ts'
 import { PAINTERS } from '../picture/painters.ts'
 import type { MoodName } from '../music/score.ts'
+import { withImplied } from '../scene/implied.ts'
 import type { Sheet } from '../scene/scene.ts'
 import { tonesOf } from '../scene/tones.ts'
 import { abstractFilm } from './abstractFilm.ts'
@@ -50,7 +51,7 @@ export function openFilm(
   const read = readPrompt(prompt, options.negativePrompt)
   const style = filmedStyle(read, options.style)
   const coloured = read.colours.length > 0 ? read : { ...read, colours: given.colours }
-  const brief = filmedBrief(animation, coloured)
+  const brief = withImplied(filmedBrief(animation, coloured))
   const random = randomOf(`${seed} ${prompt} ${options.style}`)
   const sheet: Sheet = { width, height, tones: tonesOf(brief, random), random, brief }
   const seconds = given.isQuick ? 1 : options.duration

@@ -53,9 +53,10 @@ export type PaceName = 'slow' | 'fast'
 /** Ways of painting that a word can ask for. */
 export type PaintedStyle = 'watercolour' | 'paper-cut' | 'linocut' | 'poster' | 'pattern' | 'vivid'
 
-/** What a word became: it is drawn, written, heeded in one of these ways, too small to mean anything, or not understood. */
+/** What a word became: it is drawn, places what is drawn, is written, heeded in one of these ways, too small to mean anything, or not understood. */
 export type End =
   | 'drawn'
+  | 'placed'
   | 'written'
   | 'style'
   | 'colour'
@@ -76,6 +77,8 @@ export interface WordEnd {
   readonly start: number
   readonly end: number
   readonly became: End
+  /** Of a word that places a thing beside another one: where that one's name ends. */
+  readonly through?: number
 }
 
 export interface UnreadWord {
@@ -100,6 +103,25 @@ export interface WantedMotif {
   readonly wears: readonly Worn[]
   /** What is in its hands: „miś trzyma serce”. */
   readonly holds: WantedMotif | null
+  /** Where it is beside another thing; null where nothing is said. */
+  readonly relation: Relation | null
+  /** Where in the picture it is; null where nothing is said. */
+  readonly spot: Spot | null
+}
+
+export const RELATIONS = ['on', 'in', 'under', 'front', 'behind', 'beside', 'above'] as const
+export type RelationName = (typeof RELATIONS)[number]
+
+/** „kot na krześle”: how a thing stands to another kind of thing of the same picture. */
+export interface Relation {
+  readonly name: RelationName
+  readonly to: MotifName
+}
+
+/** „po lewej”, „w prawym górnym rogu”: a part of the picture; null where a direction isn't said. */
+export interface Spot {
+  readonly across: 'left' | 'right' | null
+  readonly up: 'top' | 'bottom' | null
 }
 
 /** What can be put on who has a face. */
@@ -130,13 +152,34 @@ export interface Part {
 
 /** One that nothing but its name is said of. */
 export function just(name: MotifName): WantedMotif {
-  return { name, count: 1, colours: [], size: null, pose: null, of: null, wears: [], holds: null }
+  return {
+    name,
+    count: 1,
+    colours: [],
+    size: null,
+    pose: null,
+    of: null,
+    wears: [],
+    holds: null,
+    relation: null,
+    spot: null,
+  }
 }
 
 export const SIZES = ['small', 'large', 'huge'] as const
 export type SizeName = (typeof SIZES)[number]
 
-export const POSES = ['asleep', 'jumping', 'running', 'dancing', 'flying', 'waving', 'singing'] as const
+export const POSES = [
+  'asleep',
+  'jumping',
+  'running',
+  'dancing',
+  'flying',
+  'waving',
+  'singing',
+  'hugging',
+  'kissing',
+] as const
 export type PoseName = (typeof POSES)[number]
 
 export const WEATHERS = [
@@ -248,5 +291,6 @@ export const MOTIFS = [
   'carrot', 'banana', 'croissant', 'chocolates', 'drink', 'tie', 'bracelet', 'rosary', 'dress', 'pacifier', 'booties',
   'carnation', 'chrysanthemum',
   'tiger', 'panda', 'rooster', 'horseshoe', 'clover', 'swing', 'bridge', 'truck', 'ambulance', 'postman',
+  'chair', 'sofa', 'branch', 'grandparents',
 ] as const // prettier-ignore
 export type MotifName = (typeof MOTIFS)[number]

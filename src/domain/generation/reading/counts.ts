@@ -11,6 +11,6 @@ export const SEVERAL = 3
 
 /** What is several by itself, and one thing to draw. */
 export const COLLECTIVE: ReadonlySet<MotifName> = new Set([
-  'bouquet', 'rings', 'glasses', 'fireworks', 'friends', 'family', 'couple', 'newlyweds', 'catkins', 'grapes', 'skis',
+  'bouquet', 'rings', 'glasses', 'fireworks', 'friends', 'family', 'couple', 'newlyweds', 'grandparents', 'catkins', 'grapes', 'skis',
   'icecream', 'violin', 'sleigh', 'bunting', 'balloons', 'eyeglasses', 'chocolates', 'booties',
 ]) // prettier-ignore

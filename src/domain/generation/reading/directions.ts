@@ -1,4 +1,4 @@
-import type { CameraMove, FramingName, PaceName } from './brief.ts'
+import type { CameraMove, FramingName, PaceName, Spot } from './brief.ts'
 import type { WordLanguage } from './wordIndex.ts'
 import type { Word } from './words.ts'
 
@@ -9,6 +9,7 @@ export type Asked =
   | { readonly kind: 'frame'; readonly isOfFlowers: boolean }
   | { readonly kind: 'camera'; readonly move: CameraMove }
   | { readonly kind: 'pace'; readonly name: PaceName }
+  | { readonly kind: 'spot'; readonly spot: Spot }
   | { readonly kind: 'unheeded' }
 
 /** A direction and how many words it takes. */
@@ -21,6 +22,11 @@ export interface DirectionMatch {
 // no mountains, in “space for wishes” is no universe. The words are folded and parted by spaces.
 
 type Rules = readonly (readonly [words: RegExp, asked: Asked])[]
+
+/** A part of the picture; null where a direction isn't said. */
+function spot(across: Spot['across'], up: Spot['up'] = null): Asked {
+  return { kind: 'spot', spot: { across, up } }
+}
 
 const FOR_WORDS_PL =
   '(?:na|dla) (?:(?:twoje|wlasne|krotki|krotkie|reczne|jakis|dlugie) )?(?:zyczenia|imiona|imie|napis|tekst|podpis|podpisy|dedykacje|wpis|slowa|wiadomosc|date|adres)(?: (?:i|oraz) (?:zyczenia|imiona|imie|napis|tekst|podpis|podpisy|dedykacje|date))?'
@@ -41,7 +47,15 @@ const COMPOSITION: Readonly<Record<WordLanguage, Rules>> = {
     [/^(?:z daleka|z oddali|w oddaleniu|w szerokim kadrze|szeroki kadr|szeroki plan|w szerokim planie|plan ogolny|w planie ogolnym)/, { kind: 'framing', name: 'wide' }],
     [/^(?:widok )?z (?:lotu ptaka|gory|drona|dolu|boku|profilu|tylu|przodu|perspektywy \p{L}+)/u, { kind: 'unheeded' }],
     [/^(?:w )?(?:zabiej|ptasiej|zabia|ptasia) perspektyw\p{L}+/u, { kind: 'unheeded' }],
-    [/^(?:po (?:lewej|prawej)(?: stronie)?|w (?:lewym|prawym|gornym|dolnym)(?: (?:dolnym|gornym))? rogu|w rogu|u gory|u dolu|na dole|na drugim planie|na dalszym planie|od tylu)/, { kind: 'unheeded' }],
+    [/^(?:w (?:lewym gornym|gornym lewym) rogu|(?:u gory|na gorze) po lewej(?: stronie)?)/, spot('left', 'top')],
+    [/^(?:w (?:prawym gornym|gornym prawym) rogu|(?:u gory|na gorze) po prawej(?: stronie)?)/, spot('right', 'top')],
+    [/^(?:w (?:lewym dolnym|dolnym lewym) rogu|(?:u dolu|na dole) po lewej(?: stronie)?)/, spot('left', 'bottom')],
+    [/^(?:w (?:prawym dolnym|dolnym prawym) rogu|(?:u dolu|na dole) po prawej(?: stronie)?)/, spot('right', 'bottom')],
+    [/^(?:po lewej(?: stronie)?|z lewej(?: strony)?|w lewym rogu)/, spot('left')],
+    [/^(?:po prawej(?: stronie)?|z prawej(?: strony)?|w prawym rogu)/, spot('right')],
+    [/^(?:u gory|na gorze|w gornym rogu)/, spot(null, 'top')],
+    [/^(?:u dolu|na dole|w dolnym rogu)/, spot(null, 'bottom')],
+    [/^(?:w rogu|na drugim planie|na dalszym planie|od tylu)/, { kind: 'unheeded' }],
     [/^(?:w zwolnionym tempie|w zwolnieniu|w slow motion|slow motion|zwolnione tempo)/, { kind: 'pace', name: 'slow' }],
     [/^(?:w przyspieszonym tempie|w przyspieszeniu|poklatkowo)/, { kind: 'pace', name: 'fast' }],
     [/^(?:bardzo )?(?:powoli|wolno|powolutku)/, { kind: 'pace', name: 'slow' }],
@@ -60,7 +74,15 @@ const COMPOSITION: Readonly<Record<WordLanguage, Rules>> = {
     [/^(?:from afar|from a distance|from far away|wide-angle|panoramic(?: view| shot)?)/, { kind: 'framing', name: 'wide' }],
     [/^(?:(?:in|a|an|the|from) )*(?:bird’s-eye|bird's-eye|birds-eye|bird’s eye|birds eye|bird s eye|bird s-eye|worm’s-eye|worm s-eye|drone|aerial|overhead|top|top-down|side|low|high|rear|back)(?: (?:view|shot|angle|perspective))/, { kind: 'unheeded' }],
     [/^(?:from (?:above|below|behind|the side|the front|the back|a drone)|flat lay|in profile|top-down)/, { kind: 'unheeded' }],
-    [/^(?:(?:on|to) the (?:left|right)(?: side)?|in the (?:corner|top left|top right|bottom left|bottom right|upper|lower)(?: (?:left|right|corner))*|at the (?:top|bottom))/, { kind: 'unheeded' }],
+    [/^(?:in|at) the (?:top|upper)(?: |-)left(?: corner)?/, spot('left', 'top')],
+    [/^(?:in|at) the (?:top|upper)(?: |-)right(?: corner)?/, spot('right', 'top')],
+    [/^(?:in|at) the (?:bottom|lower)(?: |-)left(?: corner)?/, spot('left', 'bottom')],
+    [/^(?:in|at) the (?:bottom|lower)(?: |-)right(?: corner)?/, spot('right', 'bottom')],
+    [/^(?:(?:on|to) the left(?: side)?|in the left corner)/, spot('left')],
+    [/^(?:(?:on|to) the right(?: side)?|in the right corner)/, spot('right')],
+    [/^(?:at the top|in the (?:top|upper) corner)/, spot(null, 'top')],
+    [/^(?:at the bottom|in the (?:bottom|lower) corner)/, spot(null, 'bottom')],
+    [/^in the corner/, { kind: 'unheeded' }],
     [/^(?:in )?(?:slow motion|slow-motion|slow-mo|slowmo)/, { kind: 'pace', name: 'slow' }],
     [/^(?:time lapse|timelapse|time-lapse|sped up)/, { kind: 'pace', name: 'fast' }],
     [/^(?:very )?slowly/, { kind: 'pace', name: 'slow' }],

@@ -19,6 +19,13 @@ export interface Read<Name> {
   readonly at: number | null
 }
 
+/** A word that says how things stand to another one, which is named up to the unit `through`. */
+export interface Placing {
+  readonly at: number
+  readonly through: number
+  readonly to: MotifName
+}
+
 /** What has been read so far. Of what there can be only one of, the first that holds is taken. */
 export interface Found {
   readonly motifs: WantedMotif[]
@@ -39,6 +46,8 @@ export interface Found {
   /** Units that only say that something falls. */
   readonly falling: number[]
   readonly backgrounds: Read<string>[]
+  /** Words that say how things stand to each other. */
+  readonly placings: Placing[]
   hasSpace: boolean
   readonly absent: (MotifName | WeatherName)[]
   dedication: string | null
@@ -63,6 +72,7 @@ export function nothingFound(): Found {
     skies: [],
     falling: [],
     backgrounds: [],
+    placings: [],
     hasSpace: false,
     absent: [],
     dedication: null,

@@ -15,9 +15,26 @@ export const FLOWERS: ReadonlySet<MotifName> = new Set([
   'chrysanthemum',
 ])
 
+/** Whether a thing is drawn as a part of another one: candles of a cake, flowers of a vase. */
+export function isPartOf(name: MotifName | undefined, whole: MotifName): boolean {
+  if (name === undefined) return false
+  if (whole === 'cake') return name === 'candle'
+  return (whole === 'vase' || whole === 'basket') && (FLOWERS.has(name) || name === 'bouquet')
+}
+
 /** What belongs to something else that was named is drawn there: candles on a cake, flowers in a vase. */
 export function gathered(motifs: readonly WantedMotif[]): WantedMotif[] {
-  return withCandles(withFlowers(motifs))
+  return withBasket(withCandles(withFlowers(motifs)))
+}
+
+/** „rower z koszem kwiatów”: a bicycle is drawn with one. */
+function withBasket(motifs: readonly WantedMotif[]): WantedMotif[] {
+  const basket = motifs.find(({ name }) => name === 'basket')
+  if (basket === undefined || !motifs.some(({ name }) => name === 'bicycle')) return [...motifs]
+  const of = { name: basket.name, colours: basket.of?.colours ?? [], count: 1 }
+  return motifs
+    .filter((motif) => motif !== basket)
+    .map((motif) => (motif.name === 'bicycle' ? { ...motif, of } : motif))
 }
 
 function withCandles(motifs: readonly WantedMotif[]): WantedMotif[] {
@@ -33,6 +50,7 @@ function withCandles(motifs: readonly WantedMotif[]): WantedMotif[] {
 function withFlowers(motifs: readonly WantedMotif[]): WantedMotif[] {
   const holder =
     motifs.find(({ name }) => name === 'vase') ??
+    motifs.find(({ name }) => name === 'basket') ??
     motifs.find(({ name }) => name === 'bouquet' || name === 'wreath')
   if (holder === undefined) return [...motifs]
   const inside = motifs.filter(

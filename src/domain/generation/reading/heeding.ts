@@ -16,16 +16,17 @@ export interface Heeding {
 }
 
 const PICTURES: ReadonlySet<End> = new Set([
-  'drawn', 'written', 'small', 'colour', 'mood', 'absence', 'framing', 'space', 'frame',
+  'drawn', 'placed', 'written', 'small', 'colour', 'mood', 'absence', 'framing', 'space', 'frame',
 ]) // prettier-ignore
 /** A repeat has things and colours, and no place of its own. */
 const PATTERNS: ReadonlySet<End> = new Set(['drawn', 'small', 'colour', 'mood', 'absence'])
 const FILMS: ReadonlySet<End> = new Set([
-  'drawn', 'written', 'small', 'colour', 'mood', 'absence', 'framing', 'frame', 'camera', 'pace',
+  'drawn', 'placed', 'written', 'small', 'colour', 'mood', 'absence', 'framing', 'frame', 'camera', 'pace',
 ]) // prettier-ignore
 /** A card that is opened is filmed from where it lies. */
 const ENVELOPES: ReadonlySet<End> = new Set([
   'drawn',
+  'placed',
   'written',
   'small',
   'colour',
@@ -95,18 +96,26 @@ function tell(
   return { heeded: [...of(false)], missed: [...of(true)], unheeded: [...unheeded.values()] }
 }
 
-/** Words with the same end that stand side by side, and small ones between them: „ramka z kwiatów”. */
+/**
+ * Words with the same end that stand side by side, and small ones between them: „ramka z kwiatów”; what places a thing
+ * is told with the one that it is placed by: „na krześle”.
+ */
 function phrasesOf(prompt: string, ends: readonly WordEnd[]): { became: End; text: string }[] {
   const phrases: { became: End; start: number; end: number }[] = []
-  for (const { became, start, end } of ends) {
+  for (const { became, start, end, through } of ends) {
     if (SHOWN.has(became)) {
       if (became !== 'small') phrases.push({ became, start, end })
       continue
     }
     const last = phrases.at(-1)
-    const isOne = last?.became === became && !/[,.;:!?()\n„”“"]/.test(prompt.slice(last.end, start))
+    // “in front of”
+    if (last?.became === became && start < last.end) continue
+    const isOne =
+      through === undefined &&
+      last?.became === became &&
+      !/[,.;:!?()\n„”“"]/.test(prompt.slice(last.end, start))
     if (last !== undefined && isOne) phrases[phrases.length - 1] = { ...last, end }
-    else phrases.push({ became, start, end })
+    else phrases.push({ became, start, end: through ?? end })
   }
   return phrases
     .filter(({ became }) => !SHOWN.has(became))

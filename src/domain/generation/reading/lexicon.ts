@@ -4,6 +4,7 @@ import type {
   OccasionName,
   PaintedStyle,
   PoseName,
+  RelationName,
   SettingName,
   SizeName,
   WeatherName,
@@ -204,6 +205,12 @@ export const POSE_WORDS: Readonly<Record<PoseName, readonly [pl: string, en: str
     'singing',
     '=śpiewa =śpiewają =gra =grają =grający =grająca =grającego | =sings =sing =playing =plays',
   ],
+  hugging: [
+    'przytulony',
+    'hugging',
+    '=przytula =przytulają =przytula_się =przytulają_się =tuli =tulą =tulą_się przytulający =obejmuje =obejmują =obejmują_się obejmujący objęty =w_objęciach | =hug =hugs =embracing =embrace =cuddling =cuddle =cuddles',
+  ],
+  kissing: ['całujący', 'kissing', '=całuje =całują =całuje_się =całują_się | =kiss =kisses'],
 }
 
 /** Whole numbers that are written as words, each with the forms it takes; the first two are said. */
@@ -224,14 +231,29 @@ export const COUNT_WORDS: readonly (readonly [count: number, words: string])[] =
 
 /** Words that say nothing one could see: what joins words, what asks for a picture at all, and praise. */
 export const SMALL_WORDS =
-  'a aby albo ale bardzo bo by być był była było byli był cały cała całe całym całej co coś czy czyli dla do ich i im ile iż ja jak jako jakby jakiś jakaś jakieś jego jej jest jestem już każdy każda każde każdym mam ku lub ma mają mi między mnie mną moja moje moją mojej mojego moim moich moi moimi mój na nad nade nim nią nimi niech niej nich niego niemu o od ode około obok on ona one oni oraz po pod poza przed przez przy przynajmniej się są serdecznie ta tak taki taka takie tam te tego tej ten tę tą tym tych to tu twój twoja twoje u w we więc wokół wszystko wszystkich wśród z za zaś ze żeby żebym który która które której gdzie jeszcze też ' +
+  'a aby albo ale bardzo bo by być był była było byli był cały cała całe całym całej co coś czy czyli dla do ich i im ile iż ja jak jako jakby jakiś jakaś jakieś jego jej jest jestem już każdy każda każde każdym mam ku lub ma mają mi między mnie mną moja moje moją mojej mojego moim moich moi moimi mój nade nim nią nimi niech niej nich niego niemu o od ode około on ona one oni oraz po poza przez przynajmniej się są serdecznie ta tak taki taka takie tam te tego tej ten tę tą tym tych to tu twój twoja twoje u więc wokół wszystko wszystkich wśród z zaś ze żeby żebym który która które której gdzie jeszcze też ' +
   'obraz obrazek obrazu obrazem obrazka obrazkiem rysunek rysunku ilustracja ilustracji ilustrację portret portretu grafika grafikę malunek malowany malowana rysowany namalowany kartka kartki kartkę kartce karta kartę pocztówka pocztówkę pocztówki laurka laurkę laurki zaproszenie zaproszenia zaproszeniu życzenia życzeniami życzeń okazji okazję okazja zdjęcie zdjęcia fotografia styl stylu stylem narysuj narysować namaluj zrób stwórz chcę chciałbym chciałabym proszę poproszę wyświetl pokaż scena scenę scenka sceny widok widokiem kolor kolory kolorze kolorach koloru kolorami odcieniach tonacji nastrój nastroju klimat klimacie światło świetle światłem światła film filmik filmu animacja animację ' +
-  'stoi stoją stojący stojąca stojące widać wygląda ładny ładna ładne ładnego ładną piękny piękna piękne pięknego pięknych pięknym pięknymi piękną miłe miły miła miłego nasz nasza nasze naszej naszego naszych swój swoją swoim swoje swojego swojej pełen pełna pełne pełny kochany kochana kochanej kochanego najlepszy najlepsza najlepszego najlepszej ukochany ukochana ukochanej ukochanego wszystkim razem siebie tylko nade wszędzie dookoła latek lat rok roku nosi ubrany ubrana pełnymi pełnym w_czasie podczas na_środku pośrodku dla_dwojga w_powietrzu na_szczęście dzień_dobry po_burzy po_deszczu jest_są z_życzeniami w_stylu wokół_nich za_nimi dookoła_niego | ' +
-  'a i the an of in on at with and or for to from by under over above below behind before beside next near between is are am be being it its he she they him her them my our your his their this that these those some any very really as like also just first one’s i’d picture drawing painting illustration portrait card postcard invitation image photo style please draw make create paint show scene view colour color colours colors tones mood vibe beautiful nice pretty lovely light film video clip animation there has have standing stands among amongst amid around together while who which where into onto up best dear beloved full so but wearing wears dressed made full_of in_front_of on_top_of next_to in_the_middle_of for_two the_most most_beautiful most_wonderful most_of in_the_air for_luck side_by_side i_want i_would_like'
+  'stoi stoją stojący stojąca stojące widać wygląda ładny ładna ładne ładnego ładną piękny piękna piękne pięknego pięknych pięknym pięknymi piękną miłe miły miła miłego nasz nasza nasze naszej naszego naszych swój swoją swoim swoje swojego swojej pełen pełna pełne pełny kochany kochana kochanej kochanego najlepszy najlepsza najlepszego najlepszej ukochany ukochana ukochanej ukochanego wszystkim razem siebie tylko nade wszędzie dookoła latek lat rok roku nosi ubrany ubrana pełnymi pełnym w_czasie podczas na_środku pośrodku dla_dwojga w_powietrzu na_szczęście dzień_dobry po_burzy po_deszczu jest_są z_życzeniami w_stylu wokół_nich za_nimi dookoła_niego ponad | ' +
+  'a i the an of at with and or for to from before next between is are am be being it its he she they him her them my our your his their this that these those some any very really as like also just first one’s i’d picture drawing painting illustration portrait card postcard invitation image photo style please draw make create paint show scene view colour color colours colors tones mood vibe beautiful nice pretty lovely light film video clip animation there has have standing stands among amongst amid around together while who which where up best dear beloved full so but wearing wears dressed made full_of in_the_middle_of for_two the_most most_beautiful most_wonderful most_of in_the_air for_luck side_by_side i_want i_would_like '
 
 /** Between somebody and what is in their hands. */
 export const HOLDING_WORDS =
   'trzyma trzymają trzymający trzymająca trzymające trzymającego trzymającej niesie niosą niosący niosąca niosące | holding holds hold carrying carries'
+
+/** How a thing stands to the one that is named next; `_` stands for a space. */
+export const RELATION_WORDS: Readonly<Record<RelationName, string>> = {
+  on: 'na na_dachu na_szczycie | on on_top_of on_the_roof_of atop upon onto',
+  in: 'w we wewnątrz | in inside into',
+  under: 'pod | under beneath underneath below',
+  front: 'przed | in_front_of',
+  behind: 'za | behind',
+  beside: 'obok koło przy | beside near next_to by alongside',
+  above: 'nad ponad | above over',
+}
+
+/** Said of who is on, in or beside something: heeded with where that is. */
+export const RESTING_WORDS =
+  'siedzi siedzą siedzący siedząca siedzące siedzącego leży leżą leżący leżąca leżące | sitting sits sit seated lying lies lie resting perched'
 
 /** Said of what falls: drawn with the weather that does. */
 export const FALLING_WORDS =

@@ -39,6 +39,8 @@ describe('reading a prompt', () => {
         of: null,
         wears: [],
         holds: null,
+        relation: null,
+        spot: null,
       },
     ])
     expect(readPrompt('bukiet białych tulipanów').motifs[0]?.of).toMatchObject({

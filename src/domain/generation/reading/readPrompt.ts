@@ -1,5 +1,5 @@
 import type { OptionsOf } from '../options.ts'
-import type { Brief, Direction, End, UnreadWord, WordEnd } from './brief.ts'
+import type { Brief, Direction, End, UnreadWord, WantedMotif, WordEnd } from './brief.ts'
 import type { Found, Read } from './found.ts'
 import { gathered } from './gathered.ts'
 import { isInSky, isSeenIn, isShown, isStars, withoutDoubleRain } from './inSky.ts'
@@ -39,9 +39,9 @@ export function readPrompt(prompt: string, negativePrompt = ''): Brief {
   const settled = settle(found, mark)
   const { setting, weather, time } = settled
   const isStarry = setting !== null || time === 'night' || weather.includes('stars')
-  const motifs = gathered(found.motifs).filter(
-    (motif) => !isInSky(motif, time) && !(isStarry && isStars(motif)),
-  )
+  const things = gathered(found.motifs)
+  const motifs = withoutLost(things.filter((motif) => !isInSky(motif, time) && !(isStarry && isStars(motif))))
+  endPlacings(found, { things, motifs }, mark)
   const names = motifs.map(({ name }) => name)
   const hasStars = found.motifs.some(({ name }) => name === 'star') && !names.includes('star')
   if (number !== null) markNumber(units, number, mark)
@@ -70,7 +70,7 @@ export function readPrompt(prompt: string, negativePrompt = ''): Brief {
     number: number?.text ?? null,
     language,
     absent,
-    ends: endsOf(prompt, lettering, units, ends),
+    ends: endsOf(prompt, lettering, { units, ends, placings: found.placings }),
     unread: unreadOf(known, language, units, ends),
   }
 }
@@ -126,6 +126,29 @@ function settle(found: Found, mark: Mark) {
   }
 }
 
+/** Nothing is placed by what isn't there. */
+function withoutLost(motifs: readonly WantedMotif[]): WantedMotif[] {
+  const names = new Set(motifs.map(({ name }) => name))
+  return motifs.map((motif) =>
+    motif.relation === null || names.has(motif.relation.to) ? motif : { ...motif, relation: null },
+  )
+}
+
+/**
+ * „kot obok róż w wazonie”: nothing stands beside what became a part of something else, which is told; „pod gwiazdami”
+ * is everything, where the sky has them.
+ */
+function endPlacings(
+  { placings }: Found,
+  { things, motifs }: Readonly<Record<'things' | 'motifs', readonly WantedMotif[]>>,
+  mark: Mark,
+): void {
+  for (const { at, to } of placings) {
+    if (!things.some(({ name }) => name === to)) mark(at, 'unread')
+    else if (!motifs.some(({ name }) => name === to)) mark(at, 'small')
+  }
+}
+
 /** The age that is celebrated is written. */
 function markNumber(
   units: readonly Unit[],
@@ -141,7 +164,9 @@ function forget(ends: End[], became: End, units: readonly Unit[], number: Return
     const isNumber = number !== null && unit.words[0].start >= number.start && unit.words[0].end <= number.end
     if (ends[at] === became && !isNumber)
       ends[at] =
-        unit.senses.every(({ kind }) => kind === 'small') && unit.senses.length > 0 ? 'small' : 'unread'
+        unit.senses.every(({ kind }) => kind === 'small' || kind === 'relation') && unit.senses.length > 0
+          ? 'small'
+          : 'unread'
   }
 }
 
@@ -149,10 +174,20 @@ function forget(ends: End[], became: End, units: readonly Unit[], number: Return
 function endsOf(
   prompt: string,
   { parts }: Lettering,
-  units: readonly Unit[],
-  ends: readonly End[],
+  {
+    units,
+    ends,
+    placings,
+  }: { readonly units: readonly Unit[]; readonly ends: readonly End[] } & Pick<Found, 'placings'>,
 ): WordEnd[] {
-  const read = units.flatMap(({ words }, at) => words.map((word) => endOf(word, ends[at] ?? 'unread')))
+  const read = units.flatMap(({ words }, at) => {
+    const placing = placings.find((one) => one.at === at)
+    const through = placing === undefined ? undefined : units[placing.through]?.words.at(-1)?.end
+    return words.map((word): WordEnd => ({
+      ...endOf(word, ends[at] ?? 'unread'),
+      ...(through === undefined ? {} : { through }),
+    }))
+  })
   const isLettered = ({ start }: Word) => parts.some((part) => start >= part.start && start < part.end)
   const written = wordsOf(prompt, []).filter(isLettered)
   return [...read, ...written.map((word) => endOf(word, 'written'))].toSorted(

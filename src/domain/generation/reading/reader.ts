@@ -4,7 +4,10 @@ import {
   type Frame,
   just,
   type MotifName,
+  type PoseName,
+  type RelationName,
   type SizeName,
+  type Spot,
   type WantedMotif,
   type WornName,
 } from './brief.ts'
@@ -12,7 +15,8 @@ import { COLLECTIVE, COUNT_MOST, KINDS_MOST, SEVERAL, THINGS_MOST } from './coun
 import { dedicationAt } from './dedication.ts'
 import type { Asked } from './directions.ts'
 import { add, type Found, nothingFound } from './found.ts'
-import { FLOWERS } from './gathered.ts'
+import { FLOWERS, isPartOf } from './gathered.ts'
+import { canEmbrace, isContainer, isEmbrace, isEmbracing, relationTo } from './relations.ts'
 import type { Unit } from './units.ts'
 import { type Sense, vocabulary } from './vocabulary.ts'
 import { canHold, canWear, isWorn } from './wearing.ts'
@@ -49,8 +53,37 @@ export class Reader {
   private negation: number | null = null
   /** Who is said to hold what comes next. */
   private holding: { readonly holder: number; readonly at: number } | null = null
+  /** All units that say that somebody holds something. */
+  private readonly held: number[] = []
   /** Where what is held was named. */
   private heldAt: number | null = null
+  /** Which things of `motifs` were named together last, „kot i pies”: what is said next of a place is said of all. */
+  private together: readonly number[] = []
+  /** The unit that named the last of them; null where what comes next doesn't join them. */
+  private togetherAt: number | null = null
+  /** What they are said to be on, in or beside, which is still to come. */
+  private relating: {
+    readonly name: RelationName
+    readonly who: readonly number[]
+    readonly at: number
+  } | null = null
+  /** „pod choinką prezenty”: what was named first, for those who are placed by it and come next. */
+  private inverted: {
+    readonly name: RelationName
+    readonly at: number
+    readonly to: number
+    readonly through: number
+  } | null = null
+  /** The unit that says that somebody sits or lies there. */
+  private resting: number | null = null
+  /** Who is said to hug or kiss what comes next. */
+  private embracing: {
+    readonly who: readonly number[]
+    readonly pose: PoseName
+    readonly at: number
+  } | null = null
+  /** Where in the picture the thing is that comes next. */
+  private spot: { readonly spot: Spot; readonly at: number } | null = null
   /** The last unit that belongs to a frame. */
   private framed = -1
   /** The unit that somebody was said to have on. */
@@ -70,6 +103,7 @@ export class Reader {
 
   read(): Reading {
     for (let index = 0; index < this.units.length;) index = this.take(index)
+    this.missEmbraces()
     return { found: this.found, ends: this.ends }
   }
 
@@ -80,9 +114,15 @@ export class Reader {
       this.pending = PLAIN
       this.last = null
       this.holding = null
+      this.leaveTogether()
       this.clause = this.found.motifs.length
       this.negatedUntil = -1
     }
+    // “in a Christmas stocking”
+    const isOfOccasion = unit.senses.some(({ kind }) => kind === 'occasion') && isThing(this.units[index + 1])
+    const isKept = isThing(unit) || isSaidOfIt(unit) || isNewHome(unit) || isOfOccasion
+    const isOther = unit.senses.length + unit.asked.length > 0 && !isKept
+    if (this.relating !== null && isOther) this.relating = null
     const dedication = this.found.dedication === null ? dedicationAt(this.units, index, this.prompt) : null
     if (dedication !== null) {
       this.found.dedication = dedication.text
@@ -99,7 +139,11 @@ export class Reader {
 
   /** „bez czerwonych balonów”: what is said up to the next thing must not be there. */
   private leaveOut({ senses, asked }: Unit, index: number): void {
-    if (senses.some(({ kind }) => kind === 'small') || senses.length + asked.length === 0) return
+    if (
+      senses.some(({ kind }) => kind === 'small' || kind === 'relation') ||
+      senses.length + asked.length === 0
+    )
+      return
     this.ends[index] = 'absence'
     if (this.negation !== null) this.ends[this.negation] = 'absence'
     for (const sense of senses)
@@ -127,8 +171,21 @@ export class Reader {
       case 'frame':
         this.noteFrame(index, asked.isOfFlowers)
         break
+      case 'spot':
+        this.noteSpot(asked.spot, index)
+        break
       case 'unheeded':
         break
+    }
+  }
+
+  /** „latarnia po lewej”, „po lewej latarnia”: of what was named last, or else of what comes. */
+  private noteSpot(spot: Spot, index: number): void {
+    const thing = this.last === null ? undefined : this.found.motifs[this.last]
+    if (this.last === null || thing === undefined || thing.spot !== null) this.spot = { spot, at: index }
+    else {
+      this.found.motifs[this.last] = { ...thing, spot }
+      this.ends[index] = 'placed'
     }
   }
 
@@ -187,6 +244,7 @@ export class Reader {
         this.noteSize(sense.name, index)
         break
       case 'pose':
+        if (isEmbracing(sense.name) && this.embrace(sense.name, index)) break
         if (this.isBeforeThing(index)) this.add({ pose: sense.name }, index)
         else this.moveThings(sense.name, index)
         break
@@ -202,6 +260,9 @@ export class Reader {
         break
       case 'occasion':
         found.occasions.push({ name: sense.name, at: index })
+        // “in front of their new home”
+        if (this.relating !== null && isNewHome(this.units[index]))
+          this.noteThing({ kind: 'thing', name: 'house', number: 'one' }, index)
         break
       case 'season':
         found.seasons.push({ name: sense.name, at: index })
@@ -228,9 +289,159 @@ export class Reader {
       case 'holding':
         this.holding = this.last === null ? null : { holder: this.last, at: index }
         break
+      case 'relation':
+        // „gra na gitarze”
+        if (sense.name === 'on' && this.last !== null && isPlaying(this.units[index - 1]))
+          this.holding = { holder: this.last, at: index }
+        else this.relating = { name: sense.name, who: this.together, at: index }
+        break
+      case 'resting':
+        this.resting = this.together.length === 0 ? null : index
+        break
       case 'small':
         break
     }
+  }
+
+  /** What follows is no longer said of those who were named together. */
+  private leaveTogether(): void {
+    this.together = []
+    this.togetherAt = null
+    this.relating = null
+    this.inverted = null
+    this.resting = null
+    this.embracing = null
+  }
+
+  /** „mama przytula dziecko”, „para się całuje”: those who were named, and whoever is named next. */
+  private embrace(pose: PoseName, index: number): boolean {
+    const who = this.together.filter((at) => canEmbrace(this.found.motifs[at]?.name ?? 'rose'))
+    if (who.length === 0) return false
+    for (const at of who) this.pose(at, pose)
+    this.draw([index])
+    this.embracing = { who, pose, at: index }
+    return true
+  }
+
+  private pose(at: number, pose: PoseName | null): void {
+    const thing = this.found.motifs[at]
+    if (thing !== undefined) this.found.motifs[at] = { ...thing, pose }
+  }
+
+  /** „kot się przytula”: nobody hugs alone, which is told. */
+  private missEmbraces(): void {
+    const isShown = isEmbrace(this.found.motifs)
+    for (const [at, { senses }] of this.units.entries()) {
+      const isSaid = senses.some((sense) => sense.kind === 'pose' && isEmbracing(sense.name))
+      if (isSaid && !this.held.includes(at) && this.ends[at] === 'drawn')
+        this.ends[at] = isShown ? 'placed' : 'unread'
+    }
+    if (isShown) return
+    for (const [at, { pose }] of this.found.motifs.entries()) if (isEmbracing(pose)) this.pose(at, null)
+  }
+
+  /** What was said of a thing that has just been named: with whom, where and beside what it is. */
+  private join(thing: number, index: number): void {
+    const { relating, inverted, embracing, spot, resting } = this
+    this.relating = null
+    // „na ławce pod drzewem kot”
+    if (relating === null) this.inverted = null
+    this.embracing = null
+    this.spot = null
+    if (spot !== null) this.placeAt(thing, spot)
+    if (embracing !== null && canEmbrace(this.found.motifs[thing]?.name ?? 'rose')) {
+      this.pose(thing, embracing.pose)
+      this.together = [...embracing.who, thing]
+      this.togetherAt = index
+      return
+    }
+    if (relating !== null && relating.who.length === 0) {
+      const { name, at } = relating
+      const isPlace = name !== 'in' || isContainer(this.found.motifs[thing]?.name ?? 'rose')
+      // „wzór w róże” are no roses that anything is in.
+      this.inverted = isPlace ? { name, at, to: thing, through: index } : null
+      this.together = [thing]
+      this.togetherAt = null
+      return
+    }
+    if (inverted !== null && relating === null) {
+      const { name, at, through, to } = inverted
+      this.relate({ name, at, who: [thing] }, to, through)
+    }
+    if (relating !== null) {
+      const isRelated = this.relate(relating, thing, index)
+      if (isRelated && resting !== null) this.draw([resting])
+      this.resting = null
+      this.together = [thing]
+      this.togetherAt = null
+      return
+    }
+    const before = this.beforeAdjectives(index)
+    const joint = before === null || this.togetherAt !== before - 1 ? undefined : this.units[before]
+    const isWith = WITH.has(joint?.words[0].folded ?? '')
+    // „kot z balonikiem na krześle”: what somebody has is where they are.
+    const isOwn = isWith && !canEmbrace(this.found.motifs[thing]?.name ?? 'rose')
+    // “dad and son fishing on a boat”
+    const isTheirs = isOwn || (this.togetherAt !== null && this.togetherAt === index - 1)
+    if (!isTheirs) this.together = isWith || isAnd(joint) ? [...this.together, thing] : [thing]
+    this.togetherAt = index
+  }
+
+  private placeAt(thing: number, { spot, at }: NonNullable<Reader['spot']>): void {
+    const motif = this.found.motifs[thing]
+    if (motif === undefined || motif.spot !== null) return
+    this.found.motifs[thing] = { ...motif, spot }
+    this.ends[at] = 'placed'
+  }
+
+  /** „kot na krześle”: false where it can't be drawn so, which is told. */
+  private relate({ name, who, at }: NonNullable<Reader['relating']>, thing: number, index: number): boolean {
+    const { motifs, placings } = this.found
+    const to = this.asAnchor(thing, name)
+    // “in a wheat field”, „w słoneczny dzień”
+    const next = this.units[index + 1]
+    const isOfPlace =
+      next?.words[0].isAfterStop === false && next.senses.some(({ kind }) => kind === 'setting')
+    if (to === undefined || to.name === 'sun' || isOfPlace) return false
+    // „świeczki na torcie”, „róże w wazonie”
+    if (who.every((one) => isPartOf(motifs[one]?.name, to.name))) {
+      this.ends[at] = 'drawn'
+      return true
+    }
+    const relation = relationTo(name, to)
+    placings.push({ at, through: index, to: to.name })
+    const those = who.filter((one) => !this.leadsTo(thing, one) && motifs[one]?.relation === null)
+    // „czarny kot obok białego kota”
+    const isAlike = name === 'beside' && who.includes(thing) && to.count > 1
+    const isShown = relation !== null && (those.length > 0 || isAlike)
+    this.ends[at] = isShown ? 'placed' : 'unread'
+    if (relation === null) return false
+    for (const one of those) {
+      const motif = motifs[one]
+      if (motif !== undefined) motifs[one] = { ...motif, relation: { name: relation, to: to.name } }
+    }
+    return isShown
+  }
+
+  /** „słoń w balonie”: it isn't a toy that one can be in. */
+  private asAnchor(thing: number, name: RelationName): WantedMotif | undefined {
+    const { motifs } = this.found
+    const to = motifs[thing]
+    if (to === undefined || name !== 'in' || to.name !== 'balloon' || to.count > 1) return to
+    const flown: WantedMotif = { ...to, name: 'airballoon' }
+    motifs[thing] = flown
+    return flown
+  }
+
+  /** Whether a thing is the other one, or is placed by it: nothing can be on what is on it. */
+  private leadsTo(from: number, to: number): boolean {
+    const { motifs } = this.found
+    let name = motifs[from]?.name
+    for (let steps = 0; name !== undefined && steps <= KINDS_MOST; steps += 1) {
+      if (name === motifs[to]?.name) return true
+      name = motifs.find((one) => one.name === name)?.relation?.to
+    }
+    return false
   }
 
   /** Said of a thing that is still to come. */
@@ -276,6 +487,7 @@ export class Reader {
     this.pending = PLAIN
     if (name === 'friends' && said !== null) {
       this.addPeople(said, pose, [...from, index])
+      if (this.last !== null) this.join(this.last, index)
       return
     }
     const bunch = name === 'balloon' && isMany && said === null ? 'balloons' : name
@@ -292,15 +504,20 @@ export class Reader {
     }
     const isMore = said !== null || isMany || colours.length > 0 || sizes.length > 0
     const [size = null, ...otherSizes] = sizes
-    if (this.hold({ ...thing, size }, index)) return
+    if (this.hold({ ...thing, size }, index)) {
+      this.relating = null
+      return
+    }
     this.addThing({ ...thing, size }, isMore, index)
+    if (this.last !== null) this.join(this.last, index)
     for (const other of otherSizes) this.addThing({ ...thing, size: other }, true, index)
   }
 
   /** „miś trzyma czerwone serce”, „trzyma bukiet białych róż”: false where nobody holds it. */
   private hold(thing: WantedMotif, index: number): boolean {
     const { motifs } = this.found
-    const { holding, heldAt } = this
+    const { heldAt } = this
+    const holding = this.holding ?? this.playing(thing, index) ?? this.hugging(thing, index)
     this.holding = null
     const last = this.last === null ? undefined : motifs[this.last]
     if (heldAt !== null && last?.holds?.name === 'bouquet' && FLOWERS.has(thing.name)) {
@@ -319,14 +536,38 @@ export class Reader {
       holder === undefined ||
       holder.count > 1 ||
       thing.count > 1 ||
+      thing.name === 'piano' ||
       !canHold(holder.name)
     )
       return false
     motifs[holding.holder] = { ...holder, holds: thing }
     this.draw([holding.at, index])
+    this.held.push(holding.at)
     this.heldAt = index
     this.last = holding.holder
     return true
+  }
+
+  /** “a girl playing the guitar” */
+  private playing({ name }: WantedMotif, index: number): Reader['holding'] {
+    let at = index - 1
+    while (ARTICLES.has(this.units[at]?.words[0].folded ?? '')) at -= 1
+    if (this.last === null || !isPlaying(this.units[at]) || !INSTRUMENTS.has(name)) return null
+    return { holder: this.last, at }
+  }
+
+  /** „miś przytula serce”: what has no arms of its own is held. */
+  private hugging({ name }: WantedMotif, index: number): Reader['holding'] {
+    const { embracing } = this
+    const [who, ...others] = embracing?.who ?? []
+    if (embracing === null || who === undefined || others.length > 0 || canEmbrace(name)) return null
+    const isObject = this.units
+      .slice(embracing.at + 1, index)
+      .every((unit) => isAdjective(unit) || ARTICLES.has(unit.words[0].folded))
+    if (!isObject || !canHold(this.found.motifs[who]?.name ?? 'rose')) return null
+    this.embracing = null
+    this.pose(who, null)
+    return { holder: who, at: embracing.at }
   }
 
   /** „czarny i biały kot”: one thing is painted in one colour. */
@@ -398,6 +639,7 @@ export class Reader {
     this.pending = PLAIN
     this.draw([...from, index])
     this.lastWorn = index
+    this.relating = null
     // „kot i pies w czapkach”: everybody who was named has one.
     const first = isMany && wearer.count === 1 && !isAlwaysSeveral(name) ? this.clause : this.last
     for (const [at, one] of motifs.entries()) {
@@ -439,7 +681,7 @@ export class Reader {
   private isOfSomebody(index: number): boolean {
     const before = this.units[index - 1]?.words.at(-1)?.folded ?? ''
     if (isThing(this.units[index - 1])) return true
-    return /(?:ej|^portret|^obrazek|^rysunek|^zdjecie|^zdjecia|^ilustracja|^dla|^od|^do|^z|^ze|^u|^przy|^obok|^kolo)$/.test(
+    return /(?:ej|^portret|^obrazek|^rysunek|^zdjecie|^zdjecia|^ilustracja|^dla|^od|^do|^na|^z|^ze|^u|^przy|^obok|^kolo)$/.test(
       before,
     )
   }
@@ -472,15 +714,33 @@ export class Reader {
     return this.units[index]?.words[0].isAfterStop !== true && isGround(this.units[at])
   }
 
-  /** „kot i pies śpią” are both asleep, „kot śpi” is one. */
+  /** „kot i pies śpią” are both asleep, „kot śpi” is one; „kot na krześle śpi” is no chair that does. */
   private moveThings(pose: WantedMotif['pose'], index: number): void {
-    const isOfAll = this.units[index]?.words[0].text.endsWith('ą') ?? false
     const { motifs } = this.found
-    if (!isOfAll) this.describeLast({ pose }, index)
-    else if (motifs.length > this.clause) {
+    const said = this.units[index]?.words[0].text ?? ''
+    const isTogether = this.together.length > 1 && /(?:ing|e|p|n|y)$/.test(said) && !said.endsWith('ie')
+    const who = said.endsWith('ą')
+      ? motifs.map((_, at) => at).filter((at) => at >= this.clause && !this.isAnchor(at))
+      : isTogether
+        ? this.together
+        : this.carriedBy(this.last)
+    for (const at of who) {
+      this.pose(at, pose)
       this.ends[index] = 'drawn'
-      motifs.splice(this.clause, motifs.length, ...motifs.slice(this.clause).map((one) => ({ ...one, pose })))
     }
+  }
+
+  private isAnchor(at: number): boolean {
+    const { motifs } = this.found
+    return motifs.some(({ relation }) => relation !== null && relation.to === motifs[at]?.name)
+  }
+
+  /** Who is on, in or beside what was named last, where somebody is; else that itself. */
+  private carriedBy(at: number | null): readonly number[] {
+    if (at === null || this.found.motifs[at] === undefined) return []
+    const name = this.found.motifs[at].name
+    const carried = this.found.motifs.findIndex(({ relation }) => relation?.to === name)
+    return carried === -1 ? [at] : this.carriedBy(carried)
   }
 
   private isBeforeThing(index: number): boolean {
@@ -489,10 +749,7 @@ export class Reader {
   }
 
   /** False where nothing has been named that it could be said of. */
-  private describeLast(
-    what: Partial<Pick<WantedMotif, 'colours' | 'size' | 'pose'>>,
-    index: number,
-  ): boolean {
+  private describeLast(what: Partial<Pick<WantedMotif, 'colours' | 'size'>>, index: number): boolean {
     const thing = this.last === null ? undefined : this.found.motifs[this.last]
     if (this.last === null || thing === undefined) return false
     const colours = [...thing.colours, ...(what.colours ?? [])]
@@ -507,7 +764,7 @@ function isSmall(unit: Unit | undefined): boolean {
   return (
     unit !== undefined &&
     unit.senses.length > 0 &&
-    unit.senses.every(({ kind }) => kind === 'small' || kind === 'negation')
+    unit.senses.every(({ kind }) => kind === 'small' || kind === 'relation' || kind === 'negation')
   )
 }
 
@@ -533,12 +790,28 @@ const NAMED: ReadonlySet<Sense['kind']> = new Set([
   'sky',
 ])
 
+/** „przed nowym domem” is said of a house. */
+function isNewHome(unit: Unit | undefined): boolean {
+  return unit?.senses.some((sense) => sense.kind === 'occasion' && sense.name === 'home') ?? false
+}
+
+/** What one plays with it in one's hands. */
+const INSTRUMENTS: ReadonlySet<MotifName> = new Set(['guitar', 'violin', 'trumpet', 'drum', 'microphone'])
+
+/** „gra na” */
+function isPlaying(unit: Unit | undefined): boolean {
+  return unit?.senses.some((sense) => sense.kind === 'pose' && sense.name === 'singing') ?? false
+}
+
 /** „ramka z kwiatów” */
 const MADE_OF: ReadonlySet<string> = new Set('z ze of with from'.split(' '))
 
 const ARTICLES: ReadonlySet<string> = new Set(
   'a an the his her its their my swoj swoja swoim swojej'.split(' '),
 )
+
+/** „kot z psem na kanapie” */
+const WITH: ReadonlySet<string> = new Set('z ze with'.split(' '))
 
 /** What stands before something that somebody has on. */
 const PUT_ON: ReadonlySet<string> = new Set('w we z ze ma maja nosi in with wearing wears'.split(' '))

@@ -1,5 +1,6 @@
 import type { Brief, Part, OccasionName, SettingName, WantedMotif, WeatherName, WornName } from './brief.ts'
 import { heroesOf } from './occasions.ts'
+import { isEmbracing } from './relations.ts'
 import { COLOUR_WORDS, COUNT_WORDS, POSE_WORDS, SIZE_WORDS } from './lexicon.ts'
 import { type Names, vocabulary } from './vocabulary.ts'
 
@@ -129,14 +130,14 @@ function english(
 ): string {
   const adjectives = [
     size === null ? undefined : SIZE_WORDS[size][1],
-    pose === null ? undefined : POSE_WORDS[pose][1],
+    pose === null || isEmbracing(pose) ? undefined : POSE_WORDS[pose][1],
     colours.length === 0 ? undefined : colours.map((colour) => colourWord(colour, 1)).join(' and '),
   ].filter((word) => word !== undefined)
   const noun = count === 1 ? one : many
   const all = [
     ...adjectives,
     noun,
-    ...(of === null ? [] : [name === 'bouquet' ? 'of' : 'with', ...partsOf(of, 'en')]),
+    ...(of === null ? [] : [name === 'bouquet' || name === 'basket' ? 'of' : 'with', ...partsOf(of, 'en')]),
     ...wornIn(wears, count, 'en'),
     ...(holds === null ? [] : ['holding', tellThing(holds, 'en')]),
   ]
@@ -153,7 +154,7 @@ function polish({ name, count, colours, size, pose, of, wears, holds }: WantedMo
   const noun = count === 1 ? names.object : form === 'ofMany' ? names.ofMany : names.many
   const adjectives = [
     size === null ? undefined : inflected(SIZE_WORDS[size][0], form),
-    pose === null ? undefined : inflected(POSE_WORDS[pose][0], form),
+    pose === null || isEmbracing(pose) ? undefined : inflected(POSE_WORDS[pose][0], form),
     colours.length === 0
       ? undefined
       : colours.map((colour) => inflected(colourWord(colour, 0), form)).join(' i '),
@@ -227,6 +228,7 @@ const WORN_NAMES: Readonly<
 /** „czerwonych róż”, „z 3 świeczkami” */
 function partsOf({ name, colours, count }: Part, language: TellingLanguage): string[] {
   if (name === 'bouquet') return language === 'pl' ? ['z kwiatami'] : ['flowers']
+  if (name === 'basket') return language === 'pl' ? ['z koszem kwiatów'] : ['a basket of flowers']
   if (name === 'candle') {
     if (count === 1) return language === 'pl' ? ['z jedną świeczką'] : ['one candle']
     return language === 'pl' ? [`z ${count} świeczkami`] : [`${count} candles`]

@@ -61,7 +61,9 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   newlyweds:
     'f para_młoda parę_młodą pary_młode par_młodych | bride_and_groom brides_and_grooms | =+nowożeńcy =+nowożeńcom =+nowożeńców =+nowozencami młoda_para =+państwo_młodzi =+młodej_parze =+parze_młodej =pary_młodej | newlyweds just_married =wedding_couple',
   couple:
-    'f para parę pary par | couple couples | =+zakochani =+zakochanych =+zakochanym =+narzeczeni =+małżeństwo =+rodzice =+dziadkowie =+dziadkami =+rodzicami =+rodziców =zakochana_para | =+lovers =+parents =+grandparents',
+    'f para parę pary par | couple couples | =+zakochani =+zakochanych =+zakochanym =+narzeczeni =+małżeństwo =+rodzice =+rodzicami =+rodziców =zakochana_para | =+lovers =+parents',
+  grandparents:
+    'l dziadkowie dziadków dziadkowie dziadków | grandparents grandparents | =+dziadkami =+dziadkom |',
   teacher:
     'f nauczycielka nauczycielkę nauczycielki nauczycielek | teacher teachers | nauczyciel pani_nauczycielka wychowawczyni =pani_ze_szkoły | =schoolteacher',
   doctor:
@@ -90,7 +92,9 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   vase: 'm wazon wazon wazony wazonów | vase vases | wazonik dzbanek | jug',
   wreath: 'm wianek wianek wianki wianków | wreath wreaths | wieniec |',
   catkins: 'l bazie bazie bazie bazi | catkins catkins | =baziami wierzba palma_wielkanocna | willow',
-  leaf: 'm liść liść liście liści | leaf leaves | listek klon eukaliptus gałązka gałąź =galezi =galazce =galazek =liscmi =+gałązki | maple eucalyptus twig branch',
+  leaf: 'm liść liść liście liści | leaf leaves | listek klon eukaliptus =liscmi | maple eucalyptus',
+  branch:
+    'f gałąź gałąź gałęzie gałęzi | branch branches | gałązka konar =galezi =galazce =galazek =+gałązki | twig',
   mushroom: 'm grzyb grzyb grzyby grzybów | mushroom mushrooms | grzybek muchomor borowik | toadstool',
   tree: 'n drzewo drzewo drzewa drzew | tree trees | drzewko dąb lipa jabłoń =debu =sadzie =sad | oak',
   spruce: 'm świerk świerk świerki świerków | spruce spruces | sosna jodła =sosnie =jodel | pine =pine_tree',
@@ -149,7 +153,9 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   tent: 'm namiot namiot namioty namiotów | tent tents | biwak kemping | camping',
   bench: 'f ławka ławkę ławki ławek | bench benches | ławeczka |',
   lantern: 'm lampion lampion lampiony lampionów | lantern lanterns | latarenka latarnia lampka lampa | lamp',
-  armchair: 'm fotel fotel fotele foteli | armchair armchairs | kanapa sofa krzesło fotelik | sofa chair',
+  armchair: 'm fotel fotel fotele foteli | armchair armchairs | fotelik |',
+  chair: 'n krzesło krzesło krzesła krzeseł | chair chairs | krzesełko stołek taboret | stool',
+  sofa: 'f kanapa kanapę kanapy kanap | sofa sofas | sofa wersalka tapczan | couch',
   boat: 'f łódka łódkę łódki łódek | boat boats | łódź żaglówka jacht statek żaglowiec =lodzi =lodzia okręt kajak | sailboat ship yacht',
   plane: 'm samolot samolot samoloty samolotów | plane planes | samolocik | airplane aeroplane',
   car: 'm samochód samochód samochody samochodów | car cars | auto autko garbus maluch fiat samochodzik =samochodu =samochodem | beetle',

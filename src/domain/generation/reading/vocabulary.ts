@@ -4,6 +4,7 @@ import type {
   OccasionName,
   PaintedStyle,
   PoseName,
+  RelationName,
   SettingName,
   SizeName,
   WeatherName,
@@ -32,6 +33,8 @@ export type Sense =
   | { readonly kind: 'sky' }
   | { readonly kind: 'falling' }
   | { readonly kind: 'holding' }
+  | { readonly kind: 'resting' }
+  | { readonly kind: 'relation'; readonly name: RelationName }
   | { readonly kind: 'small' }
   | { readonly kind: 'negation' }
 
@@ -64,7 +67,8 @@ export function sensesOf({ index }: Vocabulary, form: string, language: WordLang
   const meanings = index.meaningsOf(form, language)
   const exact = meanings.filter(({ isExact }) => isExact)
   const isSmall = exact.some(
-    ({ sense: { kind } }) => kind === 'small' || kind === 'negation' || kind === 'count',
+    ({ sense: { kind } }) =>
+      kind === 'small' || kind === 'relation' || kind === 'negation' || kind === 'count',
   )
   const things = (isSmall ? exact : meanings).filter(({ sense }) => sense.kind === 'thing')
   const thing = things.find(({ isExact }) => isExact) ?? things[0]
@@ -87,8 +91,11 @@ function learnSmallWords(index: WordIndex<Sense>): void {
     index.learnAll(list.replaceAll(/(?<=^|\s)(?=[^\s|])/g, '='), () => sense)
   }
   exactly(lexicon.SMALL_WORDS, { kind: 'small' })
+  for (const name of keysOf(lexicon.RELATION_WORDS))
+    exactly(lexicon.RELATION_WORDS[name], { kind: 'relation', name })
   exactly(lexicon.SKY_WORDS, { kind: 'sky' })
   exactly(lexicon.HOLDING_WORDS, { kind: 'holding' })
+  exactly(lexicon.RESTING_WORDS, { kind: 'resting' })
   exactly(lexicon.FALLING_WORDS, { kind: 'falling' })
   exactly(lexicon.NEGATION_WORDS, { kind: 'negation' })
   for (const [count, list] of lexicon.COUNT_WORDS) exactly(list, { kind: 'count', count })
@@ -132,7 +139,9 @@ function learnThing(index: WordIndex<Sense>, name: MotifName): Names {
   const [gender = '', one = '', object = '', many = '', ofMany = ''] = entriesOf(parts)
   const [englishOne = '', englishMany = ''] = entriesOf(english)
   index.learnPolish(one, senseOf)
-  learnParts(index, name, { one, object, many, ofMany })
+  const literal = entriesOf(also).filter((entry) => /^=[^+]/.test(entry))
+  const single = literal.map((entry) => folded(entry.slice(1)))
+  learnParts(index, name, { one, object, many, ofMany }, single)
   index.learnEnglish(englishOne, senseOf)
   index.learnEnglish(`=+${englishMany}`, senseOf)
   index.learnAll(`${also}|${alsoEnglish}`, senseOf)
@@ -151,6 +160,7 @@ function learnParts(
   index: WordIndex<Sense>,
   name: MotifName,
   { one, object, many, ofMany }: Readonly<Record<'one' | 'object' | 'many' | 'ofMany', string>>,
+  also: readonly string[],
 ): void {
   const sense = (number: GrammaticalNumber): Sense => ({ kind: 'thing', name, number })
   if (one.includes('_')) {
@@ -158,7 +168,8 @@ function learnParts(
       index.learnPolish(`=${form}`, () => sense(form === object ? 'one' : 'many'))
     return
   }
-  const single = new Set(polishForms(one).flatMap(([form, number]) => (number === 'many' ? [] : [form])))
+  const regular = polishForms(one).flatMap(([form, number]) => (number === 'many' ? [] : [form]))
+  const single = new Set([...regular, ...also])
   for (const form of [many, ofMany]) {
     const number = form !== one && single.has(folded(form)) ? 'either' : form === one ? 'one' : 'many'
     index.add(folded(form), sense(number), 'pl', true)

@@ -16,7 +16,7 @@ import { bench, bridge, lantern, swing, tent } from './outdoors.ts'
 import * as sky from './sky.ts'
 import { anchor, book, camera, cup, football, guitar, key, letter, note, umbrella } from './things.ts'
 import * as trees from './trees.ts'
-import { catkins, leaf } from './twigs.ts'
+import { branch, catkins, leaf } from './twigs.ts'
 import * as vehicles from './vehicles.ts'
 import * as couples from './couples.ts'
 import * as creatures from './creatures.ts'
@@ -67,6 +67,7 @@ export const ALL_MOTIFS: Record<MotifName, Motif> = {
   bird,
   book,
   bouquet,
+  branch,
   bridge,
   bunting,
   butterfly,

@@ -8,8 +8,8 @@ import type { Motif } from './motif.ts'
 export const cat: Motif = {
   breadth: 0.72,
   motion: 'sway',
-  draw({ own, tones, random }) {
-    const fur = own ?? random.pick(['#e08a45', '#6d6a78', '#3b3540', '#f0dcc0', tones.accent])
+  draw({ own, random }) {
+    const fur = own ?? random.pick(['#e08a45', '#6d6a78', '#3b3540', '#f0dcc0', '#b98a5e'])
     const dark = darker(fur, 0.11)
     const pale = mix(fur, '#fff6ea', 0.72)
     const cut = new Scissors()

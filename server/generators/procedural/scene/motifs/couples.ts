@@ -1,6 +1,7 @@
 import { darker, lighter, mix } from '#server/media/brushes/colour.ts'
 import { Scissors } from '../scissors.ts'
 import type { Shape } from '../shape.ts'
+import { lookingTo, withEyesShut } from './faces.ts'
 import { daisyHead, roseHead } from './flowerHeads.ts'
 import { FINE } from './light.ts'
 import type { Hand, Motif } from './motif.ts'
@@ -9,6 +10,8 @@ import {
   drawBoy,
   drawDad,
   drawGirl,
+  drawGrandma,
+  drawGrandpa,
   drawMum,
   GREY,
   HAIRS,
@@ -103,17 +106,32 @@ function plain(draw: (hand: Hand) => Shape[], hand: Hand): Shape[] {
 export const bride: Motif = { breadth: 0.62, motion: 'sway', draw: drawBride }
 export const groom: Motif = { breadth: 0.46, motion: 'sway', scale: 1.05, draw: drawGroom }
 
+type Half = readonly [draw: (hand: Hand) => Shape[], tall: number]
+
+/** Two people beside each other, the second of them in front; hand in hand, or in each other's arms, as they are said to be. */
+function twoOf(hand: Hand, [left, small]: Half, [right, tall]: Half): Shape[] {
+  const { pose } = hand
+  const isClose = pose === 'hugging' || pose === 'kissing'
+  if (!isClose && pose !== 'dancing')
+    return together([
+      [plain(right, hand), 0.2, tall],
+      [left(hand), -0.2, small],
+    ])
+  const apart = isClose ? 0.148 : 0.29
+  const look = (shapes: readonly Shape[], side: -1 | 1) =>
+    pose === 'kissing' ? withEyesShut(shapes) : lookingTo(shapes, side)
+  return together([
+    [look(plain(right, { ...hand, partner: -1 }), -1), apart, tall],
+    [look(left({ ...hand, partner: 1 }), 1), -apart, small],
+  ])
+}
+
 export const newlyweds: Motif = {
   breadth: 0.98,
   motion: 'sway',
   scale: 1.1,
   draw(hand) {
-    const cut = new Scissors().paste(
-      together([
-        [plain(drawGroom, hand), 0.22, 0.96],
-        [drawBride(hand), -0.17, 0.88],
-      ]),
-    )
+    const cut = new Scissors().paste(twoOf(hand, [drawBride, 0.88], [drawGroom, 0.96]))
     return heartAbove(cut, 0.02, -1, 0.11, hand.tones.accent).shapes
   },
 }
@@ -123,12 +141,17 @@ export const couple: Motif = {
   motion: 'sway',
   scale: 1.05,
   draw(hand) {
-    const cut = new Scissors().paste(
-      together([
-        [plain(drawDad, hand), 0.2, 0.96],
-        [drawMum(hand), -0.2, 0.88],
-      ]),
-    )
+    const cut = new Scissors().paste(twoOf(hand, [drawMum, 0.88], [drawDad, 0.96]))
+    return heartAbove(cut, -0.01, -1, 0.11, hand.tones.accent).shapes
+  },
+}
+
+export const grandparents: Motif = {
+  breadth: 0.92,
+  motion: 'sway',
+  scale: 1.02,
+  draw(hand) {
+    const cut = new Scissors().paste(twoOf(hand, [drawGrandma, 0.88], [drawGrandpa, 0.94]))
     return heartAbove(cut, -0.01, -1, 0.11, hand.tones.accent).shapes
   },
 }

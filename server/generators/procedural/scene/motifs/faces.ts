@@ -47,3 +47,18 @@ export function withEyesShut(shapes: readonly Shape[]): Shape[] {
     ).shapes
   })
 }
+
+/** How far eyes go to the side, of a thing's height. */
+const GLANCE = 0.022
+
+/** The same face looking at whoever is on that side. */
+export function lookingTo(shapes: readonly Shape[], side: -1 | 1): Shape[] {
+  return shapes.map((shape) =>
+    shape.isEye === true
+      ? {
+          ...shape,
+          contours: shape.contours.map((contour) => contour.map(({ x, y }) => ({ x: x + side * GLANCE, y }))),
+        }
+      : shape,
+  )
+}

@@ -1,5 +1,9 @@
+import type { Part } from '#domain/generation/reading/brief.ts'
 import { darker, lighter, mix } from '#server/media/brushes/colour.ts'
+import type { Random } from '#server/media/brushes/random.ts'
 import { Scissors } from '../scissors.ts'
+import type { Tones } from '../tones.ts'
+import { namedHead } from './cutFlowers.ts'
 import { EYE, INK } from './faces.ts'
 import { FINE, LIT } from './light.ts'
 import type { Motif } from './motif.ts'
@@ -29,27 +33,59 @@ export const egg: Motif = {
   },
 }
 
+function eggs(cut: Scissors, tones: Tones): void {
+  const colours = [tones.accent, '#7fb2c9', tones.second, '#c98ab0', '#f6e6c8'] as const
+  for (const [index, colour] of colours.entries()) {
+    cut.oval((index - 2) * 0.17, -0.47 - (index % 2) * 0.06, 0.11, 0.15, colour, {
+      turn: (index - 2) * 0.2,
+    })
+    for (const y of [-0.5, -0.43])
+      cut.disc((index - 2) * 0.17, y - (index % 2) * 0.06, 0.022, mix(colour, '#ffffff', 0.65), FINE)
+  }
+}
+
+/** Heads of the flowers that a basket is full of. */
+function flowersIn(cut: Scissors, random: Random, { name, colours }: Part, tones: Tones): void {
+  const mixed = ['rose', 'daisy', 'peony', 'forgetmenot', 'poppy'] as const
+  const usual = [tones.accent, '#fff3e4', tones.second, mix(tones.accent, '#ffffff', 0.5)]
+  for (const [index, [x, y]] of (
+    [
+      [-0.26, -0.62],
+      [0.02, -0.7],
+      [0.27, -0.62],
+      [-0.4, -0.47],
+      [0.4, -0.47],
+      [-0.14, -0.5],
+      [0.15, -0.5],
+    ] as const
+  ).entries()) {
+    for (const way of [-2.2, -0.9])
+      cut.leaf(x, y, 0.2, 0.05, way, way < -2 ? tones.leafDark : tones.leaf, FINE)
+    const head = name === 'bouquet' ? (mixed[index % mixed.length] ?? 'rose') : name
+    const own = colours[index % Math.max(1, colours.length)] ?? null
+    const colour = own ?? (name === 'bouquet' ? (usual[index % usual.length] ?? tones.accent) : null)
+    namedHead(cut, random, head, x, y, 0.14, colour)
+  }
+}
+
 export const basket: Motif = {
   breadth: 1.1,
   motion: 'still',
   scale: 0.75,
-  draw({ own, tones }) {
+  draw({ own, tones, of = null, isEmpty = false, random }) {
     const straw = own ?? '#c98f4e'
     const cut = new Scissors()
     cut.line('-0.44 -0.4, -0.38 -0.84, 0 -1, 0.38 -0.84, 0.44 -0.4', 0.05, straw, { isDetail: false })
-    const eggs = [tones.accent, '#7fb2c9', tones.second, '#c98ab0', '#f6e6c8'] as const
-    for (const [index, colour] of eggs.entries()) {
-      cut.oval((index - 2) * 0.17, -0.47 - (index % 2) * 0.06, 0.11, 0.15, colour, {
-        turn: (index - 2) * 0.2,
-      })
-      for (const y of [-0.5, -0.43])
-        cut.disc((index - 2) * 0.17, y - (index % 2) * 0.06, 0.022, mix(colour, '#ffffff', 0.65), FINE)
-    }
-    for (let blade = -7; blade <= 7; blade += 1)
+    if (isEmpty) cut.oval(0, -0.39, 0.47, 0.06, darker(straw, 0.2))
+    else if (of === null) eggs(cut, tones)
+    else flowersIn(cut, random, of, tones)
+    for (let blade = isEmpty ? 8 : -7; blade <= 7; blade += 1)
       cut.leaf(blade * 0.06, -0.38, 0.15, 0.02, -Math.PI / 2 + blade * 0.11, tones.leaf, FINE)
     cut.blob('-0.52 -0.4, 0 -0.36, 0.52 -0.4, 0.4 -0.04, 0 0, -0.4 -0.04', straw)
     for (let row = 0; row < 4; row += 1) {
-      for (let column = -5; column <= 5; column += 1)
+      // The lower, the narrower.
+      const reach = row < 3 ? 5 : 4
+      for (let column = -reach; column < reach; column += 1)
         cut.line(
           [
             [column * 0.08 - 0.03 + (row % 2) * 0.04, -0.32 + row * 0.08],

@@ -29,6 +29,53 @@ export const armchair: Motif = {
   },
 }
 
+/** Of painted wood, from the front: fur and skin are seen before it. */
+export const chair: Motif = {
+  breadth: 0.62,
+  motion: 'still',
+  scale: 0.85,
+  draw({ own, tones }) {
+    const wood = own ?? mix(tones.accent, '#fff6ea', 0.35)
+    const cut = new Scissors()
+    for (const side of [-1, 1])
+      cut.polygon('0.2 -0.44, 0.26 -0.44, 0.25 0, 0.2 0', darker(wood, 0.12), { side })
+    for (const side of [-1, 1])
+      cut.rect(side * 0.23 - 0.03, -0.98, 0.06, 0.56, darker(wood, 0.05), { corner: 0.02 })
+    cut.blob('-0.28 -0.98, 0 -1.03, 0.28 -0.98, 0.27 -0.84, 0 -0.88, -0.27 -0.84', wood)
+    cut.heart(0, -0.94, 0.1, darker(wood, 0.16), FINE)
+    for (const x of [-0.13, 0, 0.13]) cut.rect(x - 0.02, -0.87, 0.04, 0.4, lighter(wood, 0.03), FINE)
+    cut.blob(
+      '-0.27 -0.5, 0.27 -0.5, 0.31 -0.42, 0.29 -0.38, -0.29 -0.38, -0.31 -0.42',
+      mix(tones.second, '#fff6ea', 0.75),
+    )
+    cut.rect(-0.3, -0.41, 0.6, 0.07, wood, { corner: 0.02 })
+    for (const side of [-1, 1]) cut.polygon('0.22 -0.35, 0.29 -0.35, 0.31 0, 0.25 0', wood, { side })
+    return cut.rect(-0.25, -0.2, 0.5, 0.035, darker(wood, 0.06), FINE).shapes
+  },
+}
+
+export const sofa: Motif = {
+  breadth: 2,
+  motion: 'still',
+  scale: 0.72,
+  draw({ own, tones }) {
+    const cloth = own ?? tones.accent
+    const cut = new Scissors()
+    for (const side of [-1, 1]) cut.polygon('0.74 -0.12, 0.84 -0.12, 0.82 0, 0.77 0', '#7a5236', { side })
+    cut.blob(
+      '-0.8 -0.2, -0.84 -0.72, -0.68 -0.96, -0.2 -0.99, 0 -0.96, 0.2 -0.99, 0.68 -0.96, 0.84 -0.72, 0.8 -0.2',
+      cloth,
+    )
+    cut.line('0 -0.95, 0.005 -0.7, 0 -0.45', 0.014, darker(cloth, 0.08))
+    for (const x of [-0.6, -0.4, -0.2, 0.2, 0.4, 0.6]) cut.disc(x, -0.72, 0.018, darker(cloth, 0.12), FINE)
+    for (const side of [-1, 1])
+      cut.rect(side * 0.38 - 0.37, -0.46, 0.74, 0.2, lighter(cloth, 0.06), { corner: 0.07 })
+    for (const side of [-1, 1])
+      cut.blob('0.74 -0.52, 0.86 -0.62, 1 -0.54, 1 -0.12, 0.76 -0.1', darker(cloth, 0.05), { side })
+    return cut.rect(-0.82, -0.28, 1.64, 0.18, cloth, { corner: 0.04 }).shapes
+  },
+}
+
 export const clock: Motif = {
   breadth: 0.9,
   motion: 'sway',

@@ -15,6 +15,10 @@ export interface Hand {
   readonly pose?: PoseName | null
   /** The flowers it is made of. */
   readonly of?: WantedMotif['of']
+  /** Something else is in it: it holds nothing of its own. */
+  readonly isEmpty?: boolean
+  /** The side where whoever it dances with or hugs is: −1 as seen on the left, 1 on the right. */
+  readonly partner?: -1 | 1
   /** Which of its kind it is, from 0. */
   readonly nth?: number
 }

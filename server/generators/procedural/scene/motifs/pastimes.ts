@@ -348,10 +348,11 @@ export const flowerpot: Motif = {
   breadth: 0.75,
   motion: 'sway',
   scale: 0.75,
-  draw({ own, tones }) {
+  draw({ own, tones, isEmpty = false }) {
     const clay = own ?? '#c9703f'
     const cut = new Scissors()
-    for (const [index, turn] of [-2.5, -2.15, -1.85, -1.57, -1.28, -0.98, -0.64].entries()) {
+    const leaves = isEmpty ? [] : [-2.5, -2.15, -1.85, -1.57, -1.28, -0.98, -0.64]
+    for (const [index, turn] of leaves.entries()) {
       const length = 0.6 - Math.abs(index - 3) * 0.06
       const leaf = index % 2 === 0 ? tones.leafDark : tones.leaf
       cut.leaf(0, -0.36, length, 0.085, turn, leaf).line(

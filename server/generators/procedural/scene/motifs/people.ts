@@ -23,13 +23,17 @@ export interface Look {
   /** Where each hand is: left as seen, then right. */
   readonly arms?: readonly [Arm, Arm]
 }
-type Arm = 'down' | 'up' | 'front' | 'out'
+type Arm = 'down' | 'up' | 'front' | 'out' | 'meet' | 'around' | 'across'
 
 const REACH: Readonly<Record<Arm, readonly [string, x: number, y: number]>> = {
   down: ['0.12 -0.56, 0.19 -0.46, 0.195 -0.35', 0.197, -0.33],
   up: ['0.12 -0.56, 0.24 -0.62, 0.28 -0.76', 0.283, -0.785],
   front: ['0.12 -0.56, 0.18 -0.45, 0.06 -0.41', 0.045, -0.41],
   out: ['0.12 -0.56, 0.21 -0.5, 0.3 -0.46', 0.32, -0.452],
+  // What reaches for somebody: their hand, their shoulder, and over one's own chest.
+  meet: ['0.12 -0.56, 0.21 -0.53, 0.29 -0.57', 0.305, -0.578],
+  around: ['0.12 -0.57, 0.24 -0.55, 0.36 -0.56', 0.385, -0.56],
+  across: ['0.13 -0.55, 0.1 -0.45, -0.08 -0.46', -0.1, -0.46],
 }
 
 export const SKINS = ['#f3cfb3', '#f0c4a2', '#f7d9c4', '#e0ab84'] as const
@@ -202,9 +206,13 @@ function frontHair(cut: Scissors, hair: Hair, colour: string): void {
 
 /** The arms that a pose asks for. */
 export function armsOf(
-  { pose }: Hand,
+  { pose, partner }: Hand,
   otherwise: readonly [Arm, Arm] = ['down', 'down'],
 ): readonly [Arm, Arm] {
+  if (partner !== undefined) {
+    const [inner, outer]: readonly [Arm, Arm] = pose === 'dancing' ? ['meet', 'out'] : ['around', 'across']
+    return partner === 1 ? [outer, inner] : [inner, outer]
+  }
   if (pose === 'dancing' || pose === 'jumping' || pose === 'flying' || pose === 'singing') return ['up', 'up']
   if (pose === 'waving') return [otherwise[0], 'up']
   if (pose === 'running') return ['front', 'out']

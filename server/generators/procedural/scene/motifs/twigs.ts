@@ -39,6 +39,37 @@ export const catkins: Motif = {
   },
 }
 
+/** A bough that reaches in from the side, with some leaves. */
+export const branch: Motif = {
+  breadth: 3.2,
+  motion: 'still',
+  floats: true,
+  scale: 0.5,
+  draw({ own, tones }) {
+    const bark = own ?? (tones.isNight ? '#5d4636' : '#7a5638')
+    const cut = new Scissors()
+    cut.polygon(
+      '-5 -0.62, -1.6 -0.52, -0.2 -0.5, 0.9 -0.53, 1.6 -0.7, 1.62 -0.66, 0.95 -0.44, 0 -0.33, -1.5 -0.28, -5 -0.26',
+      bark,
+    )
+    cut.line('0.3 -0.44, 0.7 -0.28, 1.05 -0.22', 0.06, bark, { isDetail: false })
+    cut.line('-1.1 -0.44, -0.8 -0.18, -0.45 -0.08', 0.07, bark, { isDetail: false })
+    cut.line('-4.6 -0.44, -1.4 -0.4, 0.2 -0.43, 0.8 -0.48', 0.02, lighter(bark, 0.07))
+    for (const [x, y, turn, long] of [
+      [1.6, -0.68, -0.3, 0.42],
+      [1.35, -0.63, 0.7, 0.36],
+      [1.05, -0.22, 0.35, 0.4],
+      [0.85, -0.25, 1.35, 0.34],
+      [-0.45, -0.08, 0.5, 0.4],
+      [-0.7, -0.14, 1.5, 0.36],
+      [-1.5, -0.3, 1.2, 0.36],
+      [-1.9, -0.3, 1.7, 0.34],
+    ] as const)
+      cut.leaf(x, y, long, 0.11, turn, turn > 1 ? tones.leafDark : tones.leaf)
+    return cut.shapes
+  },
+}
+
 export const leaf: Motif = {
   breadth: 0.7,
   motion: 'sway',

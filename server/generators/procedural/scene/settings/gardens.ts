@@ -11,7 +11,7 @@ const BEDS = ['tulip', 'rose', 'daisy', 'lavender', 'sunflower', 'poppy'] as con
 
 /** Flower beds before a fence. */
 export function garden(sheet: Sheet): Place {
-  const { width, height, tones, random } = sheet
+  const { width, height, tones, random, brief } = sheet
   const unit = Math.min(width, height)
   const behind: Sprite[] = skyBodies(sheet, height * 0.5)
   const far = rolling(sheet, random, height * 0.56, height * 0.03, 1.6)
@@ -41,7 +41,9 @@ export function garden(sheet: Sheet): Place {
     spriteOf(fence.shapes, 0.42),
     hill(sheet, rolling(sheet, random, height * 0.75, height * 0.012, 2), tones.ground, 0.5),
   )
-  for (let row = 0; row < 2; row += 1) {
+  // Nothing blooms in the snow.
+  const rows = brief.season === 'winter' ? 0 : 2
+  for (let row = 0; row < rows; row += 1) {
     for (let index = 0; index < 12; index += 1) {
       const name = random.pick(BEDS)
       const x = width * (-0.04 + ((index + random.between(0, 0.7)) / 12) * 1.08)

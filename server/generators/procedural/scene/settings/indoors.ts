@@ -1,12 +1,39 @@
+import type { MotifName } from '#domain/generation/reading/brief.ts'
+import { heroesOf } from '#domain/generation/reading/occasions.ts'
 import { darker, lighter, mix } from '#server/media/brushes/colour.ts'
 import { corner } from '../motifs/bouquets.ts'
 import { BEYOND, type Place, type Sheet, spriteOf } from '../scene.ts'
 import { isOvercast } from '../overcast.ts'
 import { Scissors, smoothed } from '../scissors.ts'
 import { placed, type Sprite } from '../shape.ts'
+import { PEOPLE } from '../surfaces.ts'
 import { hazed } from '../tones.ts'
 
-/** A table before a window. */
+/** What stands in a room, and on no table. */
+const ON_FLOORS: ReadonlySet<MotifName> = new Set([
+  'armchair', 'chair', 'sofa', 'piano', 'christmastree', 'bicycle', 'pram', 'horse', 'bench', 'deckchair',
+]) // prettier-ignore
+
+/** Boards that run to the wall, and a rug. */
+function floor(cut: Scissors, { width, height, tones }: Sheet, edge: number, wood: string): void {
+  const unit = Math.min(width, height)
+  for (let board = -9; board <= 9; board += 1)
+    cut.line(
+      [
+        [width * (0.5 + board * 0.09), edge],
+        [width * (0.5 + board * 0.13), height * 1.1],
+      ],
+      unit * 0.003,
+      darker(wood, 0.06),
+    )
+  const [x, y] = [width / 2, edge + (height - edge) * 0.6]
+  const rug = mix(tones.second, '#fff6ea', 0.35)
+  cut
+    .oval(x, y, width * 0.44, (height - edge) * 0.3, mix(rug, tones.accent, 0.35), { isDetail: true })
+    .oval(x, y, width * 0.405, (height - edge) * 0.265, rug, { isDetail: true })
+}
+
+/** A table before a window, or a floor where somebody or a piece of furniture stands. */
 export function room(sheet: Sheet): Place {
   const { width, height, tones, random } = sheet
   const unit = Math.min(width, height)
@@ -127,9 +154,12 @@ export function room(sheet: Sheet): Place {
         mix(tones.accent, '#fff6ea', 0.18),
       )
   }
-  const wood = mix('#c08a58', tones.deep, 0.12)
+  const isFloor = heroesOf(sheet.brief).some(({ name }) => ON_FLOORS.has(name) || PEOPLE.has(name))
+  const wood = mix(isFloor ? '#b98a60' : '#c08a58', tones.deep, 0.12)
   const table = new Scissors().rect(-width * BEYOND, edge, width * (1 + BEYOND * 2), height, wood)
-  for (let grain = 0; grain < 14; grain += 1) {
+  if (isFloor) floor(table, sheet, edge, wood)
+  const grains = isFloor ? 0 : 14
+  for (let grain = 0; grain < grains; grain += 1) {
     const gy = edge + (height - edge) * random.between(0.08, 1)
     table.line(
       [
@@ -141,7 +171,9 @@ export function room(sheet: Sheet): Place {
       darker(wood, 0.05),
     )
   }
-  table.rect(-width * BEYOND, edge, width * (1 + BEYOND * 2), unit * 0.012, lighter(wood, 0.08), {
+  const board = isFloor ? mix('#fffaf2', wall, 0.3) : lighter(wood, 0.08)
+  const high = unit * (isFloor ? 0.03 : 0.012)
+  table.rect(-width * BEYOND, isFloor ? edge - high : edge, width * (1 + BEYOND * 2), high, board, {
     isDetail: true,
   })
   return {
@@ -217,10 +249,15 @@ export function plain(sheet: Sheet): Place {
   const leaves = [tones.leaf, tones.leafDark] as const
   const colours = [tones.accent, tones.second, mix(tones.accent, '#ffffff', 0.5)] as const
   const size = unit * 0.3
-  for (const [x, y, turn] of [
-    [0, 0, 0],
-    [width, height, Math.PI],
-  ] as const)
+  // A frame has the corners to itself.
+  const corners =
+    sheet.brief.direction.frame === null
+      ? ([
+          [0, 0, 0],
+          [width, height, Math.PI],
+        ] as const)
+      : []
+  for (const [x, y, turn] of corners)
     behind.push(
       spriteOf(placed(corner(random, leaves, colours), { x, y, size, turn }), 0.6, {
         motion: 'sway',

@@ -18,13 +18,16 @@ export function skyBodies(sheet: Sheet, horizon: number): Sprite[] {
   const radius = unit * (isLow ? 0.13 : 0.075)
   if (tones.isNight) {
     sprites.push(stars(sheet, horizon))
+  }
+  if (tones.isNight && !brief.motifs.some(({ name }) => name === 'moon')) {
     const moon = placed(ALL_MOTIFS.moon.draw({ tones, random, own: null }), {
       x,
       y: y + radius * 1.3,
       size: radius * 2.4,
     })
     sprites.push(spriteOf(moon, 0.04, { motion: 'bob', x, y, size: radius }))
-  } else if (!isOvercast(brief)) {
+  }
+  if (!tones.isNight && !isOvercast(brief)) {
     const disc = new Scissors().disc(x, y, radius, isLow ? mix('#ffe6a8', tones.accent, 0.12) : '#fff3c8', {
       glows: true,
     })

@@ -1,4 +1,7 @@
+import type { MotifName } from '#domain/generation/reading/brief.ts'
+import { heroesOf } from '#domain/generation/reading/occasions.ts'
 import { darker, mix } from '#server/media/brushes/colour.ts'
+import { ALL_MOTIFS } from '../motifs/allMotifs.ts'
 import { type Place, type Sheet, spriteOf } from '../scene.ts'
 import { Scissors } from '../scissors.ts'
 import type { Sprite } from '../shape.ts'
@@ -8,11 +11,17 @@ import { skyBodies } from './skies.ts'
 import { hill, rolling, summits } from './terrain.ts'
 import { mist, water } from './water.ts'
 
-/** A lake before hills, with reeds. */
+/** What is in a lake, and not on its shore. */
+const SWIMMERS: ReadonlySet<MotifName> = new Set([
+  'boat', 'whale', 'swan', 'duck', 'fish', 'crocodile', 'bridge',
+]) // prettier-ignore
+
+/** A lake before hills, with reeds; whoever can't swim stands on its near shore. */
 export function lake(sheet: Sheet): Place {
-  const { width, height, tones, random } = sheet
+  const { width, height, tones, random, brief } = sheet
   const unit = Math.min(width, height)
   const shore = height * 0.58
+  const isShore = heroesOf(brief).some(({ name }) => ALL_MOTIFS[name].floats !== true && !SWIMMERS.has(name))
   const behind: Sprite[] = skyBodies(sheet, shore * 0.85)
   behind.push(
     summits(sheet, shore, height * 0.2, 0.14, mix(mix('#7286a8', tones.leafDark, 0.35), tones.haze, 0.5)),
@@ -22,7 +31,14 @@ export function lake(sheet: Sheet): Place {
     ...grove(sheet, bank, 'spruce', Math.round(16 * (width / unit)), unit * 0.09, 0.3),
     hill(sheet, bank, hazed(tones.leafDark, 0.5, tones), 0.32),
   )
-  behind.push(...water(sheet, shore, 0.34), mist(sheet, shore, height * 0.06, 0.36, 0.7))
+  behind.push(
+    ...water(sheet, shore, 0.34, isShore ? height * 0.76 : Infinity),
+    mist(sheet, shore, height * 0.06, 0.36, 0.7),
+  )
+  if (isShore) {
+    const near = rolling(sheet, random, height * 0.8, height * 0.016, 1.4)
+    behind.push(hill(sheet, near, mix(tones.ground, tones.leafDark, 0.12), 0.64))
+  }
   const front: Sprite[] = []
   for (let index = 0; index < 16; index += 1) {
     const side = index % 2 === 0 ? random.between(-0.06, 0.24) : random.between(0.76, 1.06)
@@ -43,7 +59,7 @@ export function lake(sheet: Sheet): Place {
         .oval(x, y - tall * 1.05, unit * 0.011, unit * 0.04, '#6b4630')
     front.push(spriteOf(cut.shapes, 0.97, { motion: 'sway', x, y, size: tall }))
   }
-  return { behind, front, ground: height * 0.82, hero: unit * 0.4 }
+  return { behind, front, ground: height * (isShore ? 0.89 : 0.82), hero: unit * 0.4 }
 }
 
 /** Open sea before a beach. */

@@ -1,0 +1,26 @@
+import type { Brief, MotifName, OccasionName } from '#domain/generation/reading/brief.ts'
+
+const WINTRY: ReadonlySet<MotifName> = new Set([
+  'snowman',
+  'santa',
+  'christmastree',
+  'sleigh',
+  'skis',
+  'penguin',
+])
+const WINTRY_DAYS: ReadonlySet<OccasionName | null> = new Set<OccasionName>(['christmas', 'stnicholas'])
+
+/** A brief with what its things imply where it says nothing of it: no snowman stands in flowers, no moon beside a sun. */
+export function withImplied(brief: Brief): Brief {
+  const names = brief.motifs.map(({ name }) => name)
+  const isWinter =
+    WINTRY_DAYS.has(brief.occasion) ||
+    brief.weather.includes('snow') ||
+    names.some((name) => WINTRY.has(name))
+  const isNight = names.includes('moon') && !names.includes('sun') && brief.background === null
+  return {
+    ...brief,
+    season: brief.season ?? (isWinter && !brief.absent.includes('snow') ? 'winter' : null),
+    time: brief.time ?? (isNight ? 'night' : null),
+  }
+}

@@ -1,0 +1,88 @@
+import type { PoseName, RelationName } from '#domain/generation/reading/brief.ts'
+import type { Node } from './relate.ts'
+import { PEOPLE } from './surfaces.ts'
+import type { Thing } from './thing.ts'
+
+/** What is placed by a thing, while it is found. */
+interface Kid {
+  readonly name: RelationName
+  readonly thing: Thing
+}
+
+/** Things by what they are placed by: those that nothing else carries, each with all that it does. */
+export function nodesOf(things: readonly Thing[]): Node[] {
+  const kids = new Map<Thing, Kid[]>()
+  const placed = new Set<Thing>()
+  for (const thing of things) {
+    const anchor = anchorOf(thing, things)
+    if (anchor === undefined || thing.relation === null) continue
+    placed.add(thing)
+    kids.set(anchor, [...(kids.get(anchor) ?? []), { name: thing.relation.name, thing }])
+  }
+  return pairsIn(
+    things.filter((thing) => !placed.has(thing)),
+    kids,
+  )
+}
+
+/** Several are spread over several: each of two cats has one of two chairs. */
+function anchorOf(thing: Thing, things: readonly Thing[]): Thing | undefined {
+  const { relation } = thing
+  if (relation === null) return undefined
+  const anchors = things.filter(({ name }) => name === relation.to && name !== thing.name)
+  const others = things.filter((one) => one.relation?.to === relation.to && one.name !== relation.to)
+  return anchors[others.indexOf(thing) % Math.max(1, anchors.length)]
+}
+
+/** Those who hug, kiss or dance with each other are one node; whoever is left over joins the last of them. */
+function pairsIn(things: readonly Thing[], kids: ReadonlyMap<Thing, readonly Kid[]>): Node[] {
+  const nodes: Node[] = []
+  let open: Thing[] = []
+  const close = () => {
+    const [first, ...others] = open
+    if (first !== undefined)
+      nodes.push({ things: [first, ...others], kids: kidsOf([first, ...others], kids) })
+    open = []
+  }
+  for (const [index, thing] of things.entries()) {
+    const [last] = open.slice(-1)
+    if (last !== undefined && !isPair(last, thing)) close()
+    open.push(thing)
+    const left = things.length - index - 1
+    const isLastButOne = left === 1 && isPair(thing, things[index + 1])
+    if (!isTogether(thing) || (open.length === 2 && !isLastButOne) || open.length === 3) close()
+  }
+  close()
+  return nodes
+}
+
+function kidsOf(things: readonly Thing[], kids: ReadonlyMap<Thing, readonly Kid[]>): Node['kids'] {
+  const all = things.flatMap((thing) => kids.get(thing) ?? [])
+  const names = [...new Set(all.map(({ name }) => name))]
+  return names.map((name) => ({
+    name,
+    nodes: pairsIn(
+      all.filter((kid) => kid.name === name).map(({ thing }) => thing),
+      kids,
+    ),
+  }))
+}
+
+const CLOSE: ReadonlySet<PoseName | null> = new Set(['hugging', 'kissing'])
+/** They are two or more in one drawing. */
+export const SEVERAL: ReadonlySet<Thing['name']> = new Set([
+  'couple',
+  'newlyweds',
+  'grandparents',
+  'friends',
+  'family',
+])
+
+/** Whether somebody does what takes two. */
+function isTogether({ name, pose }: Thing): boolean {
+  return !SEVERAL.has(name) && (CLOSE.has(pose) || (pose === 'dancing' && PEOPLE.has(name)))
+}
+
+function isPair(one: Thing, other: Thing | undefined): boolean {
+  return other !== undefined && one.pose === other.pose && isTogether(one) && isTogether(other)
+}

@@ -1,0 +1,372 @@
+import { darker } from '#server/media/brushes/colour.ts'
+import { isContainer } from '#domain/generation/reading/relations.ts'
+import type { RelationName } from '#domain/generation/reading/brief.ts'
+import { type Bounds, boundsOf } from '../picture/trace.ts'
+import { clipped, lookingOver, topAt } from './clip.ts'
+import { ALL_MOTIFS } from './motifs/allMotifs.ts'
+import { lookingTo, withEyesShut } from './motifs/faces.ts'
+import type { Sheet } from './scene.ts'
+import { Scissors } from './scissors.ts'
+import type { Shape } from './shape.ts'
+import { AFLOAT, ONE_WAY, shapesOf, type Thing } from './thing.ts'
+import { BESIDE_OTHERS, BUILDINGS, CROWNS, PEOPLE, RIMS, type Surface, SURFACES } from './surfaces.ts'
+import { headOf } from './worn.ts'
+
+/** Things with those that are placed by them: „kot i pies na kanapie przed domem” is a house. */
+export interface Node {
+  /** One thing, or those who hug, kiss or dance with each other. */
+  readonly things: readonly [Thing, ...Thing[]]
+  readonly kids: readonly { readonly name: RelationName; readonly nodes: readonly Node[] }[]
+}
+
+/** A thing in its place within a group. One is as tall as a usual hero; the ground is at 0, up is less. */
+export interface Member {
+  readonly thing: Thing
+  readonly shapes: readonly Shape[]
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly turn: number
+  readonly isFlipped: boolean
+  /** What its pieces cover in their own measure. */
+  readonly bounds: Bounds
+  /** It dances with somebody beside it, and not alone. */
+  readonly isPaired?: boolean
+  /** A part of a thing that is drawn once more, before those who are in it. */
+  readonly isFront?: boolean
+}
+
+/** Things that are placed together. */
+export interface Group {
+  /** The farthest first. */
+  readonly members: readonly Member[]
+  /** The thing that the others are placed by. */
+  readonly root: Member
+  readonly box: Bounds
+}
+
+type Tools = Pick<Sheet, 'tones' | 'random'>
+
+/** Draws a node's things, and puts those that are placed by them on, in, under, before or behind them. */
+export function groupOf(tools: Tools, { things, kids }: Node): Group {
+  const [root] = things
+  const isEmpty = kids.some(({ name }) => name === 'in')
+  let group =
+    things.length > 1 ? embraced(tools, things) : alone(tools, root, { isAnchor: kids.length > 0, isEmpty })
+  for (const { name, nodes } of kids) {
+    const isSeated = name === 'on' && surfaceOf(group).isSeat === true
+    const row = sideBySide(nodes.map((node) => seated(groupOf(tools, node), isSeated)))
+    group = RELATIONS[name](group, row)
+  }
+  return group
+}
+
+function alone(
+  tools: Tools,
+  thing: Thing,
+  { isAnchor, isEmpty }: { readonly isAnchor: boolean; readonly isEmpty: boolean },
+): Group {
+  const { scale = 1 } = ALL_MOTIFS[thing.name]
+  const size = scale * thing.grown * (BESIDE_OTHERS[thing.name] ?? 1)
+  const shapes = shapesOf(tools, thing, { isEmpty })
+  const isFlipped = !isAnchor && !ONE_WAY.has(thing.name) && tools.random.chance(0.4)
+  return grouped([memberOf(thing, shapes, { x: 0, y: 0, size, turn: 0, isFlipped })])
+}
+
+function memberOf(
+  thing: Thing,
+  shapes: readonly Shape[],
+  { x, y, size, turn, isFlipped }: Pick<Member, 'x' | 'y' | 'size' | 'turn' | 'isFlipped'>,
+): Member {
+  const bounds = thing.name === 'branch' ? BOUGH : boundsOf(shapes)
+  return { thing, shapes, bounds, x, y, size, turn, isFlipped }
+}
+
+/** What of a branch is in the picture for certain; the rest of it comes in from the side. */
+const BOUGH: Bounds = { left: -1.6, right: 1.9, top: -0.7, bottom: 0.1 }
+
+/** How far those who hug overlap, and those who dance are apart, as a share of what they are wide. */
+const OVERLAPS = { people: 0.6, animals: 0.84, dancing: 0.62 } as const
+
+/** Those who hug, kiss or dance with each other: side by side, turned to each other. */
+function embraced(tools: Tools, things: readonly [Thing, ...Thing[]]): Group {
+  const members: Member[] = []
+  let x = 0
+  let reach = 0
+  for (const [nth, thing] of things.entries()) {
+    const partner = nth === things.length - 1 ? -1 : 1
+    const { scale = 1 } = ALL_MOTIFS[thing.name]
+    const size = scale * thing.grown
+    const drawn = shapesOf(tools, thing, { partner })
+    const head = headOf(drawn)
+    const isAside = head !== null && head.eyes.length === 1
+    const isFlipped = isAside && Math.sign(head.x) !== partner
+    const looking =
+      thing.pose === 'kissing' ? withEyesShut(drawn) : isAside ? drawn : lookingTo(drawn, partner)
+    const isPerson = PEOPLE.has(thing.name)
+    const body = boundsOf(isAside ? drawn : drawn.filter(({ isDetail, line }) => !isDetail && line === null))
+    const half = ((isFlipped ? -1 : 1) * partner > 0 ? body.right : -body.left) * size
+    const dance = OVERLAPS.dancing * size * 0.5
+    const close = half * (isPerson ? OVERLAPS.people : isAside ? 1 : OVERLAPS.animals)
+    const here = isPerson && thing.pose === 'dancing' ? dance : close
+    if (nth > 0) x += reach + here
+    reach = here
+    const arm = isPerson || isAside || thing.pose === 'dancing' ? [] : armTo(drawn, body, partner)
+    const turn = isPerson ? 0 : partner * 0.05
+    members.push({
+      ...memberOf(thing, [...looking, ...arm], { x, y: 0, size, turn, isFlipped }),
+      isPaired: true,
+    })
+  }
+  const group = grouped(members)
+  const [first] = things
+  return first.pose === 'dancing' ? group : withHeart(tools, group, first)
+}
+
+/** An animal's arm around whoever is beside it. */
+function armTo(shapes: readonly Shape[], { left, right }: Bounds, partner: -1 | 1): Shape[] {
+  const wide = partner === 1 ? right : -left
+  const [body] = shapes
+    .filter(({ isDetail, line }) => !isDetail && line === null)
+    .map((shape) => ({ shape, bounds: boundsOf([shape]) }))
+    .toSorted((one, other) => areaOf(other.bounds) - areaOf(one.bounds))
+  const fur = body?.shape.colour ?? '#a8703f'
+  return new Scissors().line(
+    [
+      [partner * wide * 0.5, -0.44],
+      [partner * wide * 0.85, -0.36],
+      [partner * wide * 1.24, -0.41],
+    ],
+    0.12,
+    darker(fur, 0.05),
+    { isDetail: false },
+  ).shapes
+}
+
+function areaOf({ left, right, top, bottom }: Bounds): number {
+  return (right - left) * (bottom - top)
+}
+
+/** A heart above those who are in each other's arms. */
+function withHeart({ tones }: Tools, group: Group, thing: Thing): Group {
+  const [one, other = group.root] = group.members
+  const middle = ((one?.x ?? 0) + other.x) / 2
+  const shapes = new Scissors().heart(0, -0.5, 1, tones.accent).shapes
+  const place = { x: middle, y: group.box.top + 0.02, size: 0.13, turn: 0, isFlipped: false }
+  return grouped([...group.members, memberOf(thing, shapes, place)], group.root)
+}
+
+/** Sits down: whoever has legs lets them hang down before the seat, everybody else just stands on it. */
+function seated(group: Group, isSeated: boolean): Group {
+  if (!isSeated) return group
+  return changed(group, (member) => {
+    if (!PEOPLE.has(member.thing.name)) return member
+    const { thing, shapes, y, size } = member
+    const place = memberOf(thing, sitting(shapes), { ...member, y: y + size * SEAT * 1.1 })
+    return { ...member, ...place }
+  })
+}
+
+/** How high a sitting person's seat is above their feet; standing it is twice as high. */
+const SEAT = 0.165
+
+function sitting(shapes: readonly Shape[]): Shape[] {
+  return shapes.map((shape) => ({
+    ...shape,
+    contours: shape.contours.map((contour) =>
+      contour.map(({ x, y }) => ({ x, y: y > -SEAT * 2 ? y * 0.5 : y + SEAT })),
+    ),
+  }))
+}
+
+/** What of a cloud is before those who sit on it. */
+function puffs(cloud: Member): Member {
+  const colour = cloud.shapes[0]?.colour ?? '#ffffff'
+  const cut = new Scissors()
+  for (const [x, y, wide, tall] of [
+    [-0.42, -0.26, 0.3, 0.19],
+    [0.06, -0.22, 0.34, 0.21],
+    [0.5, -0.24, 0.28, 0.17],
+  ] as const)
+    cut.oval(x, y, wide, tall, colour, { isDetail: true })
+  return { ...memberOf(cloud.thing, cut.shapes, cloud), isFront: true }
+}
+
+type Relate = (anchor: Group, row: Group) => Group
+
+/** How much a thing grows at most so that others fit on or into it. */
+const GROWS_MOST = 1.7
+
+const RELATIONS: Readonly<Record<RelationName, Relate>> = {
+  on(anchor, row) {
+    const { grown, fitting, place } = fitted(anchor, row, surfaceOf(anchor), 1.15)
+    return grouped([...grown.members, ...moved(fitting, place.x, place.y + 0.02).members], grown.root)
+  },
+  in(anchor, row) {
+    const { name } = anchor.root.thing
+    if (!isContainer(name)) return RELATIONS.behind(anchor, row)
+    const { grown, fitting, place } = fitted(anchor, row, RIMS[name], 1)
+    const foot = grown.root
+    const tall = fitting.box.bottom - fitting.box.top
+    // A cloud is soft: one sinks into it.
+    if (name === 'cloud') {
+      const sunk = moved(fitting, place.x, place.y + tall * 0.08)
+      return grouped([...grown.members, ...sunk.members, puffs(foot)], foot)
+    }
+    const base = Math.min(foot.y - foot.size * 0.04, place.y + tall * 0.26)
+    const inside = moved(fitting, place.x, base).members.map((member) => {
+      const edge = (place.y + foot.size * 0.05 - member.y) / member.size
+      return { ...member, ...memberOf(member.thing, lookingOver(member.shapes, edge), member) }
+    })
+    const edge = clipped(foot.shapes, RIMS[name].y, 'below')
+    const front: Member = { ...memberOf(foot.thing, edge, foot), isFront: true }
+    return grouped([...grown.members, ...inside, front], foot)
+  },
+  under(anchor, row) {
+    const root = anchor.root
+    const { name } = root.thing
+    const tall = row.box.bottom - row.box.top
+    const wide = row.box.right - row.box.left
+    if (name === 'umbrella') {
+      const grown = scaled(anchor, Math.max(1, (tall * 1.3) / root.size, (wide * 0.92) / root.size))
+      const lifted = moved(grown, wide * 0.06, row.box.top + grown.root.size * 0.54)
+      return grouped([...lifted.members, ...row.members], lifted.root)
+    }
+    const crown = CROWNS[name]
+    if (crown !== undefined) {
+      const grown = overHeads(anchor, tall, crown)
+      const aside = row.members.length > 1 || name === 'rainbow' ? 0 : grown.root.size * 0.13
+      return grouped([...grown.members, ...moved(row, aside, 0.02).members], grown.root)
+    }
+    if (AFLOAT.has(name)) {
+      const fitting = scaled(row, Math.min(1, (root.size * 0.46) / tall))
+      const down = moved(fitting, 0, fitting.box.bottom - fitting.box.top + 0.1)
+      return grouped([...anchor.members, ...down.members], anchor.root)
+    }
+    if (ALL_MOTIFS[name].floats === true || name === 'lantern') {
+      const lifted = moved(anchor, 0, row.box.top - anchor.box.bottom - 0.08)
+      return grouped([...lifted.members, ...row.members], lifted.root)
+    }
+    if (BUILDINGS.has(name)) return RELATIONS.front(anchor, row)
+    const fitting = scaled(row, Math.min(1, (root.size * 0.32) / tall, (widthOf(anchor) * 1.2) / wide))
+    const back = moved(anchor, 0, -root.size * 0.05)
+    return grouped([...back.members, ...fitting.members], back.root)
+  },
+  front(anchor, row) {
+    const aside = (widthOf(anchor) + widthOf(row)) * 0.5 * 0.56
+    const back = moved(anchor, 0, -anchor.root.size * 0.07)
+    return grouped([...back.members, ...moved(row, -aside, 0).members], back.root)
+  },
+  behind(anchor, row) {
+    const tall = row.box.bottom - row.box.top
+    const crown = CROWNS[anchor.root.thing.name]
+    const up = -Math.min(0.05, tall * 0.06)
+    if (crown !== undefined) {
+      // Behind the trunk, and not in the leaves.
+      const grown = overHeads(anchor, tall, crown)
+      const back = moved(row, grown.root.size * 0.05 + widthOf(row) * 0.3, up)
+      return grouped([...back.members, ...grown.members], grown.root)
+    }
+    // What is small beside them hides their feet and half of one side; what is large, only a side.
+    const isLow = -anchor.box.top < tall * 0.85
+    const before = isLow ? scaled(anchor, Math.min(1, (tall * 0.6) / -anchor.box.top)) : anchor
+    const aside = isLow ? widthOf(row) * 0.42 : anchor.box.right + widthOf(row) * 0.05
+    return grouped([...moved(row, aside, up).members, ...before.members], before.root)
+  },
+  beside(anchor, row) {
+    const aside = anchor.box.left - row.box.right - 0.05
+    return grouped([...anchor.members, ...moved(row, aside, 0).members], anchor.root)
+  },
+  above(anchor, row) {
+    const middle = (anchor.box.left + anchor.box.right) / 2
+    const up = anchor.box.top - row.box.bottom - 0.06
+    return grouped([...anchor.members, ...moved(row, middle, up).members], anchor.root)
+  },
+}
+
+/** A tree that is tall enough for them to stand under its crown. */
+function overHeads(tree: Group, tall: number, crown: number): Group {
+  return scaled(tree, Math.max(1, tall / (crown * 0.94) / tree.root.size))
+}
+
+/** A thing and those on or in it: it grows as far as it may, and then they shrink. */
+function fitted(anchor: Group, row: Group, { x, y, half }: Surface, room: number) {
+  const wide = widthOf(row)
+  const usable = half * 2 * anchor.root.size * room
+  const grown = scaled(anchor, Math.min(GROWS_MOST, Math.max(1, wide / usable)))
+  const { size } = grown.root
+  const fitting = scaled(row, Math.min(1, (half * 2 * size * room) / wide))
+  const root = grown.root
+  return { grown, fitting, place: { x: root.x + x * size, y: root.y + y * size } }
+}
+
+function surfaceOf(anchor: Group): Surface {
+  const { thing, shapes } = anchor.root
+  const known = SURFACES[thing.name]
+  if (known !== undefined) return known
+  const { left, right, top } = boundsOf(shapes)
+  const middle = (left + right) / 2
+  return { x: middle, y: (topAt(shapes, middle) ?? top) + 0.03, half: (right - left) * 0.3 }
+}
+
+function widthOf({ box }: Group): number {
+  return box.right - box.left
+}
+
+/** Beside each other on one ground, their middle at 0. */
+function sideBySide(groups: readonly Group[]): Group {
+  let x = 0
+  const members = groups.flatMap((group) => {
+    const there = moved(group, x - group.box.left, 0)
+    x += widthOf(group) * 1.04
+    return there.members
+  })
+  const row = grouped(members)
+  return moved(row, -(row.box.left + row.box.right) / 2, 0)
+}
+
+function moved(group: Group, x: number, y: number): Group {
+  return changed(group, (member) => ({ ...member, x: member.x + x, y: member.y + y }))
+}
+
+function scaled(group: Group, by: number): Group {
+  return changed(group, (member) => ({
+    ...member,
+    x: member.x * by,
+    y: member.y * by,
+    size: member.size * by,
+  }))
+}
+
+function changed({ members, root }: Group, change: (member: Member) => Member): Group {
+  const those = members.map(change)
+  return grouped(those, those[members.indexOf(root)])
+}
+
+/** The first is what the others are placed by, where nothing else is said. */
+function grouped(members: readonly Member[], chosen = members[0]): Group {
+  if (chosen === undefined) throw new Error('A group has members')
+  const boxes = members.map(boxOf)
+  return {
+    members,
+    root: chosen,
+    box: {
+      left: Math.min(...boxes.map(({ left }) => left)),
+      right: Math.max(...boxes.map(({ right }) => right)),
+      top: Math.min(...boxes.map(({ top }) => top)),
+      bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+    },
+  }
+}
+
+/** What a member covers within its group. */
+export function boxOf({ bounds, x, y, size, turn, isFlipped }: Member): Bounds {
+  const [left, right] = isFlipped ? [-bounds.right, -bounds.left] : [bounds.left, bounds.right]
+  const lean = Math.abs(turn) * (bounds.bottom - bounds.top) * 0.5
+  return {
+    left: x + (left - lean) * size,
+    right: x + (right + lean) * size,
+    top: y + bounds.top * size,
+    bottom: y + bounds.bottom * size,
+  }
+}

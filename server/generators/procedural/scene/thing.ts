@@ -1,0 +1,39 @@
+import type { MotifName, WantedMotif } from '#domain/generation/reading/brief.ts'
+import { ALL_MOTIFS } from './motifs/allMotifs.ts'
+import type { Hand } from './motifs/motif.ts'
+import { heldBy } from './held.ts'
+import type { Sheet } from './scene.ts'
+import type { Shape } from './shape.ts'
+import { withWorn } from './worn.ts'
+
+/** One thing to be put somewhere. */
+export interface Thing extends Pick<
+  WantedMotif,
+  'name' | 'pose' | 'of' | 'wears' | 'holds' | 'relation' | 'spot'
+> {
+  readonly colour: string | null
+  readonly colours: readonly string[]
+  /** How tall it is beside others of its kind. */
+  readonly grown: number
+  readonly nth: number
+}
+
+/** What would look wrong turned round. */
+export const ONE_WAY: ReadonlySet<MotifName> = new Set([
+  'note', 'guitar', 'letter', 'book', 'train', 'car', 'doctor', 'flag', 'piano', 'violin', 'clock', 'bus', 'firetruck',
+  'truck', 'ambulance', 'postman',
+  'newspaper', 'blackboard', 'laptop', 'footballer', 'diploma',
+]) // prettier-ignore
+
+/** What swims at the surface, and throws no shadow. */
+export const AFLOAT: ReadonlySet<MotifName> = new Set(['boat', 'whale', 'swan'])
+
+/** A thing with what it wears and holds, in its own measure. */
+export function shapesOf(
+  { tones, random }: Pick<Sheet, 'tones' | 'random'>,
+  { name, colour, colours, pose, of, wears, holds, nth }: Thing,
+  more: Pick<Hand, 'isEmpty' | 'partner'> = {},
+): Shape[] {
+  const hand = { tones, random, own: colour, all: colours, pose, of, nth, ...more }
+  return [...withWorn(ALL_MOTIFS[name].draw(hand), wears, hand), ...heldBy(name, holds, hand)]
+}

@@ -1,0 +1,51 @@
+import type { MotifName, PoseName, RelationName, WantedMotif } from './brief.ts'
+import { FLOWERS } from './gathered.ts'
+import { canHold } from './wearing.ts'
+
+/** What something can be in, so that it looks out over the edge. */
+export const CONTAINERS = [
+  'basket', 'cup', 'pram', 'sleigh', 'stocking', 'gift', 'suitcase', 'backpack', 'treasure', 'airballoon', 'boat', 'car',
+  'carriage', 'cloud', 'pumpkin', 'flowerpot',
+] as const satisfies readonly MotifName[] // prettier-ignore
+export type ContainerName = (typeof CONTAINERS)[number]
+
+/** One is on these, though it is said “in an armchair”. */
+const SEATS: ReadonlySet<MotifName> = new Set([
+  'armchair', 'chair', 'sofa', 'bench', 'deckchair', 'swing', 'tree', 'branch',
+]) // prettier-ignore
+/** One is among these: they stand before it. */
+const AMONG: ReadonlySet<MotifName> = new Set([...FLOWERS, 'bouquet', 'leaf', 'wheat', 'gift', 'mushroom'])
+
+/** Whether something can be in a thing. */
+export function isContainer(name: MotifName): name is ContainerName {
+  return CONTAINERS.some((one) => one === name)
+}
+
+/** What a relation to a thing comes to in a picture; null where it can't be shown. */
+export function relationTo(said: RelationName, to: Pick<WantedMotif, 'name' | 'count'>): RelationName | null {
+  // „kot na chmurze”, „dzieci na sankach”: what one sinks into.
+  if (said === 'on') return to.name === 'cloud' || to.name === 'sleigh' ? 'in' : 'on'
+  if (said !== 'in') return said
+  if (isContainer(to.name) && to.count === 1) return 'in'
+  if (SEATS.has(to.name)) return 'on'
+  return AMONG.has(to.name) ? 'behind' : null
+}
+
+/** Several by themselves, who hug and kiss each other. */
+const PAIRS: ReadonlySet<MotifName> = new Set(['couple', 'newlyweds', 'grandparents', 'friends', 'family'])
+
+/** Whether somebody can put their arms around somebody else. */
+export function canEmbrace(name: MotifName): boolean {
+  return PAIRS.has(name) || canHold(name)
+}
+
+/** Whether there is somebody in each other's arms: two, or a pair. */
+export function isEmbrace(motifs: readonly WantedMotif[]): boolean {
+  const those = motifs.filter(({ pose }) => isEmbracing(pose))
+  return those.some(({ name }) => PAIRS.has(name)) || those.reduce((sum, { count }) => sum + count, 0) > 1
+}
+
+/** Whether a pose takes two. */
+export function isEmbracing(pose: PoseName | null): boolean {
+  return pose === 'hugging' || pose === 'kissing'
+}
