@@ -19,6 +19,7 @@ import { NodeMarksProvider } from './nodes/nodeMarks.tsx'
 import { Palette } from './palette/Palette.tsx'
 import { PanelDock } from './panels/PanelDock.tsx'
 import { RunFollower } from './run/RunFollower.tsx'
+import { TrialRunner } from './run/TrialRunner.tsx'
 import { StepList } from './steps/StepList.tsx'
 import { Toolbar } from './toolbar/Toolbar.tsx'
 import styles from './BuilderEditor.module.css'
@@ -92,6 +93,7 @@ export function BuilderEditor({ open, isSlugTaken, onOpen, onLeave }: BuilderEdi
               </div>
             </SavedTemplateContext>
             <EditorKeys />
+            <TrialRunner />
             <LayoutOnOpen id={open.id} />
             <ConflictDialog open={open} onOpen={onOpen} onLeave={onLeave} />
           </NodeMarksProvider>

@@ -5,6 +5,9 @@ import './kindTones.css'
 import { NODE_LOOKS, summaryOf } from './nodeLooks.ts'
 import { useNodeMarks } from './nodeMarks.tsx'
 import { NodeRunMark } from './NodeRunMark.tsx'
+import { NodeOutcome } from './NodeOutcome.tsx'
+import { useShownResult } from '../run/RunFollower.tsx'
+import { thumbnailOf } from '../run/shownResult.ts'
 import { useNodeName } from './useNodeName.ts'
 import styles from './NodeCard.module.css'
 
@@ -23,20 +26,31 @@ export function NodeCard({ node, isSelected = false }: NodeCardProps) {
   const credits = priceOf(node)
   const summary = summaryOf(node, summaryWords)
   const [badge, ...moreBadges] = node.badges
+  const shown = useShownResult(node)
+  const thumbnail = shown?.parts?.map(thumbnailOf).find((url) => url !== undefined)
   return (
     <div
       className={styles.card}
       data-kind={node.kind}
       data-selected={isSelected ? '' : undefined}
       data-severity={problems?.severity}
+      data-run={shown?.state}
     >
-      <span className={styles.icon}>
-        <Icon size={20} aria-hidden="true" />
-      </span>
+      {thumbnail === undefined ? (
+        <span className={styles.icon}>
+          <Icon size={20} aria-hidden="true" />
+        </span>
+      ) : (
+        <img className={styles.thumbnail} src={thumbnail} alt="" decoding="async" />
+      )}
       <span className={styles.words}>
         {node.label === '' ? null : <span className={styles.kind}>{i18n._(label)}</span>}
         <span className={styles.name}>{nameOf(node)}</span>
-        <span className={styles.summary}>{summary}</span>
+        {shown === null ? (
+          <span className={styles.summary}>{summary}</span>
+        ) : (
+          <NodeOutcome shown={shown} summary={summary} />
+        )}
       </span>
       <span className={styles.marks}>
         <NodeRunMark id={node.id} />

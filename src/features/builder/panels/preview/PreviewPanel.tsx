@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useDeferredValue, useMemo, useState } from 'react'
-import { dryRun } from '#domain/template/dryRun.ts'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { FormContext } from '#domain/template/fillForm.ts'
 import { quoteRun } from '#domain/template/quote.ts'
 import { CreditCount } from '#ui/CreditCount.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { TemplateForm } from '#ui/templateForm/TemplateForm.tsx'
+import { useStore } from '#ui/useStore.ts'
 import { useTemplateForm } from '#ui/templateForm/useTemplateForm.ts'
 import { useTemplate, useTemplatePart } from '../../document/BuilderContext.tsx'
 import { useEnginePrice, useEngines } from '../../engines/useEngines.ts'
-import { findPageFile, PAGE_FILES } from '../../form/pageFiles.ts'
+import { PAGE_FILES } from '../../form/pageFiles.ts'
+import { useNodeResults } from '../../run/RunFollower.tsx'
 import stack from '../PanelStack.module.css'
 import { PreviewContext } from './PreviewContext.tsx'
 import { PreviewResults } from './PreviewResults.tsx'
@@ -34,11 +35,11 @@ export default function PreviewPanel() {
   const values = useDeferredValue(form.values)
   const engines = useEngines()
   const enginePrice = useEnginePrice()
-  const [run, quote] = useMemo(
-    () => {
-      const filled = { values, context, enginePrice }
-      return [dryRun(template, { ...filled, findFile: findPageFile }), quoteRun(template, filled)]
-    },
+  const { trial, tried } = useNodeResults()
+  useEffect(() => trial.set({ values, context }), [trial, values, context])
+  const run = useStore(tried)
+  const quote = useMemo(
+    () => quoteRun(template, { values, context, enginePrice }),
     // The prices are those of these engines.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [template, values, context, engines],
@@ -69,21 +70,25 @@ export default function PreviewPanel() {
           />
         </div>
       )}
-      <p className={styles.price} aria-live="polite">
-        <span>
-          <Trans>To uruchomienie</Trans>
-        </span>
-        <strong>
-          <CreditCount value={run.price} />
-        </strong>
-      </p>
-      {run.unordered.length > 0 ? (
-        <Notice tone="warning">
-          <Trans>Węzły w pętli i za nią nie zostaną uruchomione.</Trans>
-        </Notice>
-      ) : null}
-      <PreviewResults template={template} results={run.results} />
-      <Trace template={template} trace={run.trace} />
+      {run === null ? null : (
+        <>
+          <p className={styles.price} aria-live="polite">
+            <span>
+              <Trans>To uruchomienie</Trans>
+            </span>
+            <strong>
+              <CreditCount value={run.price} />
+            </strong>
+          </p>
+          {run.unordered.length > 0 ? (
+            <Notice tone="warning">
+              <Trans>Węzły w pętli i za nią nie zostaną uruchomione.</Trans>
+            </Notice>
+          ) : null}
+          <PreviewResults template={template} results={run.results} />
+          <Trace template={template} trace={run.trace} />
+        </>
+      )}
       <RealRun template={template} values={form.values} context={context} price={quote} />
     </div>
   )
