@@ -14,7 +14,7 @@ interface CodeGroup {
 
 /** Of the templates alone: the kit and the group of templates go by the same list. */
 const TEMPLATE_ICONS =
-  'crop|file-up|film|flag|layers|maximize|pencil|split|square|square-check-big|text-cursor-input|text-wrap|type|workflow'
+  'crop|file-up|film|flag|layers|maximize|pencil|pin|split|square|square-check-big|text-cursor-input|text-wrap|type|workflow'
 /** Parts of the kit that the group of templates takes. */
 const TEMPLATE_PARTS = 'templateForm/|PriceRange|ResultMedia'
 /** Icons with the group that takes them out of the kit. */

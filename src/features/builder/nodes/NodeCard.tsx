@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { CircleAlert, Coins, TriangleAlert } from 'lucide-react'
+import { CircleAlert, Coins, Pin, TriangleAlert } from 'lucide-react'
 import type { TemplateNode } from '#domain/template/templateSchema.ts'
 import './kindTones.css'
 import { NODE_LOOKS, summaryOf } from './nodeLooks.ts'
 import { useNodeMarks } from './nodeMarks.tsx'
 import { NodeRunMark } from './NodeRunMark.tsx'
 import { NodeOutcome } from './NodeOutcome.tsx'
+import { usePin } from '../run/pins.ts'
 import { useShownResult } from '../run/RunFollower.tsx'
 import { thumbnailOf } from '../run/shownResult.ts'
 import { useNodeName } from './useNodeName.ts'
@@ -27,6 +28,7 @@ export function NodeCard({ node, isSelected = false }: NodeCardProps) {
   const summary = summaryOf(node, summaryWords)
   const [badge, ...moreBadges] = node.badges
   const shown = useShownResult(node)
+  const isPinned = usePin(node.id) !== undefined
   const thumbnail = shown?.parts?.map(thumbnailOf).find((url) => url !== undefined)
   return (
     <div
@@ -54,6 +56,12 @@ export function NodeCard({ node, isSelected = false }: NodeCardProps) {
       </span>
       <span className={styles.marks}>
         <NodeRunMark id={node.id} />
+        {isPinned ? (
+          <span className={styles.pin}>
+            <Pin size={16} aria-hidden="true" />
+            <span className="visually-hidden">{t`Przypięty wynik`}</span>
+          </span>
+        ) : null}
         {problems === undefined ? null : (
           <span className={styles.problem} data-severity={problems.severity}>
             {problems.severity === 'error' ? (

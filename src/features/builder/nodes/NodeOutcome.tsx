@@ -38,7 +38,9 @@ export function NodeOutcome({ shown, summary }: NodeOutcomeProps) {
   if (`${way}${words}` === '') return <span className={styles.summary}>{summary}</span>
   return (
     <span className={styles.outcome} data-by={by}>
-      <span className="visually-hidden">{by === 'dry' ? t`Próba:` : t`Wynik:`} </span>
+      <span className="visually-hidden">
+        {by === 'dry' ? t`Próba:` : by === 'pin' ? t`Przypięte:` : t`Wynik:`}{' '}
+      </span>
       {way}
       {words}
     </span>

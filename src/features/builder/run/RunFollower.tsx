@@ -8,6 +8,7 @@ import { CREDITS_KEY } from '#services/creditsQuery.ts'
 import { useServices } from '#services/services.tsx'
 import { useStore } from '#ui/useStore.ts'
 import { createNodeResults, type NodeResults, useEntry } from './nodeResults.ts'
+import { usePin } from './pins.ts'
 import { type ShownResult, shownResult } from './shownResult.ts'
 
 /** How often a run under way is asked about, ms. */
@@ -114,5 +115,9 @@ export const useNodeResults = (): NodeResults => use(NodeResultsContext)
 /** What there is to show of a node; null for nothing. Results of other nodes draw nothing anew. */
 export function useShownResult(node: Pick<TemplateNode, 'id' | 'settings'>): ShownResult | null {
   const { real, dry } = useNodeResults()
-  return shownResult(node, useEntry(real, node.id), useEntry(dry, node.id))
+  return shownResult(node, {
+    real: useEntry(real, node.id),
+    dry: useEntry(dry, node.id),
+    pin: usePin(node.id),
+  })
 }

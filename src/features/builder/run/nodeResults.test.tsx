@@ -1,19 +1,24 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createStore } from '#domain/store.ts'
+import type { DryValue } from '#domain/template/dryValue.ts'
 import { EMPTY_TEMPLATE, newField, newNode } from '#domain/template/newTemplate.ts'
 import type { NodeRun, RunPart } from '#domain/template/templateRun.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
+import type { TemplateDraftRow } from '#offline/templates/templateDraftRow.ts'
 import { EXAMPLE_RUN } from '#support/generating/exampleRun.ts'
 import { renderScreen } from '#support/page/renderScreen.tsx'
 import { stubBrowser } from '#support/page/stubBrowser.ts'
 import { BuilderProvider, useTemplatePart } from '../document/BuilderContext.tsx'
 import { createDocument } from '../document/builderDocument.ts'
+import type { Standing } from '../drafts/openTemplate.ts'
 import { ProblemsProvider } from '../document/problems.tsx'
 import { NodeCard } from '../nodes/NodeCard.tsx'
 import { NodeMarksProvider } from '../nodes/nodeMarks.tsx'
 import NodeData from '../panels/node/NodeData.tsx'
+import { PinsContext } from './pins.ts'
 import { RunFollower, useFollowedRun, useNodeResults } from './RunFollower.tsx'
 import { TrialRunner } from './TrialRunner.tsx'
 
@@ -44,6 +49,19 @@ const TEMPLATE: Template = {
   ],
 }
 
+const ROW: TemplateDraftRow = {
+  id: 'szablon',
+  title: '',
+  template: TEMPLATE,
+  edition: 1,
+  savedEdition: 1,
+  baseRevision: 1,
+  publishedRevision: null,
+  status: 'draft',
+  changedAt: 0,
+  sent: null,
+  conflict: null,
+}
 const FILE = {
   format: 'webp',
   mediaType: 'image/webp',
@@ -100,19 +118,30 @@ function open(id: string) {
       </Profiler>
     ))
   }
+  const standing = createStore<Standing>({ row: ROW, keeping: 'kept', overtaken: null, refusal: null })
+  const pin = (node: string, value: DryValue | null) => {
+    const { [node]: _, ...others } = standing.getSnapshot().row?.pins ?? {}
+    standing.set({
+      ...standing.getSnapshot(),
+      row: { ...ROW, pins: value === null ? others : { ...others, [node]: value } },
+    })
+    return Promise.resolve(true)
+  }
   renderScreen(
-    <BuilderProvider document={document}>
-      <ProblemsProvider isSlugTaken={() => false}>
-        <RunFollower template={id}>
-          <NodeMarksProvider>
-            <Cards />
-            <Nodes />
-            <Data />
-            <TrialRunner />
-          </NodeMarksProvider>
-        </RunFollower>
-      </ProblemsProvider>
-    </BuilderProvider>,
+    <PinsContext value={{ standing, pin }}>
+      <BuilderProvider document={document}>
+        <ProblemsProvider isSlugTaken={() => false}>
+          <RunFollower template={id}>
+            <NodeMarksProvider>
+              <Cards />
+              <Nodes />
+              <Data />
+              <TrialRunner />
+            </NodeMarksProvider>
+          </RunFollower>
+        </ProblemsProvider>
+      </BuilderProvider>
+    </PinsContext>,
   )
   const { results, run } = got
   if (results === undefined || run === undefined) throw new Error('nothing was drawn')
@@ -124,14 +153,14 @@ const CONTEXT = { language: 'pl', device: 'desktop', isPreview: true } as const
 
 it('a dry run says on each node what it would give, and which a branch leaves out', async () => {
   const { results } = open('dry')
-  act(() => results.trial.set({ values: { imie: 'Ola' }, context: CONTEXT }))
+  act(() => results.trial.set({ values: { imie: 'Ola' }, context: CONTEXT, scope: null }))
   expect(await card('obraz').findByText('miś Ola', { exact: false })).toBeDefined()
   expect(card('czy').getByText(/tak/u)).toBeDefined()
   expect(card('duze').getByText('Pominięty')).toBeDefined()
   const data = within(screen.getByRole('region', { name: 'Dane węzła' }))
   expect(data.getByText('Wchodzi')).toBeDefined()
   expect(data.getByText('Ola')).toBeDefined()
-  act(() => results.trial.set({ values: { imie: 'Jan' }, context: CONTEXT }))
+  act(() => results.trial.set({ values: { imie: 'Jan' }, context: CONTEXT, scope: null }))
   expect(await card('duze').findByText('JAN')).toBeDefined()
   expect(card('obraz').getByText('Pominięty')).toBeDefined()
 })
@@ -190,4 +219,49 @@ it('what becomes of one node draws no other anew', () => {
   )
   expect(drawn.get('obraz')).toBe((before.get('obraz') ?? 0) + 1)
   for (const id of ['imie', 'czy', 'duze']) expect(drawn.get(id)).toBe(before.get(id))
+})
+
+it('a node is tried alone, by what came to it when the template was run for real', async () => {
+  const { results, take } = open('alone')
+  const nodes = [
+    nodeRun('imie', { state: 'completed', given: [{ kind: 'text', text: 'Zosia' }] }),
+    nodeRun('czy', { state: 'completed', taken: 'true', given: [{ kind: 'text', text: 'Zosia' }] }),
+  ]
+  act(() => take({ ...EXAMPLE_RUN, id: 'alone', completedAt: EXAMPLE_RUN.createdAt, nodes }, TEMPLATE))
+  await userEvent.click(await screen.findByRole('button', { name: 'Wypróbuj sam węzeł' }))
+  expect(results.trial.getSnapshot()?.scope).toEqual({ node: 'obraz', isAlone: true })
+  expect(await screen.findByText('Próba samego węzła: Obraz.')).toBeDefined()
+  expect(results.tried.getSnapshot()?.trace.map(({ node }) => node)).toEqual(['imie', 'czy', 'obraz'])
+  expect(screen.getByText(/Próba nic nie kosztuje/u)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Próba całości' }))
+  await waitFor(() => expect(results.tried.getSnapshot()?.trace).toHaveLength(4))
+})
+
+it('a pinned result is taken instead of the node, and marked, until it is taken away', async () => {
+  const { results, take } = open('pinned')
+  act(() =>
+    take(
+      {
+        ...EXAMPLE_RUN,
+        id: 'pinned',
+        completedAt: EXAMPLE_RUN.createdAt,
+        nodes: [nodeRun('obraz', { state: 'completed', given: [{ ...PICTURE, prompt: 'miś Zosia' }] })],
+      },
+      TEMPLATE,
+    ),
+  )
+  act(() => results.trial.set({ values: { imie: 'Ola' }, context: CONTEXT, scope: null }))
+  await waitFor(() => expect(results.tried.getSnapshot()?.trace).toHaveLength(4))
+  const before = results.tried.getSnapshot()?.trace.find(({ node }) => node === 'obraz')?.value
+  expect(before).toMatchObject({ prompt: 'miś Ola' })
+  await userEvent.click(screen.getByRole('button', { name: 'Przypnij wynik' }))
+  expect(card('obraz').getByText('Przypięty wynik')).toBeDefined()
+  await waitFor(() =>
+    expect(results.tried.getSnapshot()?.trace.find(({ node }) => node === 'obraz')?.value).toMatchObject({
+      prompt: 'miś Zosia',
+    }),
+  )
+  expect(screen.queryByRole('button', { name: 'Wypróbuj sam węzeł' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Odepnij wynik' }))
+  expect(card('obraz').queryByText('Przypięty wynik')).toBeNull()
 })

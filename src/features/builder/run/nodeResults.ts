@@ -3,6 +3,7 @@ import { createStore, type ReadableStore, type Store } from '#domain/store.ts'
 import type { DryRun, RunValues, TraceEntry } from '#domain/template/dryRun.ts'
 import type { FormContext } from '#domain/template/fillForm.ts'
 import { isSame } from '#domain/template/listDiff.ts'
+import type { RunScope } from '#domain/template/partialRun.ts'
 import type { NodeRun } from '#domain/template/templateRun.ts'
 import type { Template, TemplateNode } from '#domain/template/templateSchema.ts'
 
@@ -16,6 +17,8 @@ export interface RealResult {
 export interface Trial {
   readonly values: RunValues
   readonly context: FormContext
+  /** The part that is tried; null for the whole. */
+  readonly scope: RunScope | null
 }
 
 /** What the nodes of the open template have given: whoever shows one node follows that one alone. */

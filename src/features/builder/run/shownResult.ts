@@ -1,5 +1,6 @@
 import type { TraceEntry } from '#domain/template/dryRun.ts'
-import { type DryPart, partsOf, wordsOf } from '#domain/template/dryValue.ts'
+import type { NodeState } from '#domain/template/arrivals.ts'
+import { type DryPart, type DryValue, partsOf, wordsOf } from '#domain/template/dryValue.ts'
 import { posterOf, shownFile } from '#domain/template/resultFile.ts'
 import type { NodeRunState, RunFailure, RunPart } from '#domain/template/templateRun.ts'
 import type { SourcePort, TemplateNode } from '#domain/template/templateSchema.ts'
@@ -10,8 +11,8 @@ export type ShownPart = RunPart | { readonly kind: 'asked'; readonly part: DryPa
 
 /** What a node shows of a run. */
 export interface ShownResult {
-  /** A dry run works out, a real one has made it. */
-  readonly by: 'dry' | 'real'
+  /** A dry run works out, a real one has made it, or its author has pinned it. */
+  readonly by: 'dry' | 'real' | 'pin'
   readonly state: NodeRunState
   /** 0 to 100. */
   readonly progress: number
@@ -22,17 +23,53 @@ export interface ShownResult {
   readonly parts: readonly ShownPart[] | null
 }
 
+/** All that is known of what a node gave. */
+export interface KnownResults {
+  readonly real: RealResult | undefined
+  readonly dry: TraceEntry | undefined
+  readonly pin: DryValue | undefined
+}
+
 /**
- * What there is to show of a node: of the real run for as long as the node is set as it was then, else of the dry one;
- * null for nothing.
+ * What there is to show of a node: a real run that is at it, what is pinned, what the real run has made for as long as the
+ * node is set as it was then, else what the dry one works out; null for nothing.
  */
 export function shownResult(
   node: Pick<TemplateNode, 'settings'>,
-  real: RealResult | undefined,
-  dry: TraceEntry | undefined,
+  { real, dry, pin }: KnownResults,
 ): ShownResult | null {
-  if (real !== undefined && (real.settings === null || real.settings === node.settings)) return ofReal(real)
+  const current = real !== undefined && isOfSettings(node, real) ? real : undefined
+  if (current !== undefined && (pin === undefined || isUnderWay(current))) return ofReal(current)
+  if (pin !== undefined) {
+    const parts = partsOf(pin).map(asked)
+    return { by: 'pin', state: 'completed', progress: 100, error: null, taken: null, parts }
+  }
   return dry === undefined ? null : ofDry(dry)
+}
+
+const isUnderWay = ({ run: { state } }: RealResult) => state === 'waiting' || state === 'running'
+
+const isOfSettings = (node: Pick<TemplateNode, 'settings'>, { settings }: RealResult) =>
+  settings === null || settings === node.settings
+
+/** What a node has given on in the real run, for another run to go on from; null where it has given nothing yet. */
+export function givenInReal(
+  node: Pick<TemplateNode, 'settings'>,
+  real: RealResult | undefined,
+): NodeState | null {
+  if (real === undefined || !isOfSettings(node, real)) return null
+  const { state, taken, given } = real.run
+  if (state === 'skipped') return { state, taken: null, value: null }
+  if (state !== 'completed' || given === undefined) return null
+  const [first, ...more] = given.map(flowing)
+  return { state: 'ran', taken, value: first === undefined || more.length > 0 ? given.map(flowing) : first }
+}
+
+function flowing(part: RunPart): DryPart {
+  if (part.kind === 'text') return part.text
+  const { kind, prompt } = part
+  if (kind === 'file') return { sent: kind, file: '', name: prompt, words: prompt }
+  return { mode: kind === 'audio' ? 'music' : kind, prompt, processed: [] }
 }
 
 function ofReal({ run: { state, progress, error, taken, given } }: RealResult): ShownResult {

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { DryValue } from '#domain/template/dryValue.ts'
 import type { TemplateNode } from '#domain/template/templateSchema.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { useStore } from '#ui/useStore.ts'
 import { useTemplatePart } from '../../document/BuilderContext.tsx'
 import { useNodeName } from '../../nodes/useNodeName.ts'
+import { usePins } from '../../run/pins.ts'
 import { PartView } from '../../run/PartView.tsx'
 import { useFollowedRun, useNodeResults } from '../../run/RunFollower.tsx'
-import { type ShownPart, shownResult } from '../../run/shownResult.ts'
+import { givenInReal, type ShownPart, shownResult } from '../../run/shownResult.ts'
 import { RUN_FAILURE_WORDS } from '../../words/runFailureWords.ts'
+import { NodeTrial } from './NodeTrial.tsx'
 import stack from '../PanelStack.module.css'
 import styles from './NodeData.module.css'
 
@@ -21,7 +24,9 @@ export default function NodeData({ node }: { readonly node: TemplateNode }) {
   const ofDry = useStore(dry)
   const nodes = useTemplatePart('nodes')
   const edges = useTemplatePart('edges')
-  const resultOf = (each: TemplateNode) => shownResult(each, ofReal.get(each.id), ofDry.get(each.id))
+  const pins = usePins()
+  const resultOf = (each: TemplateNode) =>
+    shownResult(each, { real: ofReal.get(each.id), dry: ofDry.get(each.id), pin: pins.get(each.id) })
   const shown = resultOf(node)
   const arrived = edges.flatMap(({ source, sourcePort, target }) => {
     const from = target === node.id ? nodes.find(({ id }) => id === source) : undefined
@@ -30,24 +35,28 @@ export default function NodeData({ node }: { readonly node: TemplateNode }) {
     const isLive = given?.state === 'completed' && (given.taken === null || given.taken === sourcePort)
     return isLive && given.parts !== null ? [{ from, parts: given.parts }] : []
   })
-  if (shown === null) {
-    return (
-      <p className={stack.text}>
-        <Trans>Otwórz „Podgląd”, a zobaczysz tu, co do węzła wchodzi i co z niego wychodzi.</Trans>
-      </p>
-    )
+  const by = { dry: t`próba`, real: t`uruchomienie`, pin: t`przypięty` }
+
+  /** What there is to be pinned; null for nothing. */
+  function valueOf(): DryValue | null {
+    return givenInReal(node, ofReal.get(node.id))?.value ?? ofDry.get(node.id)?.value ?? null
   }
+
   return (
     <section className={styles.data} aria-label={t`Dane węzła`}>
       <p className={styles.head}>
         <strong>
           <Trans>Dane węzła</Trans>
         </strong>
-        <Badge tone={shown.by === 'dry' ? 'neutral' : 'generated'}>
-          {shown.by === 'dry' ? t`próba` : t`uruchomienie`}
-        </Badge>
+        {shown === null ? null : <Badge tone={BY_TONES[shown.by]}>{by[shown.by]}</Badge>}
       </p>
-      {shown.error === null ? null : (
+      {shown === null ? (
+        <p className={stack.text}>
+          <Trans>Wypróbuj węzeł, a zobaczysz tu, co do niego wchodzi i co z niego wychodzi.</Trans>
+        </p>
+      ) : null}
+      <NodeTrial node={node} value={valueOf()} />
+      {shown === null || shown.error === null ? null : (
         <p className={styles.failure}>{i18n._(RUN_FAILURE_WORDS[shown.error])}</p>
       )}
       {arrived.length === 0 ? null : (
@@ -63,7 +72,7 @@ export default function NodeData({ node }: { readonly node: TemplateNode }) {
           ))}
         </>
       )}
-      {shown.parts === null ? null : (
+      {shown === null || shown.parts === null ? null : (
         <>
           <h3 className={styles.title}>
             <Trans>Wychodzi</Trans>
@@ -76,6 +85,8 @@ export default function NodeData({ node }: { readonly node: TemplateNode }) {
     </section>
   )
 }
+
+const BY_TONES = { dry: 'neutral', real: 'generated', pin: 'accent' } as const
 
 interface PartsProps {
   readonly parts: readonly ShownPart[]

@@ -15,6 +15,7 @@ import stack from '../PanelStack.module.css'
 import { PreviewContext } from './PreviewContext.tsx'
 import { PreviewResults } from './PreviewResults.tsx'
 import { RealRun } from './RealRun.tsx'
+import { TrialScope } from '../../run/TrialScope.tsx'
 import { Trace } from './Trace.tsx'
 import styles from './PreviewPanel.module.css'
 
@@ -36,7 +37,11 @@ export default function PreviewPanel() {
   const engines = useEngines()
   const enginePrice = useEnginePrice()
   const { trial, tried } = useNodeResults()
-  useEffect(() => trial.set({ values, context }), [trial, values, context])
+  const scope = useStore(trial)?.scope ?? null
+  useEffect(
+    () => trial.set({ values, context, scope: trial.getSnapshot()?.scope ?? null }),
+    [trial, values, context],
+  )
   const run = useStore(tried)
   const quote = useMemo(
     () => quoteRun(template, { values, context, enginePrice }),
@@ -69,6 +74,9 @@ export default function PreviewPanel() {
             submit={null}
           />
         </div>
+      )}
+      {scope === null ? null : (
+        <TrialScope scope={scope} onWhole={() => trial.set({ values, context, scope: null })} />
       )}
       {run === null ? null : (
         <>
