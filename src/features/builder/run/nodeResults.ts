@@ -46,13 +46,14 @@ export function createNodeResults(): NodeResults {
     takeReal(nodes, template) {
       const settings = new Map(template?.nodes.map((node) => [node.id, node.settings]))
       const next = nodes.map((run) => [run.id, { run, settings: settings.get(run.id) ?? null }] as const)
-      real.set(
-        keepingSame(
-          real.getSnapshot(),
-          next,
-          (one, other) => one.settings === other.settings && isSame(one.run, other.run),
-        ),
+      const known = real.getSnapshot()
+      const fresh = keepingSame(
+        known,
+        next,
+        (one, other) => one.settings === other.settings && isSame(one.run, other.run),
       )
+      // A run of a part leaves the results of the rest as they were.
+      real.set(new Map([...known, ...fresh]))
     },
     takeDry(run) {
       tried.set(run)

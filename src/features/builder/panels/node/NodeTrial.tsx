@@ -1,16 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FastForward, FlaskConical, Pin, PinOff } from 'lucide-react'
+import { useMemo } from 'react'
 import type { DryValue } from '#domain/template/dryValue.ts'
 import { startValues } from '#domain/template/fillForm.ts'
+import { partOfTemplate } from '#domain/template/partOfTemplate.ts'
+import { nodesToRun, type RunScope } from '#domain/template/partialRun.ts'
+import { quoteRun } from '#domain/template/quote.ts'
 import type { TemplateNode } from '#domain/template/templateSchema.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
-import { CreditCount } from '#ui/CreditCount.tsx'
 import { useStore } from '#ui/useStore.ts'
-import { useTemplatePart } from '../../document/BuilderContext.tsx'
+import { useTemplate, useTemplatePart } from '../../document/BuilderContext.tsx'
+import { useEnginePrice, useEngines } from '../../engines/useEngines.ts'
+import type { Trial } from '../../run/nodeResults.ts'
 import { isPinnable, usePin, usePinning } from '../../run/pins.ts'
 import { useNodeResults } from '../../run/RunFollower.tsx'
 import { TrialScope } from '../../run/TrialScope.tsx'
+import { RealRun } from '../preview/RealRun.tsx'
 import stack from '../PanelStack.module.css'
 import styles from './NodeData.module.css'
 
@@ -23,9 +29,8 @@ export interface NodeTrialProps {
 /** Tries a node, alone or with all that follows, by what those before it gave; and pins what it gave for the next runs. */
 export function NodeTrial({ node, value }: NodeTrialProps) {
   const { t, i18n } = useLingui()
-  const { trial, tried } = useNodeResults()
+  const { trial } = useNodeResults()
   const tries = useStore(trial)
-  const run = useStore(tried)
   const form = useTemplatePart('form')
   const pin = usePin(node.id)
   const setPin = usePinning()
@@ -70,17 +75,10 @@ export function NodeTrial({ node, value }: NodeTrialProps) {
           </Button>
         ) : null}
       </div>
-      {scope === null || run === null ? null : (
+      {tries === null || scope === null ? null : (
         <>
-          <TrialScope
-            scope={scope}
-            onWhole={() => trial.set(tries === null ? null : { ...tries, scope: null })}
-          />
-          <p className={stack.text}>
-            <Trans>
-              Próba nic nie kosztuje. Naprawdę te węzły zużyłyby: <CreditCount value={run.price} />.
-            </Trans>
-          </p>
+          <TrialScope scope={scope} onWhole={() => trial.set({ ...tries, scope: null })} />
+          <RealPart scope={scope} trial={tries} />
         </>
       )}
       {pin === undefined ? null : (
@@ -93,3 +91,37 @@ export function NodeTrial({ node, value }: NodeTrialProps) {
     </>
   )
 }
+
+/** That part run for real. What is before it is made anew as far as it is needed: the price says so. */
+function RealPart({
+  scope,
+  trial: { values, context },
+}: {
+  readonly scope: RunScope
+  readonly trial: Trial
+}) {
+  const template = useTemplate()
+  const engines = useEngines()
+  const enginePrice = useEnginePrice()
+  const { node, isAlone } = scope
+  const [part, price] = useMemo(
+    () => {
+      const cut = partOfTemplate(template, nodesToRun(template, { node, isAlone }, NOTHING_READY))
+      return [cut, quoteRun(cut, { values, context, enginePrice })]
+    },
+    // The prices are those of these engines.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [template, node, isAlone, values, context, engines],
+  )
+  return (
+    <>
+      <p className={stack.text}>
+        <Trans>Próba nic nie kosztuje. Naprawdę policzą się też węzły, z których ten korzysta.</Trans>
+      </p>
+      <RealRun template={part} values={values} context={context} price={price} partOf={node} />
+    </>
+  )
+}
+
+/** A real run takes no result of another. */
+const NOTHING_READY = { isPinned: () => false, hasGiven: () => false }
