@@ -256,6 +256,8 @@ it('a pinned result is taken instead of the node, and marked, until it is taken 
   expect(before).toMatchObject({ prompt: 'miś Ola' })
   await userEvent.click(screen.getByRole('button', { name: 'Przypnij wynik' }))
   expect(card('obraz').getByText('Przypięty wynik')).toBeDefined()
+  const picture = screen.getByRole('group', { name: 'obraz' }).querySelector('img')
+  expect(picture?.getAttribute('src')).toBe('/files/mis.webp')
   await waitFor(() =>
     expect(results.tried.getSnapshot()?.trace.find(({ node }) => node === 'obraz')?.value).toMatchObject({
       prompt: 'miś Zosia',

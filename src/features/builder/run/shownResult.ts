@@ -1,6 +1,7 @@
 import type { TraceEntry } from '#domain/template/dryRun.ts'
 import type { NodeState } from '#domain/template/arrivals.ts'
 import { type DryPart, type DryValue, partsOf, wordsOf } from '#domain/template/dryValue.ts'
+import { isSame } from '#domain/template/listDiff.ts'
 import { posterOf, shownFile } from '#domain/template/resultFile.ts'
 import type { NodeRunState, RunFailure, RunPart } from '#domain/template/templateRun.ts'
 import type { SourcePort, TemplateNode } from '#domain/template/templateSchema.ts'
@@ -41,7 +42,10 @@ export function shownResult(
   const current = real !== undefined && isOfSettings(node, real) ? real : undefined
   if (current !== undefined && (pin === undefined || isUnderWay(current))) return ofReal(current)
   if (pin !== undefined) {
-    const parts = partsOf(pin).map(asked)
+    // What was pinned of the last real run is still there to be seen.
+    const isMade = current !== undefined && isSame(givenInReal(node, current)?.value, pin)
+    const made = isMade ? current.run.given : undefined
+    const parts = made ?? partsOf(pin).map(asked)
     return { by: 'pin', state: 'completed', progress: 100, error: null, taken: null, parts }
   }
   return dry === undefined ? null : ofDry(dry)

@@ -116,7 +116,10 @@ function RealPart({
   return (
     <>
       <p className={stack.text}>
-        <Trans>Próba nic nie kosztuje. Naprawdę policzą się też węzły, z których ten korzysta.</Trans>
+        <Trans>
+          Próba nic nie kosztuje. Naprawdę policzą się też węzły, z których ten korzysta. Dane do formularza
+          wpiszesz w panelu „Podgląd”.
+        </Trans>
       </p>
       <RealRun template={part} values={values} context={context} price={price} partOf={node} />
     </>
