@@ -14,7 +14,7 @@ interface CodeGroup {
 
 /** Of the templates alone: the kit and the group of templates go by the same list. */
 const TEMPLATE_ICONS =
-  'crop|file-up|film|flag|layers|maximize|pencil|split|square|square-check-big|text-cursor-input|text-wrap|type|workflow'
+  'crop|file-up|film|flag|layers|maximize|pencil|pin|split|square|square-check-big|text-cursor-input|text-wrap|type|workflow'
 /** Parts of the kit that the group of templates takes. */
 const TEMPLATE_PARTS = 'templateForm/|PriceRange|ResultMedia'
 /** Icons with the group that takes them out of the kit. */
@@ -172,7 +172,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'kit',
     why: 'the rest of the kit, with the icons that more than one screen has and the reading of what everybody sees: screens behind the first ones share it',
     holds: new RegExp(
-      `/src/(?:ui/(?!giftCard/|personal/(?!PersonalFacts\\.)|things/|BentNames|opinions/|useLinkToken|LinkSpentCard|state/begunDate|PicturesDialog|reportReasonLabels|useHoverFilm|useZoom|followFingers|parcelNames|relationLabels|${TEMPLATE_PARTS})|i18n/|(?:api/publicReads/readPublic|domain/access/publicReads))|(?!${icons(`book-open-text|calendar-heart|calendar-plus|${TEMPLATE_ICONS}`)})lucide-react`,
+      `/src/(?:ui/(?!giftCard/|generatorOptions/|personal/(?!PersonalFacts\\.)|things/|BentNames|opinions/|useLinkToken|LinkSpentCard|state/begunDate|PicturesDialog|reportReasonLabels|useHoverFilm|useZoom|followFingers|parcelNames|relationLabels|${TEMPLATE_PARTS})|i18n/|(?:api/publicReads/readPublic|domain/access/publicReads))|(?!${icons(`book-open-text|calendar-heart|calendar-plus|${TEMPLATE_ICONS}`)})lucide-react`,
     ),
     sharedBy: 2,
   },
@@ -246,8 +246,8 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   },
   {
     name: 'generation',
-    why: 'what the generators share; reading a prompt aloud is a late part of its own',
-    holds: /\/src\/features\/generation\/(?!discover\/)/,
+    why: 'what the generators share, their options as nodes of templates ask for them too; reading a prompt aloud is a late part of its own',
+    holds: /\/src\/(?:features\/generation\/(?!discover\/)|ui\/generatorOptions\/)/,
     sharedBy: 2,
   },
   {

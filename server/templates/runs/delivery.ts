@@ -1,6 +1,7 @@
 import { partsOf } from '#domain/template/dryValue.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import type { RunNodeRow, RunRow } from '../tables.ts'
+import type { RunPlan } from './runPlan.ts'
 
 // What is delivered is charged, and what isn't charged isn't delivered (decisions/0098): both sides of it read this.
 
@@ -8,6 +9,14 @@ import type { RunNodeRow, RunRow } from '../tables.ts'
 export function hasDelivered(row: RunNodeRow | undefined): boolean {
   if (row?.kind !== 'output' || row.state !== 'completed' || row.value === null) return false
   return partsOf(row.value.given).some((part) => part !== '')
+}
+
+/** These nodes and all that lead to them. */
+export function leadingTo({ steps }: RunPlan, ids: readonly string[]): ReadonlySet<string> {
+  const waitsFor = new Map(steps.map((step) => [step.node.id, step.waitsFor]))
+  const seen = new Set(ids)
+  for (const id of seen) waitsFor.get(id)?.forEach((earlier) => seen.add(earlier))
+  return seen
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Transaction } from '#server/database/database.ts'
 import { endWork } from '#server/paidWork/endWork.ts'
 import { type RunNodeRow, templateRunNodes, templateRuns } from '../tables.ts'
 import { enqueueRunWebhook } from '../webhooks/webhookOutbox.ts'
-import { hasDelivered } from './delivery.ts'
+import { hasDelivered, leadingTo } from './delivery.ts'
 import { givenOf, hasEnded, lookupOf, type RunState } from './runState.ts'
 
 /**
@@ -95,21 +95,13 @@ const isAhead = (row: RunNodeRow | undefined) => row !== undefined && !hasEnded(
 
 /** Whether something that failed leads to a node: otherwise it was skipped because its way wasn't taken. */
 function hasFailureBefore({ plan, nodes }: Pick<RunState, 'plan' | 'nodes'>, id: string): boolean {
-  return before(plan, [id]).some((each) => nodes.get(each)?.state === 'failed')
-}
-
-/** These nodes and all that lead to them. */
-function before({ steps }: RunState['plan'], ids: readonly string[]): readonly string[] {
-  const waitsFor = new Map(steps.map((step) => [step.node.id, step.waitsFor]))
-  const seen = new Set(ids)
-  for (const id of seen) waitsFor.get(id)?.forEach((earlier) => seen.add(earlier))
-  return [...seen]
+  return [...leadingTo(plan, [id])].some((each) => nodes.get(each)?.state === 'failed')
 }
 
 /** What the run costs as far as it has come, in credits: 0 where nothing was delivered. */
 function priceOf(state: RunState, outputs: ReturnType<typeof outputsOf>): number {
   const { run, plan, nodes } = state
-  const isOfUse = new Set(before(plan, outputs.ids))
+  const isOfUse = leadingTo(plan, outputs.ids)
   const ran = plan.template.nodes.filter(({ id }) => isOfUse.has(id) && nodes.get(id)?.state === 'completed')
   return deliveredPrice(plan.template, {
     results: new Map(ran.map(({ id }) => [id, nodes.get(id)?.delivered ?? 0])),

@@ -3,6 +3,7 @@ import { takenFields } from '#domain/generation/engineTakes.ts'
 import { isEnded } from '#domain/generation/generation.ts'
 import { bestOf } from '#domain/template/bestOf.ts'
 import { type DryPart, type DryValue, isPicture, partsOf } from '#domain/template/dryValue.ts'
+import { parametersOf } from '#domain/template/modelParameters.ts'
 import { type NodeInput, negativePromptOf, promptOf } from '#domain/template/simulateNode.ts'
 import { RUN_FAILURES, type RunFailure } from '#domain/template/templateRun.ts'
 import type { NodeOf, Template } from '#domain/template/templateSchema.ts'
@@ -69,7 +70,7 @@ async function askedOf(
   node: ModelNode,
   input: NodeInput,
 ): Promise<Asked> {
-  const { mode, model, modelParameters, advancedParameters, inputSource } = node.settings
+  const { mode, model, inputSource } = node.settings
   const engine = enginesOf(context).find(({ id }) => id === model)
   if (engine === undefined) throw new NodeFailure('GENERATOR_CONFIG_ERROR')
   const source = inputSource.from === 'field' ? partsOf(input.field(inputSource.field)) : []
@@ -80,8 +81,7 @@ async function askedOf(
   if (start !== null && sourceKey === null) throw new NodeFailure('TEMPLATE_PICTURE_MISSING')
   const negativePrompt = negativePromptOf(node, input).slice(0, NEGATIVE_PROMPT_MOST).toWellFormed().trim()
   const options = {
-    ...modelParameters,
-    ...advancedParameters,
+    ...parametersOf(node.settings),
     ...(negativePrompt === '' ? {} : { negativePrompt }),
     // What it starts from is told by the job: here is only that it starts from something.
     ...(start === null ? {} : mode === 'transcription' ? { source: 'run' } : { reference: 'run' }),

@@ -1,5 +1,5 @@
-import { referencesIn } from '#domain/template/references.ts'
 import { type Graph, graphOf, topologicalOrder } from '#domain/template/graph.ts'
+import { nodesReadBy } from '#domain/template/nodeTexts.ts'
 import type { Template, TemplateNode } from '#domain/template/templateSchema.ts'
 
 /** A template as it is run: its nodes in their order, and what each waits for. */
@@ -23,24 +23,7 @@ export function planOf(template: Template): RunPlan {
     const node = graph.nodes[index]
     if (node === undefined) return []
     const before = (graph.incoming[index] ?? []).map(({ edge }) => edge.source)
-    return [{ index, node, waitsFor: [...new Set([...before, ...spokenOf(node)])] }]
+    return [{ index, node, waitsFor: [...new Set([...before, ...nodesReadBy(node)])] }]
   })
   return { template, graph, steps }
-}
-
-/** The nodes whose results a node reads without an edge. */
-function spokenOf(node: TemplateNode): readonly string[] {
-  if (node.kind === 'branch') {
-    const { operandType, operand } = node.settings.condition
-    return operandType === 'node' ? [operand] : []
-  }
-  const texts =
-    node.kind === 'model'
-      ? [node.settings.promptTemplate, node.settings.negativePrompt]
-      : node.kind === 'transform'
-        ? [node.settings.text]
-        : []
-  return texts.flatMap((text) =>
-    referencesIn(text).flatMap((reference) => (reference.to === 'node' ? [reference.id] : [])),
-  )
 }

@@ -23,8 +23,9 @@ import { filesOfRuns } from '#server/generators/runJobs.ts'
 import { asRunFile, filesGiven } from '../sent/findSent.ts'
 import { templateOf } from '../storedTemplate.ts'
 import { type RunNodeRow, type RunRow, templateRunNodes, templateRuns } from '../tables.ts'
-import { hasDelivered, isGiven } from './delivery.ts'
+import { hasDelivered, isGiven, leadingTo } from './delivery.ts'
 import { fileOfJob, type RunFile } from './runFiles.ts'
+import { planOf } from './runPlan.ts'
 
 /** Runs that are read together when all of them are. */
 const READ_AT_ONCE = 100
@@ -33,12 +34,17 @@ const READ_AT_ONCE = 100
 export async function viewRun(context: ServerContext, sessionId: string, run: RunRow): Promise<TemplateRun> {
   const { nodes, files } = (await partsOfRuns(context.database, [run]))(run)
   const template = inLanguage(templateOf(run.content), run.language)
+  const viewed: Viewed = { run, nodes, files, template, ground: { kind: 'session', sessionId } }
+  const shown = shownNodes(viewed)
   return {
     ...shared(run, nodes),
     refCode: run.refCode,
     values: withoutSecrets(template.form, run.values),
-    nodes: nodes.map((row) => nodeView(row, template)),
-    results: resultsOf(context, { run, nodes, files, template, ground: { kind: 'session', sessionId } }),
+    nodes: nodes.map((row) => ({
+      ...nodeView(row, template),
+      ...(shown.has(row.nodeId) ? givenView(context, viewed, row) : {}),
+    })),
+    results: resultsOf(context, viewed),
   }
 }
 
@@ -163,6 +169,26 @@ interface Viewed extends RunParts {
   readonly run: RunRow
   readonly template: Template
   readonly ground: FileGround
+}
+
+/** The nodes whose own results are their author's, in a run of the editor: those of what was given (decisions/0098). */
+function shownNodes({ run, nodes, template }: Viewed): ReadonlySet<string> {
+  if (!run.isPreview || !isGiven(run, template)) return new Set()
+  return leadingTo(
+    planOf(template),
+    nodes.filter(hasDelivered).map(({ nodeId }) => nodeId),
+  )
+}
+
+function givenView(
+  context: ServerContext,
+  { files, ground }: Viewed,
+  row: RunNodeRow,
+): Pick<NodeRun, 'given'> {
+  const value = row.state === 'completed' ? (row.value?.given ?? null) : null
+  return value === null
+    ? {}
+    : { given: partsOf(value).flatMap((part) => partView(context, part, files, ground)) }
 }
 
 /** What of a run is its owner's so far, with addresses that its files can be fetched from on this ground. */

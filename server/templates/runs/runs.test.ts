@@ -475,6 +475,38 @@ describeOnDatabase('a run of a template', (freshContext) => {
     expect(exported?.values).toEqual({ imie: 'Ola', wiek: null })
   })
 
+  it.each(['stop', 'continue'] as const)(
+    'of the editor shows what each node has given as soon as that is paid for: %s',
+    async (failureBehaviour) => {
+      const nodes = [
+        model('obraz'),
+        newNode('transform', { id: 'duze' }, { operation: 'uppercase' }),
+        newNode('aggregate', { id: 'razem' }, { collectStrategy: 'all' }),
+        output,
+        model('nikomu'),
+      ]
+      const edges = [edge('obraz', 'razem'), edge('duze', 'razem'), edge('razem', 'wynik')]
+      const settings = { ...templateOf({}).settings, failureBehaviour, autoRetry: false }
+      const template = templateOf({ nodes, edges, settings })
+      const run = await world.start(template, undefined, { isPreview: true })
+      const givenBy = async () => {
+        const given = (await world.view(run)).nodes.map((node) => [node.id, node.given?.length ?? 0])
+        return Object.fromEntries(given)
+      }
+      await world.advance()
+      expect(Object.values(await givenBy()).every((parts) => parts === 0)).toBe(true)
+      await world.finish(run)
+      expect(await givenBy()).toEqual({ obraz: 1, duze: 1, razem: 2, wynik: 2, nikomu: 0 })
+      const visitors = await world.run(template)
+      expect(visitors.nodes.every(({ given }) => given === undefined)).toBe(true)
+      world.engine = pictureEngine(() => true)
+      const failed = await world.view(
+        await world.finish(await world.start(template, undefined, { isPreview: true })),
+      )
+      expect(failed.nodes.every(({ given }) => given === undefined)).toBe(true)
+    },
+  )
+
   it('is counted for its template’s author, with where others failed and why, and none of their words', async () => {
     const template = two('async')
     const ok = await world.start(template)

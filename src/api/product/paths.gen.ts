@@ -3090,6 +3090,31 @@ export interface components {
             readonly nodes: readonly {
                 readonly attempts: number;
                 readonly error: ("GENERATION_FAILED" | "GENERATION_REFUSED" | "GENERATOR_PROCESSING_FAILED" | "GENERATOR_MODEL_RETIRED" | "GENERATOR_CONFIG_ERROR" | "GENERATOR_INVALID_PROMPT" | "GENERATOR_PROMPT_NOT_UNDERSTOOD" | "GENERATOR_INVALID_OPTIONS" | "TEMPLATE_PICTURE_MISSING" | "TEMPLATE_RUN_TIMEOUT" | "TEMPLATE_NOTHING_MADE") | null;
+                readonly given?: readonly ({
+                    /** @constant */
+                    readonly kind: "text";
+                    readonly text: string;
+                } | {
+                    readonly colour: string | null;
+                    readonly files: readonly {
+                        readonly bytes: number;
+                        readonly durationMs: number | null;
+                        /** @enum {string} */
+                        readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf";
+                        readonly frameRate: number | null;
+                        readonly height: number | null;
+                        readonly mediaType: string;
+                        /** @enum {string} */
+                        readonly role: "original" | "alternative" | "preview" | "thumbnail" | "poster";
+                        readonly url: string;
+                        readonly wave?: readonly number[];
+                        readonly width: number | null;
+                    }[];
+                    readonly isProcedural: boolean;
+                    /** @enum {string} */
+                    readonly kind: "image" | "video" | "audio" | "file";
+                    readonly prompt: string;
+                })[];
                 readonly id: string;
                 /** @enum {string} */
                 readonly kind: "input" | "model" | "branch" | "transform" | "aggregate" | "postprocess" | "output";

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { arrivalsAt } from './arrivals.ts'
+import { arrivalsAt, type NodeState } from './arrivals.ts'
 import { isMet, type Operand, type OperandLookup } from './conditions.ts'
 import { dryPartSchema, dryValueSchema, operandOf, partsOf } from './dryValue.ts'
 import { fieldValues, type FindFile } from './fieldValue.ts'
 import type { FormContext } from './fillForm.ts'
 import { graphOf, topologicalOrder } from './graph.ts'
-import { type EnginePrice, runPrice } from './price.ts'
+import { type EnginePrice, partPrice, runPrice } from './price.ts'
 import { simulateNode } from './simulateNode.ts'
 import { SOURCE_PORTS, type Template } from './templateSchema.ts'
 
@@ -41,7 +41,13 @@ export interface DryRunInput {
   readonly enginePrice: EnginePrice
   /** The files that fields hold; without it none is known. */
   readonly findFile?: FindFile
+  /** What nodes have given already, by their ids: these are not run, and cost nothing. */
+  readonly given?: ReadonlyMap<string, NodeState>
+  /** Nothing but these is run; without it everything. */
+  readonly only?: ReadonlySet<string> | null
 }
+
+const NONE: ReadonlyMap<string, NodeState> = new Map()
 
 /**
  * Goes through a template as a real run would: which nodes run, what each gives, which way branches send it, and what
@@ -49,7 +55,7 @@ export interface DryRunInput {
  */
 export function dryRun(
   template: Template,
-  { values, context, enginePrice, findFile = () => undefined }: DryRunInput,
+  { values, context, enginePrice, findFile = () => undefined, given = NONE, only = null }: DryRunInput,
 ): DryRun {
   const graph = graphOf(template)
   const { order, unordered } = topologicalOrder(graph)
@@ -61,7 +67,14 @@ export function dryRun(
   for (const index of order) {
     const node = graph.nodes[index]
     if (node === undefined) continue
+    const known = given.get(node.id)
+    if (known === undefined && only !== null && !only.has(node.id)) continue
     const arriving = arrivalsAt(graph, index, (id) => entries.get(id))
+    // In a run of a part a result stands by itself; in a whole one its way has to be taken.
+    if (known !== undefined && (only !== null || arriving !== null)) {
+      entries.set(node.id, { node: node.id, ...known })
+      continue
+    }
     if (arriving === null) {
       entries.set(node.id, { node: node.id, state: 'skipped', taken: null, value: null })
       continue
@@ -72,11 +85,12 @@ export function dryRun(
     entries.set(node.id, { node: node.id, state: 'ran', taken, value })
     if (node.kind === 'output') results.push({ output: node.id, parts: arriving.flatMap(partsOf) })
   }
-  const ran = graph.nodes.filter(({ id }) => entries.get(id)?.state === 'ran')
+  const ran = graph.nodes.filter(({ id }) => entries.get(id)?.state === 'ran' && !given.has(id))
+  const price = only === null && given.size === 0 ? runPrice : partPrice
   return {
     trace: [...entries.values()],
     results,
-    price: runPrice(template, { ran, lookup, enginePrice }),
+    price: price(template, { ran, lookup, enginePrice }),
     unordered: unordered.flatMap((index) => graph.nodes[index]?.id ?? []),
   }
 }

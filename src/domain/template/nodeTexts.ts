@@ -1,3 +1,4 @@
+import { referencesIn } from './references.ts'
 import { LONGEST_PROMPT } from './templateLimits.ts'
 import type { TemplateNode } from './templateSchema.ts'
 
@@ -10,4 +11,15 @@ export function textsOf({ kind, settings }: TemplateNode): readonly string[] {
 /** Whether a text of a node has become longer than it may be, as by longer names of what it refers to. */
 export function isTextTooLong(node: TemplateNode): boolean {
   return textsOf(node).some((text) => text.length > LONGEST_PROMPT)
+}
+
+/** The nodes whose results a node reads without an edge. */
+export function nodesReadBy(node: TemplateNode): readonly string[] {
+  if (node.kind === 'branch') {
+    const { operandType, operand } = node.settings.condition
+    return operandType === 'node' ? [operand] : []
+  }
+  return textsOf(node).flatMap((text) =>
+    referencesIn(text).flatMap((reference) => (reference.to === 'node' ? [reference.id] : [])),
+  )
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Fields } from '../fields/field.ts'
 import { fieldSchema } from '../fields/readFields.ts'
 import type { EngineOffer } from '../generation/engineOffer.ts'
 import { takenFields } from '../generation/engineTakes.ts'
@@ -16,14 +17,21 @@ export interface ParameterFault {
 /** What a run gives to its models itself: a picture or sound that comes to them. */
 const GIVEN_BY_RUN: ReadonlySet<string> = new Set(['reference', 'source'])
 
+/** What an author can set of an engine, by the names of the parameters: all that it heeds, less what the run gives it. */
+export function parameterFields({ type, takes }: Pick<EngineFacts, 'type' | 'takes'>): Fields {
+  return Object.fromEntries(
+    Object.entries(takenFields(type, takes)).filter(([name]) => !GIVEN_BY_RUN.has(name)),
+  )
+}
+
 /** What an engine can’t be asked with, of the parameters of a node, in their order. */
 export function parameterFaults(
-  { type, takes }: EngineFacts,
+  engine: Pick<EngineFacts, 'type' | 'takes'>,
   parameters: Readonly<Record<string, unknown>>,
 ): readonly ParameterFault[] {
-  const fields = takenFields(type, takes)
+  const fields = parameterFields(engine)
   return Object.entries(parameters).flatMap(([name, value]): ParameterFault[] => {
-    const field = Object.hasOwn(fields, name) && !GIVEN_BY_RUN.has(name) ? fields[name] : undefined
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     if (field === undefined) return [{ name, fault: 'unknown' }]
     return z.safeParse(fieldSchema(field), value).success ? [] : [{ name, fault: 'value' }]
   })

@@ -29,6 +29,18 @@ export function runPrice(
   return inBounds(sumOf(ran, nodePriceBy(template, enginePrice)), template)
 }
 
+/**
+ * What these nodes cost where the rest of a run is not done again, in credits: each by itself where nodes have prices,
+ * else what their engines cost, and never more than the whole.
+ */
+export function partPrice(template: Priced, part: Parameters<typeof runPrice>[1]): number {
+  const { pricing } = template
+  if (pricing.isFree) return 0
+  const hasNodePrices = pricing.isEnabled && pricing.mode !== 'path-based'
+  const priceOf = hasNodePrices ? nodePriceBy(template, part.enginePrice) : engineCostBy(part.enginePrice)
+  return Math.min(sumOf(part.ran, priceOf), runPrice(template, part))
+}
+
 /** The least and the most that a run can cost, in credits. */
 export interface PriceRange {
   readonly least: number

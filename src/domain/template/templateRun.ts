@@ -74,22 +74,6 @@ export type RunFailure = (typeof RUN_FAILURES)[number]
 export const NODE_RUN_STATES = ['waiting', 'running', 'completed', 'skipped', 'failed', 'cancelled'] as const
 export type NodeRunState = (typeof NODE_RUN_STATES)[number]
 
-/** How far one node of a run is. */
-const nodeRunSchema = z.object({
-  id: z.string(),
-  kind: z.enum(NODE_KIND_NAMES),
-  label: z.string(),
-  state: z.enum(NODE_RUN_STATES),
-  /** 0 to 100. */
-  progress: z.int(),
-  /** How often it was tried. */
-  attempts: z.int(),
-  /** The way a branch has sent what came. */
-  taken: z.nullable(z.enum(SOURCE_PORTS)),
-  error: z.nullable(z.enum(RUN_FAILURES)),
-})
-export type NodeRun = z.infer<typeof nodeRunSchema>
-
 /** One thing that a run has made. Addresses of files are signed and run out. */
 const runPartSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
@@ -106,6 +90,24 @@ const runPartSchema = z.discriminatedUnion('kind', [
   }),
 ])
 export type RunPart = z.infer<typeof runPartSchema>
+
+/** How far one node of a run is. */
+const nodeRunSchema = z.object({
+  id: z.string(),
+  kind: z.enum(NODE_KIND_NAMES),
+  label: z.string(),
+  state: z.enum(NODE_RUN_STATES),
+  /** 0 to 100. */
+  progress: z.int(),
+  /** How often it was tried. */
+  attempts: z.int(),
+  /** The way a branch has sent what came. */
+  taken: z.nullable(z.enum(SOURCE_PORTS)),
+  error: z.nullable(z.enum(RUN_FAILURES)),
+  /** What it has given, in a run of the editor: as soon as what came of it is its owner’s. */
+  given: z.optional(z.array(runPartSchema)),
+})
+export type NodeRun = z.infer<typeof nodeRunSchema>
 
 /** What came to one output. */
 const runResultSchema = z.object({ output: z.string(), name: z.string(), parts: z.array(runPartSchema) })

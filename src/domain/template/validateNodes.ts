@@ -3,6 +3,7 @@ import type { Graph } from './graph.ts'
 import { topologicalOrder } from './graph.ts'
 import { textsOf } from './nodeTexts.ts'
 import { type Reference, referencesIn } from './references.ts'
+import { parametersOf } from './modelParameters.ts'
 import { parameterFaults } from './parameterFaults.ts'
 import { error, type ProblemCode, type TemplateProblem, type ValidationContext } from './templateProblems.ts'
 import type { NodeOf, TemplateNode } from './templateSchema.ts'
@@ -70,7 +71,7 @@ function modelProblems(
   { engines }: ValidationContext,
 ): readonly TemplateProblem[] {
   const at = { part: 'node', id } as const
-  const { mode, model, promptTemplate, inputSource, modelParameters, advancedParameters } = settings
+  const { mode, model, promptTemplate, inputSource } = settings
   const problems: TemplateProblem[] = []
   if (model === '') problems.push(error('model_missing', at))
   else {
@@ -78,7 +79,7 @@ function modelProblems(
     if (engines !== undefined && engine === undefined) problems.push(error('model_unknown', at, model))
     else if (engine !== undefined && engine.type !== mode) problems.push(error('model_mode', at))
     else if (engine !== undefined) {
-      const faults = parameterFaults(engine, { ...modelParameters, ...advancedParameters })
+      const faults = parameterFaults(engine, parametersOf(settings))
       problems.push(
         ...faults.map(({ name, fault }) =>
           error(fault === 'unknown' ? 'parameter_unknown' : 'parameters_invalid', at, name),

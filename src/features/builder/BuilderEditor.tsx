@@ -18,7 +18,9 @@ import { NARROW } from './narrow.ts'
 import { NodeMarksProvider } from './nodes/nodeMarks.tsx'
 import { Palette } from './palette/Palette.tsx'
 import { PanelDock } from './panels/PanelDock.tsx'
+import { PinsContext } from './run/pins.ts'
 import { RunFollower } from './run/RunFollower.tsx'
+import { TrialRunner } from './run/TrialRunner.tsx'
 import { StepList } from './steps/StepList.tsx'
 import { Toolbar } from './toolbar/Toolbar.tsx'
 import styles from './BuilderEditor.module.css'
@@ -48,54 +50,57 @@ export function BuilderEditor({ open, isSlugTaken, onOpen, onLeave }: BuilderEdi
   return (
     <BuilderProvider document={open.document}>
       <ProblemsProvider isSlugTaken={isSlugTaken}>
-        <RunFollower template={open.id}>
-          <NodeMarksProvider>
-            <SavedTemplateContext value={saved}>
-              <div className={styles.editor}>
-                <Toolbar
-                  open={open}
-                  list={isNarrow ? null : { isShown: isList, onChange: setList }}
-                  onLeave={onLeave}
-                  onOpen={onOpen}
-                />
-                {isNarrow || isList ? null : (
-                  <aside
-                    aria-labelledby="palette-title"
-                    className={styles.palette}
-                    data-folded={hasPalette ? undefined : ''}
-                  >
-                    <h2 id="palette-title" className="visually-hidden">
-                      <Trans>Paleta węzłów</Trans>
-                    </h2>
-                    <IconButton
-                      size="small"
-                      className={styles.fold ?? ''}
-                      label={hasPalette ? t`Zwiń paletę` : t`Pokaż paletę`}
-                      aria-expanded={hasPalette}
-                      onPress={() => setPalette(!hasPalette)}
+        <PinsContext value={open}>
+          <RunFollower template={open.id}>
+            <NodeMarksProvider>
+              <SavedTemplateContext value={saved}>
+                <div className={styles.editor}>
+                  <Toolbar
+                    open={open}
+                    list={isNarrow ? null : { isShown: isList, onChange: setList }}
+                    onLeave={onLeave}
+                    onOpen={onOpen}
+                  />
+                  {isNarrow || isList ? null : (
+                    <aside
+                      aria-labelledby="palette-title"
+                      className={styles.palette}
+                      data-folded={hasPalette ? undefined : ''}
                     >
-                      {hasPalette ? <PanelLeftClose size={18} /> : <PanelLeftOpen size={18} />}
-                    </IconButton>
-                    {hasPalette ? <Palette /> : null}
-                  </aside>
-                )}
-                <div className={styles.main}>
-                  {isNarrow || isList ? (
-                    <StepList />
-                  ) : (
-                    <Suspense fallback={<Skeleton shape="box" height="100%" />}>
-                      <FlowCanvas />
-                    </Suspense>
+                      <h2 id="palette-title" className="visually-hidden">
+                        <Trans>Paleta węzłów</Trans>
+                      </h2>
+                      <IconButton
+                        size="small"
+                        className={styles.fold ?? ''}
+                        label={hasPalette ? t`Zwiń paletę` : t`Pokaż paletę`}
+                        aria-expanded={hasPalette}
+                        onPress={() => setPalette(!hasPalette)}
+                      >
+                        {hasPalette ? <PanelLeftClose size={18} /> : <PanelLeftOpen size={18} />}
+                      </IconButton>
+                      {hasPalette ? <Palette /> : null}
+                    </aside>
                   )}
+                  <div className={styles.main}>
+                    {isNarrow || isList ? (
+                      <StepList />
+                    ) : (
+                      <Suspense fallback={<Skeleton shape="box" height="100%" />}>
+                        <FlowCanvas />
+                      </Suspense>
+                    )}
+                  </div>
+                  <PanelDock />
                 </div>
-                <PanelDock />
-              </div>
-            </SavedTemplateContext>
-            <EditorKeys />
-            <LayoutOnOpen id={open.id} />
-            <ConflictDialog open={open} onOpen={onOpen} onLeave={onLeave} />
-          </NodeMarksProvider>
-        </RunFollower>
+              </SavedTemplateContext>
+              <EditorKeys />
+              <TrialRunner />
+              <LayoutOnOpen id={open.id} />
+              <ConflictDialog open={open} onOpen={onOpen} onLeave={onLeave} />
+            </NodeMarksProvider>
+          </RunFollower>
+        </PinsContext>
       </ProblemsProvider>
     </BuilderProvider>
   )

@@ -167,7 +167,7 @@ export const STORE_RULES: StoreRules = {
     atOthersSignIn: (rows) => rows.filter(isUnsaved),
     atSignOut: 'cleared',
     rescue: 'drafts',
-    export: ({ title, template, changedAt }) => ({ title, template, changedAt }),
+    export: ({ title, template, changedAt, pins }) => ({ title, template, changedAt, pins }),
   },
   settings: {
     owner: 'setting',

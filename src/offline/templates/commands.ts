@@ -1,3 +1,4 @@
+import type { DryValue } from '#domain/template/dryValue.ts'
 import { isSame } from '#domain/template/listDiff.ts'
 import type { TemplateRecord } from '#domain/template/templateRecord.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
@@ -65,6 +66,23 @@ const NEW_ROW: Omit<TemplateDraftRow, 'id' | 'title' | 'template' | 'edition' | 
   conflict: null,
 }
 
+/** Pins a result of a node, or with null takes its pin away. The template stays as it is. Rejects with an `OfflineError`. */
+export async function pinResult(
+  db: IskraDatabase,
+  id: string,
+  { node, value }: { readonly node: string; readonly value: DryValue | null },
+): Promise<void> {
+  await change(db, ['templateDrafts'], async ({ templateDrafts }) => {
+    const row = await templateDrafts.get(id)
+    if (row === undefined) return
+    const others = Object.entries(row.pins ?? {}).filter(([other]) => other !== node)
+    await templateDrafts.put({
+      ...row,
+      pins: Object.fromEntries(value === null ? others : [...others, [node, value]]),
+    })
+  })
+}
+
 /** Has what is unsaved be saved now, and not after a while. Rejects with an `OfflineError`. */
 export async function saveSoon(db: IskraDatabase, id: string): Promise<void> {
   await change(db, STORES, async (stores) => {
@@ -95,7 +113,9 @@ export async function putRecord(
     return next
   }
   const next =
-    row !== undefined && isUnsaved(row) ? beside(row, record) : rowOf(record, (row?.edition ?? 0) + 1)
+    row !== undefined && isUnsaved(row)
+      ? beside(row, record)
+      : { ...rowOf(record, (row?.edition ?? 0) + 1), ...pinsOf(row) }
   await stores.templateDrafts.put(next)
   return next
 }
@@ -106,6 +126,11 @@ function beside(row: TemplateDraftRow, record: TemplateRecord): TemplateDraftRow
   return isOwn
     ? { ...row, sent: null, ...standingOf(record) }
     : { ...row, conflict: { kind: 'newer', record } }
+}
+
+/** What is pinned on this device stays, whatever the server has. */
+export function pinsOf(row: TemplateDraftRow | undefined): Pick<TemplateDraftRow, 'pins'> {
+  return row?.pins === undefined ? {} : { pins: row.pins }
 }
 
 /** A row that stands as the server does. */

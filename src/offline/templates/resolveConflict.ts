@@ -2,7 +2,7 @@ import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { announceOutboxChange } from '../outbox/signal.ts'
 import type { Stores } from '../stores.ts'
-import { rowOf } from './commands.ts'
+import { pinsOf, rowOf } from './commands.ts'
 import { enqueueTemplate } from './enqueueTemplate.ts'
 import { newUuid } from '#domain/newId.ts'
 import type { TemplateDraftRow } from './templateDraftRow.ts'
@@ -25,7 +25,9 @@ export async function resolveConflict(
     if (resolution === 'mine') return replace(stores, row)
     const copy = resolution === 'both' ? await copyOf(stores, row, copyTitle) : null
     if (row.conflict.kind === 'gone') await stores.templateDrafts.delete(id)
-    else await stores.templateDrafts.put(rowOf(row.conflict.record, row.edition + 1))
+    else {
+      await stores.templateDrafts.put({ ...rowOf(row.conflict.record, row.edition + 1), ...pinsOf(row) })
+    }
     return copy
   })
   announceOutboxChange()

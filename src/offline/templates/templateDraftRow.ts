@@ -1,3 +1,4 @@
+import type { DryValue } from '#domain/template/dryValue.ts'
 import type { StoredTemplate } from '#domain/template/migrations.ts'
 import type { TemplateRecord, TemplateStatus } from '#domain/template/templateRecord.ts'
 
@@ -21,7 +22,11 @@ export interface TemplateDraftRow {
   readonly sent: StoredTemplate | null
   /** What the server has in place of what was to be saved; nothing is sent until a person has decided. */
   readonly conflict: TemplateConflict | null
+  /** Results of nodes that the editor’s runs take as they are, by the nodes’ ids; they never leave this device. */
+  readonly pins?: Pins
 }
+
+export type Pins = Readonly<Record<string, DryValue>>
 
 /** Somebody has saved it meanwhile, or taken it away for good. */
 export type TemplateConflict =

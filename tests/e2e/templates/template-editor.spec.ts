@@ -241,6 +241,40 @@ test('a published template is run for real, edited and run again', async ({ page
   await runForReal(page)
 })
 
+test('a node is set by what its engine heeds, shows what it gave, and keeps what is pinned', async ({
+  page,
+  request,
+  shop,
+}) => {
+  await publishTemplate(request, shop, (free) => cardTemplate(free, 'Kartka z wynikami'))
+  await openEditor(page, shop, await demoUser(shop, 'admin'))
+  await page.getByRole('button', { name: /^Kartka z wynikami/ }).click()
+  await onScreen(page, 'Kartka z wynikami')
+  const drawing = { id: 'obraz', name: 'Rysunek' }
+  const card = page.locator('[data-id="obraz"]')
+  const panel = page.getByRole('complementary', { name: 'Parametry' })
+  await byPointer.openPanel(page, 'Podgląd')
+  await page.getByRole('form', { name: 'Dane na próbę' }).getByLabel('Imię').fill('Ola')
+  await byPointer.open(page, drawing)
+  await panel.getByRole('radio', { name: 'Akwarela' }).click()
+  await expect(button(page, 'Cofnij: Styl: Akwarela (Rysunek)')).toBeVisible()
+  await panel.getByRole('button', { name: 'Wypróbuj sam węzeł' }).click()
+  await expect(card.getByText('kot w kapeluszu')).toBeAttached()
+  expect(await violations(page)).toEqual([])
+
+  await panel.getByRole('button', { name: 'Uruchom tę część' }).click()
+  await expect(card.locator('img')).toBeVisible({ timeout: 40_000 })
+  await expect(panel.getByRole('region', { name: 'Dane węzła' }).getByRole('img').first()).toBeVisible()
+  await panel.getByRole('button', { name: 'Przypnij wynik' }).click()
+  await expect(card.getByText('Przypięty wynik')).toBeAttached()
+  expect(await violations(page)).toEqual([])
+  await page.reload()
+  await expect(card.getByText('Przypięty wynik')).toBeAttached()
+  await byPointer.open(page, drawing)
+  await panel.getByRole('button', { name: 'Odepnij wynik' }).click()
+  await expect(card.getByText('Przypięty wynik')).toHaveCount(0)
+})
+
 test('the assistant does what is asked in words, and says what it has not understood', async ({
   page,
   request,

@@ -95,7 +95,7 @@ export class RunWorld {
   start(
     template: Template,
     values: FormValues = { imie: 'Ola' },
-    changes: { credits?: number; refCode?: string } = {},
+    changes: { credits?: number; refCode?: string; isPreview?: boolean } = {},
   ) {
     return startRun(this.context, this.user, {
       template,
@@ -103,7 +103,7 @@ export class RunWorld {
       values,
       language: 'pl',
       device: 'desktop',
-      isPreview: false,
+      isPreview: changes.isPreview ?? false,
       refCode: changes.refCode ?? randomUUID(),
       credits: changes.credits ?? 1_000,
     })

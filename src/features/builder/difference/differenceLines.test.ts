@@ -19,6 +19,7 @@ const NAMES: DifferenceNames = {
   field: (_, field) => field,
   value: (value) => JSON.stringify(value),
   node: ({ id }) => id,
+  parameter: (_, { name, from, to }) => ({ name, from: String(from), to: String(to) }),
   edge: ({ source, target }) => `${source} → ${target}`,
   step: ({ title }) => title,
 }
@@ -47,4 +48,20 @@ it('tells what two editions of a template differ by, thing by thing', () => {
     'changed Potok maxRetries 2 5',
   ])
   expect(lines(before, before)).toEqual([])
+})
+
+it('tells what the parameters of a model were and are, and of the rest of it that it is another', () => {
+  const model = newNode('model', { id: 'obraz' }, { modelParameters: { style: 'natural' } })
+  const painted = {
+    ...model,
+    settings: { ...model.settings, modelParameters: { style: 'poster' }, advancedParameters: { seed: 7 } },
+  }
+  const before = { ...EMPTY_TEMPLATE, nodes: [model] }
+  expect(lines(before, { ...before, nodes: [painted] })).toEqual([
+    'changed Węzeł obraz, style natural poster',
+    'changed Węzeł obraz, seed undefined 7',
+  ])
+  expect(lines(before, { ...before, nodes: [{ ...painted, label: 'Plakat' }] })[0]).toBe(
+    'changed Węzeł obraz',
+  )
 })

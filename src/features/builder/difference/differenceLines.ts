@@ -1,6 +1,11 @@
 import { diffList, type ListDiff } from '#domain/template/listDiff.ts'
+import {
+  isParametersAlone,
+  type ParameterChange,
+  parameterChanges,
+} from '#domain/template/modelParameters.ts'
 import type { TemplateDiff } from '#domain/template/templateDiff.ts'
-import type { FormStep, TemplateEdge, TemplateNode } from '#domain/template/templateSchema.ts'
+import type { FormStep, NodeOf, TemplateEdge, TemplateNode } from '#domain/template/templateSchema.ts'
 
 /** One thing that is another in a later edition. */
 export interface DifferenceLine {
@@ -21,6 +26,10 @@ export interface DifferenceNames {
   readonly field: (part: Flat, field: string) => string
   readonly value: (value: unknown) => string
   readonly node: (node: TemplateNode) => string
+  readonly parameter: (
+    node: NodeOf<'model'>,
+    change: ParameterChange,
+  ) => { readonly name: string; readonly from: string; readonly to: string }
   readonly edge: (edge: TemplateEdge) => string
   readonly step: (step: FormStep) => string
 }
@@ -30,7 +39,8 @@ export function differenceLines(diff: TemplateDiff, names: DifferenceNames): rea
   const { part } = names
   return [
     ...flatLines('details', diff, names),
-    ...listLines(diff.nodes, part.node, names.node),
+    ...listLines({ ...diff.nodes, changed: [] }, part.node, names.node),
+    ...diff.nodes.changed.flatMap(({ from, to }) => nodeLines(from, to, names)),
     ...listLines(diff.edges, part.edge, names.edge),
     ...listLines(diff.notes, part.note, ({ text }) => text),
     ...listLines({ ...diff.form, changed: [] }, part.step, names.step),
@@ -63,6 +73,17 @@ function listLines<Entry>(
     ...removed.map((entry) => ({ change: 'removed', part, name: nameOf(entry) }) as const),
     ...changed.map(({ to }) => ({ change: 'changed', part, name: nameOf(to) }) as const),
   ]
+}
+
+/** A node that stays is told of by the parameters of its model, where it has one, and as changed for all the rest. */
+function nodeLines(from: TemplateNode, to: TemplateNode, names: DifferenceNames): DifferenceLine[] {
+  const line = { change: 'changed', part: names.part.node, name: names.node(to) } as const
+  if (from.kind !== 'model' || to.kind !== 'model') return [line]
+  const parameters = parameterChanges(from.settings, to.settings).map((changed): DifferenceLine => {
+    const { name, from: was, to: is } = names.parameter(to, changed)
+    return { ...line, name: `${line.name}, ${name}`, from: was, to: is }
+  })
+  return isParametersAlone(from, to) && parameters.length > 0 ? parameters : [line, ...parameters]
 }
 
 /** A step that stays is told of by its fields. */

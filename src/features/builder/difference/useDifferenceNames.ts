@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { Template, TemplateNode } from '#domain/template/templateSchema.ts'
 import { useNodeName } from '../nodes/useNodeName.ts'
 import { COLLECT_WORDS, EXECUTION_WORDS, FAILURE_WORDS, PRICING_MODE_WORDS } from '../words/choiceWords.ts'
+import { useOptionWords, useParameterText } from '../words/optionNames.ts'
 import type { DifferenceNames } from './differenceLines.ts'
 import { DETAIL_WORDS, PRICING_WORDS, SETTING_WORDS } from './differenceWords.ts'
 
@@ -21,6 +22,8 @@ const WORDS = { details: DETAIL_WORDS, settings: SETTING_WORDS, pricing: PRICING
 export function useDifferenceNames(before: Template, after: Template): DifferenceNames {
   const { t, i18n } = useLingui()
   const nameOf = useNodeName()
+  useOptionWords()
+  const parameterText = useParameterText()
   return useMemo((): DifferenceNames => {
     const nodes = new Map([...before.nodes, ...after.nodes].map((node) => [node.id, node]))
     const nodeName = (id: string) => named(nodes.get(id), id)
@@ -52,8 +55,13 @@ export function useDifferenceNames(before: Template, after: Template): Differenc
         return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 1).toWellFormed()}…` : text
       },
       node: nameOf,
+      parameter: ({ settings: { mode } }, { name, from, to }) => {
+        const was = parameterText(mode, name, from)
+        const is = parameterText(mode, name, to)
+        return { name: is.name, from: was.value ?? t`domyślnie`, to: is.value ?? t`domyślnie` }
+      },
       edge: ({ source, target }) => `${nodeName(source)} → ${nodeName(target)}`,
       step: ({ title, id }) => (title === '' ? id : title),
     }
-  }, [before, after, nameOf, t, i18n])
+  }, [before, after, nameOf, parameterText, t, i18n])
 }

@@ -89,10 +89,24 @@ export function editNameOf(what: string): EditName {
   return isEditName(name) ? name : 'restore'
 }
 
-/** The id of the node whose parameters a step changed; null for every other step. */
-export function changedNodeOf(what: string): string | null {
-  const [name, of = ''] = what.split(' ')
-  return name === 'node' ? (of.split('/')[0] ?? null) : null
+const PARAMETER = 'parameter:'
+
+/** Names one parameter of a model as what of its node is changed. */
+export const parameterPart = (name: string) => `${PARAMETER}${name}`
+
+/** What a step changed of one node: the name of the parameter, where it was one of its model. */
+export interface ChangedNode {
+  readonly id: string
+  readonly parameter: string | null
+}
+
+/** The node whose parameters a step changed; null for every other step. */
+export function changedNodeOf(what: string): ChangedNode | null {
+  if (editNameOf(what) !== 'node') return null
+  const of = what.slice(what.indexOf(' ') + 1)
+  const [id = ''] = of.split('/', 1)
+  const part = of.slice(id.length + 1)
+  return { id, parameter: part.startsWith(PARAMETER) ? part.slice(PARAMETER.length) : null }
 }
 
 const isEditName = (name: string): name is EditName => Object.hasOwn(EDIT_WORDS, name)

@@ -14,8 +14,8 @@ import type { NodeKind, NoteKind } from '#domain/template/templateSchema.ts'
 import { announce } from '#ui/announce.ts'
 import { NODE_LOOKS } from '../nodes/nodeLooks.ts'
 import { useBuilder } from './BuilderContext.tsx'
-import { EDIT_WORDS } from './editWords.ts'
 import { withFragment, withNewNode, withNextNode } from '#domain/template/handEdits.ts'
+import { useStepWords } from './useStepWords.ts'
 import { viewCentre } from './viewCentre.ts'
 
 /** How far a copy lies from what it was copied from, in px. */
@@ -26,6 +26,7 @@ const FRAME = { side: GRID * 4, top: GRID * 6 }
 export function useActions() {
   const { t, i18n } = useLingui()
   const document = useBuilder()
+  const wordsOf = useStepWords()
   const present = () => document.getSnapshot().history.present
   const chosen = () => document.getSnapshot().selection
 
@@ -132,13 +133,21 @@ export function useActions() {
   }
 
   function undo(): void {
-    const name = document.undo()
-    announce(name === null ? t`Nie ma czego cofnąć.` : t`Cofnięto: ${i18n._(EDIT_WORDS[name])}`)
+    const { past, present: after } = document.getSnapshot().history
+    const step = past.at(-1)
+    if (step === undefined) return announce(t`Nie ma czego cofnąć.`)
+    const words = wordsOf(step.what, { before: step.before, after })
+    document.undo()
+    announce(t`Cofnięto: ${words}`)
   }
 
   function redo(): void {
-    const name = document.redo()
-    announce(name === null ? t`Nie ma czego ponowić.` : t`Ponowiono: ${i18n._(EDIT_WORDS[name])}`)
+    const { future, present: before } = document.getSnapshot().history
+    const step = future.at(-1)
+    if (step === undefined) return announce(t`Nie ma czego ponowić.`)
+    const words = wordsOf(step.what, { before, after: step.before })
+    document.redo()
+    announce(t`Ponowiono: ${words}`)
   }
 
   return { add, addNote, remove, copied, paste, duplicate, selectAll, align, nudge, undo, redo }

@@ -1,9 +1,10 @@
 import { pageLife } from '#domain/pageLife.ts'
 import { createStore, type ReadableStore } from '#domain/store.ts'
+import type { DryValue } from '#domain/template/dryValue.ts'
 import { readTemplate } from '#domain/template/templateFile.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import type { IskraDatabase } from '#offline/database.ts'
-import { forgetTemplate, keepTemplate } from '#offline/templates/commands.ts'
+import { forgetTemplate, keepTemplate, pinResult } from '#offline/templates/commands.ts'
 import { newUuid } from '#domain/newId.ts'
 import type { TemplateDraftRow } from '#offline/templates/templateDraftRow.ts'
 import { templateEntity } from '#offline/templates/templateIntentArguments.ts'
@@ -35,6 +36,8 @@ export interface OpenTemplate {
   readonly flush: () => Promise<void>
   /** Goes on with what another tab has stored; the copy of what was changed here is taken away. */
   readonly takeTheirs: () => Promise<void>
+  /** Pins a result of a node on this device, or with null takes its pin away; false where the device refuses. */
+  readonly pin: (node: string, value: DryValue | null) => Promise<boolean>
   readonly close: () => void
 }
 
@@ -146,6 +149,14 @@ export function openTemplate(
       if (theirs !== null) adopt(theirs)
       tell({ overtaken: null })
       await forgetTemplate(db, overtaken.copyId)
+    },
+    async pin(node, value) {
+      try {
+        await pinResult(db, id, { node, value })
+        return true
+      } catch {
+        return false
+      }
     },
     close() {
       void flush()

@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { CircleAlert, Coins, TriangleAlert } from 'lucide-react'
+import { CircleAlert, Coins, Pin, TriangleAlert } from 'lucide-react'
 import type { TemplateNode } from '#domain/template/templateSchema.ts'
 import './kindTones.css'
 import { NODE_LOOKS, summaryOf } from './nodeLooks.ts'
 import { useNodeMarks } from './nodeMarks.tsx'
 import { NodeRunMark } from './NodeRunMark.tsx'
+import { NodeOutcome } from './NodeOutcome.tsx'
+import { usePin } from '../run/pins.ts'
+import { useShownResult } from '../run/RunFollower.tsx'
+import { thumbnailOf } from '../run/shownResult.ts'
 import { useNodeName } from './useNodeName.ts'
 import styles from './NodeCard.module.css'
 
@@ -23,23 +27,41 @@ export function NodeCard({ node, isSelected = false }: NodeCardProps) {
   const credits = priceOf(node)
   const summary = summaryOf(node, summaryWords)
   const [badge, ...moreBadges] = node.badges
+  const shown = useShownResult(node)
+  const isPinned = usePin(node.id) !== undefined
+  const thumbnail = shown?.parts?.map(thumbnailOf).find((url) => url !== undefined)
   return (
     <div
       className={styles.card}
       data-kind={node.kind}
       data-selected={isSelected ? '' : undefined}
       data-severity={problems?.severity}
+      data-run={shown?.state}
     >
-      <span className={styles.icon}>
-        <Icon size={20} aria-hidden="true" />
-      </span>
+      {thumbnail === undefined ? (
+        <span className={styles.icon}>
+          <Icon size={20} aria-hidden="true" />
+        </span>
+      ) : (
+        <img className={styles.thumbnail} src={thumbnail} alt="" decoding="async" />
+      )}
       <span className={styles.words}>
         {node.label === '' ? null : <span className={styles.kind}>{i18n._(label)}</span>}
         <span className={styles.name}>{nameOf(node)}</span>
-        <span className={styles.summary}>{summary}</span>
+        {shown === null ? (
+          <span className={styles.summary}>{summary}</span>
+        ) : (
+          <NodeOutcome shown={shown} summary={summary} />
+        )}
       </span>
       <span className={styles.marks}>
         <NodeRunMark id={node.id} />
+        {isPinned ? (
+          <span className={styles.pin}>
+            <Pin size={16} aria-hidden="true" />
+            <span className="visually-hidden">{t`Przypięty wynik`}</span>
+          </span>
+        ) : null}
         {problems === undefined ? null : (
           <span className={styles.problem} data-severity={problems.severity}>
             {problems.severity === 'error' ? (

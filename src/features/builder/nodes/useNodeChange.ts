@@ -1,6 +1,8 @@
 import { replaceNode } from '#domain/template/editGraph.ts'
-import type { NodeKind, NodeOf } from '#domain/template/templateSchema.ts'
+import { isParametersAlone, parameterChanges } from '#domain/template/modelParameters.ts'
+import type { NodeKind, NodeOf, TemplateNode } from '#domain/template/templateSchema.ts'
 import { useBuilder } from '../document/BuilderContext.tsx'
+import { parameterPart } from '../document/builderDocument.ts'
 
 /** What of a node is another: typing in one field is undone apart from typing in the next. */
 function changedIn(before: object, after: object): string {
@@ -10,16 +12,26 @@ function changedIn(before: object, after: object): string {
     .join()
 }
 
+/** What of a node is another: a part of it, a setting, or one parameter of its model. */
+function changedPart(before: TemplateNode, after: TemplateNode): string {
+  const part = changedIn(before, after)
+  if (part !== 'settings') return part
+  if (before.kind === 'model' && after.kind === 'model') {
+    const [change, ...more] = parameterChanges(before.settings, after.settings)
+    if (change !== undefined && more.length === 0 && isParametersAlone(before, after)) {
+      return parameterPart(change.name)
+    }
+  }
+  return changedIn(before.settings, after.settings)
+}
+
 /** Changes a node of the open template. */
 export function useNodeChange(): <Kind extends NodeKind>(before: NodeOf<Kind>, after: NodeOf<Kind>) => void {
   const document = useBuilder()
   return (before, after) => {
-    const part =
-      changedIn(before, after) === 'settings'
-        ? changedIn(before.settings, after.settings)
-        : changedIn(before, after)
-    document.edit({ name: 'node', of: `${before.id}/${part}`, merges: true }, (template) =>
-      replaceNode(template, after),
+    document.edit(
+      { name: 'node', of: `${before.id}/${changedPart(before, after)}`, merges: true },
+      (template) => replaceNode(template, after),
     )
   }
 }

@@ -1,31 +1,41 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
 import { createStore } from '#domain/store.ts'
 import type { NodeRun, TemplateRun } from '#domain/template/templateRun.ts'
+import type { Template, TemplateNode } from '#domain/template/templateSchema.ts'
 import { CREDITS_KEY } from '#services/creditsQuery.ts'
 import { useServices } from '#services/services.tsx'
 import { useStore } from '#ui/useStore.ts'
+import { createNodeResults, type NodeResults, useEntry } from './nodeResults.ts'
+import { usePin } from './pins.ts'
+import { type ShownResult, shownResult } from './shownResult.ts'
 
 /** How often a run under way is asked about, ms. */
 const POLL_MS = 2_000
 
-/** The id of the run that was started last of each template: it goes on when its template is left. */
-const startedRuns = createStore<ReadonlyMap<string, string>>(new Map())
+interface StartedRun {
+  readonly id: string
+  /** As it was when the run was started. */
+  readonly template: Template | null
+}
+
+/** The run that was started last of each template: it goes on when its template is left. */
+const startedRuns = createStore<ReadonlyMap<string, StartedRun>>(new Map())
 
 interface FollowedRun {
   /** Null before one was started, and until the first answer. */
   readonly run: TemplateRun | null
   /** What the last look was rejected with; null for nothing. */
   readonly failure: unknown
-  /** Takes what the server says of a run: the one that was just started, or the one that is followed. */
-  readonly take: (run: TemplateRun) => void
+  /** Takes what the server says of a run: the one that was just started, of this template, or the one that is followed. */
+  readonly take: (run: TemplateRun, template?: Template) => void
   /** Looks once more. */
   readonly renew: () => void
 }
 
 const FollowedRunContext = createContext<FollowedRun | null>(null)
-const NodeRunsContext = createContext<ReadonlyMap<string, NodeRun>>(new Map())
+const NodeResultsContext = createContext<NodeResults>(createNodeResults())
 
 const keyOf = (run: string | null): QueryKey => [ACCOUNT_KEY, 'template-run', run]
 
@@ -39,7 +49,9 @@ export interface RunFollowerProps {
 export function RunFollower({ template, children }: RunFollowerProps) {
   const { productApi } = useServices()
   const queryClient = useQueryClient()
-  const id = useStore(startedRuns).get(template) ?? null
+  const started = useStore(startedRuns).get(template) ?? null
+  const id = started?.id ?? null
+  const [results] = useState(createNodeResults)
   const {
     data = null,
     error,
@@ -65,18 +77,22 @@ export function RunFollower({ template, children }: RunFollowerProps) {
     (): FollowedRun => ({
       run: data,
       failure: error,
-      take(run) {
+      take(run, of) {
         queryClient.setQueryData(keyOf(run.id), run)
-        startedRuns.set(new Map(startedRuns.getSnapshot()).set(template, run.id))
+        const known = startedRuns.getSnapshot()
+        const before = known.get(template)
+        const ran = of ?? (before?.id === run.id ? before.template : null)
+        startedRuns.set(new Map(known).set(template, { id: run.id, template: ran }))
       },
       renew: () => void refetch(),
     }),
     [data, error, refetch, queryClient, template],
   )
-  const nodes = useMemo(() => new Map(data?.nodes.map((node) => [node.id, node])), [data])
+  const ran = started?.template ?? null
+  useEffect(() => results.takeReal(data?.nodes ?? [], ran), [results, data, ran])
   return (
     <FollowedRunContext value={followed}>
-      <NodeRunsContext value={nodes}>{children}</NodeRunsContext>
+      <NodeResultsContext value={results}>{children}</NodeResultsContext>
     </FollowedRunContext>
   )
 }
@@ -90,5 +106,18 @@ export function useFollowedRun(): FollowedRun {
 
 /** How far a node of that run is; undefined where none was started. */
 export function useNodeRun(id: string): NodeRun | undefined {
-  return use(NodeRunsContext).get(id)
+  return useEntry(useNodeResults().real, id)?.run
+}
+
+/** What the nodes of the open template have given. */
+export const useNodeResults = (): NodeResults => use(NodeResultsContext)
+
+/** What there is to show of a node; null for nothing. Results of other nodes draw nothing anew. */
+export function useShownResult(node: Pick<TemplateNode, 'id' | 'settings'>): ShownResult | null {
+  const { real, dry } = useNodeResults()
+  return shownResult(node, {
+    real: useEntry(real, node.id),
+    dry: useEntry(dry, node.id),
+    pin: usePin(node.id),
+  })
 }

@@ -16,9 +16,8 @@ import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useStore } from '#ui/useStore.ts'
 import { useBuilderState, useSelection, useTemplatePart } from '../document/BuilderContext.tsx'
-import { EDIT_WORDS } from '../document/editWords.ts'
-import { editNameOf } from '../document/builderDocument.ts'
 import { useActions } from '../document/useActions.ts'
+import { useStepWords } from '../document/useStepWords.ts'
 import type { OpenTemplate } from '../drafts/openTemplate.ts'
 import { standingWords } from '../drafts/standingWords.ts'
 import { useLayout } from '../layout/useLayout.ts'
@@ -45,12 +44,18 @@ export function Toolbar({ open, list, onLeave, onOpen }: ToolbarProps) {
   const { title } = useTemplatePart('details')
   const hasNodes = useTemplatePart('nodes').length > 0
   const hasChosen = useSelection().size > 0
-  const undone = useBuilderState(({ history }) => history.past.at(-1)?.what ?? null)
-  const redone = useBuilderState(({ history }) => history.future.at(-1)?.what ?? null)
+  const wordsOf = useStepWords()
+  const undone = useBuilderState(({ history: { past, present } }) => {
+    const step = past.at(-1)
+    return step === undefined ? null : wordsOf(step.what, { before: step.before, after: present })
+  })
+  const redone = useBuilderState(({ history: { future, present } }) => {
+    const step = future.at(-1)
+    return step === undefined ? null : wordsOf(step.what, { before: present, after: step.before })
+  })
   const stands = useStore(open.standing)
   const standing = stands.row === null ? null : standingWords(stands.row, stands)
   useRefusedSave(stands.refusal)
-  const words = (what: string) => i18n._(EDIT_WORDS[editNameOf(what)])
   return (
     <header className={styles.bar}>
       <div className={styles.name}>
@@ -67,7 +72,7 @@ export function Toolbar({ open, list, onLeave, onOpen }: ToolbarProps) {
       <div role="toolbar" aria-label={t`Narzędzia`} className={styles.tools}>
         <IconButton
           size="small"
-          label={undone === null ? t`Cofnij` : t`Cofnij: ${words(undone)}`}
+          label={undone === null ? t`Cofnij` : t`Cofnij: ${undone}`}
           isDisabled={undone === null}
           onPress={actions.undo}
         >
@@ -75,7 +80,7 @@ export function Toolbar({ open, list, onLeave, onOpen }: ToolbarProps) {
         </IconButton>
         <IconButton
           size="small"
-          label={redone === null ? t`Ponów` : t`Ponów: ${words(redone)}`}
+          label={redone === null ? t`Ponów` : t`Ponów: ${redone}`}
           isDisabled={redone === null}
           onPress={actions.redo}
         >

@@ -9,14 +9,18 @@ import { EngineChoice } from './EngineChoice.tsx'
 import { FORM_WORDS } from '../words/formType.ts'
 import styles from './GeneratorForm.module.css'
 import type { Occasion } from '../prompts/occasionNames.ts'
-import { MoreFields, OptionFields, PromptFields } from '../options/OptionFields.tsx'
+import {
+  type LooseOptions,
+  MoreFields,
+  OptionFields,
+  PromptFields,
+} from '#ui/generatorOptions/OptionFields.tsx'
 import { PresetChips } from '../prompts/PresetChips.tsx'
 import { presetFor } from '../prompts/presets.ts'
 import { PromptField } from '../prompts/PromptField.tsx'
 import { readingFor } from '../prompts/readsPrompt.ts'
 import { PromptHelp } from '../prompts/PromptHelp.tsx'
 import { type RenderPicker, usePictureSource } from '../options/usePictureSource.tsx'
-import type { LooseOptions } from '../options/readOptions.ts'
 import { SeedNote } from '../options/SeedNote.tsx'
 import { StartBar } from './StartBar.tsx'
 import type { Generator } from './useGenerator.ts'

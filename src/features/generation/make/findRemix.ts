@@ -4,7 +4,7 @@ import type { ProductApi } from '#api/product/productApi.ts'
 import type { GenerationType } from '#domain/generation/engines.ts'
 import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import type { GeneratorDraft } from './generatorDraft.ts'
-import type { LooseOptions } from '../options/readOptions.ts'
+import type { LooseOptions } from '#ui/generatorOptions/OptionFields.tsx'
 
 /** What is needed to make something again. */
 interface Made {

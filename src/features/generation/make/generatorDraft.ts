@@ -1,6 +1,6 @@
 import type { DraftStore } from '#ui/form/draftStore.ts'
 import type { FormType } from '../words/formType.ts'
-import type { LooseOptions } from '../options/readOptions.ts'
+import type { LooseOptions } from '#ui/generatorOptions/OptionFields.tsx'
 
 /** A form as it stands: what it asks for, and nothing that isn't chosen. */
 export interface GeneratorDraft {

@@ -1,6 +1,6 @@
 import { useGenerationPreferences } from '../device/useGenerationPreferences.ts'
 import type { FormType } from '../words/formType.ts'
-import type { LooseOptions } from '../options/readOptions.ts'
+import type { LooseOptions } from '#ui/generatorOptions/OptionFields.tsx'
 
 export interface FormDefaults {
   readonly options: LooseOptions

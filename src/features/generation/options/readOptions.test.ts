@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { fieldsSchema } from '#domain/fields/readFields.ts'
 import { takesAll } from '#domain/generation/engineTakes.ts'
+import type { LooseOptions } from '#ui/generatorOptions/OptionFields.tsx'
 import type { FormType } from '../words/formType.ts'
-import { askedFields, type LooseOptions, readOptions } from './readOptions.ts'
+import { askedFields, readOptions } from './readOptions.ts'
 
 const TYPES = ['image', 'video', 'music', 'speech'] as const
 

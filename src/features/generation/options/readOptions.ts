@@ -3,10 +3,8 @@ import { readFields } from '#domain/fields/readFields.ts'
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 import { takenFields } from '#domain/generation/engineTakes.ts'
 import { type AskedOptions, GENERATOR_OPTIONS } from '#domain/generation/options.ts'
+import type { LooseOptions } from '#ui/generatorOptions/OptionFields.tsx'
 import type { FormType } from '../words/formType.ts'
-
-/** Options as a draft, a remix or the preferences hold them: any of them may be missing or of another version. */
-export type LooseOptions = Readonly<Record<string, unknown>>
 
 /** What is asked on the form of a type: what the chosen engine heeds; until that is known, the choices. */
 export function askedFields(type: FormType, offer: Pick<EngineOffer, 'takes'> | null): Fields {

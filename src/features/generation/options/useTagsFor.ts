@@ -3,7 +3,7 @@ import { useFormat } from '#i18n/format.ts'
 import type { AskedOptions } from '#domain/generation/options.ts'
 import { factText } from '#ui/form/fields/factText.ts'
 import type { FormType } from '../words/formType.ts'
-import { formOptions } from '../words/optionWords.ts'
+import { formOptions } from '#ui/generatorOptions/optionWords.ts'
 
 /** The tags that a new generation gets by what was chosen for it, such as its style or mood, in this language. */
 export function useTagsFor(type: FormType): (options: AskedOptions) => readonly string[] {

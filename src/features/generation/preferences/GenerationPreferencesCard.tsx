@@ -7,7 +7,7 @@ import { Card } from '#ui/Card.tsx'
 import { Select } from '#ui/Select.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Switch } from '#ui/Switch.tsx'
-import { OPTION_WORDS } from '../words/optionWords.ts'
+import { OPTION_WORDS } from '#ui/generatorOptions/optionWords.ts'
 import { useGenerationPreferences } from '../device/useGenerationPreferences.ts'
 import styles from './GenerationPreferencesCard.module.css'
 

@@ -5,7 +5,7 @@ import { tellReading, type ToldReading } from '#domain/generation/reading/tellRe
 import type { Reading } from '#domain/generation/reading/understandsPrompt.ts'
 import { usePaused } from '#ui/usePaused.ts'
 import { Chip, ChipRow } from './ChipRow.tsx'
-import { OPTION_WORDS } from '../words/optionWords.ts'
+import { OPTION_WORDS } from '#ui/generatorOptions/optionWords.ts'
 import styles from './PromptReading.module.css'
 import { addWords } from './promptWords.ts'
 

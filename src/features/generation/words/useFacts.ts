@@ -4,7 +4,7 @@ import { factText } from '#ui/form/fields/factText.ts'
 import { engineWords } from './engineWords.ts'
 import type { ListedGeneration } from './listedGeneration.ts'
 import { playable } from '#domain/generation/resultFiles.ts'
-import { toldOptions } from './optionWords.ts'
+import { toldOptions } from '#ui/generatorOptions/optionWords.ts'
 import { TYPE_WORDS } from './typeWords.ts'
 
 export interface Fact {

@@ -1,9 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { GENERATION_TYPES, type GenerationType } from '#domain/generation/engines.ts'
 import { MOST_VARIANTS } from '#domain/template/templateLimits.ts'
 import { COLLECT_STRATEGIES, EXECUTION_MODES } from '#domain/template/templateSchema.ts'
 import { Select, type SelectOption } from '#ui/Select.tsx'
+import { lazyPart } from '#ui/lazyPart.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { useEngines } from '../../engines/useEngines.ts'
 import { ChoiceSelect } from '../../inputs/ChoiceSelect.tsx'
 import { NumberField } from '../../inputs/NumberField.tsx'
@@ -11,7 +14,11 @@ import { PromptField } from '../../inputs/PromptField.tsx'
 import { COLLECT_WORDS, EXECUTION_WORDS, MODE_WORDS } from '../../words/choiceWords.ts'
 import { InputSourceFields } from '../InputSourceFields.tsx'
 import type { ParametersProps } from '../parametersProps.ts'
-import { ParameterList } from './ParameterList.tsx'
+import type { EngineOptionsProps } from './EngineOptions.tsx'
+import { OtherParameters } from './OtherParameters.tsx'
+
+// The options of the generators are many, with the pictures of their choices.
+const EngineOptions = lazyPart(() => import('./EngineOptions.tsx'))
 
 /** What is made, by which model and from what; the rest of it in full. */
 export function ModelParameters({ node, onChange, isFull }: ParametersProps<'model'>) {
@@ -73,21 +80,31 @@ export function ModelParameters({ node, onChange, isFull }: ParametersProps<'mod
             value={settings.executionMode}
             onChange={(executionMode) => change({ executionMode })}
           />
-          <ParameterList
-            title={t`Parametry modelu`}
-            value={settings.modelParameters}
-            onChange={(modelParameters) => change({ modelParameters })}
-          />
-          <ParameterList
-            title={t`Parametry zaawansowane`}
-            value={settings.advancedParameters}
-            onChange={(advancedParameters) => change({ advancedParameters })}
-          />
         </>
       ) : null}
+      <Options settings={settings} isFull={isFull} onChange={change} />
     </>
   )
 }
+
+/** What the chosen model heeds; while that isn’t known, what is set. */
+function Options({
+  settings,
+  isFull,
+  onChange,
+}: Pick<EngineOptionsProps, 'settings' | 'isFull' | 'onChange'>) {
+  const engine = useEngines()?.find(({ id, type }) => id === settings.model && type === settings.mode)
+  if (engine === undefined) {
+    return <OtherParameters settings={settings} controlled={NOTHING} onChange={onChange} />
+  }
+  return (
+    <Suspense fallback={<Skeleton shape="box" height="8rem" />}>
+      <EngineOptions engine={engine} settings={settings} isFull={isFull} onChange={onChange} />
+    </Suspense>
+  )
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
 
 /** The engines that make this, with their prices; one that is chosen and not offered is still named. */
 function useModelOptions(mode: GenerationType, model: string): readonly SelectOption<string>[] {

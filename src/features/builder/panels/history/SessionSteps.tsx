@@ -1,13 +1,10 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { Undo2 } from 'lucide-react'
-import type { HistoryStep } from '#domain/template/history.ts'
-import type { Template } from '#domain/template/templateSchema.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
-import { changedNodeOf, editNameOf } from '../../document/builderDocument.ts'
 import { useBuilder, useBuilderState } from '../../document/BuilderContext.tsx'
-import { EDIT_WORDS } from '../../document/editWords.ts'
-import { useNodeName } from '../../nodes/useNodeName.ts'
+import { useStepWords } from '../../document/useStepWords.ts'
+import { useOptionWords } from '../../words/optionNames.ts'
 import stack from '../PanelStack.module.css'
 import styles from './HistoryPanel.module.css'
 
@@ -16,22 +13,15 @@ const MOST_SHOWN = 30
 
 /** What was done since the template was opened, the latest first; each can be gone back to. */
 export function SessionSteps() {
-  const { i18n } = useLingui()
   const format = useFormat()
   const document = useBuilder()
-  const nameOf = useNodeName()
-  const { past, future } = useBuilderState(({ history }) => history)
+  useOptionWords()
+  const wordsOf = useStepWords()
+  const { past, present, future } = useBuilderState(({ history }) => history)
   const shown = past.slice(-MOST_SHOWN).toReversed()
 
   function goBack(steps: number): void {
     for (let step = 0; step < steps; step += 1) document.undo()
-  }
-
-  function wordsOf({ what, before }: Pick<HistoryStep<Template>, 'what' | 'before'>): string {
-    const id = changedNodeOf(what)
-    const node = before.nodes.find((each) => each.id === id)
-    const words = i18n._(EDIT_WORDS[editNameOf(what)])
-    return node === undefined ? words : `${words}: ${nameOf(node)}`
   }
 
   return (
@@ -59,7 +49,7 @@ export function SessionSteps() {
           {shown.map(({ what, at, before }, index) => (
             <li key={past.length - index} className={styles.entry}>
               <span className={styles.when}>{format.time(new Date(at))}</span>
-              <span>{wordsOf({ what, before })}</span>
+              <span>{wordsOf(what, { before, after: past[past.length - index]?.before ?? present })}</span>
               <div className={styles.row}>
                 <Button
                   size="small"

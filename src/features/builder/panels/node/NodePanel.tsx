@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { MousePointerClick, Maximize2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { TemplateNode } from '#domain/template/templateSchema.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { lazyPart } from '#ui/lazyPart.ts'
 import { useSelection, useTemplate } from '../../document/BuilderContext.tsx'
 import { NodeParameters } from '../../nodes/NodeParameters.tsx'
 import stack from '../PanelStack.module.css'
@@ -13,6 +14,8 @@ import { ChosenNote } from './ChosenNote.tsx'
 import { NodeDialog } from './NodeDialog.tsx'
 import { NodeIdentity } from './NodeIdentity.tsx'
 import { NodeProblemList } from './NodeProblemList.tsx'
+
+const NodeData = lazyPart(() => import('./NodeData.tsx'))
 
 /** What is chosen, for a quick edit: one node, one connection, one note, or how many of them. */
 export function NodePanel() {
@@ -61,6 +64,9 @@ function ChosenNode({ node }: { readonly node: TemplateNode }) {
       <Button icon={<Maximize2 size={18} aria-hidden="true" />} onPress={() => setFull(true)}>
         <Trans>Wszystkie parametry</Trans>
       </Button>
+      <Suspense fallback={null}>
+        <NodeData node={node} />
+      </Suspense>
       <NodeDialog node={node} isOpen={isFull} onOpenChange={setFull} />
     </div>
   )

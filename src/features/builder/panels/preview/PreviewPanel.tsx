@@ -1,19 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useDeferredValue, useMemo, useState } from 'react'
-import { dryRun } from '#domain/template/dryRun.ts'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { FormContext } from '#domain/template/fillForm.ts'
 import { quoteRun } from '#domain/template/quote.ts'
 import { CreditCount } from '#ui/CreditCount.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { TemplateForm } from '#ui/templateForm/TemplateForm.tsx'
+import { useStore } from '#ui/useStore.ts'
 import { useTemplateForm } from '#ui/templateForm/useTemplateForm.ts'
 import { useTemplate, useTemplatePart } from '../../document/BuilderContext.tsx'
 import { useEnginePrice, useEngines } from '../../engines/useEngines.ts'
-import { findPageFile, PAGE_FILES } from '../../form/pageFiles.ts'
+import { PAGE_FILES } from '../../form/pageFiles.ts'
+import { useNodeResults } from '../../run/RunFollower.tsx'
 import stack from '../PanelStack.module.css'
 import { PreviewContext } from './PreviewContext.tsx'
 import { PreviewResults } from './PreviewResults.tsx'
 import { RealRun } from './RealRun.tsx'
+import { TrialScope } from '../../run/TrialScope.tsx'
 import { Trace } from './Trace.tsx'
 import styles from './PreviewPanel.module.css'
 
@@ -34,11 +36,15 @@ export default function PreviewPanel() {
   const values = useDeferredValue(form.values)
   const engines = useEngines()
   const enginePrice = useEnginePrice()
-  const [run, quote] = useMemo(
-    () => {
-      const filled = { values, context, enginePrice }
-      return [dryRun(template, { ...filled, findFile: findPageFile }), quoteRun(template, filled)]
-    },
+  const { trial, tried } = useNodeResults()
+  const scope = useStore(trial)?.scope ?? null
+  useEffect(
+    () => trial.set({ values, context, scope: trial.getSnapshot()?.scope ?? null }),
+    [trial, values, context],
+  )
+  const run = useStore(tried)
+  const quote = useMemo(
+    () => quoteRun(template, { values, context, enginePrice }),
     // The prices are those of these engines.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [template, values, context, engines],
@@ -69,21 +75,28 @@ export default function PreviewPanel() {
           />
         </div>
       )}
-      <p className={styles.price} aria-live="polite">
-        <span>
-          <Trans>To uruchomienie</Trans>
-        </span>
-        <strong>
-          <CreditCount value={run.price} />
-        </strong>
-      </p>
-      {run.unordered.length > 0 ? (
-        <Notice tone="warning">
-          <Trans>Węzły w pętli i za nią nie zostaną uruchomione.</Trans>
-        </Notice>
-      ) : null}
-      <PreviewResults template={template} results={run.results} />
-      <Trace template={template} trace={run.trace} />
+      {scope === null ? null : (
+        <TrialScope scope={scope} onWhole={() => trial.set({ values, context, scope: null })} />
+      )}
+      {run === null ? null : (
+        <>
+          <p className={styles.price} aria-live="polite">
+            <span>
+              <Trans>To uruchomienie</Trans>
+            </span>
+            <strong>
+              <CreditCount value={run.price} />
+            </strong>
+          </p>
+          {run.unordered.length > 0 ? (
+            <Notice tone="warning">
+              <Trans>Węzły w pętli i za nią nie zostaną uruchomione.</Trans>
+            </Notice>
+          ) : null}
+          <PreviewResults template={template} results={run.results} />
+          <Trace template={template} trace={run.trace} />
+        </>
+      )}
       <RealRun template={template} values={form.values} context={context} price={quote} />
     </div>
   )

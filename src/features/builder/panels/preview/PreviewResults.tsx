@@ -1,10 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { DryRun } from '#domain/template/dryRun.ts'
-import { type DryPart, wordsOf } from '#domain/template/dryValue.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
-import { Badge } from '#ui/Badge.tsx'
 import { useNodeName } from '../../nodes/useNodeName.ts'
-import { MODE_WORDS, VALUE_TYPE_WORDS } from '../../words/choiceWords.ts'
+import { PartView } from '../../run/PartView.tsx'
+import { asked } from '../../run/shownResult.ts'
 import styles from './PreviewPanel.module.css'
 
 /** What would come to each output: words as they are, pictures and films by what their model would be asked, a file by its name. */
@@ -32,24 +31,10 @@ export function PreviewResults({
           {parts.map((part, at) => (
             // Parts are told apart by their order alone.
             // oxlint-disable-next-line react/no-array-index-key
-            <SimulatedPart key={at} part={part} />
+            <PartView key={at} part={asked(part)} name={nameOf(node)} />
           ))}
         </div>
       ))}
     </div>
-  )
-}
-
-function SimulatedPart({ part }: { readonly part: DryPart }) {
-  const { i18n } = useLingui()
-  if (typeof part !== 'object') return <p className={styles.made}>{wordsOf(part)}</p>
-  const isSent = 'sent' in part
-  return (
-    <p className={styles.made}>
-      <Badge tone={isSent ? 'neutral' : 'generated'}>
-        {i18n._(isSent ? VALUE_TYPE_WORDS[part.sent === 'file' ? 'data' : part.sent] : MODE_WORDS[part.mode])}
-      </Badge>
-      <span>{isSent ? part.name : part.prompt}</span>
-    </p>
   )
 }

@@ -23,10 +23,12 @@ export interface RealRunProps {
   readonly context: FormContext
   /** What nodes will give may still decide between its ends. */
   readonly price: Quote
+  /** The node of which a part of the template is run; none for all of it. */
+  readonly partOf?: string
 }
 
 /** Runs the template for real, by the author’s own credits; nodes show on the graph how far each is. */
-export function RealRun({ template, values, context, price }: RealRunProps) {
+export function RealRun({ template, values, context, price, partOf }: RealRunProps) {
   const { t, i18n } = useLingui()
   const isRunnable = isPublishable(useProblems())
   const isOffline = useConnectionView() === 'offline'
@@ -35,7 +37,11 @@ export function RealRun({ template, values, context, price }: RealRunProps) {
   return (
     <div className={stack.stack}>
       <h3 className={styles.title}>
-        <Trans>Prawdziwe uruchomienie</Trans>
+        {partOf === undefined ? (
+          <Trans>Prawdziwe uruchomienie</Trans>
+        ) : (
+          <Trans>Prawdziwe uruchomienie tej części</Trans>
+        )}
       </h3>
       <p className={stack.text}>
         {isOffline ? (
@@ -69,7 +75,7 @@ export function RealRun({ template, values, context, price }: RealRunProps) {
           isPending={isStarting}
           onPress={() => start({ template, values, context, credits: price.most })}
         >
-          <Trans>Uruchom</Trans>
+          {partOf === undefined ? <Trans>Uruchom</Trans> : <Trans>Uruchom tę część</Trans>}
         </Button>
       )}
       {run === null ? null : <RunResults run={run} onBroken={renew} />}

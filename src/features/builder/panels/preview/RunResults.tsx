@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { fileOf } from '#domain/template/resultFile.ts'
-import type { RunPart, TemplateRun } from '#domain/template/templateRun.ts'
+import type { TemplateRun } from '#domain/template/templateRun.ts'
 import { CreditCount } from '#ui/CreditCount.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { RUN_FAILURE_TEXTS, runFailureText } from '#ui/templateForm/runFailures.ts'
 import { Notice } from '#ui/Notice.tsx'
-import { ResultMedia } from '#ui/ResultMedia.tsx'
+import { PartView } from '../../run/PartView.tsx'
 import { useNodeName } from '../../nodes/useNodeName.ts'
 import { BUILDER_MESSAGES } from '../../words/builderMessages.ts'
 import styles from './PreviewPanel.module.css'
@@ -48,30 +47,11 @@ export function RunResults({ run, onBroken }: RunResultsProps) {
             {parts.map((part, at) => (
               // Parts are told apart by their order alone.
               // oxlint-disable-next-line react/no-array-index-key
-              <MadePart key={at} part={part} name={name} onBroken={onBroken} />
+              <PartView key={at} part={part} name={name} onBroken={onBroken} />
             ))}
           </div>
         </div>
       ))}
     </div>
-  )
-}
-
-interface MadePartProps {
-  readonly part: RunPart
-  readonly name: string
-  readonly onBroken: () => void
-}
-
-/** What was made; a picture leads to its original. */
-function MadePart({ part, name, onBroken }: MadePartProps) {
-  const media = <ResultMedia part={part} name={name} onBroken={onBroken} />
-  const file = part.kind === 'image' ? fileOf(part) : undefined
-  return file === undefined ? (
-    media
-  ) : (
-    <a href={file.url} target="_blank" rel="noreferrer">
-      {media}
-    </a>
   )
 }

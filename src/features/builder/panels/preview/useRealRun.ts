@@ -55,8 +55,8 @@ export function useRealRun(): RealRun {
       })
       return answer.run
     },
-    onSuccess(begun) {
-      if (begun !== null) take(begun)
+    onSuccess(begun, { template }) {
+      if (begun !== null) take(begun, template)
     },
     onError(error, { template }) {
       const validation = validationOf(error)
@@ -65,7 +65,7 @@ export function useRealRun(): RealRun {
   })
   const cancelled = useMutation({
     mutationFn: async (id: string) => cancelTemplateRun(await productApi(), id),
-    onSuccess: take,
+    onSuccess: (stopped) => take(stopped),
   })
 
   return {

@@ -1,12 +1,11 @@
 import { msg } from '@lingui/core/macro'
-import type { FieldWords, WordsFor } from '#ui/form/fields/fieldWords.ts'
 import type { Field, Fields } from '#domain/fields/field.ts'
 import { GENERATOR_OPTIONS } from '#domain/generation/options.ts'
 import type { GenerationType } from '#domain/generation/engines.ts'
-import type { FormType } from './formType.ts'
+import type { FieldWords, WordsFor } from '../form/fields/fieldWords.ts'
 
-// What the options are called, on the forms that ask for them and with the results made by them, and where on a form
-// each stands. An option without words doesn't compile.
+// What the options are called, on the forms that ask for them, in the nodes of templates and with the results made by
+// them, and where on a form each stands. An option without words doesn't compile.
 
 interface OptionPlace {
   /** With the prompt, in sight below it, or behind „Więcej ustawień”. */
@@ -20,8 +19,8 @@ interface OptionPlace {
 }
 
 type OptionsWords = {
-  readonly [Type in FormType]: {
-    readonly [Name in keyof (typeof GENERATOR_OPTIONS)[Type]]: OptionPlace &
+  readonly [Type in GenerationType]: {
+    readonly [Name in Exclude<keyof (typeof GENERATOR_OPTIONS)[Type], 'source'>]: OptionPlace &
       WordsFor<Extract<(typeof GENERATOR_OPTIONS)[Type][Name], Field>>
   }
 }
@@ -48,6 +47,13 @@ const REFERENCE = {
   remove: msg`Usuń zdjęcie początkowe`,
   fact: null,
   place: 'prompt',
+} as const
+
+const LANGUAGE = {
+  label: msg`Język`,
+  values: { pl: msg`polski`, en: msg`angielski` },
+  fact: null,
+  place: 'front',
 } as const
 
 /** The words of every form's options, in the order of the form. */
@@ -170,14 +176,11 @@ export const OPTION_WORDS = {
     seed: SEED,
   },
   speech: {
-    language: {
-      label: msg`Język`,
-      values: { pl: msg`polski`, en: msg`angielski` },
-      fact: null,
-      place: 'front',
-    },
+    language: LANGUAGE,
     voice: { label: msg`Głos`, fact: null, place: 'front' },
   },
+  text: { language: LANGUAGE },
+  transcription: { language: LANGUAGE },
 } as const satisfies OptionsWords
 
 /** An option with everything that is known of it. */
@@ -188,12 +191,11 @@ export interface ShownOption {
 }
 
 const FIELDS: Record<GenerationType, Fields> = GENERATOR_OPTIONS
-const WORDS: { readonly [Type in GenerationType]?: Readonly<Record<string, ShownOption['words']>> } =
-  OPTION_WORDS
+const WORDS: Readonly<Record<GenerationType, Readonly<Record<string, ShownOption['words']>>>> = OPTION_WORDS
 
-/** The options of a type in the order of its form; none for a type without a form. */
+/** The options of a type in the order of its form. */
 export function formOptions(type: GenerationType): readonly ShownOption[] {
-  return Object.entries(WORDS[type] ?? {}).flatMap(([name, words]) => {
+  return Object.entries(WORDS[type]).flatMap(([name, words]) => {
     const field = FIELDS[type][name]
     return field === undefined ? [] : [{ name, field, words }]
   })

@@ -1,19 +1,21 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Fields } from '#domain/fields/field.ts'
-import { Disclosure } from '#ui/Disclosure.tsx'
-import { FieldInput } from '#ui/form/fields/FieldInput.tsx'
-import type { PictureSource } from '#ui/form/fields/inputProps.ts'
-import type { FormType } from '../words/formType.ts'
-import { formOptions, type ShownOption } from '../words/optionWords.ts'
+import type { GenerationType } from '#domain/generation/engines.ts'
 import { sidesOf } from '#domain/generation/sides.ts'
+import { Disclosure } from '../Disclosure.tsx'
+import { FieldInput } from '../form/fields/FieldInput.tsx'
+import type { PictureSource } from '../form/fields/inputProps.ts'
+import { formOptions, type ShownOption } from './optionWords.ts'
 import styles from './OptionFields.module.css'
-import type { LooseOptions } from './readOptions.ts'
 import { ShapeArt } from './ShapeArt.tsx'
 import { StyleArt } from './StyleArt.tsx'
 
+/** Options as a draft, a remix, a template or the preferences hold them: any of them may be missing or of another version. */
+export type LooseOptions = Readonly<Record<string, unknown>>
+
 export interface OptionFieldsProps {
-  readonly type: FormType
+  readonly type: GenerationType
   readonly options: LooseOptions
   readonly onChange: (change: LooseOptions) => void
   /** What the chosen engine heeds: nothing else is asked. */

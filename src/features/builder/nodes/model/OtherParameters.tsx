@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import { parametersOf, withParameter } from '#domain/template/modelParameters.ts'
+import type { NodeOf } from '#domain/template/templateSchema.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import styles from './OtherParameters.module.css'
+
+type Settings = NodeOf<'model'>['settings']
+
+export interface OtherParametersProps {
+  readonly settings: Settings
+  /** The parameters that have a control of their own. */
+  readonly controlled: ReadonlySet<string>
+  readonly onChange: (settings: Settings) => void
+}
+
+/** What is set and has no control, as after another model was chosen: it is told, and can be taken away. */
+export function OtherParameters({ settings, controlled, onChange }: OtherParametersProps) {
+  const { t } = useLingui()
+  const others = Object.entries(parametersOf(settings)).filter(([name]) => !controlled.has(name))
+  if (others.length === 0) return null
+  return (
+    <fieldset className={styles.list}>
+      <legend className={styles.title}>
+        <Trans>Ustawione poza polami modelu</Trans>
+      </legend>
+      {others.map(([name, value]) => (
+        <div key={name} className={styles.row}>
+          <span className={styles.words}>
+            <strong>{name}</strong> {String(value)}
+          </span>
+          <IconButton
+            size="small"
+            label={t`Usuń parametr ${name}`}
+            onPress={() => onChange(withParameter(settings, name, undefined))}
+          >
+            <X size={18} />
+          </IconButton>
+        </div>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,69 @@
+import { useDeferredValue, useEffect, useMemo } from 'react'
+import type { NodeState } from '#domain/template/arrivals.ts'
+import { dryRun } from '#domain/template/dryRun.ts'
+import type { DryValue } from '#domain/template/dryValue.ts'
+import { nodesToRun } from '#domain/template/partialRun.ts'
+import type { Template } from '#domain/template/templateSchema.ts'
+import { useStore } from '#ui/useStore.ts'
+import { useTemplate } from '../document/BuilderContext.tsx'
+import { useEnginePrice, useEngines } from '../engines/useEngines.ts'
+import { findPageFile } from '../form/pageFiles.ts'
+import type { RealResult, Trial } from './nodeResults.ts'
+import { usePins } from './pins.ts'
+import { useNodeResults } from './RunFollower.tsx'
+import { givenInReal } from './shownResult.ts'
+
+/** Works out what a run would do, once somebody has looked at it, and again with each change of the template. */
+export function TrialRunner() {
+  const trial = useStore(useNodeResults().trial)
+  return trial === null ? null : <Tried trial={trial} />
+}
+
+function Tried({ trial: { values, context, scope } }: { readonly trial: Trial }) {
+  const { takeDry, real } = useNodeResults()
+  const ofReal = useStore(real)
+  const pins = usePins()
+  const template = useDeferredValue(useTemplate())
+  const engines = useEngines()
+  const enginePrice = useEnginePrice()
+  const run = useMemo(
+    () =>
+      dryRun(template, {
+        ...partOf(template, scope, { pins, ofReal }),
+        values,
+        context,
+        enginePrice,
+        findFile: findPageFile,
+      }),
+    // The prices are those of these engines.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [template, values, context, scope, engines, pins, scope === null ? null : ofReal],
+  )
+  useEffect(() => takeDry(run), [takeDry, run])
+  return null
+}
+
+/** What of a template is tried, and what is taken for it as it is: pinned results, and in a part what the real run gave. */
+function partOf(
+  template: Template,
+  scope: Trial['scope'],
+  {
+    pins,
+    ofReal,
+  }: { readonly pins: ReadonlyMap<string, DryValue>; readonly ofReal: ReadonlyMap<string, RealResult> },
+) {
+  const given = new Map<string, NodeState>()
+  for (const node of template.nodes) {
+    const pin = pins.get(node.id)
+    const known = scope === null ? null : givenInReal(node, ofReal.get(node.id))
+    if (pin !== undefined) given.set(node.id, { state: 'ran', taken: null, value: pin })
+    else if (known !== null) given.set(node.id, known)
+  }
+  if (scope === null) return { given, only: null }
+  const only = nodesToRun(template, scope, {
+    isPinned: (id) => pins.has(id),
+    hasGiven: (id) => given.has(id),
+  })
+  for (const id of only) given.delete(id)
+  return { given, only }
+}

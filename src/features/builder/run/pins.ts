@@ -1,0 +1,50 @@
+import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react'
+import type { ReadableStore } from '#domain/store.ts'
+import { createStore } from '#domain/store.ts'
+import type { DryValue } from '#domain/template/dryValue.ts'
+import type { NodeKind } from '#domain/template/templateSchema.ts'
+import type { Pins } from '#offline/templates/templateDraftRow.ts'
+import { useStore } from '#ui/useStore.ts'
+import type { OpenTemplate, Standing } from '../drafts/openTemplate.ts'
+
+/** The kinds whose results can be pinned: fields are filled anyway, and a way is decided by what comes. */
+const PINNABLE: ReadonlySet<NodeKind> = new Set(['model', 'transform', 'aggregate', 'postprocess'])
+export const isPinnable = (kind: NodeKind): boolean => PINNABLE.has(kind)
+
+const NO_PINS: Pins = {}
+const NOBODY: Pick<OpenTemplate, 'standing' | 'pin'> = {
+  standing: createStore<Standing>({ row: null, keeping: 'kept', overtaken: null, refusal: null }),
+  pin: () => Promise.resolve(false),
+}
+
+/** The open template whose results are pinned. */
+export const PinsContext = createContext(NOBODY)
+
+const pinsIn = (standing: ReadableStore<Standing>) => standing.getSnapshot().row?.pins ?? NO_PINS
+
+/** The pinned results by their nodes’ ids. */
+export function usePins(): ReadonlyMap<string, DryValue> {
+  const { standing } = use(PinsContext)
+  const pins = useStore(standing).row?.pins ?? NO_PINS
+  return useMemo(() => new Map(Object.entries(pins)), [pins])
+}
+
+/** The pinned result of one node; undefined for none. What is stored of the rest draws nothing anew. */
+export function usePin(node: string): DryValue | undefined {
+  const { standing } = use(PinsContext)
+  const read = useCallback(() => {
+    const pin = pinsIn(standing)[node]
+    return pin === undefined ? undefined : JSON.stringify(pin)
+  }, [standing, node])
+  const written = useSyncExternalStore(standing.subscribe, read, read)
+  // Each save reads the row anew: the same words are the same pin.
+  return useMemo(
+    () => (written === undefined ? undefined : pinsIn(standing)[node]),
+    [written, standing, node],
+  )
+}
+
+/** Pins a result of a node, or with null takes its pin away; false where the device refuses. */
+export function usePinning(): OpenTemplate['pin'] {
+  return use(PinsContext).pin
+}

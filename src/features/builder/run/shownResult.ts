@@ -1,0 +1,110 @@
+import type { TraceEntry } from '#domain/template/dryRun.ts'
+import type { NodeState } from '#domain/template/arrivals.ts'
+import { type DryPart, type DryValue, partsOf, wordsOf } from '#domain/template/dryValue.ts'
+import { isSame } from '#domain/template/listDiff.ts'
+import { posterOf, shownFile } from '#domain/template/resultFile.ts'
+import type { NodeRunState, RunFailure, RunPart } from '#domain/template/templateRun.ts'
+import type { SourcePort, TemplateNode } from '#domain/template/templateSchema.ts'
+import type { RealResult } from './nodeResults.ts'
+
+/** One thing that a node gave, or in a dry run would be asked for. */
+export type ShownPart = RunPart | { readonly kind: 'asked'; readonly part: DryPart }
+
+/** What a node shows of a run. */
+export interface ShownResult {
+  /** A dry run works out, a real one has made it, or its author has pinned it. */
+  readonly by: 'dry' | 'real' | 'pin'
+  readonly state: NodeRunState
+  /** 0 to 100. */
+  readonly progress: number
+  readonly error: RunFailure | null
+  /** The way on which a branch has sent what came. */
+  readonly taken: SourcePort | null
+  /** Null while there is nothing to show. */
+  readonly parts: readonly ShownPart[] | null
+}
+
+/** All that is known of what a node gave. */
+export interface KnownResults {
+  readonly real: RealResult | undefined
+  readonly dry: TraceEntry | undefined
+  readonly pin: DryValue | undefined
+}
+
+/**
+ * What there is to show of a node: a real run that is at it, what is pinned, what the real run has made for as long as the
+ * node is set as it was then, else what the dry one works out; null for nothing.
+ */
+export function shownResult(
+  node: Pick<TemplateNode, 'settings'>,
+  { real, dry, pin }: KnownResults,
+): ShownResult | null {
+  const current = real !== undefined && isOfSettings(node, real) ? real : undefined
+  if (current !== undefined && (pin === undefined || isUnderWay(current))) return ofReal(current)
+  if (pin !== undefined) {
+    // What was pinned of the last real run is still there to be seen.
+    const isMade = current !== undefined && isSame(givenInReal(node, current)?.value, pin)
+    const made = isMade ? current.run.given : undefined
+    const parts = made ?? partsOf(pin).map(asked)
+    return { by: 'pin', state: 'completed', progress: 100, error: null, taken: null, parts }
+  }
+  return dry === undefined ? null : ofDry(dry)
+}
+
+const isUnderWay = ({ run: { state } }: RealResult) => state === 'waiting' || state === 'running'
+
+const isOfSettings = (node: Pick<TemplateNode, 'settings'>, { settings }: RealResult) =>
+  settings === null || settings === node.settings
+
+/** What a node has given on in the real run, for another run to go on from; null where it has given nothing yet. */
+export function givenInReal(
+  node: Pick<TemplateNode, 'settings'>,
+  real: RealResult | undefined,
+): NodeState | null {
+  if (real === undefined || !isOfSettings(node, real)) return null
+  const { state, taken, given } = real.run
+  if (state === 'skipped') return { state, taken: null, value: null }
+  if (state !== 'completed' || given === undefined) return null
+  const [first, ...more] = given.map(flowing)
+  return { state: 'ran', taken, value: first === undefined || more.length > 0 ? given.map(flowing) : first }
+}
+
+function flowing(part: RunPart): DryPart {
+  if (part.kind === 'text') return part.text
+  const { kind, prompt } = part
+  if (kind === 'file') return { sent: kind, file: '', name: prompt, words: prompt }
+  return { mode: kind === 'audio' ? 'music' : kind, prompt, processed: [] }
+}
+
+function ofReal({ run: { state, progress, error, taken, given } }: RealResult): ShownResult {
+  return { by: 'real', state, progress, error, taken, parts: given ?? null }
+}
+
+function ofDry({ state, taken, value }: TraceEntry): ShownResult {
+  return {
+    by: 'dry',
+    state: state === 'ran' ? 'completed' : 'skipped',
+    progress: 100,
+    error: null,
+    taken,
+    parts: value === null ? null : partsOf(value).map(asked),
+  }
+}
+
+/** A part of a dry run, as it is shown. */
+export function asked(part: DryPart): ShownPart {
+  return typeof part === 'object' ? { kind: 'asked', part } : { kind: 'text', text: String(part) }
+}
+
+/** What is said of a part in one place of a card. */
+export function partWords(part: ShownPart): string {
+  if (part.kind === 'text') return part.text
+  return part.kind === 'asked' ? wordsOf(part.part) : part.prompt
+}
+
+/** The picture by which a part is known on a card; undefined for what has none. */
+export function thumbnailOf(part: ShownPart): string | undefined {
+  if (part.kind !== 'image' && part.kind !== 'video') return undefined
+  const thumbnail = part.files.find(({ role }) => role === 'thumbnail')
+  return (thumbnail ?? posterOf(part) ?? (part.kind === 'image' ? shownFile(part) : undefined))?.url
+}
