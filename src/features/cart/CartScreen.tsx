@@ -7,6 +7,8 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { openCartDrawer } from '#ui/state/cartDrawer.ts'
 import { WithoutScript } from '#ui/WithoutScript.tsx'
 import { PlainCart } from './plain/PlainCart.tsx'
+// The document needs the styles of what the server alone renders.
+import './plain/PlainCart.module.css'
 
 /** /koszyk: opens the cart over the shop; where no script runs, a page of plain forms. */
 export function CartScreen() {
@@ -19,7 +21,10 @@ export function CartScreen() {
   }, [navigate])
   return (
     <>
-      <WithoutScript>{plain === null ? null : <PlainCart page={plain} />}</WithoutScript>
+      <WithoutScript>
+        {/* Rendered on the server alone, and in its files alone. */}
+        {import.meta.env.SSR && plain !== null ? <PlainCart page={plain} /> : null}
+      </WithoutScript>
       <div className="needs-script">
         <Page width="narrow">
           <PageHeader title={t`Koszyk`} />
