@@ -140,6 +140,27 @@ describeOnDatabase('the template builder', (freshContext) => {
     expect(JSON.stringify(await shownAt(send, 'dobry'))).not.toContain('kot dla')
   })
 
+  it('tells who reads English what is still in Polish', async () => {
+    const { id } = await create({
+      ...titled('Miś', { slug: 'mis', description: 'Miś na urodziny' }),
+      english: { Miś: 'Bear' },
+    })
+    await call('POST /api/v1/templates/builder/{id}/publish', { ...path(id), body: { revision: 1 } })
+    const shown = async (language: string) => {
+      const query = { language }
+      const one = await send('GET /api/v1/templates/{slug}', { path: { slug: 'mis' }, query })
+      const all = await send('GET /api/v1/templates', { query })
+      const [card] = templateCardsSchema.parse(all.body).templates
+      const { title, polish } = publicTemplateSchema.parse(one.body)
+      return { title, polish, ofCard: card?.polish }
+    }
+    expect(await shown('pl')).toEqual({ title: 'Miś', polish: [], ofCard: [] })
+    const english = await shown('en')
+    expect(english).toMatchObject({ title: 'Bear', ofCard: ['Miś na urodziny'] })
+    expect(english.polish).toContain('Wynik')
+    expect(english.polish).not.toContain('Miś')
+  })
+
   it('gives a slug to one published template alone, also where two are published at once', async () => {
     const both = await Promise.all([
       create(titled('A', { slug: 'ten-sam' })),

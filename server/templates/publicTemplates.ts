@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
+import { leftInPolish } from '#domain/template/english.ts'
 import { inLanguage } from '#domain/template/inLanguage.ts'
+import { EMPTY_TEMPLATE } from '#domain/template/newTemplate.ts'
 import type { PublicTemplate, TemplateCard, TemplateOutput } from '#domain/template/publicTemplate.ts'
 import type { EnginePrice } from '#domain/template/price.ts'
 import { quoteRun } from '#domain/template/quote.ts'
@@ -124,6 +126,7 @@ export async function readPublished(
   const engines = new Map(enginesOf(context).map((engine) => [engine.id, engine]))
   return {
     ...cardOf(context, row, { template, language, runs, enginePrice: await pricesNow(context.database) }),
+    polish: polishIn(template, language),
     form: said.form,
     examples: said.examples,
     nodes: planOf(said).steps.map(({ node: { id, kind, label } }) => ({ id, kind, label })),
@@ -171,6 +174,7 @@ function cardOf(
     tags: details.tags,
     thumbnailUrl: details.thumbnailUrl,
     previewVideoUrl: details.previewVideoUrl,
+    polish: polishIn({ ...EMPTY_TEMPLATE, details: template.details, english: template.english }, language),
     outputs: outputsOf(template),
     price: priceRange(template, enginePrice),
     displayRange: pricing.displayRange,
@@ -180,6 +184,11 @@ function cardOf(
     runs,
     isAvailable: isAvailable(context, template),
   }
+}
+
+/** What of a template stands in Polish where it was asked for in English. */
+function polishIn(template: Template, language: Language): string[] {
+  return language === 'pl' ? [] : [...leftInPolish(template)]
 }
 
 /** What may come to the outputs of a template. */

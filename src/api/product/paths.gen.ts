@@ -23156,6 +23156,8 @@ export interface operations {
                             readonly fieldCount: number;
                             readonly isAvailable: boolean;
                             readonly outputs: readonly ("image" | "video" | "audio" | "text")[];
+                            /** @default [] */
+                            readonly polish: readonly string[];
                             readonly previewVideoUrl: string;
                             readonly price: {
                                 readonly least: number;
@@ -23271,6 +23273,8 @@ export interface operations {
                         }[];
                         readonly notifiesUser: boolean;
                         readonly outputs: readonly ("image" | "video" | "audio" | "text")[];
+                        /** @default [] */
+                        readonly polish: readonly string[];
                         readonly previewVideoUrl: string;
                         readonly price: {
                             readonly least: number;
@@ -25779,7 +25783,7 @@ export interface operations {
                         readonly problems: readonly {
                             readonly about?: string;
                             /** @enum {string} */
-                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "parameter_unknown" | "size_missing" | "crop_size_missing" | "watermark_missing" | "prompt_missing" | "reference_unknown" | "reference_later" | "reference_secret" | "operand_missing" | "value_missing" | "way_missing" | "field_unknown" | "field_type" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "unfillable" | "step_empty" | "credits_crossed" | "pricing_missing" | "price_missing" | "price_below_cost";
+                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "english_too_long" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "parameter_unknown" | "size_missing" | "crop_size_missing" | "watermark_missing" | "prompt_missing" | "reference_unknown" | "reference_later" | "reference_secret" | "operand_missing" | "value_missing" | "way_missing" | "field_unknown" | "field_type" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "unfillable" | "step_empty" | "credits_crossed" | "pricing_missing" | "price_missing" | "price_below_cost";
                             readonly place: {
                                 /** @enum {string} */
                                 readonly field: "title" | "slug" | "description" | "categories" | "tags" | "thumbnailUrl" | "previewVideoUrl" | "credits";
@@ -25816,6 +25820,9 @@ export interface operations {
                             } | {
                                 /** @constant */
                                 readonly part: "examples";
+                            } | {
+                                /** @constant */
+                                readonly part: "english";
                             };
                             /** @enum {string} */
                             readonly severity: "error" | "warning";
@@ -26763,7 +26770,7 @@ export interface operations {
                         readonly problems: readonly {
                             readonly about?: string;
                             /** @enum {string} */
-                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "parameter_unknown" | "size_missing" | "crop_size_missing" | "watermark_missing" | "prompt_missing" | "reference_unknown" | "reference_later" | "reference_secret" | "operand_missing" | "value_missing" | "way_missing" | "field_unknown" | "field_type" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "unfillable" | "step_empty" | "credits_crossed" | "pricing_missing" | "price_missing" | "price_below_cost";
+                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "english_too_long" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "parameter_unknown" | "size_missing" | "crop_size_missing" | "watermark_missing" | "prompt_missing" | "reference_unknown" | "reference_later" | "reference_secret" | "operand_missing" | "value_missing" | "way_missing" | "field_unknown" | "field_type" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "unfillable" | "step_empty" | "credits_crossed" | "pricing_missing" | "price_missing" | "price_below_cost";
                             readonly place: {
                                 /** @enum {string} */
                                 readonly field: "title" | "slug" | "description" | "categories" | "tags" | "thumbnailUrl" | "previewVideoUrl" | "credits";
@@ -26800,6 +26807,9 @@ export interface operations {
                             } | {
                                 /** @constant */
                                 readonly part: "examples";
+                            } | {
+                                /** @constant */
+                                readonly part: "english";
                             };
                             /** @enum {string} */
                             readonly severity: "error" | "warning";

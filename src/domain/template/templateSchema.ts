@@ -262,6 +262,8 @@ export const exampleSchema = z.object({
   url: text(limits.LONGEST_ADDRESS),
 })
 
+export type Example = z.infer<typeof exampleSchema>
+
 /** Texts of the template, by themselves, in their words in English; those that aren’t here are shown as they are. */
 const englishSchema = z
   .record(

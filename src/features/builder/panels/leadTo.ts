@@ -33,6 +33,7 @@ const PANEL_OF: Readonly<Record<ProblemPlace['part'], PanelName>> = {
   pricing: 'pricing',
   settings: 'settings',
   examples: 'details',
+  english: 'english',
 }
 
 /** Leads to a place of the template: chooses it, brings it into sight and opens its panel. */
