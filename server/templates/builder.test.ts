@@ -37,6 +37,16 @@ const path = (id: string) => ({ path: { id } })
 const shownAt = async (send: ApiClient, slug: string) =>
   publicTemplateSchema.parse((await send('GET /api/v1/templates/{slug}', { path: { slug } })).body)
 
+/** What everybody reads of a published template in a language, and what of it is still in Polish. */
+const inLanguageOf = async (send: ApiClient, language: string) => {
+  const query = { language }
+  const one = await send('GET /api/v1/templates/{slug}', { path: { slug: 'mis' }, query })
+  const all = await send('GET /api/v1/templates', { query })
+  const [card] = templateCardsSchema.parse(all.body).templates
+  const { title, polish } = publicTemplateSchema.parse(one.body)
+  return { title, polish, ofCard: card?.polish }
+}
+
 describeOnDatabase('the template builder', (freshContext) => {
   let context: ServerContext
   let send: ApiClient
@@ -146,16 +156,8 @@ describeOnDatabase('the template builder', (freshContext) => {
       english: { Miś: 'Bear' },
     })
     await call('POST /api/v1/templates/builder/{id}/publish', { ...path(id), body: { revision: 1 } })
-    const shown = async (language: string) => {
-      const query = { language }
-      const one = await send('GET /api/v1/templates/{slug}', { path: { slug: 'mis' }, query })
-      const all = await send('GET /api/v1/templates', { query })
-      const [card] = templateCardsSchema.parse(all.body).templates
-      const { title, polish } = publicTemplateSchema.parse(one.body)
-      return { title, polish, ofCard: card?.polish }
-    }
-    expect(await shown('pl')).toEqual({ title: 'Miś', polish: [], ofCard: [] })
-    const english = await shown('en')
+    expect(await inLanguageOf(send, 'pl')).toEqual({ title: 'Miś', polish: [], ofCard: [] })
+    const english = await inLanguageOf(send, 'en')
     expect(english).toMatchObject({ title: 'Bear', ofCard: ['Miś na urodziny'] })
     expect(english.polish).toContain('Wynik')
     expect(english.polish).not.toContain('Miś')

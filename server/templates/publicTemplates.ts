@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import { leftInPolish } from '#domain/template/english.ts'
+import { exampleValues } from '#domain/template/exampleValues.ts'
 import { inLanguage } from '#domain/template/inLanguage.ts'
 import { EMPTY_TEMPLATE } from '#domain/template/newTemplate.ts'
 import type { PublicTemplate, TemplateCard, TemplateOutput } from '#domain/template/publicTemplate.ts'
@@ -15,6 +16,7 @@ import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { enginesOf } from '#server/generators/enginesOf.ts'
 import { pricesNow } from '#server/generators/prices.ts'
+import { coverAddress } from './media/drawCover.ts'
 import { planOf } from './runs/runPlan.ts'
 import { fillRun } from './runs/fillRun.ts'
 import { isAvailable } from './runs/startRun.ts'
@@ -77,10 +79,18 @@ export async function publishedLooks(
     .from(templates)
     .where(isPublished)
     .orderBy(desc(templates.publishedAt), asc(templates.publicSlug))
-  return rows.flatMap(({ publicSlug, publicContent }) =>
+  return rows.flatMap(({ publicSlug, publicContent, publishedAt }) =>
     publicSlug === null || publicContent === null
       ? []
-      : [{ slug: publicSlug, details: inLanguage(templateOf(publicContent), language).details }],
+      : [
+          {
+            slug: publicSlug,
+            details: shownDetails(
+              { publicSlug, publishedAt },
+              inLanguage(templateOf(publicContent), language),
+            ),
+          },
+        ],
   )
 }
 
@@ -128,7 +138,9 @@ export async function readPublished(
     ...cardOf(context, row, { template, language, runs, enginePrice: await pricesNow(context.database) }),
     polish: polishIn(template, language),
     form: said.form,
-    examples: said.examples,
+    examples: said.examples.map(({ filled, ...example }) =>
+      filled === undefined ? example : { ...example, filled: exampleValues(said.form, filled) },
+    ),
     nodes: planOf(said).steps.map(({ node: { id, kind, label } }) => ({ id, kind, label })),
     isProcedural: template.nodes.every(
       (node) => node.kind !== 'model' || engines.get(node.settings.model)?.isProcedural === true,
@@ -152,7 +164,7 @@ export async function quotePublished(
 
 function cardOf(
   context: ServerContext,
-  { publicSlug, publishedAt }: PublishedRow,
+  row: PublishedRow,
   {
     template,
     language,
@@ -165,7 +177,10 @@ function cardOf(
     readonly enginePrice: EnginePrice
   },
 ): TemplateCard {
-  const { details, form, pricing } = inLanguage(template, language)
+  const said = inLanguage(template, language)
+  const { form, pricing } = said
+  const details = shownDetails(row, said)
+  const { publicSlug, publishedAt } = row
   return {
     slug: publicSlug ?? '',
     title: details.title,
@@ -184,6 +199,16 @@ function cardOf(
     runs,
     isAvailable: isAvailable(context, template),
   }
+}
+
+/** What a published template says of itself, by a drawn card where it has no picture. */
+function shownDetails(
+  { publicSlug, publishedAt }: Pick<PublishedRow, 'publicSlug' | 'publishedAt'>,
+  { details }: Template,
+): Template['details'] {
+  return details.thumbnailUrl === '' && publicSlug !== null
+    ? { ...details, thumbnailUrl: coverAddress(publicSlug, publishedAt) }
+    : details
 }
 
 /** What of a template stands in Polish where it was asked for in English. */

@@ -32,7 +32,7 @@ const PANEL_OF: Readonly<Record<ProblemPlace['part'], PanelName>> = {
   field: 'form',
   pricing: 'pricing',
   settings: 'settings',
-  examples: 'details',
+  examples: 'showcase',
   english: 'english',
 }
 

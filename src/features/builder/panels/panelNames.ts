@@ -3,6 +3,7 @@ export const PANEL_NAMES = [
   'node',
   'form',
   'details',
+  'showcase',
   'english',
   'condition',
   'problems',

@@ -4,6 +4,7 @@ import {
   FormInput,
   GitBranch,
   History,
+  Images,
   Info,
   Languages,
   ListChecks,
@@ -36,6 +37,11 @@ export const PANELS = {
     isWide: true,
   },
   details: { label: msg`Szablon`, icon: Info, Content: DetailsPanel },
+  showcase: {
+    label: msg`Wygląd`,
+    icon: Images,
+    Content: lazyPart(() => import('./showcase/ShowcasePanel.tsx')),
+  },
   english: {
     label: msg`Po angielsku`,
     icon: Languages,

@@ -1,12 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { FormValues } from '#domain/template/formValues.ts'
 import type { PublicTemplate } from '#domain/template/publicTemplate.ts'
+import { announce } from '#ui/announce.ts'
+import { Button } from '#ui/Button.tsx'
 import { useLangOf } from '#ui/polishTexts.ts'
 import styles from './TemplatePage.module.css'
 
 type Example = PublicTemplate['examples'][number]
 
+export interface ExamplesProps {
+  readonly template: PublicTemplate
+  /** Called with what the form was filled with for an example. */
+  readonly onFill: (values: FormValues) => void
+}
+
 /** What came of a template before; its own picture where there are no examples. */
-export function Examples({ template }: { readonly template: PublicTemplate }) {
+export function Examples({ template, onFill }: ExamplesProps) {
   const { t } = useLingui()
   const { examples, thumbnailUrl, title } = template
   if (examples.length === 0 && thumbnailUrl === '') return null
@@ -24,6 +33,9 @@ export function Examples({ template }: { readonly template: PublicTemplate }) {
         {examples.map((example) => (
           <li key={`${example.url}${example.caption}`} className={styles.item} data-type={example.type}>
             <ExampleFigure example={example} />
+            {example.filled === undefined || Object.keys(example.filled).length === 0 ? null : (
+              <FillLike filled={example.filled} caption={example.caption} onFill={onFill} />
+            )}
           </li>
         ))}
       </ul>
@@ -63,6 +75,29 @@ function ExampleFigure({ example: { caption, type, url } }: { readonly example: 
         {caption}
       </figcaption>
     </figure>
+  )
+}
+
+interface FillLikeProps {
+  readonly filled: FormValues
+  readonly caption: string
+  readonly onFill: ExamplesProps['onFill']
+}
+
+function FillLike({ filled, caption, onFill }: FillLikeProps) {
+  const { t } = useLingui()
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      aria-label={t`Wypełnij tak samo: ${caption}`}
+      onPress={() => {
+        onFill(filled)
+        announce(t`Formularz jest wypełniony jak w przykładzie.`)
+      }}
+    >
+      <Trans>Wypełnij tak samo</Trans>
+    </Button>
   )
 }
 

@@ -1,5 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { FormValues } from '#domain/template/formValues.ts'
 import type { PublicTemplate } from '#domain/template/publicTemplate.ts'
 import { PolishTextsContext } from '#ui/polishTexts.ts'
 import { renderScreen } from '#support/page/renderScreen.tsx'
@@ -12,6 +14,8 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
+
+const onFill = vi.fn<(values: FormValues) => void>()
 
 const TEMPLATE: PublicTemplate = {
   slug: 'mis',
@@ -52,7 +56,7 @@ it.each([
 it('shows examples, and says which of their words are read aloud in Polish', () => {
   renderScreen(
     <PolishTextsContext value={new Set(TEMPLATE.polish)}>
-      <Examples template={TEMPLATE} />
+      <Examples template={TEMPLATE} onFill={onFill} />
     </PolishTextsContext>,
   )
   expect(screen.getByRole('link', { name: 'Kot w śniegu' }).getAttribute('href')).toBe('/kot.webp')
@@ -61,6 +65,15 @@ it('shows examples, and says which of their words are read aloud in Polish', () 
 })
 
 it('shows the template’s own picture where there are no examples', () => {
-  renderScreen(<Examples template={{ ...TEMPLATE, examples: [] }} />)
+  renderScreen(<Examples template={{ ...TEMPLATE, examples: [] }} onFill={onFill} />)
   expect(screen.getByRole('img', { name: 'Przykład: Miś' }).getAttribute('src')).toBe('/mis.webp')
+})
+
+it('fills the form like an example with one press, where its author shows how', async () => {
+  const [picture, text] = TEMPLATE.examples
+  if (picture === undefined || text === undefined) throw new Error('there are two')
+  const examples = [{ ...picture, filled: { imie: 'Ola' } }, text]
+  renderScreen(<Examples template={{ ...TEMPLATE, examples }} onFill={onFill} />)
+  await userEvent.click(screen.getByRole('button', { name: /Wypełnij tak samo/u }))
+  expect(onFill.mock.calls).toEqual([[{ imie: 'Ola' }]])
 })

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { FormValues } from '#domain/template/formValues.ts'
 import type { PublicTemplate } from '#domain/template/publicTemplate.ts'
 import { useMissing } from '#services/keptWhileTranslated.ts'
 import { useServices } from '#services/services.tsx'
@@ -24,7 +25,7 @@ import styles from './TemplatePage.module.css'
 import { TemplatePageSkeleton } from './TemplatePageSkeleton.tsx'
 import { TemplateWork, type TemplateWorkProps } from './TemplateWork.tsx'
 
-export interface TemplateScreenProps extends Omit<TemplateWorkProps, 'template'> {
+export interface TemplateScreenProps extends Omit<TemplateWorkProps, 'template' | 'example'> {
   readonly slug: string
   /** What can be spent, and the way to more. */
   readonly balance: ReactNode
@@ -84,6 +85,7 @@ interface KnownProps extends TemplateScreenProps {
 function Known({ template, keptSince, ...props }: KnownProps) {
   const { t } = useLingui()
   const { title, description, categories, tags, outputs, isProcedural, isAvailable } = template
+  const [example, setExample] = useState<FormValues | null>(null)
   const polish = useMemo(() => new Set(template.polish), [template.polish])
   const said = (text: string) => (polish.has(text) ? <span lang="pl">{text}</span> : text)
   return (
@@ -124,9 +126,9 @@ function Known({ template, keptSince, ...props }: KnownProps) {
         <div className={styles.columns}>
           <PriceFacts template={template} />
           <div className={styles.work}>
-            <TemplateWork {...props} template={template} />
+            <TemplateWork {...props} template={template} example={example} />
           </div>
-          <Examples template={template} />
+          <Examples template={template} onFill={(values) => setExample({ ...values })} />
         </div>
       </Page>
     </PolishTextsContext>
