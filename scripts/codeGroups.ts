@@ -16,7 +16,7 @@ interface CodeGroup {
 const TEMPLATE_ICONS =
   'crop|file-up|film|flag|layers|maximize|pencil|split|square|square-check-big|text-cursor-input|text-wrap|type|workflow'
 /** Parts of the kit that the group of templates takes. */
-const TEMPLATE_PARTS = 'templateForm/|PriceRange|ResultMedia'
+const TEMPLATE_PARTS = 'templateForm/|polishTexts|PriceRange|ResultMedia'
 /** Icons with the group that takes them out of the kit. */
 const icons = (names: string) => `lucide-react/dist/esm/icons/(?:${names})\\.`
 

@@ -6,7 +6,7 @@ import {
   History,
   Images,
   Info,
-  Languages,
+  BookA,
   ListChecks,
   Play,
   Settings2,
@@ -44,7 +44,7 @@ export const PANELS = {
   },
   english: {
     label: msg`Po angielsku`,
-    icon: Languages,
+    icon: BookA,
     Content: lazyPart(() => import('./english/EnglishPanel.tsx')),
     isWide: true,
   },

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { ImageUp, Plus } from 'lucide-react'
+import { Crop, Plus } from 'lucide-react'
 import { takeResult } from '#api/product/templateMediaCalls.ts'
 import { listTemplateRuns, readTemplateRun } from '#api/product/templateRunCalls.ts'
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
@@ -114,7 +114,7 @@ function ResultTools({ name, kind, isFull, isBusy, onUse }: ResultToolsProps) {
         <Button
           size="small"
           variant="quiet"
-          icon={<ImageUp size={16} />}
+          icon={<Crop size={16} />}
           aria-label={t`Zrób z tego miniaturę: ${name}`}
           isDisabled={isBusy}
           onPress={() => onUse('thumbnail')}

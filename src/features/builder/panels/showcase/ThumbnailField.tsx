@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { ImageUp, X } from 'lucide-react'
+import { FileUp, X } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { sendTemplatePicture } from '#api/product/templateMediaCalls.ts'
 import { UPLOAD_TYPES } from '#domain/gallery/galleryImage.ts'
@@ -102,7 +102,7 @@ export function ThumbnailField({ isOffline }: { readonly isOffline: boolean }) {
             <div className={styles.tools}>
               <Button
                 size="small"
-                icon={<ImageUp size={18} />}
+                icon={<FileUp size={18} />}
                 isDisabled={isOffline}
                 onPress={() => input.current?.click()}
               >
