@@ -16,7 +16,7 @@ interface CodeGroup {
 const TEMPLATE_ICONS =
   'crop|file-up|film|flag|layers|maximize|pencil|pin|split|square|square-check-big|text-cursor-input|text-wrap|type|workflow'
 /** Parts of the kit that the group of templates takes. */
-const TEMPLATE_PARTS = 'templateForm/|PriceRange|ResultMedia'
+const TEMPLATE_PARTS = 'templateForm/|polishTexts|PriceRange|ResultMedia'
 /** Icons with the group that takes them out of the kit. */
 const icons = (names: string) => `lucide-react/dist/esm/icons/(?:${names})\\.`
 
@@ -138,7 +138,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'services',
     why: 'the calls of the product’s services: screens ask by them, and so does what is sent from the outbox',
     holds:
-      /\/src\/(?:api\/(?!checkout\/|product\/(?:deliverEvents|(?:admin|affiliate|article|card|delivery|discover|issue|occasion|order|restock|review|statistics|stock|template|templateFile|templateRun|wishlist|writing)Calls)|publicReads\/(?:networkReads|readPublic))|services\/)/,
+      /\/src\/(?:api\/(?!checkout\/|product\/(?:deliverEvents|(?:admin|affiliate|article|card|delivery|discover|issue|occasion|order|restock|review|statistics|stock|template|templateFile|templateMedia|templateRun|wishlist|writing)Calls)|publicReads\/(?:networkReads|readPublic))|services\/)/,
   },
   {
     name: 'offline',

@@ -17,7 +17,7 @@ import {
 } from 'mediabunny'
 import sharp from 'sharp'
 import { isEnded } from '#domain/generation/generation.ts'
-import type { FormValues } from '#domain/template/templateRun.ts'
+import type { FormValues } from '#domain/template/formValues.ts'
 import { prepareDemoUsers } from '#server/auth/demoUsers.ts'
 import type { ServerContext } from '#server/context.ts'
 import { openAccount } from '#server/credits/account.ts'

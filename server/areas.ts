@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { SHARE_PATH } from '#domain/gallery/share.ts'
+import { TEMPLATE_MEDIA_PATH } from '#domain/template/templateMedia.ts'
 import { productApiOf } from './productApi/productApiOf.ts'
 import { judgeReviewFile } from '#server/account/judgeReviewFile.ts'
 import { LEFT_BEHIND_REMOVAL } from '#server/files/incomingFile.ts'
@@ -40,6 +41,8 @@ import { startStoreAccessCheck } from '#server/storefront/elsewhere/checkStoreAc
 import { reviewFileRoutes } from '#server/storefront/reviews/reviewFileRoutes.ts'
 import { REVIEW_FILES_PATH } from '#server/storefront/reviews/reviewPictures.ts'
 import { storefrontRoutes } from '#server/storefront/storefrontRoutes.ts'
+import { judgeTemplateMedia } from '#server/templates/media/judgeMedia.ts'
+import { mediaFileRoutes } from '#server/templates/media/mediaRoutes.ts'
 import { judgeRunFile } from '#server/templates/runs/judgeRunFile.ts'
 import { startRunWorker } from '#server/templates/runs/runWorker.ts'
 import { judgeSentFile } from '#server/templates/sent/findSent.ts'
@@ -59,6 +62,7 @@ export const FILE_JUDGES: FileJudges = {
   reviews: judgeReviewFile,
   runs: judgeRunFile,
   sent: judgeSentFile,
+  templates: judgeTemplateMedia,
 }
 
 /** Puts the calls of every area on the server. */
@@ -80,6 +84,7 @@ export function mountAreas(app: Hono, context: ServerContext): void {
   app.route(DOCUMENTS_PATH, documentRoutes(context))
   app.route(PRINTS_PATH, printFileRoutes(context))
   app.route(REVIEW_FILES_PATH, reviewFileRoutes(context))
+  app.route(TEMPLATE_MEDIA_PATH, mediaFileRoutes(context))
   app.route('/files', fileRoutes(context, FILE_JUDGES))
   app.route(SHARE_PATH, shareFallback())
   if (context.config.mail.mailbox) app.route('/dev/poczta', mailboxRoutes(context))

@@ -40,6 +40,7 @@ import { statisticsRoutes } from '#server/statistics/statisticsRoutes.ts'
 import { builderRoutes } from '#server/templates/builderRoutes.ts'
 import { runRoutes } from '#server/templates/runRoutes.ts'
 import { sentFileRoutes } from '#server/templates/sent/sentFileRoutes.ts'
+import { mediaRoutes } from '#server/templates/media/mediaRoutes.ts'
 import { templateRoutes } from '#server/templates/templateRoutes.ts'
 import { wishlistRoutes } from '#server/wishlist/wishlistRoutes.ts'
 import { ACCOUNT_DATA } from '#server/tables/accountData.ts'
@@ -92,6 +93,7 @@ export function productEndpoints(
     ...templateRoutes(context),
     ...runRoutes(context),
     ...sentFileRoutes(context),
+    ...mediaRoutes(context),
     ...discoverRoutes(context),
     openEndpoint(
       'GET /api/v1/openapi.json',

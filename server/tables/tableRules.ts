@@ -31,6 +31,7 @@ import { exportReviews, forgetReviews } from '#server/storefront/reviews/ownRevi
 import { listRequests, moveRequests, removeRequests, WAITS_MS } from '#server/restock/restockRequests.ts'
 import { sweepPrints } from '#server/gifts/prints/prints.ts'
 import { exportTemplates } from '#server/templates/exportTemplates.ts'
+import { purgeMedia } from '#server/templates/media/mediaUses.ts'
 import { forgetRuns } from '#server/templates/runs/findRun.ts'
 import { exportRuns } from '#server/templates/runs/runView.ts'
 import { exportSentFiles } from '#server/templates/sent/findSent.ts'
@@ -268,6 +269,12 @@ const TABLE_RULES = {
     },
     retention: { within: 'templates' },
   },
+  // Pictures of the shop: of a run of its author’s they are copies that the template was given.
+  templateMedia: {
+    personal: null,
+    retention: { swept: { everyMs: 60 * MINUTE_MS, run: purgeMedia } },
+  },
+  templateMediaUses: { personal: null, retention: { within: 'templates' } },
   articleDrafts: {
     personal: null,
     retention: { forever: 'what is written to be read: nobody’s name is kept with it' },

@@ -37,6 +37,16 @@ const path = (id: string) => ({ path: { id } })
 const shownAt = async (send: ApiClient, slug: string) =>
   publicTemplateSchema.parse((await send('GET /api/v1/templates/{slug}', { path: { slug } })).body)
 
+/** What everybody reads of a published template in a language, and what of it is still in Polish. */
+const inLanguageOf = async (send: ApiClient, language: string) => {
+  const query = { language }
+  const one = await send('GET /api/v1/templates/{slug}', { path: { slug: 'mis' }, query })
+  const all = await send('GET /api/v1/templates', { query })
+  const [card] = templateCardsSchema.parse(all.body).templates
+  const { title, polish } = publicTemplateSchema.parse(one.body)
+  return { title, polish, ofCard: card?.polish }
+}
+
 describeOnDatabase('the template builder', (freshContext) => {
   let context: ServerContext
   let send: ApiClient
@@ -138,6 +148,19 @@ describeOnDatabase('the template builder', (freshContext) => {
     expect((await shownAt(send, 'dobry')).title).toBe('Lepszy')
     // Nobody is told the prompts.
     expect(JSON.stringify(await shownAt(send, 'dobry'))).not.toContain('kot dla')
+  })
+
+  it('tells who reads English what is still in Polish', async () => {
+    const { id } = await create({
+      ...titled('Miś', { slug: 'mis', description: 'Miś na urodziny' }),
+      english: { Miś: 'Bear' },
+    })
+    await call('POST /api/v1/templates/builder/{id}/publish', { ...path(id), body: { revision: 1 } })
+    expect(await inLanguageOf(send, 'pl')).toEqual({ title: 'Miś', polish: [], ofCard: [] })
+    const english = await inLanguageOf(send, 'en')
+    expect(english).toMatchObject({ title: 'Bear', ofCard: ['Miś na urodziny'] })
+    expect(english.polish).toContain('Wynik')
+    expect(english.polish).not.toContain('Miś')
   })
 
   it('gives a slug to one published template alone, also where two are published at once', async () => {

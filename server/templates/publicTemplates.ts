@@ -1,5 +1,8 @@
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
+import { leftInPolish } from '#domain/template/english.ts'
+import { exampleValues } from '#domain/template/exampleValues.ts'
 import { inLanguage } from '#domain/template/inLanguage.ts'
+import { EMPTY_TEMPLATE } from '#domain/template/newTemplate.ts'
 import type { PublicTemplate, TemplateCard, TemplateOutput } from '#domain/template/publicTemplate.ts'
 import type { EnginePrice } from '#domain/template/price.ts'
 import { quoteRun } from '#domain/template/quote.ts'
@@ -13,6 +16,7 @@ import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { enginesOf } from '#server/generators/enginesOf.ts'
 import { pricesNow } from '#server/generators/prices.ts'
+import { coverAddress } from './media/drawCover.ts'
 import { planOf } from './runs/runPlan.ts'
 import { fillRun } from './runs/fillRun.ts'
 import { isAvailable } from './runs/startRun.ts'
@@ -75,10 +79,18 @@ export async function publishedLooks(
     .from(templates)
     .where(isPublished)
     .orderBy(desc(templates.publishedAt), asc(templates.publicSlug))
-  return rows.flatMap(({ publicSlug, publicContent }) =>
+  return rows.flatMap(({ publicSlug, publicContent, publishedAt }) =>
     publicSlug === null || publicContent === null
       ? []
-      : [{ slug: publicSlug, details: inLanguage(templateOf(publicContent), language).details }],
+      : [
+          {
+            slug: publicSlug,
+            details: shownDetails(
+              { publicSlug, publishedAt },
+              inLanguage(templateOf(publicContent), language),
+            ),
+          },
+        ],
   )
 }
 
@@ -124,8 +136,11 @@ export async function readPublished(
   const engines = new Map(enginesOf(context).map((engine) => [engine.id, engine]))
   return {
     ...cardOf(context, row, { template, language, runs, enginePrice: await pricesNow(context.database) }),
+    polish: polishIn(template, language),
     form: said.form,
-    examples: said.examples,
+    examples: said.examples.map(({ filled, ...example }) =>
+      filled === undefined ? example : { ...example, filled: exampleValues(said.form, filled) },
+    ),
     nodes: planOf(said).steps.map(({ node: { id, kind, label } }) => ({ id, kind, label })),
     isProcedural: template.nodes.every(
       (node) => node.kind !== 'model' || engines.get(node.settings.model)?.isProcedural === true,
@@ -149,7 +164,7 @@ export async function quotePublished(
 
 function cardOf(
   context: ServerContext,
-  { publicSlug, publishedAt }: PublishedRow,
+  row: PublishedRow,
   {
     template,
     language,
@@ -162,7 +177,10 @@ function cardOf(
     readonly enginePrice: EnginePrice
   },
 ): TemplateCard {
-  const { details, form, pricing } = inLanguage(template, language)
+  const said = inLanguage(template, language)
+  const { form, pricing } = said
+  const details = shownDetails(row, said)
+  const { publicSlug, publishedAt } = row
   return {
     slug: publicSlug ?? '',
     title: details.title,
@@ -171,6 +189,7 @@ function cardOf(
     tags: details.tags,
     thumbnailUrl: details.thumbnailUrl,
     previewVideoUrl: details.previewVideoUrl,
+    polish: polishIn({ ...EMPTY_TEMPLATE, details: template.details, english: template.english }, language),
     outputs: outputsOf(template),
     price: priceRange(template, enginePrice),
     displayRange: pricing.displayRange,
@@ -180,6 +199,21 @@ function cardOf(
     runs,
     isAvailable: isAvailable(context, template),
   }
+}
+
+/** What a published template says of itself, by a drawn card where it has no picture. */
+function shownDetails(
+  { publicSlug, publishedAt }: Pick<PublishedRow, 'publicSlug' | 'publishedAt'>,
+  { details }: Template,
+): Template['details'] {
+  return details.thumbnailUrl === '' && publicSlug !== null
+    ? { ...details, thumbnailUrl: coverAddress(publicSlug, publishedAt) }
+    : details
+}
+
+/** What of a template stands in Polish where it was asked for in English. */
+function polishIn(template: Template, language: Language): string[] {
+  return language === 'pl' ? [] : [...leftInPolish(template)]
 }
 
 /** What may come to the outputs of a template. */

@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { TemplateRecord } from '#domain/template/templateRecord.ts'
+import type { Template } from '#domain/template/templateSchema.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { isUniqueViolation } from '#server/database/uniqueViolation.ts'
-import { holdTemplate } from './findTemplate.ts'
+import { findTemplate, holdTemplate } from './findTemplate.ts'
 import { judgeTemplate } from './judgeTemplate.ts'
+import { mediaUrl } from './media/mediaKeys.ts'
+import { storeFirstPicture } from './media/storeMedia.ts'
+import { showMedia } from './media/mediaUses.ts'
 import { requireRevision } from './saveTemplate.ts'
 import { takeSnapshot } from './snapshots.ts'
 import { templateOf } from './storedTemplate.ts'
@@ -17,12 +21,16 @@ interface Wanted {
   readonly revision: number
 }
 
-/** Shows a template to everybody as it was saved last. Throws TEMPLATE_INVALID and TEMPLATE_REVISION_CONFLICT. */
+/**
+ * Shows a template to everybody as it was saved last. One without a thumbnail is shown by the first picture that its
+ * publisher has made with it. Throws TEMPLATE_INVALID and TEMPLATE_REVISION_CONFLICT.
+ */
 export async function publishTemplate(
   context: ServerContext,
   byId: string,
   { id, revision }: Wanted,
 ): Promise<TemplateRecord> {
+  const cover = await coverFor(context, byId, id)
   try {
     return await context.database.transaction(async (tx) => {
       const row = await holdTemplate(tx, id)
@@ -31,7 +39,7 @@ export async function publishTemplate(
       if (row.status === 'published' && row.publishedRevision === revision) return viewTemplate(tx, row)
       const validation = await judgeTemplate(context, tx, { id, template: templateOf(row.content) })
       if (!validation.isPublishable) throw new Refusal('TEMPLATE_INVALID', { more: { validation } })
-      return viewTemplate(tx, await publishHeld(tx, context, row, byId))
+      return viewTemplate(tx, await publishHeld(tx, context, row, { byId, cover }))
     })
   } catch (error) {
     // Another template with this slug was published at the same moment.
@@ -42,14 +50,29 @@ export async function publishTemplate(
   }
 }
 
+/** The thumbnail of a template that has none; null where it has one, or there is nothing to show. */
+async function coverFor(context: ServerContext, byId: string, id: string): Promise<string | null> {
+  const { content } = await findTemplate(context.database, id)
+  if (templateOf(content).details.thumbnailUrl !== '') return null
+  const first = await storeFirstPicture(context, byId, id)
+  return first === null ? null : mediaUrl(first)
+}
+
+function withCover(template: Template, cover: string | null): Template {
+  const { details } = template
+  return cover === null || details.thumbnailUrl !== ''
+    ? template
+    : { ...template, details: { ...details, thumbnailUrl: cover } }
+}
+
 /** The same of one that is held and was judged to be publishable. */
 export async function publishHeld(
   tx: Transaction,
   context: ServerContext,
   row: TemplateRow,
-  byId: string | null,
+  { byId, cover }: { readonly byId: string | null; readonly cover: string | null },
 ): Promise<TemplateRow> {
-  const template = templateOf(row.content)
+  const template = withCover(templateOf(row.content), cover)
   const published = await change(tx, row, {
     status: 'published',
     publicSlug: template.details.slug,
@@ -57,6 +80,7 @@ export async function publishHeld(
     publishedRevision: row.revision,
     publishedAt: context.now(),
   })
+  await showMedia(tx, row.id, template)
   await takeSnapshot(tx, context, published, { kind: 'published', byId })
   return published
 }

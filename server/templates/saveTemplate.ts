@@ -8,6 +8,7 @@ import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { findTemplate, holdTemplate } from './findTemplate.ts'
+import { forgetMedia, useMedia } from './media/mediaUses.ts'
 import { readSnapshot, takeSnapshot } from './snapshots.ts'
 import { columnsOf, templateOf } from './storedTemplate.ts'
 import { type TemplateRow, templates } from './tables.ts'
@@ -76,16 +77,22 @@ export async function cloneTemplate(
 }
 
 /** Takes a template away for good; runs under way go on. One that isn't there is no matter. */
-export async function deleteTemplate({ database, now }: ServerContext, id: string): Promise<void> {
-  await database.transaction(async (tx) => {
+export async function deleteTemplate(context: ServerContext, id: string): Promise<void> {
+  await context.database.transaction(async (tx) => {
     const [row] = await tx.select().from(templates).where(eq(templates.id, id)).for('update')
     if (row === undefined) return
+    await forgetMedia(tx, context, id)
     if (row.shippedRevision === null) {
       await tx.delete(templates).where(eq(templates.id, id))
       return
     }
     // What is shipped would come back with the next start.
-    const gone = { deletedAt: now(), status: 'archived', publicSlug: null, publicContent: null } as const
+    const gone = {
+      deletedAt: context.now(),
+      status: 'archived',
+      publicSlug: null,
+      publicContent: null,
+    } as const
     await tx.update(templates).set(gone).where(eq(templates.id, id))
   })
 }
@@ -104,6 +111,7 @@ export async function insertDraft(
     .onConflictDoNothing()
     .returning()
   if (created === undefined) return null
+  await useMedia(tx, id, template)
   await takeSnapshot(tx, context, created, { kind: 'created', byId })
   return created
 }
@@ -130,6 +138,7 @@ export async function writeRevision(
     .where(eq(templates.id, row.id))
     .returning()
   if (saved === undefined) throw new Error('a template that is held is gone')
+  await useMedia(tx, row.id, template)
   await takeSnapshot(tx, context, saved, { kind, byId })
   return saved
 }

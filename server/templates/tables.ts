@@ -3,7 +3,8 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex 
 import { GENERATION_STATUSES } from '#domain/generation/generation.ts'
 import type { DryValue } from '#domain/template/dryValue.ts'
 import { SNAPSHOT_KINDS, TEMPLATE_STATUSES } from '#domain/template/templateRecord.ts'
-import { type FormValues, NODE_RUN_STATES, RUN_FAILURES } from '#domain/template/templateRun.ts'
+import type { FormValues } from '#domain/template/formValues.ts'
+import { NODE_RUN_STATES, RUN_FAILURES } from '#domain/template/templateRun.ts'
 import { SENT_FILE_TYPES } from '#domain/template/sentFile.ts'
 import type { StoredTemplate } from '#domain/template/migrations.ts'
 import { NODE_KIND_NAMES, SOURCE_PORTS } from '#domain/template/templateSchema.ts'
@@ -203,6 +204,39 @@ export const templateRunFiles = pgTable(
   ],
 )
 
+/** Pictures, films and sounds that templates show. They lie under `templates/{id}/`, and are nobody’s but the templates’. */
+export const templateMedia = pgTable(
+  'template_media',
+  {
+    id: text('id').primaryKey(),
+    mediaType: text('media_type').notNull(),
+    bytes: integer('bytes').notNull(),
+    /** The result of a run that it was taken from, so that it is taken once; null for what was sent. */
+    source: text('source').unique(),
+    keptAt: moment('kept_at').notNull(),
+  },
+  (table) => [index('template_media_age').on(table.keptAt)],
+)
+
+/** Which template uses which file, in any of its editions: a file stays as long as one does. */
+export const templateMediaUses = pgTable(
+  'template_media_uses',
+  {
+    templateId: text('template_id')
+      .notNull()
+      .references(() => templates.id, { onDelete: 'cascade' }),
+    mediaId: text('media_id')
+      .notNull()
+      .references(() => templateMedia.id, { onDelete: 'cascade' }),
+    /** Whether what is published of it shows the file to everybody. */
+    isShown: boolean('is_shown').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.templateId, table.mediaId] }),
+    index('template_media_uses_media').on(table.mediaId),
+  ],
+)
+
 /** What is told to the addresses of authors when a run has ended, each until it was taken. */
 export const templateWebhooks = pgTable(
   'template_webhooks',
@@ -228,6 +262,7 @@ export const templateWebhooks = pgTable(
 )
 
 export type SentFileRow = typeof sentFiles.$inferSelect
+export type TemplateMediaRow = typeof templateMedia.$inferSelect
 export type TemplateRow = typeof templates.$inferSelect
 export type SnapshotRow = typeof templateSnapshots.$inferSelect
 export type RunRow = typeof templateRuns.$inferSelect

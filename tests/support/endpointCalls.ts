@@ -571,6 +571,13 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     }),
     allowed: 202,
   },
+  // A form without a file.
+  'POST /api/v1/template-media': { call: none, allowed: 'INVALID_REQUEST' },
+  'POST /api/v1/template-media/results': {
+    call: () => ({ body: { run: 'none', output: 'wynik', part: 0 } }),
+    allowed: 'NOT_FOUND',
+  },
+  'GET /api/v1/template-media/{id}': { call: () => ({ path: { id: 'none' } }), allowed: 'NOT_FOUND' },
   'GET /api/v1/template-runs': { call: none, allowed: 200 },
   'GET /api/v1/template-runs/{id}': { call: ({ runId }) => ({ path: { id: runId } }), allowed: 200 },
   'POST /api/v1/template-runs/{id}/cancel': { call: ({ runId }) => ({ path: { id: runId } }), allowed: 200 },

@@ -34,7 +34,8 @@ const READ_AT_ONCE = 100
 export async function viewRun(context: ServerContext, sessionId: string, run: RunRow): Promise<TemplateRun> {
   const { nodes, files } = (await partsOfRuns(context.database, [run]))(run)
   const template = inLanguage(templateOf(run.content), run.language)
-  const viewed: Viewed = { run, nodes, files, template, ground: { kind: 'session', sessionId } }
+  const addressOf = addressOn(context, { kind: 'session', sessionId })
+  const viewed: Viewed = { run, nodes, files, template, addressOf }
   const shown = shownNodes(viewed)
   return {
     ...shared(run, nodes),
@@ -42,10 +43,16 @@ export async function viewRun(context: ServerContext, sessionId: string, run: Ru
     values: withoutSecrets(template.form, run.values),
     nodes: nodes.map((row) => ({
       ...nodeView(row, template),
-      ...(shown.has(row.nodeId) ? givenView(context, viewed, row) : {}),
+      ...(shown.has(row.nodeId) ? givenView(viewed, row) : {}),
     })),
-    results: resultsOf(context, viewed),
+    results: resultsOf(viewed),
   }
+}
+
+/** What of a run is its owner’s so far, with the keys of its files in place of addresses. */
+export async function storedResults({ database }: ServerContext, run: RunRow): Promise<readonly RunResult[]> {
+  const { nodes, files } = (await partsOfRuns(database, [run]))(run)
+  return resultsOf({ run, nodes, files, template: templateOf(run.content), addressOf: (key) => key })
 }
 
 /** A page of a user's runs, the latest first. Throws INVALID_REQUEST for a cursor that nobody was given. */
@@ -71,11 +78,11 @@ export async function listRuns(
     .orderBy(desc(templateRuns.createdAt), desc(templateRuns.id))
     .limit(RUNS_PAGE + 1)
   const page = rows.slice(0, RUNS_PAGE)
-  const ground = { kind: 'session', sessionId } as const
+  const addressOf = addressOn(context, { kind: 'session', sessionId })
   const partsOfRun = await partsOfRuns(database, page)
   const runs = page.map((run) => {
     const { nodes, files } = partsOfRun(run)
-    const results = resultsOf(context, { run, nodes, files, template: templateOf(run.content), ground })
+    const results = resultsOf({ run, nodes, files, template: templateOf(run.content), addressOf })
     const pictures = results
       .flatMap(({ parts }) => parts)
       .flatMap((part) => (part.kind === 'text' ? [] : part.files))
@@ -168,7 +175,7 @@ function nodeView(row: RunNodeRow, { nodes }: Template): NodeRun {
 interface Viewed extends RunParts {
   readonly run: RunRow
   readonly template: Template
-  readonly ground: FileGround
+  readonly addressOf: AddressOf
 }
 
 /** The nodes whose own results are their author's, in a run of the editor: those of what was given (decisions/0098). */
@@ -180,19 +187,22 @@ function shownNodes({ run, nodes, template }: Viewed): ReadonlySet<string> {
   )
 }
 
-function givenView(
-  context: ServerContext,
-  { files, ground }: Viewed,
-  row: RunNodeRow,
-): Pick<NodeRun, 'given'> {
+function givenView({ files, addressOf }: Viewed, row: RunNodeRow): Pick<NodeRun, 'given'> {
   const value = row.state === 'completed' ? (row.value?.given ?? null) : null
-  return value === null
-    ? {}
-    : { given: partsOf(value).flatMap((part) => partView(context, part, files, ground)) }
+  return value === null ? {} : { given: partsOf(value).flatMap((part) => partView(part, files, addressOf)) }
 }
 
-/** What of a run is its owner's so far, with addresses that its files can be fetched from on this ground. */
-function resultsOf(context: ServerContext, { run, nodes, files, template, ground }: Viewed): RunResult[] {
+/** Where a file is found by its key; `downloadName` says that it is saved under it. */
+type AddressOf = (key: string, options: { readonly downloadName?: string }) => string
+
+/** Addresses that files can be fetched from on this ground. */
+const addressOn =
+  (context: ServerContext, ground: FileGround): AddressOf =>
+  (key, options) =>
+    fileAddress(context, key, ground, options)
+
+/** What of a run is its owner's so far. */
+function resultsOf({ run, nodes, files, template, addressOf }: Viewed): RunResult[] {
   if (!isGiven(run, template)) return []
   const outputs = nodes.filter(hasDelivered)
   // In the order in which their author has put them.
@@ -201,18 +211,13 @@ function resultsOf(context: ServerContext, { run, nodes, files, template, ground
     const parts = value === null ? [] : partsOf(value)
     if (node.kind !== 'output' || parts.length === 0) return []
     const name = node.settings.name === '' ? node.label : node.settings.name
-    return [{ output: node.id, name, parts: parts.flatMap((part) => partView(context, part, files, ground)) }]
+    return [{ output: node.id, name, parts: parts.flatMap((part) => partView(part, files, addressOf)) }]
   })
 }
 
 type Value = ReturnType<typeof partsOf>[number]
 
-function partView(
-  context: ServerContext,
-  part: Value,
-  files: ReadonlyMap<string, RunFile>,
-  ground: FileGround,
-): RunPart[] {
+function partView(part: Value, files: ReadonlyMap<string, RunFile>, addressOf: AddressOf): RunPart[] {
   if (typeof part !== 'object') return [{ kind: 'text', text: String(part) }]
   const file = files.get(part.file ?? '')
   // A picture of the person's own that went through unchanged is in their gallery.
@@ -226,7 +231,7 @@ function partView(
       kind,
       files: file.files.map(({ key, ...each }) => ({
         ...each,
-        url: fileAddress(context, key, ground, options),
+        url: addressOf(key, options),
       })),
       colour: file.colour,
       prompt: isSent ? part.name : part.prompt,
@@ -257,7 +262,8 @@ export async function exportRuns(
 
 function exportedRun(context: ServerContext, sessionId: string, run: RunRow, { nodes, files }: RunParts) {
   const template = templateOf(run.content)
-  const results = resultsOf(context, { run, nodes, files, template, ground: { kind: 'export', sessionId } })
+  const addressOf = addressOn(context, { kind: 'export', sessionId })
+  const results = resultsOf({ run, nodes, files, template, addressOf })
   return {
     id: run.id,
     template: run.title,

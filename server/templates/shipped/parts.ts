@@ -1,6 +1,6 @@
 import { graphOf, topologicalOrder } from '#domain/template/graph.ts'
 import { EMPTY_TEMPLATE, FIXED_PRICING, newField } from '#domain/template/newTemplate.ts'
-import type { FormValues } from '#domain/template/templateRun.ts'
+import type { FormValues } from '#domain/template/formValues.ts'
 import type { FormField, Template, TemplateEdge, TemplateNode } from '#domain/template/templateSchema.ts'
 
 /** A template that is shipped, with what its example was filled with. */

@@ -42,7 +42,7 @@ async function seedTemplate(tx: Transaction, context: ServerContext, template: T
       : await writeRevision(tx, context, { row, byId: null, template, kind: 'saved' })
   if (written === null) return
   await tx.update(templates).set({ shippedRevision: written.revision }).where(eq(templates.id, id))
-  if (isPublishable) await publishHeld(tx, context, written, null)
+  if (isPublishable) await publishHeld(tx, context, written, { byId: null, cover: null })
 }
 
 /** Whether it can be published here, where an administrator's own may have its slug: whoever reads the log is told why not. */

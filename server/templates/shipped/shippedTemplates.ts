@@ -1,3 +1,4 @@
+import { exampleValues } from '#domain/template/exampleValues.ts'
 import { BIRTHDAY_CARD } from './birthdayCard.ts'
 import { CHRISTMAS_SET } from './christmasSet.ts'
 import { LANTERN_FILM } from './lanternFilm.ts'
@@ -26,4 +27,11 @@ export const SHIPPED_TEMPLATES: readonly ShippedTemplate[] = [
   PAINTED_PHOTO,
   LOVE_LETTER,
   CHRISTMAS_SET,
-]
+].map(withFilled)
+
+/** Its examples were made of what it was filled with: others can fill it so. */
+function withFilled({ template, filled }: ShippedTemplate): ShippedTemplate {
+  const shown = exampleValues(template.form, filled)
+  const examples = template.examples.map((example) => ({ ...example, filled: shown }))
+  return { filled, template: { ...template, examples } }
+}

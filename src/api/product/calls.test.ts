@@ -34,6 +34,7 @@ import * as statistics from './statisticsCalls.ts'
 import * as templates from './templateCalls.ts'
 import * as fieldFiles from './templateFileCalls.ts'
 import * as runs from './templateRunCalls.ts'
+import * as media from './templateMediaCalls.ts'
 import { NO_ANSWER } from './readAnswer.ts'
 import * as wishlist from './wishlistCalls.ts'
 import * as writing from './writingCalls.ts'
@@ -347,6 +348,10 @@ const CALLS: Readonly<Record<string, Call>> = {
   'GET /api/v1/template-runs/{id}': (api, options) => runs.readTemplateRun(api, id, options),
   'POST /api/v1/template-runs/{id}/cancel': (api, options) => runs.cancelTemplateRun(api, id, options),
   'DELETE /api/v1/template-runs/{id}': (api, options) => runs.deleteTemplateRun(api, id, options),
+  'POST /api/v1/template-media': (api, options) => media.sendTemplatePicture(api, A_SOUND, options),
+  'POST /api/v1/template-media/results': (api, options) =>
+    media.takeResult(api, { run: id, output: 'wynik', part: 0 }, options),
+  'GET /api/v1/template-media/{id}': (api, options) => media.readTemplateMedia(api, id, options),
   'POST /api/v1/sent-files': (api, options) =>
     fieldFiles.sendFieldFile(api, { file: A_SOUND, type: 'audio', onProgress: () => undefined }, options),
   'GET /api/v1/sent-files/{id}': (api, options) => fieldFiles.findFieldFile(api, 'audio', id, options),
@@ -467,6 +472,7 @@ describe('the named calls', () => {
       'POST /api/v1/templates/builder/{id}/clone',
       'POST /api/v1/template-runs/{id}/cancel',
       'DELETE /api/v1/template-runs/{id}',
+      'POST /api/v1/template-media',
       'POST /api/v1/sent-files',
       ...Object.keys(CALLS).filter((name) => /^(?!GET).*\/(?:content|works)\//.test(name)),
     ])

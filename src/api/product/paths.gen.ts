@@ -2314,6 +2314,57 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/template-media": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Takes a picture for a template, decoded and encoded anew */
+        readonly post: operations["postApiV1TemplateMedia"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/template-media/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A file of a template, wherever that stands */
+        readonly get: operations["getApiV1TemplateMediaById"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/template-media/results": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Takes what a run of one's own has made, for a template to show; the same again is the same file */
+        readonly post: operations["postApiV1TemplateMediaResults"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/template-runs": {
         readonly parameters: {
             readonly query?: never;
@@ -2766,6 +2817,9 @@ export interface components {
             };
             readonly examples: readonly {
                 readonly caption: string;
+                readonly filled?: {
+                    readonly [key: string]: string | number | boolean | readonly string[] | null;
+                };
                 /** @enum {string} */
                 readonly type: "image" | "video" | "audio" | "text";
                 readonly url: string;
@@ -22711,6 +22765,382 @@ export interface operations {
             };
         };
     };
+    readonly postApiV1TemplateMedia: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": {
+                    readonly file: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly address: string;
+                        readonly id: string;
+                        readonly url: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description FILE_TYPE_NOT_ALLOWED */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description KEY_REUSED, FILE_UNREADABLE, PICTURE_TOO_LARGE */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1TemplateMediaById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly address: string;
+                        readonly id: string;
+                        readonly url: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplateMediaResults: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly output: string;
+                    readonly part: number;
+                    readonly run: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly address: string;
+                        readonly id: string;
+                        readonly url: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     readonly getApiV1TemplateRuns: {
         readonly parameters: {
             readonly query?: {
@@ -23181,6 +23611,7 @@ export interface operations {
                             readonly fieldCount: number;
                             readonly isAvailable: boolean;
                             readonly outputs: readonly ("image" | "video" | "audio" | "text")[];
+                            readonly polish: readonly string[];
                             readonly previewVideoUrl: string;
                             readonly price: {
                                 readonly least: number;
@@ -23280,6 +23711,9 @@ export interface operations {
                         readonly displayRange: boolean;
                         readonly examples: readonly {
                             readonly caption: string;
+                            readonly filled?: {
+                                readonly [key: string]: string | number | boolean | readonly string[] | null;
+                            };
                             /** @enum {string} */
                             readonly type: "image" | "video" | "audio" | "text";
                             readonly url: string;
@@ -23296,6 +23730,7 @@ export interface operations {
                         }[];
                         readonly notifiesUser: boolean;
                         readonly outputs: readonly ("image" | "video" | "audio" | "text")[];
+                        readonly polish: readonly string[];
                         readonly previewVideoUrl: string;
                         readonly price: {
                             readonly least: number;
@@ -25804,7 +26239,7 @@ export interface operations {
                         readonly problems: readonly {
                             readonly about?: string;
                             /** @enum {string} */
-                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "parameter_unknown" | "size_missing" | "crop_size_missing" | "watermark_missing" | "prompt_missing" | "reference_unknown" | "reference_later" | "reference_secret" | "operand_missing" | "value_missing" | "way_missing" | "field_unknown" | "field_type" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "unfillable" | "step_empty" | "credits_crossed" | "pricing_missing" | "price_missing" | "price_below_cost";
+                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "english_too_long" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "parameter_unknown" | "size_missing" | "crop_size_missing" | "watermark_missing" | "prompt_missing" | "reference_unknown" | "reference_later" | "reference_secret" | "operand_missing" | "value_missing" | "way_missing" | "field_unknown" | "field_type" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "unfillable" | "step_empty" | "credits_crossed" | "pricing_missing" | "price_missing" | "price_below_cost";
                             readonly place: {
                                 /** @enum {string} */
                                 readonly field: "title" | "slug" | "description" | "categories" | "tags" | "thumbnailUrl" | "previewVideoUrl" | "credits";
@@ -25841,6 +26276,9 @@ export interface operations {
                             } | {
                                 /** @constant */
                                 readonly part: "examples";
+                            } | {
+                                /** @constant */
+                                readonly part: "english";
                             };
                             /** @enum {string} */
                             readonly severity: "error" | "warning";
@@ -26788,7 +27226,7 @@ export interface operations {
                         readonly problems: readonly {
                             readonly about?: string;
                             /** @enum {string} */
-                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "parameter_unknown" | "size_missing" | "crop_size_missing" | "watermark_missing" | "prompt_missing" | "reference_unknown" | "reference_later" | "reference_secret" | "operand_missing" | "value_missing" | "way_missing" | "field_unknown" | "field_type" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "unfillable" | "step_empty" | "credits_crossed" | "pricing_missing" | "price_missing" | "price_below_cost";
+                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "english_too_long" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "parameter_unknown" | "size_missing" | "crop_size_missing" | "watermark_missing" | "prompt_missing" | "reference_unknown" | "reference_later" | "reference_secret" | "operand_missing" | "value_missing" | "way_missing" | "field_unknown" | "field_type" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "unfillable" | "step_empty" | "credits_crossed" | "pricing_missing" | "price_missing" | "price_below_cost";
                             readonly place: {
                                 /** @enum {string} */
                                 readonly field: "title" | "slug" | "description" | "categories" | "tags" | "thumbnailUrl" | "previewVideoUrl" | "credits";
@@ -26825,6 +27263,9 @@ export interface operations {
                             } | {
                                 /** @constant */
                                 readonly part: "examples";
+                            } | {
+                                /** @constant */
+                                readonly part: "english";
                             };
                             /** @enum {string} */
                             readonly severity: "error" | "warning";

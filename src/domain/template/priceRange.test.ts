@@ -6,7 +6,7 @@ import { EMPTY_TEMPLATE, FIXED_PRICING, newField, newNode } from './newTemplate.
 import { costShortfall, priceRange } from './priceRange.ts'
 import { quoteRun } from './quote.ts'
 import { anyTemplate, anyValues } from './templateArbitrary.ts'
-import type { SourcePort, Template, TemplateNode } from './templateSchema.ts'
+import type { FormField, SourcePort, Template, TemplateNode } from './templateSchema.ts'
 import { MOST_WAYS } from './waysThrough.ts'
 
 const enginePrice = () => 3
@@ -90,6 +90,75 @@ describe('what a template can cost', () => {
       ],
     )
     expect(priceRange(twice, enginePrice)).toEqual({ least: 3, most: 3 })
+  })
+
+  it('knows that one of options is chosen, or nothing where a field may stay empty or isn’t asked', () => {
+    const styles = ['a', 'b', 'c']
+    const graph = template(
+      [...styles.map((style) => branch(`czy-${style}`, asks(style))), ...styles.map((style) => model(style))],
+      styles.flatMap((style) => [
+        edge('start', `czy-${style}`),
+        edge(`czy-${style}`, style, 'true'),
+        edge(style, 'wynik'),
+      ]),
+    )
+    const options = styles.map((value) => ({ label: value, value }))
+    const range = (change: Partial<FormField>) => {
+      const field = newField('select', 'styl', { options, ...change })
+      const form = [{ id: 'krok', title: '', description: '', fields: [newField('text', 'imie'), field] }]
+      return priceRange({ ...graph, form }, enginePrice)
+    }
+    expect(range({ isRequired: true })).toEqual({ least: 3, most: 3 })
+    expect(range({ isRequired: false })).toEqual({ least: 0, most: 3 })
+    expect(range({ isRequired: true, showIf: [asks('Ola', 'imie')] })).toEqual({ least: 0, most: 3 })
+    expect(range({ isRequired: true, type: 'multiselect' })).toEqual({ least: 0, most: 3 })
+    const none = range({ isRequired: true, options: [{ label: 'd', value: 'd' }] })
+    expect(none).toEqual({ least: 0, most: 0 })
+  })
+
+  it('of options is exactly what the forms that can be sent cost, the least and the most of them', () => {
+    const values = ['a', 'b', 'c', '']
+    const asking = fc.record({
+      operand: fc.constantFrom('styl', 'inny'),
+      operator: fc.constantFrom('equals' as const, 'notEquals' as const, 'startsWith' as const),
+      value: fc.constantFrom(...values),
+    })
+    const field = fc.record({
+      options: fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { minLength: 1 }),
+      isRequired: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(fc.array(asking, { minLength: 1, maxLength: 5 }), field, field, (asked, styl, inny) => {
+        const conditions = asked.map((each): Condition => ({ ...each, operandType: 'field' }))
+        const graph = template(
+          [
+            ...conditions.map((condition, at) => branch(`b${at}`, condition)),
+            ...conditions.map((_, at) => model(`m${at}`, at + 1)),
+          ],
+          conditions.flatMap((_, at) => [
+            edge('start', `b${at}`),
+            edge(`b${at}`, `m${at}`, 'true'),
+            edge(`m${at}`, 'wynik'),
+          ]),
+        )
+        const chosen = { styl, inny }
+        const fields = Object.entries(chosen).map(([name, { options, isRequired }]) =>
+          newField('radio', name, { isRequired, options: options.map((value) => ({ label: value, value })) }),
+        )
+        const form = [{ id: 'krok', title: '', description: '', fields }]
+        const held = ({ options, isRequired }: typeof styl) => [...options, ...(isRequired ? [] : [''])]
+        const prices = held(styl).flatMap((one) =>
+          held(inny).map((other) => {
+            const filledSo = { values: { styl: one, inny: other }, context: {}, enginePrice }
+            return quoteRun({ ...graph, form }, filledSo)
+          }),
+        )
+        expect(priceRange({ ...graph, form }, enginePrice)).toEqual({
+          least: Math.min(...prices.map(({ least }) => least)),
+          most: Math.max(...prices.map(({ most }) => most)),
+        })
+      }),
+    )
   })
 
   it('is what the filled form says, once it is filled', () => {

@@ -9,6 +9,7 @@ import {
   sumOf,
   within,
 } from './price.ts'
+import { optionsOfForm } from './optionsOfForm.ts'
 import type { Template, TemplateNode } from './templateSchema.ts'
 import { waysThrough } from './waysThrough.ts'
 
@@ -56,7 +57,11 @@ interface Compared {
 
 function pricesByWay(template: Template, costOf: PriceOf, priceOf: PriceOf): readonly Compared[] {
   const counts = (node: TemplateNode) => costOf(node) > 0 || priceOf(node) > 0
-  return waysThrough(graphOf(template), { counts, lookup: null }).flatMap(({ certain, possible }) => {
+  return waysThrough(graphOf(template), {
+    counts,
+    lookup: null,
+    options: optionsOfForm(template.form),
+  }).flatMap(({ certain, possible }) => {
     const price = within({ least: sumOf(certain, priceOf), most: sumOf(possible, priceOf) }, template)
     return boundsOf(price, { least: sumOf(certain, costOf), most: sumOf(possible, costOf) })
   })
@@ -68,7 +73,11 @@ const boundsOf = (price: PriceRange, cost: PriceRange): readonly Compared[] => [
 ]
 
 function summed(template: Template, priceOf: PriceOf, lookup: OperandLookup | null): PriceRange {
-  const ways = waysThrough(graphOf(template), { counts: (node) => priceOf(node) > 0, lookup })
+  const ways = waysThrough(graphOf(template), {
+    counts: (node) => priceOf(node) > 0,
+    lookup,
+    options: optionsOfForm(template.form),
+  })
   return {
     least: Math.min(...ways.map(({ certain }) => sumOf(certain, priceOf))),
     most: Math.max(...ways.map(({ possible }) => sumOf(possible, priceOf))),

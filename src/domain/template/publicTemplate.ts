@@ -21,6 +21,8 @@ const cardShape = {
   categories: z.array(z.string()),
   tags: z.array(z.string()),
   thumbnailUrl: z.string(),
+  /** Which of these words, asked for in English, are in Polish because nobody has put them into English. */
+  polish: z.prefault(z.array(z.string()), []),
   /** Played while a card is pointed at; empty without one. */
   previewVideoUrl: z.string(),
   outputs: z.array(z.enum(TEMPLATE_OUTPUTS)),

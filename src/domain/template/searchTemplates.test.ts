@@ -10,6 +10,7 @@ const card = (title: string, tags: readonly string[], categories: readonly strin
   tags: [...tags],
   thumbnailUrl: '',
   previewVideoUrl: '',
+  polish: [],
   outputs: ['image'],
   price: { least: 1, most: 1 },
   displayRange: false,

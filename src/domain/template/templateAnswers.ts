@@ -3,7 +3,7 @@ import { dryRunSchema } from './dryRun.ts'
 import { templateProblemSchema } from './templateProblems.ts'
 import { templateRunSchema } from './templateRun.ts'
 import { templateSchema } from './templateSchema.ts'
-import { formValuesSchema } from './templateRun.ts'
+import { formValuesSchema } from './formValues.ts'
 
 // What the builder asks of the server besides keeping a template: whether it is right, and what a run of it would do.
 

@@ -84,6 +84,23 @@ const pricing = fc.record({
   models: fc.dictionary(fc.constantFrom(...ENGINES), credits),
 })
 
+/** Texts that are translated, some of which stand in several places, and some that no template has. */
+const word = fc.constantFrom('Imię', 'Okazja', 'Kartka', 'toString', '2026', '')
+
+const english = fc.dictionary(
+  fc.constantFrom('Imię', 'Okazja', 'Kartka', 'Dawny tekst'),
+  fc.constantFrom('A', 'B'),
+)
+
+const examples = fc.uniqueArray(
+  fc.record({
+    caption: word,
+    type: fc.constant('image' as const),
+    url: fc.constantFrom('/a.webp', '/b.webp', '/c.webp'),
+  }),
+  { selector: ({ url }) => url, maxLength: 3 },
+)
+
 /** Templates with any edges between their nodes, circles and refused ones included, and a form of three fields. */
 export const anyTemplate: fc.Arbitrary<Template> = fc
   .integer({ min: 1, max: 12 })
@@ -100,10 +117,14 @@ export const anyTemplate: fc.Arbitrary<Template> = fc
       ),
       pricing,
       credits,
+      labels: fc.tuple(word, word, word),
+      english,
+      examples,
     }),
   )
-  .map(({ nodes, ends, pricing: ownPricing, credits: ownCredits }) => ({
+  .map(({ nodes, ends, labels, pricing: ownPricing, credits: ownCredits, ...rest }) => ({
     ...EMPTY_TEMPLATE,
+    ...rest,
     details: { ...EMPTY_TEMPLATE.details, credits: ownCredits },
     nodes,
     edges: ends.map(({ source, target, isTrue }, index) => ({
@@ -117,7 +138,14 @@ export const anyTemplate: fc.Arbitrary<Template> = fc
           : ('out' as const),
       target: `n${target}`,
     })),
-    form: [{ id: 'krok', title: '', description: '', fields: FIELDS.map((name) => newField('text', name)) }],
+    form: [
+      {
+        id: 'krok',
+        title: '',
+        description: '',
+        fields: FIELDS.map((name, at) => newField('text', name, { label: labels[at] ?? '' })),
+      },
+    ],
     pricing: ownPricing,
   }))
 

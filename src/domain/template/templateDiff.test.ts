@@ -37,6 +37,8 @@ describe('what makes one template into another', () => {
           edges: nothing,
           notes: nothing,
           form: nothing,
+          examples: nothing,
+          english: nothing,
         })
       }),
     )

@@ -1,5 +1,12 @@
 import { applyList, diffList, isSame, type ListDiff } from './listDiff.ts'
-import type { FormStep, Template, TemplateEdge, TemplateNode, TemplateNote } from './templateSchema.ts'
+import type {
+  Example,
+  FormStep,
+  Template,
+  TemplateEdge,
+  TemplateNode,
+  TemplateNote,
+} from './templateSchema.ts'
 
 /** The parts of a template that are told of field by field. */
 type Flat = 'details' | 'settings' | 'pricing'
@@ -13,6 +20,12 @@ type FieldChange<Part extends Flat> = {
   }
 }[keyof Template[Part]]
 
+/** A text of a template and what it is in English. */
+export interface EnglishWords {
+  readonly text: string
+  readonly said: string
+}
+
 /** What makes one template into another, part by part, so that a person can read it. */
 export interface TemplateDiff {
   readonly details: readonly FieldChange<'details'>[]
@@ -22,9 +35,16 @@ export interface TemplateDiff {
   readonly edges: ListDiff<TemplateEdge>
   readonly notes: ListDiff<TemplateNote>
   readonly form: ListDiff<FormStep>
+  readonly examples: ListDiff<Example>
+  readonly english: ListDiff<EnglishWords>
 }
 
 const idOf = ({ id }: { readonly id: string }) => id
+/** Examples are told apart by what they show. */
+export const exampleName = ({ url, caption }: Example) => `${url} ${caption}`
+const textOf = ({ text }: EnglishWords) => text
+const wordsOf = ({ english }: Template): readonly EnglishWords[] =>
+  Object.entries(english).map(([text, said]) => ({ text, said }))
 
 export function diffTemplates(before: Template, after: Template): TemplateDiff {
   return {
@@ -35,6 +55,8 @@ export function diffTemplates(before: Template, after: Template): TemplateDiff {
     edges: diffList(before.edges, after.edges, idOf),
     notes: diffList(before.notes, after.notes, idOf),
     form: diffList(before.form, after.form, idOf),
+    examples: diffList(before.examples, after.examples, exampleName),
+    english: diffList(wordsOf(before), wordsOf(after), textOf),
   }
 }
 
@@ -49,6 +71,10 @@ export function applyDiff(diff: TemplateDiff, before: Template): Template {
     edges: [...applyList(diff.edges, before.edges, idOf)],
     notes: [...applyList(diff.notes, before.notes, idOf)],
     form: [...applyList(diff.form, before.form, idOf)],
+    examples: [...applyList(diff.examples, before.examples, exampleName)],
+    english: Object.fromEntries(
+      applyList(diff.english, wordsOf(before), textOf).map(({ text, said }) => [text, said]),
+    ),
   }
 }
 

@@ -16,6 +16,7 @@ const problemPlaceSchema = z.discriminatedUnion('part', [
   z.object({ part: z.literal('pricing') }),
   z.object({ part: z.literal('settings') }),
   z.object({ part: z.literal('examples') }),
+  z.object({ part: z.literal('english') }),
 ])
 export type ProblemPlace = z.infer<typeof problemPlaceSchema>
 
@@ -34,6 +35,7 @@ export const PROBLEM_CODES = [
   'video_address',
   'example_address',
   'webhook_address',
+  'english_too_long',
   'id_twice',
   'disconnected',
   'input_missing',

@@ -1,27 +1,11 @@
 import * as z from 'zod/mini'
 import { GENERATION_STATUSES, generatedFileSchema } from '../generation/generation.ts'
 import { formFaultSchema } from './checkFormField.ts'
+import { formValuesSchema } from './formValues.ts'
 import * as limits from './templateLimits.ts'
 import { NODE_KIND_NAMES, SOURCE_PORTS } from './templateSchema.ts'
 
 // A run of a template as whoever asked for it sees it. Times are ISO 8601, credits whole numbers.
-
-/** What a form is filled with, by the names of its fields: a file is its id, of the own gallery or as it was sent. */
-export const formValuesSchema = z
-  .record(
-    z.string().check(z.maxLength(limits.LONGEST_ID)),
-    z.union([
-      z.string().check(z.maxLength(limits.LONGEST_VALUE)),
-      z.number(),
-      z.boolean(),
-      z.readonly(
-        z.array(z.string().check(z.maxLength(limits.LONGEST_LABEL))).check(z.maxLength(limits.MOST_OPTIONS)),
-      ),
-      z.null(),
-    ]),
-  )
-  .check(z.refine((values) => Object.keys(values).length <= limits.MOST_STEPS * limits.MOST_FIELDS))
-export type FormValues = z.infer<typeof formValuesSchema>
 
 const language = z.prefault(z.enum(['pl', 'en']), 'pl')
 const device = z.prefault(z.enum(['phone', 'desktop']), 'desktop')

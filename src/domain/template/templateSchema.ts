@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ENGINE_ID, GENERATION_TYPES } from '../generation/engines.ts'
 import { CONDITION_OPERATORS, OPERAND_TYPES } from './conditions.ts'
 import { FORM_FIELD_TYPE_NAMES } from './formFieldTypes.ts'
+import { formValuesSchema } from './formValues.ts'
 import * as limits from './templateLimits.ts'
 import { VALUE_TYPES } from './valueTypes.ts'
 
@@ -260,7 +261,10 @@ export const exampleSchema = z.object({
   type: z.enum(['image', 'video', 'audio', 'text']),
   /** Where its file is; empty for a text, which stands in the caption. */
   url: text(limits.LONGEST_ADDRESS),
+  /** What the form was filled with for it, where its author shows that: others can fill theirs so. */
+  filled: z.optional(formValuesSchema),
 })
+export type Example = z.infer<typeof exampleSchema>
 
 /** Texts of the template, by themselves, in their words in English; those that aren’t here are shown as they are. */
 const englishSchema = z

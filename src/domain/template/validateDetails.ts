@@ -1,4 +1,5 @@
 import { isWebAddress } from './checkFormField.ts'
+import { translationsOf } from './english.ts'
 import { error, type TemplateProblem, type ValidationContext, warning } from './templateProblems.ts'
 import type { Template } from './templateSchema.ts'
 
@@ -8,11 +9,12 @@ export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u
 /** Parts of addresses that stand where a template’s would. */
 const RESERVED_SLUGS: ReadonlySet<string> = new Set(['builder', 'drafts'])
 
-/** What is wrong with the details of a template, and with the address its results are told to. */
+/** What is wrong with the details of a template, its words in English, and the address its results are told to. */
 export function detailProblems(
-  { details, settings, examples }: Template,
+  template: Template,
   { isSlugTaken }: ValidationContext,
 ): readonly TemplateProblem[] {
+  const { details, settings, examples } = template
   const { title, slug, description, thumbnailUrl, previewVideoUrl } = details
   const problems: TemplateProblem[] = []
   if (title.trim() === '') problems.push(error('title_missing', { part: 'details', field: 'title' }))
@@ -31,6 +33,9 @@ export function detailProblems(
   }
   if (examples.some(({ type, url }) => (type === 'text' ? url !== '' : !isPicture(url)))) {
     problems.push(error('example_address', { part: 'examples' }))
+  }
+  for (const { text, english, longest } of translationsOf(template)) {
+    if (english.length > longest) problems.push(error('english_too_long', { part: 'english' }, text))
   }
   const { webhookUrl } = settings
   if (webhookUrl !== '' && !(webhookUrl.startsWith('https://') && isWebAddress(webhookUrl))) {

@@ -163,6 +163,11 @@ describe('a template', () => {
       { settings: { ...GOOD.settings, webhookUrl: 'http://a.example/' } },
       ['webhook_address settings'],
     ],
+    [
+      'with English words that are longer than their place',
+      { english: { Kto: 'W'.repeat(121), 'Miś na urodziny': 'W'.repeat(121) } },
+      ['english_too_long english: Kto'],
+    ],
     ['without edges', { edges: [] }, ['edges_missing graph', 'input_missing node wynik']],
     ['with a circle', { edges: [...GOOD.edges, edge('obraz', 'obraz')] }, ['cycle node obraz']],
     ['with a node by itself', nodes(newNode('aggregate', { id: 'sam' })), ['disconnected node sam']],

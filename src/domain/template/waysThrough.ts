@@ -20,13 +20,15 @@ export interface WaysWanted {
   readonly counts: (node: TemplateNode) => boolean
   /** What a filled form says; null before it is filled. What nodes will give is open in any case. */
   readonly lookup: OperandLookup | null
+  /** All that fields can hold which hold one of their options (`optionsOfForm`). */
+  readonly options: ReadonlyMap<string, readonly string[]>
 }
 
 /**
- * Every way that a run can take through a graph. Branches that ask the same go the same way, and a field equals one value
- * at most; otherwise each may answer either.
+ * Every way that a run can take through a graph. Branches that ask the same go the same way, a field equals one value at
+ * most, and one of options equals one of them; otherwise each may answer either.
  */
-export function waysThrough(graph: Graph, { counts, lookup }: WaysWanted): readonly Way[] {
+export function waysThrough(graph: Graph, { counts, lookup, options }: WaysWanted): readonly Way[] {
   const { order } = topologicalOrder(graph)
   const leads = leadingTo(graph, order, counts)
   const size = graph.incoming.reduce((sum, edges) => sum + edges.length + 1, 1)
@@ -34,7 +36,7 @@ export function waysThrough(graph: Graph, { counts, lookup }: WaysWanted): reado
   const ways: Way[] = []
   const waiting: (readonly Answer[])[] = [[]]
   for (let answers = waiting.pop(); answers !== undefined; answers = waiting.pop()) {
-    const known = { lookup, answers }
+    const known = { lookup, answers, options }
     const taken = graph.nodes.map((_node, index) => wayOf(graph, index, known))
     const runs = runsOf(graph, order, taken)
     const open = order.find((index) => taken[index] === 'open' && runs[index] === 'yes' && leads.has(index))
@@ -60,6 +62,7 @@ interface Answer {
 interface Known {
   readonly lookup: OperandLookup | null
   readonly answers: readonly Answer[]
+  readonly options: WaysWanted['options']
 }
 
 type Certainty = 'yes' | 'maybe' | 'no'
@@ -118,12 +121,14 @@ function reached(
   return isPossible ? 'maybe' : 'no'
 }
 
-function wayOf(graph: Graph, index: number, { lookup, answers }: Known): Taken[number] {
+function wayOf(graph: Graph, index: number, { lookup, answers, options }: Known): Taken[number] {
   const node = graph.nodes[index]
   if (node?.kind !== 'branch') return null
   const { condition } = node.settings
   const isTold = condition.operandType !== 'node' && lookup !== null
-  const holds = isTold ? isMet(condition, lookup) : answered(index, condition, answers)
+  const holds = isTold
+    ? isMet(condition, lookup)
+    : (answered(index, condition, answers) ?? leftOpen(condition, answers, options))
   return holds === null ? 'open' : holds ? 'true' : 'false'
 }
 
@@ -133,6 +138,24 @@ function answered(index: number, condition: Condition, answers: readonly Answer[
     if (holds !== null) return holds
   }
   return null
+}
+
+/** What the options say that what was answered leaves of a field; null where they don’t agree, or anything can be typed. */
+function leftOpen(
+  condition: Condition,
+  answers: readonly Answer[],
+  options: WaysWanted['options'],
+): boolean | null {
+  const { operandType, operand } = condition
+  const all = operandType === 'field' ? options.get(operand) : undefined
+  const asked = answers.filter(
+    ({ condition: each }) => each.operandType === 'field' && each.operand === operand,
+  )
+  const left = all?.filter((value) =>
+    asked.every(({ condition: each, holds }) => isMet(each, () => value) === holds),
+  )
+  const [first, ...others] = (left ?? []).map((value) => isMet(condition, () => value))
+  return first === undefined || others.includes(!first) ? null : first
 }
 
 /** What one answer says about another condition; null for nothing. What nodes give may be asked before it is there. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { formValuesSchema } from '#domain/template/templateRun.ts'
+import { formValuesSchema } from '#domain/template/formValues.ts'
 import type { FormValues } from '#domain/template/fillForm.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'

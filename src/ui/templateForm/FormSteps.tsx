@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
+import { useLangOf } from '../polishTexts.ts'
 import styles from './TemplateForm.module.css'
 import type { TemplateFormState } from './useTemplateForm.ts'
 
 /** Where in a form of several steps one is, and the way to the others. */
 export function FormSteps({ form }: { readonly form: TemplateFormState }) {
   const { t } = useLingui()
+  const langOf = useLangOf()
   const { steps, at } = form
   if (steps.length < 2) return null
   const count = steps.length
@@ -26,7 +28,9 @@ export function FormSteps({ form }: { readonly form: TemplateFormState }) {
                 {index < at ? <Check size={14} /> : number}
               </span>
               <span className="visually-hidden">{t`Krok ${number} z ${count}:`}</span>{' '}
-              <span className={styles.stepTitle}>{title}</span>
+              <span className={styles.stepTitle} lang={langOf(title)}>
+                {title}
+              </span>
             </button>
           </li>
         )

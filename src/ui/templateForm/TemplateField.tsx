@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { HelpCircle } from 'lucide-react'
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { type FormFault, type FormValue, lengthOf } from '#domain/template/checkFormField.ts'
@@ -7,6 +7,7 @@ import choice from '../Choice.module.css'
 import { classNames } from '../classNames.ts'
 import fieldStyles from '../Field.module.css'
 import { IconButton } from '../IconButton.tsx'
+import { useLangOf } from '../polishTexts.ts'
 import { Skeleton } from '../Skeleton.tsx'
 import { faultText } from './faultTexts.ts'
 import { FIELD_CONTROLS, type FieldLook } from './fieldControls.ts'
@@ -28,6 +29,7 @@ export interface TemplateFieldProps {
 export function TemplateField(props: TemplateFieldProps) {
   const { field, value, fault, onChange, onLeave, files, isSetting = false } = props
   const { i18n, t } = useLingui()
+  const langOf = useLangOf()
   const id = useId()
   const [isTipOpen, setTipOpen] = useState(false)
   const { layout, Control }: FieldLook = FIELD_CONTROLS[field.type]
@@ -61,7 +63,13 @@ export function TemplateField(props: TemplateFieldProps) {
       />
     </Suspense>
   )
-  const label = isOptional ? t`${name} (opcjonalnie)` : name
+  const label = isOptional ? (
+    <Trans>
+      <span lang={langOf(name)}>{name}</span> (opcjonalnie)
+    </Trans>
+  ) : (
+    <span lang={langOf(name)}>{name}</span>
+  )
   return (
     <div className={classNames(fieldStyles.field, styles.field)} data-field={field.name}>
       <Frame
@@ -89,12 +97,12 @@ export function TemplateField(props: TemplateFieldProps) {
         {control}
       </Frame>
       {isTipOpen ? (
-        <p id={`${id}-tip`} className={styles.tip}>
+        <p id={`${id}-tip`} className={styles.tip} lang={langOf(field.tooltip)}>
           {field.tooltip}
         </p>
       ) : null}
       {field.helperText === '' ? null : (
-        <p id={`${id}-help`} className={fieldStyles.description}>
+        <p id={`${id}-help`} className={fieldStyles.description} lang={langOf(field.helperText)}>
           {field.helperText}
         </p>
       )}
@@ -110,7 +118,7 @@ export function TemplateField(props: TemplateFieldProps) {
 
 interface FrameProps {
   readonly layout: Exclude<FieldLook['layout'], 'unseen'>
-  readonly label: string
+  readonly label: ReactNode
   readonly id: string
   readonly describedBy: string
   readonly isInvalid: boolean

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../Button.tsx'
 import { IconButton } from '../IconButton.tsx'
+import { useLangOf } from '../polishTexts.ts'
 import type { FileSource } from './fileSource.ts'
 import { FormSteps } from './FormSteps.tsx'
 import { TemplateField } from './TemplateField.tsx'
@@ -29,6 +30,7 @@ export interface TemplateFormProps {
 export function TemplateForm(props: TemplateFormProps) {
   const { form, label, files, onComplete, submit, isPreview = false } = props
   const { t } = useLingui()
+  const langOf = useLangOf()
   const { steps, at, current } = form
   const isLast = at >= steps.length - 1
   const Title = isPreview ? 'h4' : 'h2'
@@ -44,12 +46,19 @@ export function TemplateForm(props: TemplateFormProps) {
       {current === undefined ? null : (
         <div className={styles.step}>
           {current.step.title === '' && steps.length < 2 ? null : (
-            <Title tabIndex={-1} data-step-title="" className={styles.title}>
+            <Title
+              tabIndex={-1}
+              lang={langOf(current.step.title)}
+              data-step-title=""
+              className={styles.title}
+            >
               {current.step.title === '' ? t`Krok ${at + 1}` : current.step.title}
             </Title>
           )}
           {current.step.description === '' ? null : (
-            <p className={styles.about}>{current.step.description}</p>
+            <p className={styles.about} lang={langOf(current.step.description)}>
+              {current.step.description}
+            </p>
           )}
           {current.fields.map((field) => (
             <TemplateField

@@ -145,6 +145,14 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
       setRefused(found)
       leadTo(found.map(({ name }) => name))
     },
+    /** Fills the form like this from its first step on; what isn’t said stays as it was filled. */
+    fillWith: (values: FormValues): void => {
+      setTyped((present) => ({ ...present, ...values }))
+      setLooked(new Set())
+      setRefused([])
+      flushSync(() => setWanted(null))
+      inForm('[data-step-title]')[0]?.focus()
+    },
     reset: (): void => {
       setTyped({})
       setLooked(new Set())

@@ -15,6 +15,8 @@ const NAMES: DifferenceNames = {
     step: 'Krok',
     field: 'Pole',
     order: 'kolejność',
+    example: 'Przykład',
+    english: 'Angielski',
   },
   field: (_, field) => field,
   value: (value) => JSON.stringify(value),
@@ -38,6 +40,8 @@ it('tells what two editions of a template differ by, thing by thing', () => {
     nodes: [newNode('model', { id: 'model_1' })],
     form: [{ ...step, fields: [newField('text', 'imie', { isRequired: true }), newField('date', 'dzien')] }],
     settings: { ...before.settings, maxRetries: 5 },
+    english: { Kartka: 'Card' },
+    examples: [{ caption: 'Kot', type: 'image' as const, url: '/kot.webp' }],
   }
   expect(lines(before, after)).toEqual([
     'changed Szablon title "" "Kartka"',
@@ -45,6 +49,8 @@ it('tells what two editions of a template differ by, thing by thing', () => {
     'removed Węzeł input_1',
     'added Pole dzien',
     'changed Pole imie',
+    'added Przykład "Kot"',
+    'added Angielski "Kartka" → "Card"',
     'changed Potok maxRetries 2 5',
   ])
   expect(lines(before, before)).toEqual([])

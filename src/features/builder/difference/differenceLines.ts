@@ -4,7 +4,7 @@ import {
   type ParameterChange,
   parameterChanges,
 } from '#domain/template/modelParameters.ts'
-import type { TemplateDiff } from '#domain/template/templateDiff.ts'
+import type { EnglishWords, TemplateDiff } from '#domain/template/templateDiff.ts'
 import type { FormStep, NodeOf, TemplateEdge, TemplateNode } from '#domain/template/templateSchema.ts'
 
 /** One thing that is another in a later edition. */
@@ -22,7 +22,9 @@ type Flat = 'details' | 'settings' | 'pricing'
 
 /** What the parts and their values are called on the screen. */
 export interface DifferenceNames {
-  readonly part: Readonly<Record<Flat | 'node' | 'edge' | 'note' | 'step' | 'field' | 'order', string>>
+  readonly part: Readonly<
+    Record<Flat | 'node' | 'edge' | 'note' | 'step' | 'field' | 'order' | 'example' | 'english', string>
+  >
   readonly field: (part: Flat, field: string) => string
   readonly value: (value: unknown) => string
   readonly node: (node: TemplateNode) => string
@@ -45,7 +47,10 @@ export function differenceLines(diff: TemplateDiff, names: DifferenceNames): rea
     ...listLines(diff.notes, part.note, ({ text }) => text),
     ...listLines({ ...diff.form, changed: [] }, part.step, names.step),
     ...diff.form.changed.flatMap(({ from, to }) => stepLines(from, to, names)),
-    ...(diff.form.order === null ? [] : [{ change: 'changed', part: part.step, name: part.order } as const]),
+    ...orderLine(diff.form, part.step, names),
+    ...listLines(diff.examples, part.example, ({ caption }) => names.value(caption)),
+    ...orderLine(diff.examples, part.example, names),
+    ...englishLines(diff.english, names),
     ...flatLines('pricing', diff, names),
     ...flatLines('settings', diff, names),
   ]
@@ -84,6 +89,37 @@ function nodeLines(from: TemplateNode, to: TemplateNode, names: DifferenceNames)
     return { ...line, name: `${line.name}, ${name}`, from: was, to: is }
   })
   return isParametersAlone(from, to) && parameters.length > 0 ? parameters : [line, ...parameters]
+}
+
+function orderLine(
+  { order }: Pick<ListDiff<unknown>, 'order'>,
+  part: string,
+  names: DifferenceNames,
+): DifferenceLine[] {
+  return order === null ? [] : [{ change: 'changed', part, name: names.part.order }]
+}
+
+/** English words are told of by the text that they say. */
+function englishLines(
+  { added, removed, changed }: ListDiff<EnglishWords>,
+  { part: { english: part }, value }: DifferenceNames,
+): DifferenceLine[] {
+  return [
+    ...added.map(
+      ({ text, said }) => ({ change: 'added', part, name: `${value(text)} → ${value(said)}` }) as const,
+    ),
+    ...removed.map(({ text }) => ({ change: 'removed', part, name: value(text) }) as const),
+    ...changed.map(
+      ({ from, to }) =>
+        ({
+          change: 'changed',
+          part,
+          name: value(to.text),
+          from: value(from.said),
+          to: value(to.said),
+        }) as const,
+    ),
+  ]
 }
 
 /** A step that stays is told of by its fields. */

@@ -39,6 +39,8 @@ export function useDifferenceNames(before: Template, after: Template): Differenc
         step: t`Krok formularza:`,
         field: t`Pole:`,
         order: t`kolejność`,
+        example: t`Przykład:`,
+        english: t`Po angielsku:`,
       },
       field: (part, field) => {
         const words: Readonly<Partial<Record<string, MessageDescriptor>>> = WORDS[part]

@@ -1,4 +1,5 @@
 import { createStore, type ReadableStore } from '#domain/store.ts'
+import { carryEnglish } from '#domain/template/english.ts'
 import { type History, type HistoryStep, record, redo, startHistory, undo } from '#domain/template/history.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { EDIT_WORDS, type EditName } from './editWords.ts'
@@ -53,8 +54,9 @@ export function createDocument(template: Template, now: () => number = Date.now)
     getInitialSnapshot: store.getInitialSnapshot,
     edit({ name, of, merges = false }, change, selected) {
       const { history, selection } = store.getSnapshot()
-      const present = change(history.present)
-      if (present === history.present) return false
+      const changed = change(history.present)
+      if (changed === history.present) return false
+      const present = carryEnglish(history.present, changed)
       const what = of === undefined ? name : `${name} ${of}`
       store.set({
         history: record(history, present, { what, at: now(), merges }),

@@ -32,7 +32,8 @@ const PANEL_OF: Readonly<Record<ProblemPlace['part'], PanelName>> = {
   field: 'form',
   pricing: 'pricing',
   settings: 'settings',
-  examples: 'details',
+  examples: 'showcase',
+  english: 'english',
 }
 
 /** Leads to a place of the template: chooses it, brings it into sight and opens its panel. */

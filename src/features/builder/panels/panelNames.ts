@@ -3,6 +3,8 @@ export const PANEL_NAMES = [
   'node',
   'form',
   'details',
+  'showcase',
+  'english',
   'condition',
   'problems',
   'preview',

@@ -16,6 +16,7 @@ export const PROBLEM_WORDS: Readonly<Record<ProblemCode, MessageDescriptor>> = {
   thumbnail_address: msg`Adres miniatury musi być poprawny.`,
   video_address: msg`Adres wideo podglądu musi być poprawny.`,
   example_address: msg`Adres przykładu musi być poprawny.`,
+  english_too_long: msg`Tekst po angielsku jest za długi.`,
   webhook_address: msg`Adres webhooka musi być poprawny i zaczynać się od https://.`,
   id_twice: msg`To oznaczenie jest tu dwa razy. Usuń jedno z nich.`,
   disconnected: msg`Ten węzeł nie jest z niczym połączony.`,
@@ -63,6 +64,7 @@ const NAMED: Partial<Readonly<Record<ProblemCode, (about: string) => MessageDesc
   model_unknown: (about) => msg`Nie ma tu modelu „${about}”. Wybierz inny.`,
   parameters_invalid: (about) => msg`Ten model nie przyjmie takiej wartości parametru „${about}”.`,
   parameter_unknown: (about) => msg`Ten model nie zna parametru „${about}”. Usuń go albo popraw nazwę.`,
+  english_too_long: (about) => msg`Tekst po angielsku jest za długi: „${about}”.`,
   reference_unknown: (about) => msg`Nie ma pola ani węzła „${about}”.`,
   reference_later: (about) => msg`Węzeł „${about}” działa dopiero później.`,
   reference_secret: (about) =>

@@ -23,6 +23,7 @@ export interface TemplateTileProps {
 export function TemplateTile({ template, isFirst }: TemplateTileProps) {
   const { t } = useLingui()
   const { isPlaying, handlers } = useHoverFilm()
+  const langOf = (text: string) => (template.polish.includes(text) ? 'pl' : undefined)
   const { slug, title, description, thumbnailUrl, previewVideoUrl, price, displayRange, outputs } = template
   return (
     <Link to="/szablony/$slug" params={{ slug }} className={styles.tile} {...handlers}>
@@ -51,8 +52,12 @@ export function TemplateTile({ template, isFirst }: TemplateTileProps) {
         </span>
       </span>
       <span className={styles.words}>
-        <strong className={styles.title}>{title}</strong>
-        <span className={styles.about}>{description}</span>
+        <strong className={styles.title} lang={langOf(title)}>
+          {title}
+        </strong>
+        <span className={styles.about} lang={langOf(description)}>
+          {description}
+        </span>
         <span className={styles.foot}>
           <span className={styles.price}>
             <PriceRange price={price} displayRange={displayRange} />

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { FormValues } from '#domain/template/formValues.ts'
 import type { PublicTemplate } from '#domain/template/publicTemplate.ts'
 import { useMissing } from '#services/keptWhileTranslated.ts'
 import { useServices } from '#services/services.tsx'
@@ -12,17 +13,19 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
+import { PolishTextsContext } from '#ui/polishTexts.ts'
 import { TextLink } from '#ui/TextLink.tsx'
 import { useOutputNames } from '../gallery/TemplateTile.tsx'
 import { KeptNote } from '../KeptNote.tsx'
 import { templateLanguage } from '../pageData.ts'
 import { isGone, templateQuery } from '../templateQueries.ts'
 import { Examples } from './Examples.tsx'
+import { PriceFacts } from './PriceFacts.tsx'
 import styles from './TemplatePage.module.css'
 import { TemplatePageSkeleton } from './TemplatePageSkeleton.tsx'
 import { TemplateWork, type TemplateWorkProps } from './TemplateWork.tsx'
 
-export interface TemplateScreenProps extends Omit<TemplateWorkProps, 'template'> {
+export interface TemplateScreenProps extends Omit<TemplateWorkProps, 'template' | 'example'> {
   readonly slug: string
   /** What can be spent, and the way to more. */
   readonly balance: ReactNode
@@ -82,46 +85,52 @@ interface KnownProps extends TemplateScreenProps {
 function Known({ template, keptSince, ...props }: KnownProps) {
   const { t } = useLingui()
   const { title, description, categories, tags, outputs, isProcedural, isAvailable } = template
+  const [example, setExample] = useState<FormValues | null>(null)
+  const polish = useMemo(() => new Set(template.polish), [template.polish])
+  const said = (text: string) => (polish.has(text) ? <span lang="pl">{text}</span> : text)
   return (
-    <Page>
-      <PageHeader
-        title={title}
-        lead={description}
-        breadcrumbs={[{ label: t`Szablony`, to: '/szablony' }, { label: title }]}
-        actions={props.balance}
-      />
-      <div className={styles.facts}>
-        <Badge tone="accent">{t`Powstaje: ${useOutputNames(outputs)}`}</Badge>
-        {isProcedural ? (
-          <Badge tone="neutral">
-            <Trans>Według reguł, bez AI</Trans>
-          </Badge>
-        ) : null}
-        {categories.map((name) => (
-          <TextLink key={name} to="/szablony" search={{ kategoria: name }} tone="quiet">
-            {name}
-          </TextLink>
-        ))}
-        {tags.map((name) => (
-          <TextLink key={`#${name}`} to="/szablony" search={{ tag: name }} tone="quiet">
-            #{name}
-          </TextLink>
-        ))}
-      </div>
-      <KeptNote keptSince={keptSince} />
-      {isAvailable ? null : (
-        <Notice tone="warning" title={t`Ten szablon jest chwilowo niedostępny`}>
-          <Trans>
-            Jeden z jego silników teraz nie działa. Formularz możesz wypełnić: poczeka tu na Ciebie.
-          </Trans>
-        </Notice>
-      )}
-      <div className={styles.columns}>
-        <div className={styles.work}>
-          <TemplateWork {...props} template={template} />
+    <PolishTextsContext value={polish}>
+      <Page>
+        <PageHeader
+          title={said(title)}
+          lead={said(description)}
+          breadcrumbs={[{ label: t`Szablony`, to: '/szablony' }, { label: title }]}
+          actions={props.balance}
+        />
+        <div className={styles.facts}>
+          <Badge tone="accent">{t`Powstaje: ${useOutputNames(outputs)}`}</Badge>
+          {isProcedural ? (
+            <Badge tone="neutral">
+              <Trans>Według reguł, bez AI</Trans>
+            </Badge>
+          ) : null}
+          {categories.map((name) => (
+            <TextLink key={name} to="/szablony" search={{ kategoria: name }} tone="quiet">
+              {said(name)}
+            </TextLink>
+          ))}
+          {tags.map((name) => (
+            <TextLink key={`#${name}`} to="/szablony" search={{ tag: name }} tone="quiet">
+              #{said(name)}
+            </TextLink>
+          ))}
         </div>
-        <Examples template={template} />
-      </div>
-    </Page>
+        <KeptNote keptSince={keptSince} />
+        {isAvailable ? null : (
+          <Notice tone="warning" title={t`Ten szablon jest chwilowo niedostępny`}>
+            <Trans>
+              Jeden z jego silników teraz nie działa. Formularz możesz wypełnić: poczeka tu na Ciebie.
+            </Trans>
+          </Notice>
+        )}
+        <div className={styles.columns}>
+          <PriceFacts template={template} />
+          <div className={styles.work}>
+            <TemplateWork {...props} template={template} example={example} />
+          </div>
+          <Examples template={template} onFill={(values) => setExample({ ...values })} />
+        </div>
+      </Page>
+    </PolishTextsContext>
   )
 }

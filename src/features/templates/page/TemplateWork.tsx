@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isEnded } from '#domain/generation/generation.ts'
+import type { FormValues } from '#domain/template/formValues.ts'
 import type { PublicTemplate } from '#domain/template/publicTemplate.ts'
 import { useServices } from '#services/services.tsx'
 import { useVisitor } from '#services/useVisitor.ts'
@@ -20,12 +21,14 @@ export interface TemplateWorkProps {
   readonly run: string | undefined
   readonly onRun: (run: string | undefined) => void
   readonly isOffline: boolean
+  /** An example that the form is to be filled like; each press is another object. */
+  readonly example: FormValues | null
   /** While something is under way, such as whether to be told when it is ready. */
   readonly whileMaking: ReactNode
 }
 
 /** The form, and above it what becomes of what it has started. */
-export function TemplateWork({ template, run, onRun, isOffline, whileMaking }: TemplateWorkProps) {
+export function TemplateWork({ template, run, onRun, isOffline, example, whileMaking }: TemplateWorkProps) {
   const rows = useRuns()
   const place = useRef<HTMLDivElement>(null)
   const own = (rows ?? []).filter(({ slug }) => slug === template.slug)
@@ -54,7 +57,13 @@ export function TemplateWork({ template, run, onRun, isOffline, whileMaking }: T
         {isElsewhere ? <OtherDevicesRun id={run} slug={template.slug} /> : null}
         {shown !== null && !isEnded(shown.status) && !shown.asks ? whileMaking : null}
       </div>
-      <RunForm template={template} isOffline={isOffline} latest={own[0] ?? null} onStarted={showRun} />
+      <RunForm
+        template={template}
+        isOffline={isOffline}
+        latest={own[0] ?? null}
+        example={example}
+        onStarted={showRun}
+      />
     </>
   )
 }

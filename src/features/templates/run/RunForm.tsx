@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { FormValues } from '#domain/template/formValues.ts'
 import type { PublicTemplate } from '#domain/template/publicTemplate.ts'
 import type { TemplateRunRow } from '#offline/templateRuns/templateRunRow.ts'
 import { creditsQuery } from '#services/creditsQuery.ts'
@@ -25,12 +26,14 @@ export interface RunFormProps {
   readonly isOffline: boolean
   /** The latest run of this template on this device. */
   readonly latest: TemplateRunRow | null
+  /** An example that the form is to be filled like; each press is another object. */
+  readonly example: FormValues | null
   /** Called with the refCode of what was started. */
   readonly onStarted: (refCode: string) => void
 }
 
 /** The form of a template with its price, and the press that runs it. */
-export function RunForm({ template, isOffline, latest, onStarted }: RunFormProps) {
+export function RunForm({ template, isOffline, latest, example, onStarted }: RunFormProps) {
   const { i18n, t } = useLingui()
   const services = useServices()
   const visitor = useVisitor()
@@ -53,6 +56,11 @@ export function RunForm({ template, isOffline, latest, onStarted }: RunFormProps
   const { isStarting, start } = useRunStart()
   const files = useFormFiles({ isOffline, visitor })
   useRefusedFields(latest, form.refuse)
+  const fill = useEffectEvent((like: FormValues) => form.fillWith(like))
+  useEffect(() => {
+    // It may go to another step: not under a finger, and not while React is still about this one.
+    if (example !== null) afterPress(() => fill(example))
+  }, [example])
 
   async function run(): Promise<void> {
     if (state.kind !== 'ready' && state.kind !== 'later') return

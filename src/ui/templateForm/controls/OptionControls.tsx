@@ -1,5 +1,6 @@
 import choice from '../../Choice.module.css'
 import type { ControlProps } from './controlProps.ts'
+import { useLangOf } from '../../polishTexts.ts'
 import styles from './Controls.module.css'
 import { OptionPicture } from './OptionPicture.tsx'
 
@@ -28,6 +29,7 @@ function Options({ field, value, onChange, onLeave, attributes, type, hasPicture
   const chosen = typeof value === 'string' ? [value] : Array.isArray(value) ? value : []
   const isMany = type === 'checkbox'
 
+  const langOf = useLangOf()
   function choose(option: string, isChosen: boolean): void {
     if (!isMany) onChange(option)
     // In the order of the options, not of the presses: it reads the same whoever fills it.
@@ -56,7 +58,7 @@ function Options({ field, value, onChange, onLeave, attributes, type, hasPicture
             onBlur={onLeave}
           />
           {hasPictures ? <OptionPicture option={option} /> : null}
-          <span className={hasPictures ? styles.caption : choice.words}>
+          <span className={hasPictures ? styles.caption : choice.words} lang={langOf(option.label)}>
             {option.label === '' ? option.value : option.label}
           </span>
         </label>

@@ -3,11 +3,13 @@ import { ChevronDown } from 'lucide-react'
 import { classNames } from '../../classNames.ts'
 import fieldStyles from '../../Field.module.css'
 import select from '../../Select.module.css'
+import { useLangOf } from '../../polishTexts.ts'
 import { type ControlProps, wordsIn } from './controlProps.ts'
 
 /** One of many, by the platform’s own list. */
 export function SelectControl({ field, value, onChange, onLeave, attributes }: ControlProps) {
   const { t } = useLingui()
+  const langOf = useLangOf()
   return (
     <div className={select.frame}>
       <select
@@ -20,7 +22,7 @@ export function SelectControl({ field, value, onChange, onLeave, attributes }: C
       >
         <option value="">{field.placeholder === '' ? t`Wybierz` : field.placeholder}</option>
         {field.options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} lang={langOf(option.label)}>
             {option.label === '' ? option.value : option.label}
           </option>
         ))}

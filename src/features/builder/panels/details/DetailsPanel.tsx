@@ -14,6 +14,7 @@ import { useProblems } from '../../document/problems.tsx'
 import { NumberField } from '../../inputs/NumberField.tsx'
 import { WordsField } from '../../inputs/WordsField.tsx'
 import { problemWords } from '../../words/problemWords.ts'
+import { EnglishNote } from '../english/EnglishNote.tsx'
 import stack from '../PanelStack.module.css'
 import { useAskedFocus } from '../useAskedFocus.ts'
 
@@ -119,6 +120,7 @@ export function DetailsPanel() {
         max={MOST_CREDITS}
         onChange={(credits) => change({ credits })}
       />
+      <EnglishNote />
       <p className={stack.text}>
         <Trans>Wszystko zapisuje się samo na tym urządzeniu.</Trans>
       </p>

@@ -19,6 +19,7 @@ export function useProblemPlaces(): (place: ProblemPlace) => string {
     pricing: t`Cena`,
     settings: t`Potok`,
     examples: t`Przykłady`,
+    english: t`Po angielsku`,
   }
 
   function nodeName(id: string): string {

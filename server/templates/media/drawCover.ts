@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { graphOf, topologicalOrder } from '#domain/template/graph.ts'
+import { TEMPLATE_MEDIA_PATH } from '#domain/template/templateMedia.ts'
+import type { NodeKind, Template } from '#domain/template/templateSchema.ts'
+
+// A template without a picture of its own is shown by what it does: its graph, drawn in colours of its own.
+
+const WIDTH = 640
+const HEIGHT = 480
+const MARGIN = 72
+/** More would be a blur. */
+const MOST_DRAWN = 60
+
+/** Two grounds and two inks, dark to light. */
+const COLOURS = [
+  ['#1c1210', '#4a2312', '#ff9a4d', '#ffe1c2'],
+  ['#0d1726', '#173a52', '#5cc8e8', '#d5f2fb'],
+  ['#111d16', '#1f4a34', '#6fd69b', '#dcf7e5'],
+  ['#1d1520', '#4a2740', '#f08bb4', '#fbdde9'],
+  ['#1b1a10', '#4a4215', '#f0cf5c', '#fbf2cf'],
+  ['#12172a', '#2a3570', '#8fa4ff', '#dfe4ff'],
+] as const
+
+/** How large a node of each kind is, in parts of the room that it has. */
+const SIZES: Readonly<Record<NodeKind, number>> = {
+  input: 0.55,
+  model: 1,
+  branch: 0.6,
+  transform: 0.6,
+  aggregate: 0.6,
+  postprocess: 0.7,
+  output: 0.8,
+}
+
+/** Where everybody finds the drawn card of a published template; another address for another edition. */
+export const coverAddress = (slug: string, publishedAt: Date | null): string =>
+  `${TEMPLATE_MEDIA_PATH}/covers/${slug}.webp?v=${String(publishedAt?.getTime() ?? 0)}`
+
+/** Draws the card of a template, 640 px wide and 480 px high: the same for the same template. */
+export function drawCover(template: Pick<Template, 'nodes' | 'edges'>, slug: string): Promise<Uint8Array> {
+  return sharp(Buffer.from(coverSvg(template, slug)))
+    .webp({ quality: 88 })
+    .toBuffer()
+}
+
+function coverSvg(template: Pick<Template, 'nodes' | 'edges'>, slug: string): string {
+  const mark = createHash('sha256').update(slug).digest()
+  const [dark, ground, ink, light] = COLOURS[(mark[0] ?? 0) % COLOURS.length] ?? COLOURS[0]
+  const angle = ((mark[1] ?? 0) % 8) * 45
+  const { places, lines, room } = placed(template)
+  const wires = lines.map(
+    ({ from, to }) =>
+      `<path d="M${from.x} ${from.y}C${(from.x + to.x) / 2} ${from.y} ${(from.x + to.x) / 2} ${to.y} ${to.x} ${to.y}" fill="none" stroke="${ink}" stroke-opacity=".55" stroke-width="3"/>`,
+  )
+  const shapes = places.map(({ x, y, kind }) =>
+    shapeOf(kind, { x, y, side: room * SIZES[kind] }, { ink, light }),
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs><linearGradient id="g" gradientTransform="rotate(${angle} .5 .5)"><stop offset="0" stop-color="${dark}"/><stop offset="1" stop-color="${ground}"/></linearGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#g)"/>${wires.join('')}${shapes.join('')}</svg>`
+}
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** Each node in the column of how far it is from the beginning, the columns across the card. */
+function placed(template: Pick<Template, 'nodes' | 'edges'>) {
+  const graph = graphOf({ nodes: template.nodes.slice(0, MOST_DRAWN), edges: template.edges })
+  const columns: number[][] = []
+  const columnOf = new Map<number, number>()
+  for (const index of topologicalOrder(graph).order) {
+    const column = (graph.incoming[index] ?? []).reduce(
+      (most, { source }) => Math.max(most, (columnOf.get(source) ?? 0) + 1),
+      0,
+    )
+    columnOf.set(index, column)
+    columns[column] = [...(columns[column] ?? []), index]
+  }
+  const rows = Math.max(1, ...columns.map((column) => column.length))
+  const wide = WIDTH - 2 * MARGIN
+  const high = HEIGHT - 2 * MARGIN
+  const spots = new Map<number, Spot>()
+  columns.forEach((column, at) => {
+    column.forEach((index, row) => {
+      const x = columns.length === 1 ? WIDTH / 2 : MARGIN + (wide * at) / (columns.length - 1)
+      spots.set(index, { x: Math.round(x), y: Math.round(MARGIN + (high * (row + 0.5)) / column.length) })
+    })
+  })
+  const places = [...spots].flatMap(([index, spot]) => {
+    const kind = graph.nodes[index]?.kind
+    return kind === undefined ? [] : [{ ...spot, kind }]
+  })
+  const lines = [...spots].flatMap(([index, from]) =>
+    (graph.outgoing[index] ?? []).flatMap(({ target }) => {
+      const to = spots.get(target)
+      return to === undefined ? [] : [{ from, to }]
+    }),
+  )
+  return { places, lines, room: Math.min(110, high / rows, wide / Math.max(1, columns.length)) * 0.75 }
+}
+
+function shapeOf(
+  kind: NodeKind,
+  { x, y, side }: Spot & { readonly side: number },
+  { ink, light }: { readonly ink: string; readonly light: string },
+): string {
+  const half = side / 2
+  if (kind === 'input') return `<circle cx="${x}" cy="${y}" r="${half}" fill="${light}"/>`
+  if (kind === 'branch') {
+    return `<rect x="${x - half}" y="${y - half}" width="${side}" height="${side}" rx="${side / 8}" fill="${light}" transform="rotate(45 ${x} ${y})"/>`
+  }
+  if (kind === 'output') {
+    return `<circle cx="${x}" cy="${y}" r="${half}" fill="${light}"/><circle cx="${x}" cy="${y}" r="${half * 0.55}" fill="${ink}"/>`
+  }
+  const fill = kind === 'model' ? ink : light
+  return `<rect x="${x - half}" y="${y - half}" width="${side}" height="${side}" rx="${side / 4}" fill="${fill}"/>`
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { and, asc, eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { fileOf } from '#domain/template/resultFile.ts'
+import { MEDIA_PX_MOST, type TakeResult } from '#domain/template/templateMedia.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import { expectFiles, storeFiles } from '#server/files/discardedFiles.ts'
+import { withIncomingFile } from '#server/files/incomingFile.ts'
+import { fileStore } from '#server/files/storeOf.ts'
+import { whenThereIsRoom } from '#server/gallery/decodeGate.ts'
+import { recodePicture } from '#server/gallery/recodePicture.ts'
+import { sniffFile } from '#server/gallery/sniffFile.ts'
+import { findRun } from '../runs/findRun.ts'
+import { storedResults } from '../runs/runView.ts'
+import { templateMedia, type TemplateMediaRow, templateRuns } from '../tables.ts'
+import { mediaKey, mediaPrefix } from './mediaKeys.ts'
+
+/** Runs of an author that are looked through for a picture. */
+const LOOKED_AT = 5
+
+/**
+ * Takes a picture that an author has sent for a template, decoded and encoded anew. Throws FILE_TYPE_NOT_ALLOWED,
+ * PICTURE_TOO_LARGE and FILE_UNREADABLE.
+ */
+export async function storePictureSent(
+  context: ServerContext,
+  path: string,
+  saidType: string,
+): Promise<TemplateMediaRow> {
+  const type = await sniffFile(path, saidType)
+  return withIncomingFile(context, async (picture) => {
+    await whenThereIsRoom(() => recodePicture(path, type, picture))
+    return storeShrunk(context, picture, null)
+  })
+}
+
+/**
+ * Takes one thing that a run of the caller's own has made: the same again is the same file. A picture is kept as large as
+ * pages show it, a film or a sound as it is. Throws NOT_FOUND for what isn't theirs, isn't given or has no file.
+ */
+export async function storeResult(
+  context: ServerContext,
+  userId: string,
+  { run: id, output, part: at }: TakeResult,
+): Promise<TemplateMediaRow> {
+  const run = await findRun(context, userId, id)
+  const results = await storedResults(context, run)
+  const part = results.find((result) => result.output === output)?.parts[at]
+  const file = part === undefined ? undefined : fileOf(part)
+  if (part === undefined || file === undefined || part.kind === 'text' || part.kind === 'file') {
+    throw new Refusal('NOT_FOUND')
+  }
+  const source = `${run.id}/${output}/${String(at)}`
+  const [known] = await context.database.select().from(templateMedia).where(eq(templateMedia.source, source))
+  if (known !== undefined) return known
+  return withIncomingFile(context, async (path) => {
+    // Of a stored result its address is its key.
+    if (!(await fileStore(context).download(file.url, path))) throw new Refusal('NOT_FOUND')
+    return part.kind === 'image'
+      ? storeShrunk(context, path, source)
+      : store(context, path, { mediaType: file.mediaType, source })
+  })
+}
+
+/**
+ * The first picture that runs of this template by this person have made, taken for the template; null where they have made
+ * none.
+ */
+export async function storeFirstPicture(
+  context: ServerContext,
+  userId: string,
+  templateId: string,
+): Promise<TemplateMediaRow | null> {
+  const runs = await context.database
+    .select()
+    .from(templateRuns)
+    .where(
+      and(
+        eq(templateRuns.templateId, templateId),
+        eq(templateRuns.userId, userId),
+        eq(templateRuns.status, 'completed'),
+      ),
+    )
+    .orderBy(asc(templateRuns.createdAt))
+    .limit(LOOKED_AT)
+  for (const run of runs) {
+    for (const { output, parts } of await storedResults(context, run)) {
+      const part = parts.findIndex(({ kind }) => kind === 'image')
+      if (part !== -1) return storeResult(context, userId, { run: run.id, output, part })
+    }
+  }
+  return null
+}
+
+/** Keeps a picture as large as pages show it. */
+function storeShrunk(context: ServerContext, path: string, source: string | null): Promise<TemplateMediaRow> {
+  return withIncomingFile(context, async (target) => {
+    const within = {
+      width: MEDIA_PX_MOST,
+      height: MEDIA_PX_MOST,
+      fit: 'inside',
+      withoutEnlargement: true,
+    } as const
+    await whenThereIsRoom(() => sharp(path).resize(within).webp({ quality: 85 }).toFile(target))
+    return store(context, target, { mediaType: 'image/webp', source })
+  })
+}
+
+async function store(
+  context: ServerContext,
+  path: string,
+  { mediaType, source }: Pick<TemplateMediaRow, 'mediaType' | 'source'>,
+): Promise<TemplateMediaRow> {
+  const row = { id: randomUUID(), mediaType, bytes: (await stat(path)).size, source, keptAt: context.now() }
+  await expectFiles(context, mediaPrefix(row))
+  await fileStore(context).putFile(mediaKey(row), path, mediaType)
+  return context.database.transaction(async (tx) => {
+    const [kept] = await tx.insert(templateMedia).values(row).onConflictDoNothing().returning()
+    if (kept !== undefined) {
+      await storeFiles(tx, mediaPrefix(row))
+      return kept
+    }
+    // Taken twice at the same time: ours stays expected, and is removed in time.
+    const [other] = await tx
+      .select()
+      .from(templateMedia)
+      .where(eq(templateMedia.source, source ?? ''))
+    if (other === undefined) throw new Error('a file of a template was not kept')
+    return other
+  })
+}

@@ -1,0 +1,36 @@
+import { type TakeResult, type TemplateMedia, templateMediaSchema } from '#domain/template/templateMedia.ts'
+import { keyed } from './keyed.ts'
+import type { CallOptions, ProductApi } from './productApi.ts'
+
+// Thumbnails and examples of templates, for administrators.
+
+/**
+ * Sends a picture for a template. Rejects with the upload errors of the specification and with PAYLOAD_TOO_LARGE,
+ * FILE_TYPE_NOT_ALLOWED, FILE_UNREADABLE and PICTURE_TOO_LARGE.
+ */
+export function sendTemplatePicture(
+  api: ProductApi,
+  file: Blob,
+  options?: CallOptions,
+): Promise<TemplateMedia> {
+  const request = { file, fileName: 'obraz', onProgress: () => undefined, answer: templateMediaSchema }
+  return api.upload('POST /api/v1/template-media', { ...keyed(options), ...request })
+}
+
+/** Takes what a run of one’s own has made, for a template to show; the same again is the same. Rejects with NOT_FOUND. */
+export function takeResult(api: ProductApi, body: TakeResult, options?: CallOptions): Promise<TemplateMedia> {
+  return api.call('POST /api/v1/template-media/results', { ...options, body, answer: templateMediaSchema })
+}
+
+/** A file of a template, with an address to look at it by before it is published. Rejects with NOT_FOUND. */
+export function readTemplateMedia(
+  api: ProductApi,
+  id: string,
+  options?: CallOptions,
+): Promise<TemplateMedia> {
+  return api.call('GET /api/v1/template-media/{id}', {
+    ...options,
+    path: { id },
+    answer: templateMediaSchema,
+  })
+}

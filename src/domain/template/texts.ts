@@ -1,0 +1,95 @@
+import type { FormField, Template } from './templateSchema.ts'
+
+/** What of a template people read, besides what it makes of their words. */
+export type TextKind =
+  | 'title'
+  | 'description'
+  | 'category'
+  | 'tag'
+  | 'step'
+  | 'stepDescription'
+  | 'label'
+  | 'placeholder'
+  | 'helperText'
+  | 'tooltip'
+  | 'option'
+  | 'message'
+  | 'caption'
+  | 'node'
+  | 'output'
+
+/** Where a text stands: what it is, and of a form also in which step and field. */
+export interface TextPlace {
+  readonly kind: TextKind
+  /** The id of the step, for texts of a form. */
+  readonly step?: string
+  /** The name of the field, for texts of a field. */
+  readonly field?: string
+}
+
+/** Says a text at its place, or another one in its place. */
+type Say = (text: string, place: TextPlace) => string
+
+/**
+ * A template with each text that people read of it said anew: the one list of what that is. What a field is called that
+ * nobody sees is for its author alone.
+ */
+export function mapTexts(template: Template, say: Say): Template {
+  const { details } = template
+  return {
+    ...template,
+    details: {
+      ...details,
+      title: say(details.title, { kind: 'title' }),
+      description: say(details.description, { kind: 'description' }),
+      categories: details.categories.map((text) => say(text, { kind: 'category' })),
+      tags: details.tags.map((text) => say(text, { kind: 'tag' })),
+    },
+    form: template.form.map((step) => ({
+      ...step,
+      title: say(step.title, { kind: 'step', step: step.id }),
+      description: say(step.description, { kind: 'stepDescription', step: step.id }),
+      fields: step.fields.map((field) =>
+        field.type === 'hidden'
+          ? field
+          : fieldSaid(field, (text, kind) => say(text, { kind, step: step.id, field: field.name })),
+      ),
+    })),
+    examples: template.examples.map((example) => ({
+      ...example,
+      caption: say(example.caption, { kind: 'caption' }),
+    })),
+    nodes: template.nodes.map((node) => {
+      const label = say(node.label, { kind: 'node' })
+      return node.kind === 'output'
+        ? { ...node, label, settings: { name: say(node.settings.name, { kind: 'output' }) } }
+        : { ...node, label }
+    }),
+  }
+}
+
+function fieldSaid(field: FormField, say: (text: string, kind: TextKind) => string): FormField {
+  const { custom } = field.validation
+  return {
+    ...field,
+    label: say(field.label, 'label'),
+    placeholder: say(field.placeholder, 'placeholder'),
+    helperText: say(field.helperText, 'helperText'),
+    tooltip: say(field.tooltip, 'tooltip'),
+    options: field.options.map((option) => ({ ...option, label: say(option.label, 'option') })),
+    validation: {
+      ...field.validation,
+      custom: custom === null ? null : { ...custom, message: say(custom.message, 'message') },
+    },
+  }
+}
+
+/** Every text that people read of a template with its place, in the order in which they meet it. */
+export function textsOf(template: Template): readonly (TextPlace & { readonly text: string })[] {
+  const texts: (TextPlace & { readonly text: string })[] = []
+  mapTexts(template, (text, place) => {
+    texts.push({ ...place, text })
+    return text
+  })
+  return texts
+}

@@ -1,0 +1,100 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { answeringApi } from '#api/product/testing/answeringApi.ts'
+import { mediaAddress } from '#domain/template/templateMedia.ts'
+import { EMPTY_TEMPLATE, newField } from '#domain/template/newTemplate.ts'
+import type { Template } from '#domain/template/templateSchema.ts'
+import { EXAMPLE_RUN } from '#support/generating/exampleRun.ts'
+import { renderScreen } from '#support/page/renderScreen.tsx'
+import { stubBrowser } from '#support/page/stubBrowser.ts'
+import { BuilderProvider } from '../../document/BuilderContext.tsx'
+import { createDocument } from '../../document/builderDocument.ts'
+import { RunFollower } from '../../run/RunFollower.tsx'
+import ShowcasePanel from './ShowcasePanel.tsx'
+
+beforeEach(stubBrowser)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const MEDIA = { id: 'm1', url: mediaAddress('m1', 'webp'), address: '/files/templates/m1/file.webp?sig=1' }
+const RUN = {
+  ...EXAMPLE_RUN,
+  status: 'completed',
+  completedAt: EXAMPLE_RUN.createdAt,
+  values: { imie: 'Ola', kod: 'tajne' },
+  results: [
+    {
+      output: 'wynik',
+      name: 'Wynik',
+      parts: [
+        { kind: 'image', files: [], colour: null, prompt: 'Miś dla Oli', isProcedural: true },
+        { kind: 'text', text: 'Sto lat!' },
+      ],
+    },
+  ],
+}
+
+function open(change: Partial<Template> = {}) {
+  const fields = [newField('text', 'imie', { label: 'Imię' }), newField('password', 'kod', { label: 'Kod' })]
+  const document = createDocument({
+    ...EMPTY_TEMPLATE,
+    details: { ...EMPTY_TEMPLATE.details, title: 'Miś', slug: 'mis' },
+    form: [{ id: 'kto', title: 'Kto', description: '', fields }],
+    ...change,
+  })
+  const { results: _results, values: _values, nodes: _nodes, refCode: _refCode, ...row } = RUN
+  const account = answeringApi({
+    'GET /api/v1/template-runs': () => Response.json({ runs: [{ ...row, thumbnailUrl: null }], next: null }),
+    'GET /api/v1/template-runs/run-1': () => Response.json(RUN),
+    'POST /api/v1/template-media/results': () => Response.json(MEDIA, { status: 201 }),
+    'GET /api/v1/template-media/m1': () => Response.json(MEDIA),
+  })
+  renderScreen(
+    <BuilderProvider document={document}>
+      <RunFollower template="t1">
+        <ShowcasePanel />
+      </RunFollower>
+    </BuilderProvider>,
+    { productApi: () => Promise.resolve(account.api) },
+  )
+  return { account, document, template: () => document.getSnapshot().history.present }
+}
+
+it('takes results of one’s own runs for the thumbnail and the examples, with what the form was filled with', async () => {
+  const { account, document, template } = open()
+  const [picture, text] = await screen.findAllByRole('button', { name: 'Dodaj do przykładów: Wynik' })
+  if (picture === undefined || text === undefined) throw new Error('there are two results')
+  await userEvent.click(picture)
+  await screen.findByRole('textbox', { name: 'Przykład 1: podpis' })
+  expect(account.callsOf('POST /api/v1/template-media/results').map(({ body }) => body)).toEqual([
+    { run: RUN.id, output: 'wynik', part: 0 },
+  ])
+  await userEvent.click(text)
+  await screen.findByRole('textbox', { name: 'Przykład 2: tekst' })
+  const filled = { imie: 'Ola' }
+  expect(template().examples).toEqual([
+    { caption: 'Miś dla Oli', type: 'image', url: MEDIA.url, filled },
+    { caption: 'Sto lat!', type: 'text', url: '', filled },
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Zrób z tego miniaturę: Wynik' }))
+  expect((await screen.findByRole('img', { name: 'Miniatura: Miś' })).getAttribute('src')).toBe(MEDIA.address)
+  expect(template().details.thumbnailUrl).toBe(MEDIA.url)
+  expect(document.undo()).toBe('thumbnail')
+})
+
+const example = (caption: string) => ({ caption, type: 'text' as const, url: '', filled: { imie: caption } })
+
+it('orders examples by keys as by pointer, hides their answers and takes them away', async () => {
+  const { template } = open({ examples: ['A', 'B'].map(example) })
+  const captions = () => template().examples.map(({ caption }) => caption)
+  screen.getByRole('button', { name: 'Przykład 2 wyżej' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(captions()).toEqual(['B', 'A'])
+  await userEvent.click(screen.getByRole('button', { name: 'Ukryj odpowiedzi przykładu 1' }))
+  expect(template().examples.map(({ filled }) => filled)).toEqual([undefined, { imie: 'A' }])
+  await userEvent.click(screen.getByRole('button', { name: 'Usuń przykład 1' }))
+  expect(captions()).toEqual(['A'])
+})
