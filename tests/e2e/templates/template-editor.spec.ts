@@ -13,6 +13,7 @@ import { WHOLE_BROWSER } from '../browsers.ts'
 import { controlled, core, expect, leaveRoutes, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
 import { killBrowser } from '../killBrowser.ts'
+import { pictureOf } from '../pictureFiles.ts'
 import { publishTemplate } from './publishTemplate.ts'
 import { storedTokens } from '../storedSession.ts'
 
@@ -273,6 +274,62 @@ test('a node is set by what its engine heeds, shows what it gave, and keeps what
   await byPointer.open(page, drawing)
   await panel.getByRole('button', { name: 'Odepnij wynik' }).click()
   await expect(card.getByText('Przypięty wynik')).toHaveCount(0)
+})
+
+test('an author shows a template: a thumbnail, an example of their own, and its words in English', async ({
+  page,
+  browser,
+  request,
+  shop,
+}) => {
+  test.setTimeout(120_000)
+  const title = 'Kartka do pokazania'
+  const slug = await publishTemplate(request, shop, (free) => cardTemplate(free, title))
+  await openEditor(page, shop, await demoUser(shop, 'admin'))
+  await page.getByRole('button', { name: new RegExp(`^${title}`, 'u') }).click()
+  await onScreen(page, title)
+  await runForReal(page)
+
+  await byPointer.openPanel(page, 'Wygląd')
+  const look = page.getByRole('complementary', { name: 'Wygląd' })
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    look.getByRole('button', { name: 'Wybierz obraz' }).click(),
+  ])
+  await chooser.setFiles({ name: 'a.png', mimeType: 'image/png', buffer: await pictureOf(page, '#aa3311') })
+  await look.getByRole('button', { name: /^Kadr miniatury/u }).press('ArrowLeft')
+  expect(await violations(page)).toEqual([])
+  await look.getByRole('button', { name: 'Użyj kadru' }).click()
+  const thumbnail = look.getByRole('img', { name: `Miniatura: ${title}` })
+  await expect(thumbnail).toHaveJSProperty('complete', true)
+  await expect(thumbnail).not.toHaveJSProperty('naturalWidth', 0)
+  await look
+    .getByRole('button', { name: /^Dodaj do przykładów/u })
+    .first()
+    .click()
+  await look.getByLabel('Przykład 1: podpis').fill('Kartka dla Oli')
+
+  await byPointer.openPanel(page, 'Po angielsku')
+  const english = page.getByRole('complementary', { name: 'Po angielsku' })
+  await english.getByRole('textbox', { name: `Tytuł ${title}` }).fill('A card to show')
+  expect(await violations(page)).toEqual([])
+  await expect(status(page, 'Opublikowano, są nowe zmiany')).toBeVisible()
+  await button(page, 'Opublikuj').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Opublikuj teraz' }).click()
+  await expect(told(page, 'Szablon opublikowany')).toBeAttached()
+
+  const visitor = await (await browser.newContext({ locale: 'en-GB' })).newPage()
+  await visitor.goto(`${shop.origin}/szablony/${slug}?lang=en`)
+  await expect(visitor.getByRole('heading', { level: 1, name: 'A card to show' })).toBeVisible()
+  await expect(visitor.getByRole('img', { name: 'Kartka dla Oli' })).not.toHaveJSProperty('naturalWidth', 0)
+  await expect(visitor.getByText('Kartka dla Oli')).toHaveAttribute('lang', 'pl')
+  await visitor.getByRole('button', { name: /^Fill it in the same way/u }).click()
+  await expect(visitor.getByLabel('Imię')).toHaveValue('Ola')
+  expect(await violations(visitor)).toEqual([])
+  await visitor.goto(`${shop.origin}/szablony?lang=en`)
+  const card = visitor.getByRole('link', { name: /A card to show/u })
+  await expect(card.locator('img')).toHaveAttribute('src', /^\/files\/templates\//u)
+  await visitor.context().close()
 })
 
 test('the assistant does what is asked in words, and says what it has not understood', async ({

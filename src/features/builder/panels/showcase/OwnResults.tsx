@@ -115,7 +115,7 @@ function ResultTools({ name, kind, isFull, isBusy, onUse }: ResultToolsProps) {
           size="small"
           variant="quiet"
           icon={<Crop size={16} />}
-          aria-label={t`Zrób z tego miniaturę: ${name}`}
+          aria-label={t`Zrób miniaturę: ${name}`}
           isDisabled={isBusy}
           onPress={() => onUse('thumbnail')}
         >

@@ -79,7 +79,7 @@ it('takes results of one’s own runs for the thumbnail and the examples, with w
     { caption: 'Miś dla Oli', type: 'image', url: MEDIA.url, filled },
     { caption: 'Sto lat!', type: 'text', url: '', filled },
   ])
-  await userEvent.click(screen.getByRole('button', { name: 'Zrób z tego miniaturę: Wynik' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Zrób miniaturę: Wynik' }))
   expect((await screen.findByRole('img', { name: 'Miniatura: Miś' })).getAttribute('src')).toBe(MEDIA.address)
   expect(template().details.thumbnailUrl).toBe(MEDIA.url)
   expect(document.undo()).toBe('thumbnail')
