@@ -9,8 +9,6 @@ import { CheckoutElsewhere } from '#features/checkout/CheckoutElsewhere.tsx'
 import { CheckoutScreen } from '#features/checkout/CheckoutScreen.tsx'
 import { PlainCheckout } from '#features/checkout/plain/PlainCheckout.tsx'
 import { FilesCard } from '#features/orders/FilesCard.tsx'
-// The document needs the styles of what the server alone renders.
-import '#features/orders/Orders.module.css'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 import { usePlainPage } from '#services/plainPage.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'

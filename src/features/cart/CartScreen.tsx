@@ -7,8 +7,6 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { openCartDrawer } from '#ui/state/cartDrawer.ts'
 import { WithoutScript } from '#ui/WithoutScript.tsx'
 import { PlainCart } from './plain/PlainCart.tsx'
-// The document needs the styles of what the server alone renders.
-import './plain/PlainCart.module.css'
 
 /** /koszyk: opens the cart over the shop; where no script runs, a page of plain forms. */
 export function CartScreen() {

@@ -34,6 +34,8 @@ test.describe('where no script runs', () => {
 
       await expect(page.getByRole('heading', { level: 1, name: 'Koszyk (2)' })).toBeVisible()
       await expect(words(page, /Dodano do koszyka\./)).toBeVisible()
+      // The document holds the styles of what the server alone renders.
+      await expect(page.getByRole('button', { name: 'Zmień' }).locator('..')).toHaveCSS('display', 'flex')
       await mugsInCart(page).fill('3')
       await page.getByRole('button', { name: 'Zmień' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Koszyk (3)' })).toBeVisible()

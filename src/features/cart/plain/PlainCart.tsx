@@ -12,7 +12,6 @@ import { PlainCartLine } from './PlainCartLine.tsx'
 import { PlainCartNote } from './PlainCartNote.tsx'
 import { PlainDiscountCode } from './PlainDiscountCode.tsx'
 import { plainSums } from './plainSums.ts'
-import styles from './PlainCart.module.css'
 
 /** /koszyk where no script runs: the cart that the server holds for this browser, changed by plain forms. */
 export function PlainCart({ page }: { readonly page: PlainCartPage }) {
@@ -52,7 +51,7 @@ function Filled({ page, filled }: { page: PlainCartPage; filled: RemoteCart }) {
             href={page.checkoutAddress}
             variant="primary"
             size="large"
-            className={styles.checkout ?? ''}
+            className={cart.checkout ?? ''}
           >
             <Trans>Przejdź do kasy</Trans>
             <ArrowRight size={20} aria-hidden="true" />

@@ -11,7 +11,6 @@ import { Picture } from '#ui/Picture.tsx'
 import { usePrices } from '#ui/prices.ts'
 import { TextLink } from '#ui/TextLink.tsx'
 import cart from '../Cart.module.css'
-import styles from './PlainCart.module.css'
 import { QuantityInput } from './QuantityInput.tsx'
 
 export interface PlainCartLineProps {
@@ -58,7 +57,7 @@ export function PlainCartLine({ line, others }: PlainCartLineProps) {
           </p>
         ) : null}
       </div>
-      <form className={styles.remove} method="post" action={CART_FORMS.line}>
+      <form className={cart.removing} method="post" action={CART_FORMS.line}>
         <input type="hidden" name={PLAIN_FIELDS.line} value={id} />
         <IconButton
           type="submit"
@@ -76,7 +75,7 @@ export function PlainCartLine({ line, others }: PlainCartLineProps) {
             <Trans>1 szt.</Trans>
           </span>
         ) : (
-          <form className={styles.change} method="post" action={CART_FORMS.line}>
+          <form className={cart.changing} method="post" action={CART_FORMS.line}>
             <input type="hidden" name={PLAIN_FIELDS.line} value={id} />
             <QuantityInput
               label={t`Liczba sztuk: ${variant.productTitle}`}
