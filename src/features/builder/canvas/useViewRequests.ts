@@ -59,15 +59,24 @@ export function useViewRequests(): void {
     show(asked)
   }, [asked])
 
-  useEffect(
-    () =>
-      store.subscribe((now, before) => {
-        const isSame = now.width === before.width && now.height === before.height
-        // Before it was measured for the first time it had no width.
-        if (!isSame && before.width > 0 && now.width > 0) refit(now, before)
-      }),
-    [store],
-  )
+  /** The first view is a guess by the window: a panel that was open before the canvas came has taken some of its room. */
+  const fitFirst = useEffectEvent((now: Sight) => {
+    const { present } = document.getSnapshot().history
+    const whole = boundsOfView(present, { ids: [] })
+    if (whole === null || last.current !== null || isInSight(whole, now)) return
+    void flow.setViewport(fittedView(whole, now, ROOM_AROUND, present.nodes.length))
+  })
+
+  useEffect(() => {
+    const measured = store.getState()
+    if (measured.width > 0) fitFirst(measured)
+    return store.subscribe((now, before) => {
+      const isSame = now.width === before.width && now.height === before.height
+      if (isSame || now.width === 0) return
+      if (before.width > 0) refit(now, before)
+      else fitFirst(now)
+    })
+  }, [store])
 }
 
 /** Around everything, as a part of the canvas. */
