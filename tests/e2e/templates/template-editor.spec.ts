@@ -14,7 +14,7 @@ import { controlled, core, expect, leaveRoutes, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
 import { killBrowser } from '../killBrowser.ts'
 import { pictureOf } from '../pictureFiles.ts'
-import { publishTemplate } from './publishTemplate.ts'
+import { giveCredits, publishTemplate } from './publishTemplate.ts'
 import { storedTokens } from '../storedSession.ts'
 
 const BUILDER = '/admin/template-builder'
@@ -232,6 +232,7 @@ async function runForReal(page: Page): Promise<void> {
 
 test('a published template is run for real, edited and run again', async ({ page, request, shop }) => {
   await publishTemplate(request, shop, (free) => cardTemplate(free, 'Kartka na próbę'))
+  await giveCredits(request, shop, 6)
   await openEditor(page, shop, await demoUser(shop, 'admin'))
   await page.getByRole('button', { name: /^Kartka na próbę/ }).click()
   await onScreen(page, 'Kartka na próbę')
@@ -248,6 +249,7 @@ test('a node is set by what its engine heeds, shows what it gave, and keeps what
   shop,
 }) => {
   await publishTemplate(request, shop, (free) => cardTemplate(free, 'Kartka z wynikami'))
+  await giveCredits(request, shop, 3)
   await openEditor(page, shop, await demoUser(shop, 'admin'))
   await page.getByRole('button', { name: /^Kartka z wynikami/ }).click()
   await onScreen(page, 'Kartka z wynikami')
@@ -285,6 +287,7 @@ test('an author shows a template: a thumbnail, an example of their own, and its 
   test.setTimeout(120_000)
   const title = 'Kartka do pokazania'
   const slug = await publishTemplate(request, shop, (free) => cardTemplate(free, title))
+  await giveCredits(request, shop, 3)
   await openEditor(page, shop, await demoUser(shop, 'admin'))
   await page.getByRole('button', { name: new RegExp(`^${title}`, 'u') }).click()
   await onScreen(page, title)
