@@ -28,6 +28,8 @@ export async function giveCredits(
   credits: number,
 ): Promise<void> {
   const headers = await administrator(request, shop)
+  const { password } = await demoUser(shop, 'admin')
+  await request.post(`${shop.origin}/api/v1/auth/prove`, { headers, data: { current_password: password } })
   const { id } = await (await request.get(`${shop.origin}/api/v1/auth/me`, { headers })).json()
   const address = `${shop.origin}/api/v1/admin/users/${id}`
   const { lastAct } = await (await request.get(address, { headers })).json()
