@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 import type { EnginePrice } from '#domain/template/price.ts'
 import { engineOffersQuery } from '#services/engineOffersQuery.ts'
@@ -10,10 +11,10 @@ export function useEngines(): readonly EngineOffer[] | null {
   return useQuery(engineOffersQuery(services)).data ?? null
 }
 
-/** What one result costs, by what is offered; nothing for an engine that isn’t known. */
+/** What one result costs, by what is offered; nothing for an engine that isn’t known. The same until the offer changes. */
 export function useEnginePrice(): EnginePrice {
   const engines = useEngines()
-  return (engine) => engines?.find(({ id }) => id === engine)?.credits ?? 0
+  return useCallback((engine) => engines?.find(({ id }) => id === engine)?.credits ?? 0, [engines])
 }
 
 /** What an engine is called: as it is offered, else by its id. */

@@ -11,7 +11,7 @@ import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
 import { useStore } from '#ui/useStore.ts'
 import { useTemplate, useTemplatePart } from '../../document/BuilderContext.tsx'
-import { useEnginePrice, useEngines } from '../../engines/useEngines.ts'
+import { useEnginePrice } from '../../engines/useEngines.ts'
 import type { Trial } from '../../run/nodeResults.ts'
 import { isPinnable, usePin, usePinning } from '../../run/pins.ts'
 import { useNodeResults } from '../../run/RunFollower.tsx'
@@ -101,18 +101,12 @@ function RealPart({
   readonly trial: Trial
 }) {
   const template = useTemplate()
-  const engines = useEngines()
   const enginePrice = useEnginePrice()
   const { node, isAlone } = scope
-  const [part, price] = useMemo(
-    () => {
-      const cut = partOfTemplate(template, nodesToRun(template, { node, isAlone }, NOTHING_READY))
-      return [cut, quoteRun(cut, { values, context, enginePrice })]
-    },
-    // The prices are those of these engines.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [template, node, isAlone, values, context, engines],
-  )
+  const [part, price] = useMemo(() => {
+    const cut = partOfTemplate(template, nodesToRun(template, { node, isAlone }, NOTHING_READY))
+    return [cut, quoteRun(cut, { values, context, enginePrice })]
+  }, [template, node, isAlone, values, context, enginePrice])
   return (
     <>
       <p className={stack.text}>

@@ -8,7 +8,7 @@ import { TemplateForm } from '#ui/templateForm/TemplateForm.tsx'
 import { useStore } from '#ui/useStore.ts'
 import { useTemplateForm } from '#ui/templateForm/useTemplateForm.ts'
 import { useTemplate, useTemplatePart } from '../../document/BuilderContext.tsx'
-import { useEnginePrice, useEngines } from '../../engines/useEngines.ts'
+import { useEnginePrice } from '../../engines/useEngines.ts'
 import { PAGE_FILES } from '../../form/pageFiles.ts'
 import { useNodeResults } from '../../run/RunFollower.tsx'
 import stack from '../PanelStack.module.css'
@@ -34,7 +34,6 @@ export default function PreviewPanel() {
   const form = useTemplateForm({ steps: useTemplatePart('form'), context, draft: null })
   const template = useDeferredValue(useTemplate())
   const values = useDeferredValue(form.values)
-  const engines = useEngines()
   const enginePrice = useEnginePrice()
   const { trial, tried } = useNodeResults()
   const scope = useStore(trial)?.scope ?? null
@@ -45,9 +44,7 @@ export default function PreviewPanel() {
   const run = useStore(tried)
   const quote = useMemo(
     () => quoteRun(template, { values, context, enginePrice }),
-    // The prices are those of these engines.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [template, values, context, engines],
+    [template, values, context, enginePrice],
   )
 
   if (template.nodes.length === 0) {
