@@ -106,7 +106,7 @@ export function mediaRoutes(context: ServerContext): readonly ServedEndpoint[] {
         body: takeResultSchema,
         answer: templateMediaSchema,
         status: 201,
-        refusals: ['TOO_MANY_REQUESTS'],
+        refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, body }) => {
         await throttle(context, 'template of administrator', caller.user.id)
