@@ -764,8 +764,14 @@ function isSmall(unit: Unit | undefined): boolean {
   return (
     unit !== undefined &&
     unit.senses.length > 0 &&
-    unit.senses.every(({ kind }) => kind === 'small' || kind === 'relation' || kind === 'negation')
+    unit.senses.every(({ kind }) => kind === 'small' || kind === 'relation' || kind === 'negation') &&
+    !namesPart(unit)
   )
+}
+
+/** „na dachu”: without the house that follows, there is no roof in the picture, and it is told. */
+function namesPart({ words }: Unit): boolean {
+  return words.some(({ folded }) => /^(?:dachu|szczycie|roof|top)$/.test(folded))
 }
 
 /** “heart frame”: a frame that its thing stands right before. */

@@ -153,4 +153,13 @@ describe('a part of the picture', () => {
     expect(unread('las z lotu ptaka')).toEqual(['z', 'lotu', 'ptaka'])
     expect(unread('a house from below')).toEqual(['from', 'below'])
   })
+
+  it.each([
+    ['bocian na dachu', ['na', 'dachu']],
+    ['a stork on the roof of', ['on', 'the', 'roof', 'of']],
+    ['bocian na dachu domu', []],
+    ['a cat on top of a gift', []],
+  ])('tells the part of a thing that is not there: %s', (prompt, words) => {
+    expect(unread(prompt)).toEqual(words)
+  })
 })
