@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
@@ -238,6 +238,16 @@ describeOnDatabase('pictures that authors give templates', (freshContext) => {
     // What its author saved stays as they saved it.
     const { body } = await call('GET /api/v1/templates/builder/{id}', { token, path: { id } })
     expect(body).toMatchObject({ template: { details: { thumbnailUrl: '' } } })
+  })
+
+  it('are no hindrance to publishing where the file of a result is lost', async () => {
+    const id = await draft(CARD)
+    const run = await world.start(CARD)
+    await world.finish(run)
+    await context.database.update(templateRuns).set({ templateId: id }).where(eq(templateRuns.id, run.id))
+    await rm(join(dataDir, 'files', 'generations'), { recursive: true })
+    expect((await act('publish', id)).status).toBe(200)
+    expect((await shown()).thumbnailUrl).toMatch(/\/covers\/proba\.webp/)
   })
 
   it('say with an example what the form was filled with, but nothing that nobody else shall read', async () => {

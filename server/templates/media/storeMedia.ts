@@ -66,7 +66,7 @@ export async function storeResult(
 
 /**
  * The first picture that runs of this template by this person have made, taken for the template; null where they have made
- * none.
+ * none that can still be had.
  */
 export async function storeFirstPicture(
   context: ServerContext,
@@ -88,10 +88,25 @@ export async function storeFirstPicture(
   for (const run of runs) {
     for (const { output, parts } of await storedResults(context, run)) {
       const part = parts.findIndex(({ kind }) => kind === 'image')
-      if (part !== -1) return storeResult(context, userId, { run: run.id, output, part })
+      const kept = part === -1 ? null : await storeIfThere(context, userId, { run: run.id, output, part })
+      if (kept !== null) return kept
     }
   }
   return null
+}
+
+/** The same as `storeResult`; null for what can't be had any more. */
+async function storeIfThere(
+  context: ServerContext,
+  userId: string,
+  result: TakeResult,
+): Promise<TemplateMediaRow | null> {
+  try {
+    return await storeResult(context, userId, result)
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
 }
 
 /** Keeps a picture as large as pages show it. */

@@ -251,6 +251,9 @@ export const RELATION_WORDS: Readonly<Record<RelationName, string>> = {
   above: 'nad ponad | above over',
 }
 
+/** What some of these name of the thing that follows: without it there is nothing of it to be seen. */
+export const PARTS_NAMED: ReadonlySet<string> = new Set('dachu szczycie roof top'.split(' '))
+
 /** Said of who is on, in or beside something: heeded with where that is. */
 export const RESTING_WORDS =
   'siedzi siedzą siedzący siedząca siedzące siedzącego leży leżą leżący leżąca leżące | sitting sits sit seated lying lies lie resting perched'

@@ -16,6 +16,7 @@ import { dedicationAt } from './dedication.ts'
 import type { Asked } from './directions.ts'
 import { add, type Found, nothingFound } from './found.ts'
 import { FLOWERS, isPartOf } from './gathered.ts'
+import { PARTS_NAMED } from './lexicon.ts'
 import { canEmbrace, isContainer, isEmbrace, isEmbracing, relationTo } from './relations.ts'
 import type { Unit } from './units.ts'
 import { type Sense, vocabulary } from './vocabulary.ts'
@@ -771,7 +772,7 @@ function isSmall(unit: Unit | undefined): boolean {
 
 /** „na dachu”: without the house that follows, there is no roof in the picture, and it is told. */
 function namesPart({ words }: Unit): boolean {
-  return words.some(({ folded }) => /^(?:dachu|szczycie|roof|top)$/.test(folded))
+  return words.some(({ folded }) => PARTS_NAMED.has(folded))
 }
 
 /** “heart frame”: a frame that its thing stands right before. */
