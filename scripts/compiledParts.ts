@@ -1,8 +1,50 @@
+import type { Plugin } from 'vite'
+import { transform } from 'oxc-transform-react'
+
 /**
  * What React's compiler remembers for a component costs half of its code again, to be fetched and run before the first
  * press. It pays where much is drawn anew by a key or a press: lists, forms, galleries, and hooks, whose results others
- * remember by. Frames, screens that are drawn once, small parts of the kit, the start and hooks that give a mere yes,
- * number or text come as they are written; tests run all of it so.
+ * remember by. These come as they are written, and in tests all does.
  */
-export const COMPILED_PARTS =
-  /\/src\/(?!(?:app|routes|ui)\/[^?]*\.tsx|app\/start\/|ui\/(?:state\/|use(?:Media|Near|SidebarPlace)\.)|features\/(?:cart\/(?:AddToCart|CartButton)|legal\/\w+|shop\/(?!Product(?:Card|Grid|List)\.)[\w/-]+)\.tsx)/
+const AS_WRITTEN = [
+  // Frames, screens that are drawn once, small parts of the kit, the start.
+  /\/src\/(?:app|routes|ui)\/[^?]*\.tsx/,
+  /\/src\/(?:app\/(?:addresses|start)|ui\/state)\//,
+  /\/src\/features\/shop\/(?!ProductCard\.)[^?]*\.tsx/,
+  /\/src\/features\/(?:cart\/(?:AddToCart|CartButton)|sign-in\/ResendLetter)\.tsx/,
+  /\/src\/features\/legal\//,
+  // Hooks that give a mere yes, number or text, or are asked again by each key anyway.
+  /\/src\/ui\/(?:form\/use(?:Fields|Form)|use(?:Media|Near|PasswordJudgement|SidebarPlace))\.ts/,
+  /\/src\/features\/(?:cart\/use(?:LineChanges|SpokenTotal)|shop\/priceWords)\.ts/,
+  // Forms for where no script runs.
+  /\/src\/features\/\w+\/plain\//,
+]
+
+/** The compiler leaves a file without components and hooks as it is: such a file is not even parsed. */
+const HAS_COMPONENT_OR_HOOK = /forwardRef|memo|\b(?:[A-Z]|use[A-Z0-9])/
+
+/**
+ * Runs React's compiler on the parts of the page where it pays, in the browser's build alone. It has to come after the
+ * macros of texts, which look for the JSX and the hooks as they are written. Reports a file that it can't read.
+ */
+export const compileParts: Plugin = {
+  name: 'compile-parts',
+  enforce: 'pre',
+  applyToEnvironment: ({ config }) => config.consumer === 'client',
+  transform: {
+    filter: {
+      id: { include: /\/src\/[^?]*\.tsx?(?:\?|$)/, exclude: [/\/node_modules\//, ...AS_WRITTEN] },
+      code: HAS_COMPONENT_OR_HOOK,
+    },
+    async handler(source, id) {
+      const [file = id] = id.split('?')
+      const { code, map, errors, fatal } = await transform(file, source, {
+        // The bundler makes calls of it, as of every other file's.
+        jsx: 'preserve',
+        sourcemap: this.environment.mode === 'dev',
+      })
+      if (fatal) this.error(errors.map(({ message }) => message).join('\n'))
+      return { code, map: map ?? null }
+    },
+  },
+}
