@@ -43,8 +43,9 @@ export default function NodeData({ node }: { readonly node: TemplateNode }) {
   })
   const by = { dry: t`próba`, real: t`uruchomienie`, pin: t`przypięty` }
 
-  /** What there is to be pinned; null for nothing. */
+  /** What there is to be pinned; null for nothing, and while a real run is about to give something else. */
   function toBePinned(): PinnedResult | null {
+    if (shown?.state === 'waiting' || shown?.state === 'running') return null
     const made = ofReal.get(node.id)
     const value = givenInReal(node, made)?.value ?? null
     if (made !== undefined && value !== null) return { value, run: made.of }

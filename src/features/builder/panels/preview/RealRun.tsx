@@ -66,13 +66,15 @@ export function RealRun({ template, values, context, price, part, onIncomplete }
       <p className={stack.text}>
         {isOffline ? (
           <Trans>Próba powyżej działa bez sieci. Prawdziwe uruchomienie potrzebuje połączenia.</Trans>
-        ) : isRunnable ? (
+        ) : !isRunnable ? (
+          <Trans>Najpierw popraw błędy z panelu „Problemy”.</Trans>
+        ) : price.most === 0 ? (
+          <Trans>To uruchomienie nic nie kosztuje.</Trans>
+        ) : (
           <Trans>
             Zapłacisz swoimi kredytami: <PriceRange price={price} displayRange />. Za to, co się nie uda,
             kredyty wracają.
           </Trans>
-        ) : (
-          <Trans>Najpierw popraw błędy z panelu „Problemy”.</Trans>
         )}
       </p>
       {failure === null ? null : (
