@@ -280,7 +280,7 @@ test('a node is set by what its engine heeds, shows what it gave, and keeps what
   // The form has to be filled first: it is led to.
   const preview = page.getByRole('complementary', { name: 'Podgląd' })
   await expect(preview.getByLabel('Imię')).toBeFocused()
-  await expect(preview).toContainText('Wpisz')
+  await expect(preview).toContainText('To pole jest wymagane')
   await preview.getByLabel('Imię').fill('Ola')
   await expect(preview).toContainText('Gotowe wyniki, bez opłaty: Rysunek.')
   await preview.getByRole('button', { name: 'Uruchom tę część' }).click()
