@@ -103,7 +103,15 @@ async function make(
 ): Promise<string> {
   const started = performance.now()
   const surroundings = { language: 'pl', device: 'desktop', isPreview: true } as const
-  const asked = { ...surroundings, template, templateId: null, values, refCode: randomUUID(), credits: 1_000 }
+  const asked = {
+    ...surroundings,
+    template,
+    templateId: null,
+    values,
+    refCode: randomUUID(),
+    credits: 1_000,
+    part: null,
+  }
   const { id } = await startRun(of, user, asked)
   let run = await findRun(of, user.id, id)
   while (!isEnded(run.status)) {

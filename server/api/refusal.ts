@@ -93,6 +93,7 @@ const MESSAGES: Record<ApiErrorCode, string> = {
   TEMPLATE_FORM_INVALID: 'Some fields of the form are missing or wrong',
   TEMPLATE_PRICE_CHANGED: 'It may cost more by now than was seen',
   TEMPLATE_UNAVAILABLE: 'Something that the template needs can not be used right now',
+  TEMPLATE_RESULT_UNUSABLE: 'A result of an earlier run can not be taken',
   TEMPLATE_FILES_FULL: 'There is no room for more files of forms',
   REF_CODE_REUSED: 'This refCode belongs to something else',
   INSUFFICIENT_CREDITS: 'Insufficient credits',

@@ -21,7 +21,7 @@ import { eq } from 'drizzle-orm'
 import type { UserRow } from '#server/users/tables.ts'
 import { apiClient, type ApiClient, type CallOptions, makeUser, signIn } from '#support/accountFixture.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
-import { A_TEMPLATE } from '#support/templates/makeTemplate.ts'
+import { A_TEMPLATE, makeRun } from '#support/templates/makeTemplate.ts'
 import { MORNING_TUNE } from './shipped/morningTune.ts'
 import { seedTemplates } from './shipped/seedTemplates.ts'
 import { SHIPPED_TEMPLATES } from './shipped/shippedTemplates.ts'
@@ -65,6 +65,11 @@ describeOnDatabase('the template builder', (freshContext) => {
     send(endpoint, { token, ...options })
   const record = async (endpoint: Parameters<ApiClient>[0], options: CallOptions): Promise<TemplateRecord> =>
     templateRecordSchema.parse((await call(endpoint, options)).body)
+  const tryPart = (part: object) =>
+    call('POST /api/v1/templates/builder/preview', {
+      body: { template: A_TEMPLATE, values: { imie: 'Ola' }, part },
+      query: { simulate: 'true' },
+    })
   const create = (template: Template) => record('POST /api/v1/templates/builder', { body: { template } })
 
   it('keeps a draft, saves over what was seen alone, and brings the later one along with its refusal', async () => {
@@ -101,6 +106,22 @@ describeOnDatabase('the template builder', (freshContext) => {
     expect(JSON.stringify(read.body)).not.toContain(webhookSecretOf(context, id))
     const other = await call('GET /api/v1/templates/builder/{id}/webhook-secret', path('nie-ma-go'))
     expect(other.code).toBe('NOT_FOUND')
+  })
+
+  it('tries a part by itself, and finds no run but the author’s own to take results of', async () => {
+    const alone = previewAnswerSchema.parse((await tryPart({ node: 'obraz', isAlone: true, taken: [] })).body)
+    expect(alone.trace.trace.map(({ node }) => node)).toEqual(['obraz', 'output_1'])
+    const visitor = await makeUser(context)
+    const theirs = await makeRun(context, visitor.id, 'Sto lat')
+    const refused = await tryPart({
+      node: 'wynik',
+      isAlone: false,
+      taken: [{ node: 'obraz', run: theirs }],
+    })
+    expect(refused).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+    expect(refused.body).toMatchObject({
+      error: { details: { result: { node: 'obraz', fault: 'run_unknown' } } },
+    })
   })
 
   it('makes the same draft of the same id once', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ApiErrorCode } from '#domain/account/apiError.ts'
 import { suggestionRequestSchema, suggestionsSchema } from '#domain/template/suggestion.ts'
 import {
   previewAnswerSchema,
@@ -50,6 +51,15 @@ import { webhookSecretOf } from './webhooks/webhookSecret.ts'
 const snapshotQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(SNAPSHOTS_MOST).default(SNAPSHOTS_DEFAULT),
 })
+
+/** What a run of the editor can be refused with. */
+const PREVIEW_REFUSALS: readonly ApiErrorCode[] = [
+  ...RUN_REFUSALS,
+  'TEMPLATE_TOO_LARGE',
+  'TEMPLATE_INVALID',
+  'TEMPLATE_RESULT_UNUSABLE',
+  'NOT_FOUND',
+]
 
 /** The template builder, for administrators, who share all templates (specification part 2, section 7). */
 export function builderRoutes(context: ServerContext): readonly ServedEndpoint[] {
@@ -107,7 +117,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
         body: previewSchema,
         query: previewQuerySchema,
         answer: previewAnswerSchema,
-        refusals: [...RUN_REFUSALS, 'TEMPLATE_TOO_LARGE', 'TEMPLATE_INVALID'],
+        refusals: PREVIEW_REFUSALS,
         ...large,
       },
       async ({ caller, body: { id = null, template, ...body }, query: { simulate } }) => {
@@ -196,7 +206,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
         body: previewRunSchema,
         query: previewQuerySchema,
         answer: previewAnswerSchema,
-        refusals: [...RUN_REFUSALS, 'TEMPLATE_TOO_LARGE', 'TEMPLATE_INVALID'],
+        refusals: PREVIEW_REFUSALS,
         mostBytes: MOST_FORM_BYTES,
       },
       async ({ caller, path, body, query: { simulate } }) => {

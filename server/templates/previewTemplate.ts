@@ -1,3 +1,4 @@
+import type { NodeState } from '#domain/template/arrivals.ts'
 import { dryRun } from '#domain/template/dryRun.ts'
 import { fillForm } from '#domain/template/fillForm.ts'
 import type { PreviewAnswer, previewRunSchema } from '#domain/template/templateAnswers.ts'
@@ -9,9 +10,12 @@ import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { pricesNow } from '#server/generators/prices.ts'
 import { judgeTemplate } from './judgeTemplate.ts'
+import { rowsOfRun } from './runs/runState.ts'
 import { viewRun } from './runs/runView.ts'
 import { startRun } from './runs/startRun.ts'
+import { resolvePart, statesOf, statesTakenBy } from './runs/takenResults.ts'
 import { findOwnFiles, knownFiles } from './sent/findSent.ts'
+import { templateOf } from './storedTemplate.ts'
 
 interface WantedPreview {
   readonly template: Template
@@ -23,8 +27,8 @@ interface WantedPreview {
 
 /**
  * What a run of a template would do: the trace of the page’s own dry run. Where it isn’t only simulated it is run for
- * real besides, by the author’s own credits. Throws TEMPLATE_TOO_LARGE; for a real run TEMPLATE_INVALID and what a start
- * of a run is refused with.
+ * real besides, by the author’s own credits. Of a part, the whole is judged. Throws TEMPLATE_TOO_LARGE and what
+ * `resolvePart` does; for a real run TEMPLATE_INVALID and what a start of a run is refused with.
  */
 export async function previewTemplate(
   context: ServerContext,
@@ -38,19 +42,24 @@ export async function previewTemplate(
   const filled = fillForm(template.form, body.values, surroundings).values
   const ids = Object.values(filled).filter((value) => typeof value === 'string')
   const sent = knownFiles(await findOwnFiles(context.database, user.id, ids))
-  const trace = dryRun(template, {
-    values: filled,
-    context: surroundings,
-    enginePrice,
-    findFile: (held) => sent.get(held),
-  })
-  if (isSimulated) return { trace, run: null }
-  const { refCode, credits } = body
+  const { values, refCode, credits, part = null } = body
+  const traceOf = (run: Template, given: ReadonlyMap<string, NodeState>) =>
+    dryRun(run, {
+      values: filled,
+      context: surroundings,
+      enginePrice,
+      findFile: (held) => sent.get(held),
+      given,
+    })
+  if (isSimulated) {
+    const resolved = await resolvePart(context, user.id, { template, templateId: id, part })
+    return { trace: traceOf(resolved.template, statesOf(resolved.taken)), run: null }
+  }
   if (refCode === undefined || credits === undefined) throw new Refusal('INVALID_REQUEST')
   const validation = await judgeTemplate(context, context.database, { id, template })
   if (!validation.isPublishable) throw new Refusal('TEMPLATE_INVALID', { more: { validation } })
-  const { values } = body
-  const wanted = { ...surroundings, template, templateId: id, values, refCode, credits }
+  const wanted = { ...surroundings, template, templateId: id, values, refCode, credits, part }
   const run = await startRun(context, user, wanted)
-  return { trace, run: await viewRun(context, session.id, run) }
+  const given = statesTakenBy(await rowsOfRun(context.database, run.id))
+  return { trace: traceOf(templateOf(run.content), given), run: await viewRun(context, session.id, run) }
 }

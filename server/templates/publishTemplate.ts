@@ -30,7 +30,7 @@ export async function publishTemplate(
   byId: string,
   { id, revision }: Wanted,
 ): Promise<TemplateRecord> {
-  const cover = await coverFor(context, byId, id)
+  const cover = await coverFor(context, byId, { id, revision })
   try {
     return await context.database.transaction(async (tx) => {
       const row = await holdTemplate(tx, id)
@@ -50,10 +50,20 @@ export async function publishTemplate(
   }
 }
 
-/** The thumbnail of a template that has none; null where it has one, or there is nothing to show. */
-async function coverFor(context: ServerContext, byId: string, id: string): Promise<string | null> {
-  const { content } = await findTemplate(context.database, id)
-  if (templateOf(content).details.thumbnailUrl !== '') return null
+/**
+ * The thumbnail of a template that has none; null where it has one, or there is nothing to show. Nothing is copied for
+ * what won’t be published as it is.
+ */
+async function coverFor(
+  context: ServerContext,
+  byId: string,
+  { id, revision }: Wanted,
+): Promise<string | null> {
+  const row = await findTemplate(context.database, id)
+  const template = templateOf(row.content)
+  const isOut = row.status === 'published' && row.publishedRevision === revision
+  if (template.details.thumbnailUrl !== '' || row.revision !== revision || isOut) return null
+  if (!(await judgeTemplate(context, context.database, { id, template })).isPublishable) return null
   const first = await storeFirstPicture(context, byId, id)
   return first === null ? null : mediaUrl(first)
 }

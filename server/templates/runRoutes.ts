@@ -41,7 +41,7 @@ export function runRoutes(context: ServerContext): readonly ServedEndpoint[] {
       async ({ caller: { user, session }, path, body, request: { signal } }) => {
         await throttle(context, 'template run of user', user.id)
         const { row, template } = await findPublished(context, path('slug'))
-        const wanted = { ...body, template, templateId: row.id, isPreview: false }
+        const wanted = { ...body, template, templateId: row.id, isPreview: false, part: null }
         const run = await startRun(context, user, wanted)
         const { defaultMode } = template.settings
         const shown = defaultMode === 'sync' ? await untilEnded(context, run, signal) : run

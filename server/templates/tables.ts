@@ -127,6 +127,8 @@ export interface StoredPart {
   readonly file: string
   readonly files: readonly StoredResultFile[]
   readonly colour: string | null
+  /** Where nothing is said, it was: all that nodes do to pictures is done by rules. */
+  readonly isProcedural?: boolean
 }
 
 /** How far each node of a run is. */
@@ -146,10 +148,12 @@ export const templateRunNodes = pgTable(
     taken: text('taken', { enum: SOURCE_PORTS }),
     /** Wrapped, because a text that is a number would come back as one. */
     value: jsonb('value').$type<{ readonly given: DryValue }>(),
-    /** What it has made without an engine. */
+    /** What it has made without an engine, and copies of what was taken from an earlier run. */
     made: jsonb('made').$type<readonly StoredPart[]>().notNull().default([]),
     /** How many of its results are there to be paid for. */
     delivered: integer('delivered').notNull().default(0),
+    /** The earlier run whose result this is: it wasn’t run, and isn’t paid for. Null for what was run here. */
+    takenFrom: text('taken_from'),
     error: text('error', { enum: RUN_FAILURES }),
     /** Of the worker that works on its pictures now. */
     lease: text('lease'),

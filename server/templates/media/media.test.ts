@@ -240,6 +240,17 @@ describeOnDatabase('pictures that authors give templates', (freshContext) => {
     expect(body).toMatchObject({ template: { details: { thumbnailUrl: '' } } })
   })
 
+  it('are copied of results for what can be published alone', async () => {
+    const broken = { ...CARD, nodes: CARD.nodes.filter(({ kind }) => kind !== 'output') }
+    const id = await draft(broken)
+    const run = await world.start(CARD)
+    await world.finish(run)
+    await context.database.update(templateRuns).set({ templateId: id }).where(eq(templateRuns.id, run.id))
+    expect((await act('publish', id)).code).toBe('TEMPLATE_INVALID')
+    expect((await act('publish', id, 7)).code).toBe('TEMPLATE_REVISION_CONFLICT')
+    expect(await context.database.select().from(templateMedia)).toEqual([])
+  })
+
   it('are no hindrance to publishing where the file of a result is lost', async () => {
     const id = await draft(CARD)
     const run = await world.start(CARD)

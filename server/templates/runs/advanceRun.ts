@@ -16,7 +16,7 @@ import { endRun } from './endRun.ts'
 import { followModel, NodeFailure, startModel } from './modelNode.ts'
 import { findRunFile } from './runFiles.ts'
 import { planOf } from './runPlan.ts'
-import { hasEnded, inputOf, type RunState } from './runState.ts'
+import { hasEnded, inputOf, rowsOfRun, type RunState } from './runState.ts'
 
 /** A run with jobs under way is looked at again after this, ms; sooner where one of this process ends. */
 export const LOOK_AGAIN_MS = 1_000
@@ -56,7 +56,7 @@ async function advanceHeld(
   context: ServerContext,
   run: RunRow,
 ): Promise<Pick<Look, 'stopped' | 'hasAsked'>> {
-  const rows = await tx.select().from(templateRunNodes).where(eq(templateRunNodes.runId, run.id))
+  const rows = await rowsOfRun(tx, run.id)
   const look: Look = {
     run,
     plan: planOf(templateOf(run.content)),

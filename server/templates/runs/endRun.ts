@@ -102,7 +102,10 @@ function hasFailureBefore({ plan, nodes }: Pick<RunState, 'plan' | 'nodes'>, id:
 function priceOf(state: RunState, outputs: ReturnType<typeof outputsOf>): number {
   const { run, plan, nodes } = state
   const isOfUse = leadingTo(plan, outputs.ids)
-  const ran = plan.template.nodes.filter(({ id }) => isOfUse.has(id) && nodes.get(id)?.state === 'completed')
+  const ran = plan.template.nodes.filter(({ id }) => {
+    const row = nodes.get(id)
+    return isOfUse.has(id) && row?.state === 'completed' && row.takenFrom === null
+  })
   return deliveredPrice(plan.template, {
     results: new Map(ran.map(({ id }) => [id, nodes.get(id)?.delivered ?? 0])),
     outputs,

@@ -9,9 +9,10 @@ import { tellEnded } from '#server/generators/wake.ts'
 import { filesGiven, knownFiles } from '../sent/findSent.ts'
 import { removeUnused } from '../sent/unusedFiles.ts'
 import { templateOf } from '../storedTemplate.ts'
-import { type RunRow, sentFiles, templateRunNodes, templateRuns } from '../tables.ts'
+import { type RunRow, sentFiles, templateRuns } from '../tables.ts'
 import { endCancelled } from './endRun.ts'
 import { planOf } from './runPlan.ts'
+import { rowsOfRun } from './runState.ts'
 
 /** A run of this user. Throws NOT_FOUND. */
 export async function findRun({ database }: ServerContext, userId: string, id: string): Promise<RunRow> {
@@ -50,7 +51,7 @@ async function cancelIn(
     .for('update')
   if (run === undefined) return []
   const stopped = await cancelRunJobs(tx, context, { runId: id })
-  const rows = await tx.select().from(templateRunNodes).where(eq(templateRunNodes.runId, id))
+  const rows = await rowsOfRun(tx, id)
   const nodes = new Map(rows.map((row) => [row.nodeId, row]))
   const sent = knownFiles(await filesGiven(tx, [id]))
   await endCancelled(tx, context, { run, plan: planOf(templateOf(run.content)), nodes, sent })

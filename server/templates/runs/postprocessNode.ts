@@ -24,7 +24,7 @@ import { type RunNodeRow, type StoredPart, templateRunNodes, templateRuns } from
 import { workOnPicture } from './pictureWork.ts'
 import { fileOfNode, keyOfFile } from './runFiles.ts'
 import { planOf } from './runPlan.ts'
-import { inputOf, type RunState } from './runState.ts'
+import { inputOf, rowsOfRun, type RunState } from './runState.ts'
 
 /** How long a worker may take over the pictures of a node before another may begin anew. */
 const LEASE_MS = 120_000
@@ -83,7 +83,7 @@ async function holdNext(context: ServerContext): Promise<Held | null> {
   if (row === undefined) return null
   const [run] = await database.select().from(templateRuns).where(eq(templateRuns.id, row.runId))
   if (run === undefined) return null
-  const rows = await database.select().from(templateRunNodes).where(eq(templateRunNodes.runId, run.id))
+  const rows = await rowsOfRun(database, run.id)
   const nodes = new Map(rows.map((each) => [each.nodeId, each]))
   const sent = knownFiles(await filesGiven(database, [run.id]))
   const held = { state: { run, plan: planOf(templateOf(run.content)), nodes, sent }, row, lease }

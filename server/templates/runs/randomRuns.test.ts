@@ -4,7 +4,9 @@ import { dryRun } from '#domain/template/dryRun.ts'
 import { fillForm } from '#domain/template/fillForm.ts'
 import { anyTemplate } from '#domain/template/templateArbitrary.ts'
 import { graphOf, reaches } from '#domain/template/graph.ts'
+import { nodesToRun, partialRun } from '#domain/template/partialRun.ts'
 import { resultPrice } from '#domain/template/price.ts'
+import { quoteRun } from '#domain/template/quote.ts'
 import type { TemplateRun } from '#domain/template/templateRun.ts'
 import { FAILURE_BEHAVIOURS, type Template, type TemplateNode } from '#domain/template/templateSchema.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -15,6 +17,7 @@ import { DRAWN, pictureEngine, RunWorld } from '#support/templates/runWorld.ts'
 import { previewAnswerSchema } from '#domain/template/templateAnswers.ts'
 import { configWithFaults } from '#support/testContext.ts'
 import { isEnded } from '#domain/generation/generation.ts'
+import { jobsOfRun } from '#server/generators/runJobs.ts'
 import { WorkerStops } from '#server/generators/makeJob.ts'
 import { advanceRun } from './advanceRun.ts'
 import { cancelRun, findRun } from './findRun.ts'
@@ -115,6 +118,63 @@ describeOnDatabase('runs of random templates', (freshContext) => {
             run.status === 'completed' && dry.results.every(({ parts }) => parts.some((part) => part !== ''))
           const isFixed = isWhole && !template.pricing.isEnabled
           expect(run.charged).toBe(isFixed ? dry.price : run.charged)
+        }),
+        { numRuns: LONG ? 300 : 8 },
+      )
+    },
+  )
+
+  it(
+    'of a part take what was given, run the rest alone, and cost what the page says before',
+    { timeout: 300_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(graphs, filled, fc.nat(), fc.boolean(), async (template, values, at, isAlone) => {
+          const first = await world.finish(await world.start(template, values, { isPreview: true }))
+          const given = new Map(
+            (await world.view(first)).nodes.flatMap(({ id, state, given: parts }) =>
+              state === 'completed' && parts !== undefined && parts.length > 0 ? [[id, parts]] : [],
+            ),
+          )
+          const node = template.nodes[at % Math.max(1, template.nodes.length)]?.id
+          if (node === undefined) return
+          const ready = { isPinned: () => false, hasGiven: (id: string) => given.has(id) }
+          const only = nodesToRun(template, { node, isAlone }, ready)
+          const partial = partialRun(template, { node, isAlone }, ready)
+          const rows = new Map((await world.nodes(first)).map((row) => [row.nodeId, row]))
+          const surroundings = { language: 'pl', device: 'desktop', isPreview: true } as const
+          const quote = quoteRun(partial.template, {
+            values: fillForm(template.form, values, surroundings).values,
+            context: surroundings,
+            enginePrice: () => PRICE,
+            given: new Map(
+              [...partial.taken].map((id) => [
+                id,
+                {
+                  state: 'ran' as const,
+                  taken: rows.get(id)?.taken ?? null,
+                  value: rows.get(id)?.value?.given ?? null,
+                },
+              ]),
+            ),
+          })
+          const taken = [...given.keys()].flatMap((id) => (only.has(id) ? [] : [{ node: id, run: first.id }]))
+          const before = await accountOf(context, world.user.id)
+          const run = await world.start(template, values, {
+            isPreview: true,
+            credits: quote.most,
+            part: { node, isAlone, taken },
+          })
+          expect(run.credits).toBe(quote.most)
+          const ended = await world.finish(run)
+          const made = new Set(
+            (await jobsOfRun(context.database, run.id)).map(({ runNode }) => runNode ?? ''),
+          )
+          expect([...made].filter((id) => !only.has(id))).toEqual([])
+          const charged = ended.charged ?? 0
+          expect(charged).toBeLessThanOrEqual(quote.most)
+          const after = await accountOf(context, world.user.id)
+          expect(after).toMatchObject({ reserved: 0, available: before.available - charged })
         }),
         { numRuns: LONG ? 300 : 8 },
       )

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#server/database/database.ts'
 import { findOriginalKey } from '#server/gallery/findOriginal.ts'
 import { generations, type StoredResultFile } from '#server/generators/tables.ts'
 import { asRunFile, filesGiven } from '../sent/findSent.ts'
-import { templateRunNodes } from '../tables.ts'
+import { type StoredPart, templateRunNodes } from '../tables.ts'
 
 // What a value names is a picture of the owner's gallery, a file that the run was given, what a job of it has made, or
 // what a node has made of another picture.
@@ -64,8 +64,12 @@ export async function findRunFile(
     .from(templateRunNodes)
     .where(and(eq(templateRunNodes.runId, run.id), eq(templateRunNodes.nodeId, id)))
   const part = node?.made.find((each) => each.file === file)
-  // Work on a picture is done by rules, whatever the picture was made by.
-  return part === undefined ? null : { ...part, isProcedural: true }
+  return part === undefined ? null : fileOfPart(part)
+}
+
+/** Work on a picture is done by rules, whatever the picture was made by. */
+export function fileOfPart({ files, colour, isProcedural = true }: StoredPart): RunFile {
+  return { files, colour, isProcedural }
 }
 
 /** Something to be listened to: a sound or film that was made, or that somebody has sent. */

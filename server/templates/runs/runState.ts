@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { arrivalsAt, type NodeState } from '#domain/template/arrivals.ts'
 import { lookupIn } from '#domain/template/dryRun.ts'
 import { type DryValue, operandOf } from '#domain/template/dryValue.ts'
 import { fieldValues, type KnownFile } from '#domain/template/fieldValue.ts'
 import type { NodeInput } from '#domain/template/simulateNode.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
-import type { RunNodeRow, RunRow } from '../tables.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import { type RunNodeRow, type RunRow, templateRunNodes } from '../tables.ts'
 import type { RunPlan } from './runPlan.ts'
 
 /** What there is to know of a run at a moment: its nodes as they stand, by their ids. */
@@ -14,6 +16,11 @@ export interface RunState {
   readonly nodes: ReadonlyMap<string, RunNodeRow>
   /** The files it was given, by what fields hold. */
   readonly sent: ReadonlyMap<string, KnownFile>
+}
+
+/** The nodes of a run, as they stand. */
+export function rowsOfRun(database: Database | Transaction, runId: string): Promise<RunNodeRow[]> {
+  return database.select().from(templateRunNodes).where(eq(templateRunNodes.runId, runId))
 }
 
 type Ended = 'completed' | 'skipped' | 'failed' | 'cancelled'

@@ -24,7 +24,7 @@ import { asRunFile, filesGiven } from '../sent/findSent.ts'
 import { templateOf } from '../storedTemplate.ts'
 import { type RunNodeRow, type RunRow, templateRunNodes, templateRuns } from '../tables.ts'
 import { hasDelivered, isGiven, leadingTo } from './delivery.ts'
-import { fileOfJob, type RunFile } from './runFiles.ts'
+import { fileOfJob, fileOfPart, type RunFile } from './runFiles.ts'
 import { planOf } from './runPlan.ts'
 
 /** Runs that are read together when all of them are. */
@@ -125,9 +125,7 @@ async function partsOfRuns(
     const files = new Map<string, RunFile>([
       ...sent.map((each) => [each.file, each] as const),
       ...(jobsOf.get(id) ?? []).map((job) => [fileOfJob(job.id), job] as const),
-      ...nodes.flatMap(({ made }) =>
-        made.map((part) => [part.file, { ...part, isProcedural: true }] as const),
-      ),
+      ...nodes.flatMap(({ made }) => made.map((part) => [part.file, fileOfPart(part)] as const)),
     ])
     return { nodes, files }
   }
@@ -148,9 +146,10 @@ function shared(run: RunRow, nodes: readonly RunNodeRow[]) {
   }
 }
 
-/** In percent. What engines make takes nearly all the time: the rest counts little. */
+/** In percent. What engines make takes nearly all the time: the rest counts little, and what is taken not at all. */
 function progressOf(nodes: readonly RunNodeRow[]): number {
-  const weighed = nodes.map(({ kind, progress, state }) => {
+  const own = nodes.filter(({ takenFrom }) => takenFrom === null)
+  const weighed = own.map(({ kind, progress, state }) => {
     const done = state === 'waiting' || state === 'running' ? progress : 100
     return { weight: kind === 'model' ? 20 : 1, done }
   })
@@ -178,13 +177,31 @@ interface Viewed extends RunParts {
   readonly addressOf: AddressOf
 }
 
-/** The nodes whose own results are their author's, in a run of the editor: those of what was given (decisions/0098). */
-function shownNodes({ run, nodes, template }: Viewed): ReadonlySet<string> {
-  if (!run.isPreview || !isGiven(run, template)) return new Set()
-  return leadingTo(
-    planOf(template),
-    nodes.filter(hasDelivered).map(({ nodeId }) => nodeId),
-  )
+/**
+ * The nodes whose own results are their author's, in a run of the editor: those of what was given (decisions/0098), and
+ * what was theirs before.
+ */
+function shownNodes({
+  run,
+  nodes,
+  template,
+}: Pick<Viewed, 'run' | 'nodes' | 'template'>): ReadonlySet<string> {
+  if (!run.isPreview) return new Set()
+  const taken = nodes.flatMap(({ nodeId, takenFrom }) => (takenFrom === null ? [] : [nodeId]))
+  if (!isGiven(run, template)) return new Set(taken)
+  const delivered = nodes.filter(hasDelivered).map(({ nodeId }) => nodeId)
+  return new Set([...taken, ...leadingTo(planOf(template), delivered)])
+}
+
+/** What nodes of a run of the editor have given that is its owner's, by their ids, and the files that it names. */
+export async function givenNodes(
+  { database }: ServerContext,
+  run: RunRow,
+): Promise<Pick<RunParts, 'files'> & { readonly rows: ReadonlyMap<string, RunNodeRow> }> {
+  const { nodes, files } = (await partsOfRuns(database, [run]))(run)
+  const shown = shownNodes({ run, nodes, template: templateOf(run.content) })
+  const given = nodes.filter(({ nodeId, state }) => shown.has(nodeId) && state === 'completed')
+  return { files, rows: new Map(given.map((row) => [row.nodeId, row])) }
 }
 
 function givenView({ files, addressOf }: Viewed, row: RunNodeRow): Pick<NodeRun, 'given'> {

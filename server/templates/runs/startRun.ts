@@ -5,19 +5,23 @@ import { isSame } from '#domain/template/listDiff.ts'
 import type { EnginePrice } from '#domain/template/price.ts'
 import { quoteRun } from '#domain/template/quote.ts'
 import type { FormValues } from '#domain/template/formValues.ts'
+import type { PartOfRun } from '#domain/template/takenResult.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { InsufficientCredits, reserve } from '#server/credits/ledger.ts'
 import type { Transaction } from '#server/database/database.ts'
+import { storeFiles } from '#server/files/discardedFiles.ts'
 import { enginesOf } from '#server/generators/enginesOf.ts'
 import { pricesNow } from '#server/generators/prices.ts'
 import { generations } from '#server/generators/tables.ts'
 import { wakeWorkers } from '#server/generators/wake.ts'
 import type { UserRow } from '#server/users/tables.ts'
 import { type RunRow, templateRunFiles, templateRunNodes, templateRuns } from '../tables.ts'
+import { holdOwnFiles } from '../sent/findSent.ts'
 import { fillRun, requireOwnFiles, type RunSurroundings } from './fillRun.ts'
 import { planOf } from './runPlan.ts'
+import { copyTaken, resolvePart, statesOf, type TakenCopies } from './takenResults.ts'
 
 /** Runs of one person that are under way at the same time. */
 const UNDER_WAY_MOST = 5
@@ -37,18 +41,22 @@ export interface WantedRun extends RunSurroundings {
   readonly refCode: string
   /** The most that they saw it may cost. */
   readonly credits: number
+  /** The part of it that is run by itself; null for all of it. */
+  readonly part: PartOfRun | null
 }
 
 /**
  * Starts a run: its row, a row for each node and the credits held for it are one transaction. The same refCode of the
- * same user again is the same run, whatever has become of it. Throws what `startTemplateRun` of the page names.
+ * same user again is the same run, whatever has become of it. Of a part, what it takes of earlier runs is copied before.
+ * Throws what `startTemplateRun` of the page names, and what `resolvePart` does.
  */
 export async function startRun(context: ServerContext, user: UserRow, wanted: WantedRun): Promise<RunRow> {
   const { database } = context
   const earlier = await findByRefCode(context, user.id, wanted.refCode)
   if (earlier !== null) return sameOrRefused(earlier, wanted)
-  const { template } = wanted
-  if (!isAvailable(context, template)) throw new Refusal('TEMPLATE_UNAVAILABLE')
+  const { template, taken } = await resolvePart(context, user.id, wanted)
+  const run = template.nodes.filter(({ id }) => !taken.has(id))
+  if (!isAvailable(context, { nodes: run })) throw new Refusal('TEMPLATE_UNAVAILABLE')
   const filled = fillRun(template, wanted.values, wanted)
   const enginePrice = await pricesNow(database)
   const surroundings = { language: wanted.language, device: wanted.device, isPreview: wanted.isPreview }
@@ -56,13 +64,19 @@ export async function startRun(context: ServerContext, user: UserRow, wanted: Wa
     values: filled.values,
     context: surroundings,
     enginePrice,
+    given: statesOf(taken),
   })
   if (quote.most > wanted.credits) throw new Refusal('TEMPLATE_PRICE_CHANGED', { more: { quote } })
+  const id = randomUUID()
+  const copies = await copyTaken(context, { id, userId: user.id }, taken)
   try {
     const started = await database.transaction((tx) =>
       insertAndReserve(tx, context, user, {
         ...wanted,
         ...filled,
+        id,
+        template,
+        copies,
         prices: pricesIn(template, enginePrice),
         most: quote.most,
       }),
@@ -123,16 +137,23 @@ async function insertAndReserve(
   context: ServerContext,
   user: UserRow,
   wanted: WantedRun &
-    ReturnType<typeof fillRun> & { readonly prices: RunRow['prices']; readonly most: number },
+    ReturnType<typeof fillRun> & {
+      readonly id: string
+      readonly copies: TakenCopies
+      readonly prices: RunRow['prices']
+      readonly most: number
+    },
 ): Promise<RunRow | null> {
-  const files = await requireOwnFiles(tx, user.id, wanted)
-  const { template, templateId, values, refCode, language, device, isPreview, prices, most } = wanted
+  const { id, copies, prices, most } = wanted
+  const { template, templateId, values, refCode, language, device, isPreview } = wanted
+  const held = await holdOwnFiles(tx, user.id, [...copies.sent])
+  const files = new Set([...(await requireOwnFiles(tx, user.id, wanted)), ...held.map((file) => file.id)])
   const now = context.now()
   const { details, settings } = template
   const [row] = await tx
     .insert(templateRuns)
     .values({
-      id: randomUUID(),
+      id,
       userId: user.id,
       templateId,
       refCode,
@@ -153,13 +174,18 @@ async function insertAndReserve(
     .onConflictDoNothing()
     .returning()
   if (row === undefined) return null
-  const nodes = planOf(template).steps.map(({ node }, position) => ({
-    runId: row.id,
-    nodeId: node.id,
-    kind: node.kind,
-    position,
-    state: 'waiting' as const,
-  }))
+  const nodes = planOf(template).steps.map(({ node }, position) => {
+    const taken = copies.rows.get(node.id)
+    return {
+      runId: row.id,
+      nodeId: node.id,
+      kind: node.kind,
+      position,
+      state: 'waiting' as const,
+      ...(taken === undefined ? {} : { ...taken, state: 'completed' as const, progress: 100 }),
+    }
+  })
+  for (const folder of copies.folders) await storeFiles(tx, folder)
   if (nodes.length > 0) await tx.insert(templateRunNodes).values(nodes)
   if (files.size > 0)
     await tx.insert(templateRunFiles).values([...files].map((fileId) => ({ runId: row.id, fileId })))

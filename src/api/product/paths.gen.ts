@@ -25156,6 +25156,14 @@ export interface operations {
                      * @enum {string}
                      */
                     readonly language?: "pl" | "en";
+                    readonly part?: {
+                        readonly isAlone: boolean;
+                        readonly node: string;
+                        readonly taken: readonly {
+                            readonly node: string;
+                            readonly run: string;
+                        }[];
+                    };
                     readonly refCode?: string;
                     readonly values: {
                         readonly [key: string]: string | number | boolean | readonly string[] | null;
@@ -25271,7 +25279,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description TEMPLATE_PRICE_CHANGED, REF_CODE_REUSED */
+            /** @description TEMPLATE_PRICE_CHANGED, REF_CODE_REUSED, TEMPLATE_RESULT_UNUSABLE */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -27019,6 +27027,14 @@ export interface operations {
                      * @enum {string}
                      */
                     readonly language?: "pl" | "en";
+                    readonly part?: {
+                        readonly isAlone: boolean;
+                        readonly node: string;
+                        readonly taken: readonly {
+                            readonly node: string;
+                            readonly run: string;
+                        }[];
+                    };
                     readonly refCode?: string;
                     readonly template: components["schemas"]["Template"];
                     readonly values: {
@@ -27126,7 +27142,16 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description TEMPLATE_PRICE_CHANGED, REF_CODE_REUSED */
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TEMPLATE_PRICE_CHANGED, REF_CODE_REUSED, TEMPLATE_RESULT_UNUSABLE */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;

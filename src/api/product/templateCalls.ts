@@ -6,6 +6,7 @@ import {
   type Validation,
   validationSchema,
 } from '#domain/template/templateAnswers.ts'
+import { type TakenFault, takenFaultSchema } from '#domain/template/takenResult.ts'
 import { type SuggestionRequest, type Suggestions, suggestionsSchema } from '#domain/template/suggestion.ts'
 import {
   type CreateTemplate,
@@ -81,6 +82,14 @@ export function conflictOf(error: unknown): TemplateRecord | null {
 /** What keeps a template from being published, of the refusal to; null for any other failure. */
 export function validationOf(error: unknown): Validation | null {
   return detailOf(error, 'TEMPLATE_INVALID', 'validation', validationSchema)
+}
+
+/** Which result of an earlier run can’t be taken, of the refusal to; null for any other failure. */
+export function takenFaultOf(error: unknown): TakenFault | null {
+  return (
+    detailOf(error, 'TEMPLATE_RESULT_UNUSABLE', 'result', takenFaultSchema) ??
+    detailOf(error, 'NOT_FOUND', 'result', takenFaultSchema)
+  )
 }
 
 /** Takes a template away for good, with its snapshots; runs under way go on. */

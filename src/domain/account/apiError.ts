@@ -76,6 +76,8 @@ export const API_ERRORS = {
   TEMPLATE_PRICE_CHANGED: 409,
   /** Something of it can’t be used here now. */
   TEMPLATE_UNAVAILABLE: 503,
+  /** A result of an earlier run can’t be taken: `details.result` says which, and why. */
+  TEMPLATE_RESULT_UNUSABLE: 409,
   /** As many bytes of files for forms as one person can keep. */
   TEMPLATE_FILES_FULL: 409,
   /** The same refCode for something else. */

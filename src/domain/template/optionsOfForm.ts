@@ -1,18 +1,26 @@
 import { hasOptions, FORM_FIELD_TYPES } from './formFieldTypes.ts'
-import type { FormStep } from './templateSchema.ts'
+import type { FormField, FormStep } from './templateSchema.ts'
 
 /**
- * All that fields can hold of which one of several options is chosen, by their names: nothing but those, and nothing at
- * all where they may stay empty or not be asked. Fields that anything can be typed into aren’t here.
+ * All that fields can hold of which one of several options is chosen, or which are on or off, by their names: nothing but
+ * those, as conditions compare them, and nothing at all where they may stay empty or not be asked. Fields that anything
+ * can be typed into aren’t here.
  */
 export function optionsOfForm(form: readonly FormStep[]): ReadonlyMap<string, readonly string[]> {
   const options = new Map<string, readonly string[]>()
   for (const field of form.flatMap(({ fields }) => fields)) {
-    const { type, name, isVisible, isRequired, showIf } = field
-    const isChosen = isVisible && hasOptions(type) && FORM_FIELD_TYPES[type].holds === 'option'
-    if (!isChosen || options.has(name)) continue
-    const isAlwaysFilled = isRequired && showIf.length === 0
-    options.set(name, [...field.options.map(({ value }) => value), ...(isAlwaysFilled ? [] : [''])])
+    const held = field.isVisible && !options.has(field.name) ? heldBy(field) : null
+    if (held !== null) options.set(field.name, held)
   }
   return options
+}
+
+/** What a field that is asked can be sent with; null for anything. */
+function heldBy({ type, options, isRequired, showIf }: FormField): readonly string[] | null {
+  const { holds } = FORM_FIELD_TYPES[type]
+  const unasked = showIf.length === 0 ? [] : ['']
+  // A switch always says something, and a required one has to be on.
+  if (holds === 'flag') return ['true', ...(isRequired ? [] : ['false']), ...unasked]
+  if (holds !== 'option' || !hasOptions(type)) return null
+  return [...options.map(({ value }) => value), ...(isRequired ? unasked : [''])]
 }

@@ -86,3 +86,25 @@ it('gives what the whole gives, for what its nodes cost, whatever the template',
     }),
   )
 })
+
+it('names no end of a part as the rest of the template names something', () => {
+  const nodes = TEMPLATE.nodes.map((node) => (node.id === 'wynik' ? { ...node, id: 'output_1' } : node))
+  const edges = TEMPLATE.edges.map((each) =>
+    each.target === 'wynik' ? { ...each, target: 'output_1' } : each,
+  )
+  const part = partOfTemplate({ ...TEMPLATE, nodes, edges }, new Set(['po']))
+  expect(part.nodes.map(({ id }) => id)).toEqual(['po', 'output_2'])
+})
+
+it('what is taken stands in a part, read and led to by nothing, and is no end of it', () => {
+  const part = partOfTemplate(TEMPLATE, new Set(['po']), new Set(['jeden', 'drugi']))
+  expect(part.nodes.map(({ id }) => id)).toEqual(['jeden', 'drugi', 'po', 'output_1'])
+  expect(part.edges.map(({ source, target }) => [source, target])).toEqual([
+    ['jeden', 'po'],
+    ['po', 'output_1'],
+  ])
+  const given = new Map(
+    ['jeden', 'drugi'].map((id) => [id, { state: 'ran', taken: null, value: 'x' } as const]),
+  )
+  expect(quoteRun(part, { values: {}, context, enginePrice, given })).toEqual({ least: 4, most: 4 })
+})

@@ -1,18 +1,36 @@
 import { newNode } from './newTemplate.ts'
 import { NODE_KINDS } from './nodeKinds.ts'
-import { freshId } from './placing.ts'
+import { freshIds } from './placing.ts'
 import type { SourcePort, Template, TemplateEdge, TemplateNode } from './templateSchema.ts'
 
+const NONE: ReadonlySet<string> = new Set()
+
 /**
- * A template of these nodes alone, to be run by its author: every way that ends in it comes to an output, each node costs
- * what it costs by itself, and nobody elsewhere is told of it. The nodes are the very same.
+ * A template of these nodes alone, to be run by its author: every way that ends in one of them comes to an output, each
+ * costs what it costs by itself, and nobody elsewhere is told of it. Of what is taken as it was given before, only that
+ * stands in it: nothing leads there. The nodes are the very same.
  */
-export function partOfTemplate(template: Template, only: ReadonlySet<string>): Template {
-  const edges = template.edges.filter(({ source, target }) => only.has(source) && only.has(target))
-  const nodes = template.nodes.filter(({ id }) => only.has(id))
-  const part = { ...template, nodes, edges, pricing: partPricing(template.pricing) }
-  const ended = openPorts(part).reduce(withOutput, part)
-  return { ...ended, settings: { ...template.settings, webhookUrl: '', notifyUser: false } }
+export function partOfTemplate(
+  template: Template,
+  only: ReadonlySet<string>,
+  taken: ReadonlySet<string> = NONE,
+): Template {
+  const edges = template.edges.filter(
+    ({ source, target }) => only.has(target) && (only.has(source) || taken.has(source)),
+  )
+  const nodes = template.nodes.filter(({ id }) => only.has(id) || taken.has(id))
+  // An id that the rest of the template has would be taken for that.
+  const nextIds = { output: freshIds(template, 'output'), edge: freshIds(template, 'edge') }
+  const outputs = openPorts({ nodes: nodes.filter(({ id }) => only.has(id)), edges }).map((open) =>
+    outputOf(open, nextIds),
+  )
+  return {
+    ...template,
+    nodes: [...nodes, ...outputs.map(({ node }) => node)],
+    edges: [...edges, ...outputs.map(({ edge }) => edge)],
+    pricing: partPricing(template.pricing),
+    settings: { ...template.settings, webhookUrl: '', notifyUser: false },
+  }
 }
 
 interface OpenPort {
@@ -30,16 +48,12 @@ function openPorts({ nodes, edges }: Pick<Template, 'nodes' | 'edges'>): readonl
   )
 }
 
-function withOutput(template: Template, { node, port }: OpenPort): Template {
-  const output = newNode('output', { id: freshId(template, 'output'), label: node.label })
-  const withNode = { ...template, nodes: [...template.nodes, output] }
-  const edge: TemplateEdge = {
-    id: freshId(withNode, 'edge'),
-    source: node.id,
-    sourcePort: port,
-    target: output.id,
-  }
-  return { ...withNode, edges: [...template.edges, edge] }
+function outputOf(
+  { node: { id: source, label }, port: sourcePort }: OpenPort,
+  nextIds: Readonly<Record<'output' | 'edge', () => string>>,
+): { readonly node: TemplateNode; readonly edge: TemplateEdge } {
+  const node = newNode('output', { id: nextIds.output(), label })
+  return { node, edge: { id: nextIds.edge(), source, sourcePort, target: node.id } }
 }
 
 /** Nodes with prices of their own keep them; a price of the whole says nothing of a part. */

@@ -1,5 +1,6 @@
-import { descendants, graphOf } from './graph.ts'
+import { descendants, type Graph, graphOf } from './graph.ts'
 import { nodesReadBy } from './nodeTexts.ts'
+import { partOfTemplate } from './partOfTemplate.ts'
 import type { Template } from './templateSchema.ts'
 
 /** Where a run begins that does only a part of a template. */
@@ -34,14 +35,44 @@ export function nodesToRun(
   const wanted = new Set(asked.filter((index) => !isPinned(idOf(index))))
   // What is added is gone over too: what they read comes with them.
   for (const index of wanted) {
-    const reader = graph.nodes[index]
-    const read = [
-      ...(graph.incoming[index] ?? []).map(({ source }) => source),
-      ...(reader === undefined ? [] : nodesReadBy(reader)).flatMap((id) => graph.indexOf.get(id) ?? []),
-    ]
-    for (const source of read) {
+    for (const source of readAt(graph, index)) {
       if (!isPinned(idOf(source)) && !hasGiven(idOf(source))) wanted.add(source)
     }
   }
   return new Set([...wanted].map(idOf))
+}
+
+/** Where the nodes stand whose results one reads, along an edge or by their name. */
+function readAt(graph: Graph, index: number): readonly number[] {
+  const reader = graph.nodes[index]
+  return [
+    ...(graph.incoming[index] ?? []).map(({ source }) => source),
+    ...(reader === undefined ? [] : nodesReadBy(reader)).flatMap((id) => graph.indexOf.get(id) ?? []),
+  ]
+}
+
+/** A part of a template that is run for real. */
+export interface PartialRun {
+  /** What is run, as a template of its own; what is taken stands in it too. */
+  readonly template: Template
+  /** Nodes that are neither run nor paid for: what they gave before is taken. */
+  readonly taken: ReadonlySet<string>
+  /** How many nodes of the template are run; 0 where all that was asked for is pinned, or isn’t there. */
+  readonly runs: number
+}
+
+/**
+ * What a real run of a part does, and what it takes as it is: the same in the page, which asks for it, and on the server,
+ * which does it. `quoteRun` says what it costs.
+ */
+export function partialRun(template: Template, scope: RunScope, ready: ReadyNodes): PartialRun {
+  const only = nodesToRun(template, scope, ready)
+  const graph = graphOf(template)
+  const taken = new Set(
+    [...only]
+      .flatMap((id) => readAt(graph, graph.indexOf.get(id) ?? -1))
+      .flatMap((index) => graph.nodes[index]?.id ?? [])
+      .filter((id) => !only.has(id)),
+  )
+  return { template: partOfTemplate(template, only, taken), taken, runs: only.size }
 }

@@ -161,6 +161,41 @@ describe('what a template can cost', () => {
     )
   })
 
+  it('of switches is exactly what the forms that can be sent cost', () => {
+    const asking = fc.record({
+      operand: fc.constantFrom('ramka', 'zgoda'),
+      operator: fc.constantFrom('equals' as const, 'notEquals' as const),
+      value: fc.constantFrom<Condition['value']>(true, false, 'true', 'false'),
+    })
+    fc.assert(
+      fc.property(fc.array(asking, { minLength: 1, maxLength: 5 }), fc.boolean(), (asked, isRequired) => {
+        const conditions = asked.map((each): Condition => ({ ...each, operandType: 'field' }))
+        const graph = template(
+          [
+            ...conditions.map((condition, at) => branch(`b${at}`, condition)),
+            ...conditions.map((_, at) => model(`m${at}`, at + 1)),
+          ],
+          conditions.flatMap((_, at) => [
+            edge('start', `b${at}`),
+            edge(`b${at}`, `m${at}`, 'true'),
+            edge(`m${at}`, 'wynik'),
+          ]),
+        )
+        const fields = [newField('toggle', 'ramka'), newField('checkbox', 'zgoda', { isRequired })]
+        const whole = { ...graph, form: [{ id: 'krok', title: '', description: '', fields }] }
+        const prices = [true, false].flatMap((ramka) =>
+          (isRequired ? [true] : [true, false]).map((zgoda) =>
+            quoteRun(whole, { values: { ramka, zgoda }, context: {}, enginePrice }),
+          ),
+        )
+        expect(priceRange(whole, enginePrice)).toEqual({
+          least: Math.min(...prices.map(({ least }) => least)),
+          most: Math.max(...prices.map(({ most }) => most)),
+        })
+      }),
+    )
+  })
+
   it('is what the filled form says, once it is filled', () => {
     expect([filled('a'), filled('b')]).toEqual([
       { least: 3, most: 3 },

@@ -1,3 +1,4 @@
+import type { NodeState } from './arrivals.ts'
 import type { OperandLookup } from './conditions.ts'
 import { graphOf } from './graph.ts'
 import {
@@ -13,25 +14,35 @@ import { optionsOfForm } from './optionsOfForm.ts'
 import type { Template, TemplateNode } from './templateSchema.ts'
 import { waysThrough } from './waysThrough.ts'
 
+/** What is known of a run before it is started. */
+export interface KnownBefore {
+  /** What the filled form says; null before it is filled. */
+  readonly lookup: OperandLookup | null
+  /** What nodes gave in earlier runs and is taken as it is, by their ids: it costs nothing. */
+  readonly given: ReadonlyMap<string, NodeState>
+}
+
+const NOTHING_KNOWN: KnownBefore = { lookup: null, given: new Map() }
+
 /**
  * The least and the most that a run of a template can cost, in credits, on any way through its graph: whatever its form
- * is filled with, or as `lookup` says it is filled.
+ * is filled with, or by what is known of it.
  */
 export function priceRange(
   template: Template,
   enginePrice: EnginePrice,
-  lookup: OperandLookup | null = null,
+  known: KnownBefore = NOTHING_KNOWN,
 ): PriceRange {
   const { details, pricing } = template
   if (pricing.isFree) return { least: 0, most: 0 }
   if (!pricing.isEnabled) return { least: details.credits, most: details.credits }
-  if (pricing.mode === 'path-based') return rangeOf(pathPrices(template, lookup))
-  return within(summed(template, nodePriceBy(template, enginePrice), lookup), template)
+  if (pricing.mode === 'path-based') return rangeOf(pathPrices(template, known.lookup))
+  return within(summed(template, nodePriceBy(template, enginePrice), known), template)
 }
 
 /** The least and the most that the engines of a template cost, in credits, on any way through its graph. */
 export function engineCost(template: Template, enginePrice: EnginePrice): PriceRange {
-  return summed(template, engineCostBy(enginePrice), null)
+  return summed(template, engineCostBy(enginePrice), NOTHING_KNOWN)
 }
 
 /** How the price of a template stands to what its engines cost: some run is paid for by nobody, or not in full. */
@@ -59,7 +70,7 @@ function pricesByWay(template: Template, costOf: PriceOf, priceOf: PriceOf): rea
   const counts = (node: TemplateNode) => costOf(node) > 0 || priceOf(node) > 0
   return waysThrough(graphOf(template), {
     counts,
-    lookup: null,
+    ...NOTHING_KNOWN,
     options: optionsOfForm(template.form),
   }).flatMap(({ certain, possible }) => {
     const price = within({ least: sumOf(certain, priceOf), most: sumOf(possible, priceOf) }, template)
@@ -72,10 +83,11 @@ const boundsOf = (price: PriceRange, cost: PriceRange): readonly Compared[] => [
   { price: price.most, cost: cost.most },
 ]
 
-function summed(template: Template, priceOf: PriceOf, lookup: OperandLookup | null): PriceRange {
+function summed(template: Template, fullPriceOf: PriceOf, known: KnownBefore): PriceRange {
+  const priceOf: PriceOf = (node) => (known.given.has(node.id) ? 0 : fullPriceOf(node))
   const ways = waysThrough(graphOf(template), {
     counts: (node) => priceOf(node) > 0,
-    lookup,
+    ...known,
     options: optionsOfForm(template.form),
   })
   return {

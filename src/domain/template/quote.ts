@@ -1,5 +1,7 @@
+import type { NodeState } from './arrivals.ts'
 import type { OperandLookup } from './conditions.ts'
 import { lookupIn, type RunValues } from './dryRun.ts'
+import { operandOf } from './dryValue.ts'
 import type { FormContext } from './fillForm.ts'
 import { type EnginePrice, paidResults, pathPrices, type PriceRange, nodePriceBy, within } from './price.ts'
 import { priceRange } from './priceRange.ts'
@@ -9,15 +11,22 @@ interface Filled {
   readonly values: RunValues
   readonly context: FormContext
   readonly enginePrice: EnginePrice
+  /** What nodes gave in earlier runs and is taken as it is, by their ids. */
+  readonly given?: ReadonlyMap<string, NodeState>
 }
 
-/** What a run may cost, in credits, once its form is filled: what depends on what nodes will give is still open. */
-export function quoteRun(template: Template, { values, context, enginePrice }: Filled): PriceRange {
-  return priceRange(
-    template,
-    enginePrice,
-    lookupIn(values, context, () => undefined),
-  )
+const NONE: ReadonlyMap<string, NodeState> = new Map()
+
+/**
+ * What a run may cost, in credits, once its form is filled: what depends on what nodes will give is still open. What is
+ * taken costs nothing, and decides what is asked about it.
+ */
+export function quoteRun(
+  template: Template,
+  { values, context, enginePrice, given = NONE }: Filled,
+): PriceRange {
+  const lookup = lookupIn(values, context, (id) => operandOf(given.get(id)?.value ?? null))
+  return priceRange(template, enginePrice, { lookup, given })
 }
 
 /** What came of a run, as far as it is paid for. */

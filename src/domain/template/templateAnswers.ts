@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { dryRunSchema } from './dryRun.ts'
+import { partOfRunSchema } from './takenResult.ts'
 import { templateProblemSchema } from './templateProblems.ts'
 import { templateRunSchema } from './templateRun.ts'
 import { templateSchema } from './templateSchema.ts'
@@ -30,6 +31,8 @@ export const previewRunSchema = z.object({
   /** Of a real run: one per click, and the most that it may cost. */
   refCode: z.optional(z.string().check(z.minLength(8), z.maxLength(100))),
   credits: z.optional(z.int().check(z.gte(0))),
+  /** Without it all of the template is run. */
+  part: z.optional(partOfRunSchema),
 })
 export type PreviewRun = z.input<typeof previewRunSchema>
 

@@ -1,3 +1,4 @@
+import type { NodeState } from './arrivals.ts'
 import { type Condition, isMet, type OperandLookup } from './conditions.ts'
 import { type Graph, topologicalOrder } from './graph.ts'
 import type { TemplateNode } from './templateSchema.ts'
@@ -18,8 +19,10 @@ export interface Way {
 export interface WaysWanted {
   /** Which nodes it is about: branches that lead to none of them aren’t asked. */
   readonly counts: (node: TemplateNode) => boolean
-  /** What a filled form says; null before it is filled. What nodes will give is open in any case. */
+  /** What a filled form says; null before it is filled. What nodes will give is open in any case, but not what they gave. */
   readonly lookup: OperandLookup | null
+  /** What nodes gave in earlier runs and is taken as it is, by their ids. */
+  readonly given: ReadonlyMap<string, NodeState>
   /** All that fields can hold which hold one of their options (`optionsOfForm`). */
   readonly options: ReadonlyMap<string, readonly string[]>
 }
@@ -28,7 +31,7 @@ export interface WaysWanted {
  * Every way that a run can take through a graph. Branches that ask the same go the same way, a field equals one value at
  * most, and one of options equals one of them; otherwise each may answer either.
  */
-export function waysThrough(graph: Graph, { counts, lookup, options }: WaysWanted): readonly Way[] {
+export function waysThrough(graph: Graph, { counts, lookup, given, options }: WaysWanted): readonly Way[] {
   const { order } = topologicalOrder(graph)
   const leads = leadingTo(graph, order, counts)
   const size = graph.incoming.reduce((sum, edges) => sum + edges.length + 1, 1)
@@ -36,7 +39,7 @@ export function waysThrough(graph: Graph, { counts, lookup, options }: WaysWante
   const ways: Way[] = []
   const waiting: (readonly Answer[])[] = [[]]
   for (let answers = waiting.pop(); answers !== undefined; answers = waiting.pop()) {
-    const known = { lookup, answers, options }
+    const known = { lookup, given, answers, options }
     const taken = graph.nodes.map((_node, index) => wayOf(graph, index, known))
     const runs = runsOf(graph, order, taken)
     const open = order.find((index) => taken[index] === 'open' && runs[index] === 'yes' && leads.has(index))
@@ -59,10 +62,8 @@ interface Answer {
   readonly holds: boolean
 }
 
-interface Known {
-  readonly lookup: OperandLookup | null
+interface Known extends Pick<WaysWanted, 'lookup' | 'given' | 'options'> {
   readonly answers: readonly Answer[]
-  readonly options: WaysWanted['options']
 }
 
 type Certainty = 'yes' | 'maybe' | 'no'
@@ -121,11 +122,13 @@ function reached(
   return isPossible ? 'maybe' : 'no'
 }
 
-function wayOf(graph: Graph, index: number, { lookup, answers, options }: Known): Taken[number] {
+function wayOf(graph: Graph, index: number, { lookup, given, answers, options }: Known): Taken[number] {
   const node = graph.nodes[index]
   if (node?.kind !== 'branch') return null
+  const taken = given.get(node.id)?.taken ?? null
+  if (taken === 'true' || taken === 'false') return taken
   const { condition } = node.settings
-  const isTold = condition.operandType !== 'node' && lookup !== null
+  const isTold = lookup !== null && (condition.operandType !== 'node' || given.has(condition.operand))
   const holds = isTold
     ? isMet(condition, lookup)
     : (answered(index, condition, answers) ?? leftOpen(condition, answers, options))

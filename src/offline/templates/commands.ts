@@ -1,4 +1,3 @@
-import type { DryValue } from '#domain/template/dryValue.ts'
 import { isSame } from '#domain/template/listDiff.ts'
 import type { TemplateRecord } from '#domain/template/templateRecord.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
@@ -7,7 +6,7 @@ import type { IskraDatabase } from '../database.ts'
 import { announceOutboxChange } from '../outbox/signal.ts'
 import type { Readable, Stores } from '../stores.ts'
 import { enqueueTemplate } from './enqueueTemplate.ts'
-import { isUnsaved, type TemplateDraftRow } from './templateDraftRow.ts'
+import { isUnsaved, type PinnedResult, type TemplateDraftRow } from './templateDraftRow.ts'
 import { templateEntity } from './templateIntentArguments.ts'
 
 const STORES = ['templateDrafts', 'outbox', 'settings'] as const
@@ -70,7 +69,7 @@ const NEW_ROW: Omit<TemplateDraftRow, 'id' | 'title' | 'template' | 'edition' | 
 export async function pinResult(
   db: IskraDatabase,
   id: string,
-  { node, value }: { readonly node: string; readonly value: DryValue | null },
+  { node, pin }: { readonly node: string; readonly pin: PinnedResult | null },
 ): Promise<void> {
   await change(db, ['templateDrafts'], async ({ templateDrafts }) => {
     const row = await templateDrafts.get(id)
@@ -78,7 +77,7 @@ export async function pinResult(
     const others = Object.entries(row.pins ?? {}).filter(([other]) => other !== node)
     await templateDrafts.put({
       ...row,
-      pins: Object.fromEntries(value === null ? others : [...others, [node, value]]),
+      pins: Object.fromEntries(pin === null ? others : [...others, [node, pin]]),
     })
   })
 }

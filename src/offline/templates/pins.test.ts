@@ -10,9 +10,12 @@ const ID = '01234567-89ab-4def-8123-456789abcdef'
 it('what is pinned stays on this device whatever is edited, saved or taken over, and goes nowhere', async () => {
   const db = memoryDatabase()
   await keepTemplate(db, { id: ID, template: EMPTY_TEMPLATE, follows: 0 })
-  await pinResult(db, ID, { node: 'opis', value: 'miś' })
-  await pinResult(db, ID, { node: 'obraz', value: { mode: 'image', prompt: 'miś', processed: [] } })
-  await pinResult(db, ID, { node: 'opis', value: null })
+  await pinResult(db, ID, { node: 'opis', pin: { value: 'miś', run: null } })
+  await pinResult(db, ID, {
+    node: 'obraz',
+    pin: { value: { mode: 'image', prompt: 'miś', processed: [] }, run: 'run-1' },
+  })
+  await pinResult(db, ID, { node: 'opis', pin: null })
   const pins = async () => Object.keys((await db.templateDrafts.get(ID))?.pins ?? {})
   expect(await pins()).toEqual(['obraz'])
   expect((await db.templateDrafts.get(ID))?.edition).toBe(1)

@@ -26,7 +26,20 @@ export interface TemplateDraftRow {
   readonly pins?: Pins
 }
 
-export type Pins = Readonly<Record<string, DryValue>>
+/** A result of a node that its author keeps. */
+export interface PinnedResult {
+  readonly value: DryValue
+  /** The real run that has given it; null for one of a dry run. */
+  readonly run: string | null
+}
+
+/** What was pinned before runs were noted is the bare value (`readPin`). */
+export type Pins = Readonly<Record<string, PinnedResult | DryValue>>
+
+/** A pinned result as it is stored. */
+export function readPin(stored: PinnedResult | DryValue): PinnedResult {
+  return typeof stored === 'object' && 'value' in stored ? stored : { value: stored, run: null }
+}
 
 /** Somebody has saved it meanwhile, or taken it away for good. */
 export type TemplateConflict =

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import * as fc from 'fast-check'
+import { useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CONDITION_OPERATORS } from '#domain/template/conditions.ts'
 import { fillForm, type FormValues, startValues } from '#domain/template/fillForm.ts'
@@ -392,4 +393,40 @@ it.each([
   await submit()
   expect(await screen.findByText(said)).toBeDefined()
   expect(onComplete).not.toHaveBeenCalled()
+})
+
+function FilledLike({ steps }: { readonly steps: readonly FormStep[] }) {
+  const form = useTemplateForm({ steps, context: { language: 'pl' }, draft: null })
+  const [undo, setUndo] = useState<(() => void) | null>(null)
+  return (
+    <>
+      <TemplateForm form={form} label="Formularz" onComplete={() => undefined} submit={null} />
+      <button
+        type="button"
+        onClick={() => {
+          const back = form.fillWith({ imie: 'Ola', miasto: 'Łódź', wiek: 'pięć' })
+          setUndo(() => back)
+        }}
+      >
+        Wypełnij
+      </button>
+      <button type="button" onClick={() => undo?.()}>
+        Cofnij
+      </button>
+    </>
+  )
+}
+
+const textsIn = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+const inputOf = (name: string) => screen.getByLabelText(new RegExp(`^${name}`, 'u'))
+
+it('filled like an example has one way back to what was typed, which leaves what came after it', async () => {
+  const fields = ['imie', 'miasto', 'wiek'].map((name) => newField('text', name, { label: name }))
+  renderUi(<FilledLike steps={[stepOf(fields)]} />)
+  await userEvent.type(inputOf('imie'), 'Zosia')
+  await userEvent.click(screen.getByRole('button', { name: 'Wypełnij' }))
+  expect(textsIn()).toEqual(['Ola', 'Łódź', 'pięć'])
+  await userEvent.type(inputOf('miasto'), ' Fabryczna')
+  await userEvent.click(screen.getByRole('button', { name: 'Cofnij' }))
+  expect(textsIn()).toEqual(['Zosia', 'Łódź Fabryczna', ''])
 })

@@ -27,6 +27,10 @@ export const TEMPLATE_FAILURES = {
     title: msg`Cena się zmieniła`,
     text: msg`Sprawdź nową cenę i zdecyduj jeszcze raz. Nic nie pobraliśmy.`,
   },
+  TEMPLATE_RESULT_UNUSABLE: {
+    title: msg`Nie da się wziąć jednego z gotowych wyników`,
+    text: msg`Odepnij go albo uruchom jego węzeł jeszcze raz.`,
+  },
   TEMPLATE_FILES_FULL: {
     title: msg`Nie ma już miejsca na pliki`,
     text: msg`Usuń uruchomienia szablonów, których nie potrzebujesz: ich pliki znikną razem z nimi. Potem dodaj ten jeszcze raz.`,

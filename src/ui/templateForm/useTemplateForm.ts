@@ -10,6 +10,7 @@ import {
   startValues,
   withoutSecrets,
 } from '#domain/template/fillForm.ts'
+import { isSame } from '#domain/template/listDiff.ts'
 import { matchesPattern } from '#domain/template/pattern/matchPattern.ts'
 import type { FormField, FormStep } from '#domain/template/templateSchema.ts'
 import type { DraftStore } from '../form/draftStore.ts'
@@ -140,18 +141,25 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
       }
       return pass(filled.asked)
     },
+    /** Whether everything that is asked can stand; if not, leads to the first that can’t, on whichever step it is. */
+    check: (): boolean => pass(filled.asked),
     /** Shows what somebody else has against the values. */
     refuse: (found: readonly FieldFault[]): void => {
       setRefused(found)
       leadTo(found.map(({ name }) => name))
     },
-    /** Fills the form like this from its first step on; what isn’t said stays as it was filled. */
-    fillWith: (values: FormValues): void => {
+    /**
+     * Fills the form like this from its first step on; what isn’t said stays as it was filled. Tells the way back, which
+     * leaves alone what was changed after it.
+     */
+    fillWith: (values: FormValues): (() => void) => {
+      const before = typed
       setTyped((present) => ({ ...present, ...values }))
       setLooked(new Set())
       setRefused([])
       flushSync(() => setWanted(null))
       inForm('[data-step-title]')[0]?.focus()
+      return () => setTyped((present) => withoutFilled(present, values, before))
     },
     reset: (): void => {
       setTyped({})
@@ -161,6 +169,12 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
       markDiscarded()
     },
   }
+}
+
+/** What was typed before a form was filled, with what was changed since. */
+function withoutFilled(present: FormValues, filled: FormValues, before: FormValues): FormValues {
+  const isChanged = (name: string) => !Object.hasOwn(filled, name) || !isSame(present[name], filled[name])
+  return { ...before, ...Object.fromEntries(Object.entries(present).filter(([name]) => isChanged(name))) }
 }
 
 /** What of it is kept on the device, null for nothing: a word that nobody else shall read isn’t. */

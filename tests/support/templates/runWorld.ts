@@ -4,6 +4,7 @@ import { eq, inArray } from 'drizzle-orm'
 import sharp from 'sharp'
 import { isEnded } from '#domain/generation/generation.ts'
 import type { FormValues } from '#domain/template/formValues.ts'
+import type { PartOfRun } from '#domain/template/takenResult.ts'
 import type { TemplateRun } from '#domain/template/templateRun.ts'
 import { EMPTY_TEMPLATE, FIXED_PRICING, newField } from '#domain/template/newTemplate.ts'
 import type { Template, TemplateEdge } from '#domain/template/templateSchema.ts'
@@ -96,17 +97,24 @@ export class RunWorld {
   start(
     template: Template,
     values: FormValues = { imie: 'Ola' },
-    changes: { credits?: number; refCode?: string; isPreview?: boolean } = {},
+    changes: {
+      credits?: number
+      refCode?: string
+      isPreview?: boolean
+      part?: PartOfRun
+      templateId?: string
+    } = {},
   ) {
     return startRun(this.context, this.user, {
       template,
-      templateId: 'szablon',
+      templateId: changes.templateId ?? 'szablon',
       values,
       language: 'pl',
       device: 'desktop',
       isPreview: changes.isPreview ?? false,
       refCode: changes.refCode ?? randomUUID(),
       credits: changes.credits ?? 1_000,
+      part: changes.part ?? null,
     })
   }
 

@@ -1,12 +1,11 @@
 import { pageLife } from '#domain/pageLife.ts'
 import { createStore, type ReadableStore } from '#domain/store.ts'
-import type { DryValue } from '#domain/template/dryValue.ts'
 import { readTemplate } from '#domain/template/templateFile.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import type { IskraDatabase } from '#offline/database.ts'
 import { forgetTemplate, keepTemplate, pinResult } from '#offline/templates/commands.ts'
 import { newUuid } from '#domain/newId.ts'
-import type { TemplateDraftRow } from '#offline/templates/templateDraftRow.ts'
+import type { PinnedResult, TemplateDraftRow } from '#offline/templates/templateDraftRow.ts'
 import { templateEntity } from '#offline/templates/templateIntentArguments.ts'
 import { watchQuery } from '#offline/watchQuery.ts'
 import { type BuilderDocument, createDocument } from '../document/builderDocument.ts'
@@ -37,7 +36,7 @@ export interface OpenTemplate {
   /** Goes on with what another tab has stored; the copy of what was changed here is taken away. */
   readonly takeTheirs: () => Promise<void>
   /** Pins a result of a node on this device, or with null takes its pin away; false where the device refuses. */
-  readonly pin: (node: string, value: DryValue | null) => Promise<boolean>
+  readonly pin: (node: string, pin: PinnedResult | null) => Promise<boolean>
   readonly close: () => void
 }
 
@@ -150,9 +149,9 @@ export function openTemplate(
       tell({ overtaken: null })
       await forgetTemplate(db, overtaken.copyId)
     },
-    async pin(node, value) {
+    async pin(node, pin) {
       try {
-        await pinResult(db, id, { node, value })
+        await pinResult(db, id, { node, pin })
         return true
       } catch {
         return false

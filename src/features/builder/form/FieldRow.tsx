@@ -10,12 +10,13 @@ import { announce } from '#ui/announce.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { classNames } from '#ui/classNames.ts'
 import { IconButton } from '#ui/IconButton.tsx'
+import rowStyles from '../inputs/RowDrag.module.css'
+import { dropSide, type RowDrag } from '../inputs/useRowDrag.ts'
 import { FieldSettings } from './FieldSettings.tsx'
 import { FIELD_TYPE_WORDS } from './fieldTypeWords.ts'
 import styles from './FormBuilder.module.css'
 import type { EditForm } from './formEdit.ts'
 import { fieldCopy } from './freshField.ts'
-import type { FieldDrag } from './useFieldDrag.ts'
 
 export interface FieldRowProps {
   readonly field: FormField
@@ -26,7 +27,7 @@ export interface FieldRowProps {
   readonly isOpen: boolean
   readonly onOpen: (name: string | null) => void
   readonly onEdit: EditForm
-  readonly drag: FieldDrag
+  readonly drag: RowDrag
 }
 
 /** One field in its order. Its handle takes it by pointer, by finger, and by the arrow keys. */
@@ -60,29 +61,20 @@ export function FieldRow(props: FieldRowProps) {
     moveBy(event.key === 'ArrowUp' ? -1 : 1)
   }
 
-  const { place } = drag
-  const index = rowIndex(step, field, drag.dragged)
-  const isDropped = place?.step === step.id && drag.dragged !== field.name
-  const isLast = at === step.fields.length - 1
+  const rows = step.fields.map((each) => each.name)
   return (
     <li
-      className={classNames(styles.row, drag.dragged === field.name && styles.dragged)}
+      className={classNames(styles.row, rowStyles.row, drag.dragged === field.name && rowStyles.dragged)}
       data-row={field.name}
       data-place={field.name}
-      data-drop={
-        isDropped && place.at === index
-          ? 'before'
-          : isDropped && isLast && place.at > index
-            ? 'after'
-            : undefined
-      }
+      data-drop={dropSide(drag, { list: step.id, rows, row: field.name })}
     >
       <div className={styles.rowHead}>
         <IconButton
           id={`handle-${field.name}`}
           label={t`Przesuń pole ${name} strzałkami`}
           size="small"
-          className={styles.handle ?? ''}
+          className={rowStyles.handle ?? ''}
           onKeyDown={press}
           {...drag.handleOf(field.name)}
         >
@@ -145,9 +137,4 @@ export function FieldRow(props: FieldRowProps) {
       ) : null}
     </li>
   )
-}
-
-/** The place of a field in its step, counted as if the dragged one were gone already. */
-function rowIndex(step: FormStep, field: FormField, dragged: string | null): number {
-  return step.fields.filter(({ name }) => name !== dragged).indexOf(field)
 }

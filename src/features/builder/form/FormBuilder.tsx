@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Eye, Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { addStep } from '#domain/template/editForm.ts'
+import { addStep, moveField } from '#domain/template/editForm.ts'
 import { freshId } from '#domain/template/placing.ts'
 import { MOST_STEPS } from '#domain/template/templateLimits.ts'
 import type { ProblemPlace, TemplateProblem } from '#domain/template/templateProblems.ts'
 import type { FormStep } from '#domain/template/templateSchema.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './FormBuilder.module.css'
+import { useRowDrag } from '../inputs/useRowDrag.ts'
 import type { EditForm } from './formEdit.ts'
 import { FormPreview } from './FormPreview.tsx'
 import { StepSection } from './StepSection.tsx'
-import { useFieldDrag } from './useFieldDrag.ts'
 
 export interface FormBuilderProps {
   readonly steps: readonly FormStep[]
@@ -32,7 +32,9 @@ export function FormBuilder({ steps, problems, onEdit, asked = null, onArrived }
   const { t } = useLingui()
   const [open, setOpen] = useState(asked?.part === 'field' ? asked.name : null)
   const [isPreview, setPreview] = useState(false)
-  const drag = useFieldDrag(onEdit)
+  const drag = useRowDrag((name, { list, at }) => {
+    onEdit((template) => moveField(template, name, list, at))
+  })
   const id = useId()
   const arrive = useEffectEvent(() => {
     const name = asked?.part === 'field' ? asked.name : asked?.part === 'step' ? asked.id : null
@@ -60,7 +62,7 @@ export function FormBuilder({ steps, problems, onEdit, asked = null, onArrived }
   }
 
   return (
-    <div id={id} className={styles.builder} data-form-builder="">
+    <div id={id} className={styles.builder} data-drag-root="">
       <div className={styles.columns} data-preview={isPreview ? '' : undefined}>
         <div className={styles.outline}>
           <div className={styles.head}>

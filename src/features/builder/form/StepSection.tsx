@@ -14,6 +14,7 @@ import type { FormStep } from '#domain/template/templateSchema.ts'
 import { announce } from '#ui/announce.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import type { RowDrag } from '../inputs/useRowDrag.ts'
 import { problemWords } from '../words/problemWords.ts'
 import { AddField } from './AddField.tsx'
 import { FieldRow } from './FieldRow.tsx'
@@ -21,7 +22,6 @@ import { FIELD_TYPE_WORDS } from './fieldTypeWords.ts'
 import styles from './FormBuilder.module.css'
 import type { EditForm } from './formEdit.ts'
 import { freshField, stepCopy } from './freshField.ts'
-import type { FieldDrag } from './useFieldDrag.ts'
 
 export interface StepSectionProps {
   readonly step: FormStep
@@ -32,7 +32,7 @@ export interface StepSectionProps {
   readonly open: string | null
   readonly onOpen: (name: string | null) => void
   readonly onEdit: EditForm
-  readonly drag: FieldDrag
+  readonly drag: RowDrag
 }
 
 /** One step of the form: its words, its fields in their order, and where new ones come. */
@@ -126,7 +126,7 @@ export function StepSection(props: StepSectionProps) {
         }
       />
       {problem === undefined ? null : <p className={styles.problem}>{i18n._(problemWords(problem))}</p>}
-      <ol className={styles.fields} data-fields={step.id} aria-label={t`Pola kroku ${number}`}>
+      <ol className={styles.fields} data-rows={step.id} aria-label={t`Pola kroku ${number}`}>
         {step.fields.map((field, at) => (
           // By its place: a name changes while its label is typed, and the input has to stay.
           // oxlint-disable-next-line react/no-array-index-key

@@ -1,6 +1,5 @@
-import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
-import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
 import { createStore } from '#domain/store.ts'
 import type { NodeRun, TemplateRun } from '#domain/template/templateRun.ts'
 import type { Template, TemplateNode } from '#domain/template/templateSchema.ts'
@@ -8,7 +7,8 @@ import { CREDITS_KEY } from '#services/creditsQuery.ts'
 import { useServices } from '#services/services.tsx'
 import { useStore } from '#ui/useStore.ts'
 import { createNodeResults, type NodeResults, useEntry } from './nodeResults.ts'
-import { usePin } from './pins.ts'
+import { usePin, usePins } from './pins.ts'
+import { RUNS_KEY, runQuery } from './runQuery.ts'
 import { type ShownResult, shownResult } from './shownResult.ts'
 
 /** How often a run under way is asked about, ms. */
@@ -24,6 +24,8 @@ interface StartedRun {
 const startedRuns = createStore<ReadonlyMap<string, StartedRun>>(new Map())
 
 interface FollowedRun {
+  /** The id of the open template. */
+  readonly template: string
   /** Null before one was started, and until the first answer. */
   readonly run: TemplateRun | null
   /** What the last look was rejected with; null for nothing. */
@@ -37,8 +39,6 @@ interface FollowedRun {
 const FollowedRunContext = createContext<FollowedRun | null>(null)
 const NodeResultsContext = createContext<NodeResults>(createNodeResults())
 
-const keyOf = (run: string | null): QueryKey => [ACCOUNT_KEY, 'template-run', run]
-
 export interface RunFollowerProps {
   /** The id of the open template. */
   readonly template: string
@@ -47,22 +47,13 @@ export interface RunFollowerProps {
 
 /** Follows the real run of the open template until it has ended, whichever panels are open. */
 export function RunFollower({ template, children }: RunFollowerProps) {
-  const { productApi } = useServices()
+  const services = useServices()
   const queryClient = useQueryClient()
   const started = useStore(startedRuns).get(template) ?? null
   const id = started?.id ?? null
   const [results] = useState(createNodeResults)
-  const {
-    data = null,
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: keyOf(id),
-    queryFn: async ({ signal }) => {
-      if (id === null) return null
-      const { readTemplateRun } = await import('#api/product/templateRunCalls.ts')
-      return readTemplateRun(await productApi(), id, { signal })
-    },
+  const { data = null, error } = useQuery({
+    ...runQuery(services, id),
     enabled: id !== null,
     staleTime: 0,
     refetchOnMount: true,
@@ -75,26 +66,54 @@ export function RunFollower({ template, children }: RunFollowerProps) {
 
   const followed = useMemo(
     (): FollowedRun => ({
+      template,
       run: data,
       failure: error,
       take(run, of) {
-        queryClient.setQueryData(keyOf(run.id), run)
+        queryClient.setQueryData(runQuery(services, run.id).queryKey, run)
         const known = startedRuns.getSnapshot()
         const before = known.get(template)
         const ran = of ?? (before?.id === run.id ? before.template : null)
         startedRuns.set(new Map(known).set(template, { id: run.id, template: ran }))
       },
-      renew: () => void refetch(),
+      // Addresses of pinned results run out with those of the run.
+      renew: () => void queryClient.invalidateQueries({ queryKey: RUNS_KEY }),
     }),
-    [data, error, refetch, queryClient, template],
+    [data, error, services, queryClient, template],
   )
   const ran = started?.template ?? null
-  useEffect(() => results.takeReal(data?.nodes ?? [], ran), [results, data, ran])
+  useEffect(() => {
+    if (data !== null) results.takeReal(data, ran)
+  }, [results, data, ran])
   return (
     <FollowedRunContext value={followed}>
-      <NodeResultsContext value={results}>{children}</NodeResultsContext>
+      <NodeResultsContext value={results}>
+        {children}
+        <PinnedResults />
+      </NodeResultsContext>
     </FollowedRunContext>
   )
+}
+
+/** Asks for what pinned results look like: a pin keeps what flows, and addresses of files run out. */
+function PinnedResults() {
+  const services = useServices()
+  const { pinned } = useNodeResults()
+  const pins = usePins()
+  const ids = [...new Set([...pins.values()].flatMap(({ run }) => run ?? []))]
+  const looks = useQueries({
+    queries: ids.map((id) => ({ ...runQuery(services, id), staleTime: Infinity })),
+    combine: (results) => results.flatMap(({ data }) => data ?? []),
+  })
+  useEffect(() => {
+    const runs = new Map(looks.map((run) => [run.id, run]))
+    const parts = [...pins].flatMap(([node, { run }]) => {
+      const given = runs.get(run ?? '')?.nodes.find(({ id }) => id === node)?.given
+      return given === undefined ? [] : [[node, given] as const]
+    })
+    pinned.set(new Map(parts))
+  }, [pinned, looks, pins])
+  return null
 }
 
 /** The real run of the open template. */
@@ -114,10 +133,11 @@ export const useNodeResults = (): NodeResults => use(NodeResultsContext)
 
 /** What there is to show of a node; null for nothing. Results of other nodes draw nothing anew. */
 export function useShownResult(node: Pick<TemplateNode, 'id' | 'settings'>): ShownResult | null {
-  const { real, dry } = useNodeResults()
+  const { real, dry, pinned } = useNodeResults()
   return shownResult(node, {
     real: useEntry(real, node.id),
     dry: useEntry(dry, node.id),
     pin: usePin(node.id),
+    pinned: useEntry(pinned, node.id),
   })
 }

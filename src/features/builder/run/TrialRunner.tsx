@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import type { NodeState } from '#domain/template/arrivals.ts'
 import { dryRun } from '#domain/template/dryRun.ts'
-import type { DryValue } from '#domain/template/dryValue.ts'
 import { nodesToRun } from '#domain/template/partialRun.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
+import type { PinnedResult } from '#offline/templates/templateDraftRow.ts'
 import { useStore } from '#ui/useStore.ts'
 import { useTemplate } from '../document/BuilderContext.tsx'
 import { useEnginePrice, useEngines } from '../engines/useEngines.ts'
@@ -50,13 +50,13 @@ function partOf(
   {
     pins,
     ofReal,
-  }: { readonly pins: ReadonlyMap<string, DryValue>; readonly ofReal: ReadonlyMap<string, RealResult> },
+  }: { readonly pins: ReadonlyMap<string, PinnedResult>; readonly ofReal: ReadonlyMap<string, RealResult> },
 ) {
   const given = new Map<string, NodeState>()
   for (const node of template.nodes) {
     const pin = pins.get(node.id)
     const known = scope === null ? null : givenInReal(node, ofReal.get(node.id))
-    if (pin !== undefined) given.set(node.id, { state: 'ran', taken: null, value: pin })
+    if (pin !== undefined) given.set(node.id, { state: 'ran', taken: null, value: pin.value })
     else if (known !== null) given.set(node.id, known)
   }
   if (scope === null) return { given, only: null }

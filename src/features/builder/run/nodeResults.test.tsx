@@ -2,12 +2,14 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ProductApi } from '#api/product/productApi.ts'
+import { answeringApi } from '#api/product/testing/answeringApi.ts'
 import { createStore } from '#domain/store.ts'
 import type { DryValue } from '#domain/template/dryValue.ts'
 import { EMPTY_TEMPLATE, newField, newNode } from '#domain/template/newTemplate.ts'
 import type { NodeRun, RunPart } from '#domain/template/templateRun.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
-import type { TemplateDraftRow } from '#offline/templates/templateDraftRow.ts'
+import type { PinnedResult, Pins, TemplateDraftRow } from '#offline/templates/templateDraftRow.ts'
 import { EXAMPLE_RUN } from '#support/generating/exampleRun.ts'
 import { renderScreen } from '#support/page/renderScreen.tsx'
 import { stubBrowser } from '#support/page/stubBrowser.ts'
@@ -101,7 +103,7 @@ function Data() {
   return node === undefined ? null : <NodeData node={node} />
 }
 
-function open(id: string) {
+function open(id: string, pins: Pins = {}, productApi?: () => Promise<ProductApi>) {
   const document = createDocument(TEMPLATE)
   const drawn = new Map<string, number>()
   const got: { run?: ReturnType<typeof useFollowedRun>; results?: ReturnType<typeof useNodeResults> } = {}
@@ -118,8 +120,13 @@ function open(id: string) {
       </Profiler>
     ))
   }
-  const standing = createStore<Standing>({ row: ROW, keeping: 'kept', overtaken: null, refusal: null })
-  const pin = (node: string, value: DryValue | null) => {
+  const standing = createStore<Standing>({
+    row: { ...ROW, pins },
+    keeping: 'kept',
+    overtaken: null,
+    refusal: null,
+  })
+  const pin = (node: string, value: PinnedResult | null) => {
     const { [node]: _, ...others } = standing.getSnapshot().row?.pins ?? {}
     standing.set({
       ...standing.getSnapshot(),
@@ -142,6 +149,7 @@ function open(id: string) {
         </ProblemsProvider>
       </BuilderProvider>
     </PinsContext>,
+    productApi === undefined ? {} : { productApi },
   )
   const { results, run } = got
   if (results === undefined || run === undefined) throw new Error('nothing was drawn')
@@ -212,10 +220,13 @@ it('a sound is fetched once it is asked for', async () => {
 
 it('what becomes of one node draws no other anew', () => {
   const { drawn, results } = open('counted')
-  act(() => results.takeReal([nodeRun('obraz', {}), nodeRun('duze', {})], TEMPLATE))
+  act(() => results.takeReal({ id: 'run', nodes: [nodeRun('obraz', {}), nodeRun('duze', {})] }, TEMPLATE))
   const before = new Map(drawn)
   act(() =>
-    results.takeReal([nodeRun('obraz', { state: 'running', progress: 10 }), nodeRun('duze', {})], TEMPLATE),
+    results.takeReal(
+      { id: 'run', nodes: [nodeRun('obraz', { state: 'running', progress: 10 }), nodeRun('duze', {})] },
+      TEMPLATE,
+    ),
   )
   expect(drawn.get('obraz')).toBe((before.get('obraz') ?? 0) + 1)
   for (const id of ['imie', 'czy', 'duze']) expect(drawn.get(id)).toBe(before.get(id))
@@ -266,4 +277,27 @@ it('a pinned result is taken instead of the node, and marked, until it is taken 
   expect(screen.queryByRole('button', { name: 'Wypróbuj sam węzeł' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Odepnij wynik' }))
   expect(card('obraz').queryByText('Przypięty wynik')).toBeNull()
+})
+
+it('a pinned picture is seen after a reload, by what its run tells; without a network by its words', async () => {
+  const value: DryValue = { mode: 'image', prompt: 'miś Ola', processed: [] }
+  const run = { ...EXAMPLE_RUN, id: 'dawny', completedAt: EXAMPLE_RUN.createdAt }
+  const nodes = [nodeRun('obraz', { state: 'completed', given: [PICTURE] })]
+  const account = answeringApi({
+    'GET /api/v1/template-runs/dawny': () => Response.json({ ...run, nodes }),
+  })
+  open('reloaded', { obraz: { value, run: 'dawny' } }, () => Promise.resolve(account.api))
+  expect(card('obraz').getByText('miś Ola', { exact: false })).toBeDefined()
+  await waitFor(() =>
+    expect(screen.getByRole('group', { name: 'obraz' }).querySelector('img')?.getAttribute('src')).toBe(
+      '/files/mis.webp',
+    ),
+  )
+  expect(card('obraz').getByText('Przypięty wynik')).toBeDefined()
+})
+
+it('what was pinned before runs were noted is still taken by dry runs', () => {
+  const { results } = open('older', { obraz: 'dawne słowa' })
+  act(() => results.trial.set({ values: { imie: 'Ola' }, context: CONTEXT, scope: null }))
+  expect(card('obraz').getByText('dawne słowa')).toBeDefined()
 })

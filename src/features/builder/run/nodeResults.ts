@@ -1,21 +1,23 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { createStore, type ReadableStore, type Store } from '#domain/store.ts'
-import type { DryRun, RunValues, TraceEntry } from '#domain/template/dryRun.ts'
-import type { FormContext } from '#domain/template/fillForm.ts'
+import type { DryRun, TraceEntry } from '#domain/template/dryRun.ts'
+import type { FormContext, FormValues } from '#domain/template/fillForm.ts'
 import { isSame } from '#domain/template/listDiff.ts'
 import type { RunScope } from '#domain/template/partialRun.ts'
-import type { NodeRun } from '#domain/template/templateRun.ts'
+import type { NodeRun, RunPart, TemplateRun } from '#domain/template/templateRun.ts'
 import type { Template, TemplateNode } from '#domain/template/templateSchema.ts'
 
 /** What the last real run of the open template has made of a node, and how the node was set then. */
 export interface RealResult {
   readonly run: NodeRun
+  /** The id of the whole run. */
+  readonly of: string
   readonly settings: TemplateNode['settings'] | null
 }
 
 /** What a dry run fills the form with. */
 export interface Trial {
-  readonly values: RunValues
+  readonly values: FormValues
   readonly context: FormContext
   /** The part that is tried; null for the whole. */
   readonly scope: RunScope | null
@@ -29,8 +31,13 @@ export interface NodeResults {
   readonly tried: ReadableStore<DryRun | null>
   readonly real: ReadableStore<ReadonlyMap<string, RealResult>>
   readonly dry: ReadableStore<ReadonlyMap<string, TraceEntry>>
+  /** What pinned results of earlier runs look like, as far as it could be asked. */
+  readonly pinned: Store<ReadonlyMap<string, readonly RunPart[]>>
   /** Takes a look at a real run, of the template as it was when it was started. */
-  readonly takeReal: (nodes: readonly NodeRun[], template: Pick<Template, 'nodes'> | null) => void
+  readonly takeReal: (
+    run: Pick<TemplateRun, 'id' | 'nodes'>,
+    template: Pick<Template, 'nodes'> | null,
+  ) => void
   readonly takeDry: (run: DryRun) => void
 }
 
@@ -43,14 +50,15 @@ export function createNodeResults(): NodeResults {
     tried,
     real,
     dry,
-    takeReal(nodes, template) {
+    pinned: createStore<ReadonlyMap<string, readonly RunPart[]>>(new Map()),
+    takeReal({ id: of, nodes }, template) {
       const settings = new Map(template?.nodes.map((node) => [node.id, node.settings]))
-      const next = nodes.map((run) => [run.id, { run, settings: settings.get(run.id) ?? null }] as const)
+      const next = nodes.map((run) => [run.id, { run, of, settings: settings.get(run.id) ?? null }] as const)
       const known = real.getSnapshot()
       const fresh = keepingSame(
         known,
         next,
-        (one, other) => one.settings === other.settings && isSame(one.run, other.run),
+        (one, other) => one.settings === other.settings && one.of === other.of && isSame(one.run, other.run),
       )
       // A run of a part leaves the results of the rest as they were.
       real.set(new Map([...known, ...fresh]))

@@ -1,9 +1,8 @@
 import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { ReadableStore } from '#domain/store.ts'
 import { createStore } from '#domain/store.ts'
-import type { DryValue } from '#domain/template/dryValue.ts'
 import type { NodeKind } from '#domain/template/templateSchema.ts'
-import type { Pins } from '#offline/templates/templateDraftRow.ts'
+import { type PinnedResult, type Pins, readPin } from '#offline/templates/templateDraftRow.ts'
 import { useStore } from '#ui/useStore.ts'
 import type { OpenTemplate, Standing } from '../drafts/openTemplate.ts'
 
@@ -23,14 +22,14 @@ export const PinsContext = createContext(NOBODY)
 const pinsIn = (standing: ReadableStore<Standing>) => standing.getSnapshot().row?.pins ?? NO_PINS
 
 /** The pinned results by their nodes’ ids. */
-export function usePins(): ReadonlyMap<string, DryValue> {
+export function usePins(): ReadonlyMap<string, PinnedResult> {
   const { standing } = use(PinsContext)
   const pins = useStore(standing).row?.pins ?? NO_PINS
-  return useMemo(() => new Map(Object.entries(pins)), [pins])
+  return useMemo(() => new Map(Object.entries(pins).map(([node, pin]) => [node, readPin(pin)])), [pins])
 }
 
 /** The pinned result of one node; undefined for none. What is stored of the rest draws nothing anew. */
-export function usePin(node: string): DryValue | undefined {
+export function usePin(node: string): PinnedResult | undefined {
   const { standing } = use(PinsContext)
   const read = useCallback(() => {
     const pin = pinsIn(standing)[node]
@@ -38,10 +37,10 @@ export function usePin(node: string): DryValue | undefined {
   }, [standing, node])
   const written = useSyncExternalStore(standing.subscribe, read, read)
   // Each save reads the row anew: the same words are the same pin.
-  return useMemo(
-    () => (written === undefined ? undefined : pinsIn(standing)[node]),
-    [written, standing, node],
-  )
+  return useMemo(() => {
+    const pin = written === undefined ? undefined : pinsIn(standing)[node]
+    return pin === undefined ? undefined : readPin(pin)
+  }, [written, standing, node])
 }
 
 /** Pins a result of a node, or with null takes its pin away; false where the device refuses. */

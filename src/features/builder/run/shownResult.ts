@@ -1,10 +1,11 @@
 import type { TraceEntry } from '#domain/template/dryRun.ts'
 import type { NodeState } from '#domain/template/arrivals.ts'
-import { type DryPart, type DryValue, partsOf, wordsOf } from '#domain/template/dryValue.ts'
+import { type DryPart, partsOf, wordsOf } from '#domain/template/dryValue.ts'
 import { isSame } from '#domain/template/listDiff.ts'
 import { posterOf, shownFile } from '#domain/template/resultFile.ts'
 import type { NodeRunState, RunFailure, RunPart } from '#domain/template/templateRun.ts'
 import type { SourcePort, TemplateNode } from '#domain/template/templateSchema.ts'
+import type { PinnedResult } from '#offline/templates/templateDraftRow.ts'
 import type { RealResult } from './nodeResults.ts'
 
 /** One thing that a node gave, or in a dry run would be asked for. */
@@ -28,7 +29,9 @@ export interface ShownResult {
 export interface KnownResults {
   readonly real: RealResult | undefined
   readonly dry: TraceEntry | undefined
-  readonly pin: DryValue | undefined
+  readonly pin: PinnedResult | undefined
+  /** What the run that it was pinned of has made, once it was asked. */
+  readonly pinned?: readonly RunPart[] | undefined
 }
 
 /**
@@ -37,15 +40,15 @@ export interface KnownResults {
  */
 export function shownResult(
   node: Pick<TemplateNode, 'settings'>,
-  { real, dry, pin }: KnownResults,
+  { real, dry, pin, pinned }: KnownResults,
 ): ShownResult | null {
   const current = real !== undefined && isOfSettings(node, real) ? real : undefined
   if (current !== undefined && (pin === undefined || isUnderWay(current))) return ofReal(current)
   if (pin !== undefined) {
     // What was pinned of the last real run is still there to be seen.
-    const isMade = current !== undefined && isSame(givenInReal(node, current)?.value, pin)
-    const made = isMade ? current.run.given : undefined
-    const parts = made ?? partsOf(pin).map(asked)
+    const isMade = current !== undefined && isSame(givenInReal(node, current)?.value, pin.value)
+    const made = isMade ? current.run.given : pinned
+    const parts = made ?? partsOf(pin.value).map(asked)
     return { by: 'pin', state: 'completed', progress: 100, error: null, taken: null, parts }
   }
   return dry === undefined ? null : ofDry(dry)

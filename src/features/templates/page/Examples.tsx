@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FormValues } from '#domain/template/formValues.ts'
 import type { PublicTemplate } from '#domain/template/publicTemplate.ts'
-import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
 import { useLangOf } from '#ui/polishTexts.ts'
 import styles from './TemplatePage.module.css'
@@ -91,10 +90,7 @@ function FillLike({ filled, caption, onFill }: FillLikeProps) {
       size="small"
       variant="quiet"
       aria-label={t`Wypełnij tak samo: ${caption}`}
-      onPress={() => {
-        onFill(filled)
-        announce(t`Formularz jest wypełniony jak w przykładzie.`)
-      }}
+      onPress={() => onFill(filled)}
     >
       <Trans>Wypełnij tak samo</Trans>
     </Button>

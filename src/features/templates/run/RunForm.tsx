@@ -10,6 +10,7 @@ import { useVisitor } from '#services/useVisitor.ts'
 import { afterPress } from '#ui/afterPress.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { showToast } from '#ui/state/toasts.ts'
 import { TemplateForm } from '#ui/templateForm/TemplateForm.tsx'
 import { useTemplateForm } from '#ui/templateForm/useTemplateForm.ts'
 import { useMedia } from '#ui/useMedia.ts'
@@ -20,6 +21,9 @@ import { runState } from './runState.ts'
 import { useFormFiles } from './useFormFiles.tsx'
 import { useQuote } from './useQuote.ts'
 import { useRunStart } from './useRunStart.ts'
+
+/** Long enough to see what was there before, find the button and press it, also with a screen reader. */
+const UNDO_MS = 10_000
 
 export interface RunFormProps {
   readonly template: PublicTemplate
@@ -56,7 +60,16 @@ export function RunForm({ template, isOffline, latest, example, onStarted }: Run
   const { isStarting, start } = useRunStart()
   const files = useFormFiles({ isOffline, visitor })
   useRefusedFields(latest, form.refuse)
-  const fill = useEffectEvent((like: FormValues) => form.fillWith(like))
+  const fill = useEffectEvent((like: FormValues) => {
+    const undo = form.fillWith(like)
+    showToast({
+      id: 'template-filled',
+      type: 'info',
+      title: t`Formularz jest wypełniony jak w przykładzie.`,
+      duration: UNDO_MS,
+      action: { label: t`Cofnij`, onAction: undo },
+    })
+  })
   useEffect(() => {
     // It may go to another step: not under a finger, and not while React is still about this one.
     if (example !== null) afterPress(() => fill(example))

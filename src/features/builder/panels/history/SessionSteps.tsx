@@ -54,6 +54,7 @@ export function SessionSteps() {
                 <Button
                   size="small"
                   variant="quiet"
+                  className={styles.act ?? ''}
                   icon={<Undo2 size={16} aria-hidden="true" />}
                   onPress={() => goBack(index + 1)}
                 >

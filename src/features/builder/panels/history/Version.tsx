@@ -47,7 +47,7 @@ export function Version({ template, row }: VersionProps) {
         <Button
           size="small"
           variant="quiet"
-          className={styles.compare ?? ''}
+          className={styles.act ?? ''}
           aria-expanded={isOpen}
           onPress={() => setOpen(!isOpen)}
         >

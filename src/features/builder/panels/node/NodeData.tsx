@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DryValue } from '#domain/template/dryValue.ts'
 import type { TemplateNode } from '#domain/template/templateSchema.ts'
+import type { PinnedResult } from '#offline/templates/templateDraftRow.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { useStore } from '#ui/useStore.ts'
 import { useTemplatePart } from '../../document/BuilderContext.tsx'
@@ -18,15 +18,21 @@ import styles from './NodeData.module.css'
 export default function NodeData({ node }: { readonly node: TemplateNode }) {
   const { t, i18n } = useLingui()
   const nameOf = useNodeName()
-  const { real, dry } = useNodeResults()
+  const { real, dry, pinned } = useNodeResults()
   const { renew } = useFollowedRun()
   const ofReal = useStore(real)
   const ofDry = useStore(dry)
+  const ofPins = useStore(pinned)
   const nodes = useTemplatePart('nodes')
   const edges = useTemplatePart('edges')
   const pins = usePins()
   const resultOf = (each: TemplateNode) =>
-    shownResult(each, { real: ofReal.get(each.id), dry: ofDry.get(each.id), pin: pins.get(each.id) })
+    shownResult(each, {
+      real: ofReal.get(each.id),
+      dry: ofDry.get(each.id),
+      pin: pins.get(each.id),
+      pinned: ofPins.get(each.id),
+    })
   const shown = resultOf(node)
   const arrived = edges.flatMap(({ source, sourcePort, target }) => {
     const from = target === node.id ? nodes.find(({ id }) => id === source) : undefined
@@ -37,9 +43,14 @@ export default function NodeData({ node }: { readonly node: TemplateNode }) {
   })
   const by = { dry: t`próba`, real: t`uruchomienie`, pin: t`przypięty` }
 
-  /** What there is to be pinned; null for nothing. */
-  function valueOf(): DryValue | null {
-    return givenInReal(node, ofReal.get(node.id))?.value ?? ofDry.get(node.id)?.value ?? null
+  /** What there is to be pinned; null for nothing, and while a real run is about to give something else. */
+  function toBePinned(): PinnedResult | null {
+    if (shown?.state === 'waiting' || shown?.state === 'running') return null
+    const made = ofReal.get(node.id)
+    const value = givenInReal(node, made)?.value ?? null
+    if (made !== undefined && value !== null) return { value, run: made.of }
+    const tried = ofDry.get(node.id)?.value ?? null
+    return tried === null ? null : { value: tried, run: null }
   }
 
   return (
@@ -55,7 +66,7 @@ export default function NodeData({ node }: { readonly node: TemplateNode }) {
           <Trans>Wypróbuj węzeł, a zobaczysz tu, co do niego wchodzi i co z niego wychodzi.</Trans>
         </p>
       ) : null}
-      <NodeTrial node={node} value={valueOf()} />
+      <NodeTrial node={node} result={toBePinned()} />
       {shown === null || shown.error === null ? null : (
         <p className={styles.failure}>{i18n._(RUN_FAILURE_WORDS[shown.error])}</p>
       )}

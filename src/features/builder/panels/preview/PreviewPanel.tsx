@@ -14,9 +14,11 @@ import { useNodeResults } from '../../run/RunFollower.tsx'
 import stack from '../PanelStack.module.css'
 import { PreviewContext } from './PreviewContext.tsx'
 import { PreviewResults } from './PreviewResults.tsx'
+import { RealPart } from './RealPart.tsx'
 import { RealRun } from './RealRun.tsx'
 import { TrialScope } from '../../run/TrialScope.tsx'
 import { Trace } from './Trace.tsx'
+import { askedTrialForm } from './trialForm.ts'
 import styles from './PreviewPanel.module.css'
 
 /**
@@ -41,6 +43,16 @@ export default function PreviewPanel() {
     () => trial.set({ values, context, scope: trial.getSnapshot()?.scope ?? null }),
     [trial, values, context],
   )
+  const asked = useStore(askedTrialForm)
+  const { check } = form
+  useEffect(() => {
+    if (asked === null) return
+    askedTrialForm.set(null)
+    // What it leads to is drawn first.
+    queueMicrotask(check)
+    // Only who asks is answered, not each letter that is typed after it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [asked])
   const run = useStore(tried)
   const quote = useMemo(
     () => quoteRun(template, { values, context, enginePrice }),
@@ -94,7 +106,17 @@ export default function PreviewPanel() {
           <Trace template={template} trace={run.trace} />
         </>
       )}
-      <RealRun template={template} values={form.values} context={context} price={quote} />
+      {scope === null ? (
+        <RealRun
+          template={template}
+          values={form.values}
+          context={context}
+          price={quote}
+          onIncomplete={form.check}
+        />
+      ) : (
+        <RealPart scope={scope} trial={{ values: form.values, context }} onIncomplete={form.check} />
+      )}
     </div>
   )
 }

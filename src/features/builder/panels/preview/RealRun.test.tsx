@@ -41,6 +41,7 @@ const refused = (problems: readonly TemplateProblem[]) => () => {
   return Response.json({ error }, { status: 422 })
 }
 const isNoSlugTaken = () => false
+const noWork = () => undefined
 
 function open(answer: () => Response) {
   const document = createDocument(TEMPLATE)
@@ -56,6 +57,7 @@ function open(answer: () => Response) {
               values={{ imie: 'Ola' }}
               context={{ language: 'pl', device: 'desktop', isPreview: true }}
               price={{ least: 3, most: 6 }}
+              onIncomplete={noWork}
             />
           </SavedTemplateContext>
         </RunFollower>
@@ -87,4 +89,13 @@ it('that the server refuses says at its place what is wrong there, until that is
   }))
   expect(await screen.findByText(/^Wszystko|można opublikować/u)).toBeDefined()
   expect(screen.queryByText(/Ten model nie zna parametru/u)).toBeNull()
+})
+
+it('a parameter that can’t stand is called as its control is', async () => {
+  const place = { part: 'node', id: 'obraz' } as const
+  open(refused([{ code: 'parameters_invalid', severity: 'error', place, about: 'style' }]))
+  await userEvent.click(screen.getByRole('button', { name: 'Uruchom' }))
+  expect(
+    await screen.findByRole('button', { name: /nie przyjmie takiej wartości parametru „Styl”/u }),
+  ).toBeDefined()
 })

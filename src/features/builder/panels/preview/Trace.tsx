@@ -21,7 +21,7 @@ export interface TraceProps {
 export function Trace({ template, trace }: TraceProps) {
   const nodes = new Map(template.nodes.map((node) => [node.id, node]))
   return (
-    <div>
+    <div className={styles.trace}>
       <h3 className={styles.title}>
         <Trans>Krok po kroku</Trans>
       </h3>
@@ -44,6 +44,7 @@ function TraceStep({ entry, node }: { readonly entry: TraceEntry; readonly node:
   const document = useBuilder()
   const nameOf = useNodeName()
   const { state, taken, value } = entry
+  // What is skipped gives nothing, and what comes to an output stands among the results.
   const words = value === null ? '' : wordsOf(value).trim()
   return (
     <button
@@ -57,9 +58,7 @@ function TraceStep({ entry, node }: { readonly entry: TraceEntry; readonly node:
         {state === 'skipped' ? <Badge tone="neutral">{t`pominięty`}</Badge> : null}
         {taken === null || taken === 'out' ? null : <Badge tone="accent">{i18n._(PORT_WORDS[taken])}</Badge>}
       </span>
-      {state === 'skipped' ? null : (
-        <span className={styles.value}>{words === '' ? t`bez treści` : words}</span>
-      )}
+      {value === null ? null : <span className={styles.value}>{words === '' ? t`bez treści` : words}</span>}
     </button>
   )
 }

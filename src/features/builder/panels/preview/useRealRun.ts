@@ -3,23 +3,24 @@ import * as z from 'zod/mini'
 import { previewTemplate, validationOf } from '#api/product/templateCalls.ts'
 import { cancelTemplateRun } from '#api/product/templateRunCalls.ts'
 import { newId } from '#domain/newId.ts'
-import type { RunValues } from '#domain/template/dryRun.ts'
-import type { FormContext } from '#domain/template/fillForm.ts'
+import type { FormContext, FormValues } from '#domain/template/fillForm.ts'
 import { formValuesSchema } from '#domain/template/formValues.ts'
+import type { PartOfRun } from '#domain/template/takenResult.ts'
 import type { TemplateRun } from '#domain/template/templateRun.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { useServices } from '#services/services.tsx'
 import { withSentFiles } from '../../form/pageFiles.ts'
 import { useRefusedTemplate } from '../../document/problems.tsx'
-import { useSavedTemplate } from '../../document/savedTemplate.ts'
 import { useFollowedRun } from '../../run/RunFollower.tsx'
 
 export interface AskedRun {
   readonly template: Template
-  readonly values: RunValues
+  readonly values: FormValues
   readonly context: FormContext
   /** The most that it may cost. */
   readonly credits: number
+  /** The part that is run; all of it without one. */
+  readonly part?: PartOfRun
 }
 
 interface RealRun {
@@ -36,22 +37,22 @@ interface RealRun {
 /** Starts a real run of the open template, and stops it. One press is one run. */
 export function useRealRun(): RealRun {
   const { productApi } = useServices()
-  const { run, failure, take, renew } = useFollowedRun()
-  const saved = useSavedTemplate()
+  const { template: id, run, failure, take, renew } = useFollowedRun()
   const refuse = useRefusedTemplate()
   const started = useMutation({
-    mutationFn: async ({ template, values, context, credits }: AskedRun) => {
+    mutationFn: async ({ template, values, context, credits, part }: AskedRun) => {
       const refCode = newId()
       const api = await productApi()
       const answer = await previewTemplate(api, {
         template,
-        // What is published under its slug is this very template.
-        ...(saved === null ? {} : { id: saved.id }),
+        // What is published under its slug is this very template, and its earlier runs are of it.
+        id,
         values: z.parse(formValuesSchema, await withSentFiles(api, values)),
         language: context.language === 'en' ? 'en' : 'pl',
         device: context.device === 'phone' ? 'phone' : 'desktop',
         refCode,
         credits,
+        ...(part === undefined ? {} : { part }),
         simulate: false,
       })
       return answer.run
@@ -65,7 +66,7 @@ export function useRealRun(): RealRun {
     },
   })
   const cancelled = useMutation({
-    mutationFn: async (id: string) => cancelTemplateRun(await productApi(), id),
+    mutationFn: async (ofRun: string) => cancelTemplateRun(await productApi(), ofRun),
     onSuccess: (stopped) => take(stopped),
   })
 

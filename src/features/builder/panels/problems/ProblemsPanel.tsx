@@ -5,7 +5,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { useBuilder } from '../../document/BuilderContext.tsx'
 import { useProblems } from '../../document/problems.tsx'
 import { BUILDER_MESSAGES } from '../../words/builderMessages.ts'
-import { problemWords } from '../../words/problemWords.ts'
+import { useProblemText } from '../../words/useProblemText.ts'
 import { leadTo } from '../leadTo.ts'
 import stack from '../PanelStack.module.css'
 import { useProblemPlaces } from './useProblemPlaces.ts'
@@ -19,6 +19,7 @@ export function ProblemsPanel() {
   const document = useBuilder()
   const problems = useProblems()
   const placeName = useProblemPlaces()
+  const textOf = useProblemText()
   const { length } = problems
   return (
     <div className={stack.stack}>
@@ -49,7 +50,7 @@ export function ProblemsPanel() {
                 <Icon className={styles.icon} size={18} aria-hidden="true" />
                 <span className={styles.words}>
                   <span className={styles.place}>{placeName(problem.place)}</span>
-                  <span>{i18n._(problemWords(problem))}</span>
+                  <span>{textOf(problem)}</span>
                 </span>
               </button>
             </li>

@@ -1,25 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
 import { Crop, Plus } from 'lucide-react'
 import { takeResult } from '#api/product/templateMediaCalls.ts'
-import { listTemplateRuns, readTemplateRun } from '#api/product/templateRunCalls.ts'
+import { listTemplateRuns } from '#api/product/templateRunCalls.ts'
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
 import { exampleValues } from '#domain/template/exampleValues.ts'
 import { exampleName } from '#domain/template/templateDiff.ts'
 import { LONGEST_DESCRIPTION, MOST_EXAMPLES } from '#domain/template/templateLimits.ts'
 import type { RunPart, TemplateRun } from '#domain/template/templateRun.ts'
 import type { Example, Template } from '#domain/template/templateSchema.ts'
+import { useState } from 'react'
 import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ResultMedia } from '#ui/ResultMedia.tsx'
 import { TemplateFailureNote } from '#ui/templateForm/TemplateFailureNote.tsx'
 import { useBuilder, useTemplatePart } from '../../document/BuilderContext.tsx'
 import { useFollowedRun } from '../../run/RunFollower.tsx'
+import { RUNS_KEY, runQuery } from '../../run/runQuery.ts'
 import stack from '../PanelStack.module.css'
 import styles from './Showcase.module.css'
 
-/** Runs of one’s own whose results are offered besides the one that was just made. */
-const LATEST = 4
+/** Runs of one’s own whose results are offered at once, besides the one that was just made. */
+const AT_ONCE = 4
 
 interface Wanted {
   readonly run: TemplateRun
@@ -33,19 +35,9 @@ interface Wanted {
 export function OwnResults({ isOffline }: { readonly isOffline: boolean }) {
   const { productApi } = useServices()
   const document = useBuilder()
-  const { slug } = useTemplatePart('details')
   const examples = useTemplatePart('examples')
   const followed = useFollowedRun().run
-  const runs = useQuery({
-    queryKey: [ACCOUNT_KEY, 'own-results', slug, followed?.completedAt ?? null],
-    queryFn: async ({ signal }) => {
-      const api = await productApi()
-      const { runs: rows } = await listTemplateRuns(api, { slug }, { signal })
-      const ended = rows.filter(({ completedAt, id }) => completedAt !== null && id !== followed?.id)
-      return Promise.all(ended.slice(0, LATEST).map(({ id }) => readTemplateRun(api, id, { signal })))
-    },
-    enabled: slug !== '' && !isOffline,
-  })
+  const earlier = useOwnRuns(isOffline)
   const taking = useMutation({
     mutationFn: async ({ run, output, at, part }: Wanted) =>
       part.kind === 'text'
@@ -60,7 +52,7 @@ export function OwnResults({ isOffline }: { readonly isOffline: boolean }) {
       } else document.edit({ name: 'examples' }, (template) => withExample(template, run, part, url))
     },
   })
-  const shown = [...(followed === null ? [] : [followed]), ...(runs.data ?? [])]
+  const shown = [...(followed === null ? [] : [followed]), ...earlier.runs]
   const parts = shown.flatMap((run) =>
     run.results.flatMap(({ output, name, parts: made }) =>
       made.map((part, at) => ({ run, output, name, at, part })),
@@ -73,7 +65,7 @@ export function OwnResults({ isOffline }: { readonly isOffline: boolean }) {
         {parts.map(({ name, ...each }) =>
           each.part.kind === 'file' ? null : (
             <li key={`${each.run.id} ${each.output} ${each.at}`} className={styles.example}>
-              <ResultMedia part={each.part} name={name} onBroken={() => void runs.refetch()} />
+              <ResultMedia part={each.part} name={name} onBroken={earlier.renew} />
               <ResultTools
                 name={name}
                 kind={each.part.kind}
@@ -85,9 +77,65 @@ export function OwnResults({ isOffline }: { readonly isOffline: boolean }) {
           ),
         )}
       </ul>
+      {earlier.hasMore ? (
+        <Button size="small" isPending={earlier.isReading} onPress={earlier.more}>
+          <Trans>Pokaż starsze</Trans>
+        </Button>
+      ) : null}
     </div>
   )
 }
+
+interface OwnRuns {
+  /** The latest first, without the one that is followed. */
+  readonly runs: readonly TemplateRun[]
+  readonly hasMore: boolean
+  readonly isReading: boolean
+  readonly more: () => void
+  /** Asks anew: the addresses of files have run out. */
+  readonly renew: () => void
+}
+
+/** The author’s own runs of the open template that have ended and are still kept, as far back as was asked for. */
+function useOwnRuns(isOffline: boolean): OwnRuns {
+  const services = useServices()
+  const queryClient = useQueryClient()
+  const { slug } = useTemplatePart('details')
+  const followed = useFollowedRun().run
+  const [count, setCount] = useState(AT_ONCE)
+  const { data, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
+    queryKey: [ACCOUNT_KEY, 'own-runs', slug, followed?.completedAt ?? null],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = pageParam === null ? { slug } : { slug, before: pageParam }
+      return listTemplateRuns(await services.productApi(), query, { signal })
+    },
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: ({ next }) => next,
+    enabled: slug !== '' && !isOffline,
+  })
+  const rows = (data?.pages ?? []).flatMap((page) => page.runs)
+  // What has failed gives nothing to be shown.
+  const ended = rows.filter(
+    ({ completedAt, status, id }) => completedAt !== null && status !== 'failed' && id !== followed?.id,
+  )
+  const looks = useQueries({
+    queries: ended
+      .slice(0, count)
+      .map(({ id }) => ({ ...runQuery(services, id), staleTime: Infinity, enabled: !isOffline })),
+  })
+  return {
+    runs: looks.flatMap(({ data: run }) => run ?? []),
+    hasMore: ended.length > count || hasNextPage,
+    isReading: isFetching || looks.some(({ isLoading }) => isLoading),
+    more() {
+      setCount(count + AT_ONCE)
+      if (ended.length < count + AT_ONCE && hasNextPage) void fetchNextPage()
+    },
+    renew: () => void queryClient.invalidateQueries({ queryKey: RUNS_KEY }),
+  }
+}
+
+const FIRST_PAGE: string | null = null
 
 interface ResultToolsProps {
   readonly name: string

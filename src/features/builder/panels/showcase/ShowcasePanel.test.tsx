@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answeringApi } from '#api/product/testing/answeringApi.ts'
@@ -37,7 +37,7 @@ const RUN = {
   ],
 }
 
-function open(change: Partial<Template> = {}) {
+function open(change: Partial<Template> = {}, answers: Parameters<typeof answeringApi>[0] = {}) {
   const fields = [newField('text', 'imie', { label: 'Imię' }), newField('password', 'kod', { label: 'Kod' })]
   const document = createDocument({
     ...EMPTY_TEMPLATE,
@@ -51,6 +51,7 @@ function open(change: Partial<Template> = {}) {
     'GET /api/v1/template-runs/run-1': () => Response.json(RUN),
     'POST /api/v1/template-media/results': () => Response.json(MEDIA, { status: 201 }),
     'GET /api/v1/template-media/m1': () => Response.json(MEDIA),
+    ...answers,
   })
   renderScreen(
     <BuilderProvider document={document}>
@@ -83,6 +84,43 @@ it('takes results of one’s own runs for the thumbnail and the examples, with w
   expect((await screen.findByRole('img', { name: 'Miniatura: Miś' })).getAttribute('src')).toBe(MEDIA.address)
   expect(template().details.thumbnailUrl).toBe(MEDIA.url)
   expect(document.undo()).toBe('thumbnail')
+})
+
+const offered = () => screen.queryAllByRole('button', { name: /Dodaj do przykładów/u }).length
+
+const runOf = (at: number) => ({
+  ...RUN,
+  id: `dawny-${String(at)}`,
+  results: [{ output: 'wynik', name: `Wynik ${String(at)}`, parts: [{ kind: 'text', text: String(at) }] }],
+})
+const rowOf = (at: number) => {
+  const { results: _results, values: _values, nodes: _nodes, refCode: _refCode, ...row } = runOf(at)
+  return { ...row, thumbnailUrl: null }
+}
+
+it('offers the results of all runs that are still kept, the older ones as they are asked for', async () => {
+  const pages = [
+    { runs: [0, 1, 2, 3, 4].map(rowOf), next: 'dalej' },
+    { runs: [5].map(rowOf), next: null },
+  ]
+  const { account } = open(
+    {},
+    {
+      'GET /api/v1/template-runs': () => Response.json(pages.shift()),
+      ...Object.fromEntries(
+        [0, 1, 2, 3, 4, 5].map((at) => [
+          `GET /api/v1/template-runs/dawny-${String(at)}`,
+          () => Response.json(runOf(at)),
+        ]),
+      ),
+    },
+  )
+  await waitFor(() => expect(offered()).toBe(4))
+  expect(account.callsOf('GET /api/v1/template-runs')).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Pokaż starsze' }))
+  await waitFor(() => expect(offered()).toBe(6))
+  expect(screen.getByRole('button', { name: 'Dodaj do przykładów: Wynik 5' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Pokaż starsze' })).toBeNull()
 })
 
 const example = (caption: string) => ({ caption, type: 'text' as const, url: '', filled: { imie: caption } })

@@ -1,0 +1,1 @@
+ALTER TABLE "template_run_nodes" ADD COLUMN "taken_from" text;
