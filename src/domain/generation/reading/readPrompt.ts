@@ -6,7 +6,7 @@ import { isInSky, isSeenIn, isShown, isStars, withoutDoubleRain } from './inSky.
 import { type Lettering, letteringOf, numberOf } from './lettering.ts'
 import { nearestThings } from './nearest.ts'
 import { languageOf } from './promptLanguage.ts'
-import { Reader } from './reader.ts'
+import { readSentence } from './sentence/readSentence.ts'
 import { type Unit, unitsOf } from './units.ts'
 import { type Vocabulary, vocabulary } from './vocabulary.ts'
 import type { WordLanguage } from './wordIndex.ts'
@@ -27,7 +27,7 @@ export function readPrompt(prompt: string, negativePrompt = ''): Brief {
   const language = languageOf(known, words)
   const units = unitsOf(known, words, language)
   const unwanted = unitsOf(known, wordsOf(negativePrompt, []), language).flatMap(({ senses }) => senses)
-  const { found, ends } = new Reader(prompt, units, unwanted).read()
+  const { found, ends } = readSentence(prompt, units, unwanted)
   const named = [
     ...found.absent,
     ...unwanted.flatMap((sense) => (sense.kind === 'thing' || sense.kind === 'weather' ? [sense.name] : [])),
