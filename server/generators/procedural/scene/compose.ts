@@ -2,6 +2,8 @@ import { KINDS_MOST } from '#domain/generation/reading/counts.ts'
 import type { FramingName, MotifName, SettingName, WantedMotif } from '#domain/generation/reading/brief.ts'
 import { FOR_OCCASIONS, heroesOf } from '#domain/generation/reading/occasions.ts'
 import { needsSky } from '#domain/generation/reading/inSky.ts'
+import { placeFromAbove } from '#domain/generation/reading/views.ts'
+import { fromAbove } from './above/fromAbove.ts'
 import { airOf } from './air.ts'
 import { arrange } from './arrange.ts'
 import { fieldOf, growsInFields } from './field.ts'
@@ -78,7 +80,9 @@ const AT_HOME: Readonly<Partial<Record<MotifName, SettingName>>> = {
   train: 'mountains',
   house: 'garden',
   car: 'city',
-  lantern: 'city',
+  lantern: 'garden',
+  streetlamp: 'city',
+  table: 'room',
   umbrella: 'city',
   fireworks: 'city',
   rocket: 'space',
@@ -139,10 +143,21 @@ export function composeScene(sheet: Sheet): Sprite[] {
   const usual = brief.occasion === null ? null : FOR_OCCASIONS[brief.occasion]
   const isFree = brief.motifs.length === 0
   const motifs = heroesOf(brief).slice(0, KINDS_MOST)
+  const above = brief.direction.view === 'above' ? placeFromAbove(brief) : null
+  if (above !== null)
+    return [
+      ...fromAbove(sheet, above, motifs),
+      ...airOf({ ...sheet, brief: { ...brief, setting: above } }),
+      ...frameOf(sheet),
+    ]
   const setting = settingOf(sheet, motifs, usual?.setting ?? null)
   const whole = SETTINGS[setting](sheet)
   const { framing } = brief.direction
-  const place = framing === null ? whole : { ...whole, hero: whole.hero * FRAMINGS[framing] }
+  const place = {
+    ...whole,
+    hero: whole.hero * (framing === null ? 1 : FRAMINGS[framing]),
+    isOpen: !INDOORS.has(setting),
+  }
   // Where there is room for it, a flower is a whole field; what else was named stands in it.
   const isField = (motif: WantedMotif) => growsInFields(motif) && !isRelated(motif, motifs)
   const flower = OPEN.has(setting) ? motifs.find(isField) : undefined

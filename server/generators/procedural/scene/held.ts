@@ -5,10 +5,15 @@ import { Scissors } from './scissors.ts'
 import { placed, type Shape } from './shape.ts'
 
 /** What somebody holds, in their own measure: before the chest, or above a hand where it floats. */
-export function heldBy(holder: MotifName, holds: WantedMotif | null, { tones, random }: Hand): Shape[] {
+export function heldBy(
+  holder: MotifName,
+  holds: WantedMotif | null,
+  { tones, random, nth = 0 }: Hand,
+): Shape[] {
   if (holds === null) return []
   const { draw, breadth, floats = false } = ALL_MOTIFS[holds.name]
-  const shapes = draw({ tones, random, own: holds.colours[0] ?? null, of: holds.of })
+  const own = holds.colours[nth % Math.max(1, holds.colours.length)] ?? null
+  const shapes = draw({ tones, random, own, of: holds.of })
   const side = ALL_MOTIFS[holder].breadth * 0.5
   // An elephant has its trunk, and the string passes by its head.
   if (holder === 'elephant' && floats) {

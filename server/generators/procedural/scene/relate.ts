@@ -9,7 +9,17 @@ import type { Sheet } from './scene.ts'
 import { Scissors } from './scissors.ts'
 import type { Shape } from './shape.ts'
 import { AFLOAT, ONE_WAY, shapesOf, type Thing } from './thing.ts'
-import { BESIDE_OTHERS, BUILDINGS, CROWNS, PEOPLE, RIMS, type Surface, SURFACES } from './surfaces.ts'
+import {
+  BESIDE_OTHERS,
+  BOARDS,
+  BUILDINGS,
+  CROWNS,
+  LAMPS,
+  PEOPLE,
+  RIMS,
+  type Surface,
+  SURFACES,
+} from './surfaces.ts'
 import { headOf } from './worn.ts'
 
 /** Things with those that are placed by them: „kot i pies na kanapie przed domem” is a house. */
@@ -48,14 +58,22 @@ export interface Group {
 type Tools = Pick<Sheet, 'tones' | 'random'>
 
 /** Draws a node's things, and puts those that are placed by them on, in, under, before or behind them. */
-export function groupOf(tools: Tools, { things, kids }: Node): Group {
+export function groupOf(
+  tools: Tools,
+  { things, kids }: Node,
+  { isOpen }: { readonly isOpen: boolean } = { isOpen: false },
+): Group {
   const [root] = things
   const isEmpty = kids.some(({ name }) => name === 'in')
+  const hangs = kids.some(({ name }) => name === 'under')
   let group =
-    things.length > 1 ? embraced(tools, things) : alone(tools, root, { isAnchor: kids.length > 0, isEmpty })
+    things.length > 1
+      ? embraced(tools, things)
+      : alone(tools, root, { isAnchor: kids.length > 0, isEmpty, isOpen: isOpen || hangs })
   for (const { name, nodes } of kids) {
     const isSeated = name === 'on' && surfaceOf(group).isSeat === true
-    const row = sideBySide(nodes.map((node) => seated(groupOf(tools, node), isSeated)))
+    const isBeside = isOpen && (name === 'beside' || name === 'front' || name === 'behind')
+    const row = sideBySide(nodes.map((node) => seated(groupOf(tools, node, { isOpen: isBeside }), isSeated)))
     group = RELATIONS[name](group, row)
   }
   return group
@@ -64,11 +82,15 @@ export function groupOf(tools: Tools, { things, kids }: Node): Group {
 function alone(
   tools: Tools,
   thing: Thing,
-  { isAnchor, isEmpty }: { readonly isAnchor: boolean; readonly isEmpty: boolean },
+  {
+    isAnchor,
+    isEmpty,
+    isOpen,
+  }: { readonly isAnchor: boolean; readonly isEmpty: boolean; readonly isOpen: boolean },
 ): Group {
   const { scale = 1 } = ALL_MOTIFS[thing.name]
   const size = scale * thing.grown * (BESIDE_OTHERS[thing.name] ?? 1)
-  const shapes = shapesOf(tools, thing, { isEmpty })
+  const shapes = shapesOf(tools, thing, { isEmpty, isOpen })
   const isFlipped = !isAnchor && !ONE_WAY.has(thing.name) && tools.random.chance(0.4)
   return grouped([memberOf(thing, shapes, { x: 0, y: 0, size, turn: 0, isFlipped })])
 }
@@ -232,7 +254,7 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
       const lifted = moved(grown, wide * 0.06, row.box.top + grown.root.size * 0.54)
       return grouped([...lifted.members, ...row.members], lifted.root)
     }
-    const crown = CROWNS[name]
+    const crown = CROWNS[name] ?? LAMPS[name]
     if (crown !== undefined) {
       const grown = overHeads(anchor, tall, crown)
       const aside = row.members.length > 1 || name === 'rainbow' ? 0 : grown.root.size * 0.13
@@ -243,7 +265,14 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
       const down = moved(fitting, 0, fitting.box.bottom - fitting.box.top + 0.1)
       return grouped([...anchor.members, ...down.members], anchor.root)
     }
-    if (ALL_MOTIFS[name].floats === true || name === 'lantern') {
+    const board = BOARDS[name]
+    if (board !== undefined) {
+      const grown = scaled(anchor, Math.min(GROWS_MOST, Math.max(1, tall / (board * root.size))))
+      const room = grown.root.size * board * 0.96
+      const fitting = scaled(row, Math.min(1, room / tall, (widthOf(grown) * 0.62) / wide))
+      return grouped([...grown.members, ...moved(fitting, 0, -0.01).members], grown.root)
+    }
+    if (ALL_MOTIFS[name].floats === true) {
       const lifted = moved(anchor, 0, row.box.top - anchor.box.bottom - 0.08)
       return grouped([...lifted.members, ...row.members], lifted.root)
     }

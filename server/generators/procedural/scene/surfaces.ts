@@ -17,6 +17,7 @@ export const SURFACES: Readonly<Partial<Record<MotifName, Surface>>> = {
   armchair: { x: 0, y: -0.38, half: 0.3, isSeat: true },
   chair: { x: 0, y: -0.46, half: 0.3, isSeat: true },
   sofa: { x: 0, y: -0.4, half: 0.76, isSeat: true },
+  table: { x: 0, y: -0.97, half: 0.62 },
   bench: { x: 0, y: -0.42, half: 0.74, isSeat: true },
   deckchair: { x: -0.08, y: -0.36, half: 0.26, isSeat: true },
   swing: { x: 0, y: -0.31, half: 0.24, isSeat: true },
@@ -81,6 +82,16 @@ export const CROWNS: Readonly<Partial<Record<MotifName, number>>> = {
   rainbow: 0.6,
 }
 
+/** How high the light hangs that one stands under, beside its post. */
+export const LAMPS: Readonly<Partial<Record<MotifName, number>>> = { lantern: 0.5, streetlamp: 0.78 }
+
+/** How high the board is that one lies under, between the legs. */
+export const BOARDS: Readonly<Partial<Record<MotifName, number>>> = {
+  table: 0.8,
+  chair: 0.36,
+  bench: 0.34,
+}
+
 /** How large a thing is beside those who are related to it, as a share of its usual height; 1 where it isn't said. */
 export const BESIDE_OTHERS: Readonly<Partial<Record<MotifName, number>>> = {
   house: 1.6,
@@ -111,7 +122,8 @@ export const BESIDE_OTHERS: Readonly<Partial<Record<MotifName, number>>> = {
   cloud: 1.5,
   branch: 0.8,
   bench: 1.5,
-  lantern: 0.7,
+  table: 1.2,
+  streetlamp: 1.2,
 }
 
 /** Who has legs to let down from a seat. */
@@ -143,4 +155,11 @@ export const BESIDE_PEOPLE: Readonly<Partial<Record<MotifName, number>>> = {
 }
 
 /** What people sit on. */
-export const FURNITURE: ReadonlySet<MotifName> = new Set(['armchair', 'chair', 'sofa', 'bench', 'deckchair'])
+export const FURNITURE: ReadonlySet<MotifName> = new Set([
+  'armchair',
+  'chair',
+  'sofa',
+  'bench',
+  'deckchair',
+  'table',
+])

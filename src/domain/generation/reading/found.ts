@@ -8,6 +8,7 @@ import type {
   PaceName,
   PaintedStyle,
   SettingName,
+  ViewName,
   WantedMotif,
   WeatherName,
   Brief,
@@ -38,6 +39,7 @@ export interface Found {
   readonly colours: Read<string>[]
   readonly styles: Read<PaintedStyle>[]
   readonly framings: Read<FramingName>[]
+  readonly views: Read<ViewName>[]
   readonly frames: Read<Frame>[]
   readonly cameras: Read<CameraMove>[]
   readonly paces: Read<PaceName>[]
@@ -66,6 +68,7 @@ export function nothingFound(): Found {
     colours: [],
     styles: [],
     framings: [],
+    views: [],
     frames: [],
     cameras: [],
     paces: [],

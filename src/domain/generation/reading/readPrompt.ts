@@ -8,6 +8,7 @@ import { nearestThings } from './nearest.ts'
 import { languageOf } from './promptLanguage.ts'
 import { readSentence } from './sentence/readSentence.ts'
 import { type Unit, unitsOf } from './units.ts'
+import { placeFromAbove } from './views.ts'
 import { type Vocabulary, vocabulary } from './vocabulary.ts'
 import type { WordLanguage } from './wordIndex.ts'
 import { type Word, wordsOf } from './words.ts'
@@ -45,6 +46,7 @@ export function readPrompt(prompt: string, negativePrompt = ''): Brief {
   const names = motifs.map(({ name }) => name)
   const hasStars = found.motifs.some(({ name }) => name === 'star') && !names.includes('star')
   if (number !== null) markNumber(units, number, mark)
+  const view = viewOf(found, { things, settled }, mark)
   // Words of one's own are all that is written.
   if (lettering.lines.length > 0) forget(ends, 'written', units, number)
   return {
@@ -64,7 +66,7 @@ export function readPrompt(prompt: string, negativePrompt = ''): Brief {
     colours: settled.colours,
     background: settled.background,
     style: settled.style,
-    direction: settled.direction,
+    direction: { ...settled.direction, view },
     words: lettering.lines,
     dedication: found.dedication,
     number: number?.text ?? null,
@@ -106,7 +108,7 @@ function settle(found: Found, mark: Mark) {
   if (seen.length > 0) for (const at of found.falling) mark(at, 'drawn')
   if (setting !== 'plain' && setting !== 'room') for (const at of found.skies) mark(at, 'drawn')
   for (const { at } of found.colours.slice(0, COLOURS_MOST)) mark(at, 'colour')
-  const direction: Direction = {
+  const direction: Omit<Direction, 'view'> = {
     framing: first(found.framings, 'framing'),
     hasSpace: found.hasSpace,
     frame: first(found.frames, 'frame'),
@@ -124,6 +126,22 @@ function settle(found: Found, mark: Mark) {
     colours: found.colours.slice(0, COLOURS_MOST).map(({ name }) => name),
     style: first(found.styles, 'style'),
   }
+}
+
+/** „z lotu ptaka”: where all of it can be seen so, or else it is told as not understood. */
+function viewOf(
+  { views, skies }: Found,
+  {
+    things,
+    settled,
+  }: { readonly things: readonly WantedMotif[]; readonly settled: ReturnType<typeof settle> },
+  mark: Mark,
+): Direction['view'] {
+  const [first] = views
+  if (first === undefined || skies.length > 0 || placeFromAbove({ ...settled, motifs: things }) === null)
+    return null
+  for (const { at } of views) mark(at, 'framing')
+  return first.name
 }
 
 /** Nothing is placed by what isn't there. */

@@ -54,6 +54,24 @@ export const chair: Motif = {
   },
 }
 
+/** Of wood, on four legs. */
+export const table: Motif = {
+  breadth: 1.5,
+  motion: 'still',
+  scale: 0.72,
+  draw({ own }) {
+    const wood = own ?? '#b07a4c'
+    const cut = new Scissors()
+    for (const side of [-1, 1]) {
+      cut.polygon('0.46 -0.84, 0.54 -0.84, 0.51 -0.1, 0.47 -0.1', darker(wood, 0.14), { side })
+      cut.polygon('0.6 -0.88, 0.72 -0.88, 0.69 0, 0.62 0', darker(wood, 0.04), { side })
+    }
+    cut.rect(-0.68, -0.93, 1.36, 0.09, darker(wood, 0.08))
+    cut.rect(-0.78, -1, 1.56, 0.09, wood, { corner: 0.03 })
+    return cut.rect(-0.76, -1, 1.52, 0.03, lighter(wood, 0.07), { corner: 0.015, isDetail: true }).shapes
+  },
+}
+
 export const sofa: Motif = {
   breadth: 2,
   motion: 'still',

@@ -1,10 +1,11 @@
-import { isAdjective } from '../adjectives.ts'
+import { isAdjective, isThing } from '../adjectives.ts'
 import type { MotifName, WantedMotif } from '../brief.ts'
+import { SEVERAL } from '../counts.ts'
 import { FLOWERS } from '../gathered.ts'
 import { canEmbrace } from '../relations.ts'
-import { canHold } from '../wearing.ts'
-import { draw, givePose, type Sentence } from './sentence.ts'
-import { ARTICLES, isPlaying, MADE_OF } from './unitKinds.ts'
+import { canHold, isCarried } from '../wearing.ts'
+import { beforeAdjectives, draw, givePose, type Sentence } from './sentence.ts'
+import { ARTICLES, isPlaying, MADE_OF, WITH } from './unitKinds.ts'
 
 /** What one plays with it in one's hands. */
 const INSTRUMENTS: ReadonlySet<MotifName> = new Set(['guitar', 'violin', 'trumpet', 'drum', 'microphone'])
@@ -13,7 +14,11 @@ const INSTRUMENTS: ReadonlySet<MotifName> = new Set(['guitar', 'violin', 'trumpe
 export function hold(sentence: Sentence, thing: WantedMotif, index: number): boolean {
   const { motifs } = sentence.found
   const { heldAt } = sentence
-  const holding = sentence.holding ?? playing(sentence, thing, index) ?? hugging(sentence, thing, index)
+  const holding =
+    sentence.holding ??
+    playing(sentence, thing, index) ??
+    hugging(sentence, thing, index) ??
+    having(sentence, thing, index)
   sentence.holding = null
   const last = sentence.last === null ? undefined : motifs[sentence.last]
   if (heldAt !== null && last?.holds?.name === 'bouquet' && FLOWERS.has(thing.name)) {
@@ -27,21 +32,35 @@ export function hold(sentence: Sentence, thing: WantedMotif, index: number): boo
     return true
   }
   const holder = holding === null ? undefined : motifs[holding.holder]
-  if (
-    holding === null ||
-    holder === undefined ||
-    holder.count > 1 ||
-    thing.count > 1 ||
-    thing.name === 'piano' ||
-    !canHold(holder.name)
-  )
+  if (holding === null || holder === undefined || thing.name === 'piano' || !canHold(holder.name))
     return false
-  motifs[holding.holder] = { ...holder, holds: thing }
+  const held = heldByEach(holder, thing)
+  if (held === null) return false
+  motifs[holding.holder] = { ...holder, holds: held }
   draw(sentence, [holding.at, index])
   sentence.held.push(holding.at)
   sentence.heldAt = index
   sentence.last = holding.holder
+  // „dziewczynka z balonem i pies na ławce” are both there.
+  if (sentence.together.includes(holding.holder)) sentence.togetherAt = index
   return true
+}
+
+/** „dzieci z balonami” have one each; „dwa misie z sercem” have one between them, which nobody holds. */
+function heldByEach(holder: WantedMotif, thing: WantedMotif): WantedMotif | null {
+  if (holder.count === 1) return thing.count === 1 ? thing : null
+  if (thing.name === 'balloons') return { ...thing, name: 'balloon' }
+  return thing.count === SEVERAL || thing.count === holder.count ? { ...thing, count: 1 } : null
+}
+
+/** „miś z sercem”, “a girl with a red balloon”: what is small enough is in the hands of whoever is with it. */
+function having(sentence: Sentence, { name }: WantedMotif, index: number): Sentence['holding'] {
+  const { last, found } = sentence
+  const before = beforeAdjectives(sentence, index)
+  const isWith = WITH.has(sentence.units[before ?? -1]?.words[0].folded ?? '')
+  if (before === null || !isWith || last === null || !isCarried(name)) return null
+  const isNamedBefore = isThing(sentence.units[before - 1]) || sentence.lastWorn === before - 1
+  return isNamedBefore && found.motifs[last]?.holds === null ? { holder: last, at: before } : null
 }
 
 /** “a girl playing the guitar” */

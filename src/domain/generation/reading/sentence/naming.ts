@@ -29,13 +29,11 @@ export function noteThing(
     sentence.found.frames.push({ name: { of: name, colours: takePending(sentence) }, at: index })
     return
   }
-  // „filiżanka kawy” is one cup.
-  if (
-    index > 0 &&
-    sentence.last === motifs.length - 1 &&
-    motifs.at(-1)?.name === name &&
-    isThing(sentence.units[index - 1])
-  ) {
+  // „filiżanka kawy” is one cup, in somebody's hands too.
+  const last = sentence.last === motifs.length - 1 ? motifs.at(-1) : undefined
+  const isOf = sentence.units[index - 1]?.words[0].folded === 'of'
+  const isSame = last?.name === name || last?.holds?.name === name
+  if (isSame && isThing(sentence.units[isOf ? index - 2 : index - 1])) {
     sentence.ends[index] = 'drawn'
     return
   }

@@ -12,6 +12,7 @@ import { noteFrame } from './framing.ts'
 import { noteThing } from './naming.ts'
 import { leaveTogether, noteSpot } from './relating.ts'
 import { PLAIN, sayOfNext, Sentence } from './sentence.ts'
+import { asMeant } from './tables.ts'
 import { isNewHome, isPlaying, isSaidOfIt } from './unitKinds.ts'
 
 /** What a prompt says, and what became of each of its units. */
@@ -33,7 +34,7 @@ const NAMED: ReadonlySet<Sense['kind']> = new Set([
 
 /** Goes through a prompt once, from left to right: what is said of what. */
 export function readSentence(prompt: string, units: readonly Unit[], unwanted: readonly Sense[]): Reading {
-  const sentence = new Sentence(prompt, units, unwanted)
+  const sentence = new Sentence(prompt, units.map(asMeant), unwanted)
   for (let index = 0; index < sentence.units.length;) index = take(sentence, index)
   missEmbraces(sentence)
   return { found: sentence.found, ends: sentence.ends }
@@ -91,6 +92,9 @@ function direct(sentence: Sentence, asked: Asked, index: number): void {
   switch (asked.kind) {
     case 'framing':
       found.framings.push({ name: asked.name, at: index })
+      break
+    case 'view':
+      found.views.push({ name: asked.name, at: index })
       break
     case 'camera':
       found.cameras.push({ name: asked.move, at: index })

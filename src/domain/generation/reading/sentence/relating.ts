@@ -4,9 +4,7 @@ import { KINDS_MOST } from '../counts.ts'
 import { isPartOf } from '../gathered.ts'
 import { canEmbrace, isContainer, relationTo } from '../relations.ts'
 import { beforeAdjectives, draw, givePose, type Sentence } from './sentence.ts'
-
-/** „kot z psem na kanapie” */
-const WITH: ReadonlySet<string> = new Set('z ze with'.split(' '))
+import { WITH } from './unitKinds.ts'
 
 /** „latarnia po lewej”, „po lewej latarnia”: of what was named last, or else of what comes. */
 export function noteSpot(sentence: Sentence, spot: Spot, index: number): void {

@@ -36,6 +36,9 @@ export function isPlaying(unit: Unit | undefined): boolean {
 /** „ramka z kwiatów”, „bukiet z róż”: what stands before what a thing is made of. */
 export const MADE_OF: ReadonlySet<string> = new Set('z ze of with from'.split(' '))
 
+/** „kot z psem na kanapie”, „miś z sercem” */
+export const WITH: ReadonlySet<string> = new Set('z ze with'.split(' '))
+
 /** What stands before a thing and says nothing of it. */
 export const ARTICLES: ReadonlySet<string> = new Set(
   'a an the his her its their my swoj swoja swoim swojej'.split(' '),
