@@ -16,6 +16,7 @@ import { city, village } from './settings/town.ts'
 import { lake, sea } from './settings/waterside.ts'
 import { type Place, type Sheet, spriteOf } from './scene.ts'
 import type { Sprite } from './shape.ts'
+import { FURNITURE } from './surfaces.ts'
 import { AFLOAT } from './thing.ts'
 import { weatherSprites } from './weather.ts'
 
@@ -159,9 +160,10 @@ export function composeScene(sheet: Sheet): Sprite[] {
     isOpen: !INDOORS.has(setting),
   }
   // Where there is room for it, a flower is a whole field; what else was named stands in it.
-  const isField = (motif: WantedMotif) => growsInFields(motif) && !isRelated(motif, motifs)
+  const isOfField = brief.setting === 'meadow' && motifs.length === 1
+  const isField = (motif: WantedMotif) => growsInFields(motif, isOfField) && !isRelated(motif, motifs)
   const flower = OPEN.has(setting) ? motifs.find(isField) : undefined
-  const field = flower === undefined ? [] : fieldOf(flower, sheet, place)
+  const field = flower === undefined ? [] : fieldOf(flower, sheet, place, motifs.length === 1)
   const heroes = arrange(
     sheet,
     place,
@@ -203,8 +205,9 @@ function unsaidSetting(
   motifs: readonly WantedMotif[],
   usual: SettingName | null,
 ): SettingName {
-  // Whatever floats, there is water.
-  const homes = motifs.toSorted((one, other) => Number(AFLOAT.has(other.name)) - Number(AFLOAT.has(one.name)))
+  // Whatever floats, there is water; whoever sits in an armchair is at home.
+  const rank = ({ name }: WantedMotif) => (AFLOAT.has(name) ? 2 : FURNITURE.has(name) ? 1 : 0)
+  const homes = motifs.toSorted((one, other) => rank(other) - rank(one))
   const home = homes.map(({ name }) => AT_HOME[name]).find((name) => name !== undefined)
   if (brief.motifs.length > 0 && home !== undefined) return home
   if (usual !== null) return brief.season === 'winter' && usual === 'garden' ? 'village' : usual

@@ -221,6 +221,7 @@ const GROWS_MOST = 1.7
 
 const RELATIONS: Readonly<Record<RelationName, Relate>> = {
   on(anchor, row) {
+    if (anchor.root.thing.name === 'skis') return onSkis(anchor, row)
     const { grown, fitting, place } = fitted(anchor, row, surfaceOf(anchor), 1.15)
     return grouped([...grown.members, ...moved(fitting, place.x, place.y + 0.02).members], grown.root)
   },
@@ -277,7 +278,7 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
       return grouped([...lifted.members, ...row.members], lifted.root)
     }
     if (BUILDINGS.has(name)) return RELATIONS.front(anchor, row)
-    const fitting = scaled(row, Math.min(1, (root.size * 0.32) / tall, (widthOf(anchor) * 1.2) / wide))
+    const fitting = scaled(row, Math.min(1, (root.size * 0.44) / tall, (widthOf(anchor) * 1.2) / wide))
     const back = moved(anchor, 0, -root.size * 0.05)
     return grouped([...back.members, ...fitting.members], back.root)
   },
@@ -311,6 +312,53 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
     const up = anchor.box.top - row.box.bottom - 0.06
     return grouped([...anchor.members, ...moved(row, middle, up).members], anchor.root)
   },
+}
+
+/** Everybody has a pair under their feet, and poles at their sides. */
+function onSkis({ root }: Group, row: Group): Group {
+  const [colour] = root.shapes
+    .filter(({ line, isDetail }) => line === null && !isDetail)
+    .map((shape) => shape.colour)
+  const cut = new Scissors()
+  for (const { left, right } of row.members.map(boxOf)) {
+    const [middle, half] = [(left + right) / 2, Math.max(0.3, (right - left) * 0.72)]
+    for (const side of [-1, 1])
+      cut
+        .line(
+          [
+            [middle + side * half * 0.86, 0],
+            [middle + side * half * 0.72, -0.46],
+          ],
+          0.018,
+          '#6a6570',
+        )
+        .disc(middle + side * half * 0.85, -0.04, 0.035, '#6a6570', { isDetail: true })
+        .line(
+          [
+            [middle + side * half * 0.72, -0.46],
+            [middle + side * half * 0.7, -0.53],
+          ],
+          0.04,
+          '#3a3640',
+        )
+    for (const [y, shade] of [
+      [-0.035, 0.07],
+      [0.005, 0],
+    ] as const)
+      cut.line(
+        [
+          [middle - half, y],
+          [middle + half * 0.8, y],
+          [middle + half * 1.02, y - 0.03],
+          [middle + half * 1.12, y - 0.1],
+        ],
+        0.045,
+        darker(colour ?? '#4f7fc9', shade),
+        { isDetail: false },
+      )
+  }
+  const skis = memberOf(root.thing, cut.shapes, { x: 0, y: 0, size: 1, turn: 0, isFlipped: false })
+  return grouped([skis, ...moved(row, 0, -0.02).members], skis)
 }
 
 /** A tree that is tall enough for them to stand under its crown. */

@@ -26,7 +26,7 @@ export const SURFACES: Readonly<Partial<Record<MotifName, Surface>>> = {
   zebra: { x: 0.1, y: -0.66, half: 0.24, isSeat: true },
   camel: { x: 0.06, y: -0.68, half: 0.22, isSeat: true },
   elephant: { x: -0.24, y: -0.84, half: 0.3, isSeat: true },
-  bicycle: { x: -0.18, y: -0.8, half: 0.16, isSeat: true },
+  bicycle: { x: -0.18, y: -0.8, half: 0.26, isSeat: true },
   motorcycle: { x: 0.3, y: -0.62, half: 0.26, isSeat: true },
   scooter: { x: -0.1, y: -0.18, half: 0.24 },
   tractor: { x: -0.1, y: -0.66, half: 0.24 },

@@ -34,6 +34,9 @@ export function shapesOf(
   { name, colour, colours, pose, of, wears, holds, nth }: Thing,
   more: Pick<Hand, 'isEmpty' | 'isOpen' | 'partner'> = {},
 ): Shape[] {
-  const hand = { tones, random, own: colour, all: colours, pose, of, nth, ...more }
-  return [...withWorn(ALL_MOTIFS[name].draw(hand), wears, hand), ...heldBy(name, holds, hand)]
+  // In whose hands something was put, there is nothing of their own.
+  const isFree = holds === null ? {} : { isEmpty: true }
+  const hand = { tones, random, own: colour, all: colours, pose, of, nth, ...more, ...isFree }
+  const drawn = ALL_MOTIFS[name].draw(hand)
+  return [...withWorn(drawn, wears, hand), ...heldBy(name, drawn, holds, hand)]
 }

@@ -45,6 +45,8 @@ export interface Found {
   readonly paces: Read<PaceName>[]
   /** Units that name the sky. */
   readonly skies: number[]
+  /** Units that name a road. */
+  readonly roads: number[]
   /** Units that only say that something falls. */
   readonly falling: number[]
   readonly backgrounds: Read<string>[]
@@ -73,6 +75,7 @@ export function nothingFound(): Found {
     cameras: [],
     paces: [],
     skies: [],
+    roads: [],
     falling: [],
     backgrounds: [],
     placings: [],

@@ -1,6 +1,7 @@
 import { assert, constantFrom, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readPrompt } from './readPrompt.ts'
+import { tellReading } from './tellReading.ts'
 
 const held = (prompt: string) =>
   readPrompt(prompt).motifs.map(({ name, count, holds }) => [name, count, holds?.name ?? null])
@@ -59,6 +60,25 @@ describe('what somebody is with', () => {
       ),
     )
   })
+})
+
+describe('what fills a container', () => {
+  it.each([
+    ['koszyk truskawek', 'strawberry in basket', []],
+    ['a basket of apples', 'apple in basket', []],
+    ['czerwone auto pełne prezentów', 'gift in car', ['pełne prezentów']],
+    ['a sleigh full of presents', 'gift in sleigh', ['full of presents']],
+  ])('„%s”: %s', (prompt, wanted, heeded) => {
+    const inside = readPrompt(prompt).motifs.find(({ relation }) => relation !== null)
+    expect(`${inside?.name} ${inside?.relation?.name} ${inside?.relation?.to}`).toBe(wanted)
+    const told = tellReading(prompt, { type: 'image', style: 'natural', negativePrompt: '' }, 'pl')
+    expect([told.heeded, told.missed]).toEqual([heeded, []])
+  })
+
+  it.each(['koszyk kwiatów', 'koszyk i trzy koty', 'prezent z kokardą', 'filiżanka kawy'])(
+    '„%s” fills none in this way',
+    (prompt) => expect(readPrompt(prompt).motifs.every(({ relation }) => relation === null)).toBe(true),
+  )
 })
 
 describe('a table', () => {

@@ -37,7 +37,7 @@ export const OCCASION_WORDS: Readonly<Record<OccasionName, string>> = {
   nameday: '=imieniny =imienin =imieninach =imieninami imieninowy | nameday name_day',
   wedding: 'ślub ślubny wesele weselny nowożeniec =na_nowej_drodze_życia =ślubie | wedding',
   valentine:
-    'walentynka walentynkowy =walentego =kocham =kocham_cię =zakochana =zakochany | valentine =i_love_you',
+    'walentynka walentynkowy =walentego =kocham =kocham_cię =zakochana =zakochany | =valentine’s_day =valentines_day =valentine_s_day =valentine’s =valentine_s valentine =i_love_you',
   christmas:
     '=boże_narodzenie =bożym_narodzeniem =bożego_narodzenia =bozonarodzeniowy =bozonarodzeniowa =bozonarodzeniowe =bozonarodzeniowej =bozonarodzeniowych =swieta =swiat =swiatecznie świąteczny wigilia wigilijny =kolęda kolędnik =gwiazdkowy =gwiazdkę_i_wigilię =wesołych_świąt | =merry_christmas christmas xmas =santa',
   easter: 'wielkanoc wielkanocny =wielkanocy | =happy_easter easter',
@@ -261,6 +261,9 @@ export const RESTING_WORDS =
 /** Said of what falls: drawn with the weather that does. */
 export const FALLING_WORDS =
   'spada spadają spadający spadające sypie sypią prószy pada padają wiruje wirują lecą_płatki | falls falling drifts drifting'
+
+/** What winds through a country: seen from above. */
+export const ROAD_WORDS = 'droga ścieżka dróżka szosa | road path lane pathway'
 
 /** What is over everything outside. */
 export const SKY_WORDS = 'niebo niebie nieba niebem | sky skies'

@@ -8,7 +8,7 @@ import { nearestThings } from './nearest.ts'
 import { languageOf } from './promptLanguage.ts'
 import { readSentence } from './sentence/readSentence.ts'
 import { type Unit, unitsOf } from './units.ts'
-import { placeFromAbove } from './views.ts'
+import { hasRoad, placeFromAbove } from './views.ts'
 import { type Vocabulary, vocabulary } from './vocabulary.ts'
 import type { WordLanguage } from './wordIndex.ts'
 import { type Word, wordsOf } from './words.ts'
@@ -130,7 +130,7 @@ function settle(found: Found, mark: Mark) {
 
 /** „z lotu ptaka”: where all of it can be seen so, or else it is told as not understood. */
 function viewOf(
-  { views, skies }: Found,
+  { views, skies, roads }: Found,
   {
     things,
     settled,
@@ -138,8 +138,10 @@ function viewOf(
   mark: Mark,
 ): Direction['view'] {
   const [first] = views
-  if (first === undefined || skies.length > 0 || placeFromAbove({ ...settled, motifs: things }) === null)
-    return null
+  const place =
+    first === undefined || skies.length > 0 ? null : placeFromAbove({ ...settled, motifs: things })
+  if (first === undefined || place === null) return null
+  if (hasRoad(place)) for (const at of roads) mark(at, 'drawn')
   for (const { at } of views) mark(at, 'framing')
   return first.name
 }

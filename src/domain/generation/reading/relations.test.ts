@@ -90,6 +90,7 @@ describe('how things stand to each other', () => {
       'kartka na urodziny z tortem',
       'kot w kapeluszu',
       'a tractor in a wheat field',
+      'tort na urodziny taty',
     ])
       expect([prompt, relations(readPrompt(prompt))]).toEqual([prompt, []])
     expect(told('świeczki na torcie').missed).toEqual([])

@@ -44,6 +44,11 @@ export function placeFromAbove({
   return places.find((place) => motifs.every((motif) => isSeen(motif, place))) ?? null
 }
 
+/** Whether a road runs through a place that is seen from above. */
+export function hasRoad(place: SettingFromAbove): boolean {
+  return place === 'meadow' || place === 'village' || place === 'forest' || place === 'city'
+}
+
 function isSeen({ name, pose, relation, spot, wears, holds }: WantedMotif, place: SettingFromAbove): boolean {
   const isPlain = pose === null && relation === null && spot === null && wears.length === 0 && holds === null
   return isPlain && SEEN_FROM_ABOVE[place].some((one) => one === name)

@@ -46,7 +46,8 @@ export function fromAbove(sheet: Sheet, place: SettingFromAbove, motifs: readonl
     .flatMap(eachOf)
     .flatMap((thing): Item[] => (isItem(thing) ? [{ ...thing, name: thing.name }] : []))
   const spots = spotsOf(sheet, items)
-  const country = COUNTRIES[place](sheet, motifs, spots)
+  const standing = spots.filter((_, index) => isStanding(items[index]))
+  const country = COUNTRIES[place](sheet, motifs, standing)
   const ground = spriteOf(inThisLight(country.shapes, sheet), 0.3)
   const things = items.map((item, index): Sprite => {
     const spot = DRIVING.has(item.name)
@@ -92,11 +93,16 @@ function inThisLight(shapes: readonly Shape[], { tones, brief }: Sheet): Shape[]
   return shapes.map((shape) => (shape.glows ? shape : { ...shape, colour: mix(shape.colour, light, share) }))
 }
 
+/** What keeps its own piece of ground. */
+function isStanding(item: Item | undefined): boolean {
+  return item !== undefined && !FLYING.has(item.name) && !DRIVING.has(item.name) && !FLOATING.has(item.name)
+}
+
 /** Side by side around the middle, in rows of three; what flies is above them. */
 function spotsOf({ width, height, random }: Sheet, items: readonly Item[]): Laid[] {
   const unit = Math.min(width, height)
   const flying = items.filter(({ name }) => FLYING.has(name))
-  const still = items.filter(({ name }) => !FLYING.has(name) && !DRIVING.has(name) && !FLOATING.has(name))
+  const still = items.filter(isStanding)
   const size = ({ name, grown }: Item, many: number) =>
     unit * TOPS[name].size * grown * (many > 6 ? 0.7 : many > 2 ? 0.85 : 1.15)
   return items.map((item) => {
@@ -162,7 +168,8 @@ function onWater(
     x: Math.min(width - size, Math.max(size, x)),
     y: Math.min(height - size, Math.max(size, y)),
     size,
-    turn: random.between(-0.6, 0.6),
+    // Around an island its wake keeps off the shore.
+    turn: place === 'lake' ? random.between(-0.6, 0.6) : angle - Math.PI / 2 + random.between(-0.2, 0.2),
   }
 }
 
@@ -211,7 +218,7 @@ const meadow: Draw = (sheet, motifs, spots) => {
   const unit = Math.min(width, height)
   const cut = new Scissors()
   patchwork(cut, sheet, cropOf(motifs))
-  const way = wayAcross(sheet)
+  const way = wayPast(sheet, spots)
   layRoad(cut, way, unit * 0.05, isDriven(motifs))
   for (let tree = 0; tree < 34; tree += 1) {
     const [x, y] = [width * random.between(-0.05, 1.05), height * random.between(-0.05, 1.05)]
@@ -220,6 +227,14 @@ const meadow: Draw = (sheet, motifs, spots) => {
       cut.paste(laid(random.chance(0.75) ? 'tree' : 'spruce', handFor(sheet, null), { x, y, size }))
   }
   return { shapes: cut.shapes, way, shore: null }
+}
+
+/** The one of some ways that keeps farthest from what stands there. */
+function wayPast(sheet: Sheet, spots: readonly Laid[]): Way {
+  const ways = Array.from({ length: spots.length === 0 ? 1 : 6 }, () => wayAcross(sheet))
+  const room = (way: Way) => Math.min(...spots.map(({ x, y, size }) => way.distance(x, y) - size / 2))
+  const [first = wayAcross(sheet), ...others] = ways
+  return others.reduce((best, way) => (room(way) > room(best) ? way : best), first)
 }
 
 /** Whether the road has to be one for cars. */
@@ -262,7 +277,7 @@ const forest: Draw = (sheet, motifs, spots) => {
     sheet,
     isSnowy(sheet.brief) ? '#eef3f8' : darker(mix(tones.ground, tones.leafDark, 0.6), 0.04),
   )
-  const way = wayAcross(sheet)
+  const way = wayPast(sheet, spots)
   layRoad(cut, way, unit * 0.05, isDriven(motifs))
   woods(
     cut,

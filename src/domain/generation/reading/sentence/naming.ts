@@ -4,10 +4,11 @@ import { COLLECTIVE, COUNT_MOST, KINDS_MOST, SEVERAL, THINGS_MOST } from '../cou
 import type { Sense } from '../vocabulary.ts'
 import { isWorn } from '../wearing.ts'
 import { takePending } from './framing.ts'
+import { filledWith } from './filling.ts'
 import { hold } from './holding.ts'
 import { isAlwaysSeveral, within } from './numbers.ts'
 import { isInPlural, putOn } from './puttingOn.ts'
-import { join } from './relating.ts'
+import { join, leadsTo } from './relating.ts'
 import { draw, PLAIN, sayOfNext, type Sentence } from './sentence.ts'
 import { isPlainFrame } from './unitKinds.ts'
 
@@ -78,9 +79,31 @@ export function noteThing(
     sentence.relating = null
     return
   }
+  const filled = thing.count > 1 || isMany ? filledWith(sentence, bunch, index) : null
   addThing(sentence, { ...thing, size }, isMore, index)
-  if (sentence.last !== null) join(sentence, sentence.last, index)
+  if (filled !== null) putInto(sentence, filled, index)
+  else if (sentence.last !== null) join(sentence, sentence.last, index)
   for (const other of otherSizes) addThing(sentence, { ...thing, size: other }, true, index)
+}
+
+/** „koszyk truskawek”, „auto pełne prezentów”: they look out over its edge, and it is what is told of next. */
+function putInto(
+  sentence: Sentence,
+  { container, at }: NonNullable<ReturnType<typeof filledWith>>,
+  index: number,
+): void {
+  const { motifs, placings } = sentence.found
+  const to = motifs[container]
+  const thing = sentence.last === null ? undefined : motifs[sentence.last]
+  if (to === undefined || thing === undefined || sentence.last === null) return
+  if (thing.relation !== null || leadsTo(sentence, container, sentence.last)) return
+  motifs[sentence.last] = { ...thing, relation: { name: 'in', to: to.name } }
+  if (at !== null) {
+    placings.push({ at, through: index, to: to.name })
+    sentence.ends[at] = 'placed'
+  }
+  sentence.relating = null
+  sentence.togetherAt = index
 }
 
 /** „dwoje ludzi”: as many as were said, and not the three that friends are. */
@@ -149,7 +172,8 @@ function missColours(sentence: Sentence, from: readonly number[]): void {
 /** „portret sowy”, „małej sowy”: one of them, though „sowy” alone are several. */
 function isOfSomebody(sentence: Sentence, index: number): boolean {
   const before = sentence.units[index - 1]?.words.at(-1)?.folded ?? ''
-  if (isThing(sentence.units[index - 1])) return true
+  const isOfDay = sentence.units[index - 1]?.senses.some(({ kind }) => kind === 'occasion') ?? false
+  if (isOfDay || isThing(sentence.units[index - 1])) return true
   return /(?:ej|^portret|^obrazek|^rysunek|^zdjecie|^zdjecia|^ilustracja|^dla|^od|^do|^na|^z|^ze|^u|^przy|^obok|^kolo)$/.test(
     before,
   )

@@ -53,7 +53,9 @@ function take(sentence: Sentence, index: number): number {
   }
   // “in a Christmas stocking”
   const isOfOccasion =
-    unit.senses.some(({ kind }) => kind === 'occasion') && isThing(sentence.units[index + 1])
+    unit.senses.some(({ kind }) => kind === 'occasion') &&
+    isThing(sentence.units[index + 1]) &&
+    !isOnTheDay(sentence, unit)
   const isKept = isThing(unit) || isSaidOfIt(unit) || isNewHome(unit) || isOfOccasion
   const isOther = unit.senses.length + unit.asked.length > 0 && !isKept
   if (sentence.relating !== null && isOther) sentence.relating = null
@@ -70,6 +72,12 @@ function take(sentence: Sentence, index: number): number {
   else if (unit.senses.length === 0) sentence.pending = PLAIN
   else for (const sense of unit.senses) if (!isUnwanted(sentence, sense)) note(sentence, sense, index)
   return index + 1
+}
+
+/** „na urodziny taty”: nothing is on anybody. */
+function isOnTheDay({ units, relating }: Sentence, { words }: Unit): boolean {
+  const isNa = relating !== null && units[relating.at]?.words[0].folded === 'na'
+  return isNa && !/(?:ym|ej|ych)$/.test(words[0].folded)
 }
 
 /** „bez czerwonych balonów”: what is said up to the next thing must not be there. */
@@ -178,6 +186,9 @@ function note(sentence: Sentence, sense: Sense, index: number): void {
       break
     case 'sky':
       found.skies.push(index)
+      break
+    case 'road':
+      found.roads.push(index)
       break
     case 'falling':
       found.falling.push(index)

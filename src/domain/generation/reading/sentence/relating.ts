@@ -115,7 +115,7 @@ function asAnchor(sentence: Sentence, thing: number, name: RelationName): Wanted
 }
 
 /** Whether a thing is the other one, or is placed by it: nothing can be on what is on it. */
-function leadsTo(sentence: Sentence, from: number, to: number): boolean {
+export function leadsTo(sentence: Sentence, from: number, to: number): boolean {
   const { motifs } = sentence.found
   let name = motifs[from]?.name
   for (let steps = 0; name !== undefined && steps <= KINDS_MOST; steps += 1) {
