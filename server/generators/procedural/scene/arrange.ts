@@ -47,7 +47,7 @@ export function arrange(sheet: Sheet, place: Place, motifs: readonly WantedMotif
   const things = besideEachOther(motifs.flatMap(eachOf).slice(0, THINGS_MOST))
   const lots = nodesOf(things).map((node) => lotOf(sheet, node, place.isOpen === true))
   const isAlone = lots.every(isInAir)
-  const isUp = (lot: Lot) => isInAir(lot) && (isAlone || (!isAfloat(lot) && !isCramped(lot, sheet, place)))
+  const isUp = (lot: Lot) => isInAir(lot) && (isAlone || (!swims(lot) && !isCramped(lot, sheet, place)))
   const standing = lots.filter((lot) => !isUp(lot))
   const { sprites, tallest } = stand(sheet, place, standing)
   return [...sprites, ...fly(sheet, place, lots.filter(isUp), standing.length === 0 ? null : tallest)]
@@ -78,7 +78,7 @@ function lotOf(sheet: Sheet, node: Node, isOpen: boolean): Lot {
 const WITH_IT: ReadonlySet<RelationName> = new Set(['on', 'in', 'front', 'behind', 'beside', 'above'])
 
 /** What swims beside somebody doesn't fly above them. */
-function isAfloat({ node: { things } }: Lot): boolean {
+function swims({ node: { things } }: Lot): boolean {
   return AFLOAT.has(things[0].name)
 }
 

@@ -200,13 +200,17 @@ function settingOf(
   return isWet || (needsSky(brief.weather) && (chosen === 'plain' || chosen === 'room')) ? 'meadow' : chosen
 }
 
+/** Of several things, whose home is the picture's. */
+function rank({ name }: WantedMotif): number {
+  return AFLOAT.has(name) ? 2 : FURNITURE.has(name) ? 1 : 0
+}
+
 function unsaidSetting(
   { brief, random }: Pick<Sheet, 'brief' | 'random'>,
   motifs: readonly WantedMotif[],
   usual: SettingName | null,
 ): SettingName {
   // Whatever floats, there is water; whoever sits in an armchair is at home.
-  const rank = ({ name }: WantedMotif) => (AFLOAT.has(name) ? 2 : FURNITURE.has(name) ? 1 : 0)
   const homes = motifs.toSorted((one, other) => rank(other) - rank(one))
   const home = homes.map(({ name }) => AT_HOME[name]).find((name) => name !== undefined)
   if (brief.motifs.length > 0 && home !== undefined) return home
