@@ -21,6 +21,10 @@ function planned(prompt: string, seed: number) {
   return { tempo: 60 / beat, isMajor: keyOf(2, mood.scale, 0) === 4, metre: mood.metre }
 }
 
+function level(part: Float32Array): number {
+  return part.reduce((sum, value) => sum + value * value, 0) / part.length
+}
+
 describe('a piece as it is asked for', () => {
   it.each([
     ['wesoła melodia', 100, 135, true, 4],
@@ -44,7 +48,7 @@ describe('a piece as it is asked for', () => {
   })
 
   it('understands each of these words', () => {
-    for (const prompt of ['smutna melodia', 'marsz żałobny', 'kołysanka', 'a sad march', 'wesoły walc'])
+    for (const prompt of ['smutna melodia', 'marsz żałobny', 'kołysanka', 'a sad march', 'walc'])
       expect(readMusic(prompt).ends.filter(({ became }) => became === 'unread')).toEqual([])
   })
 
@@ -84,7 +88,6 @@ describe('a piece as it is asked for', () => {
       const sound = composePiece(pieceOf(prompt, 2, 8), () => undefined)
       expect(Math.abs(integratedLoudness(sound) + 16)).toBeLessThan(0.6)
       expect(truePeak(sound)).toBeLessThanOrEqual(-1.9)
-      const level = (part: Float32Array) => part.reduce((sum, value) => sum + value * value, 0) / part.length
       const half = sound.rate / 2
       for (let at = 0; at + half <= sound.left.length; at += half)
         expect(level(sound.left.subarray(at, at + half))).toBeGreaterThan(level(sound.left) * 0.002)

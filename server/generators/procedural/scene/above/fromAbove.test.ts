@@ -22,6 +22,16 @@ function above(prompt: string, seed?: number, size?: readonly [number, number]) 
   return { land, things: sprites.filter(({ depth }) => depth === 0.32 || depth === 0.45), sprites }
 }
 
+/** How light the land is, 0 to 1. */
+function light(prompt: string): number {
+  const shapes = above(prompt, 3).land?.shapes.filter(({ glows }) => !glows) ?? []
+  return shapes.reduce((sum, { colour }) => sum + lightness(colour), 0) / shapes.length
+}
+
+function colours(prompt: string): string[] {
+  return above(prompt).land?.shapes.map(({ colour }) => colour) ?? []
+}
+
 const NAMED = [
   ['dwa domy na łące', 2],
   ['trzy drzewa w mieście', 3],
@@ -74,17 +84,12 @@ describe('a country from above', () => {
   })
 
   it('is white in the snow and dark by night', () => {
-    const light = (prompt: string) => {
-      const shapes = above(prompt, 3).land?.shapes.filter(({ glows }) => !glows) ?? []
-      return shapes.reduce((sum, { colour }) => sum + lightness(colour), 0) / shapes.length
-    }
     const day = light('łąka latem z lotu ptaka')
     expect(light('łąka zimą z lotu ptaka')).toBeGreaterThan(day + 0.08)
     expect(light('łąka latem nocą z lotu ptaka')).toBeLessThan(day - 0.1)
   })
 
   it('grows what its fields are said to be of', () => {
-    const colours = (prompt: string) => above(prompt).land?.shapes.map(({ colour }) => colour) ?? []
     expect(colours('pole czerwonych tulipanów z lotu ptaka')).toContain('#d8392f')
     expect(colours('łąka z lotu ptaka')).not.toContain('#d8392f')
   })
