@@ -289,6 +289,7 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
   },
   behind(anchor, row) {
     const tall = row.box.bottom - row.box.top
+    if (anchor.root.thing.name === 'table') return atTable(anchor, row)
     const crown = CROWNS[anchor.root.thing.name]
     const up = -Math.min(0.05, tall * 0.06)
     if (crown !== undefined) {
@@ -312,6 +313,21 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
     const up = anchor.box.top - row.box.bottom - 0.06
     return grouped([...anchor.members, ...moved(row, middle, up).members], anchor.root)
   },
+}
+
+/** They are behind a table that is as long as they are wide, and low enough for the smallest of them. */
+function atTable(table: Group, row: Group): Group {
+  const smallest = Math.min(...row.members.map(boxOf).map(({ top, bottom }) => bottom - top))
+  const low = scaled(table, (smallest * 0.5) / -table.box.top)
+  const { root } = low
+  const stretch = Math.max(1, (widthOf(row) * 1.04) / widthOf(low))
+  const shapes = root.shapes.map((shape) => ({
+    ...shape,
+    contours: shape.contours.map((contour) => contour.map(({ x, y }) => ({ x: x * stretch, y }))),
+  }))
+  const board = memberOf(root.thing, shapes, root)
+  const others = low.members.filter((member) => member !== root)
+  return grouped([...moved(row, 0, -smallest * 0.06).members, board, ...others], board)
 }
 
 /** Everybody has a pair under their feet, and poles at their sides. */

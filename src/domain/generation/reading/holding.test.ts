@@ -85,7 +85,8 @@ describe('a table', () => {
   it.each([
     ['kot pod stołem', 'cat under table'],
     ['a dog under a table', 'dog under table'],
-    ['krzesło obok stołu', 'chair beside table'],
+    ['rodzina przy stole', 'family behind table'],
+    ['a cat at the table', 'cat behind table'],
     ['kot pod dużym stołem', 'cat under table'],
   ])('„%s” is drawn: %s', (prompt, wanted) => {
     const brief = readPrompt(prompt)
@@ -94,7 +95,7 @@ describe('a table', () => {
     expect(brief.unread).toEqual([])
   })
 
-  it.each(['tort na stole', 'rodzina przy stole', 'a cake on a table', 'stół z tortem'])(
+  it.each(['tort na stole', 'a cake on a table', 'stół z tortem'])(
     '„%s” has the table of the room',
     (prompt) => {
       const brief = readPrompt(prompt)

@@ -130,7 +130,7 @@ function settle(found: Found, mark: Mark) {
 
 /** „z lotu ptaka”: where all of it can be seen so, or else it is told as not understood. */
 function viewOf(
-  { views, skies, roads }: Found,
+  { views, skies, roads, settings }: Found,
   {
     things,
     settled,
@@ -142,6 +142,8 @@ function viewOf(
     first === undefined || skies.length > 0 ? null : placeFromAbove({ ...settled, motifs: things })
   if (first === undefined || place === null) return null
   if (hasRoad(place)) for (const at of roads) mark(at, 'drawn')
+  // „jezioro w lesie”: there are woods around it.
+  if (place === 'lake') for (const { name, at } of settings) if (name === 'forest') mark(at, 'drawn')
   for (const { at } of views) mark(at, 'framing')
   return first.name
 }

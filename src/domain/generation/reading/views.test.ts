@@ -13,6 +13,8 @@ describe('a view from above', () => {
     ['miasto z góry', 'city'],
     ['widok z lotu ptaka na morze', 'sea'],
     ['jezioro z drona', 'lake'],
+    ['jezioro w lesie z lotu ptaka', 'lake'],
+    ['droga przez las z lotu ptaka', 'forest'],
     ['dwa domy z lotu ptaka', 'meadow'],
     ['łódka z lotu ptaka', 'sea'],
     ['pole lawendy z lotu ptaka, zachód słońca', 'meadow'],

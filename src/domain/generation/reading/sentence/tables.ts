@@ -5,9 +5,6 @@ import { isSaidOfIt } from './unitKinds.ts'
 /** „kot pod stołem” needs one that is seen whole; „tort na stole” has the table of the room. */
 const ROUND_TABLES: ReadonlySet<RelationName> = new Set(['under', 'front', 'behind', 'above', 'beside'])
 
-/** „przy stole”, “by the table”: the room’s own table is before those who sit there. */
-const AT_TABLES: ReadonlySet<string> = new Set('przy by'.split(' '))
-
 /** A table is a thing where others are under or around it, and else a place. */
 export function asMeant(unit: Unit, index: number, units: readonly Unit[]): Unit {
   if (!unit.senses.some(isTable)) return unit
@@ -16,7 +13,6 @@ export function asMeant(unit: Unit, index: number, units: readonly Unit[]): Unit
   const before = units[at]
   const isRound =
     before !== undefined &&
-    !AT_TABLES.has(before.words[0].folded) &&
     before.senses.some((sense) => sense.kind === 'relation' && ROUND_TABLES.has(sense.name))
   return { ...unit, senses: unit.senses.filter((sense) => isTable(sense) === isRound) }
 }

@@ -381,7 +381,7 @@ export const JUDGED_ENGLISH: readonly Judged[] = [
     'a chalice and three white lilies for a First Communion',
   ],
   ['a nurse with flowers, thank you', 'a doctor holding a bouquet to say thank you'],
-  ['a teacher at a blackboard with an apple', 'a teacher, a blackboard and an apple'],
+  ['a teacher at a blackboard with an apple', 'a teacher, a blackboard and an apple | + at a blackboard'],
   ['a football player with a trophy', 'a footballer holding a trophy'],
   ['a ballerina in a pink dress', 'a ballerina in a pink dress'],
   ['a chef with a pizza', 'a chef holding a pizza'],
