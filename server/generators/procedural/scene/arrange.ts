@@ -251,7 +251,9 @@ function musicOf({ tones }: Sheet, { members }: Group, { x, y, size }: Spot, dep
   ]
   const wide = (right - left) * size
   const place = { x: x + ((left + right) / 2) * size, y: y + first.y * size, size: wide }
-  return [spriteOf(notes({ ...place, size: Math.max(wide, first.size * size) }, tones), depth)]
+  const reach = Math.max(wide, first.size * size)
+  // They stay within the sheet.
+  return [spriteOf(notes({ x: place.x, y: Math.max(place.y, reach * 1.12), size: reach }, tones), depth)]
 }
 
 function isOnGround(y: number, size: number, { name, pose }: Thing): boolean {

@@ -84,6 +84,7 @@ const AT_HOME: Readonly<Partial<Record<MotifName, SettingName>>> = {
   lantern: 'garden',
   streetlamp: 'city',
   table: 'room',
+  fireplace: 'room',
   umbrella: 'city',
   fireworks: 'city',
   rocket: 'space',

@@ -18,6 +18,7 @@ export const SURFACES: Readonly<Partial<Record<MotifName, Surface>>> = {
   chair: { x: 0, y: -0.46, half: 0.3, isSeat: true },
   sofa: { x: 0, y: -0.4, half: 0.76, isSeat: true },
   table: { x: 0, y: -0.97, half: 0.62 },
+  fireplace: { x: 0, y: -0.97, half: 0.5 },
   bench: { x: 0, y: -0.42, half: 0.74, isSeat: true },
   deckchair: { x: -0.08, y: -0.36, half: 0.26, isSeat: true },
   swing: { x: 0, y: -0.31, half: 0.24, isSeat: true },
@@ -123,6 +124,7 @@ export const BESIDE_OTHERS: Readonly<Partial<Record<MotifName, number>>> = {
   branch: 0.8,
   bench: 1.5,
   table: 1.2,
+  fireplace: 1.1,
   streetlamp: 1.2,
 }
 
@@ -162,4 +164,5 @@ export const FURNITURE: ReadonlySet<MotifName> = new Set([
   'bench',
   'deckchair',
   'table',
+  'fireplace',
 ])

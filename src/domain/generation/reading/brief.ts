@@ -294,6 +294,6 @@ export const MOTIFS = [
   'carrot', 'banana', 'croissant', 'chocolates', 'drink', 'tie', 'bracelet', 'rosary', 'dress', 'pacifier', 'booties',
   'carnation', 'chrysanthemum',
   'tiger', 'panda', 'rooster', 'horseshoe', 'clover', 'swing', 'bridge', 'truck', 'ambulance', 'postman',
-  'chair', 'sofa', 'branch', 'grandparents', 'table', 'streetlamp',
+  'chair', 'sofa', 'branch', 'grandparents', 'table', 'streetlamp', 'fireplace',
 ] as const // prettier-ignore
 export type MotifName = (typeof MOTIFS)[number]

@@ -155,6 +155,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   lantern: 'm lampion lampion lampiony lampionów | lantern lanterns | latarenka lampka lampa | lamp',
   streetlamp:
     'f latarnia latarnię latarnie latarni | street_lamp street_lamps | =latarnia_uliczna =latarnią_uliczną =latarnie_uliczne =latarnię_uliczną =latarni_ulicznej | streetlamp lamppost =lamp_post streetlight =street_light =street_lights',
+  fireplace: 'm kominek kominek kominki kominków | fireplace fireplaces | =kominku =kominkiem =kominka |',
   table: 'm stół stół stoły stołów | table tables | =stole =stolem stolik biurko | desk',
   armchair: 'm fotel fotel fotele foteli | armchair armchairs | fotelik |',
   chair: 'n krzesło krzesło krzesła krzeseł | chair chairs | krzesełko stołek taboret | stool',
