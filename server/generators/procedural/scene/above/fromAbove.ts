@@ -94,7 +94,7 @@ function spotsOf({ width, height, random }: Sheet, items: readonly Item[]): Laid
   return items.map((item) => {
     const those = FLYING.has(item.name) ? flying : still
     const at = Math.max(0, those.indexOf(item))
-    const columns = Math.min(those.length, those.length > 6 ? 4 : 3)
+    const columns = Math.max(1, Math.min(those.length, those.length > 6 ? 4 : 3))
     const rows = Math.ceil(those.length / columns)
     const [row, column] = [Math.floor(at / columns), at % columns]
     const inRow = Math.min(columns, those.length - row * columns)

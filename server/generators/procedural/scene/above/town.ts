@@ -204,26 +204,12 @@ function houses(
             : side === 2
               ? [block - along, block - deep / 2]
               : [deep / 2, block - along]
-      const isCorner = house === 2
       const [hx, hy] = at(x, y)
       const own = random.chance(0.3) ? mix('#7f868f', random.pick(['#a84a3a', '#6f7f8f']), 0.3) : null
-      if (house > 0 || isCorner)
-        cut.paste(
-          laid('house', handFor(sheet, own), {
-            x: hx,
-            y: hy,
-            size: block * 0.345,
-            turn: lean + (side % 2 === 0 ? 0 : Math.PI / 2),
-          }),
-        )
-      else
-        cut.paste(
-          laid('house', handFor(sheet, own), {
-            x: hx,
-            y: hy,
-            size: block * 0.33,
-            turn: lean + (side % 2 === 0 ? Math.PI / 2 : 0),
-          }),
-        )
+      // The first of a side stands across, and closes the corner.
+      const isAcross = (house === 0) === (side % 2 === 0)
+      const size = block * (house === 0 ? 0.33 : 0.345)
+      const turn = lean + (isAcross ? Math.PI / 2 : 0)
+      cut.paste(laid('house', handFor(sheet, own), { x: hx, y: hy, size, turn }))
     }
 }
