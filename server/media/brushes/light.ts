@@ -8,20 +8,27 @@ const SOFT_SCALE = 0.25
 /** px: layers of few sizes can be used again. */
 const MARGIN_STEP = 64
 
-/** Draws something blurred by `blur` px onto the picture; `mode` says how it meets what is there. */
+/**
+ * Draws something blurred by `blur` px onto the picture; `mode` says how it meets what is there. Where `around` says
+ * what is drawn covers, in the pen's measure, only that part of the picture is touched: a small shadow costs little.
+ */
 export function softly(
   pen: Pen,
   blur: number,
   draw: (soft: Pen) => void,
-  mode: GlobalCompositeOperation = 'source-over',
+  { mode = 'source-over', around }: { readonly mode?: GlobalCompositeOperation; readonly around?: Box } = {},
 ): void {
   const { width, height } = pen.canvas
   const { a, b, c, d, e, f } = pen.getTransform()
   // A margin keeps the edge of the picture from looking like the edge of what is drawn.
   const margin = Math.ceil((blur * 2) / MARGIN_STEP) * MARGIN_STEP
-  const layer = borrow((width + margin * 2) * SOFT_SCALE, (height + margin * 2) * SOFT_SCALE)
-  const shape = borrow(layer.width, layer.height)
   const scale = SOFT_SCALE
+  const whole = { x: 0, y: 0, width: (width + margin * 2) * scale, height: (height + margin * 2) * scale }
+  const part =
+    around === undefined ? whole : overlapOf(whole, softBox({ a, b, c, d, e, f }, around, { blur, margin }))
+  if (part === null) return
+  const layer = borrow(whole.width, whole.height)
+  const shape = borrow(layer.width, layer.height)
   shape.pen.setTransform(
     a * scale,
     b * scale,
@@ -31,15 +38,59 @@ export function softly(
     (f + margin) * scale,
   )
   draw(shape.pen)
+  const { x, y, width: wide, height: high } = part
   layer.pen.filter = `blur(${blur * scale}px)`
-  layer.pen.drawImage(shape.canvas, 0, 0)
+  layer.pen.drawImage(shape.canvas, x, y, wide, high, x, y, wide, high)
   within(pen, () => {
     pen.resetTransform()
     pen.globalCompositeOperation = mode
-    pen.drawImage(layer.canvas, -margin, -margin, layer.width / scale, layer.height / scale)
+    pen.drawImage(
+      layer.canvas,
+      x,
+      y,
+      wide,
+      high,
+      x / scale - margin,
+      y / scale - margin,
+      wide / scale,
+      high / scale,
+    )
   })
   giveBack(layer)
   giveBack(shape)
+}
+
+/** A blur is seen as far as this beyond what is drawn, of its own measure. */
+const BLUR_REACHES = 3
+
+/** What a box covers on a soft layer, its blur included, in whole pixels of that layer. */
+function softBox(
+  { a, b, c, d, e, f }: Readonly<Record<'a' | 'b' | 'c' | 'd' | 'e' | 'f', number>>,
+  { x, y, width, height }: Box,
+  { blur, margin }: { readonly blur: number; readonly margin: number },
+): Box {
+  const corners = [
+    [x, y],
+    [x + width, y],
+    [x, y + height],
+    [x + width, y + height],
+  ].map(([px = 0, py = 0]) => ({ x: a * px + c * py + e, y: b * px + d * py + f }))
+  const xs = corners.map((corner) => corner.x)
+  const ys = corners.map((corner) => corner.y)
+  const reach = blur * BLUR_REACHES
+  const soft = (value: number) => (value + margin) * SOFT_SCALE
+  const [left, top] = [Math.floor(soft(Math.min(...xs) - reach)), Math.floor(soft(Math.min(...ys) - reach))]
+  const [right, bottom] = [Math.ceil(soft(Math.max(...xs) + reach)), Math.ceil(soft(Math.max(...ys) + reach))]
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+function overlapOf(one: Box, other: Box): Box | null {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)]
+  const [right, bottom] = [
+    Math.min(one.x + one.width, other.x + other.width),
+    Math.min(one.y + one.height, other.y + other.height),
+  ]
+  return right <= x || bottom <= y ? null : { x, y, width: right - x, height: bottom - y }
 }
 
 /** The light of every picture comes from the upper left; shadows fall to the right and a little down. */
@@ -147,7 +198,7 @@ export function windowLight(pen: Pen, box: Box, colour: string, strength: number
         }
       }
     },
-    'soft-light',
+    { mode: 'soft-light' },
   )
 }
 

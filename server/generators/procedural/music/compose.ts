@@ -8,7 +8,8 @@ import { ended, looped } from './ending.ts'
 import { playEnsemble } from './ensemble.ts'
 import { inHall } from './hall.ts'
 import { type Level, levelled, MUSIC_LEVEL } from './limiter.ts'
-import { type Mood, type MoodName, MOODS } from './score.ts'
+import type { Playing } from './playing.ts'
+import { type Mood, type MoodName, MOODS, SAD, STEPS } from './score.ts'
 import { newMix, type Sound } from './sound.ts'
 
 type MusicJob = Extract<Order['job'], { type: 'music' }>
@@ -38,21 +39,10 @@ const RINGS_MOST = 1.4
 const SPILL = 2.5
 
 /** Composes and plays a piece that fills its length exactly: whole bars, and a last chord that rings until the end. */
-export function composePiece({ prompt, seed, mood: name, seconds, isLoop, level }: Piece, step: Step): Sound {
-  const random = randomOf(`${seed} ${prompt} ${name}`)
-  const mood = tempered(MOODS[name], name, prompt)
-  const rings = isLoop ? 0 : Math.min(RINGS_MOST, seconds * 0.18)
-  const wished = (60 / random.between(...mood.tempo)) * mood.metre
-  const bars = Math.max(1, Math.round((seconds - rings) / wished))
-  const playing = {
-    mix: newMix(isLoop ? seconds + SPILL : seconds),
-    mood,
-    random,
-    beat: (seconds - rings) / (bars * mood.metre),
-    tonic: random.whole(55, 62),
-    chords: chordsOf(mood, bars, random),
-    rings,
-  }
+export function composePiece(piece: Piece, step: Step): Sound {
+  const { seconds, isLoop, level } = piece
+  const playing = { ...planOf(piece), mix: newMix(isLoop ? seconds + SPILL : seconds) }
+  const { mood } = playing
   step(5)
   if (mood.players === 'band') playBand(playing)
   else playEnsemble(playing)
@@ -60,6 +50,23 @@ export function composePiece({ prompt, seed, mood: name, seconds, isLoop, level 
   const sound = inHall(playing.mix, mood.hall)
   step(80)
   return levelled(isLoop ? looped(sound, seconds) : ended(sound, seconds), level)
+}
+
+/** What a piece is before anybody plays it: whole bars that fill its length, their chords, its key and its beat in seconds. */
+export function planOf({ prompt, seed, mood: name, seconds, isLoop }: Piece): Omit<Playing, 'mix'> {
+  const random = randomOf(`${seed} ${prompt} ${name}`)
+  const mood = tempered(MOODS[name], name, prompt)
+  const rings = isLoop ? 0 : Math.min(RINGS_MOST, seconds * 0.18)
+  const wished = (60 / random.between(...mood.tempo)) * mood.metre
+  const bars = Math.max(1, Math.round((seconds - rings) / wished))
+  return {
+    mood,
+    random,
+    beat: (seconds - rings) / (bars * mood.metre),
+    tonic: random.whole(55, 62),
+    chords: chordsOf(mood, bars, random),
+    rings,
+  }
 }
 
 /** Two progressions by turns, four bars each; before the end the chord that wants to come home, then home. */
@@ -77,16 +84,20 @@ const TEMPI = { slow: 0.78, fast: 1.22 } as const satisfies Record<NonNullable<A
 
 /** The prompt may ask for other leaders, another metre or another tempo than the mood alone. */
 function tempered(mood: Mood, name: MoodName, prompt: string): Mood {
-  const { leads, tempo, isWaltz, hasDrums } = readMusic(prompt, name)
+  const { leads, tempo, step, isSad, hasDrums } = readMusic(prompt, name)
   const speed = tempo === null ? 1 : TEMPI[tempo]
   const [first, ...others] = leads
-  const [slowest, fastest] = mood.tempo
-  return {
+  const asked: Mood = {
     ...mood,
+    ...(step === null ? {} : STEPS[step]),
+    ...(isSad ? SAD : {}),
     ...usualFor(mood, prompt),
+  }
+  const [slowest, fastest] = asked.tempo
+  return {
+    ...asked,
     ...(first === undefined ? {} : { lead: [first, ...others], isByTurns: true }),
-    ...(isWaltz ? { metre: 3, figure: 'waltz' } : {}),
-    ...(hasDrums && mood.drums === 'none' ? { drums: 'soft' } : {}),
+    ...(hasDrums && asked.drums === 'none' ? { drums: 'soft' } : {}),
     tempo: [slowest * speed, fastest * speed],
   }
 }

@@ -78,6 +78,14 @@ function playFigure(playing: Playing): void {
         put(low, 0, 2.6, 0.62, -0.2)
         for (const at of [1, 2]) for (const key of [third, fifth, low + 12]) put(key, at, 0.8, 0.36, 0.2)
         break
+      case 'march':
+        for (const [at, key] of [
+          [0, low],
+          [2, fifth - 12],
+        ] as const)
+          put(key, at, 0.8, 0.66, -0.2)
+        for (const at of [1, 3]) for (const key of [third, fifth, low + 12]) put(key, at, 0.45, 0.42, 0.2)
+        break
       case 'hymn':
         for (const [index, key] of [low, fifth, third + 12].entries())
           put(key, index * 0.03, mood.metre, 0.5, (index - 1) * 0.3)
@@ -171,7 +179,7 @@ function playBass(playing: Playing): void {
             [2, 0.9, 0],
             [3.5, 0.4, 7],
           ]
-        : mood.figure === 'strum'
+        : mood.figure === 'strum' || mood.figure === 'march'
           ? [
               [0, 1.8, 0],
               [2, 1.6, 7],
@@ -208,8 +216,11 @@ function playDrums(playing: Playing): void {
       else hit(shaker, eighth / 2, eighth % 2 === 0 ? 0.7 : 1, 0.34, 0.35)
     }
     hit(kick, 0, 0.9, 0.55)
-    hit(kick, 2, 0.75, 0.55)
-    if (mood.drums === 'full') hit(kick, 2.5, 0.5, 0.5)
-    for (const at of [1, 3]) hit(brush, at, mood.drums === 'full' ? 0.9 : 0.6, 0.42, -0.1)
+    if (mood.metre === 4) hit(kick, 2, 0.75, 0.55)
+    if (mood.drums === 'full' && mood.figure !== 'march' && mood.metre === 4) hit(kick, 2.5, 0.5, 0.5)
+    if (mood.figure === 'march') for (const at of [2.5, 2.75, 3.5]) hit(brush, at, 0.55, 0.36, -0.1)
+    // In three-four the two light beats answer the first.
+    for (const at of mood.metre === 3 ? [1, 2] : [1, 3])
+      hit(brush, at, mood.drums === 'full' ? 0.9 : 0.6, 0.42, -0.1)
   }
 }

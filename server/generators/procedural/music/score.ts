@@ -18,7 +18,7 @@ export interface Mood {
   ]
   /** Those who lead do so by turns; otherwise chance chooses one of them. */
   readonly isByTurns?: boolean
-  readonly figure: 'arpeggio' | 'waltz' | 'strum' | 'hymn' | 'pulse'
+  readonly figure: 'arpeggio' | 'waltz' | 'march' | 'strum' | 'hymn' | 'pulse'
   readonly drums: 'none' | 'soft' | 'jingle' | 'full'
   readonly hall: number
   /** The degree whose chord stands before the last one. */
@@ -153,6 +153,55 @@ export const MOODS: Readonly<Record<MoodName, Mood>> = {
     leading: 6,
     players: 'band',
   },
+}
+
+/** What a step makes of any mood. */
+export const STEPS: Readonly<Record<'march' | 'waltz' | 'lullaby', Partial<Mood>>> = {
+  waltz: { metre: 3, figure: 'waltz' },
+  march: {
+    tempo: [102, 114],
+    metre: 4,
+    scale: MAJOR,
+    progressions: [
+      [0, 3, 4, 0],
+      [0, 4, 0, 4],
+      [0, 5, 3, 4],
+    ],
+    leading: 4,
+    flow: 0.75,
+    figure: 'march',
+    drums: 'full',
+    hall: 0.6,
+  },
+  lullaby: {
+    tempo: [69, 78],
+    metre: 3,
+    scale: MAJOR,
+    progressions: [
+      [0, 3, 0, 4],
+      [0, 5, 3, 4],
+      [0, 3, 4, 0],
+    ],
+    leading: 4,
+    flow: 0.42,
+    lead: ['bell', 'piano'],
+    figure: 'waltz',
+    drums: 'none',
+    hall: 0.85,
+  },
+}
+
+/** A sad piece is in minor, and slow; a march for a funeral, too. */
+export const SAD: Partial<Mood> = {
+  tempo: [58, 68],
+  scale: MINOR,
+  progressions: [
+    [0, 5, 2, 6],
+    [0, 3, 6, 2],
+    [0, 5, 3, 4],
+  ],
+  leading: 6,
+  drums: 'none',
 }
 
 /** A note of a tune: when in beats, which degree above the tonic, for how long. */

@@ -1,6 +1,7 @@
 import { mix } from '#server/media/brushes/colour.ts'
 import { THINGS_MOST } from '#domain/generation/reading/counts.ts'
-import type { MotifName, RelationName, SizeName, WantedMotif } from '#domain/generation/reading/brief.ts'
+import type { MotifName, RelationName, WantedMotif } from '#domain/generation/reading/brief.ts'
+import { eachOf } from './each.ts'
 import { ALL_MOTIFS } from './motifs/allMotifs.ts'
 import { notes, posed } from './posed.ts'
 import { boxOf, type Group, groupOf, type Node } from './relate.ts'
@@ -29,8 +30,6 @@ const ANYWHERE: ReadonlySet<MotifName> = new Set([
   'wreath',
 ])
 
-const SIZES: Readonly<Record<SizeName, number>> = { small: 0.62, large: 1.28, huge: 1.6 }
-
 /** Things that go somewhere together: one alone, or a group that is drawn already. */
 interface Lot {
   readonly node: Node
@@ -39,14 +38,16 @@ interface Lot {
   /** How tall and how wide it is beside the usual hero. */
   readonly scale: number
   readonly breadth: number
+  /** Whether it is outside. */
+  readonly isOpen: boolean
 }
 
 /** Puts things where they stand or fly: the first is the largest, the others keep to its sides. */
 export function arrange(sheet: Sheet, place: Place, motifs: readonly WantedMotif[]): Sprite[] {
   const things = besideEachOther(motifs.flatMap(eachOf).slice(0, THINGS_MOST))
-  const lots = nodesOf(things).map((node) => lotOf(sheet, node))
+  const lots = nodesOf(things).map((node) => lotOf(sheet, node, place.isOpen === true))
   const isAlone = lots.every(isInAir)
-  const isUp = (lot: Lot) => isInAir(lot) && (isAlone || !isCramped(lot, sheet, place))
+  const isUp = (lot: Lot) => isInAir(lot) && (isAlone || (!swims(lot) && !isCramped(lot, sheet, place)))
   const standing = lots.filter((lot) => !isUp(lot))
   const { sprites, tallest } = stand(sheet, place, standing)
   return [...sprites, ...fly(sheet, place, lots.filter(isUp), standing.length === 0 ? null : tallest)]
@@ -62,19 +63,24 @@ function besideEachOther(things: readonly Thing[]): Thing[] {
   })
 }
 
-function lotOf(sheet: Sheet, node: Node): Lot {
+function lotOf(sheet: Sheet, node: Node, isOpen: boolean): Lot {
   const [thing] = node.things
   if (node.things.length === 1 && node.kids.length === 0) {
     const { scale = 1, breadth } = ALL_MOTIFS[thing.name]
-    return { node, group: null, scale: scale * thing.grown, breadth }
+    return { node, group: null, scale: scale * thing.grown, breadth, isOpen }
   }
-  const group = groupOf(sheet, node)
+  const group = groupOf(sheet, node, { isOpen })
   const scale = Math.max(0.3, -group.box.top)
-  return { node, group, scale, breadth: (group.box.right - group.box.left) / scale }
+  return { node, group, scale, breadth: (group.box.right - group.box.left) / scale, isOpen }
 }
 
 /** What one of these is said to be to a thing in the air is in the air with it. */
 const WITH_IT: ReadonlySet<RelationName> = new Set(['on', 'in', 'front', 'behind', 'beside', 'above'])
+
+/** What swims beside somebody doesn't fly above them. */
+function swims({ node: { things } }: Lot): boolean {
+  return AFLOAT.has(things[0].name)
+}
 
 function isInAir({ node: { things, kids } }: Lot): boolean {
   const [{ name, pose }] = things
@@ -86,16 +92,6 @@ function isInAir({ node: { things, kids } }: Lot): boolean {
 function isCramped({ node: { things, kids } }: Lot, { height }: Sheet, { ground, hero }: Place): boolean {
   const [{ name, spot }] = things
   return spot === null && kids.length === 0 && ANYWHERE.has(name) && ground - hero < height * 0.32
-}
-
-/** Several of a kind share its colours between them. */
-function eachOf({ count, colours, size, wears, ...said }: WantedMotif): Thing[] {
-  const grown = size === null ? 1 : SIZES[size]
-  return Array.from({ length: count }, (_, index) => {
-    const dress = wears.find((worn) => worn.name === 'dress')?.colours[0]
-    const colour = dress ?? colours[index % Math.max(1, colours.length)] ?? null
-    return { ...said, wears, colour, colours, grown, nth: index }
-  })
 }
 
 /** Everybody who stands gets room as wide as they are; a crowd stands in two rows. */
@@ -191,7 +187,7 @@ function putLot(sheet: Sheet, lot: Lot, spot: Spot, depth: number): Sprite[] {
   const dark = AFLOAT.has(thing.name)
     ? []
     : [footing(sheet, spot.x, spot.y, spot.size * lot.breadth, depth - 0.02)]
-  return [...dark, put(sheet, thing, spot, depth)]
+  return [...dark, put(sheet, thing, spot, { depth, isOpen: lot.isOpen })]
 }
 
 /** Where a group's own middle and ground are, and how tall one is in it, so that nothing of it leaves the sheet. */
@@ -255,7 +251,9 @@ function musicOf({ tones }: Sheet, { members }: Group, { x, y, size }: Spot, dep
   ]
   const wide = (right - left) * size
   const place = { x: x + ((left + right) / 2) * size, y: y + first.y * size, size: wide }
-  return [spriteOf(notes({ ...place, size: Math.max(wide, first.size * size) }, tones), depth)]
+  const reach = Math.max(wide, first.size * size)
+  // They stay within the sheet.
+  return [spriteOf(notes({ x: place.x, y: Math.max(place.y, reach * 1.12), size: reach }, tones), depth)]
 }
 
 function isOnGround(y: number, size: number, { name, pose }: Thing): boolean {
@@ -302,7 +300,7 @@ function fly(sheet: Sheet, place: Place, lots: readonly Lot[], tallest: number |
     const swing = isCrowd ? height * (isSwimming ? 0.02 : 0.07) * (index % 2 === 0 ? -1 : 1) : 0
     const spot = spotted(sheet, thing, breadth, { x, y: above + swing + size / 2, size })
     if (group !== null) return putGroup(sheet, group, within(sheet, group, scale, spot), depth)
-    return [put(sheet, thing, spot, depth)]
+    return [put(sheet, thing, spot, { depth, isOpen: false })]
   })
 }
 
@@ -327,13 +325,18 @@ function spotted({ width, height }: Sheet, { spot }: Thing, breadth: number, fre
   return { x, y, size }
 }
 
-function put({ tones, random }: Sheet, thing: Thing, { x, y, size }: Spot, depth: number): Sprite {
+function put(
+  { tones, random }: Sheet,
+  thing: Thing,
+  { x, y, size }: Spot,
+  { depth, isOpen }: { readonly depth: number; readonly isOpen: boolean },
+): Sprite {
   const { name } = thing
   const { motion } = ALL_MOTIFS[name]
   const isFlipped = random.chance(0.4) && !ONE_WAY.has(name)
   const turn = motion === 'turn' ? random.between(-0.12, 0.12) : 0
   const isCentred = motion === 'turn' || motion === 'beat'
-  const shapes = shapesOf({ tones, random }, thing)
+  const shapes = shapesOf({ tones, random }, thing, { isOpen })
   return spriteOf(inPose(thing, shapes, { x, y, size, turn, isFlipped }, { tones }), depth, {
     motion,
     x,

@@ -2,6 +2,8 @@ import { KINDS_MOST } from '#domain/generation/reading/counts.ts'
 import type { FramingName, MotifName, SettingName, WantedMotif } from '#domain/generation/reading/brief.ts'
 import { FOR_OCCASIONS, heroesOf } from '#domain/generation/reading/occasions.ts'
 import { needsSky } from '#domain/generation/reading/inSky.ts'
+import { placeFromAbove } from '#domain/generation/reading/views.ts'
+import { fromAbove } from './above/fromAbove.ts'
 import { airOf } from './air.ts'
 import { arrange } from './arrange.ts'
 import { fieldOf, growsInFields } from './field.ts'
@@ -14,6 +16,7 @@ import { city, village } from './settings/town.ts'
 import { lake, sea } from './settings/waterside.ts'
 import { type Place, type Sheet, spriteOf } from './scene.ts'
 import type { Sprite } from './shape.ts'
+import { FURNITURE } from './surfaces.ts'
 import { AFLOAT } from './thing.ts'
 import { weatherSprites } from './weather.ts'
 
@@ -78,7 +81,10 @@ const AT_HOME: Readonly<Partial<Record<MotifName, SettingName>>> = {
   train: 'mountains',
   house: 'garden',
   car: 'city',
-  lantern: 'city',
+  lantern: 'garden',
+  streetlamp: 'city',
+  table: 'room',
+  fireplace: 'room',
   umbrella: 'city',
   fireworks: 'city',
   rocket: 'space',
@@ -139,14 +145,26 @@ export function composeScene(sheet: Sheet): Sprite[] {
   const usual = brief.occasion === null ? null : FOR_OCCASIONS[brief.occasion]
   const isFree = brief.motifs.length === 0
   const motifs = heroesOf(brief).slice(0, KINDS_MOST)
+  const above = brief.direction.view === 'above' ? placeFromAbove(brief) : null
+  if (above !== null)
+    return [
+      ...fromAbove(sheet, above, motifs),
+      ...airOf({ ...sheet, brief: { ...brief, setting: above } }),
+      ...frameOf(sheet),
+    ]
   const setting = settingOf(sheet, motifs, usual?.setting ?? null)
   const whole = SETTINGS[setting](sheet)
   const { framing } = brief.direction
-  const place = framing === null ? whole : { ...whole, hero: whole.hero * FRAMINGS[framing] }
+  const place = {
+    ...whole,
+    hero: whole.hero * (framing === null ? 1 : FRAMINGS[framing]),
+    isOpen: !INDOORS.has(setting),
+  }
   // Where there is room for it, a flower is a whole field; what else was named stands in it.
-  const isField = (motif: WantedMotif) => growsInFields(motif) && !isRelated(motif, motifs)
+  const isOfField = brief.setting === 'meadow' && motifs.length === 1
+  const isField = (motif: WantedMotif) => growsInFields(motif, isOfField) && !isRelated(motif, motifs)
   const flower = OPEN.has(setting) ? motifs.find(isField) : undefined
-  const field = flower === undefined ? [] : fieldOf(flower, sheet, place)
+  const field = flower === undefined ? [] : fieldOf(flower, sheet, place, motifs.length === 1)
   const heroes = arrange(
     sheet,
     place,
@@ -183,13 +201,18 @@ function settingOf(
   return isWet || (needsSky(brief.weather) && (chosen === 'plain' || chosen === 'room')) ? 'meadow' : chosen
 }
 
+/** Of several things, whose home is the picture's. */
+function rank({ name }: WantedMotif): number {
+  return AFLOAT.has(name) ? 2 : FURNITURE.has(name) ? 1 : 0
+}
+
 function unsaidSetting(
   { brief, random }: Pick<Sheet, 'brief' | 'random'>,
   motifs: readonly WantedMotif[],
   usual: SettingName | null,
 ): SettingName {
-  // Whatever floats, there is water.
-  const homes = motifs.toSorted((one, other) => Number(AFLOAT.has(other.name)) - Number(AFLOAT.has(one.name)))
+  // Whatever floats, there is water; whoever sits in an armchair is at home.
+  const homes = motifs.toSorted((one, other) => rank(other) - rank(one))
   const home = homes.map(({ name }) => AT_HOME[name]).find((name) => name !== undefined)
   if (brief.motifs.length > 0 && home !== undefined) return home
   if (usual !== null) return brief.season === 'winter' && usual === 'garden' ? 'village' : usual

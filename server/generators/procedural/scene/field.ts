@@ -14,14 +14,20 @@ const IN_FIELDS: ReadonlySet<MotifName> = new Set([
   'lavender',
 ])
 
-export function growsInFields({ name }: WantedMotif): boolean {
-  return IN_FIELDS.has(name)
+/** Whether it is a whole field: several that were named, or what a field was said to be of. */
+export function growsInFields({ name, count }: WantedMotif, isOfField: boolean): boolean {
+  return IN_FIELDS.has(name) && (count > 1 || isOfField)
 }
 
 const ROWS = 7
 
-/** A field of one kind of flower, from the horizon to the feet of whoever looks. */
-export function fieldOf({ name, colours }: WantedMotif, sheet: Sheet, { ground, hero }: Place): Sprite[] {
+/** A field of one kind of flower, from the horizon to the feet of whoever looks; `isAlone` with nothing in it. */
+export function fieldOf(
+  { name, colours }: WantedMotif,
+  sheet: Sheet,
+  { ground, hero }: Place,
+  isAlone: boolean,
+): Sprite[] {
   const { width, height, random, tones } = sheet
   const top = ground - height * 0.22
   const sprites: Sprite[] = []
@@ -34,7 +40,10 @@ export function fieldOf({ name, colours }: WantedMotif, sheet: Sheet, { ground, 
     // A row far away is one thing; a near flower sways alone.
     for (let index = 0; index < count; index += 1) {
       const x = width * (-0.06 + ((index + random.between(0.1, 0.9)) / count) * 1.12)
-      const tall = size * random.between(0.82, 1.15)
+      // What stands in the field is seen: before it the flowers are low.
+      const isBefore = !isAlone && y > ground - hero * 0.06
+      const low = isBefore ? 0.34 + 0.66 * Math.min(1, Math.abs(x / width - 0.5) * 2.1) ** 1.6 : 1
+      const tall = size * low * random.between(0.82, 1.15)
       const foot = y + size * random.between(-0.08, 0.12)
       const shapes = placed(
         ALL_MOTIFS[name].draw({ tones, random, own: colours[index % Math.max(1, colours.length)] ?? null }),

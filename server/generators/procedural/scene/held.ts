@@ -1,23 +1,78 @@
 import type { MotifName, WantedMotif } from '#domain/generation/reading/brief.ts'
+import { boundsOf } from '../picture/trace.ts'
 import { ALL_MOTIFS } from './motifs/allMotifs.ts'
 import type { Hand } from './motifs/motif.ts'
 import { Scissors } from './scissors.ts'
 import { placed, type Shape } from './shape.ts'
+import { headOf } from './worn.ts'
 
-/** What somebody holds, in their own measure: before the chest, or above a hand where it floats. */
-export function heldBy(holder: MotifName, holds: WantedMotif | null, { tones, random }: Hand): Shape[] {
+/** What flies above the hand that holds its string. */
+const ON_STRINGS: ReadonlySet<MotifName> = new Set(['balloon', 'balloons', 'kite'])
+
+/** Where the foot is of what is held before the chest. */
+const CHEST = -0.14
+
+/**
+ * What somebody holds, in their own measure: before the chest, above a hand where it flies or is an umbrella, and at the
+ * mouth of whoever is seen from the side.
+ */
+export function heldBy(
+  holder: MotifName,
+  drawn: readonly Shape[],
+  holds: WantedMotif | null,
+  { tones, random, nth = 0 }: Hand,
+): Shape[] {
   if (holds === null) return []
-  const { draw, breadth, floats = false } = ALL_MOTIFS[holds.name]
-  const shapes = draw({ tones, random, own: holds.colours[0] ?? null, of: holds.of })
+  const { draw, breadth } = ALL_MOTIFS[holds.name]
+  const own = holds.colours[nth % Math.max(1, holds.colours.length)] ?? null
+  const shapes = draw({ tones, random, own, of: holds.of })
   const side = ALL_MOTIFS[holder].breadth * 0.5
-  // An elephant has its trunk, and the string passes by its head.
-  if (holder === 'elephant' && floats) {
-    const string = new Scissors().line('0.58 -0.14, 0.72 -0.4, 0.72 -0.72', 0.012, tones.deep)
-    return [...string.shapes, ...placed(shapes, { x: 0.72, y: -0.7, size: 0.6 })]
+  const mouth = holder === 'elephant' ? { x: 0.6, y: -0.16, way: 1 } : mouthOf(drawn)
+  if (ON_STRINGS.has(holds.name)) {
+    const hand = mouth ?? { x: side * 0.9, y: -0.38, way: 1 }
+    const size = mouth === null ? 0.72 : 0.6
+    // A kite is above the heads of others, too.
+    const up = holds.name === 'kite' ? 0.62 : 0.2
+    const [x, y] = [hand.x + hand.way * Math.max(0.06, breadth * size * 0.34), hand.y - up]
+    const string = new Scissors().line(
+      [
+        [hand.x, hand.y],
+        [hand.x + (x - hand.x) * 0.7, hand.y - up * 0.4],
+        [x, y],
+      ],
+      0.01,
+      tones.deep,
+    )
+    return [...string.shapes, ...placed(shapes, { x, y, size })]
   }
-  if (floats && holds.name !== 'heart' && holds.name !== 'star')
-    return placed(shapes, { x: side, y: -0.42, size: 0.72 })
   // Nothing that is held is wider than its holder.
   const size = Math.min(0.4, (side * 1.5) / breadth)
-  return placed(shapes, { x: 0, y: -0.14, size })
+  if (mouth !== null) {
+    const small = Math.min(size, 0.34)
+    return placed(shapes, {
+      x: mouth.x + mouth.way * small * breadth * 0.3,
+      y: Math.min(0.02, mouth.y + small * 0.8),
+      size: small,
+    })
+  }
+  if (holds.name === 'umbrella') return placed(shapes, { x: side * 0.8, y: -0.36, size: 1.05 })
+  // It leaves the face free.
+  const [eye] = headOf(drawn)?.eyes ?? []
+  const room = eye === undefined ? 1 : CHEST - eye.y - 0.06
+  return placed(shapes, { x: 0, y: CHEST, size: Math.min(size, room / -boundsOf(shapes).top) })
+}
+
+/** The foremost point of a head that is seen from the side, below its eye; null from the front. */
+function mouthOf(
+  drawn: readonly Shape[],
+): { readonly x: number; readonly y: number; readonly way: number } | null {
+  const head = headOf(drawn)
+  if (head === null || head.eyes.length !== 1) return null
+  const [eye = { x: head.x, y: head.y }] = head.eyes
+  const way = eye.x < 0 ? -1 : 1
+  const foremost = drawn
+    .flatMap(({ contours }) => contours.flat())
+    .filter(({ x, y }) => y >= eye.y && y <= Math.max(head.bottom, eye.y + 0.12) && x * way > 0)
+    .reduce((most, point) => (point.x * way > most.x * way ? point : most), eye)
+  return { ...foremost, way }
 }

@@ -10,14 +10,21 @@ const WINTRY: ReadonlySet<MotifName> = new Set([
 ])
 const WINTRY_DAYS: ReadonlySet<OccasionName | null> = new Set<OccasionName>(['christmas', 'stnicholas'])
 
-/** A brief with what its things imply where it says nothing of it: no snowman stands in flowers, no moon beside a sun. */
+const IN_SPACE: ReadonlySet<MotifName> = new Set(['planet', 'astronaut', 'rocket'])
+
+/** A brief with what its things imply where it says nothing of it: no snowman stands in flowers, no moon beside a sun, no witch flies by day. */
 export function withImplied(brief: Brief): Brief {
   const names = brief.motifs.map(({ name }) => name)
   const isWinter =
     WINTRY_DAYS.has(brief.occasion) ||
     brief.weather.includes('snow') ||
     names.some((name) => WINTRY.has(name))
-  const isNight = names.includes('moon') && !names.includes('sun') && brief.background === null
+  const isNight =
+    (names.includes('moon') ||
+      brief.occasion === 'halloween' ||
+      (brief.setting === null && names.some((name) => IN_SPACE.has(name)))) &&
+    !names.includes('sun') &&
+    brief.background === null
   return {
     ...brief,
     season: brief.season ?? (isWinter && !brief.absent.includes('snow') ? 'winter' : null),

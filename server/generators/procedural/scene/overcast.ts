@@ -6,3 +6,8 @@ const COVERED: ReadonlySet<Brief['weather'][number]> = new Set(['rain', 'storm',
 export function isOvercast({ weather }: Brief): boolean {
   return weather.some((name) => COVERED.has(name))
 }
+
+/** „mroczny las”: dusk, where no other time was said. */
+export function isGloomy({ moods, time }: Pick<Brief, 'moods' | 'time'>): boolean {
+  return moods.includes('mysterious') && time === null
+}

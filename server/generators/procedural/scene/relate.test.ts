@@ -9,7 +9,7 @@ import { arrange } from './arrange.ts'
 import { ALL_MOTIFS } from './motifs/allMotifs.ts'
 import { boxOf, type Group, groupOf } from './relate.ts'
 import type { Sheet } from './scene.ts'
-import { BUILDINGS, CROWNS } from './surfaces.ts'
+import { BOARDS, BUILDINGS, CROWNS, LAMPS } from './surfaces.ts'
 import { AFLOAT, type Thing } from './thing.ts'
 import { tonesOf } from './tones.ts'
 
@@ -140,12 +140,12 @@ describe('what is related is seen so', () => {
     )
   })
 
-  it('under a crown: lower than it, on the ground', () => {
+  it('under a crown or a lamp: lower than it, on the ground', () => {
     holdsFor(
       'under',
-      anchors((name) => CROWNS[name] !== undefined),
+      anchors((name) => CROWNS[name] !== undefined || LAMPS[name] !== undefined),
       ({ who, group: { root } }, name) => {
-        expect(who.top).toBeGreaterThanOrEqual(root.y - root.size * (CROWNS[name] ?? 0))
+        expect(who.top).toBeGreaterThanOrEqual(root.y - root.size * (CROWNS[name] ?? LAMPS[name] ?? 0))
         expect(Math.abs(who.bottom)).toBeLessThan(0.2)
       },
     )
@@ -161,10 +161,25 @@ describe('what is related is seen so', () => {
           !AFLOAT.has(name) &&
           !BUILDINGS.has(name) &&
           name !== 'umbrella' &&
-          name !== 'lantern',
+          LAMPS[name] === undefined &&
+          BOARDS[name] === undefined,
       ),
       ({ who, group: { root }, isBefore }) => {
         expect(who.bottom - who.top).toBeLessThan(root.size * 0.5)
+        expect(isBefore).toBe(true)
+      },
+    )
+  })
+
+  it('under a board: between the legs, before it', () => {
+    holdsFor(
+      'under',
+      anchors((name) => BOARDS[name] !== undefined),
+      ({ who, to, group: { root }, isBefore }, name) => {
+        expect(who.top).toBeGreaterThanOrEqual(root.y - root.size * (BOARDS[name] ?? 0))
+        expect(Math.abs(who.bottom)).toBeLessThan(0.05)
+        expect(who.left).toBeGreaterThan(to.left)
+        expect(who.right).toBeLessThan(to.right)
         expect(isBefore).toBe(true)
       },
     )

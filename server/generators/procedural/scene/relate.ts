@@ -9,7 +9,17 @@ import type { Sheet } from './scene.ts'
 import { Scissors } from './scissors.ts'
 import type { Shape } from './shape.ts'
 import { AFLOAT, ONE_WAY, shapesOf, type Thing } from './thing.ts'
-import { BESIDE_OTHERS, BUILDINGS, CROWNS, PEOPLE, RIMS, type Surface, SURFACES } from './surfaces.ts'
+import {
+  BESIDE_OTHERS,
+  BOARDS,
+  BUILDINGS,
+  CROWNS,
+  LAMPS,
+  PEOPLE,
+  RIMS,
+  type Surface,
+  SURFACES,
+} from './surfaces.ts'
 import { headOf } from './worn.ts'
 
 /** Things with those that are placed by them: „kot i pies na kanapie przed domem” is a house. */
@@ -48,14 +58,22 @@ export interface Group {
 type Tools = Pick<Sheet, 'tones' | 'random'>
 
 /** Draws a node's things, and puts those that are placed by them on, in, under, before or behind them. */
-export function groupOf(tools: Tools, { things, kids }: Node): Group {
+export function groupOf(
+  tools: Tools,
+  { things, kids }: Node,
+  { isOpen }: { readonly isOpen: boolean } = { isOpen: false },
+): Group {
   const [root] = things
   const isEmpty = kids.some(({ name }) => name === 'in')
+  const hangs = kids.some(({ name }) => name === 'under')
   let group =
-    things.length > 1 ? embraced(tools, things) : alone(tools, root, { isAnchor: kids.length > 0, isEmpty })
+    things.length > 1
+      ? embraced(tools, things)
+      : alone(tools, root, { isAnchor: kids.length > 0, isEmpty, isOpen: isOpen || hangs })
   for (const { name, nodes } of kids) {
     const isSeated = name === 'on' && surfaceOf(group).isSeat === true
-    const row = sideBySide(nodes.map((node) => seated(groupOf(tools, node), isSeated)))
+    const isBeside = isOpen && (name === 'beside' || name === 'front' || name === 'behind')
+    const row = sideBySide(nodes.map((node) => seated(groupOf(tools, node, { isOpen: isBeside }), isSeated)))
     group = RELATIONS[name](group, row)
   }
   return group
@@ -64,11 +82,15 @@ export function groupOf(tools: Tools, { things, kids }: Node): Group {
 function alone(
   tools: Tools,
   thing: Thing,
-  { isAnchor, isEmpty }: { readonly isAnchor: boolean; readonly isEmpty: boolean },
+  {
+    isAnchor,
+    isEmpty,
+    isOpen,
+  }: { readonly isAnchor: boolean; readonly isEmpty: boolean; readonly isOpen: boolean },
 ): Group {
   const { scale = 1 } = ALL_MOTIFS[thing.name]
   const size = scale * thing.grown * (BESIDE_OTHERS[thing.name] ?? 1)
-  const shapes = shapesOf(tools, thing, { isEmpty })
+  const shapes = shapesOf(tools, thing, { isEmpty, isOpen })
   const isFlipped = !isAnchor && !ONE_WAY.has(thing.name) && tools.random.chance(0.4)
   return grouped([memberOf(thing, shapes, { x: 0, y: 0, size, turn: 0, isFlipped })])
 }
@@ -199,6 +221,7 @@ const GROWS_MOST = 1.7
 
 const RELATIONS: Readonly<Record<RelationName, Relate>> = {
   on(anchor, row) {
+    if (anchor.root.thing.name === 'skis') return onSkis(anchor, row)
     const { grown, fitting, place } = fitted(anchor, row, surfaceOf(anchor), 1.15)
     return grouped([...grown.members, ...moved(fitting, place.x, place.y + 0.02).members], grown.root)
   },
@@ -232,7 +255,7 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
       const lifted = moved(grown, wide * 0.06, row.box.top + grown.root.size * 0.54)
       return grouped([...lifted.members, ...row.members], lifted.root)
     }
-    const crown = CROWNS[name]
+    const crown = CROWNS[name] ?? LAMPS[name]
     if (crown !== undefined) {
       const grown = overHeads(anchor, tall, crown)
       const aside = row.members.length > 1 || name === 'rainbow' ? 0 : grown.root.size * 0.13
@@ -243,12 +266,19 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
       const down = moved(fitting, 0, fitting.box.bottom - fitting.box.top + 0.1)
       return grouped([...anchor.members, ...down.members], anchor.root)
     }
-    if (ALL_MOTIFS[name].floats === true || name === 'lantern') {
+    const board = BOARDS[name]
+    if (board !== undefined) {
+      const grown = scaled(anchor, Math.min(GROWS_MOST, Math.max(1, tall / (board * root.size))))
+      const room = grown.root.size * board * 0.96
+      const fitting = scaled(row, Math.min(1, room / tall, (widthOf(grown) * 0.62) / wide))
+      return grouped([...grown.members, ...moved(fitting, 0, -0.01).members], grown.root)
+    }
+    if (ALL_MOTIFS[name].floats === true) {
       const lifted = moved(anchor, 0, row.box.top - anchor.box.bottom - 0.08)
       return grouped([...lifted.members, ...row.members], lifted.root)
     }
     if (BUILDINGS.has(name)) return RELATIONS.front(anchor, row)
-    const fitting = scaled(row, Math.min(1, (root.size * 0.32) / tall, (widthOf(anchor) * 1.2) / wide))
+    const fitting = scaled(row, Math.min(1, (root.size * 0.44) / tall, (widthOf(anchor) * 1.2) / wide))
     const back = moved(anchor, 0, -root.size * 0.05)
     return grouped([...back.members, ...fitting.members], back.root)
   },
@@ -259,6 +289,7 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
   },
   behind(anchor, row) {
     const tall = row.box.bottom - row.box.top
+    if (anchor.root.thing.name === 'table') return atTable(anchor, row)
     const crown = CROWNS[anchor.root.thing.name]
     const up = -Math.min(0.05, tall * 0.06)
     if (crown !== undefined) {
@@ -282,6 +313,68 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
     const up = anchor.box.top - row.box.bottom - 0.06
     return grouped([...anchor.members, ...moved(row, middle, up).members], anchor.root)
   },
+}
+
+/** They are behind a table that is as long as they are wide, and low enough for the smallest of them. */
+function atTable(table: Group, row: Group): Group {
+  const smallest = Math.min(...row.members.map(boxOf).map(({ top, bottom }) => bottom - top))
+  const low = scaled(table, (smallest * 0.5) / -table.box.top)
+  const { root } = low
+  const stretch = Math.max(1, (widthOf(row) * 1.04) / widthOf(low))
+  const shapes = root.shapes.map((shape) => ({
+    ...shape,
+    contours: shape.contours.map((contour) => contour.map(({ x, y }) => ({ x: x * stretch, y }))),
+  }))
+  const board = memberOf(root.thing, shapes, root)
+  const others = low.members.filter((member) => member !== root)
+  return grouped([...moved(row, 0, -smallest * 0.06).members, board, ...others], board)
+}
+
+/** Everybody has a pair under their feet, and poles at their sides. */
+function onSkis({ root }: Group, row: Group): Group {
+  const [colour] = root.shapes
+    .filter(({ line, isDetail }) => line === null && !isDetail)
+    .map((shape) => shape.colour)
+  const cut = new Scissors()
+  for (const { left, right } of row.members.map(boxOf)) {
+    const [middle, half] = [(left + right) / 2, Math.max(0.3, (right - left) * 0.72)]
+    for (const side of [-1, 1])
+      cut
+        .line(
+          [
+            [middle + side * half * 0.86, 0],
+            [middle + side * half * 0.72, -0.46],
+          ],
+          0.018,
+          '#6a6570',
+        )
+        .disc(middle + side * half * 0.85, -0.04, 0.035, '#6a6570', { isDetail: true })
+        .line(
+          [
+            [middle + side * half * 0.72, -0.46],
+            [middle + side * half * 0.7, -0.53],
+          ],
+          0.04,
+          '#3a3640',
+        )
+    for (const [y, shade] of [
+      [-0.035, 0.07],
+      [0.005, 0],
+    ] as const)
+      cut.line(
+        [
+          [middle - half, y],
+          [middle + half * 0.8, y],
+          [middle + half * 1.02, y - 0.03],
+          [middle + half * 1.12, y - 0.1],
+        ],
+        0.045,
+        darker(colour ?? '#4f7fc9', shade),
+        { isDetail: false },
+      )
+  }
+  const skis = memberOf(root.thing, cut.shapes, { x: 0, y: 0, size: 1, turn: 0, isFlipped: false })
+  return grouped([skis, ...moved(row, 0, -0.02).members], skis)
 }
 
 /** A tree that is tall enough for them to stand under its crown. */

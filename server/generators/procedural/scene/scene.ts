@@ -30,6 +30,8 @@ export interface Place {
   readonly ground: number
   /** How tall a hero is, px. */
   readonly hero: number
+  /** Things stand on the open ground, and not in a room or before a plain one. */
+  readonly isOpen?: boolean
 }
 
 /** How far scenery reaches beyond the sheet, as a share of its width, so that a camera can move. */

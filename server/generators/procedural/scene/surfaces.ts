@@ -17,6 +17,8 @@ export const SURFACES: Readonly<Partial<Record<MotifName, Surface>>> = {
   armchair: { x: 0, y: -0.38, half: 0.3, isSeat: true },
   chair: { x: 0, y: -0.46, half: 0.3, isSeat: true },
   sofa: { x: 0, y: -0.4, half: 0.76, isSeat: true },
+  table: { x: 0, y: -0.97, half: 0.62 },
+  fireplace: { x: 0, y: -0.97, half: 0.5 },
   bench: { x: 0, y: -0.42, half: 0.74, isSeat: true },
   deckchair: { x: -0.08, y: -0.36, half: 0.26, isSeat: true },
   swing: { x: 0, y: -0.31, half: 0.24, isSeat: true },
@@ -25,7 +27,7 @@ export const SURFACES: Readonly<Partial<Record<MotifName, Surface>>> = {
   zebra: { x: 0.1, y: -0.66, half: 0.24, isSeat: true },
   camel: { x: 0.06, y: -0.68, half: 0.22, isSeat: true },
   elephant: { x: -0.24, y: -0.84, half: 0.3, isSeat: true },
-  bicycle: { x: -0.18, y: -0.8, half: 0.16, isSeat: true },
+  bicycle: { x: -0.18, y: -0.8, half: 0.26, isSeat: true },
   motorcycle: { x: 0.3, y: -0.62, half: 0.26, isSeat: true },
   scooter: { x: -0.1, y: -0.18, half: 0.24 },
   tractor: { x: -0.1, y: -0.66, half: 0.24 },
@@ -81,6 +83,16 @@ export const CROWNS: Readonly<Partial<Record<MotifName, number>>> = {
   rainbow: 0.6,
 }
 
+/** How high the light hangs that one stands under, beside its post. */
+export const LAMPS: Readonly<Partial<Record<MotifName, number>>> = { lantern: 0.5, streetlamp: 0.78 }
+
+/** How high the board is that one lies under, between the legs. */
+export const BOARDS: Readonly<Partial<Record<MotifName, number>>> = {
+  table: 0.8,
+  chair: 0.36,
+  bench: 0.34,
+}
+
 /** How large a thing is beside those who are related to it, as a share of its usual height; 1 where it isn't said. */
 export const BESIDE_OTHERS: Readonly<Partial<Record<MotifName, number>>> = {
   house: 1.6,
@@ -111,7 +123,9 @@ export const BESIDE_OTHERS: Readonly<Partial<Record<MotifName, number>>> = {
   cloud: 1.5,
   branch: 0.8,
   bench: 1.5,
-  lantern: 0.7,
+  table: 1.2,
+  fireplace: 1.1,
+  streetlamp: 1.2,
 }
 
 /** Who has legs to let down from a seat. */
@@ -143,4 +157,12 @@ export const BESIDE_PEOPLE: Readonly<Partial<Record<MotifName, number>>> = {
 }
 
 /** What people sit on. */
-export const FURNITURE: ReadonlySet<MotifName> = new Set(['armchair', 'chair', 'sofa', 'bench', 'deckchair'])
+export const FURNITURE: ReadonlySet<MotifName> = new Set([
+  'armchair',
+  'chair',
+  'sofa',
+  'bench',
+  'deckchair',
+  'table',
+  'fireplace',
+])

@@ -32,8 +32,11 @@ export const AFLOAT: ReadonlySet<MotifName> = new Set(['boat', 'whale', 'swan'])
 export function shapesOf(
   { tones, random }: Pick<Sheet, 'tones' | 'random'>,
   { name, colour, colours, pose, of, wears, holds, nth }: Thing,
-  more: Pick<Hand, 'isEmpty' | 'partner'> = {},
+  more: Pick<Hand, 'isEmpty' | 'isOpen' | 'partner'> = {},
 ): Shape[] {
-  const hand = { tones, random, own: colour, all: colours, pose, of, nth, ...more }
-  return [...withWorn(ALL_MOTIFS[name].draw(hand), wears, hand), ...heldBy(name, holds, hand)]
+  // In whose hands something was put, there is nothing of their own.
+  const isFree = holds === null ? {} : { isEmpty: true }
+  const hand = { tones, random, own: colour, all: colours, pose, of, nth, ...more, ...isFree }
+  const drawn = ALL_MOTIFS[name].draw(hand)
+  return [...withWorn(drawn, wears, hand), ...heldBy(name, drawn, holds, hand)]
 }

@@ -3,7 +3,7 @@ import { LEAF, type Palette, PALETTES } from '#server/media/brushes/palette.ts'
 import type { Random } from '#server/media/brushes/random.ts'
 import type { Mood } from '#server/media/recipes.ts'
 import type { Brief } from '#domain/generation/reading/brief.ts'
-import { isOvercast } from './overcast.ts'
+import { isGloomy, isOvercast } from './overcast.ts'
 
 /** The colours of one picture. */
 export interface Tones extends Palette {
@@ -119,6 +119,13 @@ function skyOf(palette: Palette, brief: Brief, isNight: boolean): Pick<Tones, 's
       sky: [mix('#a9c4ec', palette.second, 0.2), '#fbd7cf', '#fff0cf'],
       haze: '#fbdccf',
       ground: mix(ground, '#ffe9d0', 0.2),
+    }
+  }
+  if (isGloomy(brief)) {
+    return {
+      sky: ['#27305a', '#4a4f7e', mix('#8d86ac', palette.second, 0.12)],
+      haze: '#6c7096',
+      ground: mix(ground, '#20284a', brief.season === 'winter' ? 0.25 : 0.52),
     }
   }
   if (isOvercast(brief)) {

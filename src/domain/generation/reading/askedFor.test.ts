@@ -53,7 +53,7 @@ describe('what a prompt asks for by its words', () => {
   })
 
   it('heeds tempo, metre and drums', () => {
-    expect(readMusic('melodia w rytmie walca, powoli')).toMatchObject({ isWaltz: true, tempo: 'slow' })
+    expect(readMusic('melodia w rytmie walca, powoli')).toMatchObject({ step: 'waltz', tempo: 'slow' })
     expect(readMusic('a lively tune with drums')).toMatchObject({ tempo: 'fast', hasDrums: true })
   })
 

@@ -14,7 +14,8 @@ const KINDS = {
   festive: 'kolęda pastorałka | carol',
   energetic:
     'energia energetyczny energiczny dynamiczny szybki skoczny taneczny fanfara | =energetic =dynamic =fast =upbeat fanfare',
-  solemn: 'uroczysty uroczystość marsz hymn podniosły =uroczyście | =solemn march anthem hymn',
+  solemn:
+    'uroczysty uroczystość marsz hymn podniosły =uroczyście smutny =smutno żałobny melancholijny melancholia nostalgiczny tęskny | =solemn march anthem hymn =sad =sadly melancholy melancholic mournful nostalgic',
   tender: 'serenada ballada walc | serenade ballad waltz',
   joyful: 'polka oberek | polka',
 } satisfies Record<MusicMood, string>
@@ -77,13 +78,16 @@ const LEADS = wordsFor<LeadName>({
 })
 
 /** How a piece goes, beside its mood. */
-type Way = 'slow' | 'fast' | 'waltz' | 'drums'
+type Way = 'slow' | 'fast' | 'waltz' | 'march' | 'lullaby' | 'sad' | 'drums'
 
 const WAYS = wordsFor<Way>({
   slow: '=powoli =wolno wolny powolny =powolna | =slowly =slow',
   fast: '=szybko szybki skoczny skocznie =żwawo żywy dynamiczny | =quickly =fast =lively =upbeat =brisk',
   waltz:
     '=walc =walca =walcem =walcu =rytmie_walca =rytm_walca =w_rytmie_walca | waltz =waltz_time =in_waltz_time',
+  march: 'marsz =marszowy =marszowa =marszowe =marszowo | march =marching',
+  lullaby: 'kołysanka =dobranoc | lullaby =bedtime =goodnight bedtime_lullaby',
+  sad: 'smutny =smutno żałobny melancholijny melancholia | =sad =sadly melancholy melancholic mournful =funeral',
   drums: 'bęben =bębny =bębnów perkusja =perkusją | drum =drums percussion',
 })
 
@@ -99,7 +103,9 @@ export interface AskedMusic {
   /** Who leads by turns; empty where nobody is named. */
   readonly leads: readonly LeadName[]
   readonly tempo: 'slow' | 'fast' | null
-  readonly isWaltz: boolean
+  /** Its step: two-four for feet, three-four for dancers, a rocking three for a cradle. */
+  readonly step: 'march' | 'waltz' | 'lullaby' | null
+  readonly isSad: boolean
   readonly hasDrums: boolean
   /** Every word of the prompt with its end: `mood` and `pace` are heeded. */
   readonly ends: readonly WordEnd[]
@@ -121,13 +127,13 @@ export function readMusic(prompt: string, chosen: OptionsOf['music']['mood'] = '
   const leads = askedAt(LEADS, prompt).filter((asked) => !isBand || asked.name === 'pluck')
   const ways = askedAt(WAYS, prompt)
   const way = (name: Way) => ways.some((asked) => asked.name === name && !asked.isUnwanted)
-  const isWaltz = way('waltz') && !isBand
+  const steps = (['waltz', 'march', 'lullaby'] as const).filter((name) => way(name) && !isBand)
   const heard: Heard[] = [
     ...askedAt(USUAL, prompt).map((asked) => ({ ...asked, became: 'small' as const })),
     ...moodWords(prompt, mood),
     ...leads.map((asked) => ({ ...asked, became: 'mood' as const })),
     ...ways
-      .filter(({ name }) => name !== 'waltz' || !isBand)
+      .filter(({ name }) => !isBand || name === 'slow' || name === 'fast' || name === 'drums')
       .map((asked) => ({ ...asked, became: 'pace' as const })),
   ]
   const { ends } = readPrompt(prompt)
@@ -135,7 +141,8 @@ export function readMusic(prompt: string, chosen: OptionsOf['music']['mood'] = '
     mood,
     leads: isBand ? [] : [...new Set(leads.flatMap(({ name, isUnwanted }) => (isUnwanted ? [] : [name])))],
     tempo: way('slow') ? 'slow' : way('fast') ? 'fast' : null,
-    isWaltz,
+    step: steps[0] ?? null,
+    isSad: way('sad') && !isBand,
     hasDrums: way('drums'),
     ends: ends.map((word) => ({ ...word, became: heardAs(word, heard) })),
   }

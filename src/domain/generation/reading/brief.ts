@@ -33,6 +33,8 @@ export interface Brief {
 /** How a picture is framed and a film is shot. */
 export interface Direction {
   readonly framing: FramingName | null
+  /** From where it is seen; null from where one stands. */
+  readonly view: ViewName | null
   /** Empty room for words that somebody writes by hand. */
   readonly hasSpace: boolean
   /** What a frame around the picture is made of; null without a frame. */
@@ -48,6 +50,7 @@ export interface Frame {
 }
 
 export type FramingName = 'close' | 'wide'
+export type ViewName = 'above'
 export type CameraMove = 'in' | 'out' | 'up' | 'down' | 'left' | 'right' | 'still'
 export type PaceName = 'slow' | 'fast'
 /** Ways of painting that a word can ask for. */
@@ -291,6 +294,6 @@ export const MOTIFS = [
   'carrot', 'banana', 'croissant', 'chocolates', 'drink', 'tie', 'bracelet', 'rosary', 'dress', 'pacifier', 'booties',
   'carnation', 'chrysanthemum',
   'tiger', 'panda', 'rooster', 'horseshoe', 'clover', 'swing', 'bridge', 'truck', 'ambulance', 'postman',
-  'chair', 'sofa', 'branch', 'grandparents',
+  'chair', 'sofa', 'branch', 'grandparents', 'table', 'streetlamp', 'fireplace',
 ] as const // prettier-ignore
 export type MotifName = (typeof MOTIFS)[number]

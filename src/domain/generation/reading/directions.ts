@@ -1,10 +1,11 @@
-import type { CameraMove, FramingName, PaceName, Spot } from './brief.ts'
+import type { CameraMove, FramingName, PaceName, Spot, ViewName } from './brief.ts'
 import type { WordLanguage } from './wordIndex.ts'
 import type { Word } from './words.ts'
 
 /** What a direction asks for; `unheeded` is one that no engine of ours follows, which is told. */
 export type Asked =
   | { readonly kind: 'framing'; readonly name: FramingName }
+  | { readonly kind: 'view'; readonly name: ViewName }
   | { readonly kind: 'space' }
   | { readonly kind: 'frame'; readonly isOfFlowers: boolean }
   | { readonly kind: 'camera'; readonly move: CameraMove }
@@ -45,8 +46,10 @@ const COMPOSITION: Readonly<Record<WordLanguage, Rules>> = {
     [/^(?:(?:duze|duzym|mocne|bliskie) )?(?:zblizenie|zblizeniu|zblizeniem)/, { kind: 'framing', name: 'close' }],
     [/^(?:z bliska|w zblizeniu|w makro|makro|na pierwszym planie z bliska|w duzym zblizeniu)/, { kind: 'framing', name: 'close' }],
     [/^(?:z daleka|z oddali|w oddaleniu|w szerokim kadrze|szeroki kadr|szeroki plan|w szerokim planie|plan ogolny|w planie ogolnym)/, { kind: 'framing', name: 'wide' }],
-    [/^(?:widok )?z (?:lotu ptaka|gory|drona|dolu|boku|profilu|tylu|przodu|perspektywy \p{L}+)/u, { kind: 'unheeded' }],
-    [/^(?:w )?(?:zabiej|ptasiej|zabia|ptasia) perspektyw\p{L}+/u, { kind: 'unheeded' }],
+    [/^(?:(?:widok|widoku|widokiem|widziane|widziany|widziana|ujecie|zdjecie) )?(?:prosto )?z (?:lotu ptaka|gory|drona|powietrza|perspektywy ptaka|ptasiej perspektywy)/, { kind: 'view', name: 'above' }],
+    [/^(?:w |z )?ptasi(?:ej|a) perspektyw\p{L}+/u, { kind: 'view', name: 'above' }],
+    [/^(?:widok )?z (?:dolu|boku|profilu|tylu|przodu|zabiej perspektywy|perspektywy \p{L}+)/u, { kind: 'unheeded' }],
+    [/^(?:w )?(?:zabiej|zabia) perspektyw\p{L}+/u, { kind: 'unheeded' }],
     [/^(?:w (?:lewym gornym|gornym lewym) rogu|(?:u gory|na gorze) po lewej(?: stronie)?)/, spot('left', 'top')],
     [/^(?:w (?:prawym gornym|gornym prawym) rogu|(?:u gory|na gorze) po prawej(?: stronie)?)/, spot('right', 'top')],
     [/^(?:w (?:lewym dolnym|dolnym lewym) rogu|(?:u dolu|na dole) po lewej(?: stronie)?)/, spot('left', 'bottom')],
@@ -72,8 +75,10 @@ const COMPOSITION: Readonly<Record<WordLanguage, Rules>> = {
     [/^(?:(?:in|a|an|extreme) )*(?:close-up|closeup|close up|up close|macro)(?: shot| view)?/, { kind: 'framing', name: 'close' }],
     [/^(?:(?:in|a|an|very) )*(?:wide|long|full|establishing) (?:shot|angle|view)/, { kind: 'framing', name: 'wide' }],
     [/^(?:from afar|from a distance|from far away|wide-angle|panoramic(?: view| shot)?)/, { kind: 'framing', name: 'wide' }],
-    [/^(?:(?:in|a|an|the|from) )*(?:bird’s-eye|bird's-eye|birds-eye|bird’s eye|birds eye|bird s eye|bird s-eye|worm’s-eye|worm s-eye|drone|aerial|overhead|top|top-down|side|low|high|rear|back)(?: (?:view|shot|angle|perspective))/, { kind: 'unheeded' }],
-    [/^(?:from (?:above|below|behind|the side|the front|the back|a drone)|flat lay|in profile|top-down)/, { kind: 'unheeded' }],
+    [/^(?:(?:in|a|an|the|from) )*(?:bird’s-eye|bird's-eye|birds-eye|bird’s eye|birds eye|bird s eye|bird s-eye|drone|aerial|overhead|top|top-down)(?: (?:view|shot|angle|perspective))(?: of(?: (?:a|an|the))?)?/, { kind: 'view', name: 'above' }],
+    [/^(?:(?:seen|viewed) )?(?:from (?:above|the air|a drone|a bird s eye view)|top-down)/, { kind: 'view', name: 'above' }],
+    [/^(?:(?:in|a|an|the|from) )*(?:worm’s-eye|worm s-eye|side|low|high|rear|back)(?: (?:view|shot|angle|perspective))/, { kind: 'unheeded' }],
+    [/^(?:from (?:below|behind|the side|the front|the back)|flat lay|in profile)/, { kind: 'unheeded' }],
     [/^(?:in|at) the (?:top|upper)(?: |-)left(?: corner)?/, spot('left', 'top')],
     [/^(?:in|at) the (?:top|upper)(?: |-)right(?: corner)?/, spot('right', 'top')],
     [/^(?:in|at) the (?:bottom|lower)(?: |-)left(?: corner)?/, spot('left', 'bottom')],

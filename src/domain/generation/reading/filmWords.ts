@@ -20,8 +20,13 @@ export function animationOf(prompt: string, chosen: OptionsOf['video']['animatio
   return askedAnimation(prompt) ?? 'scene'
 }
 
-/** What an animation makes of a brief: lanterns are in the sky, over water and by night where nothing else is said. */
+/**
+ * What an animation makes of a brief: lanterns are in the sky, over water and by night where nothing else is said; an
+ * envelope is the one that opens, and none on the card in it.
+ */
 export function filmedBrief(name: AnimationName, brief: Brief): Brief {
+  if (name === 'envelope' && brief.motifs.length > 1)
+    return { ...brief, motifs: brief.motifs.filter((motif) => motif.name !== 'letter') }
   if (name !== 'lanterns') return brief
   return {
     ...brief,

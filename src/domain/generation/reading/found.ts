@@ -8,6 +8,7 @@ import type {
   PaceName,
   PaintedStyle,
   SettingName,
+  ViewName,
   WantedMotif,
   WeatherName,
   Brief,
@@ -38,11 +39,14 @@ export interface Found {
   readonly colours: Read<string>[]
   readonly styles: Read<PaintedStyle>[]
   readonly framings: Read<FramingName>[]
+  readonly views: Read<ViewName>[]
   readonly frames: Read<Frame>[]
   readonly cameras: Read<CameraMove>[]
   readonly paces: Read<PaceName>[]
   /** Units that name the sky. */
   readonly skies: number[]
+  /** Units that name a road. */
+  readonly roads: number[]
   /** Units that only say that something falls. */
   readonly falling: number[]
   readonly backgrounds: Read<string>[]
@@ -66,10 +70,12 @@ export function nothingFound(): Found {
     colours: [],
     styles: [],
     framings: [],
+    views: [],
     frames: [],
     cameras: [],
     paces: [],
     skies: [],
+    roads: [],
     falling: [],
     backgrounds: [],
     placings: [],

@@ -26,7 +26,7 @@ export const SETTING_WORDS: Readonly<Record<SettingName, string>> = {
     '=wiejskiej_drodze =wiejska_droga wieś =wsi wioska wiejski dolina =wioskowy =podwórku podwórko farma =zagrodzie | =country_road =countryside_road village =hamlet farm valley',
   desert: 'pustynia wydma sahara =piaskach | desert dune',
   space: 'kosmos kosmiczny galaktyka wszechświat =kosmita mgławica =kosmosie | space galaxy cosmos universe',
-  room: 'drewniany_stół pokój =okno =okna =oknem =przy_oknach parapet stół stolik kominek kuchnia salon klasa biurko =stole =stolem =oknie =kominku =kominkiem dom_w_środku sypialnia | wooden_table room =window table kitchen fireplace bedroom desk',
+  room: 'drewniany_stół pokój =okno =okna =oknem =przy_oknach parapet stół stolik kuchnia salon klasa biurko =stole =stolem =oknie dom_w_środku sypialnia | wooden_table room =window table kitchen bedroom desk',
   garden: 'ogród ogródek rabata =ogrodzie sad_kwitnący park =parku altana działka | garden park',
   plain: 'tło =tle | =background =backdrop',
 }
@@ -37,7 +37,7 @@ export const OCCASION_WORDS: Readonly<Record<OccasionName, string>> = {
   nameday: '=imieniny =imienin =imieninach =imieninami imieninowy | nameday name_day',
   wedding: 'ślub ślubny wesele weselny nowożeniec =na_nowej_drodze_życia =ślubie | wedding',
   valentine:
-    'walentynka walentynkowy =walentego =kocham =kocham_cię =zakochana =zakochany | valentine =i_love_you',
+    'walentynka walentynkowy =walentego =kocham =kocham_cię =zakochana =zakochany | =valentine’s_day =valentines_day =valentine_s_day =valentine’s =valentine_s valentine =i_love_you',
   christmas:
     '=boże_narodzenie =bożym_narodzeniem =bożego_narodzenia =bozonarodzeniowy =bozonarodzeniowa =bozonarodzeniowe =bozonarodzeniowej =bozonarodzeniowych =swieta =swiat =swiatecznie świąteczny wigilia wigilijny =kolęda kolędnik =gwiazdkowy =gwiazdkę_i_wigilię =wesołych_świąt | =merry_christmas christmas xmas =santa',
   easter: 'wielkanoc wielkanocny =wielkanocy | =happy_easter easter',
@@ -234,7 +234,7 @@ export const SMALL_WORDS =
   'a aby albo ale bardzo bo by być był była było byli był cały cała całe całym całej co coś czy czyli dla do ich i im ile iż ja jak jako jakby jakiś jakaś jakieś jego jej jest jestem już każdy każda każde każdym mam ku lub ma mają mi między mnie mną moja moje moją mojej mojego moim moich moi moimi mój nade nim nią nimi niech niej nich niego niemu o od ode około on ona one oni oraz po poza przez przynajmniej się są serdecznie ta tak taki taka takie tam te tego tej ten tę tą tym tych to tu twój twoja twoje u więc wokół wszystko wszystkich wśród z zaś ze żeby żebym który która które której gdzie jeszcze też ' +
   'obraz obrazek obrazu obrazem obrazka obrazkiem rysunek rysunku ilustracja ilustracji ilustrację portret portretu grafika grafikę malunek malowany malowana rysowany namalowany kartka kartki kartkę kartce karta kartę pocztówka pocztówkę pocztówki laurka laurkę laurki zaproszenie zaproszenia zaproszeniu życzenia życzeniami życzeń okazji okazję okazja zdjęcie zdjęcia fotografia styl stylu stylem narysuj narysować namaluj zrób stwórz chcę chciałbym chciałabym proszę poproszę wyświetl pokaż scena scenę scenka sceny widok widokiem kolor kolory kolorze kolorach koloru kolorami odcieniach tonacji nastrój nastroju klimat klimacie światło świetle światłem światła film filmik filmu animacja animację ' +
   'stoi stoją stojący stojąca stojące widać wygląda ładny ładna ładne ładnego ładną piękny piękna piękne pięknego pięknych pięknym pięknymi piękną miłe miły miła miłego nasz nasza nasze naszej naszego naszych swój swoją swoim swoje swojego swojej pełen pełna pełne pełny kochany kochana kochanej kochanego najlepszy najlepsza najlepszego najlepszej ukochany ukochana ukochanej ukochanego wszystkim razem siebie tylko nade wszędzie dookoła latek lat rok roku nosi ubrany ubrana pełnymi pełnym w_czasie podczas na_środku pośrodku dla_dwojga w_powietrzu na_szczęście dzień_dobry po_burzy po_deszczu jest_są z_życzeniami w_stylu wokół_nich za_nimi dookoła_niego ponad | ' +
-  'a i the an of at with and or for to from before next between is are am be being it its he she they him her them my our your his their this that these those some any very really as like also just first one’s i’d picture drawing painting illustration portrait card postcard invitation image photo style please draw make create paint show scene view colour color colours colors tones mood vibe beautiful nice pretty lovely light film video clip animation there has have standing stands among amongst amid around together while who which where up best dear beloved full so but wearing wears dressed made full_of in_the_middle_of for_two the_most most_beautiful most_wonderful most_of in_the_air for_luck side_by_side i_want i_would_like '
+  'a i the an of with and or for to from before next between is are am be being it its he she they him her them my our your his their this that these those some any very really as like also just first one’s i’d picture drawing painting illustration portrait card postcard invitation image photo style please draw make create paint show scene view colour color colours colors tones mood vibe beautiful nice pretty lovely light film video clip animation there has have standing stands among amongst amid around together while who which where up best dear beloved full so but wearing wears dressed made full_of in_the_middle_of for_two the_most most_beautiful most_wonderful most_of in_the_air for_luck side_by_side i_want i_would_like '
 
 /** Between somebody and what is in their hands. */
 export const HOLDING_WORDS =
@@ -247,7 +247,7 @@ export const RELATION_WORDS: Readonly<Record<RelationName, string>> = {
   under: 'pod | under beneath underneath below',
   front: 'przed | in_front_of',
   behind: 'za | behind',
-  beside: 'obok koło przy | beside near next_to by alongside',
+  beside: 'obok koło przy | beside near next_to by alongside at',
   above: 'nad ponad | above over',
 }
 
@@ -261,6 +261,9 @@ export const RESTING_WORDS =
 /** Said of what falls: drawn with the weather that does. */
 export const FALLING_WORDS =
   'spada spadają spadający spadające sypie sypią prószy pada padają wiruje wirują lecą_płatki | falls falling drifts drifting'
+
+/** What winds through a country: seen from above. */
+export const ROAD_WORDS = 'droga ścieżka dróżka szosa | road path lane pathway'
 
 /** What is over everything outside. */
 export const SKY_WORDS = 'niebo niebie nieba niebem | sky skies'

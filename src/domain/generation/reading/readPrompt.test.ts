@@ -11,7 +11,7 @@ describe('reading a prompt', () => {
   it.each([
     ['Rudy kotek na łące', ['cat']],
     ['dwa łabędzie na jeziorze', ['swan']],
-    ['Zdjęcie psa z balonami', ['dog', 'balloons']],
+    ['Zdjęcie psa i balony', ['dog', 'balloons']],
     ['balon na ogrzane powietrze', ['airballoon']],
     ['a fox and an owl in the woods', ['fox', 'owl']],
     ['bukiet czerwonych róż', ['bouquet']],

@@ -6,8 +6,9 @@ import { isInSky, isSeenIn, isShown, isStars, withoutDoubleRain } from './inSky.
 import { type Lettering, letteringOf, numberOf } from './lettering.ts'
 import { nearestThings } from './nearest.ts'
 import { languageOf } from './promptLanguage.ts'
-import { Reader } from './reader.ts'
+import { readSentence } from './sentence/readSentence.ts'
 import { type Unit, unitsOf } from './units.ts'
+import { hasRoad, placeFromAbove } from './views.ts'
 import { type Vocabulary, vocabulary } from './vocabulary.ts'
 import type { WordLanguage } from './wordIndex.ts'
 import { type Word, wordsOf } from './words.ts'
@@ -27,7 +28,7 @@ export function readPrompt(prompt: string, negativePrompt = ''): Brief {
   const language = languageOf(known, words)
   const units = unitsOf(known, words, language)
   const unwanted = unitsOf(known, wordsOf(negativePrompt, []), language).flatMap(({ senses }) => senses)
-  const { found, ends } = new Reader(prompt, units, unwanted).read()
+  const { found, ends } = readSentence(prompt, units, unwanted)
   const named = [
     ...found.absent,
     ...unwanted.flatMap((sense) => (sense.kind === 'thing' || sense.kind === 'weather' ? [sense.name] : [])),
@@ -45,6 +46,7 @@ export function readPrompt(prompt: string, negativePrompt = ''): Brief {
   const names = motifs.map(({ name }) => name)
   const hasStars = found.motifs.some(({ name }) => name === 'star') && !names.includes('star')
   if (number !== null) markNumber(units, number, mark)
+  const view = viewOf(found, { things, settled }, mark)
   // Words of one's own are all that is written.
   if (lettering.lines.length > 0) forget(ends, 'written', units, number)
   return {
@@ -64,7 +66,7 @@ export function readPrompt(prompt: string, negativePrompt = ''): Brief {
     colours: settled.colours,
     background: settled.background,
     style: settled.style,
-    direction: settled.direction,
+    direction: { ...settled.direction, view },
     words: lettering.lines,
     dedication: found.dedication,
     number: number?.text ?? null,
@@ -106,7 +108,7 @@ function settle(found: Found, mark: Mark) {
   if (seen.length > 0) for (const at of found.falling) mark(at, 'drawn')
   if (setting !== 'plain' && setting !== 'room') for (const at of found.skies) mark(at, 'drawn')
   for (const { at } of found.colours.slice(0, COLOURS_MOST)) mark(at, 'colour')
-  const direction: Direction = {
+  const direction: Omit<Direction, 'view'> = {
     framing: first(found.framings, 'framing'),
     hasSpace: found.hasSpace,
     frame: first(found.frames, 'frame'),
@@ -124,6 +126,26 @@ function settle(found: Found, mark: Mark) {
     colours: found.colours.slice(0, COLOURS_MOST).map(({ name }) => name),
     style: first(found.styles, 'style'),
   }
+}
+
+/** „z lotu ptaka”: where all of it can be seen so, or else it is told as not understood. */
+function viewOf(
+  { views, skies, roads, settings }: Found,
+  {
+    things,
+    settled,
+  }: { readonly things: readonly WantedMotif[]; readonly settled: ReturnType<typeof settle> },
+  mark: Mark,
+): Direction['view'] {
+  const [first] = views
+  const place =
+    first === undefined || skies.length > 0 ? null : placeFromAbove({ ...settled, motifs: things })
+  if (first === undefined || place === null) return null
+  if (hasRoad(place)) for (const at of roads) mark(at, 'drawn')
+  // „jezioro w lesie”: there are woods around it.
+  if (place === 'lake') for (const { name, at } of settings) if (name === 'forest') mark(at, 'drawn')
+  for (const { at } of views) mark(at, 'framing')
+  return first.name
 }
 
 /** Nothing is placed by what isn't there. */

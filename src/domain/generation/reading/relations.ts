@@ -25,6 +25,8 @@ export function isContainer(name: MotifName): name is ContainerName {
 export function relationTo(said: RelationName, to: Pick<WantedMotif, 'name' | 'count'>): RelationName | null {
   // „kot na chmurze”, „dzieci na sankach”: what one sinks into.
   if (said === 'on') return to.name === 'cloud' || to.name === 'sleigh' ? 'in' : 'on'
+  // „rodzina przy stole”: they sit behind it.
+  if (said === 'beside' && to.name === 'table') return 'behind'
   if (said !== 'in') return said
   if (isContainer(to.name) && to.count === 1) return 'in'
   if (SEATS.has(to.name)) return 'on'

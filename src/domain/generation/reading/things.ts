@@ -88,7 +88,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   forgetmenot:
     'f niezapominajka niezapominajkę niezapominajki niezapominajek | forget-me-not forget-me-nots | fiołek chaber bratek | violet_flower cornflower',
   bouquet:
-    'm bukiet bukiet bukiety bukietów | bouquet bouquets | =+polne_kwiaty =+polnych_kwiatów =+polnymi_kwiatami =kwiatowy =kwiatowa =kwiatowe =+kwiaty =+kwiatów =+kwiatami kwiatek =kwiat =kwiatu =+kwiatki bukiecik wiązanka | flower =floral =bunch_of_flowers =bunch_of_wild_flowers =bunch_of_wildflowers =+wildflowers =+wild_flowers',
+    'm bukiet bukiet bukiety bukietów | bouquet bouquets | =+polne_kwiaty =+polnych_kwiatów =+polnymi_kwiatami =kwiatowy =kwiatowa =kwiatowe =+kwiaty =+kwiatów =+kwiatami kwiatek =kwiat =kwiatu =kwiatem =kwiatkiem =+kwiatkami =+kwiatki bukiecik wiązanka | flower =floral =bunch_of_flowers =bunch_of_wild_flowers =bunch_of_wildflowers =+wildflowers =+wild_flowers',
   vase: 'm wazon wazon wazony wazonów | vase vases | wazonik dzbanek | jug',
   wreath: 'm wianek wianek wianki wianków | wreath wreaths | wieniec |',
   catkins: 'l bazie bazie bazie bazi | catkins catkins | =baziami wierzba palma_wielkanocna | willow',
@@ -152,7 +152,11 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   windmill: 'm wiatrak wiatrak wiatraki wiatraków | windmill windmills | młyn |',
   tent: 'm namiot namiot namioty namiotów | tent tents | biwak kemping | camping',
   bench: 'f ławka ławkę ławki ławek | bench benches | ławeczka |',
-  lantern: 'm lampion lampion lampiony lampionów | lantern lanterns | latarenka latarnia lampka lampa | lamp',
+  lantern: 'm lampion lampion lampiony lampionów | lantern lanterns | latarenka lampka lampa | lamp',
+  streetlamp:
+    'f latarnia latarnię latarnie latarni | street_lamp street_lamps | =latarnia_uliczna =latarnią_uliczną =latarnie_uliczne =latarnię_uliczną =latarni_ulicznej | streetlamp lamppost =lamp_post streetlight =street_light =street_lights',
+  fireplace: 'm kominek kominek kominki kominków | fireplace fireplaces | =kominku =kominkiem =kominka |',
+  table: 'm stół stół stoły stołów | table tables | =stole =stolem stolik biurko | desk',
   armchair: 'm fotel fotel fotele foteli | armchair armchairs | fotelik |',
   chair: 'n krzesło krzesło krzesła krzeseł | chair chairs | krzesełko stołek taboret | stool',
   sofa: 'f kanapa kanapę kanapy kanap | sofa sofas | sofa wersalka tapczan | couch',

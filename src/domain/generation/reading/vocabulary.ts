@@ -31,6 +31,7 @@ export type Sense =
   | { readonly kind: 'count'; readonly count: number }
   | { readonly kind: 'style'; readonly name: PaintedStyle }
   | { readonly kind: 'sky' }
+  | { readonly kind: 'road' }
   | { readonly kind: 'falling' }
   | { readonly kind: 'holding' }
   | { readonly kind: 'resting' }
@@ -126,6 +127,7 @@ function learnCircumstances(index: WordIndex<Sense>): void {
     index.learnAll(lexicon.TIME_WORDS[name], () => ({ kind: 'time', name }))
   for (const name of keysOf(lexicon.WEATHER_WORDS))
     index.learnAll(lexicon.WEATHER_WORDS[name], () => ({ kind: 'weather', name }))
+  index.learnAll(lexicon.ROAD_WORDS, () => ({ kind: 'road' }))
 }
 
 function learnStyles(index: WordIndex<Sense>): void {

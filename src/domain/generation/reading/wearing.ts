@@ -1,4 +1,5 @@
 import { type MotifName, WORN, type WornName } from './brief.ts'
+import { FLOWERS } from './gathered.ts'
 
 /** Who has a face, so that a hat can sit on it. */
 const FACES: ReadonlySet<MotifName> = new Set([
@@ -29,6 +30,23 @@ export function canWear(wearer: MotifName, worn: WornName): boolean {
 /** Whether somebody can hold a thing. */
 export function canHold(holder: MotifName): boolean {
   return FACES.has(holder) || HANDS.has(holder)
+}
+
+/** What somebody has in their hands who is said to be with it: „miś z sercem”. */
+const CARRIED: ReadonlySet<MotifName> = new Set([
+  ...FLOWERS,
+  'heart', 'star', 'balloon', 'balloons', 'gift', 'bouquet', 'letter', 'book', 'cup', 'candle', 'lantern', 'umbrella',
+  'flag', 'icecream', 'lollipop', 'key', 'guitar', 'violin', 'trumpet', 'drum', 'microphone', 'camera', 'football',
+  'basketball', 'tennis', 'trophy', 'medal', 'teddy', 'basket', 'egg', 'cake', 'bauble', 'bell', 'candycane',
+  'gingerbread', 'pencil', 'newspaper', 'fishingrod', 'hammer', 'carrot', 'banana', 'croissant', 'chocolates', 'drink',
+  'apple', 'cherry', 'lemon', 'strawberry', 'grapes', 'pizza', 'donut', 'kite', 'leaf', 'mushroom', 'clover',
+  'horseshoe', 'diploma', 'wafer', 'crystalball', 'shell', 'starfish', 'wool', 'babka', 'wreath', 'catkins',
+  'glasses', 'rosary', 'tie', 'pumpkin', 'palette', 'globe', 'wheat', 'chalice',
+]) // prettier-ignore
+
+/** Whether somebody who is said to be with a thing has it in their hands. */
+export function isCarried(name: MotifName): boolean {
+  return CARRIED.has(name)
 }
 
 /** Whether a thing can be put on somebody. */

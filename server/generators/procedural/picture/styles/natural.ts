@@ -47,9 +47,16 @@ function shadow(pen: Pen, { shapes, depth, size }: Sprite, { tones, width }: Can
   const blur = Math.max(4, Math.min(size, width) * 0.03)
   within(pen, () => {
     pen.translate(blur * 0.5, blur * 0.7)
-    softly(pen, blur, (soft) => {
-      for (const shape of bodies) lay(soft, shape, clear(tones.deep, 0.24))
-    })
+    const { left, top, right, bottom } = boundsOf(bodies)
+    const around = { x: left, y: top, width: right - left, height: bottom - top }
+    softly(
+      pen,
+      blur,
+      (soft) => {
+        for (const shape of bodies) lay(soft, shape, clear(tones.deep, 0.24))
+      },
+      { around },
+    )
   })
 }
 

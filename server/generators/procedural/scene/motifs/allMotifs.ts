@@ -12,7 +12,7 @@ import * as fruit from './fruit.ts'
 import { basket, bauble, christmastree, egg, ghost, pumpkin, snowman } from './holidays.ts'
 import { bee, butterfly } from './insects.ts'
 import type { Motif } from './motif.ts'
-import { bench, bridge, lantern, swing, tent } from './outdoors.ts'
+import { bench, bridge, lantern, streetlamp, swing, tent } from './outdoors.ts'
 import * as sky from './sky.ts'
 import { anchor, book, camera, cup, football, guitar, key, letter, note, umbrella } from './things.ts'
 import * as trees from './trees.ts'
@@ -120,6 +120,7 @@ export const ALL_MOTIFS: Record<MotifName, Motif> = {
   house,
   key,
   lantern,
+  streetlamp,
   lavender,
   leaf,
   letter,

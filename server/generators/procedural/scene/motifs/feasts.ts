@@ -187,9 +187,18 @@ export const candle: Motif = {
   breadth: 0.5,
   motion: 'flicker',
   scale: 0.8,
-  draw({ own, tones }) {
+  draw({ own, tones, isOpen = false }) {
     const wax = own ?? mix(tones.paper, '#fff0d6', 0.5)
     const cut = new Scissors()
+    // Outside it stands on a stone, with a light around it.
+    if (isOpen)
+      cut
+        .disc(0, -0.7, 0.85, '#ffcf80', { ...LIT, alpha: 0.16 })
+        .blob(
+          '-0.46 0.06, -0.5 -0.04, -0.36 -0.1, 0 -0.12, 0.36 -0.1, 0.5 -0.03, 0.46 0.06, 0 0.09',
+          mix('#8f9196', tones.haze, 0.15),
+        )
+        .blob('-0.38 -0.05, 0 -0.1, 0.38 -0.05, 0 -0.01', mix('#b4b6b8', tones.haze, 0.15), FINE)
     cut.oval(0, -0.03, 0.24, 0.04, darker(tones.second, 0.08))
     cut
       .rect(-0.13, -0.62, 0.26, 0.6, wax, { corner: 0.03 })

@@ -54,6 +54,78 @@ export const chair: Motif = {
   },
 }
 
+/** Of brick, with a fire in it. */
+export const fireplace: Motif = {
+  breadth: 1.2,
+  motion: 'flicker',
+  draw({ own }) {
+    const brick = own ?? '#b5694a'
+    const cut = new Scissors().rect(-0.5, -0.92, 1, 0.92, brick)
+    for (let row = 0; row < 9; row += 1)
+      for (let column = 0; column < 5; column += 1) {
+        const x = -0.49 + (column + (row % 2) * 0.5) * 0.2
+        const wide = Math.min(0.18, 0.48 - x)
+        if (wide > 0.03)
+          cut.rect(
+            x,
+            -0.91 + row * 0.1,
+            wide,
+            0.085,
+            row % 3 === column % 2 ? lighter(brick, 0.05) : darker(brick, 0.035),
+            {
+              corner: 0.01,
+              isDetail: true,
+            },
+          )
+      }
+    cut
+      .blob('-0.3 0, -0.3 -0.44, -0.2 -0.6, 0 -0.65, 0.2 -0.6, 0.3 -0.44, 0.3 0', '#2c2024', FINE)
+      .disc(0, -0.2, 0.36, '#ff9a3c', { isDetail: true, glows: true, alpha: 0.3 })
+      .blob('-0.17 -0.08, -0.15 -0.26, -0.06 -0.3, 0 -0.5, 0.08 -0.32, 0.16 -0.28, 0.17 -0.08', '#ff8a32', {
+        isDetail: true,
+        glows: true,
+      })
+      .blob('-0.08 -0.08, -0.05 -0.2, 0.01 -0.34, 0.07 -0.2, 0.09 -0.08', '#ffd56a', {
+        isDetail: true,
+        glows: true,
+      })
+    for (const [x, turn] of [
+      [-0.2, 0.03],
+      [-0.16, -0.03],
+    ] as const)
+      cut.line(
+        [
+          [x, -0.05 + turn],
+          [x + 0.36, -0.05 - turn],
+        ],
+        0.055,
+        '#6b4630',
+      )
+    return cut
+      .rect(-0.58, -1, 1.16, 0.1, '#8f6240', { corner: 0.02 })
+      .rect(-0.58, -1, 1.16, 0.03, '#a87850', { corner: 0.015, isDetail: true })
+      .rect(-0.56, -0.03, 1.12, 0.05, darker(brick, 0.14), { corner: 0.01, isDetail: true }).shapes
+  },
+}
+
+/** Of wood, on four legs. */
+export const table: Motif = {
+  breadth: 1.5,
+  motion: 'still',
+  scale: 0.72,
+  draw({ own }) {
+    const wood = own ?? '#b07a4c'
+    const cut = new Scissors()
+    for (const side of [-1, 1]) {
+      cut.polygon('0.46 -0.84, 0.54 -0.84, 0.51 -0.1, 0.47 -0.1', darker(wood, 0.14), { side })
+      cut.polygon('0.6 -0.88, 0.72 -0.88, 0.69 0, 0.62 0', darker(wood, 0.04), { side })
+    }
+    cut.rect(-0.68, -0.93, 1.36, 0.09, darker(wood, 0.08))
+    cut.rect(-0.78, -1, 1.56, 0.09, wood, { corner: 0.03 })
+    return cut.rect(-0.76, -1, 1.52, 0.03, lighter(wood, 0.07), { corner: 0.015, isDetail: true }).shapes
+  },
+}
+
 export const sofa: Motif = {
   breadth: 2,
   motion: 'still',

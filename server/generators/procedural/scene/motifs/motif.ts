@@ -17,6 +17,8 @@ export interface Hand {
   readonly of?: WantedMotif['of']
   /** Something else is in it: it holds nothing of its own. */
   readonly isEmpty?: boolean
+  /** It stands by itself on the ground outside: a lantern hangs from a post there. */
+  readonly isOpen?: boolean
   /** The side where whoever it dances with or hugs is: −1 as seen on the left, 1 on the right. */
   readonly partner?: -1 | 1
   /** Which of its kind it is, from 0. */

@@ -1,5 +1,6 @@
 import { darker, lighter, mix } from '#server/media/brushes/colour.ts'
 import { Scissors } from '../scissors.ts'
+import { placed, type Shape } from '../shape.ts'
 import { FINE } from './light.ts'
 import type { Motif } from './motif.ts'
 
@@ -38,19 +39,64 @@ export const lantern: Motif = {
   breadth: 0.45,
   motion: 'flicker',
   scale: 0.8,
+  draw({ own, tones, isOpen = false }) {
+    const iron = own ?? mix('#33303c', tones.deep, 0.3)
+    if (isOpen) return onHook(iron)
+    return lanternIn(iron)
+  },
+}
+
+/** Hanging from a shepherd’s crook. */
+function onHook(iron: string): Shape[] {
+  return new Scissors()
+    .line('-0.2 0, -0.2 -0.8, -0.17 -0.93, -0.06 -0.99, 0.07 -0.97, 0.13 -0.9', 0.032, iron, {
+      isDetail: false,
+    })
+    .line('-0.2 -0.02, -0.28 0.01', 0.03, iron)
+    .line('-0.2 -0.02, -0.12 0.01', 0.03, iron)
+    .paste(placed(lanternIn(iron), { x: 0.13, y: -0.5, size: 0.42 })).shapes
+}
+
+/** A lamp on its post, as in old streets. */
+export const streetlamp: Motif = {
+  breadth: 0.42,
+  motion: 'still',
+  scale: 1.25,
   draw({ own, tones }) {
     const iron = own ?? mix('#33303c', tones.deep, 0.3)
     const cut = new Scissors()
     cut
-      .ring(0, -0.92, 0.08, 0.055, iron)
-      .polygon('-0.2 -0.7, 0 -0.87, 0.2 -0.7', iron)
-      .rect(-0.17, -0.7, 0.34, 0.62, '#ffe3a0', { glows: true, alpha: 0.85 })
-    cut
-      .rect(-0.06, -0.3, 0.12, 0.22, '#fffaf0', FINE)
-      .blob('0 -0.3, -0.045 -0.4, 0.005 -0.54, 0.045 -0.4', '#ff9a3c', { isDetail: true, glows: true })
-    for (const x of [-0.18, -0.015, 0.15]) cut.rect(x, -0.7, 0.03, 0.64, iron, FINE)
-    return cut.rect(-0.22, -0.09, 0.44, 0.09, iron, { corner: 0.02 }).shapes
+      .rect(-0.016, -0.82, 0.032, 0.82, iron)
+      .polygon('-0.05 0, -0.032 -0.12, 0.032 -0.12, 0.05 0', iron)
+      .rect(-0.028, -0.3, 0.056, 0.03, lighter(iron, 0.06), { corner: 0.01, isDetail: true })
+      .line('-0.1 -0.76, -0.04 -0.74, 0 -0.7, 0.04 -0.74, 0.1 -0.76', 0.014, iron)
+      .polygon('-0.055 -0.82, 0.055 -0.82, 0.075 -0.96, -0.075 -0.96', '#ffe3a0', { glows: true, alpha: 0.9 })
+    for (const x of [-0.065, 0, 0.065])
+      cut.line(
+        [
+          [x * 0.8, -0.82],
+          [x, -0.96],
+        ],
+        0.01,
+        iron,
+      )
+    return cut
+      .polygon('-0.09 -0.955, 0.09 -0.955, 0.03 -1, -0.03 -1', iron)
+      .disc(0, -1.005, 0.014, iron, FINE).shapes
   },
+}
+
+function lanternIn(iron: string): Shape[] {
+  const cut = new Scissors()
+  cut
+    .ring(0, -0.92, 0.08, 0.055, iron)
+    .polygon('-0.2 -0.7, 0 -0.87, 0.2 -0.7', iron)
+    .rect(-0.17, -0.7, 0.34, 0.62, '#ffe3a0', { glows: true, alpha: 0.85 })
+  cut
+    .rect(-0.06, -0.3, 0.12, 0.22, '#fffaf0', FINE)
+    .blob('0 -0.3, -0.045 -0.4, 0.005 -0.54, 0.045 -0.4', '#ff9a3c', { isDetail: true, glows: true })
+  for (const x of [-0.18, -0.015, 0.15]) cut.rect(x, -0.7, 0.03, 0.64, iron, FINE)
+  return cut.rect(-0.22, -0.09, 0.44, 0.09, iron, { corner: 0.02 }).shapes
 }
 
 export const swing: Motif = {

@@ -103,7 +103,7 @@ export const hedgehog: Motif = {
   breadth: 1.4,
   motion: 'bob',
   scale: 0.55,
-  draw({ own, random }) {
+  draw({ own, random, isEmpty = false }) {
     const spines = own ?? '#6b4a3a'
     const cut = new Scissors()
     for (let ring = 0; ring < 3; ring += 1) {
@@ -127,6 +127,7 @@ export const hedgehog: Motif = {
     cut.disc(0.76, -0.14, 0.045, INK, FINE).disc(0.47, -0.28, 0.032, INK, EYE)
     cut.disc(0.3, -0.42, 0.07, '#d9b088', FINE)
     for (const x of [-0.3, 0.28]) cut.oval(x, -0.01, 0.09, 0.035, '#c9a27a', FINE)
+    if (isEmpty) return cut.shapes
     cut
       .disc(-0.12, -0.74, 0.15, '#d8432f')
       .line('-0.12 -0.87, -0.09 -0.97', 0.02, '#5a3a24')

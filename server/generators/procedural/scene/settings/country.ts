@@ -5,6 +5,7 @@ import { Scissors } from '../scissors.ts'
 import { placed, type Sprite } from '../shape.ts'
 import { hazed } from '../tones.ts'
 import { grove, undergrowth } from './plants.ts'
+import { isGloomy } from '../overcast.ts'
 import { skyBodies } from './skies.ts'
 import { hill, rolling, summits } from './terrain.ts'
 import { mist } from './water.ts'
@@ -64,7 +65,7 @@ export function forest(sheet: Sheet): Place {
     height * 0.42,
     unit * 0.34,
     mix('#fffbe6', tones.haze, 0.3),
-    { glows: true, isDetail: true, alpha: 0.3 },
+    { glows: true, isDetail: true, alpha: isGloomy(brief) ? 0.12 : 0.3 },
   )
   behind.push(spriteOf(light.shapes, 0.03))
   const kind = brief.season === 'spring' || brief.season === 'autumn' ? 'birch' : 'spruce'

@@ -12,6 +12,7 @@ import { hazed } from '../tones.ts'
 /** What stands in a room, and on no table. */
 const ON_FLOORS: ReadonlySet<MotifName> = new Set([
   'armchair', 'chair', 'sofa', 'piano', 'christmastree', 'bicycle', 'pram', 'horse', 'bench', 'deckchair',
+  'table', 'streetlamp', 'fireplace',
 ]) // prettier-ignore
 
 /** Boards that run to the wall, and a rug. */

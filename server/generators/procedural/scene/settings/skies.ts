@@ -3,7 +3,7 @@ import { ALL_MOTIFS } from '../motifs/allMotifs.ts'
 import { type Sheet, spriteOf } from '../scene.ts'
 import { Scissors } from '../scissors.ts'
 import { placed, type Sprite } from '../shape.ts'
-import { isOvercast } from '../overcast.ts'
+import { isGloomy, isOvercast } from '../overcast.ts'
 
 /** Sun or moon, stars and clouds. */
 export function skyBodies(sheet: Sheet, horizon: number): Sprite[] {
@@ -27,18 +27,20 @@ export function skyBodies(sheet: Sheet, horizon: number): Sprite[] {
     })
     sprites.push(spriteOf(moon, 0.04, { motion: 'bob', x, y, size: radius }))
   }
-  if (!tones.isNight && !isOvercast(brief)) {
+  if (!tones.isNight && !isOvercast(brief) && !isGloomy(brief)) {
     const disc = new Scissors().disc(x, y, radius, isLow ? mix('#ffe6a8', tones.accent, 0.12) : '#fff3c8', {
       glows: true,
     })
     sprites.push(spriteOf(disc.shapes, 0.04, { motion: 'still', x, y, size: radius }))
   }
   const white =
-    isOvercast(brief) && !tones.isNight
-      ? mix('#c9d0da', tones.haze, 0.3)
-      : tones.isNight
-        ? mix(tones.haze, tones.sky[1], 0.35)
-        : mix('#ffffff', tones.haze, isLow ? 0.35 : 0.08)
+    isGloomy(brief) && !tones.isNight
+      ? mix(tones.haze, '#ffffff', 0.14)
+      : isOvercast(brief) && !tones.isNight
+        ? mix('#c9d0da', tones.haze, 0.3)
+        : tones.isNight
+          ? mix(tones.haze, tones.sky[1], 0.35)
+          : mix('#ffffff', tones.haze, isLow ? 0.35 : 0.08)
   const clouds = isOvercast(brief) ? 7 : 4
   for (let index = 0; index < clouds; index += 1) {
     const size = unit * random.between(0.05, 0.1) * (clouds > 4 ? 1.5 : 1)

@@ -51,7 +51,8 @@ export function city(sheet: Sheet): Place {
       ),
     )
   }
-  const stone = tones.isNight ? '#2b3563' : mix('#c9b8a4', tones.haze, 0.2)
+  const bare = tones.isNight ? '#2b3563' : mix('#c9b8a4', tones.haze, 0.2)
+  const stone = sheet.brief.season === 'winter' ? mix(bare, tones.ground, 0.85) : bare
   const paving = new Scissors().rect(-width * BEYOND, street, width * (1 + BEYOND * 2), height, stone)
   for (let row = 0; row < 8; row += 1) {
     const y = street + (height - street) * (row / 8) ** 1.4

@@ -1,0 +1,86 @@
+import { isAdjective, isThing } from '../adjectives.ts'
+import type { MotifName, WantedMotif } from '../brief.ts'
+import { SEVERAL } from '../counts.ts'
+import { FLOWERS } from '../gathered.ts'
+import { canEmbrace } from '../relations.ts'
+import { canHold, isCarried } from '../wearing.ts'
+import { beforeAdjectives, draw, givePose, type Sentence } from './sentence.ts'
+import { ARTICLES, isPlaying, MADE_OF, WITH } from './unitKinds.ts'
+
+/** What one plays with it in one's hands. */
+const INSTRUMENTS: ReadonlySet<MotifName> = new Set(['guitar', 'violin', 'trumpet', 'drum', 'microphone'])
+
+/** „miś trzyma czerwone serce”, „trzyma bukiet białych róż”: false where nobody holds it. */
+export function hold(sentence: Sentence, thing: WantedMotif, index: number): boolean {
+  const { motifs } = sentence.found
+  const { heldAt } = sentence
+  const holding =
+    sentence.holding ??
+    playing(sentence, thing, index) ??
+    hugging(sentence, thing, index) ??
+    having(sentence, thing, index)
+  sentence.holding = null
+  const last = sentence.last === null ? undefined : motifs[sentence.last]
+  if (heldAt !== null && last?.holds?.name === 'bouquet' && FLOWERS.has(thing.name)) {
+    const isItsOwn = sentence.units
+      .slice(heldAt + 1, index)
+      .every((unit) => isAdjective(unit) || MADE_OF.has(unit.words[0].folded))
+    if (sentence.last === null || !isItsOwn) return false
+    const of = { name: thing.name, colours: thing.colours, count: 1 }
+    motifs[sentence.last] = { ...last, holds: { ...last.holds, of } }
+    sentence.ends[index] = 'drawn'
+    return true
+  }
+  const holder = holding === null ? undefined : motifs[holding.holder]
+  if (holding === null || holder === undefined || thing.name === 'piano' || !canHold(holder.name))
+    return false
+  const held = heldByEach(holder, thing)
+  if (held === null) return false
+  motifs[holding.holder] = { ...holder, holds: held }
+  draw(sentence, [holding.at, index])
+  sentence.held.push(holding.at)
+  sentence.heldAt = index
+  sentence.last = holding.holder
+  // „dziewczynka z balonem i pies na ławce” are both there.
+  if (sentence.together.includes(holding.holder)) sentence.togetherAt = index
+  return true
+}
+
+/** „dzieci z balonami” have one each; „dwa misie z sercem” have one between them, which nobody holds. */
+function heldByEach(holder: WantedMotif, thing: WantedMotif): WantedMotif | null {
+  if (holder.count === 1) return thing.count === 1 ? thing : null
+  if (thing.name === 'balloons') return { ...thing, name: 'balloon' }
+  return thing.count === SEVERAL || thing.count === holder.count ? { ...thing, count: 1 } : null
+}
+
+/** „miś z sercem”, “a girl with a red balloon”: what is small enough is in the hands of whoever is with it. */
+function having(sentence: Sentence, { name }: WantedMotif, index: number): Sentence['holding'] {
+  const { last, found } = sentence
+  const before = beforeAdjectives(sentence, index)
+  const isWith = WITH.has(sentence.units[before ?? -1]?.words[0].folded ?? '')
+  if (before === null || !isWith || last === null || !isCarried(name)) return null
+  const isNamedBefore = isThing(sentence.units[before - 1]) || sentence.lastWorn === before - 1
+  return isNamedBefore && found.motifs[last]?.holds === null ? { holder: last, at: before } : null
+}
+
+/** “a girl playing the guitar” */
+function playing(sentence: Sentence, { name }: WantedMotif, index: number): Sentence['holding'] {
+  let at = index - 1
+  while (ARTICLES.has(sentence.units[at]?.words[0].folded ?? '')) at -= 1
+  if (sentence.last === null || !isPlaying(sentence.units[at]) || !INSTRUMENTS.has(name)) return null
+  return { holder: sentence.last, at }
+}
+
+/** „miś przytula serce”: what has no arms of its own is held. */
+function hugging(sentence: Sentence, { name }: WantedMotif, index: number): Sentence['holding'] {
+  const { embracing } = sentence
+  const [who, ...others] = embracing?.who ?? []
+  if (embracing === null || who === undefined || others.length > 0 || canEmbrace(name)) return null
+  const isObject = sentence.units
+    .slice(embracing.at + 1, index)
+    .every((unit) => isAdjective(unit) || ARTICLES.has(unit.words[0].folded))
+  if (!isObject || !canHold(sentence.found.motifs[who]?.name ?? 'rose')) return null
+  sentence.embracing = null
+  givePose(sentence, who, null)
+  return { holder: who, at: embracing.at }
+}

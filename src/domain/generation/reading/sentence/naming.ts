@@ -1,0 +1,180 @@
+import { isThing } from '../adjectives.ts'
+import { just, type MotifName, type WantedMotif } from '../brief.ts'
+import { COLLECTIVE, COUNT_MOST, KINDS_MOST, SEVERAL, THINGS_MOST } from '../counts.ts'
+import type { Sense } from '../vocabulary.ts'
+import { isWorn } from '../wearing.ts'
+import { takePending } from './framing.ts'
+import { filledWith } from './filling.ts'
+import { hold } from './holding.ts'
+import { isAlwaysSeveral, within } from './numbers.ts'
+import { isInPlural, putOn } from './puttingOn.ts'
+import { join, leadsTo } from './relating.ts'
+import { draw, PLAIN, sayOfNext, type Sentence } from './sentence.ts'
+import { isPlainFrame } from './unitKinds.ts'
+
+/** What is one thing and has parts enough for several colours. */
+const SEVERAL_COLOURS: ReadonlySet<MotifName> = new Set([
+  'balloons', 'bouquet', 'wreath', 'fireworks',
+]) // prettier-ignore
+
+/** A thing is named: it is worn or held by the last one, or stands in the picture by itself. */
+export function noteThing(
+  sentence: Sentence,
+  { name, number }: Extract<Sense, { kind: 'thing' }>,
+  index: number,
+): void {
+  if (index <= sentence.framed) return
+  const { motifs } = sentence.found
+  if (isPlainFrame(sentence.units[index + 1])) {
+    // “a heart frame” is made of hearts.
+    sentence.found.frames.push({ name: { of: name, colours: takePending(sentence) }, at: index })
+    return
+  }
+  // „filiżanka kawy” is one cup, in somebody's hands too.
+  const last = sentence.last === motifs.length - 1 ? motifs.at(-1) : undefined
+  const isOf = sentence.units[index - 1]?.words[0].folded === 'of'
+  const isSame = last?.name === name || last?.holds?.name === name
+  if (isSame && isThing(sentence.units[isOf ? index - 2 : index - 1])) {
+    sentence.ends[index] = 'drawn'
+    return
+  }
+  if (isWorn(name) && putOn(sentence, name, number === 'many' || isInPlural(sentence, index), index)) return
+  const next = sentence.units[index + 1]
+  // „para kotów” are two of them, „para na ławce” is a couple.
+  if (
+    name === 'couple' &&
+    next?.senses.some((one) => one.kind === 'thing' && one.number !== 'one') === true
+  ) {
+    sayOfNext(sentence, { count: 2 }, index)
+    return
+  }
+  // “baby elephant”
+  if (name === 'baby' && isThing(next) && next?.words[0].isAfterStop === false) {
+    sayOfNext(sentence, { sizes: ['small'] }, index)
+    return
+  }
+  const isMany = number === 'many' || (number === 'either' && !isOfSomebody(sentence, index))
+  const { colours, pose, sizes, count: said, from } = sentence.pending
+  sentence.pending = PLAIN
+  if (name === 'friends' && said !== null) {
+    addPeople(sentence, said, pose, [...from, index])
+    if (sentence.last !== null) join(sentence, sentence.last, index)
+    return
+  }
+  const bunch = name === 'balloon' && isMany && said === null ? 'balloons' : name
+  const asked = said ?? (isMany && !COLLECTIVE.has(bunch) ? SEVERAL : 1)
+  draw(sentence, from)
+  if (asked > COUNT_MOST) missCount(sentence, index)
+  const isOne = asked === 1 && !SEVERAL_COLOURS.has(bunch)
+  if (isOne) missColours(sentence, from)
+  const thing = {
+    ...just(bunch),
+    count: isAlwaysSeveral(bunch) ? 1 : within(asked),
+    colours: isOne ? colours.slice(0, 1) : colours,
+    pose,
+  }
+  const isMore = said !== null || isMany || colours.length > 0 || sizes.length > 0
+  const [size = null, ...otherSizes] = sizes
+  if (hold(sentence, { ...thing, size }, index)) {
+    sentence.relating = null
+    return
+  }
+  const filled = thing.count > 1 || isMany ? filledWith(sentence, bunch, index) : null
+  addThing(sentence, { ...thing, size }, isMore, index)
+  if (filled !== null) putInto(sentence, filled, index)
+  else if (sentence.last !== null) join(sentence, sentence.last, index)
+  for (const other of otherSizes) addThing(sentence, { ...thing, size: other }, true, index)
+}
+
+/** „koszyk truskawek”, „auto pełne prezentów”: they look out over its edge, and it is what is told of next. */
+function putInto(
+  sentence: Sentence,
+  { container, at }: NonNullable<ReturnType<typeof filledWith>>,
+  index: number,
+): void {
+  const { motifs, placings } = sentence.found
+  const to = motifs[container]
+  const thing = sentence.last === null ? undefined : motifs[sentence.last]
+  if (to === undefined || thing === undefined || sentence.last === null) return
+  if (thing.relation !== null || leadsTo(sentence, container, sentence.last)) return
+  motifs[sentence.last] = { ...thing, relation: { name: 'in', to: to.name } }
+  if (at !== null) {
+    placings.push({ at, through: index, to: to.name })
+    sentence.ends[at] = 'placed'
+  }
+  sentence.relating = null
+  sentence.togetherAt = index
+}
+
+/** „dwoje ludzi”: as many as were said, and not the three that friends are. */
+function addPeople(
+  sentence: Sentence,
+  said: number,
+  pose: WantedMotif['pose'],
+  from: readonly number[],
+): void {
+  const index = from.at(-1) ?? 0
+  draw(sentence, from)
+  if (said === 2) addThing(sentence, { ...just('couple'), pose }, true, index)
+  else if (said === 3) addThing(sentence, { ...just('friends'), pose }, true, index)
+  else {
+    const count = within(said)
+    if (said > COUNT_MOST) missCount(sentence, index)
+    addThing(sentence, { ...just('woman'), count: Math.ceil(count / 2), pose }, true, index)
+    if (count > 1) addThing(sentence, { ...just('man'), count: Math.floor(count / 2), pose }, true, index)
+  }
+}
+
+/** „czarny kot i biały kot” are two cats, one of each colour; a small one and a large one are drawn apart. */
+function addThing(sentence: Sentence, thing: WantedMotif, isMore: boolean, index: number): void {
+  const { motifs } = sentence.found
+  const earlier = motifs.findIndex(
+    ({ name, size }) => name === thing.name && (!isMore || size === thing.size),
+  )
+  const before = motifs[earlier]
+  const drawn = motifs.reduce((sum, { count }) => sum + count, 0)
+  const room = Math.min(thing.count, THINGS_MOST - drawn)
+  sentence.ends[index] = 'drawn'
+  if (before !== undefined && !isMore) sentence.last = earlier
+  else if (room <= 0 || (before === undefined && motifs.length === KINDS_MOST)) missThing(sentence, index)
+  else if (before === undefined) {
+    if (room < thing.count) missCount(sentence, index)
+    sentence.last = motifs.push({ ...thing, count: room }) - 1
+  } else {
+    sentence.last = earlier
+    motifs[earlier] = {
+      ...before,
+      count: isAlwaysSeveral(thing.name) ? 1 : within(before.count + room),
+      colours: [...before.colours, ...thing.colours],
+      pose: before.pose ?? thing.pose,
+    }
+  }
+}
+
+/** There is no room for it any more. */
+function missThing(sentence: Sentence, index: number): void {
+  sentence.ends[index] = 'unread'
+  sentence.last = null
+}
+
+/** „50 kotów”: as many as fit, and the number is told as not understood. */
+function missCount(sentence: Sentence, index: number): void {
+  const number = sentence.units[index - 1]
+  if (number?.senses.some(({ kind }) => kind === 'count') === true) sentence.ends[index - 1] = 'unread'
+}
+
+/** „czarny i biały kot”: one thing is painted in one colour. */
+function missColours(sentence: Sentence, from: readonly number[]): void {
+  const said = from.filter((at) => sentence.units[at]?.senses.some(({ kind }) => kind === 'colour'))
+  for (const at of said) if (at !== said[0]) sentence.ends[at] = 'unread'
+}
+
+/** „portret sowy”, „małej sowy”: one of them, though „sowy” alone are several. */
+function isOfSomebody(sentence: Sentence, index: number): boolean {
+  const before = sentence.units[index - 1]?.words.at(-1)?.folded ?? ''
+  const isOfDay = sentence.units[index - 1]?.senses.some(({ kind }) => kind === 'occasion') ?? false
+  if (isOfDay || isThing(sentence.units[index - 1])) return true
+  return /(?:ej|^portret|^obrazek|^rysunek|^zdjecie|^zdjecia|^ilustracja|^dla|^od|^do|^na|^z|^ze|^u|^przy|^obok|^kolo)$/.test(
+    before,
+  )
+}

@@ -1,0 +1,211 @@
+import { isThing } from '../adjectives.ts'
+import type { End } from '../brief.ts'
+import { dedicationAt } from '../dedication.ts'
+import type { Asked } from '../directions.ts'
+import { add, type Found } from '../found.ts'
+import { isEmbracing } from '../relations.ts'
+import type { Unit } from '../units.ts'
+import type { Sense } from '../vocabulary.ts'
+import { isBeforeThing, moveThings, noteColour, noteSize } from './describing.ts'
+import { embrace, missEmbraces } from './embracing.ts'
+import { noteFrame } from './framing.ts'
+import { noteThing } from './naming.ts'
+import { leaveTogether, noteSpot } from './relating.ts'
+import { PLAIN, sayOfNext, Sentence } from './sentence.ts'
+import { asMeant } from './tables.ts'
+import { isNewHome, isPlaying, isSaidOfIt } from './unitKinds.ts'
+
+/** What a prompt says, and what became of each of its units. */
+interface Reading {
+  readonly found: Found
+  readonly ends: End[]
+}
+
+/** What ends a negation: „las bez śniegu jesienią” is in autumn. */
+const NAMED: ReadonlySet<Sense['kind']> = new Set([
+  'thing',
+  'weather',
+  'setting',
+  'occasion',
+  'season',
+  'time',
+  'sky',
+])
+
+/** Goes through a prompt once, from left to right: what is said of what. */
+export function readSentence(prompt: string, units: readonly Unit[], unwanted: readonly Sense[]): Reading {
+  const sentence = new Sentence(prompt, units.map(asMeant), unwanted)
+  for (let index = 0; index < sentence.units.length;) index = take(sentence, index)
+  missEmbraces(sentence)
+  return { found: sentence.found, ends: sentence.ends }
+}
+
+function take(sentence: Sentence, index: number): number {
+  const unit = sentence.units[index]
+  if (unit === undefined) return index + 1
+  if (unit.words[0].isAfterStop) {
+    sentence.pending = PLAIN
+    sentence.last = null
+    sentence.holding = null
+    leaveTogether(sentence)
+    sentence.clause = sentence.found.motifs.length
+    sentence.negatedUntil = -1
+  }
+  // “in a Christmas stocking”
+  const isOfOccasion =
+    unit.senses.some(({ kind }) => kind === 'occasion') &&
+    isThing(sentence.units[index + 1]) &&
+    !isOnTheDay(sentence, unit)
+  const isKept = isThing(unit) || isSaidOfIt(unit) || isNewHome(unit) || isOfOccasion
+  const isOther = unit.senses.length + unit.asked.length > 0 && !isKept
+  if (sentence.relating !== null && isOther) sentence.relating = null
+  const dedication =
+    sentence.found.dedication === null ? dedicationAt(sentence.units, index, sentence.prompt) : null
+  if (dedication !== null) {
+    sentence.found.dedication = dedication.text
+    if (dedication.occasion !== null) sentence.found.occasions.push({ name: dedication.occasion, at: null })
+    sentence.ends.fill('written', index, dedication.next)
+    return dedication.next
+  }
+  if (index <= sentence.negatedUntil) leaveOut(sentence, unit, index)
+  else if (unit.asked.length > 0) for (const asked of unit.asked) direct(sentence, asked, index)
+  else if (unit.senses.length === 0) sentence.pending = PLAIN
+  else for (const sense of unit.senses) if (!isUnwanted(sentence, sense)) note(sentence, sense, index)
+  return index + 1
+}
+
+/** „na urodziny taty”: nothing is on anybody. */
+function isOnTheDay({ units, relating }: Sentence, { words }: Unit): boolean {
+  const isNa = relating !== null && units[relating.at]?.words[0].folded === 'na'
+  return isNa && !/(?:ym|ej|ych)$/.test(words[0].folded)
+}
+
+/** „bez czerwonych balonów”: what is said up to the next thing must not be there. */
+function leaveOut(sentence: Sentence, { senses, asked }: Unit, index: number): void {
+  if (
+    senses.some(({ kind }) => kind === 'small' || kind === 'relation') ||
+    senses.length + asked.length === 0
+  )
+    return
+  sentence.ends[index] = 'absence'
+  if (sentence.negation !== null) sentence.ends[sentence.negation] = 'absence'
+  for (const sense of senses)
+    if (sense.kind === 'thing' || sense.kind === 'weather') sentence.found.absent.push(sense.name)
+  if (senses.some(({ kind }) => NAMED.has(kind))) sentence.negatedUntil = -1
+}
+
+/** What a direction asks for. One that nothing heeds stays unread. */
+function direct(sentence: Sentence, asked: Asked, index: number): void {
+  const { found } = sentence
+  switch (asked.kind) {
+    case 'framing':
+      found.framings.push({ name: asked.name, at: index })
+      break
+    case 'view':
+      found.views.push({ name: asked.name, at: index })
+      break
+    case 'camera':
+      found.cameras.push({ name: asked.move, at: index })
+      break
+    case 'pace':
+      found.paces.push({ name: asked.name, at: index })
+      break
+    case 'space':
+      found.hasSpace = true
+      sentence.ends[index] = 'space'
+      break
+    case 'frame':
+      noteFrame(sentence, index, asked.isOfFlowers)
+      break
+    case 'spot':
+      noteSpot(sentence, asked.spot, index)
+      break
+    case 'unheeded':
+      break
+  }
+}
+
+function isUnwanted(sentence: Sentence, sense: Sense): boolean {
+  return sentence.unwanted.some(
+    (one) =>
+      one.kind === sense.kind &&
+      ('name' in one && 'name' in sense
+        ? one.name === sense.name
+        : 'colour' in one && 'colour' in sense && one.colour === sense.colour),
+  )
+}
+
+function note(sentence: Sentence, sense: Sense, index: number): void {
+  const { found } = sentence
+  switch (sense.kind) {
+    case 'thing':
+      noteThing(sentence, sense, index)
+      break
+    case 'colour':
+      noteColour(sentence, sense.colour, index)
+      break
+    case 'size':
+      noteSize(sentence, sense.name, index)
+      break
+    case 'pose':
+      if (isEmbracing(sense.name) && embrace(sentence, sense.name, index)) break
+      if (isBeforeThing(sentence, index)) sayOfNext(sentence, { pose: sense.name }, index)
+      else moveThings(sentence, sense.name, index)
+      break
+    case 'count':
+      sayOfNext(sentence, { count: sense.count }, index)
+      break
+    case 'negation':
+      sentence.negation = index
+      sentence.negatedUntil = index + 2
+      break
+    case 'setting':
+      found.settings.push({ name: sense.name, at: index })
+      break
+    case 'occasion':
+      found.occasions.push({ name: sense.name, at: index })
+      // “in front of their new home”
+      if (sentence.relating !== null && isNewHome(sentence.units[index]))
+        noteThing(sentence, { kind: 'thing', name: 'house', number: 'one' }, index)
+      break
+    case 'season':
+      found.seasons.push({ name: sense.name, at: index })
+      break
+    case 'time':
+      found.times.push({ name: sense.name, at: index })
+      break
+    case 'mood':
+      add(found.moods, sense.name)
+      sentence.ends[index] = 'mood'
+      break
+    case 'weather':
+      found.weather.push({ name: sense.name, at: index, word: sentence.units[index]?.words[0].folded ?? '' })
+      break
+    case 'style':
+      found.styles.push({ name: sense.name, at: index })
+      break
+    case 'sky':
+      found.skies.push(index)
+      break
+    case 'road':
+      found.roads.push(index)
+      break
+    case 'falling':
+      found.falling.push(index)
+      break
+    case 'holding':
+      sentence.holding = sentence.last === null ? null : { holder: sentence.last, at: index }
+      break
+    case 'relation':
+      // „gra na gitarze”
+      if (sense.name === 'on' && sentence.last !== null && isPlaying(sentence.units[index - 1]))
+        sentence.holding = { holder: sentence.last, at: index }
+      else sentence.relating = { name: sense.name, who: sentence.together, at: index }
+      break
+    case 'resting':
+      sentence.resting = sentence.together.length === 0 ? null : index
+      break
+    case 'small':
+      break
+  }
+}

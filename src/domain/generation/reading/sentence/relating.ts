@@ -1,0 +1,136 @@
+import { isAnd } from '../adjectives.ts'
+import type { RelationName, Spot, WantedMotif } from '../brief.ts'
+import { KINDS_MOST } from '../counts.ts'
+import { isPartOf } from '../gathered.ts'
+import { canEmbrace, isContainer, relationTo } from '../relations.ts'
+import { beforeAdjectives, draw, givePose, type Sentence } from './sentence.ts'
+import { WITH } from './unitKinds.ts'
+
+/** „latarnia po lewej”, „po lewej latarnia”: of what was named last, or else of what comes. */
+export function noteSpot(sentence: Sentence, spot: Spot, index: number): void {
+  const thing = sentence.last === null ? undefined : sentence.found.motifs[sentence.last]
+  if (sentence.last === null || thing === undefined || thing.spot !== null)
+    sentence.spot = { spot, at: index }
+  else {
+    sentence.found.motifs[sentence.last] = { ...thing, spot }
+    sentence.ends[index] = 'placed'
+  }
+}
+
+function placeAt(sentence: Sentence, thing: number, { spot, at }: NonNullable<Sentence['spot']>): void {
+  const motif = sentence.found.motifs[thing]
+  if (motif === undefined || motif.spot !== null) return
+  sentence.found.motifs[thing] = { ...motif, spot }
+  sentence.ends[at] = 'placed'
+}
+
+/** What was said of a thing that has just been named: with whom, where and beside what it is. */
+export function join(sentence: Sentence, thing: number, index: number): void {
+  const { relating, inverted, embracing, spot, resting } = sentence
+  sentence.relating = null
+  // „na ławce pod drzewem kot”
+  if (relating === null) sentence.inverted = null
+  sentence.embracing = null
+  sentence.spot = null
+  if (spot !== null) placeAt(sentence, thing, spot)
+  if (embracing !== null && canEmbrace(sentence.found.motifs[thing]?.name ?? 'rose')) {
+    givePose(sentence, thing, embracing.pose)
+    sentence.together = [...embracing.who, thing]
+    sentence.togetherAt = index
+    return
+  }
+  if (relating !== null && relating.who.length === 0) {
+    const { name, at } = relating
+    const isPlace = name !== 'in' || isContainer(sentence.found.motifs[thing]?.name ?? 'rose')
+    // „wzór w róże” are no roses that anything is in.
+    sentence.inverted = isPlace ? { name, at, to: thing, through: index } : null
+    sentence.together = [thing]
+    sentence.togetherAt = null
+    return
+  }
+  if (inverted !== null && relating === null) {
+    const { name, at, through, to } = inverted
+    relate(sentence, { name, at, who: [thing] }, to, through)
+  }
+  if (relating !== null) {
+    const isRelated = relate(sentence, relating, thing, index)
+    if (isRelated && resting !== null) draw(sentence, [resting])
+    sentence.resting = null
+    sentence.together = [thing]
+    sentence.togetherAt = null
+    return
+  }
+  const before = beforeAdjectives(sentence, index)
+  const joint = before === null || sentence.togetherAt !== before - 1 ? undefined : sentence.units[before]
+  const isWith = WITH.has(joint?.words[0].folded ?? '')
+  // „kot z balonikiem na krześle”: what somebody has is where they are.
+  const isOwn = isWith && !canEmbrace(sentence.found.motifs[thing]?.name ?? 'rose')
+  // “dad and son fishing on a boat”
+  const isTheirs = isOwn || (sentence.togetherAt !== null && sentence.togetherAt === index - 1)
+  if (!isTheirs) sentence.together = isWith || isAnd(joint) ? [...sentence.together, thing] : [thing]
+  sentence.togetherAt = index
+}
+
+/** „kot na krześle”: false where it can't be drawn so, which is told. */
+function relate(
+  sentence: Sentence,
+  { name, who, at }: NonNullable<Sentence['relating']>,
+  thing: number,
+  index: number,
+): boolean {
+  const { motifs, placings } = sentence.found
+  const to = asAnchor(sentence, thing, name)
+  // “in a wheat field”, „w słoneczny dzień”
+  const next = sentence.units[index + 1]
+  const isOfPlace = next?.words[0].isAfterStop === false && next.senses.some(({ kind }) => kind === 'setting')
+  if (to === undefined || to.name === 'sun' || isOfPlace) return false
+  // „świeczki na torcie”, „róże w wazonie”
+  if (who.every((one) => isPartOf(motifs[one]?.name, to.name))) {
+    sentence.ends[at] = 'drawn'
+    return true
+  }
+  const relation = relationTo(name, to)
+  placings.push({ at, through: index, to: to.name })
+  const those = who.filter((one) => !leadsTo(sentence, thing, one) && motifs[one]?.relation === null)
+  // „czarny kot obok białego kota”
+  const isAlike = name === 'beside' && who.includes(thing) && to.count > 1
+  const isShown = relation !== null && (those.length > 0 || isAlike)
+  sentence.ends[at] = isShown ? 'placed' : 'unread'
+  if (relation === null) return false
+  for (const one of those) {
+    const motif = motifs[one]
+    if (motif !== undefined) motifs[one] = { ...motif, relation: { name: relation, to: to.name } }
+  }
+  return isShown
+}
+
+/** „słoń w balonie”: it isn't a toy that one can be in. */
+function asAnchor(sentence: Sentence, thing: number, name: RelationName): WantedMotif | undefined {
+  const { motifs } = sentence.found
+  const to = motifs[thing]
+  if (to === undefined || name !== 'in' || to.name !== 'balloon' || to.count > 1) return to
+  const flown: WantedMotif = { ...to, name: 'airballoon' }
+  motifs[thing] = flown
+  return flown
+}
+
+/** Whether a thing is the other one, or is placed by it: nothing can be on what is on it. */
+export function leadsTo(sentence: Sentence, from: number, to: number): boolean {
+  const { motifs } = sentence.found
+  let name = motifs[from]?.name
+  for (let steps = 0; name !== undefined && steps <= KINDS_MOST; steps += 1) {
+    if (name === motifs[to]?.name) return true
+    name = motifs.find((one) => one.name === name)?.relation?.to
+  }
+  return false
+}
+
+/** What follows is no longer said of those who were named together. */
+export function leaveTogether(sentence: Sentence): void {
+  sentence.together = []
+  sentence.togetherAt = null
+  sentence.relating = null
+  sentence.inverted = null
+  sentence.resting = null
+  sentence.embracing = null
+}

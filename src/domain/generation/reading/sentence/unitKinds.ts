@@ -1,0 +1,54 @@
+import { isAdjective } from '../adjectives.ts'
+import { PARTS_NAMED } from '../lexicon.ts'
+import type { Unit } from '../units.ts'
+
+/** Whether a unit says nothing that one could see. */
+export function isSmall(unit: Unit | undefined): boolean {
+  return (
+    unit !== undefined &&
+    unit.senses.length > 0 &&
+    unit.senses.every(({ kind }) => kind === 'small' || kind === 'relation' || kind === 'negation') &&
+    !namesPart(unit)
+  )
+}
+
+/** „na dachu”: without the house that follows, there is no roof in the picture, and it is told. */
+function namesPart({ words }: Unit): boolean {
+  return words.some(({ folded }) => PARTS_NAMED.has(folded))
+}
+
+/** “heart frame”: a frame that its thing stands right before. */
+export function isPlainFrame(unit: Unit | undefined): boolean {
+  const isFrame = unit?.asked.some(({ kind }) => kind === 'frame') ?? false
+  return isFrame && /^(?:frame|border)$/.test(unit?.words[0].folded ?? '')
+}
+
+/** „przed nowym domem” is said of a house. */
+export function isNewHome(unit: Unit | undefined): boolean {
+  return unit?.senses.some((sense) => sense.kind === 'occasion' && sense.name === 'home') ?? false
+}
+
+/** „gra na” */
+export function isPlaying(unit: Unit | undefined): boolean {
+  return unit?.senses.some((sense) => sense.kind === 'pose' && sense.name === 'singing') ?? false
+}
+
+/** „ramka z kwiatów”, „bukiet z róż”: what stands before what a thing is made of. */
+export const MADE_OF: ReadonlySet<string> = new Set('z ze of with from'.split(' '))
+
+/** „kot z psem na kanapie”, „miś z sercem” */
+export const WITH: ReadonlySet<string> = new Set('z ze with'.split(' '))
+
+/** What stands before a thing and says nothing of it. */
+export const ARTICLES: ReadonlySet<string> = new Set(
+  'a an the his her its their my swoj swoja swoim swojej'.split(' '),
+)
+
+/** What stands before something that somebody has on. */
+export const PUT_ON: ReadonlySet<string> = new Set('w we z ze ma maja nosi in with wearing wears'.split(' '))
+
+/** „w swoim czerwonym”: what stands between „w” and a thing. */
+export function isSaidOfIt(unit: Unit | undefined): boolean {
+  const word = unit?.words[0].folded ?? ''
+  return !PUT_ON.has(word) && (ARTICLES.has(word) || isAdjective(unit))
+}

@@ -1,0 +1,73 @@
+import { array, assert, constantFrom, property } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readPrompt } from './readPrompt.ts'
+import { tellReading } from './tellReading.ts'
+import { placeFromAbove } from './views.ts'
+
+const told = (prompt: string, style: 'natural' | 'pattern' = 'natural') =>
+  tellReading(prompt, { type: 'image', style, negativePrompt: '' }, 'pl')
+
+describe('a view from above', () => {
+  it.each([
+    ['las z lotu ptaka', 'forest'],
+    ['miasto z góry', 'city'],
+    ['widok z lotu ptaka na morze', 'sea'],
+    ['jezioro z drona', 'lake'],
+    ['jezioro w lesie z lotu ptaka', 'lake'],
+    ['droga przez las z lotu ptaka', 'forest'],
+    ['dwa domy z lotu ptaka', 'meadow'],
+    ['łódka z lotu ptaka', 'sea'],
+    ['pole lawendy z lotu ptaka, zachód słońca', 'meadow'],
+    ["a bird's-eye view of a city", 'city'],
+    ['a village from above in winter', 'village'],
+    ['aerial view of a garden', 'garden'],
+    ['a hot-air balloon over fields from above', 'meadow'],
+  ])('„%s” is drawn as one of a %s', (prompt, place) => {
+    const brief = readPrompt(prompt)
+    expect(brief.direction.view).toBe('above')
+    expect(placeFromAbove(brief)).toBe(place)
+    expect(brief.unread).toEqual([])
+  })
+
+  it.each([
+    'kot z lotu ptaka',
+    'góry z lotu ptaka',
+    'kot na łące z góry',
+    'las pod gwiazdami z lotu ptaka',
+    'tęcza nad miastem z lotu ptaka',
+    'z lotu ptaka',
+    'urodziny z lotu ptaka',
+    'dom obok drzewa z lotu ptaka',
+  ])('„%s” is drawn as ever, and it is told', (prompt) => {
+    expect(readPrompt(prompt).direction.view).toBeNull()
+    expect(told(prompt).missed.join(' ')).toMatch(/z (?:lotu ptaka|góry)/)
+  })
+
+  it('from below is told', () => {
+    expect(told('las z dołu').missed).toEqual(['z dołu'])
+    expect(told('a house from below').missed).toEqual(['from below'])
+  })
+
+  it('is told by a repeat, which has no place', () => {
+    expect(told('las z lotu ptaka', 'pattern').missed).toEqual(['z lotu ptaka'])
+  })
+
+  it('is heeded or told, whatever is written', () => {
+    const words = constantFrom(
+      ...'las miasto łąka morze dom dwa domy kot drzewo łódka balon pod na obok za tort śnieg deszcz gwiazdy noc zima urodziny , i czerwony'.split(
+        ' ',
+      ),
+    )
+    assert(
+      property(array(words, { maxLength: 8 }), (said) => {
+        const { direction, unread, ends, ...brief } = readPrompt(`${said.join(' ')}, z lotu ptaka`)
+        const isTold = unread.some(({ word }) => word === 'ptaka')
+        expect(isTold).toBe(direction.view === null)
+        expect(ends.at(-1)?.became).toBe(isTold ? 'unread' : 'framing')
+        // Whoever draws it finds the same place as whoever promised it.
+        expect(direction.view === null || placeFromAbove(brief) !== null).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
