@@ -92,7 +92,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
         summary: 'What is wrong with a template that may never have been saved',
         body: validateTemplateSchema,
         answer: validationSchema,
-        refusals: ['TOO_MANY_REQUESTS'],
+        refusals: ['TEMPLATE_TOO_LARGE', 'TOO_MANY_REQUESTS'],
         ...large,
       },
       async ({ caller, body: { id = null, template } }) => {
@@ -181,7 +181,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
       {
         summary: 'What is wrong with a template as it was saved',
         answer: validationSchema,
-        refusals: ['TOO_MANY_REQUESTS'],
+        refusals: ['TEMPLATE_TOO_LARGE', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, path }) => {
         await count(caller)
@@ -212,7 +212,12 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
         summary: 'Show a template to everybody as it was saved last',
         body: seenRevisionSchema,
         answer: templateRecordSchema,
-        refusals: ['TEMPLATE_INVALID', 'TEMPLATE_REVISION_CONFLICT', 'TOO_MANY_REQUESTS'],
+        refusals: [
+          'TEMPLATE_INVALID',
+          'TEMPLATE_TOO_LARGE',
+          'TEMPLATE_REVISION_CONFLICT',
+          'TOO_MANY_REQUESTS',
+        ],
       },
       async ({ caller, path, body }) => {
         await count(caller)

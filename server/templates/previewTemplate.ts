@@ -28,9 +28,10 @@ interface WantedPreview {
  */
 export async function previewTemplate(
   context: ServerContext,
-  { user, session }: Caller,
+  caller: Caller,
   { template, id, isSimulated, body }: WantedPreview,
 ): Promise<PreviewAnswer> {
+  const { user } = caller
   if (template.nodes.length > MOST_NODES_PUBLISHED) throw new Refusal('TEMPLATE_TOO_LARGE')
   const { language, device } = body
   const surroundings = { language, device, isPreview: true }
@@ -52,5 +53,5 @@ export async function previewTemplate(
   const { values } = body
   const wanted = { ...surroundings, template, templateId: id, values, refCode, credits }
   const run = await startRun(context, user, wanted)
-  return { trace, run: await viewRun(context, session.id, run) }
+  return { trace, run: await viewRun(context, caller, run) }
 }

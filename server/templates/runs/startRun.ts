@@ -3,7 +3,6 @@ import { and, count, eq, gt, inArray } from 'drizzle-orm'
 import { isSwitchedOn } from '#domain/generation/switchedOn.ts'
 import { isSame } from '#domain/template/listDiff.ts'
 import type { EnginePrice } from '#domain/template/price.ts'
-import { quoteRun } from '#domain/template/quote.ts'
 import type { FormValues } from '#domain/template/formValues.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { Refusal } from '#server/api/refusal.ts'
@@ -16,7 +15,8 @@ import { generations } from '#server/generators/tables.ts'
 import { wakeWorkers } from '#server/generators/wake.ts'
 import type { UserRow } from '#server/users/tables.ts'
 import { type RunRow, templateRunFiles, templateRunNodes, templateRuns } from '../tables.ts'
-import { fillRun, requireOwnFiles, type RunSurroundings } from './fillRun.ts'
+import type { FilledRun, RunSurroundings } from './fillAndQuote.ts'
+import { fillRun, requireOwnFiles } from './fillRun.ts'
 import { planOf } from './runPlan.ts'
 
 /** Runs of one person that are under way at the same time. */
@@ -49,14 +49,8 @@ export async function startRun(context: ServerContext, user: UserRow, wanted: Wa
   if (earlier !== null) return sameOrRefused(earlier, wanted)
   const { template } = wanted
   if (!isAvailable(context, template)) throw new Refusal('TEMPLATE_UNAVAILABLE')
-  const filled = fillRun(template, wanted.values, wanted)
   const enginePrice = await pricesNow(database)
-  const surroundings = { language: wanted.language, device: wanted.device, isPreview: wanted.isPreview }
-  const quote = quoteRun(template, {
-    values: filled.values,
-    context: surroundings,
-    enginePrice,
-  })
+  const { quote, ...filled } = await fillRun(template, wanted.values, { surroundings: wanted, enginePrice })
   if (quote.most > wanted.credits) throw new Refusal('TEMPLATE_PRICE_CHANGED', { more: { quote } })
   try {
     const started = await database.transaction((tx) =>
@@ -123,7 +117,7 @@ async function insertAndReserve(
   context: ServerContext,
   user: UserRow,
   wanted: WantedRun &
-    ReturnType<typeof fillRun> & { readonly prices: RunRow['prices']; readonly most: number },
+    Pick<FilledRun, 'values' | 'asked'> & { readonly prices: RunRow['prices']; readonly most: number },
 ): Promise<RunRow | null> {
   const files = await requireOwnFiles(tx, user.id, wanted)
   const { template, templateId, values, refCode, language, device, isPreview, prices, most } = wanted

@@ -13,12 +13,15 @@ import { optionsOfForm } from './optionsOfForm.ts'
 import type { Template, TemplateNode } from './templateSchema.ts'
 import { waysThrough } from './waysThrough.ts'
 
+/** What the price of a template goes by. */
+export type PricedTemplate = Pick<Template, 'form' | 'nodes' | 'edges' | 'details' | 'pricing'>
+
 /**
  * The least and the most that a run of a template can cost, in credits, on any way through its graph: whatever its form
  * is filled with, or as `lookup` says it is filled.
  */
 export function priceRange(
-  template: Template,
+  template: PricedTemplate,
   enginePrice: EnginePrice,
   lookup: OperandLookup | null = null,
 ): PriceRange {
@@ -72,7 +75,7 @@ const boundsOf = (price: PriceRange, cost: PriceRange): readonly Compared[] => [
   { price: price.most, cost: cost.most },
 ]
 
-function summed(template: Template, priceOf: PriceOf, lookup: OperandLookup | null): PriceRange {
+function summed(template: PricedTemplate, priceOf: PriceOf, lookup: OperandLookup | null): PriceRange {
   const ways = waysThrough(graphOf(template), {
     counts: (node) => priceOf(node) > 0,
     lookup,

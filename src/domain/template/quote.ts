@@ -2,7 +2,7 @@ import type { OperandLookup } from './conditions.ts'
 import { lookupIn, type RunValues } from './dryRun.ts'
 import type { FormContext } from './fillForm.ts'
 import { type EnginePrice, paidResults, pathPrices, type PriceRange, nodePriceBy, within } from './price.ts'
-import { priceRange } from './priceRange.ts'
+import { type PricedTemplate, priceRange } from './priceRange.ts'
 import type { Template, TemplateNode } from './templateSchema.ts'
 
 interface Filled {
@@ -12,7 +12,7 @@ interface Filled {
 }
 
 /** What a run may cost, in credits, once its form is filled: what depends on what nodes will give is still open. */
-export function quoteRun(template: Template, { values, context, enginePrice }: Filled): PriceRange {
+export function quoteRun(template: PricedTemplate, { values, context, enginePrice }: Filled): PriceRange {
   return priceRange(
     template,
     enginePrice,
