@@ -22,7 +22,7 @@ import { siteMapRoutes } from './siteMap.ts'
 const MOST_BODY_BYTES = 8_388_608
 
 /** Whether the server takes requests now, for whoever watches over it. */
-export type ServerState = 'starting' | 'ready' | 'closing' | 'no-database'
+export type ServerState = 'starting' | 'ready' | 'closing' | 'no-database' | 'no-room'
 
 /** Every answer of the server on its one port, save for what Vite serves in development. */
 export async function createApp(
@@ -60,7 +60,9 @@ export async function createApp(
         status: now === 'ready' ? 200 : 503,
         headers: {
           'cache-control': 'no-store',
-          ...(now === 'no-database' && { 'retry-after': String(OUTAGE_PAUSE_SECONDS) }),
+          ...((now === 'no-database' || now === 'no-room') && {
+            'retry-after': String(OUTAGE_PAUSE_SECONDS),
+          }),
         },
       },
     )
