@@ -28,7 +28,7 @@ const IDLE_MS = 60_000
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
 
 /**
- * Has orders done one after another in a thread of its own (`serveOrders` at `script`), which the first one starts: what
+ * Has orders done one after another in a thread of its own (`script`, which says `sayReady` and answers by `answerOrder`), which the first one starts: what
  * somebody’s words may make slow holds up nobody else. Rejects with TookTooLong, with what the thread threw, and with
  * SERVICE_UNAVAILABLE when too many wait.
  */
@@ -106,16 +106,18 @@ function hire<Answer>(script: URL, heapMb: number): Hired<Answer> {
   }
 }
 
-/** The other side: answers each order in the thread that this runs in. What `answer` throws rejects there. */
-export function serveOrders(answer: (order: never) => unknown): void {
-  parentPort?.on('message', (order: never) => {
-    try {
-      send({ kind: 'answer', answer: answer(order) })
-    } catch (error) {
-      send({ kind: 'failure', error })
-    }
-  })
+/** The other side, once it listens: orders come from now on. */
+export function sayReady(): void {
   send({ kind: 'ready' })
+}
+
+/** The other side: what `work` throws rejects where it was ordered. */
+export function answerOrder(work: () => unknown): void {
+  try {
+    send({ kind: 'answer', answer: work() })
+  } catch (error) {
+    send({ kind: 'failure', error })
+  }
 }
 
 function send(report: Report<unknown>): void {

@@ -51,13 +51,18 @@ const snapshotQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(SNAPSHOTS_MOST).default(SNAPSHOTS_DEFAULT),
 })
 
+/** Of a template in a body, which may be as large as an editor can still work with. */
+const large = (module: 'templateAnswers' | 'templateRecord' | 'suggestion', name: string) => ({
+  mostBytes: MOST_TEMPLATE_BYTES,
+  largeBody: { module: new URL(`../../src/domain/template/${module}.ts`, import.meta.url).href, name },
+})
+
 /** The template builder, for administrators, who share all templates (specification part 2, section 7). */
 export function builderRoutes(context: ServerContext): readonly ServedEndpoint[] {
   nameDocumentedParts()
   const { database } = context
   const count = ({ user }: Caller, limit: LimitName = 'template of administrator') =>
     throttle(context, limit, user.id)
-  const large = { mostBytes: MOST_TEMPLATE_BYTES }
   return [
     endpoint(
       'GET /api/v1/templates/builder',
@@ -79,7 +84,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
         answer: templateRecordSchema,
         status: 201,
         refusals: ['TEMPLATE_REVISION_CONFLICT', 'TOO_MANY_REQUESTS'],
-        ...large,
+        ...large('templateRecord', 'createTemplateSchema'),
       },
       async ({ caller, body }) => {
         await count(caller)
@@ -93,7 +98,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
         body: validateTemplateSchema,
         answer: validationSchema,
         refusals: ['TEMPLATE_TOO_LARGE', 'TOO_MANY_REQUESTS'],
-        ...large,
+        ...large('templateAnswers', 'validateTemplateSchema'),
       },
       async ({ caller, body: { id = null, template } }) => {
         await count(caller)
@@ -108,7 +113,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
         query: previewQuerySchema,
         answer: previewAnswerSchema,
         refusals: [...RUN_REFUSALS, 'TEMPLATE_TOO_LARGE', 'TEMPLATE_INVALID'],
-        ...large,
+        ...large('templateAnswers', 'previewSchema'),
       },
       async ({ caller, body: { id = null, template, ...body }, query: { simulate } }) => {
         await count(caller)
@@ -122,7 +127,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
         body: suggestionRequestSchema,
         answer: suggestionsSchema,
         refusals: ['TOO_MANY_REQUESTS'],
-        ...large,
+        ...large('suggestion', 'suggestionRequestSchema'),
       },
       async ({ caller, body, request: { signal } }) => {
         await count(caller, 'suggestions to administrator')
@@ -161,7 +166,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
         body: saveTemplateSchema,
         answer: templateRecordSchema,
         refusals: ['TEMPLATE_REVISION_CONFLICT', 'TOO_MANY_REQUESTS'],
-        ...large,
+        ...large('templateRecord', 'saveTemplateSchema'),
       },
       async ({ caller, path, body }) => {
         await count(caller)

@@ -328,23 +328,24 @@ describe('a price held against what engines cost', () => {
   })
 })
 
+/** A chain of branches, each about the same field, and a picture behind each. */
+const chain = (
+  length: number,
+  condition: (at: number) => Condition,
+  fields: readonly FormField[],
+): Template => {
+  const branches = Array.from({ length }, (_, at) => branch(`b${at}`, condition(at)))
+  const models = Array.from({ length }, (_, at) => model(`m${at}`))
+  const edges = branches.flatMap(({ id }, at) => [
+    edge(at === 0 ? 'start' : `b${at - 1}`, id, at === 0 ? 'out' : 'false'),
+    edge(id, `m${at}`, 'true'),
+    edge(`m${at}`, 'wynik'),
+  ])
+  const made = template([...branches, ...models], edges)
+  return { ...made, form: [{ id: 'krok', title: '', description: '', fields: [...fields] }] }
+}
+
 describe('a graph that its author has made as large as it can be', () => {
-  /** A chain of branches, each about the same field, and a picture behind each. */
-  const chain = (
-    length: number,
-    condition: (at: number) => Condition,
-    fields: readonly FormField[],
-  ): Template => {
-    const branches = Array.from({ length }, (_, at) => branch(`b${at}`, condition(at)))
-    const models = Array.from({ length }, (_, at) => model(`m${at}`))
-    const edges = branches.flatMap(({ id }, at) => [
-      edge(at === 0 ? 'start' : `b${at - 1}`, id, at === 0 ? 'out' : 'false'),
-      edge(id, `m${at}`, 'true'),
-      edge(`m${at}`, 'wynik'),
-    ])
-    const made = template([...branches, ...models], edges)
-    return { ...made, form: [{ id: 'krok', title: '', description: '', fields: [...fields] }] }
-  }
   const options = Array.from({ length: 200 }, (_, at) => ({ value: `opcja-${at}`, label: '' }))
   const select = newField('select', 'styl', { options, isRequired: true })
 
