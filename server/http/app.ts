@@ -10,6 +10,7 @@ import { closeUnread } from './closeUnread.ts'
 import { compressAnswers } from './compressAnswers.ts'
 import { documentRoutes } from './document.ts'
 import { errorAnswer } from '#server/web/errorAnswer.ts'
+import { withoutSecrets } from '#server/web/withoutSecrets.ts'
 import { answerOtherMethods } from './otherMethods.ts'
 import { feedRoutes } from './feeds.ts'
 import { refuseAddress } from './refuseAddress.ts'
@@ -88,7 +89,8 @@ export async function createApp(
   app.onError((error, call) => {
     // The client is gone: nobody reads the answer, and nothing of ours is wrong.
     if (call.req.raw.signal.aborted) return new Response(null, { status: 499 })
-    context.log.error('a request failed', { method: call.req.method, path: call.req.path, error })
+    const path = withoutSecrets(call.req.path)
+    context.log.error('a request failed', { method: call.req.method, path, error })
     return isOutage(error) ? unavailable() : errorAnswer('INTERNAL_ERROR')
   })
   return app
