@@ -22,9 +22,8 @@ import { wholeMonths } from './timeSteps.ts'
 // Visits are counted from the roll-ups alone, never event by event: how much a report costs depends on its range, not
 // on how many have visited.
 
-// Scores are taken back by events of their own: whoever tells of nothing but those takes away no more than there was.
-const EVENTS = sql`greatest(0, sum(events))`
-const VALUES = sql`greatest(0, sum(value_sum))`
+const EVENTS = sql`sum(events)`
+const VALUES = sql`sum(value_sum)`
 const NOTHING = sql`0`
 
 /** Events of one kind. */
