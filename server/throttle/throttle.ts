@@ -51,6 +51,8 @@ const LIMITS = {
   'thanks from address': { times: 20, seconds: HOUR },
   /** Each change of a gift that comes to rest on a device. */
   'gift from address': { times: 600, seconds: HOUR },
+  /** What they take together: some letters, and many cards. */
+  'kilobytes of gifts from address': { times: 3_000, seconds: HOUR },
   /** By user: each look at the account’s dates, and each change that comes to rest. */
   'dates of user': { times: 600, seconds: HOUR },
   /** By user: each look at the account’s favourites, and each change that comes to rest. */

@@ -136,7 +136,7 @@ const BY_CODE = {
   },
   TAKEN_DOWN: {
     title: msg`Tej pracy nie można pokazać wszystkim`,
-    text: msg`Usunęliśmy ją z widoku publicznego. Nadal masz ją na koncie, ale nie można jej już nikomu pokazać.`,
+    text: msg`Usunęliśmy ją z widoku publicznego. Nadal masz ją na koncie, ale tylko dla siebie.`,
   },
   STILL_BEING_MADE: {
     title: msg`To jeszcze powstaje`,
