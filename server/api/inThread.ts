@@ -102,7 +102,10 @@ function hire<Answer>(script: URL, heapMb: number): Hired<Answer> {
       }
     },
     isAlive: () => isAlive,
-    dismiss: () => void worker.terminate(),
+    dismiss() {
+      isAlive = false
+      void worker.terminate()
+    },
   }
 }
 
