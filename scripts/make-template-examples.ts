@@ -118,7 +118,7 @@ async function make(
     await pause(200)
     run = await findRun(of, user.id, id)
   }
-  const { results, credits, nodes } = await viewRun(of, 'none', run)
+  const { results, credits, nodes } = await viewRun(of, { session: { id: 'none' }, user }, run)
   const seconds = ((performance.now() - started) / 1_000).toFixed(1)
   const told = [`  ${run.status} after ${seconds} s for ${String(credits.charged)} credits`]
   for (const { id: node, state, error } of nodes)

@@ -71,7 +71,7 @@ export interface WebhookConfig {
 export interface PaymentsConfig {
   /** Whether the embedded checkout takes test payments: the buyer picks how one ends, and nothing is charged. */
   readonly test: boolean
-  /** Whether orders that are marked as tests, ours or a real store's, bring their credits. For development. */
+  /** Whether orders that are marked as tests, ours or a real store's, bring their credits. Where nobody else can order. */
   readonly testOrdersGive: boolean
 }
 

@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { GraphQLError } from 'graphql'
 import { expect, it } from 'vitest'
 import { createLog } from './log.ts'
 
@@ -39,4 +40,32 @@ it('tells which query failed, and not what people had given for it', () => {
   createLog('error', (line) => lines.push(line)).error('a call failed', { error: failed })
   expect(lines.join('')).toMatch(/insert into users.*log\.test\.ts.*full/)
   expect(lines.join('')).not.toMatch(/zofia|secret/)
+})
+
+const SECRETS = ['tajny-koszyk', 'zofia@example.pl\n    at secret (file:1:1)']
+
+function logged(error: unknown): string {
+  const lines: string[] = []
+  createLog('error', (line) => lines.push(line)).error('a call failed', { details: [error], error })
+  return lines.join('')
+}
+
+it.each([
+  ['in words that look like a stack', (cause: Error) => cause],
+  [
+    'inside of an error of GraphQL, which speaks for itself in JSON',
+    (cause: Error) => new GraphQLError(cause.message, { originalError: cause }),
+  ],
+  ['at the bottom of others', (cause: Error) => new Error('outer', { cause: new Error('inner', { cause }) })],
+  ['among several', (cause: Error) => new AggregateError([cause], 'all failed')],
+])('tells which query failed and nothing of what it was asked with, %s', (_where, within) => {
+  const refused = Object.assign(new Error(`invalid input syntax for type integer: "${SECRETS[0]}"`), {
+    code: '22P02',
+  })
+  const text = logged(
+    within(new DrizzleQueryError('select "id" from "carts" where "secret" = $1', SECRETS, refused)),
+  )
+  expect(text).toMatch(/from \\+"carts\\+"/)
+  expect(text).toContain('22P02')
+  expect(text).not.toMatch(/tajny|zofia|secret \(file|params/)
 })

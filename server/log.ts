@@ -27,12 +27,46 @@ export function createLog(
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }
 
-/** Errors have no fields of their own in JSON: the stack says what is needed to mend them. */
-function describeError(_key: string, value: unknown): unknown {
+/**
+ * Errors have no fields of their own in JSON: the stack says what is needed to mend them. What an error says of itself by
+ * `toJSON`, as GraphQL's do, is passed over: the object is asked for the value itself.
+ */
+function describeError(this: unknown, key: string, told: unknown): unknown {
+  const value = ownValue(this, key) ?? told
   if (!(value instanceof Error)) return value
-  // What a failed query was asked with is people's data; the query itself is ours.
-  const stack = value instanceof DrizzleQueryError ? value.stack?.replace(QUERY_VALUES, '') : value.stack
-  return value.cause === undefined ? stack : { stack, cause: value.cause }
+  const { cause } = value
+  const original = 'originalError' in value ? value.originalError : undefined
+  // What stands around an error of ours repeats its words, people's data among them.
+  if (original instanceof Error) return { graphql: value.name, cause: original }
+  const stack = stackOf(value)
+  const errors = value instanceof AggregateError && value.errors.length > 0 ? { errors: value.errors } : null
+  return cause === undefined && errors === null
+    ? stack
+    : { stack, ...errors, ...(cause !== undefined && { cause }) }
 }
 
-const QUERY_VALUES = /\nparams: [\s\S]*?(?=\n {4}at |$)/
+function ownValue(holder: unknown, key: string): unknown {
+  return typeof holder === 'object' && holder !== null
+    ? Object.entries(holder).find(([name]) => name === key)?.[1]
+    : undefined
+}
+
+/** Data exceptions (SQLSTATE 22…) repeat the value that didn't fit. */
+const DATA_EXCEPTION = /^22[\dA-Z]{3}$/
+
+/** Of what a database refused, the statement and the code: what it was asked with is people's data. */
+function stackOf(error: Error): string {
+  const code = 'code' in error ? String(error.code) : ''
+  const message =
+    error instanceof DrizzleQueryError
+      ? `Failed query: ${error.query}`
+      : DATA_EXCEPTION.test(code)
+        ? `a value that doesn’t fit (${code})`
+        : null
+  const { stack = '' } = error
+  if (message === null) return stack
+  // Where the words end is known by the words alone: they may look like a line of the stack.
+  const at = stack.indexOf(error.message)
+  const frames = at === -1 ? '' : stack.slice(at + error.message.length)
+  return `${error.name}: ${message}${frames}`
+}

@@ -15,11 +15,17 @@ export const OUTAGE_PAUSE_SECONDS = 5
 
 /** What the system, the driver and PostgreSQL itself (SQLSTATE) say when a connection can't be made, or breaks. */
 const CONNECTION_CODES = /^(?:E(?:CONN|PIPE|TIMEDOUT|HOST|NET|NOTFOUND|AI_AGAIN)\w*|08\w{3}|57P0[123]|53300)$/
+/** The same of a disk that is full. */
+const EMBEDDED_FULL = 51
+const FULL_CODES = /^(?:ENOSPC|EDQUOT|53100)$/
 const CONNECTION_WORDS = /^(?:timeout exceeded when trying to connect|Connection terminated)/
 
-/** Whether a call failed because the database or the store of files is gone, not for anything about the call. */
+/** Whether a call failed because the database or the store of files is gone or full, not for anything about the call. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof Outage || CONNECTION_WORDS.test(error.message)) return true
-  return ('code' in error && CONNECTION_CODES.test(String(error.code))) || isOutage(error.cause)
+  // The embedded database’s own file system says it by number.
+  if (error.name === 'ErrnoError' && 'errno' in error && error.errno === EMBEDDED_FULL) return true
+  const code = 'code' in error ? String(error.code) : ''
+  return CONNECTION_CODES.test(code) || FULL_CODES.test(code) || isOutage(error.cause)
 }

@@ -118,6 +118,25 @@ describe('the settings', () => {
       { test: true, testOrdersGive: false },
     ],
     ['development without them', { TEST_PAYMENTS: 'off' }, { test: false, testOrdersGive: false }],
+    ['a server that others reach', { HOST: '0.0.0.0' }, { test: false, testOrdersGive: false }],
+    ['a server behind a proxy', { TRUST_PROXY: 'true' }, { test: false, testOrdersGive: false }],
+    ['a shared database', { DATABASE_URL: 'postgres://db/iskra' }, { test: false, testOrdersGive: false }],
+    ['any other environment', { NODE_ENV: 'staging' }, { test: false, testOrdersGive: false }],
+    [
+      'a server that others reach and that says so',
+      { HOST: '0.0.0.0', TEST_PAYMENTS: 'on' },
+      { test: true, testOrdersGive: false },
+    ],
+    [
+      'any other environment that says so',
+      { NODE_ENV: 'staging', TEST_PAYMENTS: 'on' },
+      { test: true, testOrdersGive: false },
+    ],
+    [
+      'development on a shared database that says so',
+      { DATABASE_URL: 'postgres://db/iskra', TEST_PAYMENTS: 'on' },
+      { test: true, testOrdersGive: true },
+    ],
   ])('take test payments as they should in %s', (_, environment, payments) => {
     expect(readConfig(environment).payments).toEqual(payments)
   })
@@ -174,6 +193,7 @@ describe('what would let anybody in', () => {
     [{ PUBLIC_ORIGIN: 'http://127.0.0.1:3000' }, true, true],
     [{ DATABASE_URL: 'postgres://db.example/iskra' }, false, true],
     [{ NODE_ENV: 'production' }, false, false],
+    [{ NODE_ENV: 'staging' }, false, false],
     [{ PUBLIC_ORIGIN: 'https://iskra.example' }, false, false],
     [{ PUBLIC_ORIGIN: 'http://192.168.1.5:3000' }, false, false],
     [{ PUBLIC_ORIGIN: 'http://192.168.1.5:3000', MAILBOX: 'true' }, false, true],

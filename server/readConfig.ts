@@ -196,9 +196,11 @@ export function readConfig(environment: Environment): EnvironmentConfig {
   const publicOrigin = values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`
   const databaseUrl = values.DATABASE_URL ?? null
   const { hostname } = new URL(publicOrigin)
-  const isDevelopment = values.NODE_ENV !== 'production' && isLoopback(hostname)
+  const isDevelopment = isDevelopmentName(values.NODE_ENV) && isLoopback(hostname)
   const trustsProxy = values.TRUST_PROXY ?? false
-  const isForThisMachine = isLoopback(values.HOST) && !trustsProxy
+  // Whatever is given away is so where nobody else can come: one setting of a server for others closes it.
+  const isForThisMachine = isDevelopment && isLoopback(values.HOST) && !trustsProxy
+  const isOwnMachine = isForThisMachine && databaseUrl === null
   return {
     port: values.PORT,
     host: values.HOST,
@@ -207,7 +209,7 @@ export function readConfig(environment: Environment): EnvironmentConfig {
     publicOrigin,
     storefront: storefrontConfig(values),
     webhook: { secret: values.WEBHOOK_SECRET ?? null, url: values.WEBHOOK_URL ?? null },
-    payments: paymentsConfig(values, isDevelopment),
+    payments: paymentsConfig(values, { isOwnMachine, isForThisMachine }),
     mail: mailConfig(values, hostname),
     newsletter: { perMinute: values.NEWSLETTER_PER_MINUTE },
     lockers: { url: values.LOCKERS_URL ?? null },
@@ -236,7 +238,7 @@ export function readConfig(environment: Environment): EnvironmentConfig {
       privateKey: values.VAPID_PRIVATE_KEY ?? null,
       contact: `mailto:listy@${hostname}`,
     },
-    hasDemoUsers: isDevelopment && databaseUrl === null && isForThisMachine,
+    hasDemoUsers: isOwnMachine,
     trustsProxy,
     logLevel: values.LOG_LEVEL,
     features,
@@ -275,15 +277,30 @@ function filesConfig(values: z.infer<typeof environmentSchema>): FilesConfig {
   return { s3: { endpoint, bucket, region, keyId, secret } }
 }
 
-function paymentsConfig(values: z.infer<typeof environmentSchema>, isDevelopment: boolean): PaymentsConfig {
-  const test = values.TEST_PAYMENTS ?? isDevelopment
+interface Reach {
+  /** Everything about the server is of this machine, its database too. */
+  readonly isOwnMachine: boolean
+  /** Nobody but this machine reaches it. */
+  readonly isForThisMachine: boolean
+}
+
+function paymentsConfig(
+  values: z.infer<typeof environmentSchema>,
+  { isOwnMachine, isForThisMachine }: Reach,
+): PaymentsConfig {
+  const test = values.TEST_PAYMENTS ?? isOwnMachine
   // What costs nothing buys nothing where people rely on the server, whatever else is switched on.
-  return { test, testOrdersGive: test && values.NODE_ENV !== 'production' }
+  return { test, testOrdersGive: test && isForThisMachine }
+}
+
+/** Nothing, or what test runners and developers say; any other name is that of a server for others. */
+function isDevelopmentName(name: string | undefined): boolean {
+  return name === undefined || name === 'development' || name === 'test'
 }
 
 function mailConfig(values: z.infer<typeof environmentSchema>, hostname: string): MailConfig {
   const smtpUrl = values.SMTP_URL ?? null
-  const isDevelopment = values.NODE_ENV !== 'production'
+  const isDevelopment = isDevelopmentName(values.NODE_ENV)
   return {
     smtpUrl,
     from: values.MAIL_FROM ?? `Iskra <listy@${hostname}>`,

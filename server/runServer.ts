@@ -10,6 +10,7 @@ import { ownDatabaseTrouble } from './dataDir/openOwnDatabase.ts'
 import { takeDataDir } from './dataDir/takeDataDir.ts'
 import { checkFileStore } from './files/checkFileStore.ts'
 import { claimFilesFolder, otherFilesFolder, tellOfOtherFolder } from './installation/filesFolder.ts'
+import { canWrite } from './dataDir/canWrite.ts'
 import { createApp, type ServerState } from './http/app.ts'
 import { appListener } from './http/appListener.ts'
 import { CONNECTION_LIMITS, guardConnections } from './http/connectionLimits.ts'
@@ -82,7 +83,11 @@ export async function runServer(
     const { demoUsers } = opened
     const { context } = opened.data
     const { isReachable } = opened.data
-    const stateNow = async () => (state !== 'ready' || (await isReachable()) ? state : 'no-database')
+    const stateNow = async (): Promise<ServerState> => {
+      if (state !== 'ready') return state
+      if (!(await isReachable())) return 'no-database'
+      return (await canWrite(settings.dataDir)) ? state : 'no-room'
+    }
     const app = await createApp(context, prepared.page, stateNow)
     const answerByApp = appListener(app, log)
     answer =

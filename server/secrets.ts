@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { CannotStart } from './cannotStart.ts'
 
 /** 256 random bits in base64url. */
 export function makeSecret(): string {
@@ -23,11 +24,17 @@ export async function storedSecret(dataDir: string, name: string): Promise<strin
   return made
 }
 
-/** The secret that the data folder keeps; null for none. What can't be read rejects: it must not be made anew. */
+/**
+ * The secret that the data folder keeps; null for none. What can't be read rejects, and what is empty with CannotStart:
+ * it must not be made anew without a word.
+ */
 export async function findKeptSecret(dataDir: string, name: string): Promise<string | null> {
   try {
     const kept = await readFile(fileOf(dataDir, name), 'utf8')
-    return kept === '' ? null : kept
+    if (kept !== '') return kept
+    throw new CannotStart(
+      `The secret in ${fileOf(dataDir, name)} is empty: bring back the file, or remove it to have another one made, after which all that was sealed or signed by it is worth nothing.`,
+    )
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
     throw error

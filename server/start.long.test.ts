@@ -172,7 +172,7 @@ describe('with DATABASE_URL', () => {
       expect(await read(second)).toMatchObject(CART_OF_ALA)
       // The data folder went, and with it the files: whoever reads it may have meant to have but one.
       expect(second.output).toMatch(
-        /^.*The files of this database lie in another folder .+ Set FILES_S3_… to one bucket on every server and worker, or DATA_DIR to one folder that they share\..*\nIskra is at .+\n$/,
+        /^.*The files of this database lie in another folder .+ Set FILES_S3_… to one bucket on every server and worker, or DATA_DIR to one folder that they share\..*\nIskra is at .+\nThe mailbox is on: .+\n$/,
       )
 
       const call = (path: string, init: RequestInit = {}) => fetch(second.origin + path, init)

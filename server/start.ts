@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { EnvironmentConfig } from './config.ts'
+import { openDoors } from './openDoors.ts'
 import { ConfigError, readConfig } from './readConfig.ts'
 import { resolveOnce } from './resolveOnce.ts'
 import type { PreparePage, RunningServer } from './runServer.ts'
@@ -85,7 +86,7 @@ try {
   const ways = running.demoUsers.map(
     ({ email, password }) => `Sign in as ${email} with the password ${password}`,
   )
-  say([`Iskra is at ${settings.publicOrigin}`, ...ways].join('\n'))
+  say([`Iskra is at ${settings.publicOrigin}`, ...openDoors(settings), ...ways].join('\n'))
 } catch (error) {
   if (isExpected(error)) fail([error.message])
   throw error

@@ -61,7 +61,8 @@ export async function decideWork(
     if (body.decision === 'take-down') {
       await tx
         .update(generations)
-        .set({ publishedAt: null, takenDownAt: decidedAt, takenDownReason: body.reason })
+        // Nobody else sees it any more, its link included.
+        .set({ publishedAt: null, shareToken: null, takenDownAt: decidedAt, takenDownReason: body.reason })
         .where(eq(generations.id, id))
     }
     await tx

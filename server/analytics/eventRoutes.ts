@@ -21,7 +21,7 @@ export function eventRoutes(
       async ({ body, address, request }) => {
         if (asksForPrivacy(request)) return
         await throttle(context, 'events from address', address)
-        await receiveEvents(context, body, findPublicSubjects)
+        await receiveEvents(context, body, { address, findPublicSubjects })
       },
     ),
   ]

@@ -11,8 +11,8 @@ export function isMadePage(page: string): boolean {
   return page === MADE_PAGES.work || page === MADE_PAGES.template
 }
 
-/** Tells which of the works and templates that events are about everybody may see now, by their subjects. */
+/** Since when there are those of the works and templates that everybody may see now, by their subjects. */
 export type FindPublicSubjects = (
   context: ServerContext,
   subjects: readonly string[],
-) => Promise<ReadonlySet<string>>
+) => Promise<ReadonlyMap<string, Date>>

@@ -4,7 +4,9 @@ import { DEVICE_CLASSES, EVENT_KINDS, isValueOf, SOURCES } from '#domain/engagem
 import { EVENT_AGE_MS } from '#domain/engagement/eventLimits.ts'
 import type { EventsBody } from '#domain/engagement/eventsBody.ts'
 import { affiliateCodesAmong } from '#server/affiliate/findCode.ts'
+import { networkOfAddress } from '#server/api/callerAddress.ts'
 import type { ServerContext } from '#server/context.ts'
+import { isWithinLimit, throttle } from '#server/throttle/throttle.ts'
 import { lockForArrival } from './arrival.ts'
 import { type FindPublicSubjects, isMadePage } from './madePages.ts'
 import { analyticsEvents } from './tables.ts'
@@ -14,15 +16,22 @@ type NewRow = typeof analyticsEvents.$inferInsert
 /** Handles of the shop, slugs of templates, ids of works: small letters, digits and hyphens. */
 const HANDLE = /^[\da-z]+(?:-[\da-z]+)*$/u
 
+/** Who tells: of the address no more is kept than how much came from its network of late. */
+interface Teller {
+  readonly address: string
+  readonly findPublicSubjects: FindPublicSubjects
+}
+
 /**
  * Stores what a device tells, each event once however often it is sent. Times are believed as ages: a device whose
- * clock is wrong is wrong about both ends. What can't be, or is too old to be sent again by an honest device, is left out;
- * so is which work or template it was, where not everybody may see it.
+ * clock is wrong is wrong about both ends. What can't be, or is too old to be sent again by an honest device, is left
+ * out; so is which work or template it was, where not everybody may see it, where it wasn't there yet, and where one
+ * network tells more of it than the people behind one would. Throws TOO_MANY_REQUESTS.
  */
 export async function receiveEvents(
   context: ServerContext,
   body: EventsBody,
-  findPublicSubjects: FindPublicSubjects,
+  { address, findPublicSubjects }: Teller,
 ): Promise<void> {
   const { database } = context
   const receivedAt = context.now()
@@ -31,17 +40,38 @@ export async function receiveEvents(
   const made = body.events.filter(({ page, subject }) => isMadePage(page) && HANDLE.test(subject))
   const known =
     made.length === 0
-      ? new Set<string>()
+      ? new Map<string, Date>()
       : await findPublicSubjects(context, [...new Set(made.map(({ subject }) => subject))])
   // In one order, or two bundles of the same events could wait for each other.
-  const rows = body.events
+  const told = body.events
     .flatMap((event) => rowOf(event, { sentAt: body.sent_at, receivedAt, codes, known }) ?? [])
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
-  if (rows.length === 0) return
+  if (told.length === 0) return
+  await throttle(context, 'told from address', address, told.length)
+  await throttle(context, 'told by everybody', '', told.length)
+  const rows = await withinInterest(context, networkOfAddress(address), told)
   await database.transaction(async (tx) => {
     await lockForArrival(tx)
     await tx.insert(analyticsEvents).values(rows).onConflictDoNothing()
   })
+}
+
+/** The same, without the subjects of which this network has told enough for a day. */
+async function withinInterest(
+  context: ServerContext,
+  network: string,
+  rows: readonly NewRow[],
+): Promise<NewRow[]> {
+  const times = new Map<string, number>()
+  for (const { page, subject } of rows) {
+    if (isMadePage(page) && subject !== '') times.set(subject, (times.get(subject) ?? 0) + 1)
+  }
+  const enough = new Set<string>()
+  for (const [subject, count] of times) {
+    const about = `${network} ${subject}`
+    if (!(await isWithinLimit(context, 'interest from network', about, count))) enough.add(subject)
+  }
+  return rows.map((row) => (isMadePage(row.page) && enough.has(row.subject) ? { ...row, subject: '' } : row))
 }
 
 interface Arrival {
@@ -49,8 +79,8 @@ interface Arrival {
   readonly receivedAt: Date
   /** The affiliate codes among those that the events name. */
   readonly codes: ReadonlySet<string>
-  /** The works and templates among what they are about that everybody may see. */
-  readonly known: ReadonlySet<string>
+  /** The works and templates among what they are about that everybody may see, and since when there are these. */
+  readonly known: ReadonlyMap<string, Date>
 }
 
 function rowOf(event: EventsBody['events'][number], arrival: Arrival): NewRow | null {
@@ -63,11 +93,13 @@ function rowOf(event: EventsBody['events'][number], arrival: Arrival): NewRow | 
   if (!isValueOf(kind, event.value)) return null
   const affiliate = affiliateKeyOf(event.affiliate) ?? ''
   const page = isScreenAddress(event.page) ? event.page : ''
-  const isNamed = page !== '' && HANDLE.test(event.subject) && (!isMadePage(page) || known.has(event.subject))
+  const at = new Date(receivedAt.getTime() - age)
+  const since = isMadePage(page) ? known.get(event.subject) : at
+  const isNamed = page !== '' && HANDLE.test(event.subject) && since !== undefined && since <= at
   return {
     id: event.id,
     kind,
-    at: new Date(receivedAt.getTime() - age),
+    at,
     receivedAt,
     page,
     subject: isNamed ? event.subject : '',

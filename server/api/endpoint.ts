@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { ENDPOINT_ACCESS, Endpoint } from '#domain/access/endpointAccess.ts'
 import type { ApiErrorCode } from '#domain/account/apiError.ts'
 import type { SessionRow, UserRow } from '#server/users/tables.ts'
-import { parseInput, readJson, readQuery, requireText } from './parseCall.ts'
+import { LARGE_BODY, parseLargeBody, type SchemaPlace } from './bodyInThread.ts'
+import { jsonIn, parseInput, readJsonText, readQuery, requireText } from './parseCall.ts'
 import { Refusal } from './refusal.ts'
 
 /** Whoever calls, by the access token of a session that lives. */
@@ -37,6 +38,8 @@ export interface EndpointShape<Body, Query, Answer> {
   readonly refusals?: readonly ApiErrorCode[]
   /** The largest body that it takes, in bytes; without it as much as any other call. */
   readonly mostBytes?: number
+  /** Where the schema of its body stands: one that is large is parsed by it in a thread. */
+  readonly largeBody?: SchemaPlace
   /** Its answers hold tokens: they are never kept for a repeated call. */
   readonly answersTokens?: boolean
   /**
@@ -148,13 +151,24 @@ async function parsed<Name extends string, Body, Query>(
 ): Promise<Call<Name, Body, Query>> {
   Object.values(parameters).forEach(requireText)
   return {
-    body: parseInput(shape.body ?? nothing<Body>(), shape.body && (await readJson(request))),
+    body: await readBody(shape, request),
     query: parseInput(shape.query ?? nothing<Query>(), shape.query && readQuery(request)),
     path: (parameter) => parameters[parameter] ?? '',
     address,
     request,
     header: (name, value) => headers.set(name, value),
   }
+}
+
+async function readBody<Body>(
+  { body, largeBody }: EndpointShape<Body, unknown, unknown>,
+  request: Request,
+): Promise<Body> {
+  if (body === undefined) return parseInput(nothing<Body>(), undefined)
+  const text = await readJsonText(request)
+  if (largeBody === undefined || text.length < LARGE_BODY) return parseInput(body, jsonIn(text))
+  const parsedThere = await parseLargeBody(largeBody, text)
+  return z.parse(z.custom<Body>(), parsedThere)
 }
 
 /** What fits where an endpoint takes no body or no query: then its type is `undefined`, too. */

@@ -81,6 +81,26 @@ describeOnDatabase('checkout', (freshContext) => {
     })
   })
 
+  it('asks to come again where the database is gone, and for nothing else', async () => {
+    const context = await freshContext()
+    const { token } = await makeCart(context, [{ price: 1999, quantity: 1 }])
+    const failing = (code: string) => {
+      const cause = Object.assign(new Error('gone'), { code })
+      const select = () => {
+        throw new Error('a query failed', { cause })
+      }
+      const database = new Proxy(context.database, {
+        get: (own, name, receiver): unknown =>
+          name === 'select' ? select : Reflect.get(own, name, receiver),
+      })
+      return clientOf({ ...context, database }).send(token, '', 'GET')
+    }
+    const gone = await failing('ECONNREFUSED')
+    expect([gone.status, gone.headers.get('retry-after')]).toEqual([503, '5'])
+    expect((await refusalOf(gone)).code).toBe('CHECKOUT_FAILED')
+    expect((await failing('XX000')).status).toBe(500)
+  })
+
   it('asks for no delivery when everything is digital, and adds the gift wrap where it is asked for', async () => {
     const context = await freshContext()
     const client = clientOf(context)

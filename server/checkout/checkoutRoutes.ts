@@ -8,6 +8,7 @@ import { IDEMPOTENCY_KEY, payRequestSchema } from '#domain/checkout/payment.ts'
 import { addressOf } from '#server/api/callerAddress.ts'
 import { readJson } from '#server/api/parseCall.ts'
 import type { ServerContext } from '#server/context.ts'
+import { isOutage, OUTAGE_PAUSE_SECONDS } from '#server/outage.ts'
 import { countDiscountTries } from '#server/storefront/cart/discountTries.ts'
 import { createRateLimit } from '#server/storefront/rateLimit.ts'
 import { requestLanguage } from '#server/web/requestLanguage.ts'
@@ -60,7 +61,9 @@ export function checkoutRoutes(context: ServerContext): Hono {
   })
   routes.onError((error, c) => {
     context.log.error('a call of the checkout failed', { error })
-    return refuse(c, 'CHECKOUT_FAILED')
+    if (!isOutage(error)) return refuse(c, 'CHECKOUT_FAILED')
+    c.header('Retry-After', String(OUTAGE_PAUSE_SECONDS))
+    return refuse(c, 'CHECKOUT_FAILED', {}, 503)
   })
 
   routes.get('/:token', async (c) =>
@@ -99,8 +102,13 @@ function answer(c: Context, view: CheckoutView | null) {
   return view === null ? refuse(c, 'CHECKOUT_NOT_FOUND') : c.json(view)
 }
 
-function refuse(c: Context, code: CheckoutErrorCode, details: CheckoutErrorDetails = {}) {
-  return c.json({ error: { code, message: MESSAGES[code], details } }, STATUS[code])
+function refuse(
+  c: Context,
+  code: CheckoutErrorCode,
+  details: CheckoutErrorDetails = {},
+  status: (typeof STATUS)[CheckoutErrorCode] | 503 = STATUS[code],
+) {
+  return c.json({ error: { code, message: MESSAGES[code], details } }, status)
 }
 
 const MESSAGES = {

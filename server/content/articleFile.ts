@@ -35,6 +35,8 @@ export interface WrittenArticle extends z.infer<typeof headSchema> {
   readonly body: string
 }
 
+/** Forty pictures with their words; what reads it takes longer than its length. */
+const MOST_HEAD = 24_000
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/u
 
 /** Why a text can’t be an article, in words for whoever writes it. */
@@ -63,6 +65,7 @@ export function readArticleFile(source: string, language: ContentLanguage): Writ
   const [, head, body] = FRONT_MATTER.exec(text.replaceAll('\r\n', '\n')) ?? []
   if (head === undefined || body === undefined)
     throw new ArticleProblem('no front matter between two lines of ---')
+  if (head.length > MOST_HEAD) throw new ArticleProblem('the front matter is too long')
   const read = headSchema.safeParse(parsedYaml(head))
   if (!read.success) throw new ArticleProblem(z.prettifyError(read.error))
   return { ...read.data, body }

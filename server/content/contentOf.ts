@@ -1,17 +1,19 @@
 import { desc, gt, inArray, lte, min } from 'drizzle-orm'
 import type { ServerContext } from '#server/context.ts'
 import type { PlannedFile } from '#server/media/plannedFile.ts'
-import { ArticleProblem } from './articleFile.ts'
+import { readInThread } from './articleInThread.ts'
 import { embeddedArticles } from './embeddedArticles.ts'
 import { type ContentSource, libraryOf } from './library.ts'
 import { type ArticlePlace, placeKey } from './articlePlace.ts'
-import { type ReadArticle, readArticle } from './readArticle.ts'
+import type { ReadArticle } from './readArticle.ts'
 import { articleVersions, type VersionRow } from './tables.ts'
 
 interface Shown {
-  readonly library: ContentSource
+  readonly library: Promise<ContentSource>
   /** Names the versions that it is made of. */
   readonly of: string
+  /** What those say, by their ids: a version is read once. */
+  readonly read: ReadonlyMap<number, Promise<ReadArticle | null>>
 }
 
 const known = new WeakMap<ServerContext['database'], Shown>()
@@ -37,16 +39,29 @@ export async function contentOf(context: ServerContext): Promise<ContentSource> 
   const of = [...latest.values()].join(' ')
   const before = known.get(database)
   if (before?.of === of) return before.library
-  const rows =
-    latest.size === 0
-      ? []
-      : await database
-          .select()
-          .from(articleVersions)
-          .where(inArray(articleVersions.id, [...latest.values()]))
-  const library = libraryOf(articlesOf(context, rows))
-  known.set(database, { library, of })
-  return library
+  const read = new Map<number, Promise<ReadArticle | null>>()
+  const library = versionsOf(database, [...latest.values()]).then((rows) =>
+    shownLibrary(context, rows, { before: before?.read, read }),
+  )
+  known.set(database, { library, of, read })
+  try {
+    return await library
+  } catch (error) {
+    if (known.get(database)?.library === library) known.delete(database)
+    throw error
+  }
+}
+
+async function versionsOf(
+  database: ServerContext['database'],
+  ids: readonly number[],
+): Promise<readonly VersionRow[]> {
+  return ids.length === 0
+    ? []
+    : database
+        .select()
+        .from(articleVersions)
+        .where(inArray(articleVersions.id, [...ids]))
 }
 
 /** When the next of what is published will be shown; null where nothing waits for its moment. */
@@ -63,32 +78,38 @@ export async function contentPicture(context: ServerContext, name: string): Prom
   return (await contentOf(context)).picture(name)
 }
 
-function articlesOf(context: ServerContext, versions: readonly VersionRow[]): readonly ReadArticle[] {
+/** What came with the server, and over it these versions; what is read of them is noted. */
+async function shownLibrary(
+  context: ServerContext,
+  versions: readonly VersionRow[],
+  {
+    before,
+    read,
+  }: { readonly before: Shown['read'] | undefined; readonly read: Map<number, Promise<ReadArticle | null>> },
+): Promise<ContentSource> {
   const articles = new Map([...embeddedArticles()].map(([key, { article }]) => [key, article]))
   for (const version of versions) {
     const key = placeKey(version)
     if (version.source === null) articles.delete(key)
     else {
-      const article = readVersion(context, version, version.source)
+      const reading = before?.get(version.id) ?? readVersion(context, version, version.source)
+      read.set(version.id, reading)
+      const article = await reading
       if (article !== null) articles.set(key, article)
     }
   }
-  return [...articles.values()]
+  return libraryOf([...articles.values()])
 }
 
 /** Null for one that an earlier release took and this one can’t read: what was there before stays. */
-function readVersion(
+async function readVersion(
   { log }: ServerContext,
   { language, kind, slug }: ArticlePlace,
   source: string,
-): ReadArticle | null {
-  try {
-    const article = readArticle({ language, kind, slug }, source)
-    article.body()
-    return article
-  } catch (error) {
-    if (!(error instanceof ArticleProblem)) throw error
-    log.error('a published article can’t be read', { place: placeKey({ language, kind, slug }), error })
-    return null
-  }
+): Promise<ReadArticle | null> {
+  const place = { language, kind, slug }
+  const read = await readInThread(place, source)
+  if ('article' in read) return read.article
+  log.error('a published article can’t be read', { place: placeKey(place), fault: read.fault })
+  return null
 }

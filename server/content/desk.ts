@@ -11,11 +11,10 @@ import type {
 import type { Article } from '#domain/content/entry.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
-import { ArticleProblem, readArticleFile, UnknownRules } from './articleFile.ts'
+import { readInThread, titleInThread } from './articleInThread.ts'
 import { embeddedArticles } from './embeddedArticles.ts'
 import { articleOf } from './library.ts'
 import { placeKey } from './articlePlace.ts'
-import { readArticle } from './readArticle.ts'
 import { articleDrafts, articleVersions, type VersionRow } from './tables.ts'
 
 // What administrators do with articles. Everybody reads versions alone, each from its moment on (contentOf.ts).
@@ -45,17 +44,20 @@ export async function listDesk({ database, now }: ServerContext): Promise<readon
   for (const { place } of embeddedArticles().values()) places.set(placeKey(place), place)
   for (const { language, kind, slug } of [...drafts, ...versions])
     places.set(placeKey({ language, kind, slug }), { language, kind, slug })
-  return [...places]
-    .map(([key, place]) => {
-      const own = versions.filter((version) => placeKey(version) === key)
-      return entryOf({
+  const entries: DeskEntry[] = []
+  // One by one: the thread has its own line, and not everybody fits into it.
+  for (const [key, place] of places) {
+    const own = versions.filter((version) => placeKey(version) === key)
+    entries.push(
+      await entryOf({
         place,
         draft: drafts.find((draft) => placeKey(draft) === key),
         shown: own.find(({ shownFrom }) => shownFrom <= at),
         planned: own.findLast(({ shownFrom }) => shownFrom > at),
-      })
-    })
-    .toSorted((one, other) => (other.updatedAt ?? '').localeCompare(one.updatedAt ?? ''))
+      }),
+    )
+  }
+  return entries.toSorted((one, other) => (other.updatedAt ?? '').localeCompare(one.updatedAt ?? ''))
 }
 
 /** Throws NOT_FOUND for what is nowhere. */
@@ -63,7 +65,7 @@ export async function readDesk(context: ServerContext, place: DeskPlace): Promis
   const known = await knownOf(context, place)
   const source = sourceOf(known)
   if (source === null) throw new Refusal('NOT_FOUND')
-  return { ...entryOf(known), source, revision: known.draft?.revision ?? 0 }
+  return { ...(await entryOf(known)), source, revision: known.draft?.revision ?? 0 }
 }
 
 /** Saves a draft over the revision that was seen, whatever it says. Throws ARTICLE_CHANGED. */
@@ -100,11 +102,14 @@ export async function publish(
   { revision, from }: PublishArticle,
 ): Promise<DeskArticle> {
   const { database, now } = context
+  const [seen] = await database.select().from(articleDrafts).where(atPlace(articleDrafts, place))
+  if (seen === undefined) throw new Refusal('NOT_FOUND')
+  if (seen.revision !== revision) throw new Refusal('ARTICLE_CHANGED')
+  // Before the draft is held: a revision never says anything else later.
+  if ('fault' in (await readInThread(place, seen.source))) throw new Refusal('ARTICLE_INVALID')
   await database.transaction(async (tx) => {
     const [draft] = await tx.select().from(articleDrafts).where(atPlace(articleDrafts, place)).for('update')
-    if (draft === undefined) throw new Refusal('NOT_FOUND')
-    if (draft.revision !== revision) throw new Refusal('ARTICLE_CHANGED')
-    if (problemOf(place, draft.source) !== null) throw new Refusal('ARTICLE_INVALID')
+    if (draft?.revision !== revision) throw new Refusal('ARTICLE_CHANGED')
     const at = now()
     const shownFrom = from === null || new Date(from) < at ? at : new Date(from)
     await tx
@@ -150,25 +155,15 @@ export async function withdraw(context: ServerContext, place: DeskPlace): Promis
 }
 
 /** What a text would be as an article, or why it can’t be one. */
-export function previewOf(
+export async function previewOf(
   place: DeskPlace,
   source: string,
-): { readonly article: Article | null; readonly problem: ArticleFault | null } {
-  try {
-    return { article: articleOf(readArticle(place, source), []), problem: null }
-  } catch (error) {
-    if (error instanceof ArticleProblem) return { article: null, problem: faultOf(error) }
-    throw error
-  }
+): Promise<{ readonly article: Article | null; readonly problem: ArticleFault | null }> {
+  const read = await readInThread(place, source)
+  return 'fault' in read
+    ? { article: null, problem: read.fault }
+    : { article: articleOf(read.article, []), problem: null }
 }
-
-function faultOf(problem: ArticleProblem): ArticleFault {
-  return problem instanceof UnknownRules
-    ? { code: 'UNKNOWN_RULES', names: [...problem.names] }
-    : { code: 'UNREADABLE', text: problem.message }
-}
-
-const problemOf = (place: DeskPlace, source: string) => previewOf(place, source).problem
 
 async function knownOf({ database, now }: ServerContext, place: DeskPlace): Promise<Known> {
   const at = now()
@@ -201,13 +196,13 @@ function isShown({ place, shown }: Known): boolean {
   return shown === undefined ? embeddedAt(place) !== undefined : shown.source !== null
 }
 
-function entryOf(known: Known): DeskEntry {
+async function entryOf(known: Known): Promise<DeskEntry> {
   const { place, draft, shown, planned } = known
   const read = shown === undefined ? embeddedAt(place)?.source : shown.source
   const last = planned?.revision ?? shown?.revision ?? null
   return {
     ...place,
-    title: titleOf(place, sourceOf(known) ?? ''),
+    title: await titleOf(known),
     isShown: isShown(known),
     isEmbedded: embeddedAt(place) !== undefined,
     hasDraft: draft !== undefined && draft.revision !== last && draft.source !== read,
@@ -216,14 +211,12 @@ function entryOf(known: Known): DeskEntry {
   }
 }
 
-/** Empty where it can’t be read. */
-function titleOf({ language }: DeskPlace, source: string): string {
-  try {
-    return readArticleFile(source, language).title
-  } catch (error) {
-    if (error instanceof ArticleProblem) return ''
-    throw error
-  }
+/** What came with the server is read already; what somebody wrote is read in a thread. */
+async function titleOf(known: Known): Promise<string> {
+  const { place, draft, shown } = known
+  const own = draft?.source ?? shown?.source
+  if (own !== undefined && own !== null) return titleInThread(place, own)
+  return embeddedAt(place)?.article.entry.title ?? ''
 }
 
 function atPlace(table: typeof articleDrafts | typeof articleVersions, { language, kind, slug }: DeskPlace) {

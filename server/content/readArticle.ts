@@ -50,10 +50,13 @@ export function readArticle(place: ArticlePlace, text: string): ReadArticle {
   return { entry, author: file.author, body: () => (body ??= bodyOf(place, file)), pictures }
 }
 
-/** The words of Markdown, without what is no word to read: addresses and marks. */
+/**
+ * The words of Markdown, without what is no word to read: addresses and marks. An address of no end is looked for only
+ * so far.
+ */
 function countWords(markdown: string): number {
   return markdown
-    .replaceAll(/\]\([^)]*\)/gu, ' ')
+    .replaceAll(/\]\([^)]{0,500}\)/gu, ' ')
     .split(/\s+/u)
     .filter((word) => /[\p{Letter}\p{Number}]/u.test(word)).length
 }

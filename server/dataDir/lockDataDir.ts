@@ -22,6 +22,7 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
     return { release: () => file.close() }
   } catch (error) {
     if (error instanceof CannotStart) throw error
+    if (isBroken(error)) throw brokenLock(join(dataDir, 'lock.sqlite'))
     throw (await dataDirTrouble(dataDir, error)) ?? error
   }
 }
@@ -39,6 +40,17 @@ function takeLock(path: string): DatabaseSync | null {
     if (error instanceof Error && error.message.includes('locked')) return null
     throw error
   }
+}
+
+/** What SQLite says of a file that is none of its own, or is damaged. */
+function isBroken(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (error.errcode === 26 || error.errcode === 11)
+}
+
+function brokenLock(path: string): CannotStart {
+  return new CannotStart(
+    `The lock ${path} is damaged, so that nobody can tell whether another Iskra runs on this folder. It holds nothing of yours: remove it when none does.`,
+  )
 }
 
 async function inUse(dataDir: string, holder: string): Promise<CannotStart> {

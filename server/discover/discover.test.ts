@@ -5,15 +5,18 @@ import { z } from 'zod'
 import { examplesSchema, type Trending, trendingSchema } from '#domain/discover/discover.ts'
 import { reportedWorksSchema } from '#domain/discover/workReports.ts'
 import type { EngagementEvent } from '#domain/engagement/eventKinds.ts'
-import { sharedPageSchema } from '#domain/generation/archive.ts'
+import { sharedPageSchema, shareSchema } from '#domain/generation/archive.ts'
 import { generationSchema } from '#domain/generation/generation.ts'
 import { analyticsEvents, analyticsSubjects } from '#server/analytics/tables.ts'
 import { rollUp } from '#server/analytics/rollUp.ts'
 import type { ServerContext } from '#server/context.ts'
+import { linkDigest } from '#server/files/fileGround.ts'
+import { judgeGenerationFile } from '#server/generators/judgeGenerationFile.ts'
 import { generations, workReports } from '#server/generators/tables.ts'
 import { seedTemplates } from '#server/templates/shipped/seedTemplates.ts'
 import { apiClient, makeUser, PASSWORD, signInWithProof } from '#support/accountFixture.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
+import { testConfig } from '#support/testContext.ts'
 import { makeGeneration } from '#support/generation/makeGeneration.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -42,9 +45,10 @@ const idsOf = ({ entries }: Trending) =>
   entries.map((entry) => (entry.kind === 'work' ? entry.work.id : entry.template.slug))
 
 describeOnDatabase('what people have made public', (freshContext) => {
-  async function open() {
+  async function open(throttleFactor = testConfig().auth.throttleFactor) {
     const time = { now: Date.parse('2026-11-20T12:40:00Z') }
-    const context = await freshContext({ now: () => new Date(time.now) })
+    const config = { ...testConfig(), auth: { ...testConfig().auth, throttleFactor } }
+    const context = await freshContext({ now: () => new Date(time.now), config })
     const api = apiClient(context)
     const user = await makeUser(context, { username: 'zofia', displayName: 'Zofia', isPublic: true })
     const token = (await signInWithProof(context, user)).access_token
@@ -136,9 +140,23 @@ describeOnDatabase('what people have made public', (freshContext) => {
     expect(first.items[0]?.author).toEqual({ username: 'zofia', displayName: 'Zofia' })
   })
 
+  it('is not made popular from before it was there, nor by one network without end', async () => {
+    const { context, make, publish, trending, visit } = await open(1)
+    const pushed = await make()
+    await publish(pushed)
+    await visit({ [pushed]: 40 }, 3)
+    expect(idsOf(await trending({ window: 'week' }))).toEqual([])
+    for (let bundle = 0; bundle < 4; bundle += 1) await visit({ [pushed]: 50 })
+    const stored = await context.database.select().from(analyticsEvents)
+    expect(stored.filter(({ subject }) => subject === pushed).length).toBeLessThanOrEqual(60)
+    expect(stored).toHaveLength(240)
+  })
+
   it('is popular by its visits within the time that is asked for', async () => {
-    const { make, publish, trending, visit } = await open()
-    const [old, steady, today] = [await make(), await make(), await make({ type: 'music' })]
+    const { time, make, publish, trending, visit } = await open()
+    const createdAt = new Date(time.now - 20 * DAY_MS)
+    const [old, steady] = [await make({ createdAt }), await make({ createdAt })]
+    const today = await make({ type: 'music' })
     for (const id of [old, steady, today]) await publish(id)
     await visit({ [old]: 12 }, 9)
     for (const daysAgo of [0, 1, 2]) await visit({ [steady]: 3 }, daysAgo)
@@ -203,6 +221,13 @@ describeOnDatabase('what people have made public', (freshContext) => {
         .works
     expect((await waiting()).map(({ work }) => work.id)).toEqual([bad, kept])
     expect((await waiting())[0]?.reports).toMatchObject([{ reason: 'private', note: 'To moje zdjęcie' }])
+    const share = () => api('POST /api/v1/generations/{id}/share', { token, path: { id: bad } })
+    const link = z.parse(shareSchema, (await share()).body).token
+    const shared = async () => {
+      const answer = await api('GET /api/v1/generations/shared/{token}', { path: { token: link } })
+      return answer.status
+    }
+    expect(await shared()).toBe(200)
     const decide = (id: string, body: object) =>
       api('POST /api/v1/admin/works/{id}/decision', { token: adminToken, path: { id }, body })
     const reason = 'Widać na nim cudzą twarz.'
@@ -216,6 +241,14 @@ describeOnDatabase('what people have made public', (freshContext) => {
     const own = await api('GET /api/v1/generations/{id}', { token, path: { id: bad } })
     expect(z.parse(generationSchema, own.body)).toMatchObject({ isPublic: false, takenDownFor: reason })
     expect((await publish(bad)).code).toBe('TAKEN_DOWN')
+    // Nor to anybody by a link: the one that there was leads nowhere, and there is no other.
+    expect(await shared()).toBe(404)
+    expect((await share()).code).toBe('TAKEN_DOWN')
+    // As one was left whose link was there when earlier releases took it down.
+    await context.database.update(generations).set({ shareToken: link }).where(eq(generations.id, bad))
+    expect(await shared()).toBe(404)
+    const ground = { kind: 'link', digest: linkDigest(link) } as const
+    expect(await judgeGenerationFile(context, `generations/${bad}/original.webp`, ground)).toBe(false)
     await context.database.delete(generations).where(eq(generations.id, kept))
     expect(await context.database.select().from(workReports)).toHaveLength(1)
   })

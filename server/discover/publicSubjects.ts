@@ -3,11 +3,11 @@ import type { FindPublicSubjects } from '#server/analytics/madePages.ts'
 import { generations } from '#server/generators/tables.ts'
 import { templates } from '#server/templates/tables.ts'
 
-/** Which of these are public works, by their ids, or published templates, by their slugs. */
+/** Since when there are those of these that are public works, by their ids, or published templates, by their slugs. */
 export const publicSubjects: FindPublicSubjects = async ({ database }, subjects) => {
   const [works, published] = await Promise.all([
     database
-      .select({ subject: generations.id })
+      .select({ subject: generations.id, since: generations.createdAt })
       .from(generations)
       .where(
         and(
@@ -17,9 +17,13 @@ export const publicSubjects: FindPublicSubjects = async ({ database }, subjects)
         ),
       ),
     database
-      .select({ subject: templates.publicSlug })
+      .select({ subject: templates.publicSlug, since: templates.createdAt })
       .from(templates)
       .where(and(inArray(templates.publicSlug, [...subjects]), eq(templates.status, 'published'))),
   ])
-  return new Set([...works, ...published].flatMap(({ subject }) => subject ?? []))
+  return new Map(
+    [...works, ...published].flatMap(({ subject, since }) =>
+      subject === null ? [] : [[subject, since] as const],
+    ),
+  )
 }

@@ -22,6 +22,10 @@ export class BrokenOff extends Error {
 }
 
 const folderOf = ({ config }: Pick<ServerContext, 'config'>) => join(config.dataDir, 'incoming')
+/** Where what engines make lies until it is stored, by whoever makes it. */
+export const makingFolder = ({ config }: Pick<ServerContext, 'config'>, lease: string) =>
+  join(config.dataDir, MAKING, lease)
+const MAKING = 'generating'
 
 /** A file of this machine that is there while `work` runs; its path is nobody's before and after. */
 export async function withIncomingFile<Result>(
@@ -86,18 +90,20 @@ async function withinSilence<Result>(reading: Promise<Result>): Promise<Result> 
   }
 }
 
-/** Removes what a killed server had begun to take in. */
+/** Removes what a killed server had begun to take in or to make. */
 export const LEFT_BEHIND_REMOVAL: Task = {
-  name: 'removal of half-received files',
+  name: 'removal of half-received and half-made files',
   everyMs: 60 * 60_000,
   run: removeLeftBehind,
 }
 
 async function removeLeftBehind(context: ServerContext): Promise<void> {
   const oldest = context.now().getTime() - LEFT_BEHIND_MS
-  for (const name of await readdir(folderOf(context)).catch(() => [])) {
-    const path = join(folderOf(context), name)
-    const found = await stat(path).catch(() => null)
-    if (found !== null && found.mtimeMs < oldest) await rm(path, { force: true })
+  for (const folder of [folderOf(context), makingFolder(context, '')]) {
+    for (const name of await readdir(folder).catch(() => [])) {
+      const path = join(folder, name)
+      const found = await stat(path).catch(() => null)
+      if (found !== null && found.mtimeMs < oldest) await rm(path, { recursive: true, force: true })
+    }
   }
 }

@@ -27,6 +27,14 @@ async function recode(bytes: Uint8Array, declared = '') {
   return { ...kept, path: `${path}-kept` }
 }
 
+/** As wide as AVIF may be, and WebP not. */
+const veryWide = (channels: 3 | 4) =>
+  sharp({
+    create: { width: 16_384, height: 24, channels, background: { r: 9, g: 90, b: 200, alpha: 0.5 } },
+  })
+    .avif({ effort: 0 })
+    .toBuffer()
+
 const parts = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
 describe('a picture that is kept', () => {
@@ -49,6 +57,14 @@ describe('a picture that is kept', () => {
       width: 40,
       height: 30,
     })
+  })
+
+  it('stays small where WebP has no room for it', async () => {
+    const opaque = await recode(await veryWide(3), 'image/avif')
+    expect(opaque).toMatchObject({ mimeType: 'image/jpeg', width: 16_384, height: 24 })
+    const bare = await recode(await veryWide(4), 'image/avif')
+    expect(bare).toMatchObject({ mimeType: 'image/webp', width: 16_383 })
+    expect((await sharp(bare.path).metadata()).hasAlpha).toBe(true)
   })
 
   it('says nothing of where, when and by whom it was made, and stands upright', async () => {

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { UPLOAD_PIXELS_MOST, type UploadType } from '#domain/gallery/galleryImage.ts'
+import type { PictureSize } from '#domain/prints/placement.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import { hashFile } from './sniffFile.ts'
 
@@ -36,7 +37,8 @@ sharp.cache(false)
 /**
  * Decodes a file and encodes its picture anew, upright and in sRGB, to `target`: whatever else was in the file, where
  * it was taken and hidden scripts included, is gone. Of an animation the first picture stays. The size is judged by
- * the file's head, before anything is decoded. Throws PICTURE_TOO_LARGE and FILE_UNREADABLE.
+ * the file's head, before anything is decoded. One that is larger than it has to be to `cover` so many pixels, lying or
+ * standing, is made smaller. Throws PICTURE_TOO_LARGE and FILE_UNREADABLE.
  *
  * Decoding and encoding happen in threads of the decoder, never in the one that answers calls.
  */
@@ -44,6 +46,7 @@ export async function recodePicture(
   source: string,
   type: UploadType,
   target: string,
+  cover: PictureSize | null = null,
 ): Promise<RecodedPicture> {
   try {
     await judgeHead(source, type)
@@ -51,7 +54,7 @@ export async function recodePicture(
       .timeout({ seconds: SECONDS_MOST })
       .autoOrient()
       .toColourspace('srgb')
-    const { picture, mimeType } = await encode(upright, source, type)
+    const { picture, mimeType } = await encode(upright, source, { type, cover })
     const { width, height } = await picture.toFile(target)
     const thumbnail = await thumbnailOf(target)
     const onWhite = await sharp(thumbnail).flatten({ background: '#ffffff' }).png().toBuffer()
@@ -77,14 +80,48 @@ async function judgeHead(source: string, type: UploadType): Promise<void> {
   if (width * height > UPLOAD_PIXELS_MOST) throw new Refusal('PICTURE_TOO_LARGE')
 }
 
-/** Photographs stay JPEG; what may have sharp edges or no background keeps them. */
-async function encode(upright: Sharp, source: string, type: UploadType) {
-  if (type === 'image/jpeg') return { picture: upright.jpeg({ quality: 90 }), mimeType: 'image/jpeg' }
-  if (type === 'image/png') return { picture: upright.png({ compressionLevel: 7 }), mimeType: 'image/png' }
-  if (type === 'image/gif') return { picture: upright.png({ palette: true }), mimeType: 'image/png' }
-  const { width, height } = await sharp(source).metadata()
-  if (Math.max(width, height) > WEBP_PX_MOST) return { picture: upright.png(), mimeType: 'image/png' }
-  return { picture: upright.webp({ quality: 90, effort: 2 }), mimeType: 'image/webp' }
+interface Wanted {
+  readonly type: UploadType
+  readonly cover: PictureSize | null
+}
+
+/**
+ * Photographs stay JPEG; what may have sharp edges or no background keeps them. What WebP has no room for is JPEG, or
+ * smaller where something of it is bare: as PNG a picture of few kilobytes could come to take a hundred megabytes.
+ */
+async function encode(upright: Sharp, source: string, { type, cover }: Wanted) {
+  const { autoOrient, hasAlpha } = await sharp(source).metadata()
+  const size = coveringSize(autoOrient, cover)
+  if (type === 'image/jpeg') return asJpeg(sized(upright, autoOrient, size))
+  if (type === 'image/png' || type === 'image/gif') {
+    const options = type === 'image/png' ? { compressionLevel: 7 } : { palette: true }
+    return { picture: sized(upright, autoOrient, size).png(options), mimeType: 'image/png' }
+  }
+  const longest = Math.max(size.width, size.height)
+  if (longest > WEBP_PX_MOST && !hasAlpha) return asJpeg(sized(upright, autoOrient, size))
+  const fitting = longest > WEBP_PX_MOST ? scaledSize(size, WEBP_PX_MOST / longest) : size
+  const picture = sized(upright, autoOrient, fitting).webp({ quality: 90, effort: 2 })
+  return { picture, mimeType: 'image/webp' }
+}
+
+const asJpeg = (picture: Sharp) => ({ picture: picture.jpeg({ quality: 90 }), mimeType: 'image/jpeg' })
+
+function sized(upright: Sharp, from: PictureSize, to: PictureSize): Sharp {
+  return to.width === from.width && to.height === from.height
+    ? upright
+    : upright.resize({ width: to.width, height: to.height, fit: 'fill' })
+}
+
+/** The size at which a picture just covers so many pixels, whichever way it lies; never more than its own. */
+function coveringSize(own: PictureSize, cover: PictureSize | null): PictureSize {
+  if (cover === null) return own
+  const scaleFor = (width: number, height: number) => Math.max(width / own.width, height / own.height)
+  const scale = Math.max(scaleFor(cover.width, cover.height), scaleFor(cover.height, cover.width))
+  return scale >= 1 ? own : scaledSize(own, scale)
+}
+
+function scaledSize({ width, height }: PictureSize, scale: number): PictureSize {
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
 function thumbnailOf(path: string): Promise<Buffer> {

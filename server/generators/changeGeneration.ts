@@ -44,12 +44,13 @@ function tagged({ prompt }: GenerationRow, given: readonly string[]) {
   return { tags, searchText: searchTextOf({ prompt, tags }) }
 }
 
-/** The token of a generation's share link: the one it has, or a new one. Throws NOT_FOUND and NOT_COMPLETED. */
+/** The token of a generation's share link: the one it has, or a new one. Throws NOT_FOUND, NOT_COMPLETED and TAKEN_DOWN. */
 export async function shareGeneration(context: ServerContext, userId: string, id: string): Promise<string> {
   return context.database.transaction(async (tx) => {
     const row = await findOwn(tx, userId, id)
     if (row === null) throw new Refusal('NOT_FOUND')
     if (row.status !== 'completed') throw new Refusal('NOT_COMPLETED')
+    if (row.takenDownAt !== null) throw new Refusal('TAKEN_DOWN')
     const made = randomBytes(16).toString('base64url')
     const [shared] = await tx
       .update(generations)

@@ -153,7 +153,7 @@ function archive(context: ServerContext): readonly ServedEndpoint[] {
       {
         summary: 'Its share link, the same one as long as it stands',
         answer: shareSchema,
-        refusals: ['NOT_COMPLETED', 'FORBIDDEN'],
+        refusals: ['NOT_COMPLETED', 'TAKEN_DOWN', 'FORBIDDEN'],
       },
       async ({ caller, path }) => {
         requireSharing(context)

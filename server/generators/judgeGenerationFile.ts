@@ -5,15 +5,17 @@ import { generations } from './tables.ts'
 
 /** Whether the file of a result may still be seen: deleted by its owner, it is shown to nobody. */
 export const judgeGenerationFile: JudgeFile = async (context, key, ground) => {
-  const { userId, shareToken, publishedAt, deletedAt, emptiedAt } = generations
+  const { userId, shareToken, publishedAt, takenDownAt, deletedAt, emptiedAt } = generations
   const job = key.split('/')[1] ?? ''
   const [found] = await context.database
-    .select({ userId, shareToken, publishedAt, deletedAt, emptiedAt })
+    .select({ userId, shareToken, publishedAt, takenDownAt, deletedAt, emptiedAt })
     .from(generations)
     // A part's files are seen with the whole.
     .where(eq(generations.id, sql`(SELECT coalesce(parent_id, id) FROM generations WHERE id = ${job})`))
   if (found === undefined || found.emptiedAt !== null) return false
   if (found.deletedAt !== null && ground.kind !== 'export') return false
+  const isForOthers = ground.kind === 'public' || ground.kind === 'link'
+  if (isForOthers && found.takenDownAt !== null) return false
   if (ground.kind === 'public') return found.publishedAt !== null
   if (ground.kind === 'link') {
     return found.shareToken !== null && linkDigest(found.shareToken) === ground.digest

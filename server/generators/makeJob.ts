@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ServerContext } from '#server/context.ts'
+import { makingFolder } from '#server/files/incomingFile.ts'
 import { fileStore } from '#server/files/storeOf.ts'
 import {
   EngineFailure,
@@ -43,7 +44,7 @@ export async function makeJob(
   job: HeldJob,
   stopping: AbortSignal,
 ): Promise<void> {
-  const folder = join(context.config.dataDir, 'generating', job.lease)
+  const folder = makingFolder(context, job.lease)
   const lease = holdLease(context, job)
   const signal = AbortSignal.any([stopping, lease.signal, AbortSignal.timeout(MAKING_MOST_MS)])
   let held = job

@@ -14,7 +14,8 @@ import { type GenerationRow, generations } from './tables.ts'
 
 /** The one that a share link leads to; null when it leads nowhere (any more). */
 export async function findShared(context: ServerContext, token: string): Promise<SharedGeneration | null> {
-  const [found] = await read(context, eq(generations.shareToken, token), 1)
+  const isShared = and(eq(generations.shareToken, token), isNull(generations.takenDownAt))
+  const [found] = await read(context, isShared, 1)
   return found === undefined ? null : viewShared(context, found, { kind: 'link', token })
 }
 

@@ -60,6 +60,8 @@ export function giftRoutes(context: ServerContext): readonly ServedEndpoint[] {
         ]
         if (problems.length > 0) throw new Refusal('VALIDATION_FAILED', { problems })
         await throttle(context, 'gift from address', address)
+        const kilobytes = Math.ceil(JSON.stringify(body).length / 1_000)
+        await throttle(context, 'kilobytes of gifts from address', address, kilobytes)
         const outcome = await savePersonalization(context, body, caller?.user.id ?? null)
         if (outcome === 'being made') throw new Refusal('BEING_MADE')
         if (outcome === 'unknown') throw new Refusal('NOT_FOUND')

@@ -9,9 +9,11 @@ import { payCheckout } from '#server/checkout/payCheckout.ts'
 import type { ServerContext } from '#server/context.ts'
 import { cartLines } from '#server/storefront/tables.ts'
 import { removeExpired } from '#server/tables/removeExpired.ts'
+import { isWithinLimit } from '#server/throttle/throttle.ts'
 import { apiClient } from '#support/accountFixture.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
+import { testConfig } from '#support/testContext.ts'
 import { personalizations } from './tables.ts'
 
 const LINE = { id: 'a-gift-of-some-chance', productId: 'gid://shopify/Product/1' }
@@ -105,6 +107,17 @@ describeOnDatabase('a gift', (freshContext) => {
     expect((await call('POST /api/v1/personalizations', { body: there })).status).toBe(204)
     const nowhere = { ...there, time_zone: 'Europa/Warszawa' }
     expect((await call('POST /api/v1/personalizations', { body: nowhere })).status).toBe(400)
+  })
+
+  it('is taken from one address as long as all of them together are no more than people write', async () => {
+    const config = { ...testConfig(), auth: { ...testConfig().auth, throttleFactor: 1 } }
+    const context = await freshContext({ now: () => now, config })
+    const call = apiClient(context)
+    const message = 'Dużo zdrowia! '.repeat(30)
+    const body = personalizationBody(LINE, { ...GIFT, message })
+    expect((await call('POST /api/v1/personalizations', { body })).status).toBe(204)
+    expect(await isWithinLimit(context, 'kilobytes of gifts from address', '', 3_000)).toBe(false)
+    expect((await call('POST /api/v1/personalizations', { body })).status).toBe(429)
   })
 
   it('is removed when nobody has ordered it for long, and with the orders of an account', async () => {

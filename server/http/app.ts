@@ -10,6 +10,7 @@ import { closeUnread } from './closeUnread.ts'
 import { compressAnswers } from './compressAnswers.ts'
 import { documentRoutes } from './document.ts'
 import { errorAnswer } from '#server/web/errorAnswer.ts'
+import { withoutSecrets } from '#server/web/withoutSecrets.ts'
 import { answerOtherMethods } from './otherMethods.ts'
 import { feedRoutes } from './feeds.ts'
 import { refuseAddress } from './refuseAddress.ts'
@@ -22,7 +23,7 @@ import { siteMapRoutes } from './siteMap.ts'
 const MOST_BODY_BYTES = 8_388_608
 
 /** Whether the server takes requests now, for whoever watches over it. */
-export type ServerState = 'starting' | 'ready' | 'closing' | 'no-database'
+export type ServerState = 'starting' | 'ready' | 'closing' | 'no-database' | 'no-room'
 
 /** Every answer of the server on its one port, save for what Vite serves in development. */
 export async function createApp(
@@ -60,7 +61,9 @@ export async function createApp(
         status: now === 'ready' ? 200 : 503,
         headers: {
           'cache-control': 'no-store',
-          ...(now === 'no-database' && { 'retry-after': String(OUTAGE_PAUSE_SECONDS) }),
+          ...((now === 'no-database' || now === 'no-room') && {
+            'retry-after': String(OUTAGE_PAUSE_SECONDS),
+          }),
         },
       },
     )
@@ -86,7 +89,8 @@ export async function createApp(
   app.onError((error, call) => {
     // The client is gone: nobody reads the answer, and nothing of ours is wrong.
     if (call.req.raw.signal.aborted) return new Response(null, { status: 499 })
-    context.log.error('a request failed', { method: call.req.method, path: call.req.path, error })
+    const path = withoutSecrets(call.req.path)
+    context.log.error('a request failed', { method: call.req.method, path, error })
     return isOutage(error) ? unavailable() : errorAnswer('INTERNAL_ERROR')
   })
   return app

@@ -2,25 +2,32 @@ import type { ServerConfig } from '#server/config.ts'
 
 // The cart of whoever buys without a script: a cookie holds its whole id, secret included, out of any script's reach.
 
-const COOKIE = 'iskra_cart'
+const NAME = 'iskra_cart'
+/** Over https the browser itself sees to it that no other name of the domain has set it. */
+const cookieName = (isSecure: boolean) => (isSecure ? `__Host-${NAME}` : NAME)
 /** As long as the storefront keeps a cart that nobody touches. */
 const LIFE_SECONDS = 30 * 24 * 60 * 60
 /** Of any storefront that speaks the schema, ours and real ones. */
 const CART_ID = /^gid:\/\/shopify\/Cart\/[\w-]{1,64}(?:\?key=[\w-]{1,64})?$/
 
+type Origin = Pick<ServerConfig, 'publicOrigin'>
+const isSecure = (publicOrigin: string) => publicOrigin.startsWith('https:')
+
 /** The id of the caller's cart; null without one, and for what can't be one. */
-export function readCartCookie(request: Request): string | null {
+export function readCartCookie({ publicOrigin }: Origin, request: Request): string | null {
+  const name = cookieName(isSecure(publicOrigin))
   const cookies = (request.headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim())
-  const value = cookies.find((cookie) => cookie.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? ''
+  const value = cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''
   const id = decoded(value)
   return CART_ID.test(id) ? id : null
 }
 
 /** The cookie (`Set-Cookie`) of a cart; of null, one that takes it away. */
-export function cartCookie({ publicOrigin }: Pick<ServerConfig, 'publicOrigin'>, id: string | null): string {
-  const secure = publicOrigin.startsWith('https:') ? '; Secure' : ''
+export function cartCookie({ publicOrigin }: Origin, id: string | null): string {
+  const name = cookieName(isSecure(publicOrigin))
+  const secure = isSecure(publicOrigin) ? '; Secure' : ''
   const life = id === null ? 0 : LIFE_SECONDS
-  return `${COOKIE}=${encodeURIComponent(id ?? '')}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`
+  return `${name}=${encodeURIComponent(id ?? '')}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`
 }
 
 function decoded(value: string): string {

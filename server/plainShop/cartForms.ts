@@ -58,7 +58,7 @@ export function cartForms(context: ServerContext): Hono {
     const language = requestLanguage(c.req.raw, context.config.features)
     const storefront = storefrontFor(addressOf(context, c), language)
     try {
-      const { cart, notice } = await change(storefront, readCartCookie(c.req.raw))
+      const { cart, notice } = await change(storefront, readCartCookie(context.config, c.req.raw))
       if (cart !== null) c.header('Set-Cookie', cartCookie(context.config, cart.id))
       return toCart(c, notice)
     } catch (error) {

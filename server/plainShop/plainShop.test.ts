@@ -12,6 +12,7 @@ import { BUYER, stockOf } from '#support/checkoutFixture.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { englishWords, makeProduct, setStock, variantGid, variantId } from '#support/storefrontFixture.ts'
 import { testConfig } from '#support/testContext.ts'
+import { cartCookie, readCartCookie } from './cartCookie.ts'
 import { plainShopRoutes } from './plainShopRoutes.ts'
 import { plainPages } from './readPlainPage.ts'
 
@@ -145,6 +146,18 @@ describeOnDatabase('the shop by plain forms', (freshContext) => {
     expect(await led(`${publicOrigin}//elsewhere.example/`)).toBe('/elsewhere.example/')
     expect((await choose('de', `${publicOrigin}/`)).status).toBe(400)
     expect((await browser.send('/api/forms/language', { lang: 'en' }, {})).status).toBe(403)
+  })
+
+  it('keeps the cart over https under a name that no other host of the domain can set', async () => {
+    const secure = await freshContext({ config: testConfig({ publicOrigin: 'https://iskra.example' }) })
+    expect(cartCookie(secure.config, 'gid://shopify/Cart/a?key=b')).toMatch(
+      /^__Host-iskra_cart=gid[\w%-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
+    )
+    const id = encodeURIComponent('gid://shopify/Cart/a?key=b')
+    const read = (cookie: string) =>
+      readCartCookie(secure.config, new Request('https://iskra.example/', { headers: { cookie } }))
+    expect(read(`iskra_cart=${id}`)).toBeNull()
+    expect(read(`__Host-iskra_cart=${id}`)).toBe('gid://shopify/Cart/a?key=b')
   })
 
   it('puts goods into a cart of this browser alone, and leads to it', async () => {

@@ -33,7 +33,7 @@ export function plainPages(context: ServerContext): ReadPlainPage {
   const { embedded } = context.config.storefront
 
   const cartPage = async (c: Context, language: DocumentLanguage): Promise<PlainCartPage> => {
-    const id = readCartCookie(c.req.raw)
+    const id = readCartCookie(context.config, c.req.raw)
     const notice = readCartNotice(new URL(c.req.url).searchParams)
     const storefront = storefrontFor(addressOf(context, c), language)
     const page = { kind: 'cart', isOwnShop: embedded, notice } as const

@@ -52,8 +52,11 @@ export async function readReport(context: ServerContext, asked: ReportAsked): Pr
       : isTime(by)
         ? alongTime(keysOf(range, by), comparedRange === null ? null : keysOf(comparedRange, by))
         : byKey(now, before)
+  // Scores are taken back by events of their own: whoever tells of nothing but those takes away no more than there was.
+  const least = of === 'visits' ? 0 : -Infinity
   const valueOf = (counts: Counts, key: string | undefined) =>
-    valueBy(reckoning, (key === undefined ? undefined : counts.get(key)) ?? NOTHING)
+    Math.max(least, valueBy(reckoning, (key === undefined ? undefined : counts.get(key)) ?? NOTHING))
+  const totalOf = (counts: Counts) => Math.max(least, totalBy(reckoning, counts))
   const rows = pairs
     .map(([key, earlier]) => ({
       key,
@@ -74,8 +77,8 @@ export async function readReport(context: ServerContext, asked: ReportAsked): Pr
   return {
     unit: metricFacts(metric).unit,
     total: {
-      value: totalBy(reckoning, now),
-      previous: before === null ? null : totalBy(reckoning, before),
+      value: totalOf(now),
+      previous: before === null ? null : totalOf(before),
     },
     rows: shown.map(({ key, ...values }) => ({ key, title: titleOf(key), ...values })),
     rowCount: rows.length,

@@ -109,6 +109,22 @@ describeOnDatabase('reports', (freshContext) => {
     ])
   })
 
+  it('never tell less than nothing, though somebody takes back scores that nobody told', async () => {
+    const outgrown = { ...VIEW, kind: 'outgrown', value: 90, at: NOW } as const
+    const { ask } = await made(await freshContext({ now: () => NOW }), {
+      ...NOTHING,
+      events: Array.from({ length: 40 }, () => outgrown),
+    })
+    for (const [metric, by] of [
+      ['scores', null],
+      ['scores', 'score'],
+      ['engagement', null],
+    ] as const) {
+      const { total, rows } = await ask({ metric, by })
+      expect([total.value, ...rows.map(({ value }) => value)].filter((value) => value < 0)).toEqual([])
+    }
+  })
+
   it('say until when visits are counted', async () => {
     let time = NOW
     const context = await freshContext({ now: () => time })

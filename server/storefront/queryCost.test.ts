@@ -117,6 +117,13 @@ describeOnDatabase('the cost of a query', (freshContext) => {
   it('is not all: depth, aliases, root fields and words are bounded, too', async () => {
     const deep = `${'variants(first: 1) { nodes { product { '.repeat(6)} id ${'} } }'.repeat(6)}`
     expect(await codesOf(`{ product(handle: "x") { ${deep} } }`)).toEqual(['MAX_DEPTH_EXCEEDED'])
+    // Deeper than a parser can go, and signs of depth that are none.
+    for (const open of ['[', '{a:'])
+      expect(await codesOf(`{ product(handle: ${open.repeat(2_900)}) { id } }`)).toEqual([
+        'MAX_DEPTH_EXCEEDED',
+      ])
+    const words = '[{('.repeat(100)
+    expect(await codesOf(`{ product(handle: "${words}") { id } } # ${words}`)).toBeUndefined()
     const aliases = Array.from({ length: 70 }, (_, index) => `a${index}: name`).join(' ')
     expect(await codesOf(`{ shop { ${aliases} } }`)).toEqual(['MAX_ALIASES_EXCEEDED'])
     const roots = Array.from({ length: 30 }, (_, index) => `a${index}: cartCreate { cart { id } }`).join(' ')

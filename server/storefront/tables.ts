@@ -252,6 +252,8 @@ export const cartLines = pgTable(
     unique('cart_lines_merchandise').on(table.cartId, table.variantId, table.attributesKey),
     check('cart_lines_quantity', sql`${table.quantity} >= 0`),
     index('cart_lines_variant').on(table.variantId),
+    // Whether a line is in a cart is asked by the name in its attributes.
+    index('cart_lines_attributes').using('gin', table.attributes.op('jsonb_path_ops')),
   ],
 )
 

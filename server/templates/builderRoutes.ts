@@ -61,13 +61,18 @@ const PREVIEW_REFUSALS: readonly ApiErrorCode[] = [
   'NOT_FOUND',
 ]
 
+/** Of a template in a body, which may be as large as an editor can still work with. */
+const large = (module: 'templateAnswers' | 'templateRecord' | 'suggestion', name: string) => ({
+  mostBytes: MOST_TEMPLATE_BYTES,
+  largeBody: { module: new URL(`../../src/domain/template/${module}.ts`, import.meta.url).href, name },
+})
+
 /** The template builder, for administrators, who share all templates (specification part 2, section 7). */
 export function builderRoutes(context: ServerContext): readonly ServedEndpoint[] {
   nameDocumentedParts()
   const { database } = context
   const count = ({ user }: Caller, limit: LimitName = 'template of administrator') =>
     throttle(context, limit, user.id)
-  const large = { mostBytes: MOST_TEMPLATE_BYTES }
   return [
     endpoint(
       'GET /api/v1/templates/builder',
@@ -89,7 +94,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
         answer: templateRecordSchema,
         status: 201,
         refusals: ['TEMPLATE_REVISION_CONFLICT', 'TOO_MANY_REQUESTS'],
-        ...large,
+        ...large('templateRecord', 'createTemplateSchema'),
       },
       async ({ caller, body }) => {
         await count(caller)
@@ -102,8 +107,8 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
         summary: 'What is wrong with a template that may never have been saved',
         body: validateTemplateSchema,
         answer: validationSchema,
-        refusals: ['TOO_MANY_REQUESTS'],
-        ...large,
+        refusals: ['TEMPLATE_TOO_LARGE', 'TOO_MANY_REQUESTS'],
+        ...large('templateAnswers', 'validateTemplateSchema'),
       },
       async ({ caller, body: { id = null, template } }) => {
         await count(caller)
@@ -118,7 +123,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
         query: previewQuerySchema,
         answer: previewAnswerSchema,
         refusals: PREVIEW_REFUSALS,
-        ...large,
+        ...large('templateAnswers', 'previewSchema'),
       },
       async ({ caller, body: { id = null, template, ...body }, query: { simulate } }) => {
         await count(caller)
@@ -132,7 +137,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
         body: suggestionRequestSchema,
         answer: suggestionsSchema,
         refusals: ['TOO_MANY_REQUESTS'],
-        ...large,
+        ...large('suggestion', 'suggestionRequestSchema'),
       },
       async ({ caller, body, request: { signal } }) => {
         await count(caller, 'suggestions to administrator')
@@ -171,7 +176,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
         body: saveTemplateSchema,
         answer: templateRecordSchema,
         refusals: ['TEMPLATE_REVISION_CONFLICT', 'TOO_MANY_REQUESTS'],
-        ...large,
+        ...large('templateRecord', 'saveTemplateSchema'),
       },
       async ({ caller, path, body }) => {
         await count(caller)
@@ -191,7 +196,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
       {
         summary: 'What is wrong with a template as it was saved',
         answer: validationSchema,
-        refusals: ['TOO_MANY_REQUESTS'],
+        refusals: ['TEMPLATE_TOO_LARGE', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, path }) => {
         await count(caller)
@@ -222,7 +227,12 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
         summary: 'Show a template to everybody as it was saved last',
         body: seenRevisionSchema,
         answer: templateRecordSchema,
-        refusals: ['TEMPLATE_INVALID', 'TEMPLATE_REVISION_CONFLICT', 'TOO_MANY_REQUESTS'],
+        refusals: [
+          'TEMPLATE_INVALID',
+          'TEMPLATE_TOO_LARGE',
+          'TEMPLATE_REVISION_CONFLICT',
+          'TOO_MANY_REQUESTS',
+        ],
       },
       async ({ caller, path, body }) => {
         await count(caller)

@@ -1,34 +1,71 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { MOST_PROBLEMS } from '#domain/template/templateLimits.ts'
 import type { Validation } from '#domain/template/templateAnswers.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
-import { isPublishable, validateTemplate } from '#domain/template/validateTemplate.ts'
+import { makeThread, TookTooLong } from '#server/api/inThread.ts'
+import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { enginesOf } from '#server/generators/enginesOf.ts'
 import { pricesNow } from '#server/generators/prices.ts'
+import { judge, type JudgedByServer } from './judgement.ts'
 import { templates } from './tables.ts'
 
-/** Everything that is wrong with a template, by the rules of the page and what the server alone knows. */
+/** As long as an author waits for a large one on a slow machine. */
+const DEADLINE_MS = 5_000
+const HEAP_MB = 512
+
+const judgeInThread = makeThread<Validation>(new URL('./judgingThread.ts', import.meta.url), {
+  deadlineMs: DEADLINE_MS,
+  heapMb: HEAP_MB,
+  waitingMost: 50,
+})
+
+interface Asked {
+  readonly id: string | null
+  readonly template: Template
+}
+
+/**
+ * Everything that is wrong with a template, by the rules of the page and what the server alone knows, found in a thread
+ * of its own. Throws TEMPLATE_TOO_LARGE for one that takes too long.
+ */
 export async function judgeTemplate(
   context: ServerContext,
   database: Database | Transaction,
-  { id, template }: { readonly id: string | null; readonly template: Template },
+  asked: Asked,
 ): Promise<Validation> {
-  const { slug } = template.details
-  const isTaken = await isSlugTaken(database, slug, id)
+  try {
+    return await judgeInThread(await withServersFacts(context, database, asked))
+  } catch (error) {
+    if (error instanceof TookTooLong) throw new Refusal('TEMPLATE_TOO_LARGE', {}, { cause: error })
+    throw error
+  }
+}
+
+/** The same of one that is shipped with the server: nobody waits for it. */
+export async function judgeShipped(
+  context: ServerContext,
+  database: Database | Transaction,
+  asked: Asked,
+): Promise<Validation> {
+  return judge(await withServersFacts(context, database, asked))
+}
+
+async function withServersFacts(
+  context: ServerContext,
+  database: Database | Transaction,
+  { id, template }: Asked,
+): Promise<JudgedByServer> {
   const priceOf = await pricesNow(database)
-  const engines = enginesOf(context).map(({ id: engine, type, takes }) => ({
-    id: engine,
-    type,
-    takes,
-    credits: priceOf(engine, type),
-  }))
-  const problems = validateTemplate(template, { isSlugTaken: () => isTaken, engines })
   return {
-    isPublishable: isPublishable(problems),
-    problems: problems.slice(0, MOST_PROBLEMS),
-    left: Math.max(0, problems.length - MOST_PROBLEMS),
+    template,
+    isSlugTaken: await isSlugTaken(database, template.details.slug, id),
+    engines: enginesOf(context).map(({ id: engine, type, takes }) => ({
+      id: engine,
+      type,
+      takes,
+      credits: priceOf(engine, type),
+    })),
   }
 }
 

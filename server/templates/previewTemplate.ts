@@ -32,9 +32,10 @@ interface WantedPreview {
  */
 export async function previewTemplate(
   context: ServerContext,
-  { user, session }: Caller,
+  caller: Caller,
   { template, id, isSimulated, body }: WantedPreview,
 ): Promise<PreviewAnswer> {
+  const { user } = caller
   if (template.nodes.length > MOST_NODES_PUBLISHED) throw new Refusal('TEMPLATE_TOO_LARGE')
   const { language, device } = body
   const surroundings = { language, device, isPreview: true }
@@ -61,5 +62,5 @@ export async function previewTemplate(
   const wanted = { ...surroundings, template, templateId: id, values, refCode, credits, part }
   const run = await startRun(context, user, wanted)
   const given = statesTakenBy(await rowsOfRun(context.database, run.id))
-  return { trace: traceOf(templateOf(run.content), given), run: await viewRun(context, session.id, run) }
+  return { trace: traceOf(templateOf(run.content), given), run: await viewRun(context, caller, run) }
 }

@@ -5,7 +5,6 @@ import { inLanguage } from '#domain/template/inLanguage.ts'
 import { EMPTY_TEMPLATE } from '#domain/template/newTemplate.ts'
 import type { PublicTemplate, TemplateCard, TemplateOutput } from '#domain/template/publicTemplate.ts'
 import type { EnginePrice } from '#domain/template/price.ts'
-import { quoteRun } from '#domain/template/quote.ts'
 import { graphOf, topologicalOrder, valueTypesOf } from '#domain/template/graph.ts'
 import { priceRange } from '#domain/template/priceRange.ts'
 import type { Quote, quoteRequestSchema } from '#domain/template/templateRun.ts'
@@ -149,17 +148,16 @@ export async function readPublished(
   }
 }
 
-/** What a run may cost, filled so. Throws NOT_FOUND and TEMPLATE_FORM_INVALID. */
+/** What a run may cost, filled so. Throws NOT_FOUND, TEMPLATE_FORM_INVALID and TEMPLATE_UNAVAILABLE. */
 export async function quotePublished(
   context: ServerContext,
   slug: string,
   { values, language, device }: z.output<typeof quoteRequestSchema>,
 ): Promise<Quote> {
   const { template } = await findPublished(context, slug)
-  const surroundings = { language, device, isPreview: false }
-  const filled = fillRun(template, values, surroundings)
   const enginePrice = await pricesNow(context.database)
-  return quoteRun(template, { values: filled.values, context: surroundings, enginePrice })
+  const surroundings = { language, device, isPreview: false }
+  return (await fillRun(template, values, { surroundings, enginePrice })).quote
 }
 
 function cardOf(
@@ -237,15 +235,22 @@ const OUTPUT_TYPES = [
 
 type Graph = ReturnType<typeof graphOf>
 
-/** What a node gives; of one that gives a list, what is in it. */
-function typesAt(graph: Graph, given: readonly number[], index: number): number {
-  const types = given[index] ?? 0
+/** What a node gives; of one that gives a list, what is in it. Each node is looked at once, on however many ways. */
+function typesAt(
+  graph: Graph,
+  given: readonly number[],
+  from: number,
+  seen: Set<number> = new Set<number>(),
+): number {
+  if (seen.has(from)) return 0
+  seen.add(from)
+  const types = given[from] ?? 0
   const list = typeSet('list')
   if ((types & list) === 0) return types
-  const node = graph.nodes[index]
+  const node = graph.nodes[from]
   const own = node?.kind === 'model' ? typeSet(RESULTS[node.settings.mode]) : 0
-  const before = (graph.incoming[index] ?? []).reduce(
-    (all, { source }) => (node?.kind === 'model' ? all : all | typesAt(graph, given, source)),
+  const before = (graph.incoming[from] ?? []).reduce(
+    (all, { source }) => (node?.kind === 'model' ? all : all | typesAt(graph, given, source, seen)),
     0,
   )
   return (types & ~list) | own | before

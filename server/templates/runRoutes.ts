@@ -38,14 +38,15 @@ export function runRoutes(context: ServerContext): readonly ServedEndpoint[] {
         refusals: RUN_REFUSALS,
         mostBytes: MOST_FORM_BYTES,
       },
-      async ({ caller: { user, session }, path, body, request: { signal } }) => {
+      async ({ caller, path, body, request: { signal } }) => {
+        const { user } = caller
         await throttle(context, 'template run of user', user.id)
         const { row, template } = await findPublished(context, path('slug'))
         const wanted = { ...body, template, templateId: row.id, isPreview: false, part: null }
         const run = await startRun(context, user, wanted)
         const { defaultMode } = template.settings
         const shown = defaultMode === 'sync' ? await untilEnded(context, run, signal) : run
-        return viewRun(context, session.id, shown)
+        return viewRun(context, caller, shown)
       },
     ),
     endpoint(
@@ -57,14 +58,14 @@ export function runRoutes(context: ServerContext): readonly ServedEndpoint[] {
     endpoint(
       'GET /api/v1/template-runs/{id}',
       { summary: "How far one of the user's runs is, and what it has made", answer: templateRunSchema },
-      async ({ caller: { user, session }, path }) =>
-        viewRun(context, session.id, await findRun(context, user.id, path('id'))),
+      async ({ caller, path }) =>
+        viewRun(context, caller, await findRun(context, caller.user.id, path('id'))),
     ),
     endpoint(
       'POST /api/v1/template-runs/{id}/cancel',
       { summary: 'Stop a run; one that has ended stays as it is', answer: templateRunSchema },
-      async ({ caller: { user, session }, path }) =>
-        viewRun(context, session.id, await cancelRun(context, user.id, path('id'))),
+      async ({ caller, path }) =>
+        viewRun(context, caller, await cancelRun(context, caller.user.id, path('id'))),
     ),
     endpoint(
       'DELETE /api/v1/template-runs/{id}',

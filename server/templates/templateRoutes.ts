@@ -47,7 +47,7 @@ export function templateRoutes(context: ServerContext): readonly ServedEndpoint[
         summary: 'What a run may cost, filled so',
         body: quoteRequestSchema,
         answer: quoteSchema,
-        refusals: ['TEMPLATE_FORM_INVALID', 'TOO_MANY_REQUESTS'],
+        refusals: ['TEMPLATE_FORM_INVALID', 'TEMPLATE_UNAVAILABLE', 'TOO_MANY_REQUESTS'],
         mostBytes: MOST_FORM_BYTES,
       },
       async ({ path, body, address }) => {

@@ -8,6 +8,7 @@ import { rateLimits } from './tables.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 /**
  * How often something may be tried, by account (an e-mail address, known or not) and by network address. The latter
@@ -50,6 +51,8 @@ const LIMITS = {
   'thanks from address': { times: 20, seconds: HOUR },
   /** Each change of a gift that comes to rest on a device. */
   'gift from address': { times: 600, seconds: HOUR },
+  /** What they take together: some letters, and many cards. */
+  'kilobytes of gifts from address': { times: 3_000, seconds: HOUR },
   /** By user: each look at the account’s dates, and each change that comes to rest. */
   'dates of user': { times: 600, seconds: HOUR },
   /** By user: each look at the account’s favourites, and each change that comes to rest. */
@@ -61,10 +64,17 @@ const LIMITS = {
   'postcode from address': { times: 300, seconds: 10 * MINUTE },
   /** Each picture that goes with an order. */
   'print from address': { times: 240, seconds: HOUR },
+  /** In kB, as they came and as they are kept: some buyers of a dozen pictures each behind one address. */
+  'kilobytes of prints from address': { times: 800_000, seconds: HOUR },
   /** What somebody says against public works. */
   'report from address': { times: 20, seconds: HOUR },
   /** Bundles of what visits were like; a device sends four a minute at most. */
-  'events from address': { times: 600, seconds: 10 * MINUTE },
+  'events from address': { times: 240, seconds: 10 * MINUTE },
+  /** Events themselves, of all devices behind one address, and of all there are: what a day and an hour may grow by. */
+  'told from address': { times: 20_000, seconds: DAY },
+  'told by everybody': { times: 200_000, seconds: HOUR },
+  /** By network and subject: views and times of one work or template. A crowd behind one address counts as some. */
+  'interest from network': { times: 60, seconds: DAY },
   'refresh from address': { times: 600, seconds: MINUTE },
   /** By user and sign-in, or the letter that was answered. */
   'current password': { times: 20, seconds: 15 * MINUTE },
@@ -98,13 +108,18 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS
 
 /**
- * Counts a try; throws TOO_MANY_REQUESTS with the time to wait once there were too many. Counted in the database, so
+ * Counts a try, or several at once; throws TOO_MANY_REQUESTS with the time to wait once there were too many. Counted in the database, so
  * that all servers count together; where that fails nobody gets through (SERVICE_UNAVAILABLE). Not for inside of a
  * transaction: a try counts also when it fails.
  */
-export async function throttle(context: ServerContext, name: LimitName, subject: string): Promise<void> {
+export async function throttle(
+  context: ServerContext,
+  name: LimitName,
+  subject: string,
+  times = 1,
+): Promise<void> {
   try {
-    await limiter(context, name).consume(keyFor(context, name, subject))
+    await limiter(context, name).consume(keyFor(context, name, subject), times)
   } catch (error) {
     if (error instanceof RateLimiterRes) {
       throw new Refusal('TOO_MANY_REQUESTS', {
@@ -113,6 +128,22 @@ export async function throttle(context: ServerContext, name: LimitName, subject:
     }
     context.log.error('tries could not be counted', { limit: name, error })
     throw new Refusal('SERVICE_UNAVAILABLE', { retryAfter: 5 })
+  }
+}
+
+/** Counts tries as `throttle` does; false where it would refuse. */
+export async function isWithinLimit(
+  context: ServerContext,
+  name: LimitName,
+  subject: string,
+  times = 1,
+): Promise<boolean> {
+  try {
+    await throttle(context, name, subject, times)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'TOO_MANY_REQUESTS') return false
+    throw error
   }
 }
 

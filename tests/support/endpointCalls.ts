@@ -250,7 +250,7 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
         placement: FILLED,
       },
     }),
-    allowed: 200,
+    allowed: 'NOT_IN_CART',
   },
   'POST /api/v1/analytics/events': {
     call: () => ({ body: { sent_at: Date.now(), events: [] } }),

@@ -6,12 +6,13 @@ import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { throttle } from '#server/throttle/throttle.ts'
+import { isLineSomewhere } from '../linesOfCarts.ts'
 import { printAddress } from './printAddress.ts'
 import { savePrint } from './prints.ts'
 
 /**
  * What people have printed. Whoever names the line, by an id made by chance on the buyer's device, speaks for it, as for
- * a gift.
+ * a gift. The line has to be in a cart or an order: what nobody can buy has no picture.
  */
 export function printRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
@@ -21,12 +22,13 @@ export function printRoutes(context: ServerContext): readonly ServedEndpoint[] {
         summary: 'Saves how the picture of a cart’s line lies on it, and tells where its file is sent by PUT',
         body: printBodySchema,
         answer: printAnswerSchema,
-        refusals: ['FILE_TYPE_NOT_ALLOWED', 'NOT_FOUND', 'BEING_MADE', 'TOO_MANY_REQUESTS'],
+        refusals: ['FILE_TYPE_NOT_ALLOWED', 'NOT_FOUND', 'NOT_IN_CART', 'BEING_MADE', 'TOO_MANY_REQUESTS'],
       },
       async ({ body, address }) => {
         if (printedThing(body.handle) === null) throw new Refusal('NOT_FOUND')
         if (!UPLOAD_TYPES.some((type) => type === body.mime_type)) throw new Refusal('FILE_TYPE_NOT_ALLOWED')
         await throttle(context, 'print from address', address)
+        if (!(await isLineSomewhere(context, body.cart_item_id))) throw new Refusal('NOT_IN_CART')
         const saved = await savePrint(context, body)
         if (saved === null) throw new Refusal('BEING_MADE')
         const isThere = saved.receivedAt !== null

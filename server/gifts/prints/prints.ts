@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { createHash, randomUUID } from 'node:crypto'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { PictureSize } from '#domain/prints/placement.ts'
+import type { PrintArea } from '#domain/prints/printArea.ts'
 import type { PrintBody } from '#domain/prints/printSchema.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
@@ -11,10 +12,22 @@ import { prints } from './tables.ts'
 
 export type PrintRow = typeof prints.$inferSelect
 
+const NOTHING_YET = { width: null, height: null, bytes: 0, receivedAt: null }
+
 /** Where the file of a print lies. */
 export const printPrefix = (pictureId: string) => `prints/${pictureId}/`
 export const printKey = ({ pictureId, mimeType }: Pick<PrintRow, 'pictureId' | 'mimeType'>) =>
   `${printPrefix(pictureId)}picture.${endingOf(mimeType)}`
+
+/** Where it lies how a print will look. */
+const previewPrefix = (pictureId: string) => `${printPrefix(pictureId)}previews/`
+/** Named by what it shows: how the picture lies on which area. */
+export function previewKey({ pictureId, placement }: PrintRow, area: PrintArea): string {
+  const shown = createHash('sha256')
+    .update(JSON.stringify([placement, area]))
+    .digest('hex')
+  return `${previewPrefix(pictureId)}${shown.slice(0, 16)}.webp`
+}
 
 /**
  * Puts a print in the place of the one before it; a file that is there needn't come again. Null for one that is being
@@ -26,7 +39,7 @@ export function savePrint(context: ServerContext, body: PrintBody): Promise<Prin
   return context.database.transaction(async (tx) => {
     if (await isInMadeParcel(tx, cartItemId)) return null
     const said = { handle, isTurned, placement, updatedAt: context.now() }
-    const anew = { fileId, mimeType, pictureId: randomUUID(), width: null, height: null, receivedAt: null }
+    const anew = { fileId, mimeType, pictureId: randomUUID(), ...NOTHING_YET }
     const [added] = await tx
       .insert(prints)
       .values({ cartItemId, ...said, ...anew })
@@ -36,7 +49,9 @@ export function savePrint(context: ServerContext, body: PrintBody): Promise<Prin
     const [present] = await tx.select().from(prints).where(eq(prints.cartItemId, cartItemId)).for('update')
     if (present === undefined || present.takenAt !== null) return null
     const isSame = present.fileId === fileId
-    if (!isSame) await discardFiles(tx, context, [printPrefix(present.pictureId)])
+    // How it lay before is looked at no more.
+    const gone = isSame ? previewPrefix(present.pictureId) : printPrefix(present.pictureId)
+    await discardFiles(tx, context, [gone])
     const [saved] = await tx
       .update(prints)
       .set({ ...said, ...(isSame ? {} : anew) })
@@ -86,14 +101,50 @@ const UNORDERED_MS = 30 * DAY_MS
 /** Ordered: for so long somebody may say that the print isn't right. */
 const ORDERED_MS = 2 * 365 * DAY_MS
 const AT_ONCE = 200
+/** What unordered prints may take together: some days of a busy shop. */
+const UNORDERED_BYTES_MOST = 4_000_000_000
+
+// The table of the lines stands above this folder.
+const IS_ORDERED = sql`EXISTS (SELECT 1 FROM order_lines WHERE order_lines.gift_id = ${prints.cartItemId})`
+
+/** Removes the unordered prints that are the oldest until the rest take no more than `mostBytes` together. */
+export async function boundPrints(
+  context: Pick<ServerContext, 'database' | 'now'>,
+  mostBytes = UNORDERED_BYTES_MOST,
+): Promise<void> {
+  const { database, now } = context
+  // Older ones are removed for their age.
+  const since = new Date(now().getTime() - UNORDERED_MS).toISOString()
+  await database.transaction(async (tx) => {
+    const unordered = tx
+      .select({
+        id: prints.cartItemId,
+        together:
+          sql<number>`sum(${prints.bytes}) OVER (ORDER BY ${prints.updatedAt} DESC, ${prints.cartItemId})`
+            .mapWith(Number)
+            .as('together'),
+      })
+      .from(prints)
+      .where(and(sql`${prints.updatedAt} >= ${since}::timestamptz`, sql`NOT ${IS_ORDERED}`))
+      .as('unordered')
+    const over = await tx
+      .select({ id: unordered.id })
+      .from(unordered)
+      .where(gt(unordered.together, mostBytes))
+      .limit(AT_ONCE)
+    await forgetPrints(
+      tx,
+      context,
+      over.map(({ id }) => id),
+    )
+  })
+}
 
 /** Removes the prints whose time is over, a batch at a time. */
 export async function sweepPrints(context: ServerContext): Promise<void> {
   const { database, now } = context
   const before = (ms: number) => lt(prints.updatedAt, new Date(now().getTime() - ms))
-  // The table of the lines stands above this folder.
-  const isOrdered = sql`EXISTS (SELECT 1 FROM order_lines WHERE order_lines.gift_id = ${prints.cartItemId})`
-  for (const isOver of [and(before(UNORDERED_MS), sql`NOT ${isOrdered}`), before(ORDERED_MS)]) {
+  for (const isOver of [and(before(UNORDERED_MS), sql`NOT ${IS_ORDERED}`), before(ORDERED_MS)]) {
     await database.transaction(async (tx) => {
       const over = await tx.select({ id: prints.cartItemId }).from(prints).where(isOver).limit(AT_ONCE)
       await forgetPrints(

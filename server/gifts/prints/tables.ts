@@ -24,6 +24,8 @@ export const prints = pgTable(
     /** Upright, in pixels; null until the file has come. */
     width: integer('width'),
     height: integer('height'),
+    /** What is stored of it; 0 until the file has come. */
+    bytes: integer('bytes').notNull().default(0),
     receivedAt: moment('received_at'),
     /** When its print file was first fetched: from then on it is changed no more. */
     takenAt: moment('taken_at'),

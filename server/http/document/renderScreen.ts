@@ -12,6 +12,7 @@ import { productApiOf } from '#server/productApi/productApiOf.ts'
 import { rememberFor } from '#server/rememberFor.ts'
 import { storefrontOf } from '#server/storefront/storefrontOf.ts'
 import { inlineHashes } from '#server/web/securityHeaders.ts'
+import { withoutSecrets } from '#server/web/withoutSecrets.ts'
 import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 
 /** A screen as it stands in its document before any script runs, with what the scripts then begin from. */
@@ -105,7 +106,7 @@ export function createScreenRenderer(
         }),
       )
       if (rendered === null) {
-        context.log.warn('a screen took too long to render', { path: address })
+        context.log.warn('a screen took too long to render', { path: pathOf(address) })
         givenUp.abort()
         return NOTHING
       }
@@ -118,7 +119,7 @@ export function createScreenRenderer(
         standsForMs: record.standsForMs,
       }
     } catch (error) {
-      context.log.error('a screen could not be rendered', { path: address, error })
+      context.log.error('a screen could not be rendered', { path: pathOf(address), error })
       return NOTHING
     }
   }
@@ -208,4 +209,9 @@ async function within<Value>(patience: number, work: Promise<Value>): Promise<Va
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** What of an address stands in the log. */
+function pathOf(address: string): string {
+  return withoutSecrets(address.split('?', 1).join(''))
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { printArea } from '#domain/prints/printArea.ts'
+import { addressOf } from '#server/api/callerAddress.ts'
 import { makeGate } from '#server/api/gate.ts'
 import { Refusal, refusalAnswer } from '#server/api/refusal.ts'
 import { orderLines, orders } from '#server/checkout/tables.ts'
@@ -8,15 +9,17 @@ import type { ServerContext } from '#server/context.ts'
 import { BrokenOff, TooLarge, withIncomingFile } from '#server/files/incomingFile.ts'
 import { fileStore } from '#server/files/storeOf.ts'
 import { type PrintPart, readPrintAddress } from '#server/gifts/prints/printAddress.ts'
-import { pictureOf, printKey, type PrintRow } from '#server/gifts/prints/prints.ts'
+import { pictureOf, previewKey, printKey, type PrintRow } from '#server/gifts/prints/prints.ts'
 import { prints } from '#server/gifts/prints/tables.ts'
 import { createRateLimit } from '#server/storefront/rateLimit.ts'
 import { drawPrint, type PrintPlan } from './drawPrint.ts'
 import { printPdf } from './printPdf.ts'
 import { receivePicture } from './receivePicture.ts'
 
-/** A print file takes seconds and some hundred MB, a preview a part of one. */
+/** A print file takes seconds and some hundred MB: nothing that buyers look at stands before it. */
 const whenThePressIsFree = makeGate({ atOnce: 1, waitingMost: 20 })
+/** A preview takes a part of that, once. */
+const whenPreviewsAreFree = makeGate({ atOnce: 1, waitingMost: 40 })
 const PREVIEW_PX = 640
 /** Of one print. */
 const PER_MINUTE = 30
@@ -43,17 +46,16 @@ export function printFileRoutes(context: ServerContext): Hono {
 
   app.put('/:id/picture', (call) =>
     answering(async () => {
-      await receivePicture(context, await find(call.req.param('id'), 'picture', call.req.raw), call.req.raw)
+      const request = call.req.raw
+      const print = await find(call.req.param('id'), 'picture', request)
+      await receivePicture(context, print, { request, address: addressOf(context, call) })
       return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
     }),
   )
   app.get('/:id/preview.webp', (call) =>
     answering(async () => {
       const print = await find(call.req.param('id'), 'preview.webp', call.req.raw)
-      const picture = await drawn(context, print, async (plan) =>
-        (await drawPrint(plan, PREVIEW_PX)).webp({ quality: 82 }).toBuffer(),
-      )
-      return new Response(new Uint8Array(picture), {
+      return new Response(await preview(context, print), {
         headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=300' },
       })
     }),
@@ -63,7 +65,8 @@ export function printFileRoutes(context: ServerContext): Hono {
       const print = await takePrint(context, await find(call.req.param('id'), 'print.pdf', call.req.raw))
       const { number, sku } = await orderOf(context, print)
       const name = `${number}-${sku}`
-      const pdf = await drawn(context, print, (plan) => printPdf(plan, name))
+      const lay = await layOf(context, print)
+      const pdf = await whenThePressIsFree(() => drawn(context, print, lay, (plan) => printPdf(plan, name)))
       return new Response(new Uint8Array(pdf), {
         headers: {
           'content-type': 'application/pdf',
@@ -108,22 +111,68 @@ async function orderOf({ database }: ServerContext, print: PrintRow): Promise<Pr
   }
 }
 
-/** Draws with the file of a print, which lies on this machine meanwhile. Throws NOT_FOUND before it has come. */
-async function drawn<Result>(
-  context: ServerContext,
-  print: PrintRow,
-  draw: (plan: PrintPlan) => Promise<Result>,
-): Promise<Result> {
+/** How a picture that has come lies on what. */
+type Lay = Omit<PrintPlan, 'path'>
+
+/** Throws NOT_FOUND before the picture has come. */
+async function layOf(context: ServerContext, print: PrintRow): Promise<Lay> {
   const picture = pictureOf(print)
   const { variantTitle } = await orderOf(context, print)
   const area = printArea(print.handle, variantTitle, print.isTurned)
   if (picture === null || area === null) throw new Refusal('NOT_FOUND')
-  return whenThePressIsFree(() =>
-    withIncomingFile(context, async (path) => {
-      if (!(await fileStore(context).download(printKey(print), path))) throw new Refusal('NOT_FOUND')
-      return draw({ path, picture, area, placement: print.placement })
-    }),
-  )
+  return { picture, area, placement: print.placement }
+}
+
+/** Draws with the file of a print, which lies on this machine meanwhile. Throws NOT_FOUND where it is lost. */
+function drawn<Result>(
+  context: ServerContext,
+  print: PrintRow,
+  lay: Lay,
+  draw: (plan: PrintPlan) => Promise<Result>,
+): Promise<Result> {
+  return withIncomingFile(context, async (path) => {
+    if (!(await fileStore(context).download(printKey(print), path))) throw new Refusal('NOT_FOUND')
+    return draw({ path, ...lay })
+  })
+}
+
+/** How a print will look: drawn when it is first asked for, and kept until its picture lies otherwise. */
+async function preview(context: ServerContext, print: PrintRow): Promise<Uint8Array<ArrayBuffer>> {
+  const lay = await layOf(context, print)
+  const key = previewKey(print, lay.area)
+  const kept = await readKept(context, key)
+  if (kept !== null) return kept
+  return whenPreviewsAreFree(async () => {
+    // Whoever waited may have waited for the same.
+    const drawnMeanwhile = await readKept(context, key)
+    if (drawnMeanwhile !== null) return drawnMeanwhile
+    const picture = await drawn(context, print, lay, async (plan) =>
+      (await drawPrint(plan, PREVIEW_PX)).webp({ quality: 82 }).toBuffer(),
+    )
+    await keepPreview(context, print, key, picture)
+    return new Uint8Array(picture)
+  })
+}
+
+/** One whose picture was replaced meanwhile is kept no longer than it: what is discarded with it was so before. */
+async function keepPreview(
+  context: ServerContext,
+  { pictureId }: PrintRow,
+  key: string,
+  picture: Uint8Array,
+): Promise<void> {
+  const store = fileStore(context)
+  await store.putBytes(key, picture, 'image/webp')
+  const [present] = await context.database
+    .select({ id: prints.cartItemId })
+    .from(prints)
+    .where(eq(prints.pictureId, pictureId))
+  if (present === undefined) await store.remove([key])
+}
+
+async function readKept(context: ServerContext, key: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const file = await fileStore(context).open(key)
+  return file === null ? null : new Uint8Array(await new Response(file.body).arrayBuffer())
 }
 
 /** The print as it is from now on, before anything of it is drawn: somebody prints it. One without a file is open. */

@@ -14,8 +14,10 @@ import { payCheckout } from '#server/checkout/payCheckout.ts'
 import { orderLines } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { removeDiscardedFiles } from '#server/files/discardedFiles.ts'
+import { fileStore } from '#server/files/storeOf.ts'
 import { PRINTS_PATH, printAddress } from '#server/gifts/prints/printAddress.ts'
-import { sweepPrints } from '#server/gifts/prints/prints.ts'
+import { boundPrints, printKey, sweepPrints } from '#server/gifts/prints/prints.ts'
+import { isWithinLimit } from '#server/throttle/throttle.ts'
 import { prints } from '#server/gifts/prints/tables.ts'
 import { forgetPrintsOfAddress } from '#server/checkout/ordersOfAddress.ts'
 import { cartLines, productVariants, products } from '#server/storefront/tables.ts'
@@ -69,12 +71,16 @@ describeOnDatabase('a picture to be printed', (freshContext) => {
   const storedFiles = () => readdir(join(dataDir, 'files', 'prints')).catch(() => [])
 
   /** A checkout of the mug with this picture. */
-  async function openMug(): Promise<string> {
+  async function openMug(line = LINE): Promise<string> {
     const { token, variantIds } = await makeCart(context, [{ price: 4_900, quantity: 2, sku: 'KUB-OBRAZ-1' }])
     const id = variantIds[0] ?? 0
-    await context.database.update(products).set({ handle: BODY.handle }).where(eq(products.id, id))
+    if (line === LINE)
+      await context.database.update(products).set({ handle: BODY.handle }).where(eq(products.id, id))
     await context.database.update(productVariants).set({ title: 'biały' }).where(eq(productVariants.id, id))
-    await context.database.update(cartLines).set({ attributes: [{ key: LINE_ATTRIBUTE, value: LINE }] })
+    await context.database
+      .update(cartLines)
+      .set({ attributes: [{ key: LINE_ATTRIBUTE, value: line }] })
+      .where(eq(cartLines.variantId, id))
     return token
   }
   async function pay(token: string): Promise<void> {
@@ -116,6 +122,7 @@ describeOnDatabase('a picture to be printed', (freshContext) => {
   })
 
   it('takes the place of the one before, whose file goes', async () => {
+    await openMug()
     await send((await save()).url ?? '', await photo())
     const before = await storedFiles()
     const { url } = await save({ file_id: 'another-file-of-chance' })
@@ -129,6 +136,7 @@ describeOnDatabase('a picture to be printed', (freshContext) => {
   })
 
   it('is taken at its own address alone, and only as a picture', async () => {
+    await openMug()
     const { url = '' } = await save()
     const address = url ?? ''
     expect((await send(address.replace(/sig=.{5}/, 'sig=AAAAA'), await photo())).status).toBe(404)
@@ -150,6 +158,7 @@ describeOnDatabase('a picture to be printed', (freshContext) => {
     const token = await openMug()
     await send((await save()).url ?? '', await photo())
     await pay(token)
+    await openMug('never-ordered-at-all')
     const { url } = await save({ cart_item_id: 'never-ordered-at-all' })
     await send(url ?? '', await photo({ width: 300, height: 200 }))
     time = new Date(time.getTime() + 31 * 24 * 60 * 60_000)
@@ -162,5 +171,79 @@ describeOnDatabase('a picture to be printed', (freshContext) => {
     await removeDiscardedFiles(context)
     expect(await context.database.select().from(prints)).toEqual([])
     expect(await storedFiles()).toEqual([])
+  })
+
+  it('is taken for a line of a cart or an order alone', async () => {
+    expect(await save()).toEqual({ status: 409, url: undefined })
+    const token = await openMug()
+    expect((await save()).status).toBe(200)
+    await pay(token)
+    expect((await save()).status).toBe(200)
+    expect((await save({ cart_item_id: 'a-line-of-nobody-at-all' })).status).toBe(409)
+    const storefront = { ...context.config.storefront, embedded: false }
+    context = { ...context, config: { ...context.config, storefront } }
+    // The carts of a store elsewhere are not known here.
+    expect((await save({ cart_item_id: 'a-line-of-nobody-at-all' })).status).toBe(200)
+  })
+
+  it('is kept no larger than it can be printed, whatever it was sent as', async () => {
+    await openMug()
+    const { url } = await save()
+    const plain = { width: 7_000, height: 6_000, channels: 3 as const, background: '#246' }
+    const large = new Uint8Array(await sharp({ create: plain }).jpeg().toBuffer())
+    expect((await send(url ?? '', large)).status).toBe(204)
+    // Twice what is printed round a mug, 2409 × 1051, which may be turned.
+    expect(await stored()).toMatchObject({ width: 5_621, height: 4_818, bytes: expect.any(Number) })
+    expect((await stored())?.bytes).toBeGreaterThan(0)
+  })
+
+  it('goes for newer ones once all that nobody has ordered is too much', async () => {
+    const lines = ['the-first-line-of-all', 'the-second-line-of-all', LINE]
+    for (const line of lines) {
+      await openMug(line)
+      time = new Date(time.getTime() + 60_000)
+      await send((await save({ cart_item_id: line })).url ?? '', await photo())
+    }
+    const bytes = (await stored())?.bytes ?? 0
+    await boundPrints(context, bytes * 2)
+    const left = await context.database.select().from(prints)
+    expect(left.map(({ cartItemId }) => cartItemId).toSorted()).toEqual([LINE, 'the-second-line-of-all'])
+    await removeDiscardedFiles(context)
+    expect(await storedFiles()).toHaveLength(2)
+  })
+
+  it('comes a dozen times from one address, and not without end', async () => {
+    const auth = { ...context.config.auth, throttleFactor: 1 }
+    context = { ...context, config: { ...context.config, auth } }
+    app = new Hono().route(PRINTS_PATH, printFileRoutes(context))
+    const urls: string[] = []
+    for (let index = 0; index < 12; index += 1) {
+      const line = `one-of-a-dozen-lines-${index}`
+      await openMug(line)
+      urls.push((await save({ cart_item_id: line })).url ?? '')
+    }
+    for (const url of urls) expect((await send(url, await photo())).status).toBe(204)
+    // Some gigabyte later.
+    await isWithinLimit(context, 'kilobytes of prints from address', '', 790_000)
+    await openMug()
+    const { url } = await save()
+    const answers = [await send(url ?? '', await photo())]
+    await isWithinLimit(context, 'kilobytes of prints from address', '', 20_000)
+    await openMug('one-more-line-of-many')
+    answers.push(await send((await save({ cart_item_id: 'one-more-line-of-many' })).url ?? '', await photo()))
+    expect(answers.map(({ status }) => status)).toEqual([204, 429])
+  })
+
+  it('is drawn for a look once, until it lies otherwise', async () => {
+    const token = await openMug()
+    await send((await save()).url ?? '', await photo())
+    const look = async () => app.request((await shownOn(token))?.preview ?? '')
+    const first = Buffer.from(await (await look()).arrayBuffer())
+    const { pictureId = '', mimeType = '' } = (await stored()) ?? {}
+    const files = fileStore(context)
+    await files.remove([printKey({ pictureId, mimeType })])
+    expect(Buffer.from(await (await look()).arrayBuffer()).equals(first)).toBe(true)
+    await save({ placement: { ...FILLED, zoom: 2 } })
+    expect((await look()).status).toBe(404)
   })
 })

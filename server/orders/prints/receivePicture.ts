@@ -1,49 +1,87 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { UPLOAD_BYTES_MOST } from '#domain/gallery/galleryImage.ts'
+import type { PictureSize } from '#domain/prints/placement.ts'
+import { largestArea, printPixels } from '#domain/prints/printArea.ts'
+import { networkOfAddress } from '#server/api/callerAddress.ts'
 import { receiveFormFile } from '#server/api/formFile.ts'
+import { makeGate } from '#server/api/gate.ts'
 import type { ServerContext } from '#server/context.ts'
 import { discardFiles, expectFiles, storeFiles } from '#server/files/discardedFiles.ts'
 import { withIncomingFile } from '#server/files/incomingFile.ts'
 import { fileStore } from '#server/files/storeOf.ts'
-import { whenThereIsRoom } from '#server/gallery/decodeGate.ts'
-import { recodePicture } from '#server/gallery/recodePicture.ts'
+import { amongOwnUploads } from '#server/gallery/decodeGate.ts'
+import { type RecodedPicture, recodePicture } from '#server/gallery/recodePicture.ts'
 import { sniffFile } from '#server/gallery/sniffFile.ts'
-import { printKey, printPrefix, type PrintRow } from '#server/gifts/prints/prints.ts'
+import { boundPrints, printKey, printPrefix, type PrintRow } from '#server/gifts/prints/prints.ts'
 import { prints } from '#server/gifts/prints/tables.ts'
+import { throttle } from '#server/throttle/throttle.ts'
+
+/** Buyers' pictures have a place of their own: they hold up nobody's gallery, and nothing that is printed. */
+const whenThereIsRoom = makeGate({ atOnce: 1, waitingMost: 40 })
+/** A picture that is zoomed in so far is still as sharp as printing gets. */
+const ZOOM_KEPT = 2
 
 /**
- * Takes the file of a print: whole or not at all, decoded and encoded anew without what else was in it. One that has
- * come already stays. Throws what `sniffFile` and `recodePicture` throw, and TooLarge.
+ * Takes the file of a print: whole or not at all, decoded and encoded anew without what else was in it, and no larger
+ * than it can be printed. One that has come already stays. `address` is the caller's. Throws what `sniffFile` and
+ * `recodePicture` throw, TooLarge, and TOO_MANY_REQUESTS for more than buyers send.
  */
 export async function receivePicture(
   context: ServerContext,
   print: PrintRow,
-  request: Request,
+  { request, address }: { readonly request: Request; readonly address: string },
 ): Promise<void> {
   if (print.receivedAt !== null) return
-  await withIncomingFile(context, async (sent) => {
-    const { mediaType } = await receiveFormFile(request, sent, UPLOAD_BYTES_MOST)
-    const type = await sniffFile(sent, mediaType)
-    await withIncomingFile(context, async (path) => {
-      const { mimeType, width, height } = await whenThereIsRoom(() => recodePicture(sent, type, path))
-      const prefix = printPrefix(print.pictureId)
-      await expectFiles(context, prefix)
-      await fileStore(context).putFile(printKey({ pictureId: print.pictureId, mimeType }), path, mimeType)
-      await context.database.transaction(async (tx) => {
-        await storeFiles(tx, prefix)
-        const noted = await tx
-          .update(prints)
-          .set({ mimeType, width, height, receivedAt: context.now() })
-          .where(and(eq(prints.pictureId, print.pictureId), isNull(prints.receivedAt)))
-          .returning({ id: prints.cartItemId })
-        if (noted.length > 0) return
-        // Another picture has taken its place meanwhile, or the same has come twice at once.
-        const [present] = await tx
-          .select({ id: prints.cartItemId })
-          .from(prints)
-          .where(eq(prints.pictureId, print.pictureId))
-        if (present === undefined) await discardFiles(tx, context, [prefix])
+  const count = (bytes: number) =>
+    throttle(context, 'kilobytes of prints from address', address, Math.ceil(bytes / 1_000))
+  const network = `network ${networkOfAddress(address)}`
+  await amongOwnUploads(network, () =>
+    withIncomingFile(context, async (sent) => {
+      const { mediaType, bytes: received } = await receiveFormFile(request, sent, UPLOAD_BYTES_MOST)
+      await count(received)
+      const type = await sniffFile(sent, mediaType)
+      await withIncomingFile(context, async (path) => {
+        const picture = await whenThereIsRoom(() =>
+          recodePicture(sent, type, path, mostPrinted(print.handle)),
+        )
+        if (picture.bytes > received) await count(picture.bytes - received)
+        await keepPicture(context, print, path, picture)
       })
-    })
+    }),
+  )
+  await boundPrints(context)
+}
+
+/** What of a picture can ever be seen on a thing, in pixels. */
+function mostPrinted(handle: string): PictureSize | null {
+  const area = largestArea(handle)
+  if (area === null) return null
+  const { width, height } = printPixels(area)
+  return { width: width * ZOOM_KEPT, height: height * ZOOM_KEPT }
+}
+
+async function keepPicture(
+  context: ServerContext,
+  print: PrintRow,
+  path: string,
+  { mimeType, width, height, bytes }: RecodedPicture,
+): Promise<void> {
+  const prefix = printPrefix(print.pictureId)
+  await expectFiles(context, prefix)
+  await fileStore(context).putFile(printKey({ pictureId: print.pictureId, mimeType }), path, mimeType)
+  await context.database.transaction(async (tx) => {
+    await storeFiles(tx, prefix)
+    const noted = await tx
+      .update(prints)
+      .set({ mimeType, width, height, bytes, receivedAt: context.now() })
+      .where(and(eq(prints.pictureId, print.pictureId), isNull(prints.receivedAt)))
+      .returning({ id: prints.cartItemId })
+    if (noted.length > 0) return
+    // Another picture has taken its place meanwhile, or the same has come twice at once.
+    const [present] = await tx
+      .select({ id: prints.cartItemId })
+      .from(prints)
+      .where(eq(prints.pictureId, print.pictureId))
+    if (present === undefined) await discardFiles(tx, context, [prefix])
   })
 }

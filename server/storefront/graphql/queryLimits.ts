@@ -11,6 +11,8 @@ import { weighQuery } from './queryCost.ts'
 // A public endpoint: what one request may ask for is bounded before anything is read.
 
 export const MOST_TOKENS = 3_000
+/** Fields, arguments and values within each other: a parser goes down with them, and its stack ends somewhere. */
+const MOST_NESTED = 120
 const DEEPEST = 16
 const MOST_ALIASES = 60
 const MOST_ROOT_FIELDS = 20
@@ -22,6 +24,21 @@ type Variables = Readonly<Record<string, unknown>>
 function refusal(message: string, code: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } })
 }
+
+/** Throws for a document whose parts stand too deep within each other to be parsed. */
+export function requireShallow(source: string): void {
+  let depth = 0
+  for (const [sign] of source.matchAll(SIGNS)) {
+    if (OPENING.has(sign)) depth += 1
+    else if (CLOSING.has(sign)) depth -= 1
+    if (depth > MOST_NESTED) throw refusal(`Query is deeper than ${DEEPEST} levels.`, 'MAX_DEPTH_EXCEEDED')
+  }
+}
+
+/** Texts and comments are passed over as wholes. */
+const SIGNS = /"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|#[^\n]*|[[\](){}]/gu
+const OPENING: ReadonlySet<string> = new Set(['[', '(', '{'])
+const CLOSING: ReadonlySet<string> = new Set([']', ')', '}'])
 
 /** What an operation is expected to cost, or why it is too much for one request. */
 export function judgeQuery(

@@ -2,12 +2,15 @@ import { execute, type ExecutionResult, getOperationAST, GraphQLError, parse } f
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { ServerContext } from '#server/context.ts'
 import type { GraphContext } from './graphContext.ts'
-import { judgeQuery, MOST_TOKENS } from './queryLimits.ts'
+import { judgeQuery, MOST_TOKENS, requireShallow } from './queryLimits.ts'
 import { storefrontSchema } from './storefrontSchema.ts'
 
 const limitQueries: Plugin<GraphContext> = {
   onParse: ({ setParseFn }) =>
-    setParseFn((source, options) => parse(source, { ...options, maxTokens: MOST_TOKENS })),
+    setParseFn((source, options) => {
+      requireShallow(typeof source === 'string' ? source : source.body)
+      return parse(source, { ...options, maxTokens: MOST_TOKENS })
+    }),
   onExecute: ({ args, context, setResultAndStopExecution }) => {
     const { document, operationName, schema } = args
     const variables: Readonly<Record<string, unknown>> = args.variableValues ?? {}

@@ -1,44 +1,70 @@
-import { fillForm, formFaults } from '#domain/template/fillForm.ts'
 import { FORM_FIELD_TYPES } from '#domain/template/formFieldTypes.ts'
-import { matchesPattern } from '#domain/template/pattern/matchPattern.ts'
+import type { NodeState } from '#domain/template/arrivals.ts'
 import type { FormValues } from '#domain/template/formValues.ts'
+import type { EnginePrice } from '#domain/template/price.ts'
 import type { FormFaults } from '#domain/template/templateRun.ts'
-import type { FormField, Template } from '#domain/template/templateSchema.ts'
+import type { Template } from '#domain/template/templateSchema.ts'
+import { makeThread, TookTooLong } from '#server/api/inThread.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { findOriginalKey } from '#server/gallery/findOriginal.ts'
 import { holdOwnFiles } from '../sent/findSent.ts'
+import type { FilledRun, FillOrder, FillReport, RunSurroundings } from './fillAndQuote.ts'
 
-/** What is known of whoever fills a form, besides what they fill in. */
-export interface RunSurroundings {
-  readonly language: 'pl' | 'en'
-  readonly device: string
-  readonly isPreview: boolean
-}
+/** A form of any shop takes a few milliseconds. */
+const DEADLINE_MS = 2_000
+const HEAP_MB = 256
+
+const fillInThread = makeThread<FillReport>(new URL('./fillingThread.ts', import.meta.url), {
+  deadlineMs: DEADLINE_MS,
+  heapMb: HEAP_MB,
+  waitingMost: 100,
+})
 
 /**
- * What of a form that was filled counts, by the rules of the page: what nobody is asked for is as its author has set it.
- * Throws TEMPLATE_FORM_INVALID. The files that it names are another question (`requireOwnFiles`).
+ * What of a form that was filled counts, by the rules of the page, and what a run of it may cost: what nobody is asked
+ * for is as its author has set it. Throws TEMPLATE_FORM_INVALID, and TEMPLATE_UNAVAILABLE for a template that takes too
+ * long. The files that it names are another question (`requireOwnFiles`).
+ *
+ * It is found in a thread of its own: an author’s patterns and branches meet words of anybody’s there.
  */
-export function fillRun(
-  { form }: Template,
+export async function fillRun(
+  { form, nodes, edges, details, pricing }: Template,
   values: FormValues,
-  { language, device, isPreview }: RunSurroundings,
-): { readonly values: FormValues; readonly asked: readonly FormField[] } {
-  const filled = fillForm(form, changeable(form, values), { language, device, isPreview })
-  const faults = formFaults(filled.asked, filled, matchesPattern)
-  refuseFaults(faults.map(({ name, fault }) => ({ field: name, fault })))
-  return { values: { ...filled.values }, asked: filled.asked }
+  {
+    surroundings,
+    enginePrice,
+    given = new Map(),
+  }: {
+    readonly surroundings: RunSurroundings
+    readonly enginePrice: EnginePrice
+    /** What nodes gave in earlier runs and is taken as it is, by their ids. */
+    readonly given?: ReadonlyMap<string, NodeState>
+  },
+): Promise<FilledRun> {
+  const { language, device, isPreview } = surroundings
+  const report = await inTime({
+    template: { form, nodes, edges, details, pricing },
+    values,
+    surroundings: { language, device, isPreview },
+    prices: nodes.flatMap(({ kind, settings }) => {
+      if (kind !== 'model') return []
+      const { model, mode } = settings
+      return [{ model, mode, credits: enginePrice(model, mode) }]
+    }),
+    given,
+  })
+  if ('faults' in report) throw new Refusal('TEMPLATE_FORM_INVALID', { more: { faults: report.faults } })
+  return report.filled
 }
 
-/** Without what a person can't change: a field that is off or only to be read holds its default. */
-function changeable(form: Template['form'], values: FormValues): FormValues {
-  const fixed = new Set(
-    form.flatMap(({ fields }) =>
-      fields.flatMap(({ name, isDisabled, isReadOnly }) => (isDisabled || isReadOnly ? [name] : [])),
-    ),
-  )
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !fixed.has(name)))
+async function inTime(order: FillOrder): Promise<FillReport> {
+  try {
+    return await fillInThread(order)
+  } catch (error) {
+    if (error instanceof TookTooLong) throw new Refusal('TEMPLATE_UNAVAILABLE', {}, { cause: error })
+    throw error
+  }
 }
 
 /**
@@ -49,7 +75,7 @@ function changeable(form: Template['form'], values: FormValues): FormValues {
 export async function requireOwnFiles(
   tx: Transaction,
   userId: string,
-  { values, asked }: ReturnType<typeof fillRun>,
+  { values, asked }: Pick<FilledRun, 'values' | 'asked'>,
 ): Promise<ReadonlySet<string>> {
   const named = asked.flatMap(({ name, type }) => {
     const id = values[name]
@@ -71,10 +97,6 @@ export async function requireOwnFiles(
         : held.some((file) => file.id === id && file.type === type)
     if (!isOwn) faults.push({ field: name, fault: { code: 'format' } })
   }
-  refuseFaults(faults)
-  return new Set(sent.map(({ id }) => id))
-}
-
-function refuseFaults(faults: FormFaults): void {
   if (faults.length > 0) throw new Refusal('TEMPLATE_FORM_INVALID', { more: { faults } })
+  return new Set(sent.map(({ id }) => id))
 }

@@ -16,6 +16,7 @@ import type { RunFailure } from '#domain/template/templateRun.ts'
 import type { NodeOf } from '#domain/template/templateSchema.ts'
 import type { ServerContext } from '#server/context.ts'
 import { storeFiles } from '#server/files/discardedFiles.ts'
+import { makingFolder } from '#server/files/incomingFile.ts'
 import { fileStore } from '#server/files/storeOf.ts'
 import { storeMadeFiles } from '#server/generators/storeResult.ts'
 import { filesGiven, knownFiles } from '../sent/findSent.ts'
@@ -45,7 +46,7 @@ export async function workOnNextNode(context: ServerContext): Promise<string | n
   const { run, plan } = held.state
   const step = plan.steps.find(({ node }) => node.id === held.row.nodeId)
   if (step?.node.kind !== 'postprocess') throw new Error('pictures of a node that works on none')
-  const folder = join(context.config.dataDir, 'generating', held.lease)
+  const folder = makingFolder(context, held.lease)
   try {
     const input = inputOf(held.state, step.index)
     const value = bounded(joined(input?.arriving ?? []))

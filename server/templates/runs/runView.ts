@@ -13,6 +13,7 @@ import {
 import { withoutSecrets } from '#domain/template/fillForm.ts'
 import { inLanguage } from '#domain/template/inLanguage.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
+import type { Caller } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
@@ -30,12 +31,32 @@ import { planOf } from './runPlan.ts'
 /** Runs that are read together when all of them are. */
 const READ_AT_ONCE = 100
 
-/** A run as its owner sees it: how far each node is, and what of it is theirs. */
-export async function viewRun(context: ServerContext, sessionId: string, run: RunRow): Promise<TemplateRun> {
+/** Its owner, and the sign-in that addresses of files are made for. */
+interface RunReader {
+  readonly session: Pick<Caller['session'], 'id'>
+  readonly user: Pick<Caller['user'], 'roles'>
+}
+
+/**
+ * A run as its owner sees it: how far each node is, and what of it is theirs. What engines were asked in its author's
+ * words is told to those alone who see the template itself.
+ */
+export async function viewRun(
+  context: ServerContext,
+  { session: { id: sessionId }, user }: RunReader,
+  run: RunRow,
+): Promise<TemplateRun> {
   const { nodes, files } = (await partsOfRuns(context.database, [run]))(run)
   const template = inLanguage(templateOf(run.content), run.language)
   const addressOf = addressOn(context, { kind: 'session', sessionId })
-  const viewed: Viewed = { run, nodes, files, template, addressOf }
+  const viewed: Viewed = {
+    run,
+    nodes,
+    files,
+    template,
+    addressOf,
+    showsPrompts: user.roles.includes('admin'),
+  }
   const shown = shownNodes(viewed)
   return {
     ...shared(run, nodes),
@@ -52,7 +73,8 @@ export async function viewRun(context: ServerContext, sessionId: string, run: Ru
 /** What of a run is its owner’s so far, with the keys of its files in place of addresses. */
 export async function storedResults({ database }: ServerContext, run: RunRow): Promise<readonly RunResult[]> {
   const { nodes, files } = (await partsOfRuns(database, [run]))(run)
-  return resultsOf({ run, nodes, files, template: templateOf(run.content), addressOf: (key) => key })
+  const template = templateOf(run.content)
+  return resultsOf({ run, nodes, files, template, addressOf: (key) => key, showsPrompts: true })
 }
 
 /** A page of a user's runs, the latest first. Throws INVALID_REQUEST for a cursor that nobody was given. */
@@ -82,7 +104,8 @@ export async function listRuns(
   const partsOfRun = await partsOfRuns(database, page)
   const runs = page.map((run) => {
     const { nodes, files } = partsOfRun(run)
-    const results = resultsOf({ run, nodes, files, template: templateOf(run.content), addressOf })
+    const template = templateOf(run.content)
+    const results = resultsOf({ run, nodes, files, template, addressOf, showsPrompts: false })
     const pictures = results
       .flatMap(({ parts }) => parts)
       .flatMap((part) => (part.kind === 'text' ? [] : part.files))
@@ -175,6 +198,7 @@ interface Viewed extends RunParts {
   readonly run: RunRow
   readonly template: Template
   readonly addressOf: AddressOf
+  readonly showsPrompts: boolean
 }
 
 /**
@@ -204,9 +228,9 @@ export async function givenNodes(
   return { files, rows: new Map(given.map((row) => [row.nodeId, row])) }
 }
 
-function givenView({ files, addressOf }: Viewed, row: RunNodeRow): Pick<NodeRun, 'given'> {
+function givenView(viewed: Viewed, row: RunNodeRow): Pick<NodeRun, 'given'> {
   const value = row.state === 'completed' ? (row.value?.given ?? null) : null
-  return value === null ? {} : { given: partsOf(value).flatMap((part) => partView(part, files, addressOf)) }
+  return value === null ? {} : { given: partsOf(value).flatMap((part) => partView(part, viewed)) }
 }
 
 /** Where a file is found by its key; `downloadName` says that it is saved under it. */
@@ -219,7 +243,8 @@ const addressOn =
     fileAddress(context, key, ground, options)
 
 /** What of a run is its owner's so far. */
-function resultsOf({ run, nodes, files, template, addressOf }: Viewed): RunResult[] {
+function resultsOf(viewed: Viewed): RunResult[] {
+  const { run, nodes, template } = viewed
   if (!isGiven(run, template)) return []
   const outputs = nodes.filter(hasDelivered)
   // In the order in which their author has put them.
@@ -228,13 +253,16 @@ function resultsOf({ run, nodes, files, template, addressOf }: Viewed): RunResul
     const parts = value === null ? [] : partsOf(value)
     if (node.kind !== 'output' || parts.length === 0) return []
     const name = node.settings.name === '' ? node.label : node.settings.name
-    return [{ output: node.id, name, parts: parts.flatMap((part) => partView(part, files, addressOf)) }]
+    return [{ output: node.id, name, parts: parts.flatMap((part) => partView(part, viewed)) }]
   })
 }
 
 type Value = ReturnType<typeof partsOf>[number]
 
-function partView(part: Value, files: ReadonlyMap<string, RunFile>, addressOf: AddressOf): RunPart[] {
+function partView(
+  part: Value,
+  { files, addressOf, showsPrompts }: Omit<Viewed, 'run' | 'nodes' | 'template'>,
+): RunPart[] {
   if (typeof part !== 'object') return [{ kind: 'text', text: String(part) }]
   const file = files.get(part.file ?? '')
   // A picture of the person's own that went through unchanged is in their gallery.
@@ -251,7 +279,7 @@ function partView(part: Value, files: ReadonlyMap<string, RunFile>, addressOf: A
         url: addressOf(key, options),
       })),
       colour: file.colour,
-      prompt: isSent ? part.name : part.prompt,
+      prompt: isSent ? part.name : showsPrompts ? part.prompt : '',
       isProcedural: file.isProcedural,
     },
   ]
@@ -280,7 +308,7 @@ export async function exportRuns(
 function exportedRun(context: ServerContext, sessionId: string, run: RunRow, { nodes, files }: RunParts) {
   const template = templateOf(run.content)
   const addressOf = addressOn(context, { kind: 'export', sessionId })
-  const results = resultsOf({ run, nodes, files, template, addressOf })
+  const results = resultsOf({ run, nodes, files, template, addressOf, showsPrompts: false })
   return {
     id: run.id,
     template: run.title,

@@ -3,7 +3,6 @@ import { and, count, eq, gt, inArray } from 'drizzle-orm'
 import { isSwitchedOn } from '#domain/generation/switchedOn.ts'
 import { isSame } from '#domain/template/listDiff.ts'
 import type { EnginePrice } from '#domain/template/price.ts'
-import { quoteRun } from '#domain/template/quote.ts'
 import type { FormValues } from '#domain/template/formValues.ts'
 import type { PartOfRun } from '#domain/template/takenResult.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
@@ -19,7 +18,8 @@ import { wakeWorkers } from '#server/generators/wake.ts'
 import type { UserRow } from '#server/users/tables.ts'
 import { type RunRow, templateRunFiles, templateRunNodes, templateRuns } from '../tables.ts'
 import { holdOwnFiles } from '../sent/findSent.ts'
-import { fillRun, requireOwnFiles, type RunSurroundings } from './fillRun.ts'
+import type { FilledRun, RunSurroundings } from './fillAndQuote.ts'
+import { fillRun, requireOwnFiles } from './fillRun.ts'
 import { planOf } from './runPlan.ts'
 import { copyTaken, resolvePart, statesOf, type TakenCopies } from './takenResults.ts'
 
@@ -57,12 +57,9 @@ export async function startRun(context: ServerContext, user: UserRow, wanted: Wa
   const { template, taken } = await resolvePart(context, user.id, wanted)
   const run = template.nodes.filter(({ id }) => !taken.has(id))
   if (!isAvailable(context, { nodes: run })) throw new Refusal('TEMPLATE_UNAVAILABLE')
-  const filled = fillRun(template, wanted.values, wanted)
   const enginePrice = await pricesNow(database)
-  const surroundings = { language: wanted.language, device: wanted.device, isPreview: wanted.isPreview }
-  const quote = quoteRun(template, {
-    values: filled.values,
-    context: surroundings,
+  const { quote, ...filled } = await fillRun(template, wanted.values, {
+    surroundings: wanted,
     enginePrice,
     given: statesOf(taken),
   })
@@ -137,7 +134,7 @@ async function insertAndReserve(
   context: ServerContext,
   user: UserRow,
   wanted: WantedRun &
-    ReturnType<typeof fillRun> & {
+    Pick<FilledRun, 'values' | 'asked'> & {
       readonly id: string
       readonly copies: TakenCopies
       readonly prices: RunRow['prices']

@@ -18761,7 +18761,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description NOT_COMPLETED */
+            /** @description NOT_COMPLETED, TAKEN_DOWN */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -21440,7 +21440,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description BEING_MADE */
+            /** @description NOT_IN_CART, BEING_MADE */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -23940,7 +23940,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description SERVICE_UNAVAILABLE */
+            /** @description TEMPLATE_UNAVAILABLE, SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
                     /** @description For how long to leave the server alone, in seconds. */
@@ -25470,7 +25470,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description VALIDATION_FAILED, KEY_REUSED, TEMPLATE_INVALID */
+            /** @description VALIDATION_FAILED, KEY_REUSED, TEMPLATE_INVALID, TEMPLATE_TOO_LARGE */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -26357,7 +26357,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description KEY_REUSED */
+            /** @description KEY_REUSED, TEMPLATE_TOO_LARGE */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -27352,7 +27352,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
+            /** @description VALIDATION_FAILED, KEY_REUSED, TEMPLATE_TOO_LARGE */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -36,6 +36,8 @@ export const API_ERRORS = {
   REVIEW_CHANGED: 409,
   /** Something else was told of a parcel meanwhile, or what is told can't follow on what is known. */
   PARCEL_CHANGED: 409,
+  /** A picture for a line that is in no cart and no order, or not yet. */
+  NOT_IN_CART: 409,
   /** Words or a picture of what is being made already. */
   BEING_MADE: 409,
   /** Thanks for a card that was thanked for: there is one letter for each. */

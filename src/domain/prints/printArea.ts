@@ -95,6 +95,18 @@ export function areaOf(thing: PrintedThing, variantTitle: string): PrintArea | n
   return { width, height, bleed }
 }
 
+/** The largest area of a product in any of its sizes, upright. Null for products without a picture. */
+export function largestArea(handle: string): PrintArea | null {
+  const thing = printedThing(handle)
+  if (thing === null) return null
+  const size = ({ width, height }: PrintArea) => width * height
+  return AREAS[thing].reduce((largest, area) => (size(area) > size(largest) ? area : largest), {
+    width: 0,
+    height: 0,
+    bleed: 0,
+  })
+}
+
 const MM_PER_INCH = 25.4
 
 /** What print files are made with. */

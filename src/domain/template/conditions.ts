@@ -67,6 +67,13 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   return left === null && right === null ? folded(one) === folded(other) : left === right
 }
 
+/** The same key for the same value (`isSameValue`), and for no other. */
+export function sameValueKey(value: unknown): string {
+  const number = numberOf(value)
+  // Nothing below zero is nothing.
+  return number === null ? `words ${folded(value)}` : `number ${number === 0 ? 0 : number}`
+}
+
 /** Numbers by size, days and times by their order; NaN for what has none: such a comparison never holds. */
 function compare(operand: Operand, value: Condition['value']): number {
   const left = numberOf(operand)
@@ -95,10 +102,23 @@ function numberOf(value: unknown): number | null {
   return Number.isFinite(number) && String(number) === shortest ? number : null
 }
 
-/** Words as they are compared. */
+/** Words as they are compared. Those of a long text, which many conditions may ask about, are found once. */
 function folded(value: unknown): string {
-  return wordOf(value).normalize('NFD').toLowerCase().normalize('NFC').trim()
+  const words = wordOf(value)
+  if (words.length < LONG) return fold(words)
+  const known = longOnes.get(words)
+  if (known !== undefined) return known
+  const found = fold(words)
+  if (longOnes.size >= LONG_MOST) longOnes.clear()
+  longOnes.set(words, found)
+  return found
 }
+
+const fold = (words: string) => words.normalize('NFD').toLowerCase().normalize('NFC').trim()
+
+const LONG = 200
+const LONG_MOST = 40
+const longOnes = new Map<string, string>()
 
 function wordOf(operand: unknown): string {
   if (typeof operand === 'string') return operand

@@ -362,3 +362,40 @@ describe('a price held against what engines cost', () => {
     expect(costShortfall({ ...dear, nodes }, enginePrice)).toBe('unpaid')
   })
 })
+
+/** A chain of branches, each about the same field, and a picture behind each. */
+const chain = (
+  length: number,
+  condition: (at: number) => Condition,
+  fields: readonly FormField[],
+): Template => {
+  const branches = Array.from({ length }, (_, at) => branch(`b${at}`, condition(at)))
+  const models = Array.from({ length }, (_, at) => model(`m${at}`))
+  const edges = branches.flatMap(({ id }, at) => [
+    edge(at === 0 ? 'start' : `b${at - 1}`, id, at === 0 ? 'out' : 'false'),
+    edge(id, `m${at}`, 'true'),
+    edge(`m${at}`, 'wynik'),
+  ])
+  const made = template([...branches, ...models], edges)
+  return { ...made, form: [{ id: 'krok', title: '', description: '', fields: [...fields] }] }
+}
+
+describe('a graph that its author has made as large as it can be', () => {
+  const options = Array.from({ length: 200 }, (_, at) => ({ value: `opcja-${at}`, label: '' }))
+  const select = newField('select', 'styl', { options, isRequired: true })
+
+  it('costs what its ways cost, though branches ask of two hundred options by parts of their names', () => {
+    const asked = chain(99, (at) => ({ ...asks(`-${at}`), operator: 'endsWith' }), [select])
+    // The first that fits is made, or nothing where none of them does.
+    expect(priceRange(asked, enginePrice)).toEqual({ least: 0, most: 3 })
+  })
+
+  it('leaves open what long values of many branches would take too long to compare', () => {
+    const long = 'x'.repeat(20_000)
+    const asked = chain(99, (at) => ({ ...asks(`${long}${at}`), operator: 'contains' }), [select])
+    const { least, most } = priceRange(asked, enginePrice)
+    // No option holds such a text: whatever stays open is told as what it may cost at most.
+    expect(least).toBe(0)
+    expect(most).toBeGreaterThanOrEqual(0)
+  })
+})

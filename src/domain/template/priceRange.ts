@@ -14,6 +14,9 @@ import { optionsOfForm } from './optionsOfForm.ts'
 import type { Template, TemplateNode } from './templateSchema.ts'
 import { waysThrough } from './waysThrough.ts'
 
+/** What the price of a template goes by. */
+export type PricedTemplate = Pick<Template, 'form' | 'nodes' | 'edges' | 'details' | 'pricing'>
+
 /** What is known of a run before it is started. */
 export interface KnownBefore {
   /** What the filled form says; null before it is filled. */
@@ -29,7 +32,7 @@ const NOTHING_KNOWN: KnownBefore = { lookup: null, given: new Map() }
  * is filled with, or by what is known of it.
  */
 export function priceRange(
-  template: Template,
+  template: PricedTemplate,
   enginePrice: EnginePrice,
   known: KnownBefore = NOTHING_KNOWN,
 ): PriceRange {
@@ -83,7 +86,7 @@ const boundsOf = (price: PriceRange, cost: PriceRange): readonly Compared[] => [
   { price: price.most, cost: cost.most },
 ]
 
-function summed(template: Template, fullPriceOf: PriceOf, known: KnownBefore): PriceRange {
+function summed(template: PricedTemplate, fullPriceOf: PriceOf, known: KnownBefore): PriceRange {
   const priceOf: PriceOf = (node) => (known.given.has(node.id) ? 0 : fullPriceOf(node))
   const ways = waysThrough(graphOf(template), {
     counts: (node) => priceOf(node) > 0,

@@ -4,7 +4,7 @@ import { lookupIn, type RunValues } from './dryRun.ts'
 import { operandOf } from './dryValue.ts'
 import type { FormContext } from './fillForm.ts'
 import { type EnginePrice, paidResults, pathPrices, type PriceRange, nodePriceBy, within } from './price.ts'
-import { priceRange } from './priceRange.ts'
+import { type PricedTemplate, priceRange } from './priceRange.ts'
 import type { Template, TemplateNode } from './templateSchema.ts'
 
 interface Filled {
@@ -22,7 +22,7 @@ const NONE: ReadonlyMap<string, NodeState> = new Map()
  * taken costs nothing, and decides what is asked about it.
  */
 export function quoteRun(
-  template: Template,
+  template: PricedTemplate,
   { values, context, enginePrice, given = NONE }: Filled,
 ): PriceRange {
   const lookup = lookupIn(values, context, (id) => operandOf(given.get(id)?.value ?? null))

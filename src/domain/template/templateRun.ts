@@ -68,7 +68,7 @@ const runPartSchema = z.discriminatedUnion('kind', [
     files: z.array(generatedFileSchema),
     /** `#rrggbb`, shown until the picture is there. */
     colour: z.nullable(z.string()),
-    /** What it was made from, as words; of a file that was sent its name. */
+    /** What it was made from, as words, for those who see its template; of a file that was sent its name. */
     prompt: z.string(),
     isProcedural: z.boolean(),
   }),

@@ -2,6 +2,7 @@ import { isWebAddress } from './checkFormField.ts'
 import { translationsOf } from './english.ts'
 import { error, type TemplateProblem, type ValidationContext, warning } from './templateProblems.ts'
 import type { Template } from './templateSchema.ts'
+import { canBeTold } from './webhookAddress.ts'
 
 /** Words of small letters and digits, joined by single hyphens. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u
@@ -38,7 +39,7 @@ export function detailProblems(
     if (english.length > longest) problems.push(error('english_too_long', { part: 'english' }, text))
   }
   const { webhookUrl } = settings
-  if (webhookUrl !== '' && !(webhookUrl.startsWith('https://') && isWebAddress(webhookUrl))) {
+  if (webhookUrl !== '' && !canBeTold(webhookUrl)) {
     problems.push(error('webhook_address', { part: 'settings' }))
   }
   return problems

@@ -1,5 +1,5 @@
 import type { NodeState } from './arrivals.ts'
-import { type Condition, isMet, type OperandLookup } from './conditions.ts'
+import { type Condition, isMet, type OperandLookup, sameValueKey } from './conditions.ts'
 import { type Graph, topologicalOrder } from './graph.ts'
 import type { TemplateNode } from './templateSchema.ts'
 
@@ -36,35 +36,131 @@ export function waysThrough(graph: Graph, { counts, lookup, given, options }: Wa
   const leads = leadingTo(graph, order, counts)
   const size = graph.incoming.reduce((sum, edges) => sum + edges.length + 1, 1)
   const most = Math.min(MOST_WAYS, Math.ceil(MOST_STEPS_GONE / size))
+  const questions = questionsOf(graph, options)
   const ways: Way[] = []
-  const waiting: (readonly Answer[])[] = [[]]
-  for (let answers = waiting.pop(); answers !== undefined; answers = waiting.pop()) {
-    const known = { lookup, given, answers, options }
-    const taken = graph.nodes.map((_node, index) => wayOf(graph, index, known))
+  const waiting: Answered[] = [beforeAnswers(graph, questions, { lookup, given })]
+  for (let answered = waiting.pop(); answered !== undefined; answered = waiting.pop()) {
+    const { taken } = answered
     const runs = runsOf(graph, order, taken)
     const open = order.find((index) => taken[index] === 'open' && runs[index] === 'yes' && leads.has(index))
-    const node = open === undefined ? undefined : graph.nodes[open]
-    if (open === undefined || node?.kind !== 'branch' || ways.length + waiting.length + 2 > most) {
+    const question = open === undefined ? undefined : questions[open]
+    if (open === undefined || question === undefined || ways.length + waiting.length + 2 > most) {
       ways.push(asWay(graph, runs))
       continue
     }
-    const { condition } = node.settings
-    waiting.push([...answers, { index: open, condition, holds: false }])
-    waiting.push([...answers, { index: open, condition, holds: true }])
+    for (const holds of [false, true]) waiting.push(afterAnswer(answered, questions, { index: open, holds }))
   }
   return ways
 }
 
-/** What one branch has answered. */
+/** What a branch asks, in a form in which it is quickly held against what other branches ask. */
+interface Question {
+  readonly condition: Condition
+  /** Names what it asks about. */
+  readonly about: string
+  /** The same number for the same value, to a condition and letter by letter. */
+  readonly value: number
+  readonly exactValue: number
+  /** For which of the field’s options it holds; null where anything can be typed, or there is too much to look through. */
+  readonly options: OptionSet | null
+}
+
+/** One bit for each option of a field. */
+interface OptionSet {
+  readonly all: bigint
+  readonly met: bigint
+}
+
+/** By where the branch stands; undefined for what is no branch. */
+type Questions = readonly (Question | undefined)[]
+
+/** Characters of values and options that are held against each other at most: what is beyond it stays open. */
+const MOST_COMPARED = 4_000_000
+/** What a comparison takes besides its characters. */
+const COMPARING = 50
+
+function questionsOf({ nodes }: Graph, options: WaysWanted['options']): Questions {
+  const ids = new Map<string, number>()
+  const idOf = (key: string) => {
+    const id = ids.get(key) ?? ids.size
+    ids.set(key, id)
+    return id
+  }
+  let left = MOST_COMPARED
+  return nodes.map((node) => {
+    if (node.kind !== 'branch') return undefined
+    const { condition } = node.settings
+    const { operandType, operand, value } = condition
+    const own = operandType === 'field' ? options.get(operand) : undefined
+    left -= (own ?? []).reduce((sum, option) => sum + option.length + String(value).length + COMPARING, 0)
+    return {
+      condition,
+      about: `${operandType} ${operand}`,
+      value: idOf(sameValueKey(value)),
+      exactValue: idOf(`${typeof value} ${String(value)}`),
+      options: own === undefined || left < 0 ? null : optionSetOf(condition, own),
+    }
+  })
+}
+
+function optionSetOf(condition: Condition, options: readonly string[]): OptionSet {
+  const met = options.map((option) => isMet(condition, () => option))
+  return { all: bitsOf(options.map(() => true)), met: bitsOf(met) }
+}
+
+function bitsOf(bits: readonly boolean[]): bigint {
+  return BigInt(`0b0${bits.map((bit) => (bit ? '1' : '0')).join('')}`)
+}
+
+/** What branches have answered, and what follows of it. */
+interface Answered {
+  readonly taken: Taken
+  /** Of the fields that were asked about, the options that the answers leave. */
+  readonly left: ReadonlyMap<string, bigint>
+}
+
 interface Answer {
   readonly index: number
-  readonly condition: Condition
   readonly holds: boolean
 }
 
-interface Known extends Pick<WaysWanted, 'lookup' | 'given' | 'options'> {
-  readonly answers: readonly Answer[]
+function beforeAnswers(
+  graph: Graph,
+  questions: Questions,
+  { lookup, given }: Pick<WaysWanted, 'lookup' | 'given'>,
+): Answered {
+  const left = new Map<string, bigint>()
+  const taken = graph.nodes.map((node, index) => {
+    const question = questions[index]
+    if (question === undefined) return null
+    const gone = given.get(node.id)?.taken ?? null
+    if (gone === 'true' || gone === 'false') return gone
+    const { operandType, operand } = question.condition
+    const isTold = lookup !== null && (operandType !== 'node' || given.has(operand))
+    return wayFor(isTold ? isMet(question.condition, lookup) : leftOpen(question, left))
+  })
+  return { taken, left }
 }
+
+/** What one more answer adds: it says something of the branches alone that were open until then. */
+function afterAnswer(before: Answered, questions: Questions, { index, holds }: Answer): Answered {
+  const asked = questions[index]
+  if (asked === undefined) return before
+  const left = new Map(before.left)
+  if (asked.options !== null) {
+    const { all, met } = asked.options
+    left.set(asked.about, (left.get(asked.about) ?? all) & (holds ? met : all & ~met))
+  }
+  const taken = before.taken.map((way, at) => {
+    const question = questions[at]
+    if (way !== 'open' || question === undefined) return way
+    if (at === index) return wayFor(holds)
+    return wayFor(impliedBy(asked, holds, question) ?? leftOpen(question, left))
+  })
+  return { taken, left }
+}
+
+const wayFor = (holds: boolean | null) => (holds === null ? 'open' : holds ? 'true' : 'false')
 
 type Certainty = 'yes' | 'maybe' | 'no'
 /** Of each node, by where it stands. */
@@ -122,57 +218,26 @@ function reached(
   return isPossible ? 'maybe' : 'no'
 }
 
-function wayOf(graph: Graph, index: number, { lookup, given, answers, options }: Known): Taken[number] {
-  const node = graph.nodes[index]
-  if (node?.kind !== 'branch') return null
-  const taken = given.get(node.id)?.taken ?? null
-  if (taken === 'true' || taken === 'false') return taken
-  const { condition } = node.settings
-  const isTold = lookup !== null && (condition.operandType !== 'node' || given.has(condition.operand))
-  const holds = isTold
-    ? isMet(condition, lookup)
-    : (answered(index, condition, answers) ?? leftOpen(condition, answers, options))
-  return holds === null ? 'open' : holds ? 'true' : 'false'
+/** What the options say that the answers leave of a field; null where they don’t agree, or anything can be typed. */
+function leftOpen({ about, options }: Question, answered: Answered['left']): boolean | null {
+  if (options === null) return null
+  const left = answered.get(about) ?? options.all
+  const met = left & options.met
+  if (left === 0n || (met !== 0n && met !== left)) return null
+  return met === left
 }
 
-function answered(index: number, condition: Condition, answers: readonly Answer[]): boolean | null {
-  for (const answer of answers) {
-    const holds = answer.index === index ? answer.holds : impliedBy(answer, condition)
-    if (holds !== null) return holds
+/** What one answer says about another question; null for nothing. What nodes give may be asked before it is there. */
+function impliedBy(asked: Question, holds: boolean, question: Question): boolean | null {
+  if (question.condition.operandType === 'node' || asked.about !== question.about) return null
+  const { operator } = question.condition
+  if (isEquality(asked.condition) && isEquality(question.condition)) {
+    const isSame = asked.value === question.value
+    const isEqual = holds === (asked.condition.operator === 'equals')
+    if (isEqual) return isSame === (operator === 'equals')
+    return isSame ? operator === 'notEquals' : null
   }
-  return null
-}
-
-/** What the options say that what was answered leaves of a field; null where they don’t agree, or anything can be typed. */
-function leftOpen(
-  condition: Condition,
-  answers: readonly Answer[],
-  options: WaysWanted['options'],
-): boolean | null {
-  const { operandType, operand } = condition
-  const all = operandType === 'field' ? options.get(operand) : undefined
-  const asked = answers.filter(
-    ({ condition: each }) => each.operandType === 'field' && each.operand === operand,
-  )
-  const left = all?.filter((value) =>
-    asked.every(({ condition: each, holds }) => isMet(each, () => value) === holds),
-  )
-  const [first, ...others] = (left ?? []).map((value) => isMet(condition, () => value))
-  return first === undefined || others.includes(!first) ? null : first
-}
-
-/** What one answer says about another condition; null for nothing. What nodes give may be asked before it is there. */
-function impliedBy({ condition: asked, holds }: Answer, condition: Condition): boolean | null {
-  const { operandType, operand, operator, value } = condition
-  if (operandType === 'node' || asked.operandType !== operandType || asked.operand !== operand) return null
-  if (isEquality(asked) && isEquality(condition)) {
-    const equals = { ...condition, operator: 'equals' } as const
-    const isSameValue = isMet(equals, () => asked.value)
-    const isEqual = holds === (asked.operator === 'equals')
-    if (isEqual) return isSameValue === (operator === 'equals')
-    return isSameValue ? operator === 'notEquals' : null
-  }
-  return asked.operator === operator && asked.value === value ? holds : null
+  return asked.condition.operator === operator && asked.exactValue === question.exactValue ? holds : null
 }
 
 const isEquality = ({ operator }: Condition) => operator === 'equals' || operator === 'notEquals'

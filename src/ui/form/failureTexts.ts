@@ -20,6 +20,9 @@ export type ActErrorCode = Extract<
 /** Of thanks for a card, told on its page alone (#features/card/thanksFailures.ts). */
 export type CardErrorCode = Extract<ApiErrorCode, 'THANKED_ALREADY'>
 
+/** Told to nobody: what is refused so is sent again by itself. */
+type SilentErrorCode = Extract<ApiErrorCode, 'NOT_IN_CART'>
+
 /** What only one place of the page can meet: its words come with it. */
 type ErrorCodeOfOnePlace =
   | TemplateErrorCode
@@ -133,7 +136,7 @@ const BY_CODE = {
   },
   TAKEN_DOWN: {
     title: msg`Tej pracy nie można pokazać wszystkim`,
-    text: msg`Usunęliśmy ją z widoku publicznego. Nadal masz ją na koncie, a link do udostępnienia działa.`,
+    text: msg`Usunęliśmy ją z widoku publicznego. Nadal masz ją na koncie, ale tylko dla siebie.`,
   },
   STILL_BEING_MADE: {
     title: msg`To jeszcze powstaje`,
@@ -183,7 +186,7 @@ const BY_CODE = {
     title: msg`Serwis jest chwilowo niedostępny`,
     text: msg`To, co wpisano, zostaje tutaj. Spróbuj ponownie za chwilę.`,
   },
-} satisfies Record<Exclude<ApiErrorCode, ErrorCodeOfOnePlace>, FailureText>
+} satisfies Record<Exclude<ApiErrorCode, ErrorCodeOfOnePlace | SilentErrorCode>, FailureText>
 
 const WITHOUT_ANSWER: FailureTexts = {
   NETWORK_ERROR: {

@@ -11,7 +11,7 @@ import {
   withoutSecrets,
 } from '#domain/template/fillForm.ts'
 import { isSame } from '#domain/template/listDiff.ts'
-import { matchesPattern } from '#domain/template/pattern/matchPattern.ts'
+import { formMatcher } from '#domain/template/pattern/matchPattern.ts'
 import type { FormField, FormStep } from '#domain/template/templateSchema.ts'
 import type { DraftStore } from '../form/draftStore.ts'
 import { afterPress } from '../afterPress.ts'
@@ -68,7 +68,7 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
   )
   const current = askedSteps[at]
   const faults = new Map<string, FormFault>(
-    [...refused, ...formFaults(filled.asked, filled, matchesPattern)].map(({ name, fault }) => [name, fault]),
+    [...refused, ...formFaults(filled.asked, filled, formMatcher())].map(({ name, fault }) => [name, fault]),
   )
 
   function change(name: string, value: FormValue): void {

@@ -99,8 +99,9 @@ function tell(items: readonly Item[], { metric, by }: Question, { from, to }: Da
     const amount = those.reduce((sum, one) => sum + one.amount, 0)
     const parts = those.reduce((sum, one) => sum + one.parts, 0)
     const times = DIVIDED[metric]
-    if (times === undefined) return amount
-    return parts > 0 ? Math.round((times * amount) / parts) : 0
+    const value = times === undefined ? amount : parts > 0 ? Math.round((times * amount) / parts) : 0
+    // No more scores are taken back than there were.
+    return metric === 'engagement' || metric === 'scores' ? Math.max(0, value) : value
   }
   const groups = Map.groupBy(within, ({ key }) => key)
   // All begin the way to an order with a session.

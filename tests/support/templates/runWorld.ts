@@ -152,7 +152,8 @@ export class RunWorld {
   }
 
   async view({ id }: Pick<RunRow, 'id'>): Promise<TemplateRun> {
-    return viewRun(this.context, 'session', await findRun(this.context, this.user.id, id))
+    const reader = { session: { id: 'session' }, user: this.user }
+    return viewRun(this.context, reader, await findRun(this.context, this.user.id, id))
   }
 
   nodes({ id }: Pick<RunRow, 'id'>) {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isPattern, matchesPattern } from './matchPattern.ts'
+import { formMatcher, isPattern, matchesPattern } from './matchPattern.ts'
 
 /** Expressions that the browser’s own engine reads as ours does. */
 const { pattern } = fc.letrec<{ pattern: string }>((tie) => ({
@@ -92,5 +92,37 @@ describe('a pattern', () => {
       ),
       { numRuns: 2_000 },
     )
+  })
+})
+
+/** Ninety-eight classes, none like another: each character of a text is asked of all of them. */
+const CLASSES = `(?:${Array.from({ length: 98 }, (_, at) => `[${String.fromCodePoint(0x4e00 + at)}a]`).join('|')})*`
+
+describe('the fields of one form', () => {
+  it('are matched as each alone, where their patterns are what people write', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(pattern, text), { maxLength: 12 }), (fields) => {
+        const matches = formMatcher()
+        for (const [source, value] of fields)
+          expect(matches(source, value)).toBe(matchesPattern(source, value))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('take no more together than a form may: the rest matches nothing', () => {
+    const value = Array.from({ length: 20_000 }, (_, at) => String.fromCodePoint(0x4e00 + (at % 98))).join('')
+    const matches = formMatcher()
+    const answers = Array.from({ length: 12 }, () => matches(CLASSES, value))
+    expect(answers).not.toContain(true)
+    // A short one, as people fill it, is matched; what is asked of its characters is known by then.
+    expect(formMatcher()(CLASSES, value.slice(0, 400))).toBe(true)
+  })
+
+  it('with hundreds of patterns are given up before all of those are read', () => {
+    const matches = formMatcher()
+    const answers = Array.from({ length: 500 }, (_, at) => matches(`a{0,${at}}|${CLASSES}`, 'a'))
+    expect(answers.slice(0, 20)).not.toContain(false)
+    expect(answers.at(-1)).toBe(false)
   })
 })

@@ -6,26 +6,51 @@ export function isPattern(pattern: string): boolean {
   return programOf(pattern) !== null
 }
 
+/** How much patterns may still take: steps that are gone through. What goes beyond it matches nothing. */
+interface Work {
+  left: number
+}
+
+/** All patterned fields of a form together: some tens of milliseconds. */
+const MOST_WORK = 1_000_000
+/** What reading one character of a pattern takes, and one question about a character that was not asked before. */
+const READING_WORK = 20
+const QUESTION_WORK = 4
+
+/**
+ * Matches the fields of one form as `matchesPattern` does, and all of them together within bounds: what is left once
+ * they are reached matches nothing.
+ */
+export function formMatcher(): (pattern: string, text: string) => boolean {
+  const work: Work = { left: MOST_WORK }
+  return (pattern, text) => matchesPattern(pattern, text, work)
+}
+
 /**
  * Whether the whole of a text is what a regular expression describes, as a browser’s own `pattern` asks. It takes time
  * that grows no faster than the text, whatever the expression (docs/decisions/0075). One that can’t be read matches
  * nothing.
  */
-export function matchesPattern(pattern: string, text: string): boolean {
+export function matchesPattern(pattern: string, text: string, work: Work = { left: Infinity }): boolean {
+  if (!programs.has(pattern)) work.left -= pattern.length * READING_WORK
+  if (work.left < 0) return false
   const program = programOf(pattern)
   if (program === null) return false
+  const { steps, ask } = program
   const characters = Array.from(text)
-  const ask = askerOf(program)
-  const follow = followerOf(program)
+  const follow = followerOf(steps, work)
   let states = follow([0], { characters, at: 0 })
   for (const [at, character] of characters.entries()) {
-    if (states.length === 0) return false
-    states = follow(ask(states, character), { characters, at: at + 1 })
+    if (states.length === 0 || work.left < 0) return false
+    states = follow(ask(states, character, work), { characters, at: at + 1 })
   }
-  return states.includes(program.length)
+  return work.left >= 0 && states.includes(steps.length)
 }
 
-type Asker = (states: readonly number[], character: string) => readonly number[]
+type Asker = (states: readonly number[], character: string, work: Work) => readonly number[]
+
+/** Of so many characters it is remembered which of a pattern’s questions they answer. */
+const MOST_CHARACTERS = 500
 
 /** Finds where a character leads from the steps that wait for one. A part that is repeated is asked once for all of them. */
 function askerOf(program: readonly PatternStep[]): Asker {
@@ -38,8 +63,17 @@ function askerOf(program: readonly PatternStep[]): Asker {
     kindOf[state] = kind
   }
   const questions = [...kinds.keys()]
-  return (states, character) => {
+  const known = new Map<string, readonly boolean[]>()
+  const answersOf = (character: string, work: Work) => {
+    const before = known.get(character)
+    if (before !== undefined) return before
+    work.left -= questions.length * QUESTION_WORK
     const answers = questions.map((isOne) => isOne(character))
+    if (known.size < MOST_CHARACTERS) known.set(character, answers)
+    return answers
+  }
+  return (states, character, work) => {
+    const answers = answersOf(character, work)
     const next: number[] = []
     for (const state of states) {
       if (state < program.length && answers[kindOf[state] ?? -1] === true) next.push(state + 1)
@@ -48,7 +82,8 @@ function askerOf(program: readonly PatternStep[]): Asker {
   }
 }
 
-type Program = readonly PatternStep[] | null
+/** Null for what is no pattern. */
+type Program = { readonly steps: readonly PatternStep[]; readonly ask: Asker } | null
 
 /** So many patterns are known by their programs: those of the form that is being filled. */
 const MOST_PROGRAMS = 50
@@ -69,7 +104,8 @@ function programOf(pattern: string): Program {
 
 function readProgram(pattern: string): Program {
   const tree = readPattern(pattern)
-  return tree === null ? null : patternProgram(tree)
+  const steps = tree === null ? null : patternProgram(tree)
+  return steps === null ? null : { steps, ask: askerOf(steps) }
 }
 
 interface Position {
@@ -78,7 +114,7 @@ interface Position {
 }
 
 /** Finds the steps that wait for a character, each once, and the end where it is reached. */
-function followerOf(program: readonly PatternStep[]) {
+function followerOf(program: readonly PatternStep[], work: Work) {
   /** The round in which each step was last come to. */
   const seen = new Uint32Array(program.length + 1)
   let round = 0
@@ -93,6 +129,7 @@ function followerOf(program: readonly PatternStep[]) {
     }
     for (const state of starts) come(state)
     for (let state = open.pop(); state !== undefined; state = open.pop()) {
+      work.left -= 1
       const step = program[state]
       if (step === undefined || step.kind === 'character') waiting.push(state)
       else if (step.kind === 'ways') for (const way of step.to) come(way)
@@ -111,4 +148,5 @@ function isAt(
   return (isWordCharacter(characters[at - 1]) !== isWordCharacter(characters[at])) === (place === 'word-edge')
 }
 
-const isWordCharacter = (character: string | undefined) => character !== undefined && /^\w$/u.test(character)
+const isWordCharacter = (character: string | undefined) => character !== undefined && WORD.has(character)
+const WORD: ReadonlySet<string> = new Set('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_')

@@ -17,7 +17,7 @@ export const PROBLEM_WORDS: Readonly<Record<ProblemCode, MessageDescriptor>> = {
   video_address: msg`Adres wideo podglądu musi być poprawny.`,
   example_address: msg`Adres przykładu musi być poprawny.`,
   english_too_long: msg`Tekst po angielsku jest za długi.`,
-  webhook_address: msg`Adres webhooka musi być poprawny i zaczynać się od https://.`,
+  webhook_address: msg`Adres webhooka musi zaczynać się od https:// i być dostępny z internetu.`,
   id_twice: msg`To oznaczenie jest tu dwa razy. Usuń jedno z nich.`,
   disconnected: msg`Ten węzeł nie jest z niczym połączony.`,
   input_missing: msg`Ten węzeł musi mieć połączenie na wejściu.`,

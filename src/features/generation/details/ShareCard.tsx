@@ -30,7 +30,7 @@ export function ShareCard({ generation, isOffline }: ShareCardProps) {
       {shareToken === null ? (
         <Button
           icon={<Link2 size={18} />}
-          isDisabled={isOffline}
+          isDisabled={isOffline || takenDownFor !== undefined}
           isPending={sharing.isPending}
           onPress={() => void sharing.share()}
         >

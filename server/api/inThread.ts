@@ -1,0 +1,128 @@
+import { parentPort, Worker } from 'node:worker_threads'
+import { makeGate } from './gate.ts'
+
+/** What was asked for takes more time, or more memory, than anybody’s text or template may. */
+export class TookTooLong extends Error {
+  override readonly name = 'TookTooLong'
+}
+
+interface ThreadOptions {
+  /** From when the thread has an order, ms: then it is ended, whatever it is at. */
+  readonly deadlineMs: number
+  readonly heapMb: number
+  /** Whoever comes when so many wait is told to come again. */
+  readonly waitingMost: number
+}
+
+type Report<Answer> =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'answer'; readonly answer: Answer }
+  | Failure
+interface Failure {
+  readonly kind: 'failure'
+  readonly error: unknown
+}
+
+/** Without orders for so long, the thread goes with the memory it holds. */
+const IDLE_MS = 60_000
+const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
+
+/**
+ * Has orders done one after another in a thread of its own (`script`, which says `sayReady` and answers by `answerOrder`), which the first one starts: what
+ * somebody’s words may make slow holds up nobody else. Rejects with TookTooLong, with what the thread threw, and with
+ * SERVICE_UNAVAILABLE when too many wait.
+ */
+export function makeThread<Answer>(
+  script: URL,
+  { deadlineMs, heapMb, waitingMost }: ThreadOptions,
+): (order: object) => Promise<Answer> {
+  const whenItIsFree = makeGate({ atOnce: 1, waitingMost })
+  let present: Hired<Answer> | null = null
+  let idle: NodeJS.Timeout | undefined
+  return (order) =>
+    whenItIsFree(async () => {
+      clearTimeout(idle)
+      if (present?.isAlive() !== true) present = hire<Answer>(script, heapMb)
+      const current = present
+      try {
+        return await current.give(order, deadlineMs)
+      } finally {
+        idle = setTimeout(current.dismiss, IDLE_MS).unref()
+      }
+    })
+}
+
+interface Hired<Answer> {
+  give(order: object, deadlineMs: number): Promise<Answer>
+  isAlive(this: void): boolean
+  dismiss(this: void): void
+}
+
+function hire<Answer>(script: URL, heapMb: number): Hired<Answer> {
+  const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: heapMb } })
+  let isAlive = true
+  const { promise: ready, resolve: isReady } = Promise.withResolvers<void>()
+  let current: PromiseWithResolvers<Answer> | null = null
+  worker.on('message', (report: Report<Answer>) => {
+    if (report.kind === 'ready') return isReady()
+    if (report.kind === 'answer') current?.resolve(report.answer)
+    else current?.reject(report.error)
+  })
+  const end = (cause: unknown) => {
+    isAlive = false
+    isReady()
+    current?.reject(cause)
+  }
+  worker.on('error', (error: NodeJS.ErrnoException) =>
+    end(error.code === OUT_OF_MEMORY ? new TookTooLong('it takes too much memory', { cause: error }) : error),
+  )
+  worker.on('exit', () => end(new Error('the thread has ended')))
+
+  return {
+    async give(order, deadlineMs) {
+      const waiting = Promise.withResolvers<Answer>()
+      current = waiting
+      // While somebody waits for it, it keeps the process alive, and only then.
+      worker.ref()
+      // Starting is not what the order takes.
+      const timer = ready.then(() => {
+        worker.postMessage(order)
+        return setTimeout(() => {
+          isAlive = false
+          waiting.reject(new TookTooLong('it takes too long'))
+          void worker.terminate()
+        }, deadlineMs)
+      })
+      try {
+        return await waiting.promise
+      } finally {
+        clearTimeout(await timer)
+        current = null
+        worker.unref()
+      }
+    },
+    isAlive: () => isAlive,
+    dismiss() {
+      isAlive = false
+      void worker.terminate()
+    },
+  }
+}
+
+/** The other side, once it listens: orders come from now on. */
+export function sayReady(): void {
+  send({ kind: 'ready' })
+}
+
+/** The other side: what `work` throws rejects where it was ordered. */
+export function answerOrder(work: () => unknown): void {
+  try {
+    send({ kind: 'answer', answer: work() })
+  } catch (error) {
+    send({ kind: 'failure', error })
+  }
+}
+
+function send(report: Report<unknown>): void {
+  parentPort?.postMessage(report)
+}

@@ -1,0 +1,9 @@
+import type { ArticleFault } from '#domain/content/desk.ts'
+import { type ArticleProblem, UnknownRules } from './articleFile.ts'
+
+/** Why a text can’t be an article, as its writer is told. */
+export function faultOf(problem: ArticleProblem): ArticleFault {
+  return problem instanceof UnknownRules
+    ? { code: 'UNKNOWN_RULES', names: [...problem.names] }
+    : { code: 'UNREADABLE', text: problem.message }
+}
