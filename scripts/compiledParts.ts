@@ -11,11 +11,11 @@ const AS_WRITTEN = [
   /\/src\/(?:app|routes|ui)\/[^?]*\.tsx/,
   /\/src\/(?:app\/(?:addresses|start)|ui\/state)\//,
   /\/src\/features\/shop\/(?!ProductCard\.)[^?]*\.tsx/,
-  /\/src\/features\/(?:cart\/(?:AddToCart|CartButton)|sign-in\/ResendLetter)\.tsx/,
+  /\/src\/features\/(?:cart\/(?:AddToCart|CartButton)|sign-in\/(?:\w+Screen|ResendLetter))\.tsx/,
   /\/src\/features\/legal\//,
   // Hooks that give a mere yes, number or text, or are asked again by each key anyway.
-  /\/src\/ui\/(?:form\/use(?:Fields|Form)|use(?:Media|Near|PasswordJudgement|SidebarPlace))\.ts/,
-  /\/src\/features\/(?:cart\/use(?:LineChanges|SpokenTotal)|shop\/priceWords)\.ts/,
+  /\/src\/ui\/(?:form\/use(?:Fields|Form)|prices|sharing\/useShare|use(?:IsTakenOver|Media|MomentText|Near|PasswordJudgement|SecondsLeft|SidebarPlace))\.ts/,
+  /\/src\/(?:app\/shell\/useIsTill|features\/(?:cart\/use(?:LineChanges|RoomInCart|SpokenTotal)|shop\/priceWords))\.ts/,
   // Forms for where no script runs.
   /\/src\/features\/\w+\/plain\//,
 ]
