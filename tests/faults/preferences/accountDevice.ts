@@ -1,4 +1,5 @@
 import { createProductApi } from '#api/product/createProductApi.ts'
+import { hastyClock } from '#api/product/testing/hastyClock.ts'
 import type { TokenStore } from '#api/product/tokenStore.ts'
 import { readMe } from '#api/product/authCalls.ts'
 import type { Tokens } from '#domain/account/tokens.ts'
@@ -19,16 +20,6 @@ import { storefrontThrough } from '#support/cart/storefrontStub.ts'
 export type Fate = 'arrives' | 'lost' | 'answer-lost'
 
 type Fetch = typeof globalThis.fetch
-
-/** Waits that a person would sit out are over at once; patience with one request never ends. */
-const hastyClock = {
-  now: () => Date.now(),
-  after(milliseconds: number, work: () => void) {
-    if (milliseconds >= 30_000) return () => undefined
-    const soon = setImmediate(work)
-    return () => clearImmediate(soon)
-  },
-}
 
 /** A device with the product's own database, outbox, session and client, in front of a server in this process. */
 export class AccountDevice {
@@ -83,7 +74,7 @@ export class AccountDevice {
     return createProductApi({
       base: 'https://iskra.example',
       tokens,
-      clock: hastyClock,
+      clock: hastyClock(),
       lock: (work) => work(),
       fetch: async (...request) => {
         const fate = this.#fate()

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as account from '#api/product/accountCalls.ts'
 import * as admin from '#api/product/adminCalls.ts'
 import * as auth from '#api/product/authCalls.ts'
-import type { Clock } from '#api/product/clock.ts'
 import { createProductApi } from '#api/product/createProductApi.ts'
 import { confirmNewsletter, joinNewsletter, leaveNewsletter } from '#api/product/newsletterCalls.ts'
 import { refreshLock } from '#api/product/refreshLock.ts'
+import { hastyClock } from '#api/product/testing/hastyClock.ts'
 import { MemoryTokens } from '#api/product/testing/memoryTokens.ts'
 import { WaitingLocks } from '#api/product/testing/waitingLocks.ts'
 import { setLogLevel } from '#domain/log.ts'
@@ -183,18 +183,6 @@ describe('client and server', () => {
     await expect(auth.readMe(api)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   })
 })
-
-/** Shows the test's time, makes no pauses and cuts nobody off. */
-function hastyClock(now: () => number): Clock {
-  return {
-    now,
-    after(milliseconds, work) {
-      if (milliseconds > 10_000) return () => undefined
-      const timer = setImmediate(work)
-      return () => clearImmediate(timer)
-    },
-  }
-}
 
 async function unsubscribeToken(context: ServerContext): Promise<string> {
   const welcome = (await waitingLetters(context)).find(({ kind }) => kind === 'newsletter-welcome')

@@ -1,6 +1,7 @@
 import { API_ERRORS, type ApiErrorCode, type FieldProblem } from '#domain/account/apiError.ts'
 import { createProductApi } from '../createProductApi.ts'
 import type { ProductApi } from '../productApi.ts'
+import { hastyClock } from './hastyClock.ts'
 import { exampleTokens, MemoryTokens } from './memoryTokens.ts'
 
 /** One request that a screen made. */
@@ -25,7 +26,7 @@ export interface AnsweringApi {
 
 /**
  * The real client with somebody's tokens, answered as told by `METHOD /path`. What nobody told is NOT_FOUND; a request
- * that is cut is not tried again.
+ * that is cut is not tried again, and what failed in passing without a pause.
  */
 export function answeringApi(answers: Readonly<Record<string, Answering>>): AnsweringApi {
   const answerings = new Map(Object.entries(answers))
@@ -36,6 +37,7 @@ export function answeringApi(answers: Readonly<Record<string, Answering>>): Answ
     base: 'https://iskra.example',
     tokens,
     isOffline: () => true,
+    clock: hastyClock(),
     async fetch(input, init) {
       const request = new Request(input, init)
       const { pathname, searchParams } = new URL(request.url)
