@@ -14,11 +14,13 @@ import { expect, test } from '../fixtures.ts'
 const CARD = 'kartka-urodzinowa-sto-iskier'
 const GIFT_ID = 'a-card-through-many-kills'
 const RECIPIENT = 'halina.po.awarii@poczta.example'
+/** Far enough that nothing leaves by itself, and within what a card's day may be. */
+const NEXT_CHRISTMAS = `${new Date().getFullYear() + 1}-12-24`
 const GIFT: Personalization = {
   ...NO_DETAILS,
   recipientName: 'Halina',
   recipientEmail: RECIPIENT,
-  deliveryDate: '2090-12-24',
+  deliveryDate: NEXT_CHRISTMAS,
   words: {
     given: {
       imie: 'Halino',
