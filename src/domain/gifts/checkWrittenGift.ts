@@ -13,13 +13,10 @@ function isFilledIn({ words, ...details }: Personalization): boolean {
 
 /** Whether the form asks for the recipient's name, whatever stands in its field: no word of the gift tells it. */
 export function asksForName(gift: Personalization): boolean {
-  const { words, ...details } = gift
-  const unnamed = { ...details, recipientName: '' }
+  const unnamed = { ...gift, recipientName: '' }
+  const { words: _words, ...details } = unnamed
   // Details are kept and sent by name: they ask for it in its own field.
-  return (
-    isFilledIn(gift) &&
-    (!isBlank({ ...unnamed, anonymousSender: false }) || giftName({ ...unnamed, words }) === '')
-  )
+  return isFilledIn(gift) && (!isBlank({ ...details, anonymousSender: false }) || giftName(unnamed) === '')
 }
 
 /**

@@ -110,7 +110,7 @@ export function GiftDetailsForm({ details, gift, isParcel, onChange }: GiftDetai
       <TextField
         {...text('recipientName')}
         label={t`Imię odbiorcy`}
-        description={isNameAsked ? undefined : t`Wymagane, gdy prezent ma szczegóły albo słowa bez imienia.`}
+        {...(!isNameAsked && { description: t`Wymagane, gdy prezent ma szczegóły albo słowa bez imienia.` })}
         autoComplete="off"
         isRequired={isNameAsked}
       />
