@@ -32,6 +32,7 @@ export class ConfigError extends Error {
 export const FEATURE_VARIABLES = {
   imageGeneration: 'FEATURE_IMAGE_GENERATION',
   videoGeneration: 'FEATURE_VIDEO_GENERATION',
+  analytics: 'FEATURE_ANALYTICS',
   socialSharing: 'FEATURE_SOCIAL_SHARING',
   darkMode: 'FEATURE_DARK_MODE',
   multiLanguage: 'FEATURE_MULTI_LANGUAGE',

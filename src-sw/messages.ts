@@ -17,6 +17,8 @@ export interface MessageHandlers {
   readonly describe: () => WorkerDescription
   readonly cachePage: (page: ShownPage) => Promise<void>
   readonly rememberLanguage: (language: StorefrontLanguage) => Promise<void>
+  /** Keeps the lists of the site in a language; never rejects. */
+  readonly keepLists: (language: StorefrontLanguage) => Promise<void>
   readonly clearCaches: (caches: readonly ClearableCache[]) => Promise<void>
   readonly packs: Packs
 }
@@ -40,7 +42,16 @@ export async function answerMessage(event: ExtendableMessageEvent, handlers: Mes
 
 async function answer(
   message: PageMessage,
-  { skipWaiting, letGo, describe, cachePage, rememberLanguage, clearCaches, packs }: MessageHandlers,
+  {
+    skipWaiting,
+    letGo,
+    describe,
+    cachePage,
+    rememberLanguage,
+    keepLists,
+    clearCaches,
+    packs,
+  }: MessageHandlers,
   keepAlive: (work: Promise<unknown>) => void,
 ): Promise<WorkerAnswers[PageMessage['type']]> {
   let value: WorkerAnswers[PageMessage['type']] = null
@@ -59,6 +70,7 @@ async function answer(
       break
     case 'language':
       await rememberLanguage(message.language)
+      keepAlive(keepLists(message.language))
       break
     case 'list-packs':
       value = await packs.list()

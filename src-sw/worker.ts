@@ -17,6 +17,7 @@ import { createCuttableFetch } from './cuttableFetch.ts'
 import { cachePage } from './cachePage.ts'
 import { createDeviceLanguage, languageInAddress } from './documents/deviceLanguage.ts'
 import { createDocumentPolicy } from './documents/documentPolicy.ts'
+import { keepLists } from './keepLists.ts'
 import { answerMessage } from './messages.ts'
 import { isPageNavigation } from './navigation.ts'
 import { notifyPages } from './notify.ts'
@@ -74,15 +75,16 @@ const catalogue = createReadPolicy({
   now,
   wait,
 })
+const publicReadCache = createBoundedCache({
+  name: CACHES.publicReads,
+  limits: { maxEntries: 300, maxBytes: 15 * MEGABYTE, maxAgeMs: 60 * DAY },
+  caches: self.caches,
+  now,
+  onDiskFull,
+})
 const publicReads = createReadPolicy({
   fetch,
-  cache: createBoundedCache({
-    name: CACHES.publicReads,
-    limits: { maxEntries: 300, maxBytes: 15 * MEGABYTE, maxAgeMs: 60 * DAY },
-    caches: self.caches,
-    now,
-    onDiskFull,
-  }),
+  cache: publicReadCache,
   keyOf: async ({ url }) => url,
   worthOf: worthOfPublicRead,
   matchPacks: store.match,
@@ -227,6 +229,7 @@ export function answerPage(event: ExtendableMessageEvent): Promise<void> {
     clearCaches,
     cachePage: (page) => cachePage(page, { client: cachingClient, cachePicture, cacheDocument, cacheRead }),
     rememberLanguage: (language) => deviceLanguage.remember(language),
+    keepLists: (language) => keepLists(language, { isKept: isReadKept, cacheRead }),
   })
 }
 
@@ -284,6 +287,10 @@ async function cachePicture(address: string): Promise<void> {
 
 async function cacheRead(path: string): Promise<void> {
   await throughPolicy(publicReads.answer)(new URL(path, origin))
+}
+
+async function isReadKept(path: string): Promise<boolean> {
+  return (await publicReadCache.match(new URL(path, origin).href)) !== undefined
 }
 
 async function cacheDocument(address: string, language: StorefrontLanguage): Promise<void> {

@@ -40,6 +40,7 @@ import { Route as UlubioneRouteImport } from './routes/ulubione'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as VerifyEmailRequiredRouteImport } from './routes/verify-email-required'
 import { Route as WideoRouteImport } from './routes/wideo'
+import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminTemplateBuilderRouteImport } from './routes/admin.template-builder'
 import { Route as AdministracjaKodyRouteImport } from './routes/administracja.kody'
 import { Route as AdministracjaMagazynRouteImport } from './routes/administracja.magazyn'
@@ -245,6 +246,11 @@ const VerifyEmailRequiredRoute = VerifyEmailRequiredRouteImport.update({
 const WideoRoute = WideoRouteImport.update({
   id: '/wideo',
   path: '/wideo',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminTemplateBuilderRoute = AdminTemplateBuilderRouteImport.update({
@@ -573,6 +579,7 @@ export interface FileRoutesByFullPath {
   '/ustawienia/konto': typeof UstawieniaKontoRoute
   '/ustawienia/rozliczenia': typeof UstawieniaRozliczeniaRoute
   '/uzytkownik/$username': typeof UzytkownikUsernameRoute
+  '/admin/': typeof AdminIndexRoute
   '/aktualnosci/': typeof AktualnosciIndexRoute
   '/edukacja/': typeof EdukacjaIndexRoute
   '/generatory/': typeof GeneratoryIndexRoute
@@ -657,6 +664,7 @@ export interface FileRoutesByTo {
   '/ustawienia/konto': typeof UstawieniaKontoRoute
   '/ustawienia/rozliczenia': typeof UstawieniaRozliczeniaRoute
   '/uzytkownik/$username': typeof UzytkownikUsernameRoute
+  '/admin': typeof AdminIndexRoute
   '/aktualnosci': typeof AktualnosciIndexRoute
   '/edukacja': typeof EdukacjaIndexRoute
   '/generatory': typeof GeneratoryIndexRoute
@@ -742,6 +750,7 @@ export interface FileRoutesById {
   '/ustawienia/konto': typeof UstawieniaKontoRoute
   '/ustawienia/rozliczenia': typeof UstawieniaRozliczeniaRoute
   '/uzytkownik/$username': typeof UzytkownikUsernameRoute
+  '/admin/': typeof AdminIndexRoute
   '/aktualnosci/': typeof AktualnosciIndexRoute
   '/edukacja/': typeof EdukacjaIndexRoute
   '/generatory/': typeof GeneratoryIndexRoute
@@ -828,6 +837,7 @@ export interface FileRouteTypes {
     | '/ustawienia/konto'
     | '/ustawienia/rozliczenia'
     | '/uzytkownik/$username'
+    | '/admin/'
     | '/aktualnosci/'
     | '/edukacja/'
     | '/generatory/'
@@ -912,6 +922,7 @@ export interface FileRouteTypes {
     | '/ustawienia/konto'
     | '/ustawienia/rozliczenia'
     | '/uzytkownik/$username'
+    | '/admin'
     | '/aktualnosci'
     | '/edukacja'
     | '/generatory'
@@ -996,6 +1007,7 @@ export interface FileRouteTypes {
     | '/ustawienia/konto'
     | '/ustawienia/rozliczenia'
     | '/uzytkownik/$username'
+    | '/admin/'
     | '/aktualnosci/'
     | '/edukacja/'
     | '/generatory/'
@@ -1081,6 +1093,7 @@ export interface RootRouteChildren {
   UstawieniaKontoRoute: typeof UstawieniaKontoRoute
   UstawieniaRozliczeniaRoute: typeof UstawieniaRozliczeniaRoute
   UzytkownikUsernameRoute: typeof UzytkownikUsernameRoute
+  AdminIndexRoute: typeof AdminIndexRoute
   AktualnosciIndexRoute: typeof AktualnosciIndexRoute
   EdukacjaIndexRoute: typeof EdukacjaIndexRoute
   GeneratoryIndexRoute: typeof GeneratoryIndexRoute
@@ -1319,6 +1332,13 @@ declare module '@tanstack/react-router' {
       path: '/wideo'
       fullPath: '/wideo'
       preLoaderRoute: typeof WideoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/': {
+      id: '/admin/'
+      path: '/admin'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/template-builder': {
@@ -1745,6 +1765,7 @@ const rootRouteChildren: RootRouteChildren = {
   UstawieniaKontoRoute: UstawieniaKontoRoute,
   UstawieniaRozliczeniaRoute: UstawieniaRozliczeniaRoute,
   UzytkownikUsernameRoute: UzytkownikUsernameRoute,
+  AdminIndexRoute: AdminIndexRoute,
   AktualnosciIndexRoute: AktualnosciIndexRoute,
   EdukacjaIndexRoute: EdukacjaIndexRoute,
   GeneratoryIndexRoute: GeneratoryIndexRoute,

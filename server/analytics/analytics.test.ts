@@ -11,6 +11,7 @@ import {
   SOURCES,
 } from '#domain/engagement/eventKinds.ts'
 import { EVENT_AGE_MS, MOST_EVENTS_AT_ONCE } from '#domain/engagement/eventLimits.ts'
+import { FEATURE_DEFAULTS } from '#domain/runtimeConfig.ts'
 import { seedAffiliateCodes } from '#server/affiliate/seedAffiliateCodes.ts'
 import type { ServerContext } from '#server/context.ts'
 import { removeExpired } from '#server/tables/removeExpired.ts'
@@ -205,6 +206,14 @@ describeOnDatabase('events of visits', (freshContext) => {
       })
       expect(answer.status).toBe(204)
     }
+    expect(await stored(context)).toEqual([])
+  })
+
+  it('are not counted where counting is switched off', async () => {
+    const features = { ...FEATURE_DEFAULTS, analytics: false }
+    const context = await freshContext({ now: () => NOW, config: testConfig({ features }) })
+    const answer = await send(context, [anEvent()])
+    expect(answer.status).toBe(204)
     expect(await stored(context)).toEqual([])
   })
 

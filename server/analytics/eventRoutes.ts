@@ -19,7 +19,7 @@ export function eventRoutes(
         refusals: ['TOO_MANY_REQUESTS'],
       },
       async ({ body, address, request }) => {
-        if (asksForPrivacy(request)) return
+        if (!context.config.features.analytics || asksForPrivacy(request)) return
         await throttle(context, 'events from address', address)
         await receiveEvents(context, body, { address, findPublicSubjects })
       },

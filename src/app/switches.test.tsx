@@ -64,4 +64,14 @@ describe('on the page', () => {
     const whole = within(await screen.findByRole('dialog', { name: 'Wygląd i język' }, SLOW))
     expect(whole.getByRole('group', { name: group })).toBeDefined()
   })
+
+  it('nobody is asked about counting where nobody is counted', async () => {
+    const choice = { name: 'Statystyki odwiedzin' }
+    await openPage('/prywatnosc/moje-wizyty', 'analytics')
+    await screen.findAllByText(/Tutaj nikomu nie liczymy wizyt/, {}, SLOW)
+    expect(screen.queryAllByRole('group', choice)).toEqual([])
+    cleanup()
+    await openPage('/prywatnosc/moje-wizyty', null)
+    expect(await screen.findAllByRole('group', choice, SLOW)).not.toEqual([])
+  })
 })

@@ -17,6 +17,7 @@ import {
 export const FEATURE_DEFAULTS = {
   imageGeneration: true,
   videoGeneration: true,
+  analytics: true,
   socialSharing: true,
   darkMode: true,
   multiLanguage: true,
@@ -28,6 +29,7 @@ export type Features = Record<FeatureName, boolean>
 const readFeatures = record({
   imageGeneration: withDefault(boolean, FEATURE_DEFAULTS.imageGeneration),
   videoGeneration: withDefault(boolean, FEATURE_DEFAULTS.videoGeneration),
+  analytics: withDefault(boolean, FEATURE_DEFAULTS.analytics),
   socialSharing: withDefault(boolean, FEATURE_DEFAULTS.socialSharing),
   darkMode: withDefault(boolean, FEATURE_DEFAULTS.darkMode),
   multiLanguage: withDefault(boolean, FEATURE_DEFAULTS.multiLanguage),

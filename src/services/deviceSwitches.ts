@@ -6,6 +6,7 @@ const SWITCHES_KEY = 'iskra-switches'
 const SWITCHED = {
   imageGeneration: boolean,
   videoGeneration: boolean,
+  analytics: boolean,
   socialSharing: boolean,
   darkMode: boolean,
   multiLanguage: boolean,

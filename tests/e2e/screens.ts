@@ -85,6 +85,7 @@ export const ACCOUNT_SCREENS = [
 
 /** What administrators work at. */
 export const ADMINISTRATION_SCREENS = [
+  '/admin',
   '/admin/content',
   '/admin/content/pl/news/iskra-bez-sieci',
   '/admin/template-builder',

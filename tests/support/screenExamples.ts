@@ -69,6 +69,7 @@ const EXAMPLES = {
   '/cennik/admin': '/cennik/admin',
   '/admin/content': '/admin/content',
   '/admin/content/$language/$kind/$slug': '/admin/content/pl/news/iskra-bez-sieci',
+  '/admin': '/admin',
   '/admin/emails': '/admin/emails',
   '/admin/emails/$id': '/admin/emails/nie-ma-takiego',
   '/admin/template-builder': '/admin/template-builder',

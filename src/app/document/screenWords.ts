@@ -150,6 +150,7 @@ export const SCREEN_WORDS = {
   '/preferences': { title: msg`Preferencje` },
   '/historia': { title: msg`Historia` },
   '/cennik/admin': { title: msg`Ceny silników` },
+  '/admin': { title: msg`Administracja` },
   '/admin/emails': { title: msg`Newsletter` },
   '/admin/emails/$id': { title: msg`Wydanie` },
   '/admin/content': { title: msg`Teksty` },

@@ -62,9 +62,19 @@ describe('a guard', () => {
     await waitFor(() => expect(href()).toBe('/produkty-ai'))
   })
 
-  it('tells an administrator that there is no such screen yet', async () => {
-    await openPage('/admin/generations', fixedSession(signedIn({ role: 'Admin' })))
+  it.each([
+    ['a guest', fixedSession()],
+    ['whoever is signed in', fixedSession(signedIn())],
+  ])('tells %s at once that a screen of the specification is not built', async (_who, session) => {
+    const { href } = await openPage('/wideo/edytor', session)
     expect(await screen.findByRole('heading', { name: 'Nie ma takiej strony' })).toBeTruthy()
+    expect(href()).toBe('/wideo/edytor')
+  })
+
+  it('opens the hub of administrators by its Polish name', async () => {
+    const { href } = await openPage('/administracja', fixedSession(signedIn({ role: 'Admin' })))
+    expect(await screen.findByRole('heading', { name: 'Administracja' }, SLOW)).toBeTruthy()
+    expect(href()).toBe('/admin')
   })
 
   it('asks no session on a public screen', async () => {
@@ -79,8 +89,8 @@ describe('a guard', () => {
     const refreshUser = vi.fn<() => Promise<void>>(async () => {
       state = signedIn({ roles: ['admin'] })
     })
-    await openPage('/admin/generations', fixedSession(state, { ready: async () => state, refreshUser }))
+    await openPage('/admin', fixedSession(state, { ready: async () => state, refreshUser }))
     expect(refreshUser).toHaveBeenCalledOnce()
-    expect(await screen.findByRole('heading', { name: 'Nie ma takiej strony' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Administracja' }, SLOW)).toBeTruthy()
   })
 })

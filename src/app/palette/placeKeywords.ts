@@ -29,6 +29,7 @@ export const PLACE_KEYWORDS = {
   orders: 'orders zamówienie faktury paczka rozliczenia billing',
   preferences: 'preferences język motyw powiadomienia zgody',
   reviews: 'reviews oceny recenzje gwiazdki',
+  administration: 'admin zarządzanie',
   people: 'administracja admin users konta dziennik',
   affiliateCodes: 'administracja admin affiliate partner rabat polecenia influencer',
   articles: 'administracja admin content artykuły aktualności poradniki tutoriale edycja',

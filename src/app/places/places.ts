@@ -82,6 +82,12 @@ export const PLACES = {
     visitors: 'signed-in',
     in: ['menu', 'account', 'palette'],
   },
+  administration: {
+    to: '/admin',
+    label: msg`Administracja`,
+    visitors: 'administrators',
+    in: ['menu', 'palette'],
+  },
   people: {
     to: '/administracja/uzytkownicy',
     label: msg`Użytkownicy`,

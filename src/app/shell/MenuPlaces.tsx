@@ -26,12 +26,14 @@ interface MenuItemProps {
   readonly path: string
   /** Whether pages beneath it are other places. */
   readonly isExact?: boolean
+  /** The menu's other places, of which one may stand nearer to where one is. */
+  readonly others?: readonly { readonly to: string }[]
   readonly children: ReactNode
 }
 
 /** One place of the menu. */
-export function MenuItem({ to, path, isExact = false, children }: MenuItemProps) {
-  const isHere = isExact ? path === to : isCurrent(to, path)
+export function MenuItem({ to, path, isExact = false, others, children }: MenuItemProps) {
+  const isHere = isExact ? path === to : isCurrent(to, path, others)
   return (
     <li>
       <PlaceLink to={to} className={styles.link} isHere={isHere}>

@@ -63,13 +63,13 @@ function Collections({ path }: { readonly path: string }) {
 /** The way in, or where one's account is looked after. */
 function AccountPlaces({ path }: { readonly path: string }) {
   const { t, i18n } = useLingui()
-  const session = useSession()
+  const shown = placesFor(OF_ACCOUNT, useSession())
   return (
     <>
       <h3 className={styles.heading}>{t`Konto`}</h3>
       <ul>
-        {placesFor(OF_ACCOUNT, session).map(({ to, label }) => (
-          <MenuItem key={to} to={to} path={path}>
+        {shown.map(({ to, label }) => (
+          <MenuItem key={to} to={to} path={path} others={shown}>
             {i18n._(label)}
           </MenuItem>
         ))}

@@ -99,6 +99,7 @@ async function startGenerations({ queryClient }: Services): Promise<void> {
 
 /** Nobody is counted who hasn't agreed, and the answer is in the database: without one there is none. */
 async function startCounting(router: AppRouter): Promise<void> {
+  if (!router.options.context.services.config.features.analytics) return
   try {
     const [{ followVisits }, { database }] = await untilLoaded(() =>
       Promise.all([import('../engagement/followVisits.ts'), import('#offline/openDatabase.ts')]),

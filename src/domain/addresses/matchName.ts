@@ -7,7 +7,6 @@ import {
   writeAddress,
 } from './addressPattern.ts'
 import { OTHER_NAMES } from './otherNames.ts'
-import { PLANNED_ADDRESSES } from './plannedAddresses.ts'
 import { SCREEN_NAMES } from './screenNames.ts'
 
 /** The address that a path names. */
@@ -26,10 +25,7 @@ interface Name {
 }
 
 const NAMES: readonly Name[] = [
-  ...[
-    ...Object.values<string>(SCREEN_NAMES),
-    ...Object.values(PLANNED_ADDRESSES).map(({ names }) => names),
-  ].map((names) => {
+  ...Object.values<string>(SCREEN_NAMES).map((names) => {
     const pattern = parsePattern(names)
     return { pattern, target: pattern, query: '' }
   }),

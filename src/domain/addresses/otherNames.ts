@@ -1,9 +1,9 @@
 import { MODEL_NAMES, type ModelAddress } from '../models/modelNames.ts'
-import type { Address } from './plannedAddresses.ts'
+import type { ScreenAddress } from './screens.ts'
 
 /**
  * Old names whose shape differs from the address they lead to; those that only say a word otherwise stand with
- * the address itself, in `SCREEN_NAMES` or `PLANNED_ADDRESSES`. `|` and `$name` mean the same as there.
+ * the address itself, in `SCREEN_NAMES`. `|` and `$name` mean the same as there.
  */
 export const OTHER_NAMES: readonly OtherName[] = [
   { from: '/home|index|index-html|start|strona-glowna', to: '/' },
@@ -38,20 +38,32 @@ export const OTHER_NAMES: readonly OtherName[] = [
   { from: '/image-generator|generator-obrazow|generator-obrazu|generate-image', to: '/generatory/obraz' },
   { from: '/video-generator|generator-wideo|generator-filmow|generate-video', to: '/generatory/wideo' },
   { from: '/audio-generator|music-generator|generator-audio|generator-muzyki', to: '/generatory/audio' },
-  { from: '/transkrypcja|transcription|speech-to-text', to: '/narzedzia/transkrypcja' },
-  { from: '/diagramy|diagrams', to: '/narzedzia/diagramy' },
-  { from: '/visual-flow|flow-diagrams', to: '/narzedzia/visual-flow' },
-  { from: '/video-editor|edytor-wideo', to: '/wideo/edytor' },
   { from: '/galeria|gallery', to: '/profil/galeria' },
 
-  { from: '/admin/cennik|pricing', to: '/cennik/admin' },
-  { from: '/admin/statystyki|statistics', to: '/statistics' },
-  { from: '/admin/analityka|analytics', to: '/analytics' },
+  // Everything for administrators is found below their hub, too.
+  { from: '/admin|administracja|administration/cennik|ceny|pricing', to: '/cennik/admin' },
+  { from: '/admin|administracja|administration/statystyki|statistics', to: '/statistics' },
+  {
+    from: '/admin|administracja|administration/rozszerzone-statystyki|enhanced-statistics',
+    to: '/enhanced-statistics',
+  },
+  { from: '/admin|administracja|administration/analityka|analytics', to: '/analytics' },
+  {
+    from: '/admin|administracja|administration/centrum-analityki|analytics-command',
+    to: '/analytics-command',
+  },
+  {
+    from: '/admin|administracja|administration/monitoring-na-zywo|monitoring|realtime-monitoring',
+    to: '/realtime-monitoring',
+  },
+  // What there is to do about people's generations, and where the assistant works.
+  { from: '/admin|administracja|administration/generations|generacje', to: '/administracja/zgloszenia' },
+  { from: '/admin|administracja|administration/ai-assistant|asystent-ai', to: '/admin/template-builder' },
   { from: '/template-builder|kreator-szablonow', to: '/admin/template-builder' },
 ]
 
 export interface OtherName {
   readonly from: string
   /** An address of the product by its own words; it may have a query. */
-  readonly to: Address | ModelAddress | `${Address}?${string}`
+  readonly to: ScreenAddress | ModelAddress | `${ScreenAddress}?${string}`
 }

@@ -91,6 +91,7 @@ export const SCREEN_NAMES = {
   '/preferences': '/preferences|preferencje',
   '/historia': '/historia|history|generations|generation|generacje|generacja|my-generations|moje-generacje',
   '/cennik/admin': '/cennik|pricing/admin',
+  '/admin': '/admin|administracja|administration',
   '/admin/content': '/admin|administracja|administration/content|teksty|tresci|articles',
   '/admin/content/$language/$kind/$slug':
     '/admin|administracja|administration/content|teksty|tresci|articles/$language/$kind/$slug',

@@ -149,6 +149,7 @@ const TABLE = screenTable({
   '/preferences': FOR_VERIFIED,
   '/historia': FOR_VERIFIED,
   '/cennik/admin': FOR_ADMINS,
+  '/admin': FOR_ADMINS,
   '/admin/emails': FOR_ADMINS,
   '/admin/emails/$id': {
     ...FOR_ADMINS,

@@ -4,14 +4,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { GIFT_WRAP_COST } from '#domain/cart/totals.ts'
 import { calendarDay } from '#domain/gifts/calendarDay.ts'
+import { asksForName, checkWrittenGift } from '#domain/gifts/checkWrittenGift.ts'
 import { GIFT_DAYS, isGiftDay } from '#domain/gifts/giftDays.ts'
 import {
-  checkGift,
   type DetailProblem,
   type GiftDetails,
   lastDay,
   lengthOf,
   LONGEST_MESSAGE,
+  type Personalization,
 } from '#domain/gifts/personalization.ts'
 import { isOwnStorefront } from '#domain/runtimeConfig.ts'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
@@ -42,13 +43,15 @@ const NONE = ''
 
 export interface GiftDetailsFormProps {
   readonly details: GiftDetails
+  /** The gift as it would be bought: with its words, and the name that its text was asked for by. */
+  readonly gift: Personalization
   /** The gift travels as a parcel: it can be wrapped. */
   readonly isParcel: boolean
   readonly onChange: (change: Partial<GiftDetails>) => void
 }
 
 /** Whom a gift is for, when, and how. Specification part 1, section 5. */
-export function GiftDetailsForm({ details, isParcel, onChange }: GiftDetailsFormProps) {
+export function GiftDetailsForm({ details, gift, isParcel, onChange }: GiftDetailsFormProps) {
   const { i18n, t } = useLingui()
   const prices = usePrices()
   const isElsewhere = !isOwnStorefront(useServices().config)
@@ -60,7 +63,9 @@ export function GiftDetailsForm({ details, isParcel, onChange }: GiftDetailsForm
   if (asked !== answered) {
     setAnswered(asked)
     // The page may have been open since yesterday.
-    setProblems(new Map(checkGift(details, asked?.today ?? today).map(({ field, code }) => [field, code])))
+    setProblems(
+      new Map(checkWrittenGift(gift, asked?.today ?? today).map(({ field, code }) => [field, code])),
+    )
   }
   useEffect(() => {
     if (asked === null) return
@@ -90,6 +95,7 @@ export function GiftDetailsForm({ details, isParcel, onChange }: GiftDetailsForm
     validationBehavior: 'aria' as const,
     ...problem(name),
   })
+  const isNameAsked = asksForName(gift)
   const wrap = prices.text({ amount: GIFT_WRAP_COST, currencyCode: DEFAULT_CURRENCY })
 
   return (
@@ -101,7 +107,13 @@ export function GiftDetailsForm({ details, isParcel, onChange }: GiftDetailsForm
           </Trans>
         </Notice>
       ) : null}
-      <TextField {...text('recipientName')} label={t`Imię odbiorcy`} autoComplete="off" isRequired />
+      <TextField
+        {...text('recipientName')}
+        label={t`Imię odbiorcy`}
+        {...(!isNameAsked && { description: t`Wymagane, gdy prezent ma szczegóły albo słowa bez imienia.` })}
+        autoComplete="off"
+        isRequired={isNameAsked}
+      />
       <div className={styles.pair}>
         <TextField
           {...text('recipientEmail')}

@@ -191,7 +191,15 @@ it('shows the line that still stands in a text of one’s own', async () => {
   await user.clear(field)
   await user.type(field, 'Sto lat!')
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(await buy()).toMatchObject({ personalization: { words: { text: 'Sto lat!' } } })
+  // Nothing of a text of one's own tells whom it is for.
+  expect(await buy()).toBe('incomplete')
+  const name = screen.getByRole('textbox', { name: /Imię odbiorcy/ })
+  await waitFor(() => expect(document.activeElement).toBe(name))
+  expect(screen.getByText('Imię odbiorcy jest wymagane')).toBeTruthy()
+  await user.type(name, 'Ola')
+  expect(await buy()).toMatchObject({
+    personalization: { recipientName: 'Ola', words: { text: 'Sto lat!' } },
+  })
 })
 
 it('is left empty where it is printed, by choice, and nowhere else', async () => {

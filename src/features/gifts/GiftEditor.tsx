@@ -27,7 +27,7 @@ import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { useStore } from '#ui/useStore.ts'
 import { BlankField } from './BlankField.tsx'
 import { askedToComplete, changeCurrentGift, currentGift } from './currentGift.ts'
-import { EMPTY_GIFT, newGift } from './giftActions.ts'
+import { EMPTY_GIFT, named, newGift } from './giftActions.ts'
 import { GiftCard } from './GiftCard.tsx'
 import { GiftDetailsForm } from './GiftDetailsForm.tsx'
 import { GiftPaper } from './GiftPaper.tsx'
@@ -246,7 +246,12 @@ export default function GiftEditor({ product, variant, template, giftId }: GiftS
         </Suspense>
       ) : null}
       <Disclosure title={t`Dla kogo i kiedy`}>
-        <GiftDetailsForm details={details} isParcel={isPrinted} onChange={changeDetails} />
+        <GiftDetailsForm
+          details={details}
+          gift={{ ...named(draft), words }}
+          isParcel={isPrinted}
+          onChange={changeDetails}
+        />
       </Disclosure>
     </>
   )

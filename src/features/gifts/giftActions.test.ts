@@ -57,6 +57,6 @@ describe('what goes into the cart', () => {
     expect(await bought({ ...EMPTY_GIFT, words, writing })).toBe('Tomek')
     const details = { ...EMPTY_GIFT.details, recipientName: 'Halina' }
     expect(await bought({ ...EMPTY_GIFT, words, details, writing })).toBe('Halina')
-    expect(await bought({ ...EMPTY_GIFT, words })).toBe('')
+    expect(await bought({ ...EMPTY_GIFT, words })).toBe('incomplete')
   })
 })

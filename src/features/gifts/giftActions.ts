@@ -9,8 +9,10 @@ import { type GiftWords, isWordless, missingWords, NO_WORDS, TEXT_EDITION } from
 import { blankNames } from '#domain/orders/blanks.ts'
 import { calendarDay } from '#domain/gifts/calendarDay.ts'
 import { unprintableWords } from '#domain/gifts/canBePrinted.ts'
+import { checkWrittenGift } from '#domain/gifts/checkWrittenGift.ts'
 import {
   checkGift,
+  type DetailFault,
   type GiftDetails,
   isBlank,
   NO_DETAILS,
@@ -139,7 +141,7 @@ export async function toBuy(
   const canStand =
     missing === null &&
     !lacksPersonal(handle, written.given) &&
-    checkGift(details, today).length === 0 &&
+    faultsOf(handle, gift.draft, today).length === 0 &&
     unprintableWords(written).length === 0
   if (!canStand) {
     askedToComplete.set({ handle, today, missing })
@@ -151,8 +153,16 @@ export async function toBuy(
   return { id: gift.id, personalization: { ...details, words: toPrint(seen, handle, isPrinted) } }
 }
 
+/** What of a gift's details can't stand. A thing with a form of its own asks for no recipient. */
+function faultsOf(handle: string, draft: GiftDraft, today: string): readonly DetailFault[] {
+  const details = named(draft)
+  return isPersonal(handle)
+    ? checkGift(details, today)
+    : checkWrittenGift({ ...details, words: draft.words }, today)
+}
+
 /** Details with the name that a text was asked for by, where no other was given: a text has no blank that tells it. */
-function named({ words, details, writing }: GiftDraft): GiftDetails {
+export function named({ words, details, writing }: GiftDraft): GiftDetails {
   const name = writing?.request.name.trim() ?? ''
   const isUnnamed = words.text !== null && details.recipientName.trim() === ''
   return isUnnamed && name !== '' ? { ...details, recipientName: name } : details

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAsksForPrivacy } from '#services/asksForPrivacy.ts'
+import { useServices } from '#services/services.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { useStore } from '#ui/useStore.ts'
 import styles from './CookieChoice.module.css'
@@ -8,13 +9,24 @@ import { useSetPreferences } from './useSetPreferences.ts'
 
 const ANSWERS = { yes: true, no: false } as const
 
-/** Whether visits may be counted: without an answer the answer is no, and what the browser asks for goes before it. */
+/**
+ * Whether visits may be counted: without an answer the answer is no, and what the browser asks for goes before it. Where
+ * nobody is counted there is nothing to choose.
+ */
 export function CookieChoice() {
   const { t } = useLingui()
   const set = useSetPreferences()
   const isAskedForPrivacy = useAsksForPrivacy()
   const reading = useStore(livePreferences)
+  const { analytics } = useServices().config.features
   const accepted = reading.kind === 'read' ? reading.value.choices.cookiesAccepted?.value : undefined
+  if (!analytics) {
+    return (
+      <p className={styles.note}>
+        <Trans>Tutaj nikomu nie liczymy wizyt, więc nie ma o co pytać.</Trans>
+      </p>
+    )
+  }
   return (
     <div className={styles.choice}>
       <RadioGroup

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { NO_PREFERENCES } from '#domain/account/preferences.ts'
 import { hasDatabase } from '#offline/databasePresence.ts'
+import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { FloatingNotice } from '#ui/FloatingNotice.tsx'
 import { showToast } from '#ui/state/toasts.ts'
@@ -20,9 +21,10 @@ export interface VisitQuestionProps {
  * and until it is answered nothing is counted. To look whether there is an answer makes no database.
  */
 export default function VisitQuestion(props: VisitQuestionProps) {
+  const { analytics } = useServices().config.features
   const [isDatabaseThere, setDatabaseThere] = useState<boolean | null>(null)
   useEffect(() => void hasDatabase().then(setDatabaseThere), [])
-  if (isDatabaseThere === null) return null
+  if (!analytics || isDatabaseThere === null) return null
   return isDatabaseThere ? <UnlessAnswered {...props} /> : <Question {...props} />
 }
 

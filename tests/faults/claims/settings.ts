@@ -39,6 +39,10 @@ export const FEATURE_PLACES: Readonly<
     ],
     server: [['server/generators/switches.test.ts', 'is made by nobody and offered to nobody: %s']],
   },
+  analytics: {
+    page: [['src/app/switches.test.tsx', 'nobody is asked about counting where nobody is counted']],
+    server: [['server/analytics/analytics.test.ts', 'are not counted where counting is switched off']],
+  },
   socialSharing: {
     page: [
       [
@@ -252,6 +256,7 @@ export const ENVIRONMENT_PLACES: Readonly<Record<EnvironmentVariable, Places>> =
   ],
   FEATURE_IMAGE_GENERATION: FEATURE_PLACES.imageGeneration.server,
   FEATURE_VIDEO_GENERATION: FEATURE_PLACES.videoGeneration.server,
+  FEATURE_ANALYTICS: FEATURE_PLACES.analytics.server,
   FEATURE_SOCIAL_SHARING: FEATURE_PLACES.socialSharing.server,
   FEATURE_DARK_MODE: FEATURE_PLACES.darkMode.server,
   FEATURE_MULTI_LANGUAGE: FEATURE_PLACES.multiLanguage.server,

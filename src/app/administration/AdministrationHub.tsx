@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Page } from '#ui/Page.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { PLACES } from '../places/places.ts'
+import styles from './AdministrationHub.module.css'
+import { HUB_SECTIONS, HUB_WORDS } from './hubSections.ts'
+
+/** /admin: every place of administrators, each with what is looked after there. */
+export function AdministrationHub() {
+  const { i18n } = useLingui()
+  return (
+    <Page>
+      <PageHeader title={<Trans>Administracja</Trans>} />
+      <div className={styles.sections}>
+        {HUB_SECTIONS.map(({ title, places }) => (
+          <section key={title.id}>
+            <h2 className={styles.heading}>{i18n._(title)}</h2>
+            <ul className={styles.places}>
+              {places.map((name) => (
+                <li key={name}>
+                  <Link to={PLACES[name].to} className={styles.place}>
+                    <strong>{i18n._(PLACES[name].label)}</strong>
+                    <span>{i18n._(HUB_WORDS[name])}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Page>
+  )
+}
