@@ -139,8 +139,8 @@ describeOnDatabase('the gallery', (freshContext) => {
       const count = process.env['LONG'] === undefined ? 5 : GALLERY_IMAGES_MOST - 1
       const bytes = Math.floor((GALLERY_BYTES_MOST - usage.bytes - 50) / count)
       await context.database.execute(
-        `INSERT INTO gallery_images (id, user_id, filename, filename_folded, mime_type, width, height, bytes, colour, kept_hash, sent_hash, created_at)
-         SELECT 'i' || n, '${mine.user.id}', 'x', 'x', 'image/png', 1, 1, ${bytes}, '#000000', 'k' || n, 's' || n, now()
+        `INSERT INTO gallery_images (id, user_id, filename, filename_folded, filename_key, mime_type, width, height, bytes, colour, kept_hash, sent_hash, created_at)
+         SELECT 'i' || n, '${mine.user.id}', 'x', 'x', 'x', 'image/png', 1, 1, ${bytes}, '#000000', 'k' || n, 's' || n, now()
          FROM generate_series(1, ${count}) AS n`,
       )
       expect(await mine.upload(await png(7))).toEqual({ status: 409, code: 'GALLERY_FULL' })
@@ -243,6 +243,13 @@ describeOnDatabase('the gallery', (freshContext) => {
         )
         expect(windows.flat()).toEqual(names)
       }
+    })
+
+    it('by name as Polish people do, numbers by their value', async () => {
+      const names = ['IMG_9.jpg', 'IMG_10.jpg', 'Las.jpg', 'Lato.jpg', 'Łąka.jpg', 'Zebra.jpg', 'Źrebię.jpg']
+      const other = await openGallery(context)
+      for (const filename of names.toReversed()) await makeImage(context, other.user.id, { filename })
+      expect(await other.names({ sort: 'name' })).toEqual(names)
     })
 
     it('by words of their names, however they are spelt', async () => {

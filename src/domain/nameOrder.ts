@@ -12,16 +12,36 @@ const POLISH: Readonly<Record<string, string>> = {
 }
 
 /**
- * A key that puts titles in Polish alphabetical order when compared byte by byte, so that the order does not
- * depend on the collations a database was built with. Numbers sort by value: "5 kredytów" before "10 kredytów".
+ * A key that puts names in Polish alphabetical order when compared byte by byte, so that the order does not depend on
+ * the collations that a database was built with. Numbers sort by value: "5 kredytów" before "10 kredytów".
  */
-export function titleKey(title: string): string {
-  return title
+export function nameKey(name: string): string {
+  return name
+    .normalize('NFC')
+    .replaceAll('~', ' ')
     .toLocaleLowerCase('pl')
-    .replace(/\d+/g, (digits) => digits.padStart(10, '0'))
     .replace(/[ąćęłńóśźż]/g, (letter) => POLISH[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{Mark}+/gu, '')
-    .replace(/[^a-z0-9~]+/g, ' ')
+    .replace(/[^\p{L}\p{N}~]+/gu, ' ')
     .trim()
+    .replace(/\d+/g, numberKey)
+}
+
+const USUAL_DIGITS = 10
+
+/** A longer number, such as a camera's moment, stands after all usual ones, by how long it is; `:` is after every digit. */
+function numberKey(digits: string): string {
+  const value = digits.replace(/^0+/, '')
+  if (value.length <= USUAL_DIGITS) return value.padStart(USUAL_DIGITS, '0')
+  return `:${String(value.length).padStart(4, '0')}${value}`
+}
+
+const collators = new Map<string, Intl.Collator>()
+
+/** Compares names as people of a language put them in order, numbers by their value. For `toSorted`. */
+export function compareNames(one: string, other: string, language = 'pl'): number {
+  const known = collators.get(language) ?? new Intl.Collator(language, { numeric: true })
+  collators.set(language, known)
+  return known.compare(one, other)
 }
