@@ -116,6 +116,20 @@ describeOnDatabase('the gallery', (freshContext) => {
       expect(await keptFiles()).toHaveLength(2)
     })
 
+    it('by what it holds, whatever it is called', async () => {
+      const webp = new Uint8Array(await picture(4).webp().toBuffer())
+      expect(await mine.upload(webp, { name: 'kotek.jpg', type: 'image/jpeg' })).toMatchObject({
+        status: 201,
+        image: { filename: 'kotek.jpg', mime_type: 'image/webp' },
+      })
+      const { upload_id, upload_url } = await presign(mine, { mime_type: 'image/webp', extension: 'jpg' })
+      await mine.put(upload_url, await png(4))
+      expect(await confirm(mine, upload_id)).toMatchObject({
+        status: 201,
+        body: { image: { mime_type: 'image/png' } },
+      })
+    })
+
     it('but nothing that is none, and keeps nothing of it', async () => {
       const cut = (await png(5)).slice(0, 60)
       expect(await mine.upload(cut)).toEqual({ status: 422, code: 'FILE_UNREADABLE' })
@@ -176,7 +190,7 @@ describeOnDatabase('the gallery', (freshContext) => {
 
     it('under the same rules as any other', async () => {
       const { upload_id, upload_url } = await presign(mine, { mime_type: 'image/jpeg', extension: 'JPEG' })
-      await mine.put(upload_url, await png(9))
+      await mine.put(upload_url, new Uint8Array(SCRIPTED_SVG))
       expect((await confirm(mine, upload_id)).code).toBe('FILE_TYPE_NOT_ALLOWED')
       await mine.put(upload_url, new Uint8Array(await picture(9).jpeg().toBuffer()))
       expect((await confirm(mine, upload_id)).status).toBe(201)
