@@ -174,7 +174,7 @@ describe('toasts', () => {
       const isToast = this.closest('[data-position]') !== null
       return isToast ? new DOMRect(1000, 60, 380, 80) : new DOMRect(0, 60, 1400, 80)
     })
-    const words = vi.fn(() => [new DOMRect(0, 60, 400, 40)])
+    const words = vi.fn<() => DOMRect[]>(() => [new DOMRect(0, 60, 400, 40)])
     Object.defineProperty(Range.prototype, 'getClientRects', { value: words, configurable: true })
     const page = document.body.appendChild(document.createElement('main'))
     page.append(document.createElement('h1'), document.createElement('img'))

@@ -5,13 +5,9 @@ import { offerShared } from './offerShared.ts'
 import { readUploads } from './uploads.ts'
 
 const JPEG = [0xff, 0xd8, 0xff]
-const GIF_OF_TWO = [
-  ...new TextEncoder().encode('GIF89a'),
-  ...[1, 0, 1, 0, 0, 0, 0],
-  ...[0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 1, 0, 0],
-  ...[0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 1, 0, 0],
-  0x3b,
-]
+const GIF_FRAME = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 1, 0, 0]
+const GIF_HEAD = [...new TextEncoder().encode('GIF89a'), 1, 0, 1, 0, 0, 0, 0]
+const GIF_OF_TWO = [...GIF_HEAD, ...GIF_FRAME, ...GIF_FRAME, 0x3b]
 const HEIC = [0, 0, 0, 16, ...new TextEncoder().encode('ftypheic\0\0\0\0')]
 const file = (name: string, bytes: readonly number[], type: string) =>
   new File([Uint8Array.from(bytes)], name, { type })

@@ -27,12 +27,12 @@ describe('a chosen picture', () => {
   })
 
   it('becomes JPEG where the browser decodes HEIC, whatever it is called', async () => {
-    const close = vi.fn()
+    const close = vi.fn<() => void>()
     vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 4, height: 3, close }))
     vi.stubGlobal(
       'OffscreenCanvas',
       class {
-        getContext = () => ({ drawImage: vi.fn() })
+        getContext = () => ({ drawImage: vi.fn<() => void>() })
         convertToBlob = () => Promise.resolve(blob(JPEG, 'image/jpeg'))
       },
     )
