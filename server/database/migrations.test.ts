@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { nameKey } from '#domain/nameOrder.ts'
 import { createPostgresDatabase } from '#support/postgres/createPostgresDatabase.ts'
 import { migrationsFolder } from './makeTables.ts'
 import * as schema from '#server/tables/schema.ts'
@@ -66,6 +67,38 @@ describe('the migrations', () => {
       (user_id, kind, amount, balance, subject_kind, subject_id, created_at)
       VALUES ('zofia', 'release', 3, 10, 'generation', 'obraz', now())`)
     await expect(again).rejects.toThrow('credit_movements_settled')
+  })
+
+  it('put the names of pictures that there are in the order of new ones', async () => {
+    const at = names.findIndex((name) => name.startsWith('0032'))
+    for (const name of names.slice(0, at)) await migrate(name)
+    const filenames = [
+      'IMG_20261128_123456789012.jpg',
+      'IMG_0010.JPG',
+      'Żółw w morzu (2).png',
+      'ŹREBIĘ.webp',
+      'Żółw.png'.normalize('NFD'),
+      'Crème brûlée ~5.png',
+      'Анна 7.jpg',
+      '👩‍🚀',
+      '007',
+    ]
+    await client.query(`INSERT INTO users (id, email, email_folded, password_hash, language, terms_accepted_at, created_at)
+      VALUES ('zofia', 'z@example.pl', 'z@example.pl', '', 'pl', now(), now())`)
+    await client.query(
+      `INSERT INTO gallery_images (id, user_id, filename, filename_folded, mime_type, width, height, bytes, colour,
+        kept_hash, sent_hash, created_at)
+      SELECT 'i' || at, 'zofia', name, '', 'image/png', 1, 1, 1, '#000000', 'k' || at, 's' || at, now()
+      FROM unnest($1::text[]) WITH ORDINALITY AS each (name, at)`,
+      [filenames],
+    )
+    for (const name of names.slice(at)) await migrate(name)
+    const { rows } = await client.query(
+      'SELECT filename, filename_key FROM gallery_images ORDER BY kept_hash',
+    )
+    const keys = new Map(rows.map((row) => [row.filename, row.filename_key]))
+    for (const filename of filenames)
+      expect([filename, keys.get(filename)]).toEqual([filename, nameKey(filename)])
   })
 
   it('keep apart which shipped templates of the eighteenth were changed', async () => {

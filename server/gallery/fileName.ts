@@ -1,6 +1,10 @@
 import { tidyText } from '#domain/contact/tidyText.ts'
 import { FILENAME_MOST } from '#domain/gallery/galleryImage.ts'
 
+/** Joiners hold letters of many languages and parts of an emoji together; where they join nothing, they are only unseen. */
+const STRAY_JOINERS =
+  /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}\p{Extended_Pictographic}])/gu
+
 /**
  * A file's name as it is kept and shown: without folders, signs that can't be seen or turn the direction of writing,
  * and at most 200 characters, its ending included; `nameless` where nothing is left. It never becomes part of a path.
@@ -10,9 +14,13 @@ export function fileName(sent: string, nameless: string): string {
     sent
       .toWellFormed()
       .replace(/^.*[/\\]/s, '')
-      .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\uFFFD]/gu, ' '),
+      .replaceAll(/[\p{Cc}\p{Co}\p{Cn}\uFFFD]|(?![\u200C\u200D])\p{Cf}/gu, ' ')
+      .replaceAll(STRAY_JOINERS, ''),
   )
   if (name.length <= FILENAME_MOST) return name === '' ? nameless : name
   const ending = /\.\w{1,5}$/.exec(name)?.[0] ?? ''
-  return `${name.slice(0, FILENAME_MOST - ending.length).replace(/[\uD800-\uDBFF]$/, '')}${ending}`
+  return `${name
+    .slice(0, FILENAME_MOST - ending.length)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .replaceAll(STRAY_JOINERS, '')}${ending}`
 }

@@ -116,6 +116,20 @@ describeOnDatabase('the gallery', (freshContext) => {
       expect(await keptFiles()).toHaveLength(2)
     })
 
+    it('by what it holds, whatever it is called', async () => {
+      const webp = new Uint8Array(await picture(4).webp().toBuffer())
+      expect(await mine.upload(webp, { name: 'kotek.jpg', type: 'image/jpeg' })).toMatchObject({
+        status: 201,
+        image: { filename: 'kotek.jpg', mime_type: 'image/webp' },
+      })
+      const { upload_id, upload_url } = await presign(mine, { mime_type: 'image/webp', extension: 'jpg' })
+      await mine.put(upload_url, await png(4))
+      expect(await confirm(mine, upload_id)).toMatchObject({
+        status: 201,
+        body: { image: { mime_type: 'image/png' } },
+      })
+    })
+
     it('but nothing that is none, and keeps nothing of it', async () => {
       const cut = (await png(5)).slice(0, 60)
       expect(await mine.upload(cut)).toEqual({ status: 422, code: 'FILE_UNREADABLE' })
@@ -139,8 +153,8 @@ describeOnDatabase('the gallery', (freshContext) => {
       const count = process.env['LONG'] === undefined ? 5 : GALLERY_IMAGES_MOST - 1
       const bytes = Math.floor((GALLERY_BYTES_MOST - usage.bytes - 50) / count)
       await context.database.execute(
-        `INSERT INTO gallery_images (id, user_id, filename, filename_folded, mime_type, width, height, bytes, colour, kept_hash, sent_hash, created_at)
-         SELECT 'i' || n, '${mine.user.id}', 'x', 'x', 'image/png', 1, 1, ${bytes}, '#000000', 'k' || n, 's' || n, now()
+        `INSERT INTO gallery_images (id, user_id, filename, filename_folded, filename_key, mime_type, width, height, bytes, colour, kept_hash, sent_hash, created_at)
+         SELECT 'i' || n, '${mine.user.id}', 'x', 'x', 'x', 'image/png', 1, 1, ${bytes}, '#000000', 'k' || n, 's' || n, now()
          FROM generate_series(1, ${count}) AS n`,
       )
       expect(await mine.upload(await png(7))).toEqual({ status: 409, code: 'GALLERY_FULL' })
@@ -176,7 +190,7 @@ describeOnDatabase('the gallery', (freshContext) => {
 
     it('under the same rules as any other', async () => {
       const { upload_id, upload_url } = await presign(mine, { mime_type: 'image/jpeg', extension: 'JPEG' })
-      await mine.put(upload_url, await png(9))
+      await mine.put(upload_url, new Uint8Array(SCRIPTED_SVG))
       expect((await confirm(mine, upload_id)).code).toBe('FILE_TYPE_NOT_ALLOWED')
       await mine.put(upload_url, new Uint8Array(await picture(9).jpeg().toBuffer()))
       expect((await confirm(mine, upload_id)).status).toBe(201)
@@ -243,6 +257,13 @@ describeOnDatabase('the gallery', (freshContext) => {
         )
         expect(windows.flat()).toEqual(names)
       }
+    })
+
+    it('by name as Polish people do, numbers by their value', async () => {
+      const names = ['IMG_9.jpg', 'IMG_10.jpg', 'Las.jpg', 'Lato.jpg', 'Łąka.jpg', 'Zebra.jpg', 'Źrebię.jpg']
+      const other = await openGallery(context)
+      for (const filename of names.toReversed()) await makeImage(context, other.user.id, { filename })
+      expect(await other.names({ sort: 'name' })).toEqual(names)
     })
 
     it('by words of their names, however they are spelt', async () => {

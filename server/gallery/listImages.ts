@@ -17,12 +17,12 @@ import { galleryAlbumImages, type GalleryImageRow, galleryImages } from './table
 
 type Sort = (typeof GALLERY_SORTS)[number]
 
-const { createdAt, id, filenameFolded, bytes, usedCount } = galleryImages
+const { createdAt, id, filenameFolded, filenameKey, bytes, usedCount } = galleryImages
 /** The id at the end makes every order one that has no two ways. */
 const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
   newest: [desc(createdAt), desc(id)],
   oldest: [asc(createdAt), asc(id)],
-  name: [asc(filenameFolded), asc(id)],
+  name: [sql`${filenameKey} collate "C"`, asc(id)],
   largest: [desc(bytes), desc(id)],
   'most-used': [desc(usedCount), desc(createdAt), desc(id)],
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { UPLOAD_BYTES_MOST, type PresignedUpload } from '#domain/gallery/galleryImage.ts'
+import { isUploadType } from '#domain/gallery/checkUpload.ts'
+import { UPLOAD_BYTES_MOST, UPLOAD_TYPES, type PresignedUpload } from '#domain/gallery/galleryImage.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { discardFiles } from '#server/files/discardedFiles.ts'
@@ -11,7 +12,6 @@ import { fileStore } from '#server/files/storeOf.ts'
 import { type StoredImage, storePicture, lockGallery } from './storePicture.ts'
 import { findImage } from './listImages.ts'
 import { uploadKey, uploadPrefix } from './receiveUpload.ts'
-import { isUploadType } from './sniffFile.ts'
 import { galleryUploads } from './tables.ts'
 
 /** For how long a file can be sent and confirmed. */
@@ -19,10 +19,11 @@ const OPEN_MS = 60 * 60_000
 /** Uploads that one person may have open and not yet confirmed: each may hold a large file. */
 const OPEN_MOST = 60
 const OTHER_ENDINGS: Readonly<Record<string, string>> = { jpeg: 'jpg', jpe: 'jpg', jfif: 'jpg' }
+const ENDINGS: readonly string[] = UPLOAD_TYPES.map(endingOf)
 
 /**
- * Opens an upload of a file of this kind. Throws FILE_TYPE_NOT_ALLOWED, also where the ending is another kind's, and
- * TOO_MANY_REQUESTS while too many are open.
+ * Opens an upload of a file of this kind. Its ending may be another kind's: what the file holds counts, once it is there.
+ * Throws FILE_TYPE_NOT_ALLOWED where kind or ending are no picture's, and TOO_MANY_REQUESTS while too many are open.
  */
 export async function openUpload(
   context: ServerContext,
@@ -31,7 +32,7 @@ export async function openUpload(
 ): Promise<PresignedUpload> {
   const mimeType = mime_type.toLowerCase()
   const ending = extension.toLowerCase().replace(/^\./, '')
-  if (!isUploadType(mimeType) || endingOf(mimeType) !== (OTHER_ENDINGS[ending] ?? ending)) {
+  if (!isUploadType(mimeType) || !ENDINGS.includes(OTHER_ENDINGS[ending] ?? ending)) {
     throw new Refusal('FILE_TYPE_NOT_ALLOWED')
   }
   const { database, now } = context

@@ -157,11 +157,11 @@ describe('a file is refused', () => {
     await expect(recode(broken)).rejects.toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' })
   })
 
-  it('that says it is another picture than it is', async () => {
+  it('but not for what is said of it: what it holds counts', async () => {
     const png = await picture(1).png().toBuffer()
-    await expect(recode(png, 'image/jpeg')).rejects.toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' })
-    await expect(recode(png, 'text/html')).rejects.toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' })
-    expect(await recode(png, 'application/octet-stream')).toMatchObject({ mimeType: 'image/png' })
+    for (const declared of ['image/jpeg', 'text/html', 'application/octet-stream']) {
+      expect(await recode(png, declared)).toMatchObject({ mimeType: 'image/png' })
+    }
   })
 
   it('of 50,000 × 50,000 pixels, by its head and without decoding any', async () => {

@@ -2,24 +2,20 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { fileTypeFromFile } from 'file-type'
-import { UPLOAD_TYPES, type UploadType } from '#domain/gallery/galleryImage.ts'
+import { isUploadType } from '#domain/gallery/checkUpload.ts'
+import type { UploadType } from '#domain/gallery/galleryImage.ts'
 import { Refusal } from '#server/api/refusal.ts'
 
-/** What senders say who don't know better. */
-const SAYS_NOTHING: readonly string[] = ['', 'application/octet-stream', 'binary/octet-stream']
 const OTHER_NAMES: Readonly<Record<string, UploadType>> = {
   'image/jpg': 'image/jpeg',
   'image/pjpeg': 'image/jpeg',
 }
 
-export function isUploadType(type: string): type is UploadType {
-  return UPLOAD_TYPES.some((one) => one === type)
-}
-
 /**
- * What a file is by its own first bytes, whatever it is called. Throws FILE_TYPE_NOT_ALLOWED for all that isn't taken
- * (SVG and everything else made of text has no such bytes), and where its sender said something else; FILE_UNREADABLE
- * for what says it is of a kind that is taken and has the bytes of none: it is broken, not of a wrong kind.
+ * What a file is by its own first bytes, whatever it is called and its sender says: systems guess that from its name.
+ * Throws FILE_TYPE_NOT_ALLOWED for all that isn't taken (SVG and everything else made of text has no such bytes);
+ * FILE_UNREADABLE for what says it is of a kind that is taken and has the bytes of none: it is broken, not of a wrong
+ * kind.
  */
 export async function sniffFile(path: string, declaredType: string): Promise<UploadType> {
   const type = await typeByBytes(path)
@@ -28,7 +24,6 @@ export async function sniffFile(path: string, declaredType: string): Promise<Upl
   const declared = OTHER_NAMES[declaredType] ?? declaredType
   if (found === '' && isUploadType(declared)) throw new Refusal('FILE_UNREADABLE')
   if (!isUploadType(found)) throw new Refusal('FILE_TYPE_NOT_ALLOWED')
-  if (declared !== found && !SAYS_NOTHING.includes(declared)) throw new Refusal('FILE_TYPE_NOT_ALLOWED')
   return found
 }
 

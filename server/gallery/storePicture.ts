@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, or } from 'drizzle-orm'
 import { foldPolish } from '#domain/catalogue/foldPolish.ts'
+import { nameKey } from '#domain/nameOrder.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import { users } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -67,12 +68,10 @@ async function addNew(
   { file, sentHash, picture, target }: NewPicture,
 ): Promise<StoredImage> {
   const { mimeType, width, height, bytes, colour, hash } = picture
-  const filename = fileName(file.filename, NAMELESS)
   const row = {
     id: randomUUID(),
     userId,
-    filename,
-    filenameFolded: foldPolish(filename),
+    ...namedBy(file.filename),
     mimeType,
     width,
     height,
@@ -99,6 +98,12 @@ async function addNew(
   })
 }
 
+/** What is kept of a name: itself, as it is searched and as it is put in order. */
+function namedBy(sent: string) {
+  const filename = fileName(sent, NAMELESS)
+  return { filename, filenameFolded: foldPolish(filename), filenameKey: nameKey(filename) }
+}
+
 /** The picture of this content, brought back when it was deleted; null when there is none. */
 async function touchKnown(
   tx: Transaction,
@@ -119,8 +124,7 @@ async function touchKnown(
     return { image: known, duplicate: sentBy === null || known.sentBy !== sentBy }
   }
   refuseWhenFull(await galleryUsage(tx, userId), known.bytes)
-  const name = fileName(filename, NAMELESS)
-  const anew = { filename: name, filenameFolded: foldPolish(name), sentBy, createdAt: now(), deletedAt: null }
+  const anew = { ...namedBy(filename), sentBy, createdAt: now(), deletedAt: null }
   const [image] = await tx.update(galleryImages).set(anew).where(eq(galleryImages.id, known.id)).returning()
   return image === undefined ? null : { image, duplicate: false }
 }

@@ -9,8 +9,10 @@ export const galleryImages = pgTable(
     id: text('id').primaryKey(),
     userId: ownerColumn(),
     filename: text('filename').notNull(),
-    /** As names are searched and put in order. */
+    /** As names are searched. */
     filenameFolded: text('filename_folded').notNull(),
+    /** As names are put in order (`nameKey`). */
+    filenameKey: text('filename_key').notNull(),
     mimeType: text('mime_type').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),

@@ -1,8 +1,8 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { foldPolish } from '#domain/catalogue/foldPolish.ts'
+import { nameKey } from '#domain/nameOrder.ts'
 import type { Database } from '#server/database/database.ts'
 import { collectionProducts, collections, productMedia, products, productVariants } from './tables.ts'
-import { titleKey } from './titleKey.ts'
 
 type DerivedColumn = 'searchText' | 'titleText' | 'foldedTags' | 'foldedType' | 'titleKey'
 
@@ -29,7 +29,7 @@ function derivedColumns(product: ProductToSave): Pick<typeof products.$inferInse
     titleText: ` ${titles.map(foldPolish).join(' | ')} `,
     foldedTags: tags.map(foldPolish),
     foldedType: foldPolish(product.productType),
-    titleKey: titleKey(product.title),
+    titleKey: nameKey(product.title),
   }
 }
 

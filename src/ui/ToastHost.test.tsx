@@ -160,9 +160,32 @@ describe('toasts', () => {
     // Observers are told when the script that changed something has ended.
     await act(() => Promise.resolve())
     pass(300)
-    expect(region().dataset['position']).toMatch(/^bottom/)
+    // Just beneath it, where they are still looked for.
+    expect([region().dataset['position'], region().style.translate]).toEqual(['top-right', '0px 96px'])
     page.remove()
     rects.mockRestore()
+  })
+
+  it('stay beside the words of a heading whose block lies beneath them, and over pictures', () => {
+    // The block of the heading reaches beneath the toasts; its words end before them.
+    const rects = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function where(
+      this: HTMLElement,
+    ) {
+      const isToast = this.closest('[data-position]') !== null
+      return isToast ? new DOMRect(1000, 60, 380, 80) : new DOMRect(0, 60, 1400, 80)
+    })
+    const words = vi.fn<() => DOMRect[]>(() => [new DOMRect(0, 60, 400, 40)])
+    Object.defineProperty(Range.prototype, 'getClientRects', { value: words, configurable: true })
+    const page = document.body.appendChild(document.createElement('main'))
+    page.append(document.createElement('h1'), document.createElement('img'))
+    page.firstElementChild?.append('Sklep')
+    renderUi(<ToastHost />)
+    act(() => void showToast({ type: 'info', title: 'Tutaj', duration: 0 }))
+    expect(words).toHaveBeenCalled()
+    expect([region().dataset['position'], region().style.translate]).toEqual(['top-right', ''])
+    page.remove()
+    rects.mockRestore()
+    Reflect.deleteProperty(Range.prototype, 'getClientRects')
   })
 
   it('are said before their host has come, errors at once', () => {

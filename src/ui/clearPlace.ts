@@ -8,17 +8,16 @@ export interface Box {
   readonly bottom: number
 }
 
-/** What something on the screen is there for, what matters most first. */
+/** What something on the screen is there for, what matters most first. A picture loses nothing by what soon goes again. */
 const KINDS = {
   pressed:
     'a[href], button, input, select, textarea, summary, label, [role="button"], [role="menuitem"], [role="option"]',
   read: 'h1, h2, h3, [role="alert"]',
-  seen: 'img, video, canvas',
 } as const
 
 type Kind = keyof typeof KINDS
 
-const KIND_NAMES = ['pressed', 'read', 'seen'] as const satisfies readonly Kind[]
+const KIND_NAMES = ['pressed', 'read'] as const satisfies readonly Kind[]
 
 /** Something on the screen that had better not be covered. */
 export interface Obstacle extends Box {
@@ -34,7 +33,7 @@ export interface Candidate extends Box {
 
 /**
  * The place that covers least of what is small and pressed; of those that cover the same of it, least of what is large
- * and pressed, then of what is read, then of what is seen; of equal ones the first.
+ * and pressed, then of what is read; of equal ones the first.
  */
 export function clearestPlace(
   candidates: readonly [Candidate, ...Candidate[]],
@@ -98,10 +97,20 @@ export function obstaclesOn(document: Document, except: Element): readonly Obsta
   return KIND_NAMES.flatMap((kind) =>
     [...scope.querySelectorAll(KINDS[kind])]
       .filter((element) => !except.contains(element))
-      .map((element) => {
-        const { left, top, right, bottom } = element.getBoundingClientRect()
-        return { left, top, right, bottom, kind }
-      })
+      .flatMap((element) => (kind === 'read' ? linesOf(element) : [element.getBoundingClientRect()]))
+      .map(({ left, top, right, bottom }) => ({ left, top, right, bottom, kind }))
       .filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight),
   )
+}
+
+/** Where words stand, line by line: the block that holds a heading is as wide as the page, its words seldom are. */
+function linesOf(element: Element): readonly Box[] {
+  const words = element.ownerDocument.createRange()
+  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const lines: Box[] = []
+  while (texts.nextNode() !== null) {
+    words.selectNodeContents(texts.currentNode)
+    lines.push(...words.getClientRects())
+  }
+  return lines
 }

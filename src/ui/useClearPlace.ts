@@ -58,10 +58,18 @@ function standClear(region: HTMLElement, wished: ToastPosition): void {
   region.style.translate = ''
   const places = TOAST_POSITIONS.filter((other) => other !== wished).map(placed)
   const first = placed(wished)
-  const nudged = NUDGES.flatMap((nudge) => [first, ...places].map((place) => moved(place, nudge)))
-  const { position, nudge } = clearestPlace([first, ...places, ...nudged], obstaclesOn(document, region))
+  const elsewhere = [...places, ...places.flatMap(nudged)]
+  const { position, nudge } = clearestPlace(
+    [first, ...nudged(first), ...elsewhere],
+    obstaclesOn(document, region),
+  )
   region.dataset['position'] = position
   region.style.translate = nudge === 0 ? '' : `0 ${nudge}px`
+}
+
+/** A little beside what is in its way, it still stands where it is looked for. */
+function nudged(place: Candidate): readonly Candidate[] {
+  return NUDGES.map((nudge) => moved(place, nudge))
 }
 
 function moved(place: Candidate, distance: number): Candidate {

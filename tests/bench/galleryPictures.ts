@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { foldPolish } from '#domain/catalogue/foldPolish.ts'
+import { nameKey } from '#domain/nameOrder.ts'
 import { users } from '#server/users/tables.ts'
 import { readConfig } from '#server/readConfig.ts'
 import { imagePrefix, originalKey, thumbnailKey } from '#server/gallery/imageFiles.ts'
@@ -49,6 +50,7 @@ function imageRow(userId: string, index: number): typeof galleryImages.$inferIns
     userId,
     filename,
     filenameFolded: foldPolish(filename),
+    filenameKey: nameKey(filename),
     mimeType: 'image/webp',
     width: 1_600,
     height: 1_200,

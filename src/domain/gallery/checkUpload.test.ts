@@ -1,28 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { checkUpload, extensionOfType, uploadName, uploadType } from './checkUpload.ts'
+import { checkUpload, extensionOfType, uploadName } from './checkUpload.ts'
 import { FILENAME_MOST, UPLOAD_BYTES_MOST } from './galleryImage.ts'
-
-const file = (name: string, type: string, size = 10) => ({ name, type, size })
 
 describe('a chosen file', () => {
   it.each([
-    ['a picture', file('a.png', 'image/png'), null],
-    ['a picture whose type the system doesn’t know', file('A.JPG', ''), null],
-    ['nothing', file('a.png', 'image/png', 0), 'FILE_EMPTY'],
-    ['too much', file('a.png', 'image/png', UPLOAD_BYTES_MOST + 1), 'PAYLOAD_TOO_LARGE'],
-    ['as much as may be', file('a.png', 'image/png', UPLOAD_BYTES_MOST), null],
-    ['a drawing with scripts', file('a.svg', 'image/svg+xml'), 'FILE_TYPE_NOT_ALLOWED'],
-    ['a text', file('a.txt', 'text/plain'), 'FILE_TYPE_NOT_ALLOWED'],
-    ['a text called a picture', file('a.png', 'text/plain'), 'FILE_TYPE_NOT_ALLOWED'],
-    ['something without a name', file('', ''), 'FILE_TYPE_NOT_ALLOWED'],
-  ])('is judged: %s', (_, chosen, code) => {
+    ['a picture', { type: 'image/png', size: 10, content: 'image/png' }, null],
+    ['a picture that is called another', { type: 'image/jpeg', size: 10, content: 'image/webp' }, null],
+    ['a picture whose type the system doesn’t know', { type: '', size: 10, content: 'image/jpeg' }, null],
+    ['nothing', { type: 'image/png', size: 0, content: null }, 'FILE_EMPTY'],
+    ['too much', { type: '', size: UPLOAD_BYTES_MOST + 1, content: 'image/png' }, 'PAYLOAD_TOO_LARGE'],
+    ['as much as may be', { type: '', size: UPLOAD_BYTES_MOST, content: 'image/png' }, null],
+    ['a drawing with scripts', { type: 'image/svg+xml', size: 10, content: null }, 'FILE_TYPE_NOT_ALLOWED'],
+    ['a text', { type: 'text/plain', size: 10, content: null }, 'FILE_TYPE_NOT_ALLOWED'],
+    ['a broken picture', { type: 'image/png', size: 10, content: null }, 'FILE_UNREADABLE'],
+    ['something without a name', { type: '', size: 10, content: null }, 'FILE_TYPE_NOT_ALLOWED'],
+  ] as const)('is judged: %s', (_, chosen, code) => {
     expect(checkUpload(chosen)).toBe(code)
   })
 
-  it('has a type, and a type an ending', () => {
-    expect(uploadType({ name: 'a.JPEG', type: '' })).toBe('image/jpeg')
-    expect(uploadType({ name: 'a.jpg', type: 'image/png' })).toBe('image/png')
+  it('of a type has an ending', () => {
     expect(extensionOfType('image/jpeg')).toBe('jpg')
+    expect(extensionOfType('image/webp')).toBe('webp')
     expect(extensionOfType('text/plain')).toBe('')
   })
 

@@ -1,42 +1,42 @@
-import { FILENAME_MOST, UPLOAD_BYTES_MOST, UPLOAD_TYPES } from './galleryImage.ts'
+import { FILENAME_MOST, UPLOAD_BYTES_MOST, UPLOAD_TYPES, type UploadType } from './galleryImage.ts'
+import type { PictureType } from './pictureBytes.ts'
 
 /** Why a file isn't even sent. The server looks again, into the file itself. */
-export type UploadRefusal = 'FILE_EMPTY' | 'PAYLOAD_TOO_LARGE' | 'FILE_TYPE_NOT_ALLOWED'
+export type UploadRefusal =
+  | 'FILE_EMPTY'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'FILE_TYPE_NOT_ALLOWED'
+  | 'FILE_UNREADABLE'
+  /** A phone's HEIC, where this browser can't make a JPEG of it. */
+  | 'HEIC_NOT_DECODED'
 
-/** What a file says of itself. */
+/** What is known of a file before it is sent. */
 export interface FileFacts {
-  readonly name: string
-  /** As the browser guesses from the name; empty when it doesn't know. */
+  /** As the browser guesses from the name, which may say anything; empty when it doesn't know. */
   readonly type: string
   readonly size: number
+  /** By its first bytes (`pictureTypeOf`). */
+  readonly content: PictureType | null
 }
 
-const TYPES_BY_EXTENSION: Readonly<Record<string, string>> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  jfif: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  gif: 'image/gif',
+/**
+ * Null for a file that is worth sending, once HEIC has become something else. Its content counts, not its name; only of
+ * one that has the content of no picture its name tells whether it is a broken one.
+ */
+export function checkUpload({ type, size, content }: FileFacts): UploadRefusal | null {
+  if (size === 0) return 'FILE_EMPTY'
+  if (content === null) return isUploadType(type) ? 'FILE_UNREADABLE' : 'FILE_TYPE_NOT_ALLOWED'
+  return size > UPLOAD_BYTES_MOST ? 'PAYLOAD_TOO_LARGE' : null
 }
 
-/** Null for a file that is worth sending. */
-export function checkUpload(file: FileFacts): UploadRefusal | null {
-  if (file.size === 0) return 'FILE_EMPTY'
-  const type = uploadType(file)
-  if (!UPLOAD_TYPES.some((allowed) => allowed === type)) return 'FILE_TYPE_NOT_ALLOWED'
-  return file.size > UPLOAD_BYTES_MOST ? 'PAYLOAD_TOO_LARGE' : null
-}
-
-/** The type a file says it has, or the one its name says where a system gives none. */
-export function uploadType({ name, type }: Pick<FileFacts, 'name' | 'type'>): string {
-  return type === '' ? (TYPES_BY_EXTENSION[extensionOf(name)] ?? '') : type
+export function isUploadType(type: string): type is UploadType {
+  return UPLOAD_TYPES.some((one) => one === type)
 }
 
 /** The ending that files of a type have: their names may have none, or one of their own. */
 export function extensionOfType(type: string): string {
-  return Object.entries(TYPES_BY_EXTENSION).find(([, known]) => known === type)?.[0] ?? ''
+  if (type === 'image/jpeg') return 'jpg'
+  return isUploadType(type) ? type.replace('image/', '') : ''
 }
 
 /** In small letters, without the dot; empty when there is none. */

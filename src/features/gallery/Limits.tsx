@@ -18,8 +18,8 @@ export function Limits() {
     <p className={styles.limits}>
       <Trans>
         Zdjęcia JPG, PNG, WebP, AVIF i GIF, każde do {fileSize} i {UPLOAD_MEGAPIXELS} megapikseli. W galerii
-        mieści się {images} zdjęć, razem {allSizes}. Miejsce zrobienia i inne ukryte dane usuwamy z każdego
-        zdjęcia.
+        mieści się {images} zdjęć, razem {allSizes}. Z animacji zostaje pierwszy obraz. Miejsce zrobienia i
+        inne ukryte dane usuwamy z każdego zdjęcia.
       </Trans>
     </p>
   )

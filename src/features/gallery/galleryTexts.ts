@@ -2,7 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '#api/product/apiError.ts'
 import { UPLOAD_MEGABYTES, UPLOAD_MEGAPIXELS } from '#domain/gallery/galleryImage.ts'
+import { SHARED_MOST } from '#domain/gallery/share.ts'
 import { failureText } from '#ui/form/failureTexts.ts'
+import { HEIC_TEXT } from '#ui/heicText.ts'
 
 const UPLOAD_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
   FILE_EMPTY: msg`Ten plik jest pusty.`,
@@ -10,6 +12,8 @@ const UPLOAD_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
   FILE_TYPE_NOT_ALLOWED: msg`Przyjmujemy zdjęcia JPG, PNG, WebP, AVIF i GIF.`,
   FILE_UNREADABLE: msg`Tego pliku nie da się odczytać jako zdjęcia. Może jest uszkodzony.`,
   PICTURE_TOO_LARGE: msg`To zdjęcie ma ponad ${UPLOAD_MEGAPIXELS} megapikseli. Zmniejsz je i dodaj jeszcze raz.`,
+  HEIC_NOT_DECODED: HEIC_TEXT,
+  SHARED_TOO_MANY: msg`Naraz przyjmujemy ${SHARED_MOST} zdjęć z innych aplikacji. Udostępnij to jeszcze raz.`,
   GALLERY_FULL: msg`Galeria jest pełna. Usuń coś i spróbuj ponownie.`,
   UPLOAD_FILE_GONE: msg`Przeglądarka nie zachowała tego pliku. Wybierz go jeszcze raz.`,
   UPLOAD_NETWORK_ERROR: msg`Czeka na sieć.`,
@@ -29,6 +33,9 @@ export function uploadText(code: string): MessageDescriptor {
 }
 
 const HOPELESS: ReadonlySet<string> = new Set([
+  'FILE_EMPTY',
+  'HEIC_NOT_DECODED',
+  'SHARED_TOO_MANY',
   'PAYLOAD_TOO_LARGE',
   'FILE_TYPE_NOT_ALLOWED',
   'FILE_UNREADABLE',

@@ -18,9 +18,8 @@ import type { ChoiceRefusal } from './useChosenPicture.ts'
 import styles from './OrderPrintDialog.module.css'
 
 export interface OrderPrintDialogProps {
-  /** The picture as large as there is one, and what its file is called. */
+  /** The picture as large as there is one. */
   readonly pictureUrl: string
-  readonly fileName: string
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
 }
@@ -37,21 +36,20 @@ const OFFERED = [
 ] as const satisfies readonly (readonly [string, MessageDescriptor])[]
 
 interface FetchedPicture extends ReadPicture {
-  readonly file: Blob
   readonly url: string
 }
 
 /** Shows a picture on all that it can be printed on; a press begins that print on the product's page. */
-export default function OrderPrintDialog({ pictureUrl, fileName, ...dialog }: OrderPrintDialogProps) {
+export default function OrderPrintDialog({ pictureUrl, ...dialog }: OrderPrintDialogProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
-  const { picture, refusal, refuse } = useFetchedPicture(pictureUrl, fileName)
+  const { picture, refusal, refuse } = useFetchedPicture(pictureUrl)
   const [begun, setBegun] = useState<string | null>(null)
 
-  async function begin(handle: string, { file, ...read }: FetchedPicture): Promise<void> {
+  async function begin(handle: string, read: FetchedPicture): Promise<void> {
     setBegun(handle)
     try {
-      const prezent = await beginPrint(handle, file, read)
+      const prezent = await beginPrint(handle, read)
       await navigate({
         to: '/sklep/produkt/$handle',
         params: { handle },
@@ -120,7 +118,7 @@ function Preview({ handle, picture }: PreviewProps) {
 }
 
 /** The picture at an address, read for drawing; why not where it can't be printed. */
-function useFetchedPicture(address: string, name: string) {
+function useFetchedPicture(address: string) {
   const [picture, setPicture] = useState<FetchedPicture | null>(null)
   const [refusal, setRefusal] = useState<ChoiceRefusal | null>(null)
   useEffect(() => {
@@ -128,20 +126,20 @@ function useFetchedPicture(address: string, name: string) {
     let url: string | null = null
     const fetchIt = async () => {
       const file = await fetchPictureFile(address).catch(() => null)
-      const read = file === null ? 'NOT_FETCHED' : await readPictureFile(file, name)
+      const read = file === null ? 'NOT_FETCHED' : await readPictureFile(file)
       if (isGone) return
-      if (file === null || typeof read === 'string') {
-        setRefusal(typeof read === 'string' ? read : 'NOT_FETCHED')
+      if (typeof read === 'string') {
+        setRefusal(read)
         return
       }
       url = URL.createObjectURL(read.shown)
-      setPicture({ ...read, file, url })
+      setPicture({ ...read, url })
     }
     void fetchIt()
     return () => {
       isGone = true
       if (url !== null) URL.revokeObjectURL(url)
     }
-  }, [address, name])
+  }, [address])
   return { picture, refusal, refuse: setRefusal }
 }

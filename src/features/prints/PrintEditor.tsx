@@ -62,7 +62,7 @@ export default function PrintEditor(props: PrintEditorProps) {
     const [file] = files
     if (file === undefined) return
     setAnswered(asked)
-    void chosen.take(file, file.name)
+    void chosen.take(file)
   }
   function drop(event: DragEvent): void {
     if (!event.dataTransfer.types.includes('Files')) return
@@ -139,6 +139,11 @@ export default function PrintEditor(props: PrintEditorProps) {
           </Notice>
         </div>
       )}
+      {chosen.isMoving ? (
+        <Notice tone="neutral">
+          <Trans>Ten obraz się rusza. Wydrukujemy jego pierwszą klatkę.</Trans>
+        </Notice>
+      ) : null}
       {hasPicture ? (
         <PlacingTools
           area={area}
@@ -161,10 +166,10 @@ export default function PrintEditor(props: PrintEditorProps) {
         ? renderPicker({
             isOpen: isPicking,
             onOpenChange: setPicking,
-            onPick: ({ url, filename }) => {
+            onPick: ({ url }) => {
               setPicking(false)
               setAnswered(asked)
-              void chosen.fetch(url, filename)
+              void chosen.fetch(url)
             },
           })
         : null}

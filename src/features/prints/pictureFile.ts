@@ -1,32 +1,38 @@
-import { type UploadRefusal, checkUpload } from '#domain/gallery/checkUpload.ts'
+import type { UploadRefusal } from '#domain/gallery/checkUpload.ts'
 import { UPLOAD_PIXELS_MOST } from '#domain/gallery/galleryImage.ts'
 import { bledArea, placedOn } from '#domain/prints/placement.ts'
 import type { PlacedPicture } from '#domain/prints/print.ts'
 import type { PrintArea } from '#domain/prints/printArea.ts'
+import { takePicture } from '#offline/gallery/takePicture.ts'
 
 /** Why a chosen file can't be printed. */
-export type PictureRefusal = UploadRefusal | 'FILE_UNREADABLE' | 'PICTURE_TOO_LARGE'
+export type PictureRefusal = UploadRefusal | 'PICTURE_TOO_LARGE'
 
 /** A file that the browser can draw: upright, its size in pixels, and a copy as large as a screen shows it. */
 export interface ReadPicture {
   readonly width: number
   readonly height: number
   readonly shown: Blob
+  /** The file as it is kept and sent: what the browser alone can decode has become JPEG. */
+  readonly file: Blob
+  /** Whether it moves: its first picture is printed. */
+  readonly isMoving: boolean
 }
 
 /** A screen shows no more; turning tens of megapixels with every move would stutter. */
 const SHOWN_PX = 1_600
 
 /** Reads a chosen file. Resolves to why not where it can't be printed. */
-export async function readPictureFile(file: Blob, name: string): Promise<ReadPicture | PictureRefusal> {
-  const refusal = checkUpload({ name, type: file.type, size: file.size })
-  if (refusal !== null) return refusal
+export async function readPictureFile(chosen: Blob): Promise<ReadPicture | PictureRefusal> {
+  const taken = await takePicture(chosen)
+  if (typeof taken === 'string') return taken
+  const { file, isMoving } = taken
   try {
     const bitmap = await createImageBitmap(file)
     const { width, height } = bitmap
     try {
       if (width * height > UPLOAD_PIXELS_MOST) return 'PICTURE_TOO_LARGE'
-      return { width, height, shown: await smallCopy(bitmap) }
+      return { width, height, shown: await smallCopy(bitmap), file, isMoving }
     } finally {
       bitmap.close()
     }

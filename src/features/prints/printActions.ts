@@ -78,8 +78,7 @@ export const begunPrint = (prints: readonly KnownPrint[]) => prints.find(({ draf
  */
 export async function layPicture(
   { handle, id, draft }: KnownPrint & { readonly handle: string },
-  file: Blob,
-  { width, height }: ReadPicture,
+  { file, width, height }: ReadPicture,
 ): Promise<PrintDraft> {
   const kept = await keepPrintFile(
     await database(),
@@ -97,9 +96,9 @@ export async function layPicture(
  * Begins a print with a picture, the longer side along the longer one. Resolves to its id, which the address of the
  * product's page can name. Rejects as `layPicture` does.
  */
-export async function beginPrint(handle: string, file: Blob, picture: ReadPicture): Promise<string> {
+export async function beginPrint(handle: string, picture: ReadPicture): Promise<string> {
   const { id, draft } = newPrint()
-  await layPicture({ handle, id, draft: { ...draft, isTurned: fitsTurned(handle, picture) } }, file, picture)
+  await layPicture({ handle, id, draft: { ...draft, isTurned: fitsTurned(handle, picture) } }, picture)
   return id
 }
 
@@ -155,7 +154,7 @@ async function withPreview(
   if (picture === null || area === null) return null
   const file = await readPrintFile(picture.fileId)
   if (file === null) return null
-  const seen = await readPictureFile(file, '')
+  const seen = await readPictureFile(file)
   if (typeof seen === 'string') return null
   const placed = { ...picture, placement: allowedPlacement(area, picture, picture.placement) }
   return { id, print: { picture: placed, isTurned, preview: await printPreview(area, placed, seen.shown) } }

@@ -10,6 +10,7 @@ export type ChoiceRefusal = PictureRefusal | 'NO_ROOM' | 'GONE' | 'NOT_FETCHED'
 interface Shown {
   readonly fileId: string
   readonly url: string
+  readonly isMoving: boolean
 }
 
 export interface ChosenPictureOptions {
@@ -35,10 +36,10 @@ export function useChosenPicture({ handle, picture }: ChosenPictureOptions) {
     let isGone = false
     const restore = async () => {
       const file = await readPrintFile(fileId)
-      const read = file === null ? 'GONE' : await readPictureFile(file, '')
+      const read = file === null ? 'GONE' : await readPictureFile(file)
       if (isGone || isShown(fileId)) return
       if (typeof read === 'string') setRefusal('GONE')
-      else setShown({ fileId, url: URL.createObjectURL(read.shown) })
+      else setShown({ fileId, url: URL.createObjectURL(read.shown), isMoving: read.isMoving })
     }
     void restore()
     return () => {
@@ -46,24 +47,24 @@ export function useChosenPicture({ handle, picture }: ChosenPictureOptions) {
     }
   }, [fileId])
 
-  async function take(file: Blob, name: string): Promise<void> {
+  async function take(file: Blob): Promise<void> {
     setReading(true)
     setRefusal(null)
-    const refused = await lay(file, name)
+    const refused = await lay(file)
     setReading(false)
     setRefusal(refused)
   }
 
-  async function lay(file: Blob, name: string): Promise<ChoiceRefusal | null> {
-    const read = await readPictureFile(file, name)
+  async function lay(file: Blob): Promise<ChoiceRefusal | null> {
+    const read = await readPictureFile(file)
     if (typeof read === 'string') return read
     const open = currentPrint.getSnapshot()
     if (open?.handle !== handle) return null
     try {
-      const draft = await layPicture(open, file, read)
+      const draft = await layPicture(open, read)
       const id = draft.picture?.fileId
       if (id === undefined) return null
-      setShown({ fileId: id, url: URL.createObjectURL(read.shown) })
+      setShown({ fileId: id, url: URL.createObjectURL(read.shown), isMoving: read.isMoving })
       const present = currentPrint.getSnapshot()
       if (present?.id === open.id) currentPrint.set({ ...present, draft })
       return null
@@ -72,16 +73,23 @@ export function useChosenPicture({ handle, picture }: ChosenPictureOptions) {
     }
   }
 
-  async function fetchPicture(url: string, name: string): Promise<void> {
+  async function fetchPicture(url: string): Promise<void> {
     setReading(true)
     setRefusal(null)
     const refused = await fetchPictureFile(url)
-      .then((file) => lay(file, name))
+      .then(lay)
       .catch((): ChoiceRefusal => 'NOT_FETCHED')
     setReading(false)
     setRefusal(refused)
   }
 
-  const url = shown !== null && shown.fileId === fileId ? shown.url : null
-  return { url, isReading, refusal, take, fetch: fetchPicture }
+  const laid = shown !== null && shown.fileId === fileId ? shown : null
+  return {
+    url: laid?.url ?? null,
+    isMoving: laid?.isMoving === true,
+    isReading,
+    refusal,
+    take,
+    fetch: fetchPicture,
+  }
 }

@@ -1,22 +1,39 @@
-import { checkUpload, uploadName, uploadType } from '#domain/gallery/checkUpload.ts'
+import { uploadName } from '#domain/gallery/checkUpload.ts'
 import { SHARED_FILES, SHARED_MOST } from '#domain/gallery/share.ts'
 import type { IskraDatabase } from '../database.ts'
-import { addUpload, readUploads } from './uploads.ts'
+import { takePicture } from './takePicture.ts'
+import { BECOMES_STILL } from './uploadRow.ts'
+import { addUpload, addUploadWithoutFile, readUploads } from './uploads.ts'
 
 /** A file shared without a name is called so. */
 const NAMELESS = 'zdjecie'
+/** Names of what was left out that are told: any site could hand in a thousand. */
+const TOLD_MOST = 20
 
 /**
- * Keeps the pictures of a share until their person says yes in the gallery. Resolves to how many; what is no picture
- * the gallery takes, or one too many, is left out. Rejects with an `OfflineError` where the device has no room.
+ * Keeps the pictures of a share until their person says yes in the gallery; of what is left out, no picture that is taken
+ * or one too many, the gallery tells why. Resolves to how many it tells of. Rejects with an `OfflineError` where the
+ * device has no room.
  */
 export async function offerShared(db: IskraDatabase, form: FormData): Promise<number> {
-  const offered = (await readUploads(db)).filter((row) => row.state === 'offered').length
-  const files = form.getAll(SHARED_FILES).filter((entry) => entry instanceof File)
-  const fit = files.filter((file) => checkUpload(file) === null).slice(0, Math.max(0, SHARED_MOST - offered))
-  for (const file of fit) {
-    const upload = { filename: uploadName(file.name, NAMELESS), mimeType: uploadType(file), file }
-    await addUpload(db, upload, 'offered')
+  const known = await readUploads(db)
+  let room = SHARED_MOST - known.filter((row) => row.state === 'offered').length
+  let told = known.filter((row) => row.state === 'failed').length
+  let count = 0
+  for (const shared of form.getAll(SHARED_FILES)) {
+    if (!(shared instanceof File)) continue
+    const filename = uploadName(shared.name, NAMELESS)
+    const picture = room > 0 ? await takePicture(shared) : 'SHARED_TOO_MANY'
+    if (typeof picture !== 'string') {
+      room -= 1
+      count += 1
+      await addUpload(db, { ...picture, filename, code: picture.isMoving ? BECOMES_STILL : null }, 'offered')
+    } else if (told < TOLD_MOST) {
+      told += 1
+      count += 1
+      const leftOut = { filename, mimeType: shared.type, file: shared, code: picture }
+      await addUploadWithoutFile(db, leftOut, 'failed')
+    }
   }
-  return fit.length
+  return count
 }

@@ -5,6 +5,9 @@
  */
 export type UploadState = 'offered' | 'waiting' | 'failed'
 
+/** Why an animation waits for a yes: its first picture alone is kept. */
+export const BECOMES_STILL = 'BECOMES_STILL'
+
 export interface UploadRow {
   /** Also the idempotency key of its sending. */
   readonly id: string
@@ -14,7 +17,7 @@ export interface UploadRow {
   readonly mimeType: string
   readonly bytes: number
   readonly state: UploadState
-  /** Why it failed, or why it has to wait; null when nothing has gone wrong. */
+  /** Why it failed, or why it has to wait for the network or a yes; null when nothing is to be said of it. */
   readonly code: string | null
   /** Album it goes into; null for none. */
   readonly albumId: string | null

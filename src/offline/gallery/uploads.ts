@@ -11,6 +11,8 @@ export interface NewUpload {
   readonly mimeType: string
   readonly file: Blob
   readonly albumId?: string | null
+  /** Why it waits for a yes; null for none. */
+  readonly code?: string | null
 }
 
 /**
@@ -29,8 +31,12 @@ export function addUpload(
   })
 }
 
-export function addUploadWithoutFile(db: IskraDatabase, upload: NewUpload): Promise<UploadRow> {
-  return change(db, ['settings', 'uploads'], (stores) => putRow(stores, upload, 'waiting'))
+export function addUploadWithoutFile(
+  db: IskraDatabase,
+  upload: NewUpload,
+  state: UploadRow['state'] = 'waiting',
+): Promise<UploadRow> {
+  return change(db, ['settings', 'uploads'], (stores) => putRow(stores, upload, state))
 }
 
 /** Many files are chosen within one millisecond. */
@@ -38,7 +44,7 @@ let lastPosition = 0
 
 async function putRow(
   stores: Stores<'settings' | 'uploads'>,
-  { filename, mimeType, file, albumId = null }: NewUpload,
+  { filename, mimeType, file, albumId = null, code = null }: NewUpload,
   state: UploadRow['state'],
 ): Promise<UploadRow> {
   const owner = await currentOwner(stores)
@@ -51,7 +57,7 @@ async function putRow(
     mimeType,
     bytes: file.size,
     state,
-    code: null,
+    code,
     albumId,
     createdAt,
     position: lastPosition,

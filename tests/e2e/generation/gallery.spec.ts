@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { confirmedPerson, onScreen, signIn } from '../accountPerson.ts'
 import { violationsIn } from '../axe.ts'
 import { controlled, expect, test } from '../fixtures.ts'
@@ -42,6 +43,28 @@ test('pictures come in by every way, wait for the network over a reload, and go 
     await expect(page.getByText('Te były już w galerii')).toBeVisible()
     await expect(tiles(page)).toHaveCount(2)
     expect(await violationsIn(page, 'main')).toEqual([])
+  })
+
+  await test.step('by what it holds: a WebP called a JPEG is taken; an animation asks before it becomes a still', async () => {
+    const dancing = await sharp(Buffer.from([255, 0, 0, 0, 0, 255]), {
+      raw: { width: 1, height: 2, channels: 3, pageHeight: 1 },
+    })
+      .gif({ loop: 0, delay: [100, 100] })
+      .toBuffer()
+    await addPictures(page, [
+      { name: 'fioletowe.jpg', mimeType: 'image/jpeg', buffer: await sharp(blue).negate().webp().toBuffer() },
+      { name: 'taniec.gif', mimeType: 'image/gif', buffer: dancing },
+    ])
+    await expect(tile(page, 'fioletowe.jpg')).toBeVisible()
+    await expect(page.getByText('Animacja stanie się zdjęciem')).toBeVisible()
+    expect(await violationsIn(page, 'main')).toEqual([])
+    await expect(tiles(page)).toHaveCount(3)
+    await page.getByRole('button', { name: 'Nie dodawaj' }).click()
+    await expect(page.getByText('Animacja stanie się zdjęciem')).toHaveCount(0)
+    await tile(page, 'fioletowe.jpg').focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Delete')
+    await expect(tiles(page)).toHaveCount(2)
   })
 
   await test.step('chosen without a network: kept over a reload, sent when it is back', async () => {
@@ -88,6 +111,7 @@ test('pictures come in by every way, wait for the network over a reload, and go 
         const input = Object.assign(document.createElement('input'), { type: 'file', name: 'files' })
         const files = new DataTransfer()
         files.items.add(new File([new Uint8Array(bytes)], 'z telefonu.png', { type: 'image/png' }))
+        files.items.add(new File(['to nie zdjęcie'], 'umowa.pdf', { type: 'application/pdf' }))
         input.files = files.files
         form.append(input)
         document.body.append(form)
@@ -95,8 +119,12 @@ test('pictures come in by every way, wait for the network over a reload, and go 
       },
       [...(await pictureOf(page, '#cc3'))],
     )
-    await expect(page).toHaveURL(`${origin}/profil/galeria?udostepnione=1`)
+    await expect(page).toHaveURL(`${origin}/profil/galeria?udostepnione=2`)
     await expect(page.getByText('Zdjęcia z innej aplikacji')).toBeVisible()
+    // What was left out is told by its name, and why.
+    await expect(page.getByRole('listitem').filter({ hasText: 'umowa.pdf' })).toContainText(
+      'Przyjmujemy zdjęcia JPG',
+    )
     await page.getByRole('button', { name: 'Dodaj do galerii' }).click()
     await expect(tile(page, 'z telefonu.png')).toBeVisible()
   })

@@ -80,6 +80,53 @@ for (const viewport of SIZES) {
   })
 }
 
+test('a toast stands where it is looked for on every page', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of [
+    '/',
+    '/sklep',
+    '/generatory',
+    '/generatory/obraz',
+    '/szablony',
+    '/kontakt',
+    '/modele',
+    '/regulamin',
+  ]) {
+    await page.goto(shop.origin + path)
+    await expect(page.locator('h1').first()).toBeVisible()
+    await takenOver(page)
+    await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { error: new Error('boom') })))
+    const toasts = page.getByRole('region', { name: /^Powiadomienia/ })
+    await expect(toasts.getByText('Application Error')).toBeVisible()
+    await expect(toasts, path).toHaveAttribute('data-position', 'top-right')
+  }
+})
+
+test('a heading of one endless word wraps', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/', '/generatory', '/modele', '/regulamin', '/kontakt', PRODUCT]) {
+    await page.goto(shop.origin + path)
+    await expect(page.locator('h1').first()).toBeVisible()
+    await takenOver(page)
+    const tooWide = await page.evaluate(() => {
+      const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4')]
+      return headings
+        .filter((heading) => heading.checkVisibility() && !heading.classList.contains('visually-hidden'))
+        .filter((heading) => {
+          const words = heading.textContent
+          heading.textContent = 'Konstantynopolitańczykowianeczka'.repeat(4)
+          const inside = document.createRange()
+          inside.selectNodeContents(heading)
+          const isWide = inside.getBoundingClientRect().right > innerWidth
+          heading.textContent = words
+          return isWide
+        })
+        .map((heading) => heading.textContent)
+    })
+    expect(tooWide, path).toEqual([])
+  }
+})
+
 test('the search keeps its room beside the words about the network', async ({ page, context, shop }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(shop.origin)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { foldPolish } from '#domain/catalogue/foldPolish.ts'
+import { nameKey } from '#domain/nameOrder.ts'
 import type { ServerContext } from '#server/context.ts'
 import { type GalleryImageRow, galleryImages } from '#server/gallery/tables.ts'
 
@@ -17,6 +18,7 @@ export async function makeImage(
       userId,
       filename,
       filenameFolded: foldPolish(filename),
+      filenameKey: nameKey(filename),
       mimeType: 'image/jpeg',
       width: 40,
       height: 30,

@@ -69,7 +69,7 @@ export function PicturesField({ value, onChange, errorMessage, known, renderPick
       <p id={id} className={styles.hint}>
         <Trans>
           Do {PICTURES_MOST}. Po sprawdzeniu zobaczą je wszyscy, więc nie dodawaj twarzy osób, które się na to
-          nie zgodziły. Zdjęcie z urządzenia trafi też do Twojej galerii.
+          nie zgodziły. Zdjęcie z urządzenia trafi też do Twojej galerii, z animacji jej pierwszy obraz.
         </Trans>
       </p>
       {errorMessage === undefined ? null : (

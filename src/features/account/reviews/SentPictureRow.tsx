@@ -3,6 +3,7 @@ import { ImageUp, X } from 'lucide-react'
 import { UPLOAD_MEGABYTES } from '#domain/gallery/galleryImage.ts'
 import { Button } from '#ui/Button.tsx'
 import { failureText } from '#ui/form/failureTexts.ts'
+import { HEIC_TEXT } from '#ui/heicText.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import styles from './Pictures.module.css'
 import type { SentPicture } from './useSentPictures.ts'
@@ -20,6 +21,7 @@ const HOPELESS: ReadonlySet<string> = new Set([
   'FILE_TYPE_NOT_ALLOWED',
   'FILE_UNREADABLE',
   'PICTURE_TOO_LARGE',
+  'HEIC_NOT_DECODED',
 ])
 
 /** A file on its way into the gallery, or why it isn't there and what can be done. */
@@ -39,7 +41,10 @@ export function SentPictureRow({ picture, onAgain, onForget }: SentPictureRowPro
           </span>
         ) : (
           <span role="alert" className={styles.problem}>
-            <Failure code={failure} words={i18n._(failureText(failure).title)} />
+            <Failure
+              code={failure}
+              words={i18n._(failure === 'HEIC_NOT_DECODED' ? HEIC_TEXT : failureText(failure).title)}
+            />
           </span>
         )}
         {failure === null || HOPELESS.has(failure) ? null : (

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { uploadImage } from '#api/product/galleryCalls.ts'
-import { checkUpload, uploadName } from '#domain/gallery/checkUpload.ts'
+import { uploadName } from '#domain/gallery/checkUpload.ts'
 import type { GalleryImage } from '#domain/gallery/galleryImage.ts'
 import { newId } from '#domain/newId.ts'
+import { takePicture } from '#offline/gallery/takePicture.ts'
 import { useServices } from '#services/services.tsx'
 import { imageKey } from './imageKey.ts'
 
@@ -12,7 +13,7 @@ import { imageKey } from './imageKey.ts'
 export interface SentPicture {
   /** Names it to the server, too: sent again it is the same picture. */
   readonly key: string
-  readonly file: File
+  readonly file: Blob
   readonly name: string
   /** The code of what went wrong; null while it is on its way. */
   readonly failure: string | null
@@ -45,12 +46,18 @@ export function useSentPictures(onArrived: (image: GalleryImage) => void) {
   }
 
   async function add(files: readonly File[]): Promise<void> {
-    const taken = files.map((file) => ({
-      key: newId(),
-      file,
-      name: uploadName(file.name, t`Zdjęcie`),
-      failure: checkUpload(file),
-    }))
+    const taken = await Promise.all(
+      files.map(async (chosen) => {
+        const picture = await takePicture(chosen)
+        const isRefused = typeof picture === 'string'
+        return {
+          key: newId(),
+          file: isRefused ? chosen : picture.file,
+          name: uploadName(chosen.name, t`Zdjęcie`),
+          failure: isRefused ? picture : null,
+        }
+      }),
+    )
     setSent((present) => [...present, ...taken])
     // One after another: a phone's network is for one of them at a time.
     for (const picture of taken) if (picture.failure === null) await send(picture)

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
+import { BECOMES_STILL } from '#offline/gallery/uploadRow.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
 import { isHopeless } from '../galleryTexts.ts'
@@ -7,6 +8,7 @@ import { ArrivedNotice } from './ArrivedNotice.tsx'
 import { OfferedNotice } from './OfferedNotice.tsx'
 import { RefusedNotice } from './RefusedNotice.tsx'
 import { UploadItem } from './UploadItem.tsx'
+import { StillNotice } from './StillNotice.tsx'
 import type { UploadsState } from './uploadQueue.ts'
 import { cancelUploads, type RefusedFile, sendAgain } from './uploads.ts'
 import styles from './Upload.module.css'
@@ -25,6 +27,8 @@ export function UploadPanel({ uploads, refused, onRefusedRead }: UploadPanelProp
   const { t } = useLingui()
   const { rows, progress, arrived } = uploads
   const offered = rows.filter((row) => row.state === 'offered')
+  const moving = offered.filter((row) => row.code === BECOMES_STILL)
+  const shared = offered.filter((row) => row.code !== BECOMES_STILL)
   const failed = rows.filter((row) => row.state === 'failed')
   const waiting = rows.filter((row) => row.state === 'waiting')
   const sending = waiting.filter((row) => progress.has(row.id))
@@ -43,7 +47,8 @@ export function UploadPanel({ uploads, refused, onRefusedRead }: UploadPanelProp
 
   return (
     <div className={styles.panel}>
-      {offered.length === 0 ? null : <OfferedNotice rows={offered} />}
+      {shared.length === 0 ? null : <OfferedNotice rows={shared} />}
+      {moving.length === 0 ? null : <StillNotice rows={moving} />}
       {refused.length === 0 ? null : <RefusedNotice files={refused} onRead={onRefusedRead} />}
       {listed.length === 0 ? null : (
         <section className={styles.queue} aria-labelledby="gallery-uploads">

@@ -1,5 +1,7 @@
 import type { Services } from '#services/services.tsx'
-import { checkUpload, uploadName, uploadType, type UploadRefusal } from '#domain/gallery/checkUpload.ts'
+import { uploadName, type UploadRefusal } from '#domain/gallery/checkUpload.ts'
+import { takePicture } from '#offline/gallery/takePicture.ts'
+import { BECOMES_STILL } from '#offline/gallery/uploadRow.ts'
 import { addUpload, addUploadWithoutFile, dropUploads, sendUploads } from '#offline/gallery/uploads.ts'
 import { OfflineError } from '#offline/offlineError.ts'
 import { database } from '#offline/openDatabase.ts'
@@ -34,7 +36,10 @@ export interface RefusedFile {
   readonly code: UploadRefusal
 }
 
-/** Keeps what may be sent until it has arrived; resolves to what may not. Rejects with an `OfflineError`. */
+/**
+ * Keeps what may be sent until it has arrived; an animation waits for a yes first. Resolves to what may not be sent.
+ * Rejects with an `OfflineError`.
+ */
 export async function addFiles(
   files: readonly File[],
   { albumId, nameless }: { readonly albumId: string | null; readonly nameless: string },
@@ -43,18 +48,19 @@ export async function addFiles(
   const refused: RefusedFile[] = []
   for (const file of files) {
     const filename = uploadName(file.name, nameless)
-    const code = checkUpload(file)
-    if (code === null) await keep({ filename, mimeType: uploadType(file), file, albumId })
-    else refused.push({ filename, code })
+    const picture = await takePicture(file)
+    if (typeof picture === 'string') refused.push({ filename, code: picture })
+    else await keep({ ...picture, filename, albumId, code: picture.isMoving ? BECOMES_STILL : null })
   }
   return refused
 
   async function keep(upload: Parameters<typeof addUpload>[1]): Promise<void> {
+    const state = upload.code === BECOMES_STILL ? 'offered' : 'waiting'
     try {
-      await addUpload(db, upload)
+      await addUpload(db, upload, state)
     } catch (error) {
       if (!(error instanceof OfflineError) || error.code !== 'OFFLINE_STORAGE_FULL') throw error
-      const { id } = await addUploadWithoutFile(db, upload)
+      const { id } = await addUploadWithoutFile(db, upload, state)
       held.set(id, upload.file)
     }
   }

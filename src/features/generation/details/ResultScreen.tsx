@@ -10,7 +10,6 @@ import { Page } from '#ui/Page.tsx'
 import { isUnreachable, type OwnGeneration, useResult } from '../archive/useResult.ts'
 import { useMarkSeen } from '../device/useMarkSeen.ts'
 import { useOnceKnown } from '../archive/useOnceKnown.ts'
-import { fileName } from './DownloadList.tsx'
 import { OwnResult } from './OwnResult.tsx'
 import { PublicResult } from './PublicResult.tsx'
 import { ResultSkeleton } from './ResultSkeleton.tsx'
@@ -19,7 +18,6 @@ const ResultGiftCard = lazyPart(() => import('./ResultGiftCard.tsx'))
 
 export interface PrintOrder {
   readonly pictureUrl: string
-  readonly fileName: string
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
 }
@@ -78,13 +76,9 @@ export function ResultScreen(props: ResultScreenProps) {
 }
 
 /** The picture of a generation as it is printed; null where it made none. */
-function pictureToPrint({
-  type,
-  prompt,
-  result,
-}: OwnGeneration): Pick<PrintOrder, 'pictureUrl' | 'fileName'> | null {
+function pictureToPrint({ type, result }: OwnGeneration): Pick<PrintOrder, 'pictureUrl'> | null {
   const file = type === 'image' && result !== null ? printPicture(result) : undefined
-  return file === undefined ? null : { pictureUrl: file.url, fileName: fileName(prompt, file) }
+  return file === undefined ? null : { pictureUrl: file.url }
 }
 
 function Missing() {

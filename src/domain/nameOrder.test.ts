@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { titleKey } from './titleKey.ts'
+import { compareNames, nameKey } from './nameOrder.ts'
 
-const byKey = (one: string, other: string) => (titleKey(one) < titleKey(other) ? -1 : 1)
+const byKey = (one: string, other: string) => (nameKey(one) < nameKey(other) ? -1 : 1)
 
 it('puts titles in Polish order', () => {
   const titles = ['Żaba', 'Zebra', 'Łąka', 'Lato', 'Las', 'ćma', 'Cyrk', 'Ósemka', 'Osa', 'Źrebię', 'Źródło']
@@ -31,4 +31,27 @@ it('agrees with the Polish collation on words', () => {
       expect(byKey(one, other)).toBe(Math.sign(polish.compare(one, other)))
     }),
   )
+})
+
+const SIGN = fc.constantFrom(...'aąbcćzźż019'.split(''))
+
+it('agrees with how names are put in order on a device, numbers of any length included', () => {
+  const name = fc
+    .tuple(fc.string({ unit: SIGN, minLength: 1, maxLength: 6 }), fc.bigInt({ min: 0n, max: 10n ** 40n }))
+    .map(([word, number]) => `${word}x ${number}.jpg`)
+  fc.assert(
+    fc.property(name, name, (one, other) => {
+      const order = compareNames(one, other)
+      fc.pre(order !== 0)
+      expect(byKey(one, other)).toBe(Math.sign(order))
+    }),
+  )
+})
+
+it('knows a letter by its look: some systems write its mark apart', () => {
+  expect(nameKey('Żółw.png'.normalize('NFD'))).toBe(nameKey('Żółw.png'))
+})
+
+it('puts other alphabets behind, in an order of their own', () => {
+  expect(['Ялта', 'Żaba', 'Анна'].toSorted(byKey)).toEqual(['Żaba', 'Анна', 'Ялта'])
 })
