@@ -5,6 +5,7 @@ import { Refusal, refusalAnswer } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { discardFiles, expectFiles } from '#server/files/discardedFiles.ts'
 import { readUploadAddress } from '#server/files/fileAddress.ts'
+import { takesFile } from '#server/web/bodyTime.ts'
 import { BrokenOff, piecesOf, TooLarge, withIncomingFile, writeIncoming } from '#server/files/incomingFile.ts'
 import { fileStore } from '#server/files/storeOf.ts'
 import { amongOwnUploads } from './decodeGate.ts'
@@ -31,7 +32,7 @@ export function isOpenUpload({ now }: ServerContext, uploadId: string) {
  */
 export function presignedUploadRoutes(context: ServerContext): Hono {
   const app = new Hono()
-  app.put('/:id', async (call) => {
+  app.put('/:id', takesFile, async (call) => {
     const request = call.req.raw
     try {
       await receiveUpload(context, call.req.param('id'), request)

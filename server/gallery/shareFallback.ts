@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { takesFile } from '#server/web/bodyTime.ts'
 import { addressAfterShare } from '#domain/gallery/share.ts'
 
 /**
@@ -6,5 +7,5 @@ import { addressAfterShare } from '#domain/gallery/share.ts'
  * the gallery then says that it could not be taken. Nothing of the form is read.
  */
 export function shareFallback(): Hono {
-  return new Hono().post('/', (call) => call.redirect(addressAfterShare(0), 303))
+  return new Hono().post('/', takesFile, (call) => call.redirect(addressAfterShare(0), 303))
 }

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { IncomingMessage, Server, ServerOptions } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { limitBodyTime } from '#server/web/bodyTime.ts'
 import { errorAnswer, type ServerErrorCode } from '#server/web/errorAnswer.ts'
 
 /** More at once than one process serves well: a proxy in front keeps far fewer. */
@@ -9,8 +10,6 @@ const CONNECTIONS_MOST = 2_000
 const SILENCE_MS = 120_000
 /** A body that is no file has come by then, in ms, however slow the network. */
 const SMALL_BODY_MS = 30_000
-const FILE_ADDRESSES =
-  /^\/(?:files\/uploads\/|api\/v1\/(?:gallery\/images\/upload|sent-files)(?:[?]|$)|udostepnij(?:[?]|$))/
 
 /** How long a caller may take, and how much they may write, before anything is answered. In ms and bytes. */
 export const CONNECTION_LIMITS = {
@@ -31,7 +30,7 @@ export const CONNECTION_LIMITS = {
 export function guardConnections(server: Server, smallBodyMs = SMALL_BODY_MS): void {
   server.maxConnections = CONNECTIONS_MOST
   server.timeout = SILENCE_MS
-  server.on('request', (request: IncomingMessage) => limitSmallBody(request, smallBodyMs))
+  server.on('request', (request: IncomingMessage) => limitBodyTime(request, smallBodyMs))
   server.on('clientError', (error: Error & { code?: string }, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
     else void endWith(socket, CLIENT_ERRORS[error.code ?? ''] ?? 'INVALID_REQUEST')
@@ -46,15 +45,6 @@ export function guardConnections(server: Server, smallBodyMs = SMALL_BODY_MS): v
 const CLIENT_ERRORS: Readonly<Record<string, ServerErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
-}
-
-function limitSmallBody(request: IncomingMessage, smallBodyMs: number): void {
-  if (request.complete || FILE_ADDRESSES.test(request.url ?? '')) return
-  const timer = setTimeout(() => {
-    if (!request.complete) request.destroy()
-  }, smallBodyMs)
-  timer.unref()
-  for (const end of ['end', 'close']) request.once(end, () => clearTimeout(timer))
 }
 
 async function endWith(socket: Duplex, code: ServerErrorCode): Promise<void> {

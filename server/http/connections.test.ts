@@ -11,15 +11,21 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FILLED } from '#domain/prints/placement.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { OpenDatabase } from '#server/database/openDatabase.ts'
 import { uploadAddress } from '#server/files/fileAddress.ts'
 import { galleryUploads } from '#server/gallery/tables.ts'
+import { printAddress } from '#server/gifts/prints/printAddress.ts'
+import { prints } from '#server/gifts/prints/tables.ts'
+import { productEndpoints } from '#server/productApi/productEndpoints.ts'
 import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
 import { makeUser, signIn } from '#support/accountFixture.ts'
 import { openTestDatabase } from '#support/openTestDatabase.ts'
+import { picture } from '#support/gallery/pictures.ts'
 import { openRaw, rawCall } from '#support/http/rawCall.ts'
 import { serveApp } from '#support/http/serveApp.ts'
 import { type LocalServer, serveLocally } from '#support/localServer.ts'
@@ -36,6 +42,7 @@ let opened: OpenDatabase
 let context: ServerContext
 let server: LocalServer
 let token: string
+let adminToken: string
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'iskra-connections-'))
   opened = await openTestDatabase()
@@ -44,6 +51,17 @@ beforeAll(async () => {
   server = await serveApp(context)
   const user = await makeUser(context)
   token = (await signIn(context, user)).access_token
+  adminToken = (await signIn(context, await makeUser(context, { roles: ['user', 'admin'] }))).access_token
+  await context.database.insert(prints).values({
+    cartItemId: 'a-print-of-some-chance',
+    handle: 'kubek-z-twoim-obrazem',
+    isTurned: false,
+    placement: FILLED,
+    fileId: 'a-file-of-some-chance',
+    pictureId: 'print-1',
+    mimeType: 'image/png',
+    updatedAt: new Date(),
+  })
   const expiresAt = new Date(Date.now() + 3_600_000)
   await context.database
     .insert(galleryUploads)
@@ -241,15 +259,61 @@ describe('a caller who dawdles', () => {
     await end(impatient)
   })
 
-  it('over a small body is gone; over a file they may take their time', async () => {
+  it('over a small body is gone', async () => {
     const impatient = await serveImpatiently({}, 50)
-    const file = openRaw(originOf(impatient))
-    file.write(halfTo('/files/uploads/one'))
     const small = openRaw(originOf(impatient))
     small.write(halfTo('/api/v1/auth/login'))
     await once(small.socket, 'close')
-    file.write('cd')
-    expect(await file.says('abcd')).toContain('200 OK')
+    expect(small.socket.destroyed).toBe(true)
     await end(impatient)
   })
+
+  it.each(['PUT /files/uploads/{id}', 'PUT /files/prints/{id}/picture', ...fileEndpoints()])(
+    'over a file for %s may take their time',
+    async (door) => {
+      const impatient = await serveApp(context, 50)
+      const [method = '', path = ''] = door.split(' ')
+      const { head, body } = await sentAs(door)
+      const file = openRaw(impatient.origin)
+      file.write(
+        `${method} ${addressOf(door, path)} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${adminToken}\r\n` +
+          `Content-Type: ${head}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`,
+      )
+      file.write(body.subarray(0, body.length / 2))
+      // Begun later, and given up: so long the file has been on its way.
+      const small = openRaw(impatient.origin)
+      small.write(halfTo('/api/v1/auth/login'))
+      await once(small.socket, 'close')
+      file.write(body.subarray(body.length / 2))
+      expect(await file.closed).toMatch(/^HTTP\/1.1 20[14] /)
+      await impatient.close()
+    },
+  )
 })
+
+/** Those of the product API that take a file. */
+function fileEndpoints(): readonly string[] {
+  return productEndpoints(testContext(drizzle.mock()), () => Promise.resolve({}))
+    .filter(({ shape }) => shape.takesFile === true)
+    .map(({ name }) => name)
+}
+
+function addressOf(door: string, path: string): string {
+  if (door === 'PUT /files/uploads/{id}')
+    return uploadAddress(context, 'upload-1', new Date(Date.now() + 3_600_000))
+  if (door === 'PUT /files/prints/{id}/picture') return printAddress(context, 'print-1', 'picture')
+  return door === 'POST /api/v1/sent-files' ? `${path}?type=file` : path
+}
+
+/** A file as this door takes it. */
+async function sentAs(door: string): Promise<{ head: string; body: Buffer }> {
+  const png = await picture(3, { width: 320, height: 240 }).png().toBuffer()
+  if (door === 'PUT /files/uploads/{id}') return { head: 'image/png', body: png }
+  const { name, type, bytes } =
+    door === 'POST /api/v1/sent-files'
+      ? { name: 'dane.json', type: 'application/json', bytes: Buffer.from('{"kot":"Filemon"}') }
+      : { name: 'kot.png', type: 'image/png', bytes: png }
+  const before = `--edge\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`
+  const body = Buffer.concat([Buffer.from(before), bytes, Buffer.from('\r\n--edge--\r\n')])
+  return { head: 'multipart/form-data; boundary=edge', body }
+}

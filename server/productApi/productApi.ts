@@ -1,4 +1,4 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { etag } from 'hono/etag'
 import { judgeAccess, needsRecentProof } from '#domain/access/access.ts'
@@ -13,6 +13,7 @@ import { describeEndpoint, openApiDocument } from './openApi.ts'
 import type { Caller, ServedEndpoint } from '#server/api/endpoint.ts'
 import { productEndpoints } from './productEndpoints.ts'
 import { Refusal, refusalAnswer } from '#server/api/refusal.ts'
+import { takesFile } from '#server/web/bodyTime.ts'
 import { answerOnce } from '#server/repeatableCalls/repeatableCalls.ts'
 
 /** No call has a larger body than this, but those that say so and those with a file. */
@@ -20,8 +21,6 @@ const MOST_BODY_BYTES = 64 * 1024
 
 const bodyOf = (maxSize: number) =>
   bodyLimit({ maxSize, onError: () => refusalAnswer(new Refusal('PAYLOAD_TOO_LARGE')) })
-/** Who reads a file piece by piece counts the bytes. */
-const noLimit: MiddlewareHandler = (_, next) => next()
 
 /**
  * The product API, `/api/v1/…`. Each call is judged by ENDPOINT_ACCESS before anything else is done with it; an
@@ -44,8 +43,8 @@ export function productApi(context: ServerContext): Hono {
   routes.use('/api/v1/content/*', etag({ weak: true }))
   for (const endpoint of endpoints) {
     const { method, path } = addressPattern(endpoint.name)
-    const { takesFile, mostBytes = MOST_BODY_BYTES } = endpoint.shape
-    const limit = takesFile === true ? noLimit : bodyOf(mostBytes)
+    const { mostBytes = MOST_BODY_BYTES } = endpoint.shape
+    const limit = endpoint.shape.takesFile === true ? takesFile : bodyOf(mostBytes)
     routes.on(method, path, describeEndpoint(endpoint), limit, (c) => answer(context, endpoint, c))
   }
   routes.onError((error, c) => {

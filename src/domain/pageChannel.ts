@@ -1,3 +1,4 @@
+import { openChannel } from './browser/parts.ts'
 import { pageLife } from './pageLife.ts'
 
 /**
@@ -9,13 +10,13 @@ export function listenToChannel<Word>(
   name: string,
   listener: (word: Word, reply: (word: Word) => void) => void,
 ): () => void {
-  let channel: BroadcastChannel | null = null
+  let channel: BroadcastChannel | undefined
   const follow = () => {
     const isHere = pageLife.getSnapshot() !== 'left'
-    if (isHere && channel === null) channel = open()
-    else if (!isHere) close()
+    if (isHere) channel ??= open()
+    else close()
   }
-  function open(): BroadcastChannel | null {
+  function open(): BroadcastChannel | undefined {
     const opened = openChannel(name)
     opened?.addEventListener('message', ({ data }: MessageEvent<Word>) =>
       // WebKit still delivers what was said before it was closed.
@@ -25,7 +26,7 @@ export function listenToChannel<Word>(
   }
   function close(): void {
     channel?.close()
-    channel = null
+    channel = undefined
   }
   const stopLife = pageLife.subscribe(follow)
   follow()
@@ -40,9 +41,4 @@ export function sayToChannel(name: string, word: unknown): void {
   const channel = openChannel(name)
   channel?.postMessage(word)
   channel?.close()
-}
-
-/** A channel for one question and its answers, to be closed by whoever opened it; null where there are none. */
-export function openChannel(name: string): BroadcastChannel | null {
-  return typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : null
 }

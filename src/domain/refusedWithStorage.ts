@@ -2,6 +2,8 @@
 // own code goes on without locks where there are none, and libraries fail as a whole where a channel is refused. So there
 // are no locks, then, and channels reach the one page that its own storage reaches. Imported first by the page.
 
+import { lastingStorage } from './browser/page/textStorage.ts'
+
 /** As much of a `BroadcastChannel` as is used, within this page. */
 class PageChannel extends EventTarget {
   static readonly #open = new Set<PageChannel>()
@@ -31,10 +33,7 @@ class PageChannel extends EventTarget {
   }
 }
 
-try {
-  // Refused as it is asked for.
-  void globalThis.localStorage
-} catch {
+if (lastingStorage() === undefined) {
   Reflect.set(globalThis, 'BroadcastChannel', PageChannel)
   Reflect.deleteProperty(Navigator.prototype, 'locks')
 }

@@ -1,3 +1,4 @@
+import { deviceTexts, tabTexts } from '#domain/browser/page/textStorage.ts'
 import { detectLanguage, LANGUAGE_KEY, type LanguageSources, readCookie } from './detectLanguage.ts'
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
 
@@ -6,8 +7,8 @@ const YEAR_S = 31_536_000
 const sources: LanguageSources = {
   query: () => new URLSearchParams(location.search).get(LANGUAGE_KEY),
   cookie: () => readCookie(document.cookie, LANGUAGE_KEY),
-  localStorage: () => localStorage.getItem(LANGUAGE_KEY),
-  sessionStorage: () => sessionStorage.getItem(LANGUAGE_KEY),
+  localStorage: () => deviceTexts.read(LANGUAGE_KEY),
+  sessionStorage: () => tabTexts.read(LANGUAGE_KEY),
   navigator: () => navigator.languages,
   htmlTag: () => document.documentElement.lang,
 }
@@ -48,10 +49,7 @@ export function setDocumentLanguage(language: Language): void {
   if (document.documentElement.lang !== language) document.documentElement.lang = language
 }
 
+/** Without storage the language is detected anew each time. */
 function keep(language: Language): void {
-  try {
-    localStorage.setItem(LANGUAGE_KEY, language)
-  } catch {
-    // Without storage the language is detected anew each time.
-  }
+  deviceTexts.write(LANGUAGE_KEY, language)
 }

@@ -1,3 +1,4 @@
+import { databaseEngine } from '#domain/browser/parts.ts'
 import { listenToChannel, sayToChannel } from '#domain/pageChannel.ts'
 import { pageLife } from '#domain/pageLife.ts'
 import { DATABASE_NAME } from './databaseName.ts'
@@ -15,7 +16,7 @@ export function announceDatabase(): void {
  */
 export async function hasDatabase(): Promise<boolean> {
   try {
-    return (await indexedDB.databases()).some(({ name }) => name === DATABASE_NAME)
+    return (await databaseEngine()?.databases())?.some(({ name }) => name === DATABASE_NAME) ?? true
   } catch {
     return true
   }

@@ -1,3 +1,4 @@
+import { databaseEngine } from '#domain/browser/parts.ts'
 import type { IskraDatabaseOptions } from './database.ts'
 import { DATABASE_NAME } from './databaseName.ts'
 import { migrations } from './migrations/migrations.ts'
@@ -11,8 +12,8 @@ export async function isNewerDatabase({
   indexedDB,
 }: IskraDatabaseOptions): Promise<boolean> {
   try {
-    const engine = indexedDB ?? globalThis.indexedDB
-    const found = (await engine.databases()).find((one) => one.name === name)
+    const engine = indexedDB ?? databaseEngine()
+    const found = (await engine?.databases())?.find((one) => one.name === name)
     // Dexie counts its versions in tenths of the engine's.
     return Math.floor((found?.version ?? 0) / 10) > migrations.length
   } catch {

@@ -10,8 +10,9 @@ export interface CacheMeasure {
   readonly isPack: boolean
 }
 
-/** How much each cache of this origin holds, read from headers alone. */
-export async function measureCaches(storage: CacheStorage): Promise<readonly CacheMeasure[]> {
+/** How much each cache of this origin holds, read from headers alone; nothing where there are no caches. */
+export async function measureCaches(storage: CacheStorage | undefined): Promise<readonly CacheMeasure[]> {
+  if (storage === undefined) return []
   const names = await storage.keys()
   return Promise.all(
     names.map(async (name) => {

@@ -1,3 +1,4 @@
+import { cacheStorage } from '#domain/browser/parts.ts'
 import { listenToChannel, sayToChannel } from '#domain/pageChannel.ts'
 import { PRIVATE_CACHES } from './cacheNames.ts'
 
@@ -9,7 +10,13 @@ const CHANNEL = 'iskra-private-files'
  */
 export async function forgetPrivateFiles(): Promise<void> {
   sayToChannel(CHANNEL, 'forget')
-  await Promise.all(PRIVATE_CACHES.map((name) => globalThis.caches?.delete(name).catch(() => undefined)))
+  await Promise.all(
+    PRIVATE_CACHES.map(async (name) =>
+      cacheStorage()
+        ?.delete(name)
+        .catch(() => undefined),
+    ),
+  )
 }
 
 /** Calls `listener` whenever any page has had them taken away. For the worker, as long as it runs. */

@@ -1,3 +1,4 @@
+import { deviceTexts } from '#domain/browser/page/textStorage.ts'
 import { boolean, oneOf, readJson, type Reader, record } from '#domain/readers.ts'
 import { type FeatureName, LOG_LEVELS, type RuntimeConfig } from '#domain/runtimeConfig.ts'
 
@@ -18,28 +19,14 @@ export type DeviceSwitches = ReturnType<typeof deviceSwitches>
 
 export const NO_SWITCHES: DeviceSwitches = { features: {} }
 
-/** Never throws: a refused storage and junk are no switches. */
-export function readDeviceSwitches(
-  storage: () => Pick<Storage, 'getItem'> = () => localStorage,
-): DeviceSwitches {
-  try {
-    return readJson(deviceSwitches, storage().getItem(SWITCHES_KEY)) ?? NO_SWITCHES
-  } catch {
-    return NO_SWITCHES
-  }
+/** A refused storage and junk are no switches. */
+export function readDeviceSwitches(): DeviceSwitches {
+  return readJson(deviceSwitches, deviceTexts.read(SWITCHES_KEY)) ?? NO_SWITCHES
 }
 
 /** False when the browser refuses to remember them. */
-export function writeDeviceSwitches(
-  switches: DeviceSwitches,
-  storage: () => Pick<Storage, 'setItem'> = () => localStorage,
-): boolean {
-  try {
-    storage().setItem(SWITCHES_KEY, JSON.stringify(switches))
-    return true
-  } catch {
-    return false
-  }
+export function writeDeviceSwitches(switches: DeviceSwitches): boolean {
+  return deviceTexts.write(SWITCHES_KEY, JSON.stringify(switches))
 }
 
 /** The configuration this device works with. */

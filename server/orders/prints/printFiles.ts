@@ -12,6 +12,7 @@ import { type PrintPart, readPrintAddress } from '#server/gifts/prints/printAddr
 import { pictureOf, previewKey, printKey, type PrintRow } from '#server/gifts/prints/prints.ts'
 import { prints } from '#server/gifts/prints/tables.ts'
 import { createRateLimit } from '#server/storefront/rateLimit.ts'
+import { takesFile } from '#server/web/bodyTime.ts'
 import { drawPrint, type PrintPlan } from './drawPrint.ts'
 import { printPdf } from './printPdf.ts'
 import { receivePicture } from './receivePicture.ts'
@@ -44,7 +45,7 @@ export function printFileRoutes(context: ServerContext): Hono {
     return print
   }
 
-  app.put('/:id/picture', (call) =>
+  app.put('/:id/picture', takesFile, (call) =>
     answering(async () => {
       const request = call.req.raw
       const print = await find(call.req.param('id'), 'picture', request)

@@ -12,7 +12,7 @@ import {
 } from '#domain/generation/generatorContract.ts'
 import { PROMPT_MOST } from '#domain/generation/limits.ts'
 import { type Clock, systemClock } from '../product/clock.ts'
-import { knowsNoNetwork } from '../product/knowsNoNetwork.ts'
+import { knowsNoNetwork } from '#domain/browser/parts.ts'
 import { createSendRequest } from '../request/request.ts'
 import type { CallBudget } from './callBudget.ts'
 import { type GeneratorClientCode, GeneratorError, ownCode } from './generatorError.ts'

@@ -5,7 +5,7 @@ import { createAuthorise } from './authorise.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { createOpenStream } from './openStream.ts'
 import { createPatience } from './patience.ts'
-import { knowsNoNetwork } from './knowsNoNetwork.ts'
+import { knowsNoNetwork, lockManager } from '#domain/browser/parts.ts'
 import type { ProductApi } from './productApi.ts'
 import { readAnswer } from './readAnswer.ts'
 import { createRefresher } from './refresher.ts'
@@ -39,7 +39,7 @@ export function createProductApi(options: ProductApiOptions): ProductApi {
   const {
     fetch,
     createRequest = () => new XMLHttpRequest(),
-    lock = refreshLock(globalThis.navigator?.locks, clock),
+    lock = refreshLock(lockManager(), clock),
     isOffline = knowsNoNetwork,
   } = options
   const send = createSend(createSendRequest({ fetch, clock, onReachable }), clock)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ReachabilityView } from './reachabilityState.ts'
 import { createConnection } from './connection.ts'
-import { readLastContact, writeLastContact } from './lastContact.ts'
+import { readLastContact } from './lastContact.ts'
 
 function reachabilityAt(first: ReachabilityView) {
   let view = first
@@ -56,23 +56,11 @@ describe('the connection', () => {
   })
 })
 
-function refused(): never {
-  throw new DOMException('refused', 'SecurityError')
-}
-
 describe('the last contact', () => {
-  it('is unknown when it is junk, ahead of the clock or refused', () => {
+  it('is unknown when it is junk or ahead of the clock', () => {
     for (const text of ['junk', '-1', String(Date.now() + 1e9), '']) {
       localStorage.setItem('iskra-last-contact', text)
       expect(readLastContact()).toBeNull()
     }
-    const full = {
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      },
-    }
-    expect(readLastContact(refused)).toBeNull()
-    expect(() => writeLastContact(1, refused)).not.toThrow()
-    expect(() => writeLastContact(1, () => full)).not.toThrow()
   })
 })

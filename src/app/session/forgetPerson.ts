@@ -1,4 +1,6 @@
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
+import { showOnIcon } from '#domain/browser/page/parts.ts'
+import { tabTexts } from '#domain/browser/page/textStorage.ts'
 import { forgetViewed } from '#features/shop/recentlyViewed.ts'
 import type { createAppRouter } from '../createAppRouter.ts'
 
@@ -11,10 +13,6 @@ export function forgetPerson(router: ReturnType<typeof createAppRouter>): void {
   queryClient.getMutationCache().clear()
   router.clearCache()
   forgetViewed()
-  void navigator.clearAppBadge?.().catch(() => undefined)
-  try {
-    sessionStorage.clear()
-  } catch {
-    // Storage that can't be reached holds nothing.
-  }
+  void showOnIcon(0)
+  tabTexts.forgetAll()
 }

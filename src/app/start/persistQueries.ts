@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { deviceTexts, lastingStorage } from '#domain/browser/page/textStorage.ts'
 import { whenQuiet } from '#ui/whenQuiet.ts'
 
 /** Where the small lists of the query cache are stored between visits. */
@@ -14,20 +15,16 @@ export async function persistQueries(
   version: string,
   target: Window = window,
 ): Promise<void> {
-  let hasStored = false
-  try {
-    hasStored = target.localStorage.getItem(PERSISTED_QUERIES_KEY) !== null
-  } catch {
-    return
-  }
-  if (hasStored) {
+  const storage = lastingStorage()
+  if (storage === undefined) return
+  if (deviceTexts.read(PERSISTED_QUERIES_KEY) !== null) {
     const { restoreQueries } = await import('./restoreQueries.ts')
-    await restoreQueries(client, version, target.localStorage)
+    await restoreQueries(client, version, storage)
     return
   }
   whenQuiet(() => {
     void import('./restoreQueries.ts').then(
-      ({ restoreQueries }) => restoreQueries(client, version, target.localStorage),
+      ({ restoreQueries }) => restoreQueries(client, version, storage),
       () => undefined,
     )
   }, target)

@@ -1,4 +1,5 @@
-import { listenToChannel, openChannel } from '#domain/pageChannel.ts'
+import { openChannel } from '#domain/browser/parts.ts'
+import { listenToChannel } from '#domain/pageChannel.ts'
 import { hasOpenForm } from './touchedForms.ts'
 
 const CHANNEL = 'iskra-update'
@@ -18,7 +19,7 @@ export function answerOtherTabs(): void {
 export async function anyTabHasOpenForm(): Promise<boolean> {
   if (hasOpenForm()) return true
   const channel = openChannel(CHANNEL)
-  if (channel === null) return false
+  if (channel === undefined) return false
   try {
     return await new Promise((resolve) => {
       channel.addEventListener('message', ({ data }: MessageEvent<UpdateMessage>) => {

@@ -31,5 +31,5 @@ it('is said to nobody where workers are refused', async () => {
 })
 
 it('is said to nobody where there are no workers', () => {
-  expect(() => tellLanguage('en', null)).not.toThrow()
+  expect(() => tellLanguage('en', undefined)).not.toThrow()
 })

@@ -1,3 +1,4 @@
+import { workerContainer } from '#domain/browser/page/parts.ts'
 import { storefrontLanguageOf } from '#domain/storefront/storefrontLanguage.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { PageMessage } from '#offline/workerMessages.ts'
@@ -16,10 +17,7 @@ interface Workers {
  * Tells the worker which language this device reads: it starts no page in another one. Said at once, for the next
  * thing that happens may be a reload, and not answered: each page says it anew.
  */
-export function tellLanguage(
-  language: Language,
-  workers: Workers | null = 'serviceWorker' in navigator ? navigator.serviceWorker : null,
-): void {
+export function tellLanguage(language: Language, workers: Workers | undefined = workerContainer()): void {
   const message: PageMessage = { type: 'language', language: storefrontLanguageOf(language) }
   if (workers?.controller) workers.controller.postMessage(message)
   else {

@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window'
+import { workerContainer } from '#domain/browser/page/parts.ts'
 import { storefrontLanguageOf } from '#domain/storefront/storefrontLanguage.ts'
 import { log } from '#domain/log.ts'
 import { provideWorkerLine, WorkerSilence, type WorkerLine } from '#offline/workerLine.ts'
@@ -30,12 +31,12 @@ let workbox: Workbox | null = null
  */
 export async function startWorker(): Promise<void> {
   if (workbox !== null) return
-  if (import.meta.env.DEV || !('serviceWorker' in navigator)) {
+  const container = workerContainer()
+  if (import.meta.env.DEV || container === undefined) {
     changeWorkerStatus({ state: 'none' })
     provideWorkerLine(null)
     return
   }
-  const container = navigator.serviceWorker
   const isFirst = container.controller === null
   try {
     workbox = new Workbox(workerAddress(), { scope: '/', updateViaCache: 'none' })
@@ -63,9 +64,10 @@ export async function startWorker(): Promise<void> {
  * it starts: it replaces nobody.
  */
 export async function isNextWorkerWaiting(): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return false
   // Firefox refuses it together with storage.
-  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined)
+  const registration = await workerContainer()
+    ?.getRegistration()
+    .catch(() => undefined)
   return registration?.active != null && registration.waiting != null
 }
 
@@ -124,9 +126,16 @@ export async function checkForUpdate(): Promise<void> {
   else if ((await askServedBuild()) === 'other') changeWorkerStatus({ isUpdateWaiting: true })
 }
 
+/** The worker's registration, once it is active. */
+async function activeRegistration(): Promise<ServiceWorkerRegistration> {
+  const container = workerContainer()
+  if (container === undefined) throw new WorkerSilence('there are no workers')
+  return container.ready
+}
+
 const line: WorkerLine = {
   async ask<Type extends PageMessage['type']>(message: Extract<PageMessage, { type: Type }>) {
-    const { active } = await navigator.serviceWorker.ready
+    const { active } = await activeRegistration()
     const { port1, port2 } = new MessageChannel()
     return new Promise<WorkerAnswers[Type]>((resolve, reject) => {
       const timer = setTimeout(
@@ -146,13 +155,13 @@ const line: WorkerLine = {
     })
   },
   listen(listener) {
-    const container = navigator.serviceWorker
+    const container = workerContainer()
     const hear = ({ data }: MessageEvent<WorkerNotice>) => listener(data)
-    container.addEventListener('message', hear)
-    return () => container.removeEventListener('message', hear)
+    container?.addEventListener('message', hear)
+    return () => container?.removeEventListener('message', hear)
   },
   async registerOutboxSync() {
-    const { sync } = await navigator.serviceWorker.ready
+    const { sync } = await activeRegistration()
     if (!sync) return false
     // Refused in private windows and where a person has switched background sync off.
     return sync.register(OUTBOX_SYNC_TAG).then(
@@ -161,7 +170,7 @@ const line: WorkerLine = {
     )
   },
   async pushManager() {
-    const registration = await navigator.serviceWorker.ready
-    return 'pushManager' in registration ? registration.pushManager : null
+    const registered = await activeRegistration()
+    return 'pushManager' in registered ? registered.pushManager : null
   },
 }

@@ -1,3 +1,5 @@
+import { tabTexts } from '#domain/browser/page/textStorage.ts'
+
 /** In session storage: the visit that brought a known code. */
 export const VISIT_KEY = 'iskra-affiliate'
 
@@ -8,10 +10,5 @@ export function openedBy(): string {
 
 /** Whether somebody came by what may be an affiliate's code, now or before in this tab: else none of its code comes. */
 export function isReferred(search: string): boolean {
-  if (/[?&](ref|code)=/.test(openedBy() + search)) return true
-  try {
-    return sessionStorage.getItem(VISIT_KEY) !== null
-  } catch {
-    return false
-  }
+  return /[?&](ref|code)=/.test(openedBy() + search) || tabTexts.read(VISIT_KEY) !== null
 }

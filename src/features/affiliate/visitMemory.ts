@@ -1,4 +1,5 @@
 import { type AffiliateVisit, readVisit, timeLeft } from '#domain/affiliate/visit.ts'
+import { deviceTexts, tabStorage, tabTexts } from '#domain/browser/page/textStorage.ts'
 import { VISIT_KEY } from './referred.ts'
 import { affiliateVisit } from './visitStore.ts'
 
@@ -9,11 +10,7 @@ let ending: ReturnType<typeof setTimeout> | undefined
 
 /** Keeps a visit for this session and shows it. Without storage it lasts as long as the page. */
 export function keepVisit(visit: AffiliateVisit): void {
-  try {
-    sessionStorage.setItem(VISIT_KEY, JSON.stringify(visit))
-  } catch {
-    // What can't be stored is known to this page alone.
-  }
+  tabTexts.write(VISIT_KEY, JSON.stringify(visit))
   show(visit)
 }
 
@@ -22,17 +19,17 @@ export function keepVisit(visit: AffiliateVisit): void {
  * this device takes the session's storage with them.
  */
 export function currentVisit(now = Date.now()): AffiliateVisit | null {
-  try {
-    const stored = sessionStorage.getItem(VISIT_KEY)
-    const visit = readVisit(stored, now)
-    if (visit === null && stored !== null) sessionStorage.removeItem(VISIT_KEY)
-    const shown = affiliateVisit.getSnapshot()
-    const isSame = JSON.stringify(shown) === JSON.stringify(visit)
-    show(isSame ? shown : visit)
-  } catch {
-    const shown = affiliateVisit.getSnapshot()
+  const shown = affiliateVisit.getSnapshot()
+  if (tabStorage() === undefined) {
+    // What couldn't be stored is known to this page alone.
     if (shown !== null && timeLeft(shown, now) <= 0) show(null)
+    return affiliateVisit.getSnapshot()
   }
+  const stored = tabTexts.read(VISIT_KEY)
+  const visit = readVisit(stored, now)
+  if (visit === null && stored !== null) tabTexts.forget(VISIT_KEY)
+  const isSame = JSON.stringify(shown) === JSON.stringify(visit)
+  show(isSame ? shown : visit)
   return affiliateVisit.getSnapshot()
 }
 
@@ -50,19 +47,12 @@ export function isDismissed(code: string): boolean {
 
 /** Remembers that the banner of this code was closed. */
 export function dismiss(code: string): void {
-  try {
-    const codes = [...dismissed().filter((one) => one !== code), code].slice(-MOST_DISMISSED)
-    localStorage.setItem(DISMISSED_KEY, codes.join(' '))
-  } catch {
-    // Then it is closed for as long as the page lasts.
-  }
+  const codes = [...dismissed().filter((one) => one !== code), code].slice(-MOST_DISMISSED)
+  // Where that is refused, it is closed for as long as the page lasts.
+  deviceTexts.write(DISMISSED_KEY, codes.join(' '))
 }
 
 /** Codes have no spaces. */
 function dismissed(): readonly string[] {
-  try {
-    return (localStorage.getItem(DISMISSED_KEY) ?? '').split(' ')
-  } catch {
-    return []
-  }
+  return (deviceTexts.read(DISMISSED_KEY) ?? '').split(' ')
 }

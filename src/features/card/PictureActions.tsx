@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Image, Share2 } from 'lucide-react'
+import { openShareSheet, takesShared } from '#domain/browser/page/parts.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonAnchor } from '#ui/ButtonLink.tsx'
 import { isClosedSheet } from '#ui/sharing/isClosedSheet.ts'
@@ -43,8 +44,7 @@ export function PictureActions({ title, url }: { readonly title: string; readonl
 }
 
 function canShareFiles(): boolean {
-  if (typeof navigator.canShare !== 'function') return false
-  return navigator.canShare({ files: [new File([], FILE_NAME, { type: FILE_TYPE })] })
+  return takesShared({ files: [new File([], FILE_NAME, { type: FILE_TYPE })] }) === true
 }
 
 /** Whoever closes the share sheet has changed their mind: that is no failure. */
@@ -53,7 +53,7 @@ async function sharePicture(url: string, title: string): Promise<void> {
   if (!answer.ok) throw new Error(`the picture was answered with ${answer.status}`)
   const file = new File([await answer.blob()], FILE_NAME, { type: FILE_TYPE })
   try {
-    await navigator.share({ files: [file], title })
+    await openShareSheet({ files: [file], title })
   } catch (error) {
     if (!isClosedSheet(error)) throw error
   }

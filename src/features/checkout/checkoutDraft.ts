@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { tabTexts } from '#domain/browser/page/textStorage.ts'
 import { checkoutDetailsSchema } from '#domain/checkout/checkoutDetails.ts'
 
 const draftSchema = z.object({
@@ -15,7 +16,7 @@ const keyOf = (token: string) => `iskra-checkout:${token}`
 
 export function readDraft(token: string): CheckoutDraft | null {
   try {
-    const parsed = z.safeParse(draftSchema, JSON.parse(sessionStorage.getItem(keyOf(token)) ?? 'null'))
+    const parsed = z.safeParse(draftSchema, JSON.parse(tabTexts.read(keyOf(token)) ?? 'null'))
     return parsed.success ? parsed.data : null
   } catch {
     return null
@@ -24,17 +25,10 @@ export function readDraft(token: string): CheckoutDraft | null {
 
 /** Keeps the draft; where the browser refuses storage, the page simply works without this safety net. */
 export function writeDraft(token: string, draft: CheckoutDraft): void {
-  try {
-    sessionStorage.setItem(keyOf(token), JSON.stringify(draft))
-  } catch {
-    // Nothing to do: the server has the details as of the last quiet moment.
-  }
+  // Nothing to do where it is refused: the server has the details as of the last quiet moment.
+  tabTexts.write(keyOf(token), JSON.stringify(draft))
 }
 
 export function forgetDraft(token: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(token))
-  } catch {
-    // Storage that can't be reached holds no draft.
-  }
+  tabTexts.forget(keyOf(token))
 }

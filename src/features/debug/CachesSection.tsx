@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { cacheStorage } from '#domain/browser/parts.ts'
 import { CLEARABLE_CACHES } from '#offline/cacheNames.ts'
 import { workerLine } from '#offline/workerLine.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -28,7 +29,11 @@ export function CachesSection({ diagnostics, onCleared }: CachesSectionProps) {
       await Promise.all(
         Object.values(CLEARABLE_CACHES)
           .flat()
-          .map((name) => caches.delete(name)),
+          .map(async (name) =>
+            cacheStorage()
+              ?.delete(name)
+              .catch(() => false),
+          ),
       )
     await onCleared()
     setIsClearing(false)

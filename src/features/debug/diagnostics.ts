@@ -1,5 +1,7 @@
 import type { DeviceSwitches } from '#services/deviceSwitches.ts'
 import { deviceSwitches } from './switches.ts'
+import { storageManager } from '#domain/browser/page/parts.ts'
+import { cacheStorage } from '#domain/browser/parts.ts'
 import { log, logEntries, type LogEntry } from '#domain/log.ts'
 import type { PackRecord } from '#domain/packs/packRecord.ts'
 import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
@@ -62,9 +64,9 @@ export async function collectDiagnostics(config: RuntimeConfig, shell: ShellFact
   const [server, line, measures, estimate, isPersisted, database] = await Promise.all([
     orNull('server', askServer),
     orNull('worker', askWorker),
-    orNull('caches', () => measureCaches(caches)),
-    orNull('estimate', () => navigator.storage.estimate()),
-    orNull('persisted', () => navigator.storage.persisted()),
+    orNull('caches', () => measureCaches(cacheStorage())),
+    orNull('estimate', async () => (await storageManager()?.estimate()) ?? null),
+    orNull('persisted', async () => (await storageManager()?.persisted()) ?? null),
     orNull('database', async () => databaseFacts(await openedDatabase())),
   ])
   return {

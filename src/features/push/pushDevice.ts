@@ -1,4 +1,5 @@
 import { subscribeToPush, unsubscribeFromPush } from '#api/product/pushCalls.ts'
+import { askNotificationLeave, notificationLeave } from '#domain/browser/page/parts.ts'
 import type { Services } from '#services/services.tsx'
 import { pushSubscriptionSchema } from '#domain/push/pushSubscription.ts'
 import { database } from '#offline/openDatabase.ts'
@@ -14,7 +15,7 @@ const WISH = 'push'
 export async function readPushState({ config }: Services, userId: string): Promise<PushState> {
   const manager = config.pushKey === null ? null : await pushManager()
   if (manager === null) return 'unsupported'
-  if (Notification.permission === 'denied') return 'blocked'
+  if (notificationLeave() === 'denied') return 'blocked'
   const wish = await readAccountCopy(await database(), userId, WISH)
   return wish?.value === true && (await manager.getSubscription()) !== null ? 'on' : 'off'
 }
@@ -28,7 +29,7 @@ export async function turnPushOn(
   userId: string,
   texts: NotificationTexts,
 ): Promise<PushState> {
-  const permission = await Notification.requestPermission()
+  const permission = await askNotificationLeave()
   if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off'
   const { pushKey } = services.config
   const manager = await pushManager()
@@ -57,7 +58,7 @@ export async function persistTexts(texts: NotificationTexts): Promise<void> {
 }
 
 async function pushManager(): Promise<PushManager | null> {
-  if (!('Notification' in globalThis) || !('PushManager' in globalThis)) return null
+  if (notificationLeave() === undefined || !('PushManager' in globalThis)) return null
   return (await (await workerLine())?.pushManager()) ?? null
 }
 

@@ -1,3 +1,4 @@
+import { cacheStorage } from '#domain/browser/parts.ts'
 import { CLEARABLE_CACHES } from '#offline/cacheNames.ts'
 import { measureCaches } from '#offline/measureCaches.ts'
 import { workerLine } from '#offline/workerLine.ts'
@@ -12,7 +13,10 @@ export type Freeable =
 export async function freeable(): Promise<readonly Freeable[]> {
   const line = await workerLine()
   if (!line) return []
-  const [measures, packs] = await Promise.all([measureCaches(caches), line.ask({ type: 'list-packs' })])
+  const [measures, packs] = await Promise.all([
+    measureCaches(cacheStorage()),
+    line.ask({ type: 'list-packs' }),
+  ])
   const sizeOf = (names: readonly string[]) =>
     measures.filter(({ name }) => names.includes(name)).reduce((sum, { bytes }) => sum + bytes, 0)
   const kinds = ['pictures', 'catalogue'] as const

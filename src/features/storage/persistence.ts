@@ -1,10 +1,11 @@
+import { deviceTexts } from '#domain/browser/page/textStorage.ts'
+
 const ASKED_KEY = 'iskra-persistence-asked-at'
 /** A browser that said no is asked again after this long (ms): by then somebody may have installed the app. */
 const ASK_AGAIN = 30 * 86_400_000
 
 interface Asking {
   readonly storage: Pick<StorageManager, 'persist' | 'persisted'> | undefined
-  readonly memory: Pick<Storage, 'getItem' | 'setItem'>
   readonly now: number
 }
 
@@ -12,11 +13,11 @@ interface Asking {
  * Asks the browser to keep what this device holds even when space runs short. Called when there is something to
  * lose: some browsers ask the person, and a question at first sight is refused. Resolves to whether it is kept.
  */
-export async function askForPersistence({ storage, memory, now }: Asking): Promise<boolean> {
+export async function askForPersistence({ storage, now }: Asking): Promise<boolean> {
   if (storage === undefined) return false
   if (await storage.persisted()) return true
-  const askedAt = Number(memory.getItem(ASKED_KEY) ?? 0)
+  const askedAt = Number(deviceTexts.read(ASKED_KEY) ?? 0)
   if (now - askedAt < ASK_AGAIN) return false
-  memory.setItem(ASKED_KEY, String(now))
-  return storage.persist()
+  // A device that can't remember it would be asked again and again.
+  return deviceTexts.write(ASKED_KEY, String(now)) && storage.persist()
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { storageManager } from '#domain/browser/page/parts.ts'
 import { log } from '#domain/log.ts'
 import { onOutboxChange } from '#offline/outbox/signal.ts'
 import { workerLine } from '#offline/workerLine.ts'
@@ -43,7 +44,7 @@ async function askForTheCart(): Promise<void> {
 
 async function ask(): Promise<void> {
   try {
-    await askForPersistence({ storage: navigator.storage, memory: localStorage, now: Date.now() })
+    await askForPersistence({ storage: storageManager(), now: Date.now() })
   } catch (error) {
     log.info('storage', 'persistence not asked for', { error: String(error) })
   }

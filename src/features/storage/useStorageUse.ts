@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { storageManager } from '#domain/browser/page/parts.ts'
 import { pageLife } from '#domain/pageLife.ts'
 import { workerLine } from '#offline/workerLine.ts'
 import { type StorageUse, storageUse } from './storageUse.ts'
@@ -19,7 +20,7 @@ export function useStorageUse(): StorageWatch {
   const [isFull, setIsFull] = useState(false)
 
   useEffect(() => {
-    const measure = async () => setUse(await storageUse(navigator.storage))
+    const measure = async () => setUse(await storageUse(storageManager()))
     let isOver = false
     let stop = () => {}
     const listen = async () => {
@@ -47,7 +48,7 @@ export function useStorageUse(): StorageWatch {
     isFull,
     measureAgain: () => {
       setIsFull(false)
-      void storageUse(navigator.storage).then(setUse)
+      void storageUse(storageManager()).then(setUse)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { knowsNoNetwork } from '#api/product/knowsNoNetwork.ts'
+import { knowsNoNetwork } from '#domain/browser/parts.ts'
 import type { GenerationType } from '#domain/generation/engines.ts'
 import { isEnded } from '#domain/generation/generation.ts'
 import { BATCH_MOST, PROMPT_MOST } from '#domain/generation/limits.ts'

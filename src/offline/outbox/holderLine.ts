@@ -1,4 +1,5 @@
-import { listenToChannel, openChannel, sayToChannel } from '#domain/pageChannel.ts'
+import { openChannel } from '#domain/browser/parts.ts'
+import { listenToChannel, sayToChannel } from '#domain/pageChannel.ts'
 
 /** How long (ms) a holder has to say that it is there. A page at hard work on a slow phone answers late. */
 const ANSWER_WITHIN_MS = 5_000
@@ -26,7 +27,7 @@ export function holderLine(name: string): HolderLine {
     },
     async isAnswered() {
       const channel = openChannel(channelName)
-      if (channel === null) return true
+      if (channel === undefined) return true
       try {
         return await new Promise<boolean>((resolve) => {
           channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {

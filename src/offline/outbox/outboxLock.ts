@@ -1,3 +1,4 @@
+import { lockManager } from '#domain/browser/parts.ts'
 import type { IskraDatabase } from '../database.ts'
 import { leaseLock } from './leaseLock.ts'
 import type { OutboxLock } from './lock.ts'
@@ -6,7 +7,7 @@ import { webLock } from './webLock.ts'
 
 /** The browser's Web Lock, or a lease in the database where the browser has none. */
 export function outboxLock(db: IskraDatabase, name: SenderName): OutboxLock {
-  const locks: LockManager | undefined = globalThis.navigator?.locks
+  const locks = lockManager()
   const { life } = db.openTransactions
   return locks === undefined ? leaseLock(db, name) : webLock(locks, `iskra-outbox:${name}`, { life })
 }

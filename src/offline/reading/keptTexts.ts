@@ -14,9 +14,10 @@ const titled = record({ title: string })
 
 /** The texts that the worker keeps, read before or saved on purpose, in a language that one reads. */
 export async function listKeptTexts(
-  caches: CacheStorage,
+  caches: CacheStorage | undefined,
   language: ContentLanguage,
 ): Promise<readonly KeptText[]> {
+  if (caches === undefined) return []
   const names = (await caches.keys()).filter((name) => name === CACHES.publicReads || isPackCache(name))
   const found = new Map<string, KeptText>()
   for (const name of names) {

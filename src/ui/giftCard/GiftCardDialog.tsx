@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, Printer, Send } from 'lucide-react'
 import { useState } from 'react'
+import { openShareSheet, takesShared } from '#domain/browser/page/parts.ts'
 import { Button } from '../Button.tsx'
 import { Dialog } from '../Dialog.tsx'
 import { downloadFile } from '../downloadFile.ts'
@@ -52,7 +53,7 @@ export function GiftCardDialog(props: GiftCardDialogProps) {
     }
   }
 
-  const send = (made: File) => navigator.share({ files: [made], text: inside.trim() })
+  const send = (made: File) => openShareSheet({ files: [made], text: inside.trim() })
   const print = (made: File) => setSheet(URL.createObjectURL(made))
 
   return (
@@ -144,6 +145,5 @@ export function GiftCardDialog(props: GiftCardDialogProps) {
 
 /** Whether the system's share sheet takes pictures here. */
 function canSendFiles(): boolean {
-  if (typeof navigator.canShare !== 'function') return false
-  return navigator.canShare({ files: [new File([], 'kartka.jpg', { type: 'image/jpeg' })] })
+  return takesShared({ files: [new File([], 'kartka.jpg', { type: 'image/jpeg' })] }) === true
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { copyText } from '#domain/browser/page/parts.ts'
 import { showToast } from '../state/toasts.ts'
 
 /**
@@ -8,17 +9,14 @@ import { showToast } from '../state/toasts.ts'
 export function useCopy() {
   const { t } = useLingui()
   return async (text: string, copied: string, instead = t`Zaznacz i skopiuj ręcznie.`): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text)
-      showToast({ type: 'success', title: copied })
-    } catch {
+    if (await copyText(text)) showToast({ type: 'success', title: copied })
+    else
       showToast({
         type: 'info',
         title: t`Przeglądarka nie pozwala kopiować`,
         message: instead,
         duration: 0,
       })
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { hasShareSheet, openShareSheet } from '#domain/browser/page/parts.ts'
 import { isClosedSheet } from './isClosedSheet.ts'
 import { useCopyLink } from './useCopy.ts'
 
@@ -16,8 +17,8 @@ export function useShare(): (shared: Shared) => Promise<void> {
   const copyLink = useCopyLink()
   return async ({ data, title, link, copied }) => {
     try {
-      if (typeof navigator.share === 'function') {
-        await navigator.share((await data?.()) ?? { title, url: link })
+      if (hasShareSheet()) {
+        await openShareSheet((await data?.()) ?? { title, url: link })
         return
       }
     } catch (error) {

@@ -1,3 +1,4 @@
+import { deviceTexts } from '#domain/browser/page/textStorage.ts'
 import { store } from './store.ts'
 import { DEFAULT_UI_STATE, parseUiState, uiStateAtom, type UiState } from './uiState.ts'
 
@@ -41,21 +42,14 @@ export function persistUiState(target: Window = window): () => void {
     store.set(uiStateAtom, (present) => withOwnPanels(present, readUiStore(text)))
   }
 
-  try {
-    load(target.localStorage.getItem(UI_STORE_KEY))
-  } catch {
-    load(null)
-  }
+  load(deviceTexts.read(UI_STORE_KEY))
 
   const stopKeeping = store.sub(uiStateAtom, () => {
     const text = writeUiStore(store.get(uiStateAtom))
     if (text === known) return
     known = text
-    try {
-      target.localStorage.setItem(UI_STORE_KEY, text)
-    } catch {
-      // Full or refused: the choice holds until the page is closed.
-    }
+    // Full or refused: the choice holds until the page is closed.
+    deviceTexts.write(UI_STORE_KEY, text)
   })
 
   function followOtherTab(event: StorageEvent): void {

@@ -7,11 +7,14 @@ import { CONNECTION_LIMITS, guardConnections } from '#server/http/connectionLimi
 import { loadTestPage } from '#support/testPage.ts'
 import type { LocalServer } from '#support/localServer.ts'
 
-/** The whole server over real HTTP, in this process, with the page of tests. */
-export async function serveApp(context: ServerContext): Promise<LocalServer> {
+/**
+ * The whole server over real HTTP, in this process, with the page of tests; waiting for a body that is no file as long as
+ * ever, or so many ms.
+ */
+export async function serveApp(context: ServerContext, smallBodyMs?: number): Promise<LocalServer> {
   const app = await createApp(context, await loadTestPage(), () => 'ready')
   const server = createServer(CONNECTION_LIMITS, appListener(app, context.log))
-  guardConnections(server)
+  guardConnections(server, smallBodyMs)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

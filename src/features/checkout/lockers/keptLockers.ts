@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { tabTexts } from '#domain/browser/page/textStorage.ts'
 import { foundLockersSchema, type FoundLockers } from '#domain/lockers/locker.ts'
 
 const KEY = 'iskra-lockers'
@@ -10,7 +11,7 @@ const MOST_KEPT = 300
  */
 export function readKeptLockers(): FoundLockers | null {
   try {
-    const parsed = z.safeParse(foundLockersSchema, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
+    const parsed = z.safeParse(foundLockersSchema, JSON.parse(tabTexts.read(KEY) ?? 'null'))
     return parsed.success ? parsed.data : null
   } catch {
     return null
@@ -22,9 +23,5 @@ export function keepLockers(found: FoundLockers): void {
   const known = readKeptLockers()?.lockers ?? []
   const codes = new Set(found.lockers.map(({ code }) => code))
   const lockers = [...found.lockers, ...known.filter(({ code }) => !codes.has(code))].slice(0, MOST_KEPT)
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...found, lockers } satisfies FoundLockers))
-  } catch {
-    // The search works without this safety net.
-  }
+  tabTexts.write(KEY, JSON.stringify({ ...found, lockers } satisfies FoundLockers))
 }

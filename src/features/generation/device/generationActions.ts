@@ -1,3 +1,4 @@
+import { showOnIcon } from '#domain/browser/page/parts.ts'
 import type { GenerationType } from '#domain/generation/engines.ts'
 import type { Generation } from '#domain/generation/generation.ts'
 import {
@@ -50,9 +51,7 @@ export const follow = async (generation: Generation) => followGeneration(await d
 
 /** They have been looked at: they count as new no more, not on the installed icon either. */
 export async function seen(refCodes: readonly string[]): Promise<void> {
-  const left = await markSeen(await database(), refCodes)
-  if (left === 0) await navigator.clearAppBadge?.()
-  else await navigator.setAppBadge?.(left)
+  await showOnIcon(await markSeen(await database(), refCodes))
 }
 
 export const savePreferences = async (values: Partial<GenerationPreferences>) =>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import { cacheStorage } from '#domain/browser/parts.ts'
 import { contentPath } from '#domain/content/contentAddresses.ts'
 import { type KeptText, listKeptTexts } from '#offline/reading/keptTexts.ts'
 import { TextLink } from '#ui/TextLink.tsx'
@@ -14,7 +15,7 @@ export function KeptTexts() {
   useEffect(() => {
     let isOver = false
     const read = async () => {
-      const kept = await listKeptTexts(globalThis.caches, language)
+      const kept = await listKeptTexts(cacheStorage(), language)
       if (!isOver) setTexts(kept)
     }
     // Without its caches a browser has kept nothing.

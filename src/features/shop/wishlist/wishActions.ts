@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
+import { workerContainer } from '#domain/browser/page/parts.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { database } from '#offline/openDatabase.ts'
 import { setWished } from '#offline/wishlist/setWished.ts'
@@ -47,11 +48,11 @@ export async function removeWishes(handles: readonly string[]): Promise<void> {
 
 /** What came with the document, or before the worker did, the worker has not kept: it is read once more through it. */
 async function keepForOffline({ client, storefront }: WishContext, handle: string): Promise<void> {
-  const { serviceWorker } = navigator
-  if (serviceWorker === undefined) return
-  if (serviceWorker.controller === null) {
+  const workers = workerContainer()
+  if (workers === undefined) return
+  if (workers.controller === null) {
     await new Promise((resolve) => {
-      serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+      workers.addEventListener('controllerchange', resolve, { once: true })
     })
   }
   await client.fetchQuery({ ...productQuery(storefront, handle), staleTime: 0 }).catch(() => undefined)

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { takesShared } from '#domain/browser/page/parts.ts'
 import { fileOf } from '#domain/template/resultFile.ts'
 import type { RunPart } from '#domain/template/templateRun.ts'
 import { useServices } from '#services/services.tsx'
@@ -20,8 +21,7 @@ export function useShareResult(slug: string) {
         if (part.kind === 'text') return { title, text: part.text }
         const file = await fetched(fileOf(part)?.url, fileName)
         const data = file === null ? { title, url: link } : { title, files: [file] }
-        const isTaken = typeof navigator.canShare !== 'function' || navigator.canShare(data)
-        return isTaken ? data : { title, url: link }
+        return takesShared(data) === false ? { title, url: link } : data
       },
     })
 }

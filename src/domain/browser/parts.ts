@@ -1,0 +1,19 @@
+import { given } from './given.ts'
+
+// Of the page and of the worker. Only this folder reaches for what a browser may lack or refuse (lint holds it), so that
+// everywhere else this is a value like any other.
+
+/** Undefined where nothing can be cached. */
+export const cacheStorage = (): CacheStorage | undefined => given(() => globalThis.caches)
+
+/** Undefined where there are no databases. One that is there may still refuse to open any. */
+export const databaseEngine = (): IDBFactory | undefined => given(() => globalThis.indexedDB)
+
+export const lockManager = (): LockManager | undefined => given(() => globalThis.navigator.locks)
+
+/** A channel for one question and its answers, to be closed by whoever opened it; undefined where there are none. */
+export const openChannel = (name: string): BroadcastChannel | undefined =>
+  given(() => new BroadcastChannel(name))
+
+/** Not every runtime says; a browser that says there is a network may be wrong, one that says there is none is not. */
+export const knowsNoNetwork = (): boolean => given(() => globalThis.navigator.onLine) === false
