@@ -10,6 +10,7 @@ import { priceRange } from '#domain/template/priceRange.ts'
 import type { Quote, quoteRequestSchema } from '#domain/template/templateRun.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { RESULT_TYPES as RESULTS, typeSet } from '#domain/template/valueTypes.ts'
+import { compareNames } from '#domain/nameOrder.ts'
 import type { z } from 'zod'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -118,7 +119,7 @@ export async function listPublished(context: ServerContext, language: Language):
     return [cardOf(context, row, { template, language, runs, enginePrice })]
   })
   return cards.toSorted(
-    (one, other) => other.runs - one.runs || one.title.localeCompare(other.title, language),
+    (one, other) => other.runs - one.runs || compareNames(one.title, other.title, language),
   )
 }
 

@@ -174,8 +174,9 @@ describe('toasts', () => {
       const isToast = this.closest('[data-position]') !== null
       return isToast ? new DOMRect(1000, 60, 380, 80) : new DOMRect(0, 60, 1400, 80)
     })
-    const words = vi.fn<() => DOMRect[]>(() => [new DOMRect(0, 60, 400, 40)])
-    Object.defineProperty(Range.prototype, 'getClientRects', { value: words, configurable: true })
+    const words = vi
+      .spyOn(Range.prototype, 'getClientRects')
+      .mockImplementation(() => Object.assign([new DOMRect(0, 60, 400, 40)], { item: () => null }))
     const page = document.body.appendChild(document.createElement('main'))
     page.append(document.createElement('h1'), document.createElement('img'))
     page.firstElementChild?.append('Sklep')
@@ -185,7 +186,7 @@ describe('toasts', () => {
     expect([region().dataset['position'], region().style.translate]).toEqual(['top-right', ''])
     page.remove()
     rects.mockRestore()
-    Reflect.deleteProperty(Range.prototype, 'getClientRects')
+    words.mockRestore()
   })
 
   it('are said before their host has come, errors at once', () => {

@@ -1,4 +1,5 @@
 import { foldPolish } from '#domain/catalogue/foldPolish.ts'
+import { compareNames } from '#domain/nameOrder.ts'
 import type { CollectionRow } from '../catalogue/collectionsOfProducts.ts'
 import { filterConditions, type ProductFilter } from '../catalogue/filterConditions.ts'
 import { findCollection, readCollections } from '../catalogue/findCollections.ts'
@@ -45,7 +46,7 @@ const queries = {
     const found = rows.filter((row) =>
       words.every((word) => ` ${foldPolish(row.title)}`.includes(` ${word}`)),
     )
-    if (sortKey === 'TITLE') found.sort((one, other) => one.title.localeCompare(other.title, 'pl'))
+    if (sortKey === 'TITLE') found.sort((one, other) => compareNames(one.title, other.title))
     if (sortKey === 'UPDATED_AT') found.sort((one, other) => +one.updatedAt - +other.updatedAt)
     return connectionOf(found, page, (row) => row.id)
   },

@@ -1,6 +1,7 @@
 import { articlePath } from '#domain/content/entry.ts'
 import { CONTENT_KINDS, type ContentKind, type ContentLanguage } from '#domain/content/kinds.ts'
 import { readOrNull, record, string } from '#domain/readers.ts'
+import { compareNames } from '#domain/nameOrder.ts'
 import { CACHES, isPackCache } from '../cacheNames.ts'
 
 /** A text that this device has. */
@@ -29,7 +30,7 @@ export async function listKeptTexts(
       if (text !== null) found.set(request.url, { ...place, title: text.title })
     }
   }
-  return [...found.values()].toSorted((one, other) => one.title.localeCompare(other.title, language))
+  return [...found.values()].toSorted((one, other) => compareNames(one.title, other.title, language))
 }
 
 /** Which text an address is of; null for any other. */

@@ -1,4 +1,5 @@
 import { foldPolish } from '#domain/catalogue/foldPolish.ts'
+import { compareNames } from '#domain/nameOrder.ts'
 import type { ListedGeneration } from '../words/listedGeneration.ts'
 import type { HistoryFilters } from './historyFilters.ts'
 
@@ -28,6 +29,6 @@ export function tagsOf(items: readonly Pick<ListedGeneration, 'tags'>[]): readon
   const counts = new Map<string, number>()
   for (const tag of items.flatMap((item) => item.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
   return [...counts]
-    .toSorted(([one, many], [other, more]) => more - many || one.localeCompare(other, 'pl'))
+    .toSorted(([one, many], [other, more]) => more - many || compareNames(one, other))
     .map(([tag]) => tag)
 }

@@ -1,4 +1,5 @@
 import type { TemplateCard } from '#domain/template/publicTemplate.ts'
+import { compareNames } from '#domain/nameOrder.ts'
 import type { GallerySearch } from './gallerySearch.ts'
 
 /** The templates of a category and with a tag, where an address asks for them, in their order. */
@@ -23,5 +24,5 @@ export function categoriesOf(
   }
   return [...counts]
     .map(([name, count]) => ({ name, count }))
-    .toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name, 'pl'))
+    .toSorted((one, other) => other.count - one.count || compareNames(one.name, other.name))
 }
