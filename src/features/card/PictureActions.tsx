@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Image, Share2 } from 'lucide-react'
-import { openShareSheet, takesShared } from '#domain/browser/page/parts.ts'
+import { openShareSheet, takesShared } from '#domain/browser/page/sharing.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonAnchor } from '#ui/ButtonLink.tsx'
 import { isClosedSheet } from '#ui/sharing/isClosedSheet.ts'

@@ -1,5 +1,5 @@
 import { subscribeToPush, unsubscribeFromPush } from '#api/product/pushCalls.ts'
-import { askNotificationLeave, notificationLeave } from '#domain/browser/page/parts.ts'
+import { askNotificationLeave, notificationLeave } from '#domain/browser/page/notifications.ts'
 import type { Services } from '#services/services.tsx'
 import { pushSubscriptionSchema } from '#domain/push/pushSubscription.ts'
 import { database } from '#offline/openDatabase.ts'

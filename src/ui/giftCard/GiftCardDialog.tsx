@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, Printer, Send } from 'lucide-react'
 import { useState } from 'react'
-import { openShareSheet, takesShared } from '#domain/browser/page/parts.ts'
+import { openShareSheet, takesShared } from '#domain/browser/page/sharing.ts'
 import { Button } from '../Button.tsx'
 import { Dialog } from '../Dialog.tsx'
 import { downloadFile } from '../downloadFile.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { copyText } from '#domain/browser/page/parts.ts'
+import { copyText } from '#domain/browser/page/sharing.ts'
 import { showToast } from '../state/toasts.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { hasShareSheet, openShareSheet } from '#domain/browser/page/parts.ts'
+import { hasShareSheet, openShareSheet } from '#domain/browser/page/sharing.ts'
 import { isClosedSheet } from './isClosedSheet.ts'
 import { useCopyLink } from './useCopy.ts'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { takesShared } from '#domain/browser/page/parts.ts'
+import { takesShared } from '#domain/browser/page/sharing.ts'
 import { fileOf } from '#domain/template/resultFile.ts'
 import type { RunPart } from '#domain/template/templateRun.ts'
 import { useServices } from '#services/services.tsx'
