@@ -39,11 +39,7 @@ describe('what is read back before anything is paid', () => {
     [
       'otwierana koperta, róże, napis „Kocham”, dużo miejsca na życzenia',
       FILM,
-      [
-        'Pokażę: Otwierana koperta: różę.',
-        'Napiszę: „Kocham”',
-        'Nie umiem: dużo miejsca na życzenia.',
-      ],
+      ['Pokażę: Otwierana koperta: różę.', 'Napiszę: „Kocham”', 'Nie umiem: dużo miejsca na życzenia.'],
     ],
     [
       'kwantowa chromodynamika',
