@@ -1,4 +1,4 @@
-import { coreIn, test } from './fixtures.ts'
+import { coreIn, expect, test } from './fixtures.ts'
 import { addPiece, addToCart, fillCheckout, goToCheckout, MUG } from './shopper.ts'
 
 test.use({ isStorageBlocked: true })
@@ -21,3 +21,12 @@ test(
     await person.photograph()
   },
 )
+
+test('where the browser keeps nothing a list of the shop is there and answers', async ({ person }) => {
+  await person.open('/sklep')
+  await person.sees('heading')
+  await person.press('button', /^Koszyk/)
+  await person.sees('dialog', /^Koszyk/)
+  expect(await person.window.evaluate(() => document.querySelector('h1') !== null)).toBe(true)
+  await person.photograph()
+})
