@@ -17,7 +17,8 @@ function shareOf(files: readonly File[]): Request {
   return new Request(`${ORIGIN}/udostepnij`, { method: 'POST', body })
 }
 
-const picture = (name: string) => new File(['x'], name, { type: 'image/png' })
+const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const picture = (name: string) => new File([PNG], name, { type: 'image/png' })
 
 let devices = 0
 async function withDevice<Result>(use: (db: IskraDatabase) => Promise<Result>): Promise<Result> {
@@ -36,22 +37,22 @@ describe('a share from another app', () => {
     expect(isShare(shareOf([]), 'https://other.example')).toBe(false)
   })
 
-  it('waits for a yes and leads to the gallery', () =>
+  it('waits for a yes and leads to the gallery, which tells what was left out', () =>
     withDevice(async (db) => {
       const files = [picture('a.png'), new File(['text'], 'b.txt', { type: 'text/plain' }), picture('c.png')]
       const answer = await receiveShare(shareOf(files), (work) => work(db))
       expect(answer.status).toBe(303)
-      expect(answer.headers.get('location')).toBe(`${ORIGIN}/profil/galeria?udostepnione=2`)
+      expect(answer.headers.get('location')).toBe(`${ORIGIN}/profil/galeria?udostepnione=3`)
       expect(await readUploads(db)).toMatchObject([
         { filename: 'a.png', state: 'offered' },
+        { filename: 'b.txt', state: 'failed', code: 'FILE_TYPE_NOT_ALLOWED' },
         { filename: 'c.png', state: 'offered' },
       ])
     }))
 
   it('says so when nothing of it could be kept', () =>
     withDevice(async (db) => {
-      const large = new File([new Uint8Array(UPLOAD_BYTES_MOST + 1)], 'a.png', { type: 'image/png' })
-      const refused = await receiveShare(shareOf([large]), (work) => work(db))
+      const refused = await receiveShare(shareOf([]), (work) => work(db))
       const broken = await receiveShare(shareOf([picture('a.png')]), () => Promise.reject(new Error('full')))
       const newer = await receiveShare(shareOf([picture('a.png')]), () => Promise.resolve(undefined))
       for (const { headers } of [refused, broken, newer]) {
@@ -59,10 +60,23 @@ describe('a share from another app', () => {
       }
     }))
 
+  it('keeps nothing of a picture that is too large, and tells why', () =>
+    withDevice(async (db) => {
+      const large = new File([PNG, new Uint8Array(UPLOAD_BYTES_MOST)], 'a.png', { type: 'image/png' })
+      const answer = await receiveShare(shareOf([large]), (work) => work(db))
+      expect(answer.headers.get('location')).toBe(`${ORIGIN}/profil/galeria?udostepnione=1`)
+      expect(await readUploads(db)).toMatchObject([{ state: 'failed', code: 'PAYLOAD_TOO_LARGE' }])
+      expect(await db.uploadFiles.count()).toBe(0)
+    }))
+
   it('never fills the device', () =>
     withDevice(async (db) => {
       const files = Array.from({ length: 60 }, (_, index) => picture(`${index}.png`))
       for (const _ of [1, 2, 3]) await receiveShare(shareOf(files), (work) => work(db))
-      expect(await db.uploads.count()).toBe(SHARED_MOST)
+      expect(await db.uploadFiles.count()).toBe(SHARED_MOST)
+      const rows = await readUploads(db)
+      expect(rows.filter(({ state }) => state === 'offered')).toHaveLength(SHARED_MOST)
+      // Of what was left out, so many names.
+      expect(rows).toHaveLength(SHARED_MOST + 20)
     }))
 })

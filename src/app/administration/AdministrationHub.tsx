@@ -6,6 +6,8 @@ import { PLACES } from '../places/places.ts'
 import styles from './AdministrationHub.module.css'
 import { HUB_SECTIONS, HUB_WORDS } from './hubSections.ts'
 
+const headingId = (section: string) => `administration-${section}`
+
 /** /admin: every place of administrators, each with what is looked after there. */
 export function AdministrationHub() {
   const { i18n } = useLingui()
@@ -14,8 +16,10 @@ export function AdministrationHub() {
       <PageHeader title={<Trans>Administracja</Trans>} />
       <div className={styles.sections}>
         {HUB_SECTIONS.map(({ title, places }) => (
-          <section key={title.id}>
-            <h2 className={styles.heading}>{i18n._(title)}</h2>
+          <section key={title.id} aria-labelledby={headingId(title.id)}>
+            <h2 id={headingId(title.id)} className={styles.heading}>
+              {i18n._(title)}
+            </h2>
             <ul className={styles.places}>
               {places.map((name) => (
                 <li key={name}>
