@@ -10,10 +10,10 @@ const PATHS = [
   '/api/v1/models/pl',
 ]
 
-function device(kept: readonly string[] = []) {
+function device(kept: readonly string[] = [], { savesData = false } = {}) {
   const cached = new Set(kept)
   const cacheRead = vi.fn<(path: string) => Promise<void>>(async (path) => void cached.add(path))
-  return { cached, cacheRead, isKept: async (path: string) => cached.has(path) }
+  return { cached, cacheRead, isKept: async (path: string) => cached.has(path), savesData: () => savesData }
 }
 
 describe('the lists of the site', () => {
@@ -22,6 +22,12 @@ describe('the lists of the site', () => {
     await keepLists('PL', here)
     expect([...here.cached]).toEqual(PATHS)
     expect(PATHS.filter((path) => !isPublicRead(path))).toEqual([])
+  })
+
+  it('are not asked for where somebody saves data', async () => {
+    const here = device([], { savesData: true })
+    await keepLists('PL', here)
+    expect(here.cacheRead).not.toHaveBeenCalled()
   })
 
   it('are asked for once', async () => {

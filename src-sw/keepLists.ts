@@ -8,6 +8,8 @@ interface KeepListsOptions {
   readonly isKept: (path: string) => Promise<boolean>
   /** Keeps an answer of what the product API shows everybody, by its path. */
   readonly cacheRead: (path: string) => Promise<void>
+  /** The person asked for fewer bytes: only what they open is kept. */
+  readonly savesData: () => boolean
 }
 
 const READ_IN = { PL: 'pl', EN: 'en' } as const satisfies Record<StorefrontLanguage, ContentLanguage>
@@ -19,8 +21,9 @@ const READ_IN = { PL: 'pl', EN: 'en' } as const satisfies Record<StorefrontLangu
  */
 export async function keepLists(
   device: StorefrontLanguage,
-  { isKept, cacheRead }: KeepListsOptions,
+  { isKept, cacheRead, savesData }: KeepListsOptions,
 ): Promise<void> {
+  if (savesData()) return
   const language = READ_IN[device]
   const paths = [...CONTENT_KINDS.map((kind) => entriesPath(language, kind)), modelsReadPath(language)]
   try {

@@ -1,4 +1,5 @@
 import { createStorefrontClient } from '#api/storefront/createStorefrontClient.ts'
+import { savesData } from '#domain/browser/parts.ts'
 import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 import { logEntries } from '#domain/log.ts'
 import { CACHES, CLEARABLE_CACHES } from '#offline/cacheNames.ts'
@@ -229,7 +230,7 @@ export function answerPage(event: ExtendableMessageEvent): Promise<void> {
     clearCaches,
     cachePage: (page) => cachePage(page, { client: cachingClient, cachePicture, cacheDocument, cacheRead }),
     rememberLanguage: (language) => deviceLanguage.remember(language),
-    keepLists: (language) => keepLists(language, { isKept: isReadKept, cacheRead }),
+    keepLists: (language) => keepLists(language, { isKept: isReadKept, cacheRead, savesData }),
   })
 }
 

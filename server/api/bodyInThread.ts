@@ -1,5 +1,5 @@
 import type { ApiErrorCode, FieldProblem } from '#domain/account/apiError.ts'
-import { makeThread, TookTooLong } from './inThread.ts'
+import { makeThread, refuseLongAs } from './inThread.ts'
 import { Refusal } from './refusal.ts'
 
 /** Where the schema of a body stands that may be too large to be parsed beside everybody's calls. */
@@ -33,13 +33,8 @@ const parse = makeThread<BodyReport>(new URL('./bodyThread.ts', import.meta.url)
 /** A large body as its schema reads it. Throws what `parseInput` throws, and PAYLOAD_TOO_LARGE. */
 export async function parseLargeBody(schema: SchemaPlace, text: string): Promise<unknown> {
   const order: BodyOrder = { schema, text }
-  try {
-    const report = await parse(order)
-    if ('body' in report) return report.body
-    const { refused, problems } = report
-    throw new Refusal(refused, problems === undefined ? {} : { problems })
-  } catch (error) {
-    if (error instanceof TookTooLong) throw new Refusal('PAYLOAD_TOO_LARGE', {}, { cause: error })
-    throw error
-  }
+  const report = await parse(order).catch(refuseLongAs('PAYLOAD_TOO_LARGE'))
+  if ('body' in report) return report.body
+  const { refused, problems } = report
+  throw new Refusal(refused, problems === undefined ? {} : { problems })
 }

@@ -1,9 +1,18 @@
 import { parentPort, Worker } from 'node:worker_threads'
+import type { ApiErrorCode } from '#domain/account/apiError.ts'
 import { makeGate } from './gate.ts'
+import { Refusal } from './refusal.ts'
 
 /** What was asked for takes more time, or more memory, than anybody’s text or template may. */
 export class TookTooLong extends Error {
   override readonly name = 'TookTooLong'
+}
+
+/** For `catch`: refuses by this code what took too long, and passes every other failure on. */
+export function refuseLongAs(code: ApiErrorCode): (error: unknown) => never {
+  return (error) => {
+    throw error instanceof TookTooLong ? new Refusal(code, {}, { cause: error }) : error
+  }
 }
 
 interface ThreadOptions {
@@ -28,9 +37,9 @@ const IDLE_MS = 60_000
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
 
 /**
- * Has orders done one after another in a thread of its own (`script`, which says `sayReady` and answers by `answerOrder`), which the first one starts: what
- * somebody’s words may make slow holds up nobody else. Rejects with TookTooLong, with what the thread threw, and with
- * SERVICE_UNAVAILABLE when too many wait.
+ * Has orders done one after another in a thread of its own, which the first one starts: what somebody’s words may make
+ * slow holds up nobody else. The `script` says `sayReady` and answers by `answerOrder`. Rejects with TookTooLong, with
+ * what the thread threw, and with SERVICE_UNAVAILABLE when too many wait.
  */
 export function makeThread<Answer>(
   script: URL,

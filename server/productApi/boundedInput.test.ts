@@ -42,3 +42,14 @@ it.each(INPUTS)('$name has a greatest length everywhere', ({ input }) => {
   const found = endless(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', reused: 'inline' }), '')
   expect(found).toEqual([])
 })
+
+it('parses a large body in its thread by the schema that a small one is parsed by here', async () => {
+  const large = endpoints.flatMap(({ shape: { body, largeBody } }) =>
+    largeBody ? [{ body, largeBody }] : [],
+  )
+  expect(large).not.toEqual([])
+  for (const { body, largeBody } of large) {
+    const there: Readonly<Record<string, unknown>> = await import(largeBody.module)
+    expect(there[largeBody.name]).toBe(body)
+  }
+})

@@ -1,8 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Validation } from '#domain/template/templateAnswers.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
-import { makeThread, TookTooLong } from '#server/api/inThread.ts'
-import { Refusal } from '#server/api/refusal.ts'
+import { makeThread, refuseLongAs } from '#server/api/inThread.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { enginesOf } from '#server/generators/enginesOf.ts'
@@ -34,12 +33,8 @@ export async function judgeTemplate(
   database: Database | Transaction,
   asked: Asked,
 ): Promise<Validation> {
-  try {
-    return await judgeInThread(await withServersFacts(context, database, asked))
-  } catch (error) {
-    if (error instanceof TookTooLong) throw new Refusal('TEMPLATE_TOO_LARGE', {}, { cause: error })
-    throw error
-  }
+  const facts = await withServersFacts(context, database, asked)
+  return judgeInThread(facts).catch(refuseLongAs('TEMPLATE_TOO_LARGE'))
 }
 
 /** The same of one that is shipped with the server: nobody waits for it. */

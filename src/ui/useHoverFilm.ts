@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { savesData } from '#domain/browser/parts.ts'
 import { useMedia } from '#ui/useMedia.ts'
 
 /** Who only passes over a card starts no film, ms. */
@@ -48,6 +49,5 @@ export function useHoverFilm() {
 
 /** Whether nothing may move by itself here: asked for less motion in the settings, or for fewer bytes in the browser. */
 export function wantsLess(): boolean {
-  const { connection } = navigator
-  return connection?.saveData === true || document.documentElement.dataset['motion'] === 'reduced'
+  return savesData() || document.documentElement.dataset['motion'] === 'reduced'
 }

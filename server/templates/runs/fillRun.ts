@@ -4,7 +4,7 @@ import type { FormValues } from '#domain/template/formValues.ts'
 import type { EnginePrice } from '#domain/template/price.ts'
 import type { FormFaults } from '#domain/template/templateRun.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
-import { makeThread, TookTooLong } from '#server/api/inThread.ts'
+import { makeThread, refuseLongAs } from '#server/api/inThread.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { findOriginalKey } from '#server/gallery/findOriginal.ts'
@@ -43,7 +43,7 @@ export async function fillRun(
   },
 ): Promise<FilledRun> {
   const { language, device, isPreview } = surroundings
-  const report = await inTime({
+  const order: FillOrder = {
     template: { form, nodes, edges, details, pricing },
     values,
     surroundings: { language, device, isPreview },
@@ -53,18 +53,10 @@ export async function fillRun(
       return [{ model, mode, credits: enginePrice(model, mode) }]
     }),
     given,
-  })
+  }
+  const report = await fillInThread(order).catch(refuseLongAs('TEMPLATE_UNAVAILABLE'))
   if ('faults' in report) throw new Refusal('TEMPLATE_FORM_INVALID', { more: { faults: report.faults } })
   return report.filled
-}
-
-async function inTime(order: FillOrder): Promise<FillReport> {
-  try {
-    return await fillInThread(order)
-  } catch (error) {
-    if (error instanceof TookTooLong) throw new Refusal('TEMPLATE_UNAVAILABLE', {}, { cause: error })
-    throw error
-  }
 }
 
 /**

@@ -1,8 +1,3 @@
-/** What Chromium has and TypeScript's library has not: whether the person asked to save data. */
-interface Navigator {
-  readonly connection?: { readonly saveData?: boolean }
-}
-
 /** Set by the script of the document (index.html), which keeps what is done before the page's code is there. */
 declare var earlyActions: import('./earlyActions.ts').EarlyActions | undefined
 

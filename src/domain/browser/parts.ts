@@ -15,5 +15,8 @@ export const lockManager = (): LockManager | undefined => given(() => globalThis
 export const openChannel = (name: string): BroadcastChannel | undefined =>
   given(() => new BroadcastChannel(name))
 
+/** Whether the person asked their browser to fetch less. */
+export const savesData = (): boolean => given(() => globalThis.navigator.connection?.saveData) === true
+
 /** Not every runtime says; a browser that says there is a network may be wrong, one that says there is none is not. */
 export const knowsNoNetwork = (): boolean => given(() => globalThis.navigator.onLine) === false

@@ -68,12 +68,15 @@ export function GiftDetailsForm({ details, gift, isParcel, onChange }: GiftDetai
     )
   }
   useEffect(() => {
-    if (asked === null) return
+    if (asked === null) return undefined
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null
-    if (wrong === null) return
+    if (wrong === null) return undefined
     wrong.closest('details')?.setAttribute('open', '')
     // Missing words stand before it, and are led to first.
-    if (asked.missing === null) wrong.focus()
+    if (asked.missing !== null) return undefined
+    // What has just been opened can be scrolled to with the next frame.
+    const frame = requestAnimationFrame(() => wrong.focus())
+    return () => cancelAnimationFrame(frame)
   }, [asked])
 
   function change(part: Partial<GiftDetails>): void {

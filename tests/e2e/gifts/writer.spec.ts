@@ -64,6 +64,22 @@ for (const { device, viewport } of DEVICES) {
       await expect(own).toHaveValue(/Sąsiedzi$/)
     })
 
+    test('in words of one’s own it asks whom it is for, and leads there', async ({ page, shop }) => {
+      await page.goto(shop.origin + CARD)
+      await inside(page).scrollIntoViewIfNeeded()
+      await inside(page).getByRole('radio', { name: 'Piszę po swojemu' }).check()
+      await inside(page).getByRole('textbox', { name: 'Tekst w środku' }).fill('Wszystkiego najlepszego!')
+      const buy = page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).first()
+      await buy.click()
+      const name = inside(page).getByLabel('Imię odbiorcy')
+      await expect(name).toBeFocused()
+      await expect(name).toBeInViewport()
+      await expect(inside(page).getByText('Imię odbiorcy jest wymagane')).toBeInViewport()
+      await name.fill('Ola')
+      await buy.click()
+      await expect(cartDialog(page).getByText('Dla: Ola')).toBeVisible()
+    })
+
     test('begins on the home page: two fields write into the card, which is finished on its own page', async ({
       page,
       context,

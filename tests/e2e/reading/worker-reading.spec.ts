@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ProductProcess } from '../../support/productProcess.ts'
 import { violations } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
-import { firstVisit } from '../workerPages.ts'
+import { cachedAddresses, firstVisit } from '../workerPages.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -85,4 +85,24 @@ test('what is kept is found while the server is stopped, by the box and by the p
   await page.getByRole('searchbox', { name: 'Czego szukasz?' }).pressSequentially('zasigeu')
   await page.getByRole('menuitem', { name: installed }).click()
   await expect(page.getByRole('heading', { level: 1, name: installed })).toBeVisible()
+})
+
+test('the lists of what there is to read and of models are there, though never opened, while the server is stopped', async ({
+  page,
+  server,
+}) => {
+  await firstVisit(page, server, '/sklep')
+  const kept = async () =>
+    (await cachedAddresses(page)).filter((address) => address.includes('/api/v1/models/'))
+  await expect.poll(kept, { timeout: 60_000 }).not.toEqual([])
+  await server.stop()
+  for (const [path, title, entry] of [
+    ['/aktualnosci', 'Aktualności', 'Iskra działa, gdy sieci nie ma'],
+    ['/tutoriale', 'Tutoriale', 'Pierwsza kartka w pięć minut'],
+    ['/modele', 'Modele AI', 'Iskra'],
+  ] as const) {
+    await page.goto(server.origin + path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: entry }).first()).toBeVisible()
+  }
 })
