@@ -81,7 +81,7 @@ export async function storedResults({ database }: ServerContext, run: RunRow): P
 export async function listRuns(
   context: ServerContext,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
-  { before, slug, ref_code: refCode }: RunQuery,
+  { before, template_id: templateId, ref_code: refCode }: RunQuery,
 ): Promise<RunPage> {
   const { database } = context
   const cursor = before === undefined ? null : readCursor(before)
@@ -92,7 +92,7 @@ export async function listRuns(
     .where(
       and(
         eq(templateRuns.userId, userId),
-        slug === undefined ? undefined : eq(templateRuns.slug, slug),
+        templateId === undefined ? undefined : eq(templateRuns.templateId, templateId),
         refCode === undefined ? undefined : eq(templateRuns.refCode, refCode),
         cursor === null ? undefined : behind(cursor, templateRuns.createdAt, templateRuns.id),
       ),

@@ -541,6 +541,18 @@ describeOnDatabase('a run of a template', (freshContext) => {
     })
   })
 
+  it('is listed with others of its template, whatever the address of that was', async () => {
+    const template = one({})
+    const moved = { ...template, details: { ...template.details, slug: 'nowy-adres' } }
+    const runs = [await world.run(template), await world.run(moved)]
+    await makeRun(context, world.user.id, 'Ola')
+    const whose = { userId: world.user.id, sessionId: 'session' }
+    const listed = await listRuns(context, whose, { template_id: 'szablon' })
+    expect(listed.runs.map(({ id }) => id).toSorted(bySign)).toEqual(
+      runs.map(({ id }) => id).toSorted(bySign),
+    )
+  })
+
   it('is listed with others a page at a time', async () => {
     const made = await world.run(one({}))
     time = new Date(time.getTime() + 1)

@@ -23155,7 +23155,7 @@ export interface operations {
             readonly query?: {
                 readonly before?: string;
                 readonly ref_code?: string;
-                readonly slug?: string;
+                readonly template_id?: string;
             };
             readonly header?: never;
             readonly path?: never;

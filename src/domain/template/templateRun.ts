@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { GENERATION_STATUSES, generatedFileSchema } from '../generation/generation.ts'
 import { formFaultSchema } from './checkFormField.ts'
 import { formValuesSchema } from './formValues.ts'
-import * as limits from './templateLimits.ts'
 import { NODE_KIND_NAMES, SOURCE_PORTS } from './templateSchema.ts'
 
 // A run of a template as whoever asked for it sees it. Times are ISO 8601, credits whole numbers.
@@ -128,7 +127,8 @@ export type TemplateRun = z.infer<typeof templateRunSchema>
 /** `GET /api/v1/template-runs`: one’s own, the latest first; `before` is the `next` of the page before it. */
 export const runQuerySchema = z.object({
   before: z.optional(z.string().check(z.maxLength(200))),
-  slug: z.optional(z.string().check(z.maxLength(limits.LONGEST_LABEL))),
+  /** Those of one template, whatever its address was then. */
+  template_id: z.optional(z.string().check(z.maxLength(100))),
   /** The one that a click started, where its answer was lost. */
   ref_code: z.optional(z.string().check(z.maxLength(100))),
 })

@@ -9,6 +9,7 @@ import { stubBrowser } from '#support/page/stubBrowser.ts'
 import { BuilderProvider } from '../../document/BuilderContext.tsx'
 import { createDocument } from '../../document/builderDocument.ts'
 import { SavedTemplateContext } from '../../document/savedTemplate.ts'
+import { RunFollower } from '../../run/RunFollower.tsx'
 import HistoryPanel from './HistoryPanel.tsx'
 
 beforeEach(() => stubBrowser())
@@ -45,7 +46,9 @@ function show(report: RunReport) {
   renderScreen(
     <BuilderProvider document={document}>
       <SavedTemplateContext value={SAVED}>
-        <HistoryPanel />
+        <RunFollower template={SAVED.id}>
+          <HistoryPanel />
+        </RunFollower>
       </SavedTemplateContext>
     </BuilderProvider>,
     {

@@ -1,4 +1,3 @@
-import { useBuilderState } from '../../document/BuilderContext.tsx'
 import stack from '../PanelStack.module.css'
 import { SessionSteps } from './SessionSteps.tsx'
 import { TemplateRuns } from './TemplateRuns.tsx'
@@ -9,11 +8,10 @@ import { Versions } from './Versions.tsx'
  * (specification part 2, sections 2 and 7).
  */
 export default function HistoryPanel() {
-  const slug = useBuilderState(({ history }) => history.present.details.slug)
   return (
     <div className={stack.stack}>
       <Versions />
-      <TemplateRuns slug={slug} />
+      <TemplateRuns />
       <SessionSteps />
     </div>
   )

@@ -13,6 +13,7 @@ import { CreditCount } from '#ui/CreditCount.tsx'
 import { TemplateFailureNote } from '#ui/templateForm/TemplateFailureNote.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useSavedTemplate } from '../../document/savedTemplate.ts'
+import { useFollowedRun } from '../../run/RunFollower.tsx'
 import stack from '../PanelStack.module.css'
 import styles from './HistoryPanel.module.css'
 import { VisitorRuns } from './VisitorRuns.tsx'
@@ -30,10 +31,11 @@ const STATUS_LOOKS: Readonly<
 const MOST_SHOWN = 10
 
 /** The runs of the template: those of visitors counted, the author’s own one by one, the latest first. */
-export function TemplateRuns({ slug }: { readonly slug: string }) {
+export function TemplateRuns() {
   const { t } = useLingui()
   const services = useServices()
   const saved = useSavedTemplate()
+  const { template } = useFollowedRun()
   const report = useQuery({
     queryKey: [ACCOUNT_KEY, 'template-run-report', saved?.id ?? ''],
     queryFn: async ({ signal }) => readRunReport(await services.productApi(), saved?.id ?? '', { signal }),
@@ -43,9 +45,9 @@ export function TemplateRuns({ slug }: { readonly slug: string }) {
   })
   const others = report.data?.runs.total ?? 0
   const { data, error, isLoading } = useQuery({
-    queryKey: [ACCOUNT_KEY, 'template-runs', slug],
-    queryFn: async ({ signal }) => listTemplateRuns(await services.productApi(), { slug }, { signal }),
-    enabled: slug !== '',
+    queryKey: [ACCOUNT_KEY, 'template-runs', template],
+    queryFn: async ({ signal }) =>
+      listTemplateRuns(await services.productApi(), { template_id: template }, { signal }),
     staleTime: 0,
     refetchOnMount: true,
   })
@@ -61,7 +63,7 @@ export function TemplateRuns({ slug }: { readonly slug: string }) {
       ) : (
         <VisitorRuns report={report.data} />
       )}
-      {others === 0 && !report.isLoading && (slug === '' || data?.runs.length === 0) ? (
+      {others === 0 && !report.isLoading && data?.runs.length === 0 ? (
         <p className={stack.text}>
           <Trans>Tego szablonu jeszcze nie uruchomiono. Zrobisz to w panelu „Podgląd”.</Trans>
         </p>

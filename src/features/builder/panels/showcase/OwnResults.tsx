@@ -100,18 +100,17 @@ interface OwnRuns {
 function useOwnRuns(isOffline: boolean): OwnRuns {
   const services = useServices()
   const queryClient = useQueryClient()
-  const { slug } = useTemplatePart('details')
-  const followed = useFollowedRun().run
+  const { template, run: followed } = useFollowedRun()
   const [count, setCount] = useState(AT_ONCE)
   const { data, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery({
-    queryKey: [ACCOUNT_KEY, 'own-runs', slug, followed?.completedAt ?? null],
+    queryKey: [ACCOUNT_KEY, 'own-runs', template, followed?.completedAt ?? null],
     queryFn: async ({ pageParam, signal }) => {
-      const query = pageParam === null ? { slug } : { slug, before: pageParam }
-      return listTemplateRuns(await services.productApi(), query, { signal })
+      const before = pageParam === null ? {} : { before: pageParam }
+      return listTemplateRuns(await services.productApi(), { template_id: template, ...before }, { signal })
     },
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ next }) => next,
-    enabled: slug !== '' && !isOffline,
+    enabled: !isOffline,
   })
   const rows = (data?.pages ?? []).flatMap((page) => page.runs)
   // What has failed gives nothing to be shown.
