@@ -1,4 +1,4 @@
-import type { Hono, MiddlewareHandler } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { describeRoute, generateSpecs, resolver, type ResponsesWithResolver } from 'hono-openapi'
 import { z } from 'zod'
 import { type Access, needsRecentProof } from '#domain/access/access.ts'
@@ -7,12 +7,13 @@ import { API_ERRORS, type ApiErrorCode, apiErrorSchema } from '#domain/account/a
 import packageJson from '../../package.json' with { type: 'json' }
 import type { ServedEndpoint } from '#server/api/endpoint.ts'
 import { SERVER_ERROR_CODES } from '#server/web/errorAnswer.ts'
+import { addressPattern } from './addressPattern.ts'
 import { IDEMPOTENCY_KEY_FORM } from '#server/api/idempotencyKey.ts'
 
 type Described = Pick<ServedEndpoint, 'name' | 'shape'>
 
 /** What the document says of an endpoint, of the same schemas that its calls are parsed with. */
-export function describeEndpoint({ name, shape }: Described): MiddlewareHandler {
+function describeEndpoint({ name, shape }: Described): MiddlewareHandler {
   const { summary, body, answer, messages } = shape
   const access = ENDPOINT_ACCESS[name]
   return describeRoute({
@@ -43,8 +44,16 @@ export function describeEndpoint({ name, shape }: Described): MiddlewareHandler 
   })
 }
 
-/** The OpenAPI 3.1 document of everything mounted on `routes`, which answer at this origin. */
-export async function openApiDocument(routes: Hono, origin: string): Promise<Record<string, unknown>> {
+/** The OpenAPI 3.1 document of these endpoints, which answer at this origin. */
+export async function openApiDocument(
+  endpoints: readonly Described[],
+  origin: string,
+): Promise<Record<string, unknown>> {
+  const routes = new Hono()
+  for (const endpoint of endpoints) {
+    const { method, path } = addressPattern(endpoint.name)
+    routes.on(method, path, describeEndpoint(endpoint))
+  }
   return generateSpecs(routes, {
     excludeStaticFile: false,
     documentation: {

@@ -9,10 +9,10 @@ import type { ServerContext } from '#server/context.ts'
 import { isOutage, OUTAGE_PAUSE_SECONDS } from '#server/outage.ts'
 import { addressOf } from '#server/api/callerAddress.ts'
 import { findCaller } from '#server/auth/callers.ts'
-import { describeEndpoint, openApiDocument } from './openApi.ts'
 import type { Caller, ServedEndpoint } from '#server/api/endpoint.ts'
 import { productEndpoints } from './productEndpoints.ts'
 import { Refusal, refusalAnswer } from '#server/api/refusal.ts'
+import { addressPattern } from './addressPattern.ts'
 import { takesFile } from '#server/web/bodyTime.ts'
 import { answerOnce } from '#server/repeatableCalls/repeatableCalls.ts'
 
@@ -29,10 +29,10 @@ const bodyOf = (maxSize: number) =>
 export function productApi(context: ServerContext): Hono {
   const routes = new Hono()
   let document: Promise<Record<string, unknown>> | null = null
-  const endpoints = productEndpoints(
-    context,
-    () => (document ??= openApiDocument(routes, context.config.publicOrigin)),
-  )
+  const endpoints: readonly ServedEndpoint[] = productEndpoints(context, () => (document ??= describe()))
+  // Only who asks for the document waits for it to be made.
+  const describe = async () =>
+    (await import('./openApi.ts')).openApiDocument(endpoints, context.config.publicOrigin)
   checkTable(endpoints)
 
   routes.use('/api/v1/*', async (c, next) => {
@@ -45,7 +45,7 @@ export function productApi(context: ServerContext): Hono {
     const { method, path } = addressPattern(endpoint.name)
     const { mostBytes = MOST_BODY_BYTES } = endpoint.shape
     const limit = endpoint.shape.takesFile === true ? takesFile : bodyOf(mostBytes)
-    routes.on(method, path, describeEndpoint(endpoint), limit, (c) => answer(context, endpoint, c))
+    routes.on(method, path, limit, (c) => answer(context, endpoint, c))
   }
   routes.onError((error, c) => {
     if (error instanceof Refusal) return refusalAnswer(error)
@@ -87,12 +87,6 @@ function judge(name: Endpoint, caller: Caller | null): void {
     case 'forbidden':
       throw new Refusal('FORBIDDEN')
   }
-}
-
-/** `GET /a/{id}` as the router writes it. */
-function addressPattern(name: Endpoint): { method: string; path: string } {
-  const [method = '', path = ''] = name.split(' ')
-  return { method, path: path.replaceAll(/\{(\w+)\}/g, ':$1') }
 }
 
 function checkTable(endpoints: readonly ServedEndpoint[]): void {

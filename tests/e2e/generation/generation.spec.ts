@@ -142,7 +142,7 @@ test(
 test('a sign-out leaves nothing of what was generated on the device', async ({ page, request, shop }) => {
   const { origin } = shop
   await openGenerator(page, request, origin)
-  await ask(page, 'kanarek-4c1f w klatce [[quick]]')
+  await ask(page, 'Kot w czapce, kanarek-4c1f [[quick]]')
   await expect(madePicture(page)).toBeVisible({ timeout: 40_000 })
   const words = ['kanarek-4c1f', '/files/generations/']
   for (const word of words) await expect.poll(() => tracesOf(page, [word])).not.toEqual([])
