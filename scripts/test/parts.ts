@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { globSync, rmSync, writeFileSync } from 'node:fs'
+import { slice } from '../../tests/support/slice.ts'
 import { type Area, areaOf } from './areas.ts'
 import { ensureChromium, findHeadlessShell } from './chromium.ts'
 import { type EngineName, presentEngines } from './engines.ts'
@@ -155,6 +156,8 @@ export function engines(of: {
   /** The main ones alone. */
   readonly isCore: boolean
   readonly names: readonly EngineName[]
+  /** By which one of those that are here is chosen (tests/support/slice.ts); none for all of them. */
+  readonly slice?: string
   /** Further arguments of the runner. */
   readonly more?: readonly string[]
 }): Part {
@@ -162,7 +165,8 @@ export function engines(of: {
     name: of.isCore ? 'core engines' : 'engines',
     cores: 'all',
     run: async (record, left) => {
-      const present = presentEngines(of.names)
+      const here = presentEngines(of.names)
+      const present = slice(here, here.length, of.slice)
       if (present.length === 0) return { passed: 0, failures: [], left: [], ended: [] }
       const exitCode = await run(
         'playwright',

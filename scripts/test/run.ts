@@ -26,8 +26,9 @@ if (areas?.length === 0) {
   process.exit(1)
 }
 
+const commit = sliceOfThisCommit()
 const extent: Extent = {
-  environment: values.all ? { LONG: 'yes', DATABASES: 'both' } : sliceOfThisCommit(),
+  environment: values.all ? { LONG: 'yes', DATABASES: 'both' } : commit,
   isCore: !values.all,
   areas,
 }
@@ -41,7 +42,11 @@ const parts: readonly Part[] = [
   journeys(values.all ? 'journeys' : 'core journeys', extent),
   // All other journeys are made in Chromium: the core needs it no second time.
   ...(areas === null
-    ? [engines({ isCore: !values.all, names: values.all ? ENGINE_NAMES : ['firefox', 'webkit'] })]
+    ? [
+        values.all
+          ? engines({ isCore: false, names: ENGINE_NAMES })
+          : engines({ isCore: true, names: ['firefox', 'webkit'], slice: commit.SLICE }),
+      ]
     : []),
 ]
 const wanted =
