@@ -128,13 +128,6 @@ export const BESIDE_OTHERS: Readonly<Partial<Record<MotifName, number>>> = {
   streetlamp: 1.2,
 }
 
-/** Who has legs to let down from a seat. */
-export const PEOPLE: ReadonlySet<MotifName> = new Set([
-  'grandma', 'grandpa', 'mum', 'dad', 'woman', 'man', 'girl', 'boy', 'bride', 'groom', 'newlyweds', 'couple', 'teacher',
-  'doctor', 'friends', 'family', 'santa', 'angel', 'child', 'miner', 'pirate', 'witch', 'elf', 'fairy', 'ballerina',
-  'chef', 'policeman', 'firefighter', 'postman', 'astronaut', 'king', 'superhero', 'footballer', 'robot', 'grandparents',
-]) // prettier-ignore
-
 /** In front of or behind what stands there. */
 export const BUILDINGS: ReadonlySet<MotifName> = new Set([
   'house', 'church', 'castle', 'lighthouse', 'windmill', 'tent',

@@ -50,7 +50,7 @@ export interface Frame {
 }
 
 export type FramingName = 'close' | 'wide'
-export type ViewName = 'above'
+export type ViewName = 'above' | 'below'
 export type CameraMove = 'in' | 'out' | 'up' | 'down' | 'left' | 'right' | 'still'
 export type PaceName = 'slow' | 'fast'
 /** Ways of painting that a word can ask for. */

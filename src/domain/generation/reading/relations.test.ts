@@ -152,7 +152,7 @@ describe('a part of the picture', () => {
   it('is told where nothing is said to be there, and so is a view that isn’t drawn', () => {
     expect(unread('po lewej')).toEqual(['po', 'lewej'])
     expect(unread('kot z lotu ptaka')).toEqual(['z', 'lotu', 'ptaka'])
-    expect(unread('a house from below')).toEqual(['from', 'below'])
+    expect(unread('a house from behind')).toEqual(['from', 'behind'])
   })
 
   it.each([

@@ -229,6 +229,12 @@ const WORN_NAMES: Readonly<
 function partsOf({ name, colours, count }: Part, language: TellingLanguage): string[] {
   if (name === 'bouquet') return language === 'pl' ? ['z kwiatami'] : ['flowers']
   if (name === 'basket') return language === 'pl' ? ['z koszem kwiatów'] : ['a basket of flowers']
+  if (name === 'bow') {
+    const tied = colours.map((colour) =>
+      language === 'pl' ? inflected(colourWord(colour, 0), 'her') : colourWord(colour, 1),
+    )
+    return language === 'pl' ? ['z', ...tied, 'kokardą'] : ['a', ...tied, 'bow']
+  }
   if (name === 'candle') {
     if (count === 1) return language === 'pl' ? ['z jedną świeczką'] : ['one candle']
     return language === 'pl' ? [`z ${count} świeczkami`] : [`${count} candles`]

@@ -77,7 +77,7 @@ export const basket: Motif = {
     const cut = new Scissors()
     cut.line('-0.44 -0.4, -0.38 -0.84, 0 -1, 0.38 -0.84, 0.44 -0.4', 0.05, straw, { isDetail: false })
     if (isEmpty) cut.oval(0, -0.39, 0.47, 0.06, darker(straw, 0.2))
-    else if (of === null) eggs(cut, tones)
+    else if (of === null || of.name === 'egg') eggs(cut, tones)
     else flowersIn(cut, random, of, tones)
     for (let blade = isEmpty ? 8 : -7; blade <= 7; blade += 1)
       cut.leaf(blade * 0.06, -0.38, 0.15, 0.02, -Math.PI / 2 + blade * 0.11, tones.leaf, FINE)

@@ -1,4 +1,4 @@
-import { isThing } from '../adjectives.ts'
+import { isThing, kindAfter } from '../adjectives.ts'
 import type { End } from '../brief.ts'
 import { dedicationAt } from '../dedication.ts'
 import type { Asked } from '../directions.ts'
@@ -94,6 +94,11 @@ function leaveOut(sentence: Sentence, { senses, asked }: Unit, index: number): v
   if (senses.some(({ kind }) => NAMED.has(kind))) sentence.negatedUntil = -1
 }
 
+/** „pingwiny śpiewają gromko”, “a dog walking slowly”: right behind a thing, and no other one follows. */
+function isSaidOfLast({ units }: Sentence, index: number): boolean {
+  return isThing(units[index - 1]) && kindAfter(units, index) === 'unknown'
+}
+
 /** What a direction asks for. One that nothing heeds stays unread. */
 function direct(sentence: Sentence, asked: Asked, index: number): void {
   const { found } = sentence
@@ -149,7 +154,8 @@ function note(sentence: Sentence, sense: Sense, index: number): void {
       break
     case 'pose':
       if (isEmbracing(sense.name) && embrace(sentence, sense.name, index)) break
-      if (isBeforeThing(sentence, index)) sayOfNext(sentence, { pose: sense.name }, index)
+      if (isBeforeThing(sentence, index) && !isSaidOfLast(sentence, index))
+        sayOfNext(sentence, { pose: sense.name }, index)
       else moveThings(sentence, sense.name, index)
       break
     case 'count':

@@ -1,7 +1,8 @@
 import { isAnd } from '../adjectives.ts'
-import type { RelationName, Spot, WantedMotif } from '../brief.ts'
+import type { MotifName, RelationName, Spot, WantedMotif } from '../brief.ts'
 import { KINDS_MOST } from '../counts.ts'
 import { isPartOf } from '../gathered.ts'
+import { PEOPLE } from '../people.ts'
 import { canEmbrace, isContainer, relationTo } from '../relations.ts'
 import { beforeAdjectives, draw, givePose, type Sentence } from './sentence.ts'
 import { WITH } from './unitKinds.ts'
@@ -91,7 +92,9 @@ function relate(
   }
   const relation = relationTo(name, to)
   placings.push({ at, through: index, to: to.name })
-  const those = who.filter((one) => !leadsTo(sentence, thing, one) && motifs[one]?.relation === null)
+  const those = laidOn(sentence, name, to.name, who).filter(
+    (one) => !leadsTo(sentence, thing, one) && motifs[one]?.relation === null,
+  )
   // „czarny kot obok białego kota”
   const isAlike = name === 'beside' && who.includes(thing) && to.count > 1
   const isShown = relation !== null && (those.length > 0 || isAlike)
@@ -102,6 +105,26 @@ function relate(
     if (motif !== undefined) motifs[one] = { ...motif, relation: { name: relation, to: to.name } }
   }
   return isShown
+}
+
+/** „babcia z tortem na stole”, „rodzina i tort na stole”: what is laid there, and not those who are at the table. */
+function laidOn(
+  { found: { motifs } }: Sentence,
+  name: RelationName,
+  to: MotifName,
+  who: readonly number[],
+): readonly number[] {
+  if (name !== 'on' || to !== 'table') return who
+  const isPerson = (at: number) => PEOPLE.has(motifs[at]?.name ?? 'rose')
+  const things = who.filter((at) => !isPerson(at))
+  if (things.length > 0) return things
+  const [holder, ...others] = who
+  const person = holder === undefined ? undefined : motifs[holder]
+  const held = person?.holds ?? null
+  if (holder === undefined || person === undefined || held === null || others.length > 0) return who
+  if (motifs.length === KINDS_MOST || motifs.some((one) => one.name === held.name)) return who
+  motifs[holder] = { ...person, holds: null }
+  return [motifs.push(held) - 1]
 }
 
 /** „słoń w balonie”: it isn't a toy that one can be in. */
