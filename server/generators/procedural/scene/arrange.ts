@@ -1,7 +1,12 @@
 import { mix } from '#server/media/brushes/colour.ts'
 import { THINGS_MOST } from '#domain/generation/reading/counts.ts'
 import { PEOPLE } from '#domain/generation/reading/people.ts'
-import type { MotifName, RelationName, WantedMotif } from '#domain/generation/reading/brief.ts'
+import {
+  just,
+  type MotifName,
+  type RelationName,
+  type WantedMotif,
+} from '#domain/generation/reading/brief.ts'
 import { eachOf } from './each.ts'
 import { ALL_MOTIFS } from './motifs/allMotifs.ts'
 import { notes, posed } from './posed.ts'
@@ -48,13 +53,36 @@ interface Lot {
 
 /** Puts things where they stand or fly: the first is the largest, the others keep to its sides. */
 export function arrange(sheet: Sheet, place: Place, motifs: readonly WantedMotif[]): Sprite[] {
-  const things = besideEachOther(atLaidTable(motifs.flatMap(eachOf).slice(0, THINGS_MOST)))
+  const things = besideEachOther(
+    atLaidTable(offTheFloor(sheet, motifs.flatMap(eachOf)).slice(0, THINGS_MOST)),
+  )
   const lots = nodesOf(things).map((node) => lotOf(sheet, node, place.isOpen === true))
   const isAlone = lots.every(isInAir)
   const isUp = (lot: Lot) => isInAir(lot) && (isAlone || (!swims(lot) && !isCramped(lot, sheet, place)))
   const standing = lots.filter((lot) => !isUp(lot))
   const { sprites, tallest } = stand(sheet, place, standing)
   return [...sprites, ...fly(sheet, place, lots.filter(isUp), standing.length === 0 ? null : tallest)]
+}
+
+/** What is eaten, and is on no floor. */
+const FOOD: ReadonlySet<MotifName> = new Set([
+  'cake', 'gingerbread', 'babka', 'pizza', 'croissant', 'donut', 'chocolates', 'cup', 'glasses', 'drink', 'icecream',
+]) // prettier-ignore
+
+function isLoose({ name, relation, spot }: Thing): boolean {
+  return FOOD.has(name) && relation === null && spot === null
+}
+
+/** „mama i córka, pierniki, kuchnia”: what people eat at home is on a table. */
+function offTheFloor({ brief }: Sheet, things: readonly Thing[]): readonly Thing[] {
+  const hasTable = things.some(({ name }) => name === 'table')
+  if (brief.setting !== 'room' || hasTable || !things.some(isOnFeet) || !things.some(isLoose)) return things
+  return [
+    ...eachOf(just('table')),
+    ...things.map((thing) =>
+      isLoose(thing) ? { ...thing, relation: { name: 'on' as const, to: 'table' as const } } : thing,
+    ),
+  ]
 }
 
 function isOnFeet({ name, relation, spot, pose }: Thing): boolean {
@@ -269,20 +297,28 @@ function inside({ width }: Sheet, sprites: Sprite[]): Sprite[] {
       }))
 }
 
+/** How high a jump is, as a share of who jumps. */
+const LEAP = 0.34
+
 /** Where a group's own middle and ground are, and how tall one is in it, so that nothing of it leaves the sheet. */
-function within({ width, height }: Sheet, { box }: Group, scale: number, { x, y, size }: Spot): Spot {
+function within(
+  { width, height }: Sheet,
+  { box, members }: Group,
+  scale: number,
+  { x, y, size }: Spot,
+): Spot {
   const wide = box.right - box.left
-  const tall = box.bottom - box.top
+  // Who jumps is higher than where they stood.
+  const leaps = members.filter(({ thing: { pose } }) => pose === 'jumping')
+  const top = Math.min(box.top, ...leaps.map((member) => boxOf(member).top - member.size * LEAP))
+  const tall = box.bottom - top
   const one = Math.min(size / scale, (width * FILLS.wide) / wide, (height * (1 - FILLS.edge * 2)) / tall)
   const middle = x - ((box.left + box.right) / 2) * one
   const [near, far] = [width * FILLS.edge, width * (1 - FILLS.edge)]
   return {
     size: one,
     x: Math.min(far - box.right * one, Math.max(near - box.left * one, middle)),
-    y: Math.min(
-      height * (1 - FILLS.edge) - box.bottom * one,
-      Math.max(height * FILLS.edge - box.top * one, y),
-    ),
+    y: Math.min(height * (1 - FILLS.edge) - box.bottom * one, Math.max(height * FILLS.edge - top * one, y)),
   }
 }
 

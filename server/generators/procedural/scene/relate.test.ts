@@ -411,10 +411,24 @@ describe('animals side by side', () => {
   })
 })
 
+describe('who jumps over something', () => {
+  it.each(['a rabbit jumping over a pumpkin', 'jednorożec skacze nad tęczą'])(
+    'is on the sheet: „%s”',
+    (prompt) => {
+      for (const seed of [1, 2, 3, 4]) {
+        const sheet = sheetOf(prompt, seed)
+        const sprites = arrange(sheet, { behind: [], front: [], ground: 920, hero: 500 }, sheet.brief.motifs)
+        expect(boundsOf(sprites.flatMap(({ shapes }) => shapes)).top).toBeGreaterThan(0)
+      }
+    },
+  )
+})
+
 describe('people at a laid table', () => {
   it.each([
     ['tort na stole, babcia i dziadek', 2],
     ['babcia z tortem na stole', 1],
+    ['mama z córką, tort, kuchnia', 2],
     ['mama, tata i chłopiec, tort na stole', 3],
     ['rodzina i tort na stole', 1],
   ])('stand behind it, and what is on it hides no face: „%s”', (prompt, count) => {

@@ -151,6 +151,8 @@ export interface Part {
   readonly name: MotifName
   readonly colours: readonly string[]
   readonly count: number
+  /** Other kinds among them: „bukiet maków i chabrów”. */
+  readonly others?: readonly MotifName[]
 }
 
 /** One that nothing but its name is said of. */

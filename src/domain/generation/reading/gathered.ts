@@ -74,7 +74,13 @@ function withFlowers(motifs: readonly WantedMotif[]): WantedMotif[] {
   // „czerwony bukiet róż” are red roses.
   const isBunch = holder.name === 'bouquet'
   const colours = (isBunch ? [...holder.colours, ...inner] : inner).slice(0, 3)
-  const of = { name: flower?.name ?? 'bouquet', colours, count: 1 }
+  const others = inside.flatMap(({ name }) => (FLOWERS.has(name) && name !== flower?.name ? [name] : []))
+  const of = {
+    name: flower?.name ?? 'bouquet',
+    colours,
+    count: 1,
+    ...(others.length === 0 ? {} : { others }),
+  }
   return motifs
     .filter((motif) => !inside.includes(motif))
     .map((motif) => (motif === holder ? { ...motif, colours: isBunch ? [] : motif.colours, of } : motif))

@@ -242,7 +242,7 @@ export const HOLDING_WORDS =
 
 /** How a thing stands to the one that is named next; `_` stands for a space. */
 export const RELATION_WORDS: Readonly<Record<RelationName, string>> = {
-  on: 'na na_dachu na_szczycie | on on_top_of on_the_roof_of atop upon onto',
+  on: 'na na_dachu na_szczycie | on on_top_of on_the_roof_of on_the_roof on_a_roof atop upon onto',
   in: 'w we wewnątrz | in inside into',
   under: 'pod | under beneath underneath below',
   front: 'przed | in_front_of',

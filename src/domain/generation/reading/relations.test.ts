@@ -156,7 +156,9 @@ describe('a part of the picture', () => {
   })
 
   it.each([
-    ['bocian na dachu', ['na', 'dachu']],
+    ['bocian na dachu', []],
+    ['na dachu', ['na', 'dachu']],
+    ['a cat on top of', ['on', 'top', 'of']],
     ['a stork on the roof of', ['on', 'the', 'roof', 'of']],
     ['bocian na dachu domu', []],
     ['a cat on top of a gift', []],

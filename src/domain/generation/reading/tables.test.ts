@@ -78,3 +78,56 @@ describe('families, readers and what belongs to a thing', () => {
     expect(readPrompt('a mermaid by moonlight').time).toBe('night')
   })
 })
+
+describe('what is said behind somebody who is somewhere', () => {
+  it('a scarf is on the bear, and not beside its skis', () => {
+    const motifs = readPrompt('a bear on skis with a red scarf').motifs
+    expect(motifs.map(({ name }) => name)).toEqual(['bear', 'skis'])
+    expect(motifs[0]?.wears).toEqual([{ name: 'scarf', colours: ['#d8392f'] }])
+  })
+
+  it('a flag is in the astronaut’s hands, and not beside the moon', () => {
+    expect(placed('an astronaut on the moon with a flag')[0]).toEqual(['astronaut', 'on moon', 'flag'])
+  })
+
+  it('what a table has at which somebody sits is on it, and a chair beside it isn’t', () => {
+    expect(placed('babcia z wnuczką przy stole z piernikami').at(-1)).toEqual([
+      'gingerbread',
+      'on table',
+      null,
+    ])
+    expect(placed('kot pod stołem i krzesło').at(-1)).toEqual(['chair', null, null])
+  })
+
+  it('a roof has its house', () => {
+    expect(placed('kot na dachu pod gwiazdami')).toEqual([
+      ['cat', 'on house', null],
+      ['house', null, null],
+    ])
+    expect(placed('bocian na dachu kościoła').map(([name]) => name)).toEqual(['stork', 'church'])
+    expect(placed('an owl on the roof').map(([name]) => name)).toEqual(['owl', 'house'])
+  })
+
+  it('a ladybird is on the leaf, and no sunflower', () => {
+    const leafed = placed('a giant sunflower with a ladybird on a leaf').filter(([, to]) => to === 'on leaf')
+    expect(leafed.map(([name]) => name)).toEqual(['ladybird'])
+  })
+
+  it('what a table is said to have is on it', () => {
+    expect(
+      placed('stół z tortem i kieliszkami, dziadkowie')
+        .filter(([, to]) => to === 'on table')
+        .map(([name]) => name),
+    ).toEqual(['cake', 'glasses'])
+    expect(placed('stół z tortem, dziadkowie')).toEqual([
+      ['table', null, null],
+      ['cake', 'on table', null],
+      ['grandparents', null, null],
+    ])
+  })
+
+  it('a bunch of two kinds has both', () => {
+    const [vase] = readPrompt('bukiet maków i chabrów w dzbanku').motifs
+    expect([vase?.of?.name, vase?.of?.others]).toEqual(['poppy', ['forgetmenot']])
+  })
+})

@@ -226,7 +226,13 @@ const WORN_NAMES: Readonly<
 }
 
 /** „czerwonych róż”, „z 3 świeczkami” */
-function partsOf({ name, colours, count }: Part, language: TellingLanguage): string[] {
+function partsOf({ others = [], ...part }: Part, language: TellingLanguage): string[] {
+  const kinds = others.map((name) => partOf({ ...part, name, colours: [] }, language).join(' '))
+  const first = partOf(part, language)
+  return kinds.length === 0 ? first : [LISTS[language].format([first.join(' '), ...kinds])]
+}
+
+function partOf({ name, colours, count }: Part, language: TellingLanguage): string[] {
   if (name === 'bouquet') return language === 'pl' ? ['z kwiatami'] : ['flowers']
   if (name === 'basket') return language === 'pl' ? ['z koszem kwiatów'] : ['a basket of flowers']
   if (name === 'bow') {

@@ -1,7 +1,7 @@
 import { isAnd } from '../adjectives.ts'
 import type { MotifName, RelationName, Spot, WantedMotif } from '../brief.ts'
 import { KINDS_MOST } from '../counts.ts'
-import { isPartOf } from '../gathered.ts'
+import { FLOWERS, isPartOf } from '../gathered.ts'
 import { PEOPLE } from '../people.ts'
 import { canEmbrace, isContainer, relationTo } from '../relations.ts'
 import { beforeAdjectives, draw, givePose, type Sentence } from './sentence.ts'
@@ -67,9 +67,27 @@ export function join(sentence: Sentence, thing: number, index: number): void {
   // „kot z balonikiem na krześle”: what somebody has is where they are.
   const isOwn = isWith && !canEmbrace(sentence.found.motifs[thing]?.name ?? 'rose')
   // “dad and son fishing on a boat”
+  if (layOn(sentence, thing, index)) return
   const isTheirs = isOwn || (sentence.togetherAt !== null && sentence.togetherAt === index - 1)
   if (!isTheirs) sentence.together = isWith || isAnd(joint) ? [...sentence.together, thing] : [thing]
   sentence.togetherAt = index
+}
+
+/** „stół z tortem i kieliszkami”: they are on what was named right before them. */
+function layOn(sentence: Sentence, thing: number, index: number): boolean {
+  const { motifs } = sentence.found
+  const laid = motifs[thing]
+  const first = motifs.findIndex(({ name }) => name === 'table')
+  const joins = sentence.units[beforeAdjectives(sentence, index) ?? -1]
+  const isFirst = first === thing - 1
+  if (isFirst ? !WITH.has(joins?.words[0].folded ?? '') : !isAnd(joins)) return false
+  const isBehindIt =
+    first !== -1 && motifs.slice(first + 1, thing).every(({ relation }) => relation?.to === 'table')
+  if (!isBehindIt || laid === undefined || canEmbrace(laid.name) || laid.relation !== null) return false
+  motifs[thing] = { ...laid, relation: { name: 'on', to: 'table' } }
+  sentence.together = [thing]
+  sentence.togetherAt = index
+  return true
 }
 
 /** „kot na krześle”: false where it can't be drawn so, which is told. */
@@ -114,6 +132,11 @@ function laidOn(
   to: MotifName,
   who: readonly number[],
 ): readonly number[] {
+  // “a sunflower with a ladybird on a leaf”
+  const [last] = who.slice(-1)
+  const next = last === undefined ? undefined : motifs[last + 1]
+  if (name === 'on' && to === 'leaf' && who.every((at) => FLOWERS.has(motifs[at]?.name ?? 'cat')))
+    return last !== undefined && next !== undefined && !FLOWERS.has(next.name) ? [last + 1] : []
   if (name !== 'on' || to !== 'table') return who
   const isPerson = (at: number) => PEOPLE.has(motifs[at]?.name ?? 'rose')
   const things = who.filter((at) => !isPerson(at))

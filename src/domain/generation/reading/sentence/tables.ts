@@ -1,7 +1,7 @@
 import type { RelationName } from '../brief.ts'
 import { PEOPLE } from '../people.ts'
 import type { Unit } from '../units.ts'
-import { isSaidOfIt } from './unitKinds.ts'
+import { isSaidOfIt, WITH } from './unitKinds.ts'
 
 /** „kot pod stołem” needs one that is seen whole; „tort na stole” has the table of the room, unless people are at it. */
 const ROUND_TABLES: ReadonlySet<RelationName> = new Set(['under', 'front', 'behind', 'above', 'beside'])
@@ -14,7 +14,8 @@ export function asMeant(unit: Unit, index: number, units: readonly Unit[]): Unit
   const before = units[at]
   const relations = before?.senses.flatMap((sense) => (sense.kind === 'relation' ? [sense.name] : [])) ?? []
   const isRound =
-    relations.some((name) => ROUND_TABLES.has(name)) || (relations.includes('on') && units.some(isPerson))
+    relations.some((name) => ROUND_TABLES.has(name)) ||
+    ((relations.includes('on') || isLaid(units[index + 1])) && units.some(isPerson))
   if (isRound && isPhrase(unit)) return { ...unit, senses: [{ kind: 'thing', name: 'table', number: 'one' }] }
   return { ...unit, senses: unit.senses.filter((sense) => isTable(sense) === isRound) }
 }
@@ -29,6 +30,11 @@ function isPhrase({ words, senses }: Unit): boolean {
 function isUnknown(unit: Unit | undefined, next: Unit | undefined): boolean {
   const isSilent = unit !== undefined && unit.senses.length + unit.asked.length === 0
   return isSilent && next?.words[0].isAfterStop === false
+}
+
+/** „stół z tortem” */
+function isLaid(next: Unit | undefined): boolean {
+  return next?.words[0].isAfterStop === false && WITH.has(next.words[0].folded)
 }
 
 function isPerson({ senses }: Unit): boolean {
