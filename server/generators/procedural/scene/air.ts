@@ -53,8 +53,9 @@ function usualOf({ brief, random }: Sheet): readonly Air[] {
   if (brief.occasion === 'birthday' || brief.occasion === 'newyear' || brief.occasion === 'congratulations')
     return ['confetti']
   if (brief.occasion === 'valentine') return ['hearts']
-  if (brief.occasion === 'christmas') return ['snow']
+  if (brief.occasion === 'christmas') return brief.setting === 'room' ? [] : ['snow']
   if (brief.occasion === 'wedding') return ['petals']
+  if (brief.setting === 'room') return []
   if (brief.season === 'autumn') return ['leaves']
   if (brief.season === 'spring' && random.chance(0.7)) return ['petals']
   if (brief.time === 'night' && brief.setting !== 'space' && random.chance(0.6)) return ['sparks']

@@ -1,16 +1,25 @@
 import { mix } from '#server/media/brushes/colour.ts'
 import { THINGS_MOST } from '#domain/generation/reading/counts.ts'
-import type { MotifName, RelationName, WantedMotif } from '#domain/generation/reading/brief.ts'
+import { PEOPLE } from '#domain/generation/reading/people.ts'
+import {
+  just,
+  type MotifName,
+  type RelationName,
+  type WantedMotif,
+} from '#domain/generation/reading/brief.ts'
 import { eachOf } from './each.ts'
 import { ALL_MOTIFS } from './motifs/allMotifs.ts'
 import { notes, posed } from './posed.ts'
+import { boundsOf } from '../picture/trace.ts'
+import { randomOf } from '#server/media/brushes/random.ts'
 import { boxOf, type Group, groupOf, type Node } from './relate.ts'
 import { Scissors } from './scissors.ts'
 import { type Place, type Sheet, spriteOf } from './scene.ts'
 import { placed, type Shape, type Sprite } from './shape.ts'
 import { nodesOf, SEVERAL } from './nodes.ts'
-import { BESIDE_PEOPLE, FURNITURE, PEOPLE } from './surfaces.ts'
+import { BESIDE_PEOPLE, BUILDINGS, FURNITURE } from './surfaces.ts'
 import { AFLOAT, ONE_WAY, shapesOf, type Thing } from './thing.ts'
+import { headOf } from './worn.ts'
 
 /** More than these don't stand beside each other: some take a step back. */
 const ROW_MOST = 6
@@ -44,7 +53,9 @@ interface Lot {
 
 /** Puts things where they stand or fly: the first is the largest, the others keep to its sides. */
 export function arrange(sheet: Sheet, place: Place, motifs: readonly WantedMotif[]): Sprite[] {
-  const things = besideEachOther(motifs.flatMap(eachOf).slice(0, THINGS_MOST))
+  const things = besideEachOther(
+    atLaidTable(offTheFloor(sheet, motifs.flatMap(eachOf)).slice(0, THINGS_MOST)),
+  )
   const lots = nodesOf(things).map((node) => lotOf(sheet, node, place.isOpen === true))
   const isAlone = lots.every(isInAir)
   const isUp = (lot: Lot) => isInAir(lot) && (isAlone || (!swims(lot) && !isCramped(lot, sheet, place)))
@@ -53,11 +64,50 @@ export function arrange(sheet: Sheet, place: Place, motifs: readonly WantedMotif
   return [...sprites, ...fly(sheet, place, lots.filter(isUp), standing.length === 0 ? null : tallest)]
 }
 
+/** What is eaten, and is on no floor. */
+const FOOD: ReadonlySet<MotifName> = new Set([
+  'cake', 'gingerbread', 'babka', 'pizza', 'croissant', 'donut', 'chocolates', 'cup', 'glasses', 'drink', 'icecream',
+]) // prettier-ignore
+
+function isLoose({ name, relation, spot }: Thing): boolean {
+  return FOOD.has(name) && relation === null && spot === null
+}
+
+/** „mama i córka, pierniki, kuchnia”: what people eat at home is on a table. */
+function offTheFloor({ brief }: Sheet, things: readonly Thing[]): readonly Thing[] {
+  const hasTable = things.some(({ name }) => name === 'table')
+  if (brief.setting !== 'room' || hasTable || !things.some(isOnFeet) || !things.some(isLoose)) return things
+  return [
+    ...eachOf(just('table')),
+    ...things.map((thing) =>
+      isLoose(thing) ? { ...thing, relation: { name: 'on' as const, to: 'table' as const } } : thing,
+    ),
+  ]
+}
+
+function isOnFeet({ name, relation, spot, pose }: Thing): boolean {
+  return PEOPLE.has(name) && relation === null && spot === null && pose !== 'flying'
+}
+
+/** „babcia i tort na stole”: whoever is nowhere else stands at the table that something is laid on. */
+function atLaidTable(things: readonly Thing[]): Thing[] {
+  const isLaid = things.some(({ relation }) => relation?.name === 'on' && relation.to === 'table')
+  return things.map((thing) =>
+    isLaid && isOnFeet(thing) ? { ...thing, relation: { name: 'behind', to: 'table' } } : thing,
+  )
+}
+
+/** How much larger a building is beside others than it is by itself. */
+const BUILDING = 1.6
+
 /** A cat is smaller than somebody in their chair, a cup smaller than a bear in it. */
 function besideEachOther(things: readonly Thing[]): Thing[] {
   const hasPeople = things.some(({ name }) => PEOPLE.has(name))
+  const hasOthers = things.some(({ name }) => !BUILDINGS.has(name) && ALL_MOTIFS[name].floats !== true)
   const isFurnished = hasPeople || things.some(({ name }) => FURNITURE.has(name))
   return things.map((thing) => {
+    // „wiatrak i bociany”: no building is as small as who stands beside it.
+    if (hasOthers && BUILDINGS.has(thing.name)) return { ...thing, grown: thing.grown * BUILDING }
     const isSmaller = hasPeople || (isFurnished && thing.relation === null)
     return isSmaller ? { ...thing, grown: thing.grown * (BESIDE_PEOPLE[thing.name] ?? 1) } : thing
   })
@@ -67,11 +117,24 @@ function lotOf(sheet: Sheet, node: Node, isOpen: boolean): Lot {
   const [thing] = node.things
   if (node.things.length === 1 && node.kids.length === 0) {
     const { scale = 1, breadth } = ALL_MOTIFS[thing.name]
-    return { node, group: null, scale: scale * thing.grown, breadth, isOpen }
+    return {
+      node,
+      group: null,
+      scale: scale * thing.grown,
+      breadth: Math.max(breadth, bodyOf(sheet, thing)),
+      isOpen,
+    }
   }
   const group = groupOf(sheet, node, { isOpen })
   const scale = Math.max(0.3, -group.box.top)
   return { node, group, scale, breadth: (group.box.right - group.box.left) / scale, isOpen }
+}
+
+/** How wide a body is around its middle: tails and wings reach further than what carries it. */
+function bodyOf({ tones }: Sheet, { name, colour, pose }: Thing): number {
+  const shapes = ALL_MOTIFS[name].draw({ tones, random: randomOf(name), own: colour, pose })
+  const { left, right } = boundsOf(shapes.filter(({ line, isDetail }) => line === null && !isDetail))
+  return Math.min(ALL_MOTIFS[name].breadth * 1.4, 2 * Math.max(-left, right))
 }
 
 /** What one of these is said to be to a thing in the air is in the air with it. */
@@ -85,7 +148,8 @@ function swims({ node: { things } }: Lot): boolean {
 function isInAir({ node: { things, kids } }: Lot): boolean {
   const [{ name, pose }] = things
   const floats = ALL_MOTIFS[name].floats === true || pose === 'flying'
-  return floats && kids.every((kid) => WITH_IT.has(kid.name))
+  const isLeafUnder = name === 'leaf' && kids.some((kid) => kid.name === 'on')
+  return floats && !isLeafUnder && kids.every((kid) => WITH_IT.has(kid.name))
 }
 
 /** Whether a low sheet leaves no air above those who stand. */
@@ -115,6 +179,9 @@ interface Row {
   readonly of: number
 }
 
+/** So many and more stand a little before each other. */
+const CLOSE_FROM = 3
+
 /** As a share of the sheet: what a group may fill, and how near it may come to an edge. */
 const FILLS = { wide: 0.8, tall: 0.9, edge: 0.03 } as const
 
@@ -131,7 +198,8 @@ function row(sheet: Sheet, place: Place, lots: readonly Lot[], { isBehind, of }:
   const squeeze = Math.min(lots.length > 1 ? 1.6 : 1.12, (width * 0.86) / Math.max(1, total))
   // Many small things take the room there is.
   const roomy = of > 1 ? (width * 0.62) / Math.max(1, total) : 1
-  const shrink = squeeze < 0.86 ? squeeze / 0.86 : Math.min(1.4, Math.max(1, roomy))
+  const close = lots.length > CLOSE_FROM ? 0.86 : 0.97
+  const shrink = squeeze < close ? squeeze / close : Math.min(1.4, Math.max(1, roomy))
   const most = place.ground * FILLS.tall
   const tall = Math.max(0, ...those.map(({ size }) => Math.min(most, size * shrink)))
   const sprites: Sprite[] = []
@@ -145,11 +213,34 @@ function row(sheet: Sheet, place: Place, lots: readonly Lot[], { isBehind, of }:
       size: lot.group === null ? size * shrink : Math.min(size * shrink, most),
     }
     const depth = isBehind ? 0.73 : isBack ? 0.76 : 0.82
-    sprites.push(...putLot(sheet, lot, spot, depth))
+    sprites.push(
+      ...putLot(
+        sheet,
+        lot,
+        {
+          ...spot,
+          facing: facing(
+            those.map((one) => one.lot),
+            index,
+          ),
+        },
+        depth,
+      ),
+    )
     x += wide * squeeze
   }
   return { sprites, tallest: tall }
 }
+
+/** Two of a kind look at each other; who else stands there looks where they please. */
+function facing(lots: readonly Lot[], index: number): Facing {
+  const [one, other] = lots
+  const isPair = lots.length === 2 && one?.group === null && other?.group === null
+  return isPair && one.node.things[0].name === other.node.things[0].name ? (index === 0 ? 1 : -1) : null
+}
+
+/** Where a head looks that is seen from the side: 1 is to the right; null as it pleases. */
+type Facing = -1 | 1 | null
 
 function fromTheLeft(one: Lot, other: Lot): number {
   return SIDES[sideOf(one)] - SIDES[sideOf(other)]
@@ -180,30 +271,54 @@ interface Spot {
 }
 
 /** A lot with the dark that it stands in. */
-function putLot(sheet: Sheet, lot: Lot, spot: Spot, depth: number): Sprite[] {
+function putLot(sheet: Sheet, lot: Lot, spot: Spot & { readonly facing: Facing }, depth: number): Sprite[] {
   const { group, node } = lot
   const [thing] = node.things
   if (group !== null) return putGroup(sheet, group, within(sheet, group, lot.scale, spot), depth)
   const dark = AFLOAT.has(thing.name)
     ? []
     : [footing(sheet, spot.x, spot.y, spot.size * lot.breadth, depth - 0.02)]
-  return [...dark, put(sheet, thing, spot, { depth, isOpen: lot.isOpen })]
+  const there = (sprites: Sprite[]) => (thing.holds === null ? sprites : inside(sheet, sprites))
+  return there([...dark, put(sheet, thing, spot, { depth, isOpen: lot.isOpen, facing: spot.facing })])
 }
 
+/** „słoń z parasolem”: what somebody holds is on the sheet, too. */
+function inside({ width }: Sheet, sprites: Sprite[]): Sprite[] {
+  const { left, right } = boundsOf(sprites.flatMap(({ shapes }) => shapes))
+  const edge = width * FILLS.edge
+  const [over, under] = [Math.max(0, right - width + edge), Math.max(0, edge - left)]
+  const by = over > 0 && under > 0 ? 0 : under - over
+  return by === 0
+    ? sprites
+    : sprites.map((sprite) => ({
+        ...sprite,
+        pivot: { ...sprite.pivot, x: sprite.pivot.x + by },
+        shapes: placed(sprite.shapes, { x: by, y: 0, size: 1 }),
+      }))
+}
+
+/** How high a jump is, as a share of who jumps. */
+const LEAP = 0.34
+
 /** Where a group's own middle and ground are, and how tall one is in it, so that nothing of it leaves the sheet. */
-function within({ width, height }: Sheet, { box }: Group, scale: number, { x, y, size }: Spot): Spot {
+function within(
+  { width, height }: Sheet,
+  { box, members }: Group,
+  scale: number,
+  { x, y, size }: Spot,
+): Spot {
   const wide = box.right - box.left
-  const tall = box.bottom - box.top
+  // Who jumps is higher than where they stood.
+  const leaps = members.filter(({ thing: { pose } }) => pose === 'jumping')
+  const top = Math.min(box.top, ...leaps.map((member) => boxOf(member).top - member.size * LEAP))
+  const tall = box.bottom - top
   const one = Math.min(size / scale, (width * FILLS.wide) / wide, (height * (1 - FILLS.edge * 2)) / tall)
   const middle = x - ((box.left + box.right) / 2) * one
   const [near, far] = [width * FILLS.edge, width * (1 - FILLS.edge)]
   return {
     size: one,
     x: Math.min(far - box.right * one, Math.max(near - box.left * one, middle)),
-    y: Math.min(
-      height * (1 - FILLS.edge) - box.bottom * one,
-      Math.max(height * FILLS.edge - box.top * one, y),
-    ),
+    y: Math.min(height * (1 - FILLS.edge) - box.bottom * one, Math.max(height * FILLS.edge - top * one, y)),
   }
 }
 
@@ -274,9 +389,26 @@ function footing({ tones }: Sheet, x: number, y: number, wide: number, depth: nu
   return spriteOf(cut.shapes, depth)
 }
 
+/** What only adorns: it lies, hangs or floats anywhere. */
+function isTrimming({ node: { things, kids } }: Lot): boolean {
+  return kids.length === 0 && ANYWHERE.has(things[0].name)
+}
+
 /** What flies shares the air above those who stand; alone it takes the middle. */
 function fly(sheet: Sheet, place: Place, lots: readonly Lot[], tallest: number | null): Sprite[] {
   const { width, height, random } = sheet
+  const small = lots.filter(isTrimming)
+  // „ptaki na gałęzi i serca”: hearts float above the others, and don't stand between them.
+  if (tallest === null && small.length > 0 && small.length < lots.length)
+    return [
+      ...fly(
+        sheet,
+        place,
+        lots.filter((lot) => !isTrimming(lot)),
+        null,
+      ),
+      ...fly(sheet, { ...place, hero: place.hero * 0.5 }, small, place.ground * 0.7),
+    ]
   const isCrowd = lots.length > 1
   return lots.toSorted(fromTheLeft).flatMap((lot, index) => {
     const { node, group, scale, breadth } = lot
@@ -298,9 +430,10 @@ function fly(sheet: Sheet, place: Place, lots: readonly Lot[], tallest: number |
           ? Math.min(height * 0.93, place.ground + size * 0.5)
           : Math.max(size * 0.6, (place.ground - tallest) * 0.62)
     const swing = isCrowd ? height * (isSwimming ? 0.02 : 0.07) * (index % 2 === 0 ? -1 : 1) : 0
-    const spot = spotted(sheet, thing, breadth, { x, y: above + swing + size / 2, size })
+    const foot = Math.max(above + swing + size / 2, height * FILLS.edge + size)
+    const spot = spotted(sheet, thing, breadth, { x, y: foot, size })
     if (group !== null) return putGroup(sheet, group, within(sheet, group, scale, spot), depth)
-    return [put(sheet, thing, spot, { depth, isOpen: false })]
+    return [put(sheet, thing, spot, { depth, isOpen: false, facing: null })]
   })
 }
 
@@ -329,14 +462,21 @@ function put(
   { tones, random }: Sheet,
   thing: Thing,
   { x, y, size }: Spot,
-  { depth, isOpen }: { readonly depth: number; readonly isOpen: boolean },
+  {
+    depth,
+    isOpen,
+    facing: way,
+  }: { readonly depth: number; readonly isOpen: boolean; readonly facing: Facing },
 ): Sprite {
   const { name } = thing
   const { motion } = ALL_MOTIFS[name]
-  const isFlipped = random.chance(0.4) && !ONE_WAY.has(name)
+  const isTurned = random.chance(0.4)
   const turn = motion === 'turn' ? random.between(-0.12, 0.12) : 0
   const isCentred = motion === 'turn' || motion === 'beat'
   const shapes = shapesOf({ tones, random }, thing, { isOpen })
+  const head = way === null ? null : headOf(shapes)
+  const isAside = head !== null && head.eyes.length === 1
+  const isFlipped = !ONE_WAY.has(name) && (isAside ? Math.sign(head.x) !== way : isTurned)
   return spriteOf(inPose(thing, shapes, { x, y, size, turn, isFlipped }, { tones }), depth, {
     motion,
     x,

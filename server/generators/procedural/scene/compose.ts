@@ -8,6 +8,7 @@ import { airOf } from './air.ts'
 import { arrange } from './arrange.ts'
 import { fieldOf, growsInFields } from './field.ts'
 import { frameOf } from './frame.ts'
+import { placeFromBelow, seenFromBelow } from './fromBelow.ts'
 import { desert, forest, meadow, mountains } from './settings/country.ts'
 import { garden } from './settings/gardens.ts'
 import { plain, room } from './settings/indoors.ts'
@@ -155,9 +156,11 @@ export function composeScene(sheet: Sheet): Sprite[] {
   const setting = settingOf(sheet, motifs, usual?.setting ?? null)
   const whole = SETTINGS[setting](sheet)
   const { framing } = brief.direction
+  const isBelow = brief.direction.view === 'below'
+  const seen = isBelow ? placeFromBelow(whole, sheet) : whole
   const place = {
-    ...whole,
-    hero: whole.hero * (framing === null ? 1 : FRAMINGS[framing]),
+    ...seen,
+    hero: seen.hero * (framing === null ? 1 : FRAMINGS[framing]),
     isOpen: !INDOORS.has(setting),
   }
   // Where there is room for it, a flower is a whole field; what else was named stands in it.
@@ -172,12 +175,9 @@ export function composeScene(sheet: Sheet): Sprite[] {
   )
   const flying = isFree && !INDOORS.has(setting) && random.chance(0.5) ? birds(sheet) : []
   const outside = INDOORS.has(setting) ? [] : weatherSprites(sheet)
+  const land = [...place.behind, ...field, ...flying, ...heroes, ...place.front]
   return [
-    ...place.behind,
-    ...field,
-    ...flying,
-    ...heroes,
-    ...place.front,
+    ...(isBelow ? seenFromBelow(land, sheet) : land),
     ...outside,
     ...airOf({ ...sheet, brief: { ...brief, setting } }),
     ...frameOf(sheet),
@@ -197,8 +197,11 @@ function settingOf(
   if (brief.setting !== null) return brief.setting
   const chosen = unsaidSetting({ brief, random }, motifs, usual)
   // What was promised of the sky has to be seen.
-  const isWet = chosen === 'plain' && brief.weather.includes('rain')
-  return isWet || (needsSky(brief.weather) && (chosen === 'plain' || chosen === 'room')) ? 'meadow' : chosen
+  const isIndoors = INDOORS.has(chosen)
+  const isOutside = brief.direction.view === 'below' || needsSky(brief.weather)
+  // „dwa konie na śniegu”: before a plain ground there is nowhere that snow could lie.
+  const isWet = chosen === 'plain' && (brief.season === 'winter' || brief.weather.includes('rain'))
+  return isWet || (isOutside && isIndoors) ? 'meadow' : chosen
 }
 
 /** Of several things, whose home is the picture's. */

@@ -45,6 +45,8 @@ export function heldBy(
     )
     return [...string.shapes, ...placed(shapes, { x, y, size })]
   }
+  if (holds.name === 'umbrella' && mouth !== null)
+    return placed(shapes, { x: mouth.x, y: mouth.y + 0.04, size: overHead(drawn, mouth.y) })
   // Nothing that is held is wider than its holder.
   const size = Math.min(0.4, (side * 1.5) / breadth)
   if (mouth !== null) {
@@ -61,6 +63,15 @@ export function heldBy(
   const room = eye === undefined ? 1 : CHEST - eye.y - 0.06
   return placed(shapes, { x: 0, y: CHEST, size: Math.min(size, room / -boundsOf(shapes).top) })
 }
+
+/** How large an umbrella is whose handle is that low, and which is above the head. */
+function overHead(drawn: readonly Shape[], handle: number): number {
+  const top = headOf(drawn)?.top ?? -1
+  return Math.max(0.8, (handle - top + 0.06) / CANOPY)
+}
+
+/** How high its cloth begins, as a share of an umbrella. */
+const CANOPY = 0.56
 
 /** The foremost point of a head that is seen from the side, below its eye; null from the front. */
 function mouthOf(

@@ -1,6 +1,6 @@
+import { PEOPLE } from '#domain/generation/reading/people.ts'
 import type { PoseName, RelationName } from '#domain/generation/reading/brief.ts'
 import type { Node } from './relate.ts'
-import { PEOPLE } from './surfaces.ts'
 import type { Thing } from './thing.ts'
 
 /** What is placed by a thing, while it is found. */
@@ -58,7 +58,10 @@ function pairsIn(things: readonly Thing[], kids: ReadonlyMap<Thing, readonly Kid
 
 function kidsOf(things: readonly Thing[], kids: ReadonlyMap<Thing, readonly Kid[]>): Node['kids'] {
   const all = things.flatMap((thing) => kids.get(thing) ?? [])
-  const names = [...new Set(all.map(({ name }) => name))]
+  // What is on a thing is there before anybody stands behind it.
+  const names = [...new Set(all.map(({ name }) => name))].toSorted(
+    (one, other) => Number(other === 'on') - Number(one === 'on'),
+  )
   return names.map((name) => ({
     name,
     nodes: pairsIn(

@@ -365,3 +365,91 @@ describe('a group in its picture', () => {
     expect(sprites.filter(({ size }) => size > 0)).toHaveLength(4)
   })
 })
+
+/** What of the bodies in a row covers their neighbours, as a share of the narrower one. */
+function overlaps(prompt: string, seed: number): number[] {
+  const sheet = sheetOf(prompt, seed)
+  const place = { behind: [], front: [], ground: 920, hero: 500, isOpen: true }
+  const boxes = arrange(sheet, place, sheet.brief.motifs)
+    .filter(({ depth, size }) => size > 0 && (depth === 0.82 || depth === 0.76))
+    .map(({ shapes }) => boundsOf(shapes.filter(({ line, isDetail }) => line === null && !isDetail)))
+    .toSorted((one, other) => one.left - other.left)
+  return boxes.slice(1).map((box, index) => {
+    const before = boxes[index] ?? box
+    const narrow = Math.min(box.right - box.left, before.right - before.left)
+    return (before.right - box.left) / narrow
+  })
+}
+
+describe('animals side by side', () => {
+  it('hardly cover each other', () => {
+    assert(
+      property(
+        constantFrom('konie', 'krowy', 'koty', 'łabędzie', 'lisy', 'słonie', 'jelenie'),
+        constantFrom('dwa', 'trzy'),
+        integer({ min: 1, max: 300 }),
+        (who, count, seed) => {
+          for (const share of overlaps(`${count} ${who} na łące`, seed)) expect(share).toBeLessThan(0.2)
+        },
+      ),
+      { numRuns: 80 },
+    )
+  })
+
+  it('look at each other where they are two', () => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const sheet = sheetOf('dwa łabędzie na jeziorze', seed)
+      const swans = arrange(sheet, { behind: [], front: [], ground: 920, hero: 500 }, sheet.brief.motifs)
+        .filter(({ size }) => size > 0)
+        .toSorted((one, other) => one.pivot.x - other.pivot.x)
+      const looks = swans.map(({ shapes, pivot }) => {
+        const eye = boundsOf(shapes.filter(({ isEye }) => isEye === true))
+        return Math.sign((eye.left + eye.right) / 2 - pivot.x)
+      })
+      expect(looks).toEqual([1, -1])
+    }
+  })
+})
+
+describe('who jumps over something', () => {
+  it.each(['a rabbit jumping over a pumpkin', 'jednorożec skacze nad tęczą'])(
+    'is on the sheet: „%s”',
+    (prompt) => {
+      for (const seed of [1, 2, 3, 4]) {
+        const sheet = sheetOf(prompt, seed)
+        const sprites = arrange(sheet, { behind: [], front: [], ground: 920, hero: 500 }, sheet.brief.motifs)
+        expect(boundsOf(sprites.flatMap(({ shapes }) => shapes)).top).toBeGreaterThan(0)
+      }
+    },
+  )
+})
+
+describe('people at a laid table', () => {
+  it.each([
+    ['tort na stole, babcia i dziadek', 2],
+    ['babcia z tortem na stole', 1],
+    ['mama z córką, tort, kuchnia', 2],
+    ['mama, tata i chłopiec, tort na stole', 3],
+    ['rodzina i tort na stole', 1],
+  ])('stand behind it, and what is on it hides no face: „%s”', (prompt, count) => {
+    for (const seed of [1, 2, 3]) {
+      const sheet = sheetOf(prompt, seed)
+      const sprites = arrange(sheet, { behind: [], front: [], ground: 920, hero: 500 }, sheet.brief.motifs)
+      const things = sprites.filter(({ size, shapes }) => size > 0 && shapes.length > 1)
+      const faces = things.map(({ shapes }) => shapes.filter(({ isEye }) => isEye === true))
+      const people = things.filter((_, index) => (faces[index]?.length ?? 0) > 0)
+      expect(people).toHaveLength(count)
+      const at = things.findLastIndex((_, index) => (faces[index]?.length ?? 0) > 0)
+      const last = things.slice(at + 1)
+      // The table and the cake are drawn after everybody.
+      expect(last).toHaveLength(2)
+      const cake = boundsOf(last[1]?.shapes ?? [])
+      for (const eyes of faces.filter((those) => those.length > 0)) {
+        const face = boundsOf(eyes)
+        const middle = (face.left + face.right) / 2
+        const isHidden = count < 3 && middle > cake.left && middle < cake.right && face.top > cake.top
+        expect(isHidden).toBe(false)
+      }
+    }
+  })
+})

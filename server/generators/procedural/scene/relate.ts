@@ -1,4 +1,5 @@
 import { darker } from '#server/media/brushes/colour.ts'
+import { PEOPLE } from '#domain/generation/reading/people.ts'
 import { isContainer } from '#domain/generation/reading/relations.ts'
 import type { RelationName } from '#domain/generation/reading/brief.ts'
 import { type Bounds, boundsOf } from '../picture/trace.ts'
@@ -9,17 +10,7 @@ import type { Sheet } from './scene.ts'
 import { Scissors } from './scissors.ts'
 import type { Shape } from './shape.ts'
 import { AFLOAT, ONE_WAY, shapesOf, type Thing } from './thing.ts'
-import {
-  BESIDE_OTHERS,
-  BOARDS,
-  BUILDINGS,
-  CROWNS,
-  LAMPS,
-  PEOPLE,
-  RIMS,
-  type Surface,
-  SURFACES,
-} from './surfaces.ts'
+import { BESIDE_OTHERS, BOARDS, BUILDINGS, CROWNS, LAMPS, RIMS, type Surface, SURFACES } from './surfaces.ts'
 import { headOf } from './worn.ts'
 
 /** Things with those that are placed by them: „kot i pies na kanapie przed domem” is a house. */
@@ -142,7 +133,7 @@ function embraced(tools: Tools, things: readonly [Thing, ...Thing[]]): Group {
   }
   const group = grouped(members)
   const [first] = things
-  return first.pose === 'dancing' ? group : withHeart(tools, group, first)
+  return first.pose === 'dancing' ? group : withHeart(group, first)
 }
 
 /** An animal's arm around whoever is beside it. */
@@ -169,11 +160,13 @@ function areaOf({ left, right, top, bottom }: Bounds): number {
   return (right - left) * (bottom - top)
 }
 
+const HEART = '#e0566b'
+
 /** A heart above those who are in each other's arms. */
-function withHeart({ tones }: Tools, group: Group, thing: Thing): Group {
+function withHeart(group: Group, thing: Thing): Group {
   const [one, other = group.root] = group.members
   const middle = ((one?.x ?? 0) + other.x) / 2
-  const shapes = new Scissors().heart(0, -0.5, 1, tones.accent).shapes
+  const shapes = new Scissors().heart(0, -0.5, 1, HEART).shapes
   const place = { x: middle, y: group.box.top + 0.02, size: 0.13, turn: 0, isFlipped: false }
   return grouped([...group.members, memberOf(thing, shapes, place)], group.root)
 }
@@ -222,6 +215,7 @@ const GROWS_MOST = 1.7
 const RELATIONS: Readonly<Record<RelationName, Relate>> = {
   on(anchor, row) {
     if (anchor.root.thing.name === 'skis') return onSkis(anchor, row)
+    if (anchor.root.thing.name === 'leaf') return onLeaf(anchor, row)
     const { grown, fitting, place } = fitted(anchor, row, surfaceOf(anchor), 1.15)
     return grouped([...grown.members, ...moved(fitting, place.x, place.y + 0.02).members], grown.root)
   },
@@ -315,19 +309,86 @@ const RELATIONS: Readonly<Record<RelationName, Relate>> = {
   },
 }
 
-/** They are behind a table that is as long as they are wide, and low enough for the smallest of them. */
-function atTable(table: Group, row: Group): Group {
-  const smallest = Math.min(...row.members.map(boxOf).map(({ top, bottom }) => bottom - top))
-  const low = scaled(table, (smallest * 0.5) / -table.box.top)
+/**
+ * They are behind a table that is as long as they are wide, and low enough for the smallest of them: at both sides of
+ * what is on it, which hides nobody's face.
+ */
+function atTable(table: Group, people: Group): Group {
+  const smallest = Math.min(...people.members.map(boxOf).map(({ top, bottom }) => bottom - top))
+  const low = besideFaces(scaled(table, (smallest * 0.5) / -boxOf(table.root).top), smallest)
   const { root } = low
-  const stretch = Math.max(1, (widthOf(row) * 1.04) / widthOf(low))
+  const laid = low.members.filter(({ y }) => y < root.y - 0.01)
+  const row = laid.length === 0 ? people : parted(people, Math.max(...laid.map(boxOf).map(reachOf)))
+  const boxes = [...row.members, ...laid].map(boxOf)
+  const [left, right] = [
+    Math.min(...boxes.map((box) => box.left)),
+    Math.max(...boxes.map((box) => box.right)),
+  ]
+  const bare = boxOf(root)
+  const stretch = Math.max(1, ((right - left) * 1.06) / (bare.right - bare.left))
   const shapes = root.shapes.map((shape) => ({
     ...shape,
     contours: shape.contours.map((contour) => contour.map(({ x, y }) => ({ x: x * stretch, y }))),
   }))
-  const board = memberOf(root.thing, shapes, root)
+  const board = memberOf(root.thing, shapes, { ...root, x: (left + right) / 2 })
   const others = low.members.filter((member) => member !== root)
   return grouped([...moved(row, 0, -smallest * 0.06).members, board, ...others], board)
+}
+
+/** What is on a table is at most about as tall as it is. */
+function besideFaces(table: Group, smallest: number): Group {
+  const { root } = table
+  const board = boxOf(root).top
+  return changed(table, (member) => {
+    if (member === root) return member
+    const tall = board - boxOf(member).top
+    const less = Math.min(1, (smallest * 0.58) / Math.max(tall, 0.01))
+    return { ...member, x: member.x * less, y: board + (member.y - board) * less, size: member.size * less }
+  })
+}
+
+/** Those on the left step to the left, the others to the right, so that the middle is free that far. */
+function parted(row: Group, free: number): Group {
+  const isAlone = row.members.length === 1
+  return changed(row, (member) => {
+    const { left, right } = boxOf(member)
+    const side = isAlone || (left + right) / 2 < -0.01 ? -1 : 1
+    const inner = isAlone ? (right - left) / 2 : 0
+    return { ...member, x: member.x + side * (free * 0.92 + inner) }
+  })
+}
+
+function reachOf({ left, right }: Bounds): number {
+  return Math.max(-left, right)
+}
+
+/** It lies flat, as on a pond, and is as wide as they are. */
+function onLeaf({ root }: Group, row: Group): Group {
+  const colour = root.thing.colour ?? '#6fae5a'
+  const half = widthOf(row) * 0.72
+  const cut = new Scissors()
+    .oval(0, -half * 0.04, half, half * 0.24, darker(colour, 0.08))
+    .oval(0, -half * 0.08, half * 0.98, half * 0.22, colour, { isDetail: true })
+  for (const [x, y] of [
+    [-0.86, -0.1],
+    [-0.5, 0.06],
+    [0.1, 0.12],
+    [0.6, 0.04],
+    [0.88, -0.12],
+    [0.3, -0.26],
+    [-0.4, -0.25],
+  ] as const)
+    cut.line(
+      [
+        [0, -half * 0.08],
+        [x * half * 0.5, (y * 0.5 - 0.04) * half],
+        [x * half, y * half],
+      ],
+      half * 0.012,
+      darker(colour, 0.06),
+    )
+  const pad = memberOf(root.thing, cut.shapes, { x: 0, y: 0, size: 1, turn: 0, isFlipped: false })
+  return grouped([pad, ...moved(row, 0, -half * 0.04).members], pad)
 }
 
 /** Everybody has a pair under their feet, and poles at their sides. */

@@ -95,3 +95,32 @@ describe('a scene', () => {
     expect(eyes('śpiący kot na gładkim tle')).toBe(0)
   })
 })
+
+/** How many planets are far away. */
+const worlds = (prompt: string) =>
+  composeScene(sheetOf(prompt)).filter(({ depth, motion }) => depth === 0.2 && motion === 'bob').length
+
+describe('a room', () => {
+  it('has its snow outside of the window, at Christmas too', () => {
+    for (const seed of SEEDS) {
+      const sprites = composeScene(sheetOf('świąteczny stół z opłatkiem, Boże Narodzenie', seed))
+      expect(sprites.filter(({ motion }) => motion === 'fall')).toEqual([])
+    }
+    const outside = composeScene(sheetOf('choinka na wsi, Boże Narodzenie'))
+    expect(outside.some(({ motion }) => motion === 'fall')).toBe(true)
+  })
+})
+
+describe('where nothing is said of a place', () => {
+  it('snow lies on a ground that can be seen', () => {
+    for (const seed of SEEDS) {
+      const sprites = composeScene(sheetOf('dwa konie na śniegu', seed))
+      expect(sprites.some(({ depth }) => depth > 0.3 && depth < 0.6)).toBe(true)
+    }
+  })
+
+  it('a named planet has no other one behind it', () => {
+    expect(worlds('rakieta w kosmosie')).toBe(2)
+    expect(worlds('rakieta i planeta w kosmosie')).toBe(0)
+  })
+})

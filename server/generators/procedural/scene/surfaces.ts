@@ -30,7 +30,7 @@ export const SURFACES: Readonly<Partial<Record<MotifName, Surface>>> = {
   bicycle: { x: -0.18, y: -0.8, half: 0.26, isSeat: true },
   motorcycle: { x: 0.3, y: -0.62, half: 0.26, isSeat: true },
   scooter: { x: -0.1, y: -0.18, half: 0.24 },
-  tractor: { x: -0.1, y: -0.66, half: 0.24 },
+  tractor: { x: 0.26, y: -0.5, half: 0.24, isSeat: true },
   moon: { x: 0.1, y: -0.17, half: 0.2, isSeat: true },
   boat: { x: 0.1, y: -0.2, half: 0.3 },
   branch: { x: 0, y: -0.5, half: 1.35 },
@@ -128,13 +128,6 @@ export const BESIDE_OTHERS: Readonly<Partial<Record<MotifName, number>>> = {
   streetlamp: 1.2,
 }
 
-/** Who has legs to let down from a seat. */
-export const PEOPLE: ReadonlySet<MotifName> = new Set([
-  'grandma', 'grandpa', 'mum', 'dad', 'woman', 'man', 'girl', 'boy', 'bride', 'groom', 'newlyweds', 'couple', 'teacher',
-  'doctor', 'friends', 'family', 'santa', 'angel', 'child', 'miner', 'pirate', 'witch', 'elf', 'fairy', 'ballerina',
-  'chef', 'policeman', 'firefighter', 'postman', 'astronaut', 'king', 'superhero', 'footballer', 'robot', 'grandparents',
-]) // prettier-ignore
-
 /** In front of or behind what stands there. */
 export const BUILDINGS: ReadonlySet<MotifName> = new Set([
   'house', 'church', 'castle', 'lighthouse', 'windmill', 'tent',
@@ -154,6 +147,16 @@ export const BESIDE_PEOPLE: Readonly<Partial<Record<MotifName, number>>> = {
   book: 0.66,
   wool: 0.66,
   candle: 0.62,
+  gingerbread: 0.46,
+  glasses: 0.6,
+  egg: 0.46,
+  cake: 0.72,
+  mouse: 0.5,
+  hedgehog: 0.62,
+  chick: 0.5,
+  frog: 0.56,
+  squirrel: 0.62,
+  lantern: 0.7,
 }
 
 /** What people sit on. */

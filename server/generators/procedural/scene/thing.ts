@@ -28,6 +28,9 @@ export const ONE_WAY: ReadonlySet<MotifName> = new Set([
 /** What swims at the surface, and throws no shadow. */
 export const AFLOAT: ReadonlySet<MotifName> = new Set(['boat', 'whale', 'swan'])
 
+/** Who is drawn in a scarf. */
+const WRAPPED: ReadonlySet<MotifName> = new Set(['penguin', 'snowman'])
+
 /** A thing with what it wears and holds, in its own measure. */
 export function shapesOf(
   { tones, random }: Pick<Sheet, 'tones' | 'random'>,
@@ -36,7 +39,27 @@ export function shapesOf(
 ): Shape[] {
   // In whose hands something was put, there is nothing of their own.
   const isFree = holds === null ? {} : { isEmpty: true }
-  const hand = { tones, random, own: colour, all: colours, pose, of, nth, ...more, ...isFree }
+  const scarf = WRAPPED.has(name) ? wears.find((worn) => worn.name === 'scarf') : undefined
+  // It has a scarf on anyway: that is dyed, and no second one is put over it.
+  const dyed = { ...tones, accent: scarf?.colours[0] ?? tones.accent }
+  const hand = {
+    tones: scarf === undefined ? tones : dyed,
+    random,
+    own: colour,
+    all: colours,
+    pose,
+    of,
+    nth,
+    ...more,
+    ...isFree,
+  }
   const drawn = ALL_MOTIFS[name].draw(hand)
-  return [...withWorn(drawn, wears, hand), ...heldBy(name, drawn, holds, hand)]
+  return [
+    ...withWorn(
+      drawn,
+      wears.filter((worn) => worn !== scarf),
+      hand,
+    ),
+    ...heldBy(name, drawn, holds, hand),
+  ]
 }

@@ -4,6 +4,7 @@ import { readPrompt } from '#domain/generation/reading/readPrompt.ts'
 import { canWear } from '#domain/generation/reading/wearing.ts'
 import { randomOf } from '#server/media/brushes/random.ts'
 import { ALL_MOTIFS } from './motifs/allMotifs.ts'
+import { shapesOf } from './thing.ts'
 import { tonesOf } from './tones.ts'
 import { headOf, withWorn } from './worn.ts'
 
@@ -11,6 +12,22 @@ const random = randomOf('worn')
 const hand = { tones: tonesOf(readPrompt('kot'), random), random, own: null }
 
 const WEARERS = MOTIFS.filter((name) => canWear(name, 'hat'))
+
+describe('a scarf of one’s own', () => {
+  it.each(['penguin', 'snowman'] as const)('is dyed, and no second one is put over it: %s', (name) => {
+    const [one] = readPrompt(`${name} in a red scarf`).motifs
+    const [bare] = readPrompt(name).motifs
+    const sheet = { tones: hand.tones, random: randomOf('scarf') }
+    const plain = { tones: hand.tones, random: randomOf('scarf') }
+    const [worn, usual] = [one, bare].map((motif, nth) =>
+      motif === undefined
+        ? []
+        : shapesOf(nth === 0 ? sheet : plain, { ...motif, colour: null, grown: 1, nth: 0 }),
+    )
+    expect(worn).toHaveLength(usual?.length ?? 0)
+    expect(worn?.some(({ colour }) => colour === '#d8392f')).toBe(true)
+  })
+})
 
 describe('what is worn', () => {
   it.each(WEARERS)('sits on the head of: %s', (name) => {

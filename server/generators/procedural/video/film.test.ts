@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { GENERATOR_OPTIONS, OPTIONS_SCHEMAS, type OptionsOf } from '#domain/generation/options.ts'
 import type { AnimationName } from '#domain/generation/reading/askedAnimation.ts'
-import { animationOf, writtenOn } from '#domain/generation/reading/filmWords.ts'
+import { animationOf, filmedBrief, writtenOn } from '#domain/generation/reading/filmWords.ts'
 import { readPrompt } from '#domain/generation/reading/readPrompt.ts'
 import { ANIMATIONS } from './animation.ts'
 import { openFilm } from './film.ts'
@@ -126,5 +126,20 @@ describe('the animation', () => {
     expect(mood('lanterns', 'lampiony na ślub')).toBe('tender')
     expect(mood('scene', 'znicz, pogrzeb')).toBe('solemn')
     expect(mood('scene', 'choinka, wigilia')).toBe('festive')
+  })
+})
+
+describe('a card in an envelope', () => {
+  it('shows what was asked for, and doesn’t write it beside that', () => {
+    const brief = readPrompt('a love letter in an envelope')
+    expect(writtenOn('envelope', brief, 'a love letter in an envelope')).toEqual([])
+    expect(filmedBrief('envelope', brief).motifs.map(({ name }) => name)).toEqual(['heart'])
+  })
+
+  it('keeps a greeting, and words that nothing else can be made of', () => {
+    const birthday = 'koperta z życzeniami na urodziny'
+    expect(writtenOn('envelope', readPrompt(birthday), birthday)).not.toEqual([])
+    const dear = 'Zawsze razem'
+    expect(writtenOn('envelope', readPrompt(dear), dear)).toEqual([dear])
   })
 })

@@ -50,7 +50,7 @@ export interface Frame {
 }
 
 export type FramingName = 'close' | 'wide'
-export type ViewName = 'above'
+export type ViewName = 'above' | 'below'
 export type CameraMove = 'in' | 'out' | 'up' | 'down' | 'left' | 'right' | 'still'
 export type PaceName = 'slow' | 'fast'
 /** Ways of painting that a word can ask for. */
@@ -151,6 +151,8 @@ export interface Part {
   readonly name: MotifName
   readonly colours: readonly string[]
   readonly count: number
+  /** Other kinds among them: „bukiet maków i chabrów”. */
+  readonly others?: readonly MotifName[]
 }
 
 /** One that nothing but its name is said of. */

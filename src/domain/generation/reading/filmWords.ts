@@ -1,6 +1,6 @@
 import type { OptionsOf } from '../options.ts'
 import { type AnimationName, askedAnimation } from './askedAnimation.ts'
-import type { Brief } from './brief.ts'
+import { type Brief, just } from './brief.ts'
 import { isDrawable } from './readPrompt.ts'
 import { greetingWords } from './writtenWords.ts'
 
@@ -22,11 +22,14 @@ export function animationOf(prompt: string, chosen: OptionsOf['video']['animatio
 
 /**
  * What an animation makes of a brief: lanterns are in the sky, over water and by night where nothing else is said; an
- * envelope is the one that opens, and none on the card in it.
+ * envelope is the one that opens, and none on the card in it: a heart where nothing but a letter was asked for.
  */
 export function filmedBrief(name: AnimationName, brief: Brief): Brief {
-  if (name === 'envelope' && brief.motifs.length > 1)
-    return { ...brief, motifs: brief.motifs.filter((motif) => motif.name !== 'letter') }
+  if (name === 'envelope') {
+    const others = brief.motifs.filter((motif) => motif.name !== 'letter')
+    const isOnlyLetter = others.length === 0 && brief.motifs.length > 0
+    return { ...brief, motifs: isOnlyLetter ? [just('heart')] : others }
+  }
   if (name !== 'lanterns') return brief
   return {
     ...brief,
@@ -45,7 +48,9 @@ export function writtenOn(name: AnimationName, brief: Brief, prompt: string): re
     return dedication === null ? [] : [dedication]
   }
   const greeting = greetingWords(brief)
-  return greeting.length > 0 ? greeting : [beginningOf(prompt)]
+  if (greeting.length > 0) return greeting
+  // What is drawn on a card isn't written beside it, too.
+  return name === 'envelope' && isDrawable(brief) ? [] : [beginningOf(prompt)]
 }
 
 /** More than this of a prompt would be a caption. */

@@ -24,7 +24,7 @@ export function isPartOf(name: MotifName | undefined, whole: MotifName): boolean
 
 /** What belongs to something else that was named is drawn there: candles on a cake, flowers in a vase. */
 export function gathered(motifs: readonly WantedMotif[]): WantedMotif[] {
-  return withBasket(withCandles(withFlowers(motifs)))
+  return withBow(withBasket(withCandles(withFlowers(motifs))))
 }
 
 /** „rower z koszem kwiatów”: a bicycle is drawn with one. */
@@ -35,6 +35,16 @@ function withBasket(motifs: readonly WantedMotif[]): WantedMotif[] {
   return motifs
     .filter((motif) => motif !== basket)
     .map((motif) => (motif.name === 'bicycle' ? { ...motif, of } : motif))
+}
+
+/** „prezent z czerwoną kokardą”: it is tied with one. */
+function withBow(motifs: readonly WantedMotif[]): WantedMotif[] {
+  const bow = motifs.find(({ name, relation }) => name === 'bow' && relation === null)
+  if (bow === undefined || bow.count > 1 || !motifs.some(({ name }) => name === 'gift')) return [...motifs]
+  const of = { name: bow.name, colours: bow.colours, count: 1 }
+  return motifs
+    .filter((motif) => motif !== bow)
+    .map((motif) => (motif.name === 'gift' ? { ...motif, of } : motif))
 }
 
 function withCandles(motifs: readonly WantedMotif[]): WantedMotif[] {
@@ -64,7 +74,13 @@ function withFlowers(motifs: readonly WantedMotif[]): WantedMotif[] {
   // „czerwony bukiet róż” are red roses.
   const isBunch = holder.name === 'bouquet'
   const colours = (isBunch ? [...holder.colours, ...inner] : inner).slice(0, 3)
-  const of = { name: flower?.name ?? 'bouquet', colours, count: 1 }
+  const others = inside.flatMap(({ name }) => (FLOWERS.has(name) && name !== flower?.name ? [name] : []))
+  const of = {
+    name: flower?.name ?? 'bouquet',
+    colours,
+    count: 1,
+    ...(others.length === 0 ? {} : { others }),
+  }
   return motifs
     .filter((motif) => !inside.includes(motif))
     .map((motif) => (motif === holder ? { ...motif, colours: isBunch ? [] : motif.colours, of } : motif))

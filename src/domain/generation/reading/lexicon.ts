@@ -26,7 +26,7 @@ export const SETTING_WORDS: Readonly<Record<SettingName, string>> = {
     '=wiejskiej_drodze =wiejska_droga wieś =wsi wioska wiejski dolina =wioskowy =podwórku podwórko farma =zagrodzie | =country_road =countryside_road village =hamlet farm valley',
   desert: 'pustynia wydma sahara =piaskach | desert dune',
   space: 'kosmos kosmiczny galaktyka wszechświat =kosmita mgławica =kosmosie | space galaxy cosmos universe',
-  room: 'drewniany_stół pokój =okno =okna =oknem =przy_oknach parapet stół stolik kuchnia salon klasa biurko =stole =stolem =oknie dom_w_środku sypialnia | wooden_table room =window table kitchen bedroom desk',
+  room: 'drewniany_stół pokój =okno =okna =oknem =przy_oknach parapet stół stolik kuchnia salon klasa biurko =stole =stolem =oknie dom_w_środku sypialnia | wooden_table kitchen_table dining_table room =window table kitchen bedroom desk',
   garden: 'ogród ogródek rabata =ogrodzie sad_kwitnący park =parku altana działka | garden park',
   plain: 'tło =tle | =background =backdrop',
 }
@@ -39,7 +39,7 @@ export const OCCASION_WORDS: Readonly<Record<OccasionName, string>> = {
   valentine:
     'walentynka walentynkowy =walentego =kocham =kocham_cię =zakochana =zakochany | =valentine’s_day =valentines_day =valentine_s_day =valentine’s =valentine_s valentine =i_love_you',
   christmas:
-    '=boże_narodzenie =bożym_narodzeniem =bożego_narodzenia =bozonarodzeniowy =bozonarodzeniowa =bozonarodzeniowe =bozonarodzeniowej =bozonarodzeniowych =swieta =swiat =swiatecznie świąteczny wigilia wigilijny =kolęda kolędnik =gwiazdkowy =gwiazdkę_i_wigilię =wesołych_świąt | =merry_christmas christmas xmas =santa',
+    '=boże_narodzenie =bożym_narodzeniem =bożego_narodzenia =bozonarodzeniowy =bozonarodzeniowa =bozonarodzeniowe =bozonarodzeniowej =bozonarodzeniowych =swieta =swiat =swiatecznie świąteczny wigilia wigilijny =kolęda kolędnik =gwiazdkowy =gwiazdkę_i_wigilię =wesołych_świąt | =merry_christmas christmas xmas =santa carol',
   easter: 'wielkanoc wielkanocny =wielkanocy | =happy_easter easter',
   mother:
     '=dzień_matki =dnia_matki =dniu_matki =dzień_mamy =dnia_mamy =dniu_mamy | =mother’s_day =mothers_day =mother_s_day',
@@ -123,7 +123,7 @@ export const SEASON_WORDS: Readonly<Record<NonNullable<Brief['season']>, string>
 
 export const TIME_WORDS: Readonly<Record<NonNullable<Brief['time']>, string>> = {
   night:
-    'noc nocny północ gwiaździsty rozgwieżdżony =ksiezycowa | =night =midnight =starry =nighttime =moonlit',
+    'noc nocny północ gwiaździsty rozgwieżdżony =ksiezycowa =przy_świetle_księżyca =w_świetle_księżyca =w_blasku_księżyca | =by_moonlight =in_the_moonlight =in_moonlight =night =midnight =starry =nighttime =moonlit',
   sunset:
     '=zachód =zachodzie =zachodu =zachodzie_słońca =zachód_słońca =zachodu_słońca =zachodem zachodzący wieczór wieczorny zmierzch =złota_godzina =o_zmroku | =sunset =dusk =evening =golden_hour',
   dawn: '=wschód =wschodzie =wschodu =wschodzie_słońca =wschód_słońca =wschodu_słońca poranek poranny świt =rano =ranem | =dawn =sunrise =morning =daybreak',
@@ -242,7 +242,7 @@ export const HOLDING_WORDS =
 
 /** How a thing stands to the one that is named next; `_` stands for a space. */
 export const RELATION_WORDS: Readonly<Record<RelationName, string>> = {
-  on: 'na na_dachu na_szczycie | on on_top_of on_the_roof_of atop upon onto',
+  on: 'na na_dachu na_szczycie | on on_top_of on_the_roof_of on_the_roof on_a_roof atop upon onto',
   in: 'w we wewnątrz | in inside into',
   under: 'pod | under beneath underneath below',
   front: 'przed | in_front_of',

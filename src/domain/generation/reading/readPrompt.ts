@@ -8,7 +8,7 @@ import { nearestThings } from './nearest.ts'
 import { languageOf } from './promptLanguage.ts'
 import { readSentence } from './sentence/readSentence.ts'
 import { type Unit, unitsOf } from './units.ts'
-import { hasRoad, placeFromAbove } from './views.ts'
+import { hasRoad, isSeenFromBelow, placeFromAbove } from './views.ts'
 import { type Vocabulary, vocabulary } from './vocabulary.ts'
 import type { WordLanguage } from './wordIndex.ts'
 import { type Word, wordsOf } from './words.ts'
@@ -128,7 +128,7 @@ function settle(found: Found, mark: Mark) {
   }
 }
 
-/** „z lotu ptaka”: where all of it can be seen so, or else it is told as not understood. */
+/** „z lotu ptaka”, „z dołu”: where all of it can be seen so, or else it is told as not understood. */
 function viewOf(
   { views, skies, roads, settings }: Found,
   {
@@ -138,14 +138,18 @@ function viewOf(
   mark: Mark,
 ): Direction['view'] {
   const [first] = views
-  const place =
-    first === undefined || skies.length > 0 ? null : placeFromAbove({ ...settled, motifs: things })
-  if (first === undefined || place === null) return null
+  if (first === undefined) return null
+  const see = (): Direction['view'] => {
+    for (const { name, at } of views) if (name === first.name) mark(at, 'framing')
+    return first.name
+  }
+  if (first.name === 'below') return isSeenFromBelow({ ...settled, motifs: things }) ? see() : null
+  const place = skies.length > 0 ? null : placeFromAbove({ ...settled, motifs: things })
+  if (place === null) return null
   if (hasRoad(place)) for (const at of roads) mark(at, 'drawn')
   // „jezioro w lesie”: there are woods around it.
   if (place === 'lake') for (const { name, at } of settings) if (name === 'forest') mark(at, 'drawn')
-  for (const { at } of views) mark(at, 'framing')
-  return first.name
+  return see()
 }
 
 /** Nothing is placed by what isn't there. */

@@ -226,9 +226,21 @@ const WORN_NAMES: Readonly<
 }
 
 /** „czerwonych róż”, „z 3 świeczkami” */
-function partsOf({ name, colours, count }: Part, language: TellingLanguage): string[] {
+function partsOf({ others = [], ...part }: Part, language: TellingLanguage): string[] {
+  const kinds = others.map((name) => partOf({ ...part, name, colours: [] }, language).join(' '))
+  const first = partOf(part, language)
+  return kinds.length === 0 ? first : [LISTS[language].format([first.join(' '), ...kinds])]
+}
+
+function partOf({ name, colours, count }: Part, language: TellingLanguage): string[] {
   if (name === 'bouquet') return language === 'pl' ? ['z kwiatami'] : ['flowers']
   if (name === 'basket') return language === 'pl' ? ['z koszem kwiatów'] : ['a basket of flowers']
+  if (name === 'bow') {
+    const tied = colours.map((colour) =>
+      language === 'pl' ? inflected(colourWord(colour, 0), 'her') : colourWord(colour, 1),
+    )
+    return language === 'pl' ? ['z', ...tied, 'kokardą'] : ['a', ...tied, 'bow']
+  }
   if (name === 'candle') {
     if (count === 1) return language === 'pl' ? ['z jedną świeczką'] : ['one candle']
     return language === 'pl' ? [`z ${count} świeczkami`] : [`${count} candles`]

@@ -6,8 +6,8 @@ import type { MotifName } from './brief.ts'
  * `_` stands for a space, `=` before a word says that it has no other forms, `=+` that it means several.
  */
 export const THINGS: Readonly<Record<MotifName, string>> = {
-  cat: 'a kot kota koty kotów | cat cats | kotek kicia kiciuś kociak kociątko kocur kotka | kitten kitty',
-  dog: 'a pies psa psy psów | dog dogs | piesek szczeniak szczeniaczek szczenię jamnik labrador mops kundelek psiak owczarek pudel buldog | puppy doggy',
+  cat: 'a kot kota koty kotów | cat cats | kotek kicia kiciuś kociak kociątko =+kocięta =+kociąt =+kociętami =+kociętom kocur kotka | kitten kitty',
+  dog: 'a pies psa psy psów | dog dogs | piesek szczeniak szczeniaczek szczenię jamnik labrador mops kundelek psiak owczarek pudel buldog wyżeł terier spaniel =husky =beagle =chihuahua =golden_retriever =golden_retrievera =york =bernardyn | puppy doggy dachshund poodle labrador pug terrier spaniel beagle husky bulldog retriever corgi',
   bird: 'a ptak ptaka ptaki ptaków | bird birds | ptaszek wróbel sikorka rudzik słowik jaskółka kanarek mewa | robin sparrow seagull gull swallow',
   dove: 'a gołąb gołębia gołębie gołębi | dove doves | gołąbek gołębica =+gołębiami =+gołębiom | pigeon',
   owl: 'f sowa sowę sowy sów | owl owls | sówka puchacz | =owlet',
@@ -63,7 +63,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   couple:
     'f para parę pary par | couple couples | =+zakochani =+zakochanych =+zakochanym =+narzeczeni =+małżeństwo =+rodzice =+rodzicami =+rodziców =zakochana_para | =+lovers =+parents',
   grandparents:
-    'l dziadkowie dziadków dziadkowie dziadków | grandparents grandparents | =+dziadkami =+dziadkom |',
+    'l dziadkowie dziadków dziadkowie dziadków | grandparents grandparents | =+dziadkami =+dziadkom =+para_staruszków =+parę_staruszków =+parą_staruszków =+pary_staruszków =+para_dziadków =+staruszkowie | =+old_couple =+elderly_couple',
   teacher:
     'f nauczycielka nauczycielkę nauczycielki nauczycielek | teacher teachers | nauczyciel pani_nauczycielka wychowawczyni =pani_ze_szkoły | =schoolteacher',
   doctor:
@@ -118,7 +118,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   balloon: 'm balon balon balony balonów | balloon balloons | balonik |',
   balloons:
     'l balony balony balony balonów | balloons balloons | =pęk_balonów =bukiet_balonów | =bunch_of_balloons',
-  gift: 'm prezent prezent prezenty prezentów | present presents | podarunek upominek prezencik paczka | gift',
+  gift: 'm prezent prezent prezenty prezentów | present presents | podarunek upominek prezencik paczka pudełko_prezentowe | gift gift_box present_box',
   candle: 'f świeca świecę świece świec | candle candles | świeczka świeczuszka znicz |',
   glasses:
     'l kieliszki kieliszki kieliszki kieliszków | champagne_glasses champagne_glasses | szampan kieliszek toast =wino =wina prosecco lampka_wina | =glass_of_champagne =+glasses_of_champagne =+glasses_of_wine =glass_of_wine =+champagne_flutes champagne wine =cheers',
@@ -173,7 +173,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   firetruck:
     'm wóz_strażacki wóz_strażacki wozy_strażackie wozów_strażackich | fire_engine fire_engines | =straż_pożarna =straży_pożarnej | fire_truck firetruck',
   book: 'f książka książkę książki książek | book books | książeczka bajka =czyta =czytająca =czytający =czytać | =reading',
-  cup: 'f filiżanka filiżankę filiżanki filiżanek | cup cups | kawa herbata kubek kakao czekolada filiżaneczka =kawie | coffee tea mug cocoa',
+  cup: 'f filiżanka filiżankę filiżanki filiżanek | cup cups | kawa herbata kubek kakao czekolada filiżaneczka =kawie | coffee tea mug cocoa teacup',
   guitar: 'f gitara gitarę gitary gitar | guitar guitars | ukulele | ukulele',
   piano: 'm fortepian fortepian fortepiany fortepianów | piano pianos | pianino =pianinie |',
   violin:
@@ -322,7 +322,8 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   chrysanthemum:
     'f chryzantema chryzantemę chryzantemy chryzantem | chrysanthemum chrysanthemums | dalia aster astra złocień | dahlia aster',
   tiger: 'a tygrys tygrysa tygrysy tygrysów | tiger tigers | tygrysek tygrysica tygrysiątko | =tigress',
-  panda: 'f panda pandę pandy pand | panda pandas | |',
+  panda:
+    'f panda pandę pandy pand | panda pandas | =miś_panda =misia_panda =misia_pandę =misia_pandy =misiem_pandą =+misie_panda =+misie_pandy | panda_bear',
   rooster: 'a kogut koguta koguty kogutów | rooster roosters | kogucik | cockerel',
   horseshoe: 'f podkowa podkowę podkowy podków | horseshoe horseshoes | podkówka |',
   clover:

@@ -20,6 +20,8 @@ describe('a view from above', () => {
     ['pole lawendy z lotu ptaka, zachód słońca', 'meadow'],
     ["a bird's-eye view of a city", 'city'],
     ['a village from above in winter', 'village'],
+    ['góry zimą z lotu ptaka', 'mountains'],
+    ['two tents in the mountains from above', 'mountains'],
     ['aerial view of a garden', 'garden'],
     ['a hot-air balloon over fields from above', 'meadow'],
   ])('„%s” is drawn as one of a %s', (prompt, place) => {
@@ -31,7 +33,6 @@ describe('a view from above', () => {
 
   it.each([
     'kot z lotu ptaka',
-    'góry z lotu ptaka',
     'kot na łące z góry',
     'las pod gwiazdami z lotu ptaka',
     'tęcza nad miastem z lotu ptaka',
@@ -43,9 +44,30 @@ describe('a view from above', () => {
     expect(told(prompt).missed.join(' ')).toMatch(/z (?:lotu ptaka|góry)/)
   })
 
-  it('from below is told', () => {
-    expect(told('las z dołu').missed).toEqual(['z dołu'])
-    expect(told('a house from below').missed).toEqual(['from below'])
+  it.each([
+    'las z dołu',
+    'widok od dołu na zamek',
+    'kot na łące z żabiej perspektywy',
+    'a house from below',
+    'trees seen from below',
+    "worm's-eye view of a city",
+  ])('from below is drawn: „%s”', (prompt) => {
+    const { direction, unread } = readPrompt(prompt)
+    expect(direction.view).toBe('below')
+    expect(unread).toEqual([])
+  })
+
+  it.each(['pokój z dołu', 'z dołu', 'urodziny z dołu', 'kot na niebieskim tle z dołu', 'kosmos od dołu'])(
+    'from below is told where there is nothing to look up to: „%s”',
+    (prompt) => {
+      expect(readPrompt(prompt).direction.view).toBeNull()
+      expect(told(prompt).missed.join(' ')).toMatch(/(?:z|od) dołu/)
+    },
+  )
+
+  it('is the first of two, and the other one is told', () => {
+    expect(readPrompt('las z dołu i z lotu ptaka').direction.view).toBe('below')
+    expect(told('las z dołu i z lotu ptaka').missed).toEqual(['z lotu ptaka'])
   })
 
   it('is told by a repeat, which has no place', () => {

@@ -20,6 +20,7 @@ const SEEN_FROM_ABOVE = {
   lake: ['boat', 'house', 'tree', 'spruce', 'tent', 'airballoon'],
   desert: ['palm', 'car', 'tent', 'airballoon'],
   garden: ['house', 'tree', 'rose', 'tulip', 'lavender'],
+  mountains: ['house', 'tree', 'spruce', 'tent', 'airballoon'],
 } as const satisfies Readonly<Partial<Record<SettingName, readonly MotifName[]>>>
 
 export type SettingFromAbove = keyof typeof SEEN_FROM_ABOVE
@@ -42,6 +43,20 @@ export function placeFromAbove({
   if (weather.some((name) => !WEATHERS.has(name))) return null
   const places = setting === null ? keys() : keys().filter((place) => place === setting)
   return places.find((place) => motifs.every((motif) => isSeen(motif, place))) ?? null
+}
+
+/** Where one looks straight ahead, whoever lies on the ground: there is no sky to look up to. */
+const LEVEL: ReadonlySet<SettingName | null> = new Set<SettingName>(['room', 'space', 'plain'])
+
+/** Whether what is asked for can be seen from below: all that is outside. */
+export function isSeenFromBelow({
+  setting,
+  motifs,
+  occasion,
+  background,
+}: Pick<Brief, 'setting' | 'motifs' | 'occasion' | 'background'>): boolean {
+  if (motifs.length === 0 && (setting === null || occasion !== null)) return false
+  return !LEVEL.has(setting) && background === null
 }
 
 /** Whether a road runs through a place that is seen from above. */

@@ -43,6 +43,8 @@ const NAMED = [
   ['pięć namiotów w lesie', 5],
   ['dom w ogrodzie', 1],
   ['dwa domy na wsi', 2],
+  ['dwa namioty w górach', 2],
+  ['trzy domy w górach', 3],
 ] as const
 
 const SHEETS = [

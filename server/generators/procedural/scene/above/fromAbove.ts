@@ -9,6 +9,7 @@ import type { Shape, Sprite } from '../shape.ts'
 import type { Thing } from '../thing.ts'
 import { type Draw, DRIVING, FLYING, handFor, isSnowy } from './country.ts'
 import type { Shore, Way } from './ground.ts'
+import { mountains } from './mountains.ts'
 import { desert, forest, lake, meadow, sea, village } from './nature.ts'
 import { type Laid, laid, TOPS } from './tops.ts'
 import { city, garden } from './town.ts'
@@ -22,6 +23,7 @@ const COUNTRIES: Readonly<Record<SettingFromAbove, Draw>> = {
   lake,
   desert,
   garden,
+  mountains,
 }
 
 type Name = keyof typeof TOPS

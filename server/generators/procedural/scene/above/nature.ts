@@ -6,7 +6,7 @@ import { layRoad, patchwork, plainGround, shoreOf, wayAcross } from './ground.ts
 import { laid } from './tops.ts'
 
 /** Trees close to each other, wherever they may stand. */
-function woods(
+export function woods(
   cut: Scissors,
   sheet: Sheet,
   gap: number,

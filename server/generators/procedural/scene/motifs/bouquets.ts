@@ -3,7 +3,7 @@ import type { Random } from '#server/media/brushes/random.ts'
 import { Scissors } from '../scissors.ts'
 import type { Shape } from '../shape.ts'
 import { daisyHead, peonyHead, roseHead, tulipHead } from './flowerHeads.ts'
-import { namedHead } from './cutFlowers.ts'
+import { namedHead, kindIn } from './cutFlowers.ts'
 import { FINE } from './light.ts'
 import type { Motif } from './motif.ts'
 
@@ -70,7 +70,7 @@ export const bouquet: Motif = {
         namedHead(
           cut,
           random,
-          of.name,
+          kindIn(of, index),
           x,
           y,
           radius,

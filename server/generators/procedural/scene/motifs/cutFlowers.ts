@@ -6,6 +6,11 @@ import { daisyHead, peonyHead, petals, roseHead, tulipHead } from './flowerHeads
 import { FINE } from './light.ts'
 import type { Hand, Motif } from './motif.ts'
 
+/** Which kind of flower a bunch has at a place: each of its kinds in turn. */
+export function kindIn({ name, others = [] }: NonNullable<Hand['of']>, index: number): MotifName {
+  return [name, ...others][index % (others.length + 1)] ?? name
+}
+
 /** The head of a flower by its name, in its own colour where none is asked for. */
 export function namedHead(
   cut: Scissors,
@@ -170,7 +175,7 @@ export const vase: Motif = {
       namedHead(
         cut,
         random,
-        of?.name ?? 'peony',
+        of === undefined || of === null ? 'peony' : kindIn(of, index),
         x,
         y,
         radius,

@@ -154,9 +154,10 @@ export const gift: Motif = {
   breadth: 0.95,
   motion: 'still',
   scale: 0.62,
-  draw({ own, tones }) {
+  draw({ own, tones, of = null }) {
     const box = own ?? tones.accent
-    const ribbon = own === null ? tones.second : mix(tones.second, '#fff2d0', 0.3)
+    const tied = of?.name === 'bow' ? of.colours[0] : undefined
+    const ribbon = tied !== undefined ? tied : own === null ? tones.second : mix(tones.second, '#fff2d0', 0.3)
     const cut = new Scissors()
     cut
       .rect(-0.4, -0.6, 0.8, 0.6, box, { corner: 0.02 })

@@ -3,7 +3,7 @@ import { darker, lighter, mix } from '#server/media/brushes/colour.ts'
 import type { Random } from '#server/media/brushes/random.ts'
 import { Scissors } from '../scissors.ts'
 import type { Tones } from '../tones.ts'
-import { namedHead } from './cutFlowers.ts'
+import { namedHead, kindIn } from './cutFlowers.ts'
 import { EYE, INK } from './faces.ts'
 import { FINE, LIT } from './light.ts'
 import type { Motif } from './motif.ts'
@@ -45,7 +45,8 @@ function eggs(cut: Scissors, tones: Tones): void {
 }
 
 /** Heads of the flowers that a basket is full of. */
-function flowersIn(cut: Scissors, random: Random, { name, colours }: Part, tones: Tones): void {
+function flowersIn(cut: Scissors, random: Random, of: Part, tones: Tones): void {
+  const { name, colours } = of
   const mixed = ['rose', 'daisy', 'peony', 'forgetmenot', 'poppy'] as const
   const usual = [tones.accent, '#fff3e4', tones.second, mix(tones.accent, '#ffffff', 0.5)]
   for (const [index, [x, y]] of (
@@ -61,7 +62,7 @@ function flowersIn(cut: Scissors, random: Random, { name, colours }: Part, tones
   ).entries()) {
     for (const way of [-2.2, -0.9])
       cut.leaf(x, y, 0.2, 0.05, way, way < -2 ? tones.leafDark : tones.leaf, FINE)
-    const head = name === 'bouquet' ? (mixed[index % mixed.length] ?? 'rose') : name
+    const head = name === 'bouquet' ? (mixed[index % mixed.length] ?? 'rose') : kindIn(of, index)
     const own = colours[index % Math.max(1, colours.length)] ?? null
     const colour = own ?? (name === 'bouquet' ? (usual[index % usual.length] ?? tones.accent) : null)
     namedHead(cut, random, head, x, y, 0.14, colour)
@@ -77,7 +78,7 @@ export const basket: Motif = {
     const cut = new Scissors()
     cut.line('-0.44 -0.4, -0.38 -0.84, 0 -1, 0.38 -0.84, 0.44 -0.4', 0.05, straw, { isDetail: false })
     if (isEmpty) cut.oval(0, -0.39, 0.47, 0.06, darker(straw, 0.2))
-    else if (of === null) eggs(cut, tones)
+    else if (of === null || of.name === 'egg') eggs(cut, tones)
     else flowersIn(cut, random, of, tones)
     for (let blade = isEmpty ? 8 : -7; blade <= 7; blade += 1)
       cut.leaf(blade * 0.06, -0.38, 0.15, 0.02, -Math.PI / 2 + blade * 0.11, tones.leaf, FINE)

@@ -1,4 +1,5 @@
 import type { MotifName } from '#domain/generation/reading/brief.ts'
+import { PEOPLE } from '#domain/generation/reading/people.ts'
 import { heroesOf } from '#domain/generation/reading/occasions.ts'
 import { darker, lighter, mix } from '#server/media/brushes/colour.ts'
 import { corner } from '../motifs/bouquets.ts'
@@ -6,7 +7,6 @@ import { BEYOND, type Place, type Sheet, spriteOf } from '../scene.ts'
 import { isOvercast } from '../overcast.ts'
 import { Scissors, smoothed } from '../scissors.ts'
 import { placed, type Sprite } from '../shape.ts'
-import { PEOPLE } from '../surfaces.ts'
 import { hazed } from '../tones.ts'
 
 /** What stands in a room, and on no table. */

@@ -4,6 +4,12 @@ import { BEYOND, type Place, type Sheet, spriteOf } from '../scene.ts'
 import { Scissors } from '../scissors.ts'
 import { placed, type Sprite } from '../shape.ts'
 
+/** Worlds far away: the middle as shares of the sheet, and the size beside its shorter side. */
+const FAR = [
+  [0.8, 0.3, 0.2],
+  [0.16, 0.2, 0.09],
+] as const
+
 /** Space: a nebula, stars and a world below. */
 export function space(sheet: Sheet): Place {
   const { width, height, tones, random } = sheet
@@ -37,10 +43,9 @@ export function space(sheet: Sheet): Place {
       })
   }
   behind.push(spriteOf(field.shapes, 0.04, { motion: 'flicker' }))
-  for (const [x, y, size] of [
-    [0.8, 0.3, 0.2],
-    [0.16, 0.2, 0.09],
-  ] as const)
+  // No other one shines beside a planet that was named.
+  const others = sheet.brief.motifs.some(({ name }) => name === 'planet') ? [] : FAR
+  for (const [x, y, size] of others)
     behind.push(
       spriteOf(
         placed(

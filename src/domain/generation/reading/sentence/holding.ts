@@ -1,7 +1,7 @@
 import { isAdjective, isThing } from '../adjectives.ts'
 import type { MotifName, WantedMotif } from '../brief.ts'
 import { SEVERAL } from '../counts.ts'
-import { FLOWERS } from '../gathered.ts'
+import { FLOWERS, isPartOf } from '../gathered.ts'
 import { canEmbrace } from '../relations.ts'
 import { canHold, isCarried } from '../wearing.ts'
 import { beforeAdjectives, draw, givePose, type Sentence } from './sentence.ts'
@@ -55,12 +55,23 @@ function heldByEach(holder: WantedMotif, thing: WantedMotif): WantedMotif | null
 
 /** „miś z sercem”, “a girl with a red balloon”: what is small enough is in the hands of whoever is with it. */
 function having(sentence: Sentence, { name }: WantedMotif, index: number): Sentence['holding'] {
-  const { last, found } = sentence
+  const { found } = sentence
+  const last = onIt(sentence, name)
   const before = beforeAdjectives(sentence, index)
   const isWith = WITH.has(sentence.units[before ?? -1]?.words[0].folded ?? '')
   if (before === null || !isWith || last === null || !isCarried(name)) return null
   const isNamedBefore = isThing(sentence.units[before - 1]) || sentence.lastWorn === before - 1
   return isNamedBefore && found.motifs[last]?.holds === null ? { holder: last, at: before } : null
+}
+
+/** Who was named last, or who is on that: “an astronaut on the moon with a flag”. */
+function onIt({ last, found: { motifs } }: Sentence, name: MotifName): number | null {
+  const said = last === null ? undefined : motifs[last]
+  if (said === undefined || canHold(said.name) || isPartOf(name, said.name)) return last
+  const carried = motifs.findIndex(
+    ({ name: who, relation }) => relation?.name === 'on' && relation.to === said.name && canHold(who),
+  )
+  return carried === -1 ? last : carried
 }
 
 /** “a girl playing the guitar” */

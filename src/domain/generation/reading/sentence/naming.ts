@@ -2,7 +2,8 @@ import { isThing } from '../adjectives.ts'
 import { just, type MotifName, type WantedMotif } from '../brief.ts'
 import { COLLECTIVE, COUNT_MOST, KINDS_MOST, SEVERAL, THINGS_MOST } from '../counts.ts'
 import type { Sense } from '../vocabulary.ts'
-import { isWorn } from '../wearing.ts'
+import { PEOPLE } from '../people.ts'
+import { canHold, isWorn } from '../wearing.ts'
 import { takePending } from './framing.ts'
 import { filledWith } from './filling.ts'
 import { hold } from './holding.ts'
@@ -10,7 +11,7 @@ import { isAlwaysSeveral, within } from './numbers.ts'
 import { isInPlural, putOn } from './puttingOn.ts'
 import { join, leadsTo } from './relating.ts'
 import { draw, PLAIN, sayOfNext, type Sentence } from './sentence.ts'
-import { isPlainFrame } from './unitKinds.ts'
+import { ARTICLES, isPlainFrame, isSaidOfIt, MADE_OF } from './unitKinds.ts'
 
 /** What is one thing and has parts enough for several colours. */
 const SEVERAL_COLOURS: ReadonlySet<MotifName> = new Set([
@@ -32,12 +33,13 @@ export function noteThing(
   }
   // „filiżanka kawy” is one cup, in somebody's hands too.
   const last = sentence.last === motifs.length - 1 ? motifs.at(-1) : undefined
-  const isOf = sentence.units[index - 1]?.words[0].folded === 'of'
+  const before = namedBefore(sentence, index)
   const isSame = last?.name === name || last?.holds?.name === name
-  if (isSame && isThing(sentence.units[isOf ? index - 2 : index - 1])) {
+  if ((isSame && isThing(sentence.units[before])) || fillBasket(sentence, name, index)) {
     sentence.ends[index] = 'drawn'
     return
   }
+  if (name === 'book' && reads(sentence, index)) return
   if (isWorn(name) && putOn(sentence, name, number === 'many' || isInPlural(sentence, index), index)) return
   const next = sentence.units[index + 1]
   // „para kotów” are two of them, „para na ławce” is a couple.
@@ -48,6 +50,7 @@ export function noteThing(
     sayOfNext(sentence, { count: 2 }, index)
     return
   }
+  if (isFamilyOf(sentence, name, index)) return
   // “baby elephant”
   if (name === 'baby' && isThing(next) && next?.words[0].isAfterStop === false) {
     sayOfNext(sentence, { sizes: ['small'] }, index)
@@ -84,6 +87,73 @@ export function noteThing(
   if (filled !== null) putInto(sentence, filled, index)
   else if (sentence.last !== null) join(sentence, sentence.last, index)
   for (const other of otherSizes) addThing(sentence, { ...thing, size: other }, true, index)
+}
+
+/** Where the unit stands that “of” and articles part from this one: “a cup of coffee”, “reading a book”. */
+function namedBefore({ units }: Sentence, index: number): number {
+  let at = index - 1
+  while (units[at]?.words[0].folded === 'of' || ARTICLES.has(units[at]?.words[0].folded ?? '')) at -= 1
+  return at
+}
+
+/** „kosz pisanek”, “a basket of Easter eggs”: it is drawn full of them, in somebody's paws too. */
+function fillBasket({ units, last, found }: Sentence, name: MotifName, index: number): boolean {
+  const motif = last === null ? undefined : found.motifs[last]
+  const basket = motif?.name === 'basket' ? motif : motif?.holds?.name === 'basket' ? motif.holds : null
+  if (name !== 'egg' || last === null || motif === undefined || basket === null || basket.of !== null)
+    return false
+  let at = index - 1
+  const isBetween = (unit: (typeof units)[number] | undefined) =>
+    isSaidOfIt(unit) ||
+    MADE_OF.has(unit?.words[0].folded ?? '') ||
+    unit?.words[0].folded === 'of' ||
+    (unit?.senses.some(({ kind }) => kind === 'occasion') ?? false)
+  while (isBetween(units[at])) at -= 1
+  if (!isThing(units[at])) return false
+  const full = { ...basket, of: { name, colours: [], count: 1 } }
+  found.motifs[last] = motif === basket ? full : { ...motif, holds: full }
+  return true
+}
+
+/** „sowa czyta”, “an owl reading a book”: it is in their hands, or else the newspaper that is named next. */
+function reads(sentence: Sentence, index: number): boolean {
+  const { units, last, found } = sentence
+  const reader = last === null ? undefined : found.motifs[last]
+  const isReading = /^(?:czyta|reading)/.test(units[index]?.words[0].folded ?? '')
+  if (last === null || reader === undefined || !isReading || !canHold(reader.name) || reader.holds !== null)
+    return false
+  if (isThing(units[index + 1]) && units[index + 1]?.words[0].isAfterStop === false)
+    sentence.holding = { holder: last, at: index }
+  else {
+    found.motifs[last] = { ...reader, holds: just('book') }
+    sentence.ends[index] = 'drawn'
+  }
+  return true
+}
+
+/** „rodzina misiów”, “a bear family”: three of them, and no people. */
+function isFamilyOf(sentence: Sentence, name: MotifName, index: number): boolean {
+  if (name !== 'family') return false
+  const { units, last, found } = sentence
+  const of = units[index + 1]?.words[0].folded === 'of' ? units[index + 2] : units[index + 1]
+  const isOfAnimals =
+    of?.words[0].isAfterStop === false &&
+    of.senses.some((sense) => sense.kind === 'thing' && sense.number !== 'one' && isAnimal(sense.name))
+  if (isOfAnimals) {
+    sayOfNext(sentence, { count: SEVERAL }, index)
+    return true
+  }
+  const animal = last === null ? undefined : found.motifs[last]
+  const isRight = isThing(units[index - 1]) && units[index]?.words[0].isAfterStop === false
+  if (last === null || animal === undefined || !isRight || !isAnimal(animal.name) || animal.count > 1)
+    return false
+  found.motifs[last] = { ...animal, count: SEVERAL }
+  sentence.ends[index] = 'drawn'
+  return true
+}
+
+function isAnimal(name: MotifName): boolean {
+  return canHold(name) && !PEOPLE.has(name)
 }
 
 /** „koszyk truskawek”, „auto pełne prezentów”: they look out over its edge, and it is what is told of next. */

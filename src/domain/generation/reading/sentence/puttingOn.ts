@@ -8,8 +8,9 @@ import { PUT_ON } from './unitKinds.ts'
 /** „kot w czerwonym kapeluszu i okularach”: who was named last has it on. False where nobody is there to wear it. */
 export function putOn(sentence: Sentence, name: WornName, isMany: boolean, index: number): boolean {
   const { motifs } = sentence.found
-  const wearer = sentence.last === null ? undefined : motifs[sentence.last]
-  if (sentence.last === null || wearer === undefined || !canWear(wearer.name, name)) return false
+  const last = wearerOf(sentence, name)
+  const wearer = last === null ? undefined : motifs[last]
+  if (last === null || wearer === undefined) return false
   const before = beforeAdjectives(sentence, index)
   const joins = before === null ? '' : (sentence.units[before]?.words[0].folded ?? '')
   const isMore =
@@ -21,13 +22,21 @@ export function putOn(sentence: Sentence, name: WornName, isMany: boolean, index
   sentence.lastWorn = index
   sentence.relating = null
   // „kot i pies w czapkach”: everybody who was named has one.
-  const first = isMany && wearer.count === 1 && !isAlwaysSeveral(name) ? sentence.clause : sentence.last
+  const first = isMany && wearer.count === 1 && !isAlwaysSeveral(name) ? sentence.clause : last
   for (const [at, one] of motifs.entries()) {
-    if (at < first || at > sentence.last || !canWear(one.name, name)) continue
+    if (at < first || at > last || !canWear(one.name, name)) continue
     const others = one.wears.filter((worn) => worn.name !== name)
     motifs[at] = { ...one, wears: [...others, { name, colours }] }
   }
   return true
+}
+
+/** Who was named last, or who is on or in that: „miś na nartach w szaliku”. */
+function wearerOf({ last, found: { motifs } }: Sentence, name: WornName): number | null {
+  const said = last === null ? undefined : motifs[last]
+  if (said === undefined || canWear(said.name, name)) return last
+  const carried = motifs.findIndex((one) => one.relation?.to === said.name && canWear(one.name, name))
+  return carried === -1 ? null : carried
 }
 
 /** „w czapkach Mikołaja”: a phrase has no number of its own. */

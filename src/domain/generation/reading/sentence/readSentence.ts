@@ -1,4 +1,4 @@
-import { isThing } from '../adjectives.ts'
+import { isThing, kindAfter } from '../adjectives.ts'
 import type { End } from '../brief.ts'
 import { dedicationAt } from '../dedication.ts'
 import type { Asked } from '../directions.ts'
@@ -94,6 +94,20 @@ function leaveOut(sentence: Sentence, { senses, asked }: Unit, index: number): v
   if (senses.some(({ kind }) => NAMED.has(kind))) sentence.negatedUntil = -1
 }
 
+/** „kot na dachu”, and nothing is said of whose roof it is: a house has one. */
+function isBareRoof({ units, together }: Sentence, index: number): boolean {
+  const [unit, next] = [units[index], units[index + 1]]
+  const isRoof = unit?.words.some(({ folded }) => folded === 'dachu' || folded === 'roof') ?? false
+  const isOf = unit?.words.at(-1)?.folded === 'of'
+  const isNamed = next?.words[0].isAfterStop === false && (isThing(next) || isSaidOfIt(next))
+  return isRoof && !isOf && together.length > 0 && !isNamed
+}
+
+/** „pingwiny śpiewają gromko”, “a dog walking slowly”: right behind a thing, and no other one follows. */
+function isSaidOfLast({ units }: Sentence, index: number): boolean {
+  return isThing(units[index - 1]) && kindAfter(units, index) === 'unknown'
+}
+
 /** What a direction asks for. One that nothing heeds stays unread. */
 function direct(sentence: Sentence, asked: Asked, index: number): void {
   const { found } = sentence
@@ -149,7 +163,8 @@ function note(sentence: Sentence, sense: Sense, index: number): void {
       break
     case 'pose':
       if (isEmbracing(sense.name) && embrace(sentence, sense.name, index)) break
-      if (isBeforeThing(sentence, index)) sayOfNext(sentence, { pose: sense.name }, index)
+      if (isBeforeThing(sentence, index) && !isSaidOfLast(sentence, index))
+        sayOfNext(sentence, { pose: sense.name }, index)
       else moveThings(sentence, sense.name, index)
       break
     case 'count':
@@ -200,7 +215,11 @@ function note(sentence: Sentence, sense: Sense, index: number): void {
       // „gra na gitarze”
       if (sense.name === 'on' && sentence.last !== null && isPlaying(sentence.units[index - 1]))
         sentence.holding = { holder: sentence.last, at: index }
-      else sentence.relating = { name: sense.name, who: sentence.together, at: index }
+      else {
+        sentence.relating = { name: sense.name, who: sentence.together, at: index }
+        if (isBareRoof(sentence, index))
+          noteThing(sentence, { kind: 'thing', name: 'house', number: 'one' }, index)
+      }
       break
     case 'resting':
       sentence.resting = sentence.together.length === 0 ? null : index

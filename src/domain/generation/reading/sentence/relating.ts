@@ -1,7 +1,8 @@
 import { isAnd } from '../adjectives.ts'
-import type { RelationName, Spot, WantedMotif } from '../brief.ts'
+import type { MotifName, RelationName, Spot, WantedMotif } from '../brief.ts'
 import { KINDS_MOST } from '../counts.ts'
-import { isPartOf } from '../gathered.ts'
+import { FLOWERS, isPartOf } from '../gathered.ts'
+import { PEOPLE } from '../people.ts'
 import { canEmbrace, isContainer, relationTo } from '../relations.ts'
 import { beforeAdjectives, draw, givePose, type Sentence } from './sentence.ts'
 import { WITH } from './unitKinds.ts'
@@ -66,9 +67,27 @@ export function join(sentence: Sentence, thing: number, index: number): void {
   // „kot z balonikiem na krześle”: what somebody has is where they are.
   const isOwn = isWith && !canEmbrace(sentence.found.motifs[thing]?.name ?? 'rose')
   // “dad and son fishing on a boat”
+  if (layOn(sentence, thing, index)) return
   const isTheirs = isOwn || (sentence.togetherAt !== null && sentence.togetherAt === index - 1)
   if (!isTheirs) sentence.together = isWith || isAnd(joint) ? [...sentence.together, thing] : [thing]
   sentence.togetherAt = index
+}
+
+/** „stół z tortem i kieliszkami”: they are on what was named right before them. */
+function layOn(sentence: Sentence, thing: number, index: number): boolean {
+  const { motifs } = sentence.found
+  const laid = motifs[thing]
+  const first = motifs.findIndex(({ name }) => name === 'table')
+  const joins = sentence.units[beforeAdjectives(sentence, index) ?? -1]
+  const isFirst = first === thing - 1
+  if (isFirst ? !WITH.has(joins?.words[0].folded ?? '') : !isAnd(joins)) return false
+  const isBehindIt =
+    first !== -1 && motifs.slice(first + 1, thing).every(({ relation }) => relation?.to === 'table')
+  if (!isBehindIt || laid === undefined || canEmbrace(laid.name) || laid.relation !== null) return false
+  motifs[thing] = { ...laid, relation: { name: 'on', to: 'table' } }
+  sentence.together = [thing]
+  sentence.togetherAt = index
+  return true
 }
 
 /** „kot na krześle”: false where it can't be drawn so, which is told. */
@@ -91,7 +110,9 @@ function relate(
   }
   const relation = relationTo(name, to)
   placings.push({ at, through: index, to: to.name })
-  const those = who.filter((one) => !leadsTo(sentence, thing, one) && motifs[one]?.relation === null)
+  const those = laidOn(sentence, name, to.name, who).filter(
+    (one) => !leadsTo(sentence, thing, one) && motifs[one]?.relation === null,
+  )
   // „czarny kot obok białego kota”
   const isAlike = name === 'beside' && who.includes(thing) && to.count > 1
   const isShown = relation !== null && (those.length > 0 || isAlike)
@@ -102,6 +123,31 @@ function relate(
     if (motif !== undefined) motifs[one] = { ...motif, relation: { name: relation, to: to.name } }
   }
   return isShown
+}
+
+/** „babcia z tortem na stole”, „rodzina i tort na stole”: what is laid there, and not those who are at the table. */
+function laidOn(
+  { found: { motifs } }: Sentence,
+  name: RelationName,
+  to: MotifName,
+  who: readonly number[],
+): readonly number[] {
+  // “a sunflower with a ladybird on a leaf”
+  const [last] = who.slice(-1)
+  const next = last === undefined ? undefined : motifs[last + 1]
+  if (name === 'on' && to === 'leaf' && who.every((at) => FLOWERS.has(motifs[at]?.name ?? 'cat')))
+    return last !== undefined && next !== undefined && !FLOWERS.has(next.name) ? [last + 1] : []
+  if (name !== 'on' || to !== 'table') return who
+  const isPerson = (at: number) => PEOPLE.has(motifs[at]?.name ?? 'rose')
+  const things = who.filter((at) => !isPerson(at))
+  if (things.length > 0) return things
+  const [holder, ...others] = who
+  const person = holder === undefined ? undefined : motifs[holder]
+  const held = person?.holds ?? null
+  if (holder === undefined || person === undefined || held === null || others.length > 0) return who
+  if (motifs.length === KINDS_MOST || motifs.some((one) => one.name === held.name)) return who
+  motifs[holder] = { ...person, holds: null }
+  return [motifs.push(held) - 1]
 }
 
 /** „słoń w balonie”: it isn't a toy that one can be in. */
