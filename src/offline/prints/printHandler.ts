@@ -17,18 +17,21 @@ async function save(
   { idempotencyKey, arguments: { body } }: IntentRow<'print.save'>,
   { db, productApi }: SendContext,
 ): Promise<Outcome> {
+  let sentPercent = 0
   try {
-    const { upload_url: address } = await savePrint(await productApi(), body, { idempotencyKey })
-    if (address === null) return { kind: 'done' }
+    const { upload_url: whole, parts_url: parts } = await savePrint(await productApi(), body, {
+      idempotencyKey,
+    })
+    if (whole === null || parts === null) return { kind: 'done' }
     const file = await db.printFiles.get(body.file_id)
     // Wiped by the browser meanwhile: there is nothing to send any more.
     if (file === undefined) return { kind: 'parked', failure: gone() }
-    await sendPrintFile(address, file.blob)
+    await sendPrintFile({ whole, parts }, file.blob, { onProgress: (percent) => (sentPercent = percent) })
     return { kind: 'done' }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (isRefusal(error)) return { kind: 'parked', failure: failureOf(error) }
-    return { kind: 'retry', failure: failureOf(error), retryAfterMs: retryAfterOf(error) }
+    return { kind: 'retry', failure: { ...failureOf(error), sentPercent }, retryAfterMs: retryAfterOf(error) }
   }
 }
 

@@ -40,7 +40,16 @@ export async function withSentFiles(api: ProductApi, values: RunValues): Promise
     const page = typeof value === 'string' ? kept.get(value) : undefined
     if (page === undefined) return [name, value] as const
     const { file, type } = page
-    return [name, (await sendFieldFile(api, { file, type, onProgress: () => undefined })).id] as const
+    return [
+      name,
+      (
+        await sendFieldFile(
+          api,
+          { file, type, onProgress: () => undefined },
+          { idempotencyKey: page.shown.id },
+        )
+      ).id,
+    ] as const
   })
   return Object.fromEntries(await Promise.all(sent))
 }
