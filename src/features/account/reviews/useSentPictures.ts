@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { uploadImage } from '#api/product/galleryCalls.ts'
-import { uploadName } from '#domain/gallery/checkUpload.ts'
+import { nameAsTaken, uploadName } from '#domain/gallery/checkUpload.ts'
 import type { GalleryImage } from '#domain/gallery/galleryImage.ts'
 import { newId } from '#domain/newId.ts'
 import { takePicture } from '#offline/gallery/takePicture.ts'
@@ -72,7 +72,7 @@ export function useSentPictures(onArrived: (image: GalleryImage) => void) {
         return {
           key: newId(),
           file: isRefused ? chosen : picture.file,
-          name: uploadName(chosen.name, t`Zdjęcie`),
+          name: uploadName(isRefused ? chosen.name : nameAsTaken(chosen.name, picture.mimeType), t`Zdjęcie`),
           failure: isRefused ? picture : null,
           cutAt: null,
         }

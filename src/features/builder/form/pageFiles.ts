@@ -6,6 +6,7 @@ import type { KnownFile } from '#domain/template/fieldValue.ts'
 import { type FileFieldType, formatOf } from '#domain/template/fileFieldRules.ts'
 import { fileWords, isWritten, WORDS_BYTES } from '#domain/template/fileWords.ts'
 import type { SentFile } from '#domain/template/sentFile.ts'
+import { takeForField } from '#services/takeForField.ts'
 import type { FileSource } from '#ui/templateForm/fileSource.ts'
 
 interface PageFile extends KnownFile {
@@ -19,7 +20,8 @@ const kept = new Map<string, PageFile>()
 /** Files of a preview stay in the page: nothing is sent until the template is run for real. */
 export const PAGE_FILES: FileSource = {
   obstacle: null,
-  async send(file, type, { onProgress }) {
+  async send(chosen, type, { onProgress }) {
+    const file = await takeForField(chosen, type)
     const { name, size } = file
     const isRead = type === 'file' && isWritten(formatOf(type, file) ?? '')
     const words = isRead ? fileWords(new Uint8Array(await file.slice(0, WORDS_BYTES).arrayBuffer())) : null

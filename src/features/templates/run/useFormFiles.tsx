@@ -3,6 +3,7 @@ import { findFieldFile, sendFieldFile } from '#api/product/templateFileCalls.ts'
 import { newId } from '#domain/newId.ts'
 import { goOnWhenCut } from '#services/goOnWhenCut.ts'
 import { onReturn } from '#ui/onReturn.ts'
+import { takeForField } from '#services/takeForField.ts'
 import { useServices } from '#services/services.tsx'
 import type { Visitor } from '#services/useVisitor.ts'
 import type { FileSource } from '#ui/templateForm/fileSource.ts'
@@ -22,7 +23,8 @@ export function useFormFiles({ isOffline, visitor }: Surroundings): FileSource {
       async send(file, type, { signal, onProgress, onCut }) {
         const api = await productApi()
         const options = { signal, idempotencyKey: newId() }
-        const send = () => sendFieldFile(api, { file, type, onProgress }, options)
+        const taken = await takeForField(file, type)
+        const send = () => sendFieldFile(api, { file: taken, type, onProgress }, options)
         return goOnWhenCut(send, { signal, onCut, onReturn })
       },
       async find(id, type, signal) {
