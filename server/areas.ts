@@ -6,6 +6,8 @@ import { judgeReviewFile } from '#server/account/judgeReviewFile.ts'
 import { LEFT_BEHIND_REMOVAL } from '#server/files/incomingFile.ts'
 import { ROLL_UP } from '#server/analytics/rollUp.ts'
 import { SALES_COUNT } from '#server/checkout/countSold.ts'
+import { ARRIVING_PATH } from '#server/arriving/arriving.ts'
+import { arrivingRoutes } from '#server/arriving/receivePart.ts'
 import { type FileJudges, fileRoutes } from '#server/files/fileRoutes.ts'
 import { judgeGalleryFile } from '#server/gallery/judgeGalleryFile.ts'
 import { presignedUploadRoutes } from '#server/gallery/receiveUpload.ts'
@@ -81,6 +83,7 @@ export function mountAreas(app: Hono, context: ServerContext): void {
   app.route('/api/generators', generatorRoutes(context))
   app.route('/media', mediaRoutes(context))
   app.route('/files/uploads', presignedUploadRoutes(context))
+  app.route(ARRIVING_PATH, arrivingRoutes(context))
   app.route(DOCUMENTS_PATH, documentRoutes(context))
   app.route(PRINTS_PATH, printFileRoutes(context))
   app.route(REVIEW_FILES_PATH, reviewFileRoutes(context))

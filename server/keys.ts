@@ -10,6 +10,7 @@ export type Purpose =
   | 'file address'
   | 'order document'
   | 'print address'
+  | 'arriving file'
   | 'outgoing letter'
   | 'newsletter confirm'
   | 'newsletter leave'

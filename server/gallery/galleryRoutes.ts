@@ -14,13 +14,13 @@ import {
   uploadedImageSchema,
 } from '#domain/gallery/galleryImage.ts'
 import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
-import { receiveFormFile } from '#server/api/formFile.ts'
+import { receiveOwnFile } from '#server/arriving/receiveFile.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import { idempotencyKeyOf } from '#server/api/idempotencyKey.ts'
 import type { ServerContext } from '#server/context.ts'
 import { withIncomingFile } from '#server/files/incomingFile.ts'
 import { createAlbum, deleteAlbum, listAlbums, putIntoAlbum, renameAlbum, takeOutOfAlbum } from './albums.ts'
-import { amongOwnUploads } from './decodeGate.ts'
+import { amongOwnUploads } from '#server/arriving/amongOwnUploads.ts'
 import { countUse, deleteImages, restoreImages } from './deleteImages.ts'
 import { type StoredImage, storePicture } from './storePicture.ts'
 import { findImage, imageView, listImages } from './listImages.ts'
@@ -32,6 +32,7 @@ const OF_FILES = [
   'FILE_UNREADABLE',
   'PICTURE_TOO_LARGE',
   'GALLERY_FULL',
+  'UPLOAD_MISSING',
   'TOO_MANY_REQUESTS',
   'SERVICE_UNAVAILABLE',
 ] as const
@@ -98,7 +99,9 @@ function uploadRoutes(context: ServerContext): readonly ServedEndpoint[] {
       async ({ caller, request }) =>
         amongOwnUploads(caller.user.id, () =>
           withIncomingFile(context, async (path) => {
-            const { filename, mediaType } = await receiveFormFile(request, path, UPLOAD_BYTES_MOST)
+            const own = { request, userId: caller.user.id }
+            const taking = { path, mostBytes: UPLOAD_BYTES_MOST }
+            const { filename, mediaType } = await receiveOwnFile(context, own, taking)
             const sent = { path, filename, mediaType, sentBy: idempotencyKeyOf(request) }
             return uploadedView(context, caller, await storePicture(context, caller.user.id, sent))
           }),
@@ -122,7 +125,7 @@ function uploadRoutes(context: ServerContext): readonly ServedEndpoint[] {
         body: confirmUploadSchema,
         answer: uploadedImageSchema,
         status: 201,
-        refusals: ['NOT_FOUND', 'UPLOAD_MISSING', ...OF_FILES],
+        refusals: ['NOT_FOUND', ...OF_FILES],
       },
       async ({ caller, body }) =>
         amongOwnUploads(caller.user.id, async () =>

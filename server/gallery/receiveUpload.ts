@@ -8,7 +8,7 @@ import { readUploadAddress } from '#server/files/fileAddress.ts'
 import { takesFile } from '#server/web/bodyTime.ts'
 import { BrokenOff, piecesOf, TooLarge, withIncomingFile, writeIncoming } from '#server/files/incomingFile.ts'
 import { fileStore } from '#server/files/storeOf.ts'
-import { amongOwnUploads } from './decodeGate.ts'
+import { amongOwnUploads } from '#server/arriving/amongOwnUploads.ts'
 import { galleryUploads } from './tables.ts'
 
 /** Where a file that was sent to a presigned address waits for being confirmed. */

@@ -17,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FILLED } from '#domain/prints/placement.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { OpenDatabase } from '#server/database/openDatabase.ts'
+import { partsAddress } from '#server/arriving/arriving.ts'
 import { uploadAddress } from '#server/files/fileAddress.ts'
 import { galleryUploads } from '#server/gallery/tables.ts'
 import { printAddress } from '#server/gifts/prints/printAddress.ts'
@@ -268,27 +269,30 @@ describe('a caller who dawdles', () => {
     await end(impatient)
   })
 
-  it.each(['PUT /files/uploads/{id}', 'PUT /files/prints/{id}/picture', ...fileEndpoints()])(
-    'over a file for %s may take their time',
-    async (door) => {
-      const impatient = await serveApp(context, 50)
-      const [method = '', path = ''] = door.split(' ')
-      const { head, body } = await sentAs(door)
-      const file = openRaw(impatient.origin)
-      file.write(
-        `${method} ${addressOf(door, path)} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${adminToken}\r\n` +
-          `Content-Type: ${head}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`,
-      )
-      file.write(body.subarray(0, body.length / 2))
-      // Begun later, and given up: so long the file has been on its way.
-      const small = openRaw(impatient.origin)
-      small.write(halfTo('/api/v1/auth/login'))
-      await once(small.socket, 'close')
-      file.write(body.subarray(body.length / 2))
-      expect(await file.closed).toMatch(/^HTTP\/1.1 20[14] /)
-      await impatient.close()
-    },
-  )
+  it.each([
+    'PUT /files/uploads/{id}',
+    'PATCH /files/arriving/{name}',
+    'PUT /files/prints/{id}/picture',
+    ...fileEndpoints(),
+  ])('over a file for %s may take their time', async (door) => {
+    const impatient = await serveApp(context, 50)
+    const [method = '', path = ''] = door.split(' ')
+    const { head, body } = await sentAs(door)
+    const file = openRaw(impatient.origin)
+    file.write(
+      // Of a part alone: where in its file it begins.
+      `${method} ${addressOf(door, path)} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${adminToken}\r\n` +
+        `Content-Type: ${head}\r\nContent-Length: ${body.length}\r\nUpload-Offset: 0\r\nConnection: close\r\n\r\n`,
+    )
+    file.write(body.subarray(0, body.length / 2))
+    // Begun later, and given up: so long the file has been on its way.
+    const small = openRaw(impatient.origin)
+    small.write(halfTo('/api/v1/auth/login'))
+    await once(small.socket, 'close')
+    file.write(body.subarray(body.length / 2))
+    expect(await file.closed).toMatch(/^HTTP\/1.1 20[14] /)
+    await impatient.close()
+  })
 })
 
 /** Those of the product API that take a file. */
@@ -302,12 +306,15 @@ function addressOf(door: string, path: string): string {
   if (door === 'PUT /files/uploads/{id}')
     return uploadAddress(context, 'upload-1', new Date(Date.now() + 3_600_000))
   if (door === 'PUT /files/prints/{id}/picture') return printAddress(context, 'print-1', 'picture')
+  if (door === 'PATCH /files/arriving/{name}')
+    return partsAddress(context, { name: 'a-picture', userId: null })
   return door === 'POST /api/v1/sent-files' ? `${path}?type=file` : path
 }
 
 /** A file as this door takes it. */
 async function sentAs(door: string): Promise<{ head: string; body: Buffer }> {
   const png = await picture(3, { width: 320, height: 240 }).png().toBuffer()
+  if (door.startsWith('PATCH')) return { head: 'application/offset+octet-stream', body: png }
   if (door === 'PUT /files/uploads/{id}') return { head: 'image/png', body: png }
   const { name, type, bytes } =
     door === 'POST /api/v1/sent-files'

@@ -22,6 +22,7 @@ import { discoverRoutes } from '#server/discover/discoverRoutes.ts'
 import { publicSubjects } from '#server/discover/publicSubjects.ts'
 import { giftRoutes } from '#server/gifts/giftRoutes.ts'
 import { printRoutes } from '#server/gifts/prints/printRoutes.ts'
+import { arrivingEndpoints } from '#server/arriving/arrivingEndpoints.ts'
 import { galleryRoutes } from '#server/gallery/galleryRoutes.ts'
 import { contentRoutes } from '#server/content/contentRoutes.ts'
 import { modelRoutes } from '#server/models/modelRoutes.ts'
@@ -66,6 +67,7 @@ export function productEndpoints(
     ...noticeRoutes(context),
     ...generationRoutes(context),
     ...writingRoutes(context),
+    ...arrivingEndpoints(context),
     ...galleryRoutes(context),
     ...administrationRoutes(context),
     ...issueRoutes(context),

@@ -15,6 +15,7 @@ import { exportBalance, exportPurchases } from '#server/credits/exportCredits.ts
 import { exportMovements } from '#server/credits/movements.ts'
 import { forgetPurchases, movePurchases } from '#server/credits/purchasesOfAddress.ts'
 import type { Transaction } from '#server/database/database.ts'
+import { forgetArrivingOf, sweepArriving } from '#server/arriving/sweepArriving.ts'
 import { removeDiscardedFiles } from '#server/files/discardedFiles.ts'
 import { forgetGallery, purgeGallery } from '#server/gallery/deleteImages.ts'
 import { exportGallery } from '#server/gallery/exportGallery.ts'
@@ -303,6 +304,14 @@ const TABLE_RULES = {
       removed: { within: 'galleryImages' },
     },
     retention: { within: 'galleryImages' },
+  },
+  arrivingFiles: {
+    personal: {
+      exported: { not: 'parts of a file that are on their way, and gone a day later' },
+      moved: 'by id',
+      removed: { forget: (tx, context, user) => forgetArrivingOf(tx, context, user.id) },
+    },
+    retention: { swept: { everyMs: 60 * MINUTE_MS, run: sweepArriving } },
   },
   discardedFiles: {
     personal: {

@@ -66,6 +66,8 @@ const LIMITS = {
   'print from address': { times: 240, seconds: HOUR },
   /** In kB, as they came and as they are kept: some buyers of a dozen pictures each behind one address. */
   'kilobytes of prints from address': { times: 800_000, seconds: HOUR },
+  /** In kB: files that come in parts, whatever they are for and whether they ever come whole. */
+  'kilobytes of parts from address': { times: 800_000, seconds: HOUR },
   /** What somebody says against public works. */
   'report from address': { times: 20, seconds: HOUR },
   /** Bundles of what visits were like; a device sends four a minute at most. */

@@ -189,6 +189,7 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
   'GET /api/v1/gallery/images': { call: none, allowed: 200 },
   'GET /api/v1/gallery/images/{id}': { call: ({ imageId }) => ({ path: { id: imageId } }), allowed: 200 },
   // Without a file in form data it is refused.
+  'GET /api/v1/uploads/{key}': { call: () => ({ path: { key: 'the-key-of-one' } }), allowed: 200 },
   'POST /api/v1/gallery/images/upload': { call: none, allowed: 'INVALID_REQUEST' },
   'POST /api/v1/gallery/images/presign': {
     call: () => ({ body: { mime_type: 'image/png', extension: 'png' } }),

@@ -7,6 +7,7 @@ import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import { isLineSomewhere } from '../linesOfCarts.ts'
+import { partsAddress } from '#server/arriving/arriving.ts'
 import { printAddress } from './printAddress.ts'
 import { savePrint } from './prints.ts'
 
@@ -19,9 +20,11 @@ export function printRoutes(context: ServerContext): readonly ServedEndpoint[] {
     openEndpoint(
       'POST /api/v1/prints',
       {
-        summary: 'Saves how the picture of a cart’s line lies on it, and tells where its file is sent by PUT',
+        summary: 'Saves how the picture of a cart’s line lies on it, and tells where its file is sent',
         body: printBodySchema,
         answer: printAnswerSchema,
+        // The addresses let a file in for some hours: whoever asks again later needs others.
+        answersTokens: true,
         refusals: ['FILE_TYPE_NOT_ALLOWED', 'NOT_FOUND', 'NOT_IN_CART', 'BEING_MADE', 'TOO_MANY_REQUESTS'],
       },
       async ({ body, address }) => {
@@ -31,8 +34,11 @@ export function printRoutes(context: ServerContext): readonly ServedEndpoint[] {
         if (!(await isLineSomewhere(context, body.cart_item_id))) throw new Refusal('NOT_IN_CART')
         const saved = await savePrint(context, body)
         if (saved === null) throw new Refusal('BEING_MADE')
-        const isThere = saved.receivedAt !== null
-        return { upload_url: isThere ? null : printAddress(context, saved.pictureId, 'picture') }
+        if (saved.receivedAt !== null) return { upload_url: null, parts_url: null }
+        return {
+          upload_url: printAddress(context, saved.pictureId, 'picture'),
+          parts_url: partsAddress(context, { name: saved.pictureId, userId: null }),
+        }
       },
     ),
   ]

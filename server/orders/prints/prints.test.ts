@@ -12,6 +12,8 @@ import type { PrintBody } from '#domain/prints/printSchema.ts'
 import { changeDetails, readCheckout } from '#server/checkout/changeCheckout.ts'
 import { payCheckout } from '#server/checkout/payCheckout.ts'
 import { orderLines } from '#server/checkout/tables.ts'
+import { ARRIVING_PATH } from '#server/arriving/arriving.ts'
+import { arrivingRoutes } from '#server/arriving/receivePart.ts'
 import type { ServerContext } from '#server/context.ts'
 import { removeDiscardedFiles } from '#server/files/discardedFiles.ts'
 import { fileStore } from '#server/files/storeOf.ts'
@@ -51,13 +53,16 @@ describeOnDatabase('a picture to be printed', (freshContext) => {
     dataDir = await mkdtemp(join(tmpdir(), 'prints-'))
     time = new Date('2026-11-23T12:00:00Z')
     context = await freshContext({ config: testConfig({ dataDir }), now: () => time })
-    app = new Hono().route(PRINTS_PATH, printFileRoutes(context))
+    app = new Hono()
+      .route(PRINTS_PATH, printFileRoutes(context))
+      .route(ARRIVING_PATH, arrivingRoutes(context))
   })
   afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
   const save = async (changes: Partial<PrintBody> = {}) => {
     const answer = await apiClient(context)('POST /api/v1/prints', { body: { ...BODY, ...changes } })
-    return { status: answer.status, url: printAnswerSchema.safeParse(answer.body).data?.upload_url }
+    const addresses = printAnswerSchema.safeParse(answer.body).data
+    return { status: answer.status, url: addresses?.upload_url, parts: addresses?.parts_url }
   }
   const send = (url: string, bytes: Uint8Array<ArrayBuffer>, type = 'image/jpeg') => {
     const body = new FormData()
@@ -119,6 +124,34 @@ describeOnDatabase('a picture to be printed', (freshContext) => {
     // Somebody prints it.
     expect((await save({ placement: { ...FILLED, zoom: 2 } })).status).toBe(409)
     expect((await stored())?.placement).toEqual(FILLED)
+  })
+
+  it('comes in parts, over a day and under one key of the change, and is the same file', async () => {
+    await openMug()
+    const whole = await photo()
+    const half = Math.floor(whole.length / 2)
+    const part = (url: string, offset: number, body: Uint8Array<ArrayBuffer>) =>
+      app.request(url, { method: 'PATCH', body, headers: { 'upload-offset': String(offset) } })
+    const again = async () => {
+      const answer = await apiClient(context)('POST /api/v1/prints', {
+        body: BODY,
+        headers: { 'Idempotency-Key': 'the-change-of-this' },
+      })
+      return printAnswerSchema.parse(answer.body)
+    }
+    await part((await again()).parts_url ?? '', 0, whole.slice(0, half))
+    time = new Date(time.getTime() + 20 * 60 * 60_000)
+    const { upload_url, parts_url } = await again()
+    const there = await app.request(parts_url ?? '', { method: 'HEAD' })
+    expect(there.headers.get('upload-offset')).toBe(String(half))
+    await part(parts_url ?? '', half, whole.slice(half))
+    const body = new FormData()
+    body.set('file', new File([], 'kot', { type: 'image/jpeg' }))
+    const headers = { 'upload-length': String(whole.length) }
+    expect((await app.request(upload_url ?? '', { method: 'PUT', body, headers })).status).toBe(204)
+    const sentAtOnce = await save({ cart_item_id: LINE, file_id: BODY.file_id })
+    expect(sentAtOnce).toMatchObject({ url: null, parts: null })
+    expect(await stored()).toMatchObject({ width: 2_400, height: 1_200, mimeType: 'image/jpeg' })
   })
 
   it('takes the place of the one before, whose file goes', async () => {

@@ -3,13 +3,13 @@ import { UPLOAD_BYTES_MOST } from '#domain/gallery/galleryImage.ts'
 import type { PictureSize } from '#domain/prints/placement.ts'
 import { largestArea, printPixels } from '#domain/prints/printArea.ts'
 import { networkOfAddress } from '#server/api/callerAddress.ts'
-import { receiveFormFile } from '#server/api/formFile.ts'
+import { receiveFile } from '#server/arriving/receiveFile.ts'
 import { makeGate } from '#server/api/gate.ts'
 import type { ServerContext } from '#server/context.ts'
 import { discardFiles, expectFiles, storeFiles } from '#server/files/discardedFiles.ts'
 import { withIncomingFile } from '#server/files/incomingFile.ts'
 import { fileStore } from '#server/files/storeOf.ts'
-import { amongOwnUploads } from '#server/gallery/decodeGate.ts'
+import { amongOwnUploads } from '#server/arriving/amongOwnUploads.ts'
 import { type RecodedPicture, recodePicture } from '#server/gallery/recodePicture.ts'
 import { sniffFile } from '#server/gallery/sniffFile.ts'
 import { boundPrints, printKey, printPrefix, type PrintRow } from '#server/gifts/prints/prints.ts'
@@ -37,7 +37,9 @@ export async function receivePicture(
   const network = `network ${networkOfAddress(address)}`
   await amongOwnUploads(network, () =>
     withIncomingFile(context, async (sent) => {
-      const { mediaType, bytes: received } = await receiveFormFile(request, sent, UPLOAD_BYTES_MOST)
+      const taking = { path: sent, mostBytes: UPLOAD_BYTES_MOST }
+      const ofPrint = { request, name: print.pictureId }
+      const { mediaType, bytes: received } = await receiveFile(context, ofPrint, taking)
       await count(received)
       const type = await sniffFile(sent, mediaType)
       await withIncomingFile(context, async (path) => {

@@ -7,14 +7,14 @@ import {
   templateMediaSchema,
 } from '#domain/template/templateMedia.ts'
 import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
-import { receiveFormFile } from '#server/api/formFile.ts'
+import { receiveOwnFile } from '#server/arriving/receiveFile.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { fileAddress } from '#server/files/fileAddress.ts'
 import { isFileKey } from '#server/files/fileKey.ts'
 import { withIncomingFile } from '#server/files/incomingFile.ts'
 import { storedAnswer } from '#server/files/storedAnswer.ts'
-import { amongOwnUploads } from '#server/gallery/decodeGate.ts'
+import { amongOwnUploads } from '#server/arriving/amongOwnUploads.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import { errorAnswer } from '#server/web/errorAnswer.ts'
 import { templateMedia, type TemplateMediaRow } from '../tables.ts'
@@ -85,6 +85,7 @@ export function mediaRoutes(context: ServerContext): readonly ServedEndpoint[] {
           'FILE_TYPE_NOT_ALLOWED',
           'FILE_UNREADABLE',
           'PICTURE_TOO_LARGE',
+          'UPLOAD_MISSING',
           'TOO_MANY_REQUESTS',
         ],
       },
@@ -92,7 +93,9 @@ export function mediaRoutes(context: ServerContext): readonly ServedEndpoint[] {
         await throttle(context, 'template of administrator', caller.user.id)
         return amongOwnUploads(caller.user.id, () =>
           withIncomingFile(context, async (path) => {
-            const { mediaType } = await receiveFormFile(request, path, MEDIA_BYTES_MOST)
+            const own = { request, userId: caller.user.id }
+            const taking = { path, mostBytes: MEDIA_BYTES_MOST }
+            const { mediaType } = await receiveOwnFile(context, own, taking)
             return view(await storePictureSent(context, path, mediaType), caller)
           }),
         )

@@ -1,11 +1,11 @@
 import { FILE_FIELD_RULES } from '#domain/template/fileFieldRules.ts'
 import { sentFileQuerySchema, sentFileSchema } from '#domain/template/sentFile.ts'
 import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
-import { receiveFormFile } from '#server/api/formFile.ts'
+import { receiveOwnFile } from '#server/arriving/receiveFile.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { withIncomingFile } from '#server/files/incomingFile.ts'
-import { amongOwnUploads } from '#server/gallery/decodeGate.ts'
+import { amongOwnUploads } from '#server/arriving/amongOwnUploads.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import type { SentFileRow } from '../tables.ts'
 import { findOwnFiles, sentAddress } from './findSent.ts'
@@ -34,6 +34,7 @@ export function sentFileRoutes(context: ServerContext): readonly ServedEndpoint[
           'FILE_TYPE_NOT_ALLOWED',
           'FILE_UNREADABLE',
           'TEMPLATE_FILES_FULL',
+          'UPLOAD_MISSING',
           'TOO_MANY_REQUESTS',
         ],
       },
@@ -41,8 +42,9 @@ export function sentFileRoutes(context: ServerContext): readonly ServedEndpoint[
         await throttle(context, 'sent file of user', caller.user.id)
         return amongOwnUploads(caller.user.id, () =>
           withIncomingFile(context, async (path) => {
-            const { bytesMost } = FILE_FIELD_RULES[field]
-            const { filename, mediaType, bytes } = await receiveFormFile(request, path, bytesMost)
+            const own = { request, userId: caller.user.id }
+            const taking = { path, mostBytes: FILE_FIELD_RULES[field].bytesMost }
+            const { filename, mediaType, bytes } = await receiveOwnFile(context, own, taking)
             const arrived = { path, bytes, field, said: { type: mediaType, name: filename } }
             return view(await storeSentFile(context, caller.user.id, arrived), caller)
           }),

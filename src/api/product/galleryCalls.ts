@@ -3,21 +3,18 @@ import {
   type Album,
   albumSchema,
   albumsSchema,
-  type confirmUploadSchema,
   type GalleryImage,
   galleryImageSchema,
   type GalleryPage,
   galleryPageSchema,
   type galleryQuerySchema,
-  type PresignedUpload,
-  presignedUploadSchema,
-  type presignRequestSchema,
   type UploadedImage,
   uploadedImageSchema,
 } from '#domain/gallery/galleryImage.ts'
 import { keyed } from './keyed.ts'
 import type { CallOptions, ProductApi, UploadRequest } from './productApi.ts'
 import { NO_ANSWER } from './readAnswer.ts'
+import { uploadFile } from './uploadFile.ts'
 
 interface SentImage extends Pick<UploadRequest<typeof uploadedImageSchema>, 'file' | 'onProgress'> {
   readonly filename: string
@@ -44,7 +41,7 @@ export function readGalleryImage(api: ProductApi, id: string, options?: CallOpti
 /**
  * Sends a picture and tells how far it got. Rejects with the upload errors of the specification and with the codes
  * of files (PAYLOAD_TOO_LARGE, FILE_TYPE_NOT_ALLOWED, FILE_UNREADABLE, PICTURE_TOO_LARGE, GALLERY_FULL). Sent again
- * under the same key it is the same picture, and no duplicate of itself. Not for the worker.
+ * under the same key it goes on where it was cut, and is the same picture, no duplicate of itself. Not for the worker.
  */
 export function uploadImage(
   api: ProductApi,
@@ -58,27 +55,7 @@ export function uploadImage(
     answer: uploadedImageSchema,
     timeoutMs: DECODING_MS,
   }
-  return api.upload('POST /api/v1/gallery/images/upload', { ...keyed(options), ...request })
-}
-
-/** An address that one file of this kind can be sent to. */
-export function presignUpload(
-  api: ProductApi,
-  body: z.infer<typeof presignRequestSchema>,
-  options?: CallOptions,
-): Promise<PresignedUpload> {
-  const request = { body, answer: presignedUploadSchema }
-  return api.call('POST /api/v1/gallery/images/presign', { ...keyed(options), ...request })
-}
-
-/** Takes the file that was sent to a presigned address into the gallery. Rejects with UPLOAD_MISSING before. */
-export function confirmUpload(
-  api: ProductApi,
-  body: z.infer<typeof confirmUploadSchema>,
-  options?: CallOptions,
-): Promise<UploadedImage> {
-  const request = { body, answer: uploadedImageSchema, timeoutMs: DECODING_MS }
-  return api.call('POST /api/v1/gallery/images/confirm', { ...keyed(options), ...request })
+  return uploadFile(api, 'POST /api/v1/gallery/images/upload', { ...options, ...request })
 }
 
 /** They can be brought back for a day. */

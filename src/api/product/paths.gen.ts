@@ -2135,7 +2135,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Saves how the picture of a cart’s line lies on it, and tells where its file is sent by PUT */
+        /** Saves how the picture of a cart’s line lies on it, and tells where its file is sent */
         readonly post: operations["postApiV1Prints"];
         readonly delete?: never;
         readonly options?: never;
@@ -2754,6 +2754,23 @@ export interface paths {
         readonly put?: never;
         /** What is wrong with a template that may never have been saved */
         readonly post: operations["postApiV1TemplatesBuilderValidate"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/uploads/{key}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Where a large file that will be sent under this idempotency key is sent to in parts */
+        readonly get: operations["getApiV1UploadsByKey"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -16834,7 +16851,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description UPLOAD_MISSING, GALLERY_FULL */
+            /** @description GALLERY_FULL, UPLOAD_MISSING */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -17361,7 +17378,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description GALLERY_FULL */
+            /** @description GALLERY_FULL, UPLOAD_MISSING */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -21418,6 +21435,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
+                        readonly parts_url: string | null;
                         readonly upload_url: string | null;
                     };
                 };
@@ -22311,7 +22329,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description TEMPLATE_FILES_FULL */
+            /** @description TEMPLATE_FILES_FULL, UPLOAD_MISSING */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -22816,6 +22834,15 @@ export interface operations {
             };
             /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
             readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UPLOAD_MISSING */
+            readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -27366,6 +27393,104 @@ export interface operations {
                 headers: {
                     /** @description For how long to leave the server alone, in seconds. */
                     readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1UploadsByKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly key: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly parts_url: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {

@@ -1,9 +1,12 @@
+import type * as z from 'zod/mini'
+import { LENGTH_HEADER, WHOLE_BYTES } from '#domain/files/parts.ts'
 import { printAnswerSchema } from '#domain/prints/printAnswer.ts'
 import type { PrintBody } from '#domain/prints/printSchema.ts'
 import { createSendRequest, NoAnswer } from '../request/request.ts'
 import { ApiError } from './apiError.ts'
 import { keyed } from './keyed.ts'
 import type { CallOptions, ProductApi } from './productApi.ts'
+import { type PartsOptions, sendParts } from './sendParts.ts'
 
 /** A photo over a phone's slow network. */
 const SENDING_MS = 300_000
@@ -16,7 +19,7 @@ export function savePrint(
   api: ProductApi,
   body: PrintBody,
   options?: CallOptions,
-): Promise<{ readonly upload_url: string | null }> {
+): Promise<z.infer<typeof printAnswerSchema>> {
   return api.call('POST /api/v1/prints', {
     ...keyed(options),
     body,
@@ -25,21 +28,30 @@ export function savePrint(
   })
 }
 
+/** Where the file of a print is sent to. */
+export interface PrintAddresses {
+  readonly whole: string
+  readonly parts: string
+}
+
 /**
- * Sends the file of a print to the address that was given for it; the address is the permission. For page and worker
- * alike. Rejects with an `ApiError`.
+ * Sends the file of a print to the addresses that were given for it, a large one in parts and from where it was cut
+ * before; the addresses are the permission. For page and worker alike. Rejects with an `ApiError`.
  */
 export async function sendPrintFile(
-  address: string,
+  { whole, parts }: PrintAddresses,
   file: Blob,
-  { fetch }: { readonly fetch?: typeof globalThis.fetch } = {},
+  { fetch, onProgress }: Pick<PartsOptions, 'fetch' | 'onProgress'> = {},
 ): Promise<void> {
+  const isLarge = file.size > WHOLE_BYTES
+  if (isLarge) await sendParts(parts, file, { fetch, onProgress })
   const form = new FormData()
-  form.set('file', file)
+  form.set('file', isLarge ? new Blob([], { type: file.type }) : file)
   try {
     const { isOk, status } = await createSendRequest({ fetch })({
       method: 'PUT',
-      url: address,
+      url: whole,
+      headers: isLarge ? { [LENGTH_HEADER]: String(file.size) } : {},
       body: form,
       timeoutMs: SENDING_MS,
     })

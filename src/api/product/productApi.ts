@@ -32,6 +32,8 @@ export interface CallRequest<Schema extends z.core.$ZodType> extends CallOptions
 export interface UploadRequest<Schema extends z.core.$ZodType> extends CallOptions, CallAddress {
   readonly file: Blob
   readonly fileName?: string | undefined
+  /** Its size, where it came in parts before and `file` is an empty one in its place (`uploadFile`). */
+  readonly arrivedBytes?: number | undefined
   readonly fields?: Readonly<Record<string, string>> | undefined
   readonly answer: Schema
   /** How long nothing may move before it is given up: 30 s unless told. */

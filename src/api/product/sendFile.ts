@@ -1,3 +1,4 @@
+import { LENGTH_HEADER } from '#domain/files/parts.ts'
 import { parseJson } from '../request/request.ts'
 import { ApiError } from './apiError.ts'
 import type { Clock } from './clock.ts'
@@ -29,6 +30,7 @@ export interface FileProgress {
 /** An upload on its way. */
 export interface OutgoingFile extends Outgoing {
   readonly body: FormData
+  readonly arrivedBytes?: number | undefined
   /** Told in whole percent, each once. */
   readonly onProgress?: ((percent: number) => void) | undefined
 }
@@ -46,7 +48,16 @@ export function createSendFile(options: {
 }): SendFile {
   const { createRequest, clock, onReachable } = options
   return async (request, accessToken) => {
-    const { endpoint, method, url, body, timeoutMs = DEFAULT_TIMEOUT_MS, signal, onProgress } = request
+    const {
+      endpoint,
+      method,
+      url,
+      body,
+      timeoutMs = DEFAULT_TIMEOUT_MS,
+      signal,
+      onProgress,
+      arrivedBytes,
+    } = request
     if (signal?.aborted === true) throw uploadError('UPLOAD_CANCELLED')
     const xhr = createRequest()
     const ended = Promise.withResolvers<boolean>()
@@ -73,6 +84,7 @@ export function createSendFile(options: {
       for (const [name, value] of Object.entries({
         Accept: 'application/json',
         ...headersOf(request, accessToken),
+        ...(arrivedBytes !== undefined && { [LENGTH_HEADER]: String(arrivedBytes) }),
       })) {
         xhr.setRequestHeader(name, value)
       }

@@ -4,8 +4,8 @@ import { type SentFile, sentFileSchema } from '#domain/template/sentFile.ts'
 import type * as z from 'zod/mini'
 import { ApiError } from './apiError.ts'
 import { readGalleryImage, uploadImage } from './galleryCalls.ts'
-import { keyed } from './keyed.ts'
 import type { CallOptions, ProductApi } from './productApi.ts'
+import { uploadFile } from './uploadFile.ts'
 
 // Files of a template’s form: pictures go into one’s own gallery, everything else to a place of its own.
 
@@ -19,7 +19,7 @@ interface FieldFile {
 
 /**
  * Sends a file for a field. Rejects with the upload errors of the specification and with the codes of files
- * (PAYLOAD_TOO_LARGE, FILE_TYPE_NOT_ALLOWED, FILE_UNREADABLE, PICTURE_TOO_LARGE, GALLERY_FULL, TEMPLATE_FILES_FULL).
+ * (PAYLOAD_TOO_LARGE, FILE_TYPE_NOT_ALLOWED, FILE_UNREADABLE, PICTURE_TOO_LARGE, GALLERY_FULL, TEMPLATE_FILES_FULL). Cut and sent again under the same key it goes on.
  */
 export async function sendFieldFile(
   api: ProductApi,
@@ -30,7 +30,7 @@ export async function sendFieldFile(
     return ofPicture((await uploadImage(api, { file, filename: file.name, onProgress }, options)).image)
   }
   const request = { file, fileName: file.name, query: { type }, onProgress, answer: sentFileSchema }
-  return ofAnswer(await api.upload('POST /api/v1/sent-files', { ...keyed(options), ...request }))
+  return ofAnswer(await uploadFile(api, 'POST /api/v1/sent-files', { ...options, ...request }))
 }
 
 /** Finds a file that a field of this type holds; null for one that is gone. */

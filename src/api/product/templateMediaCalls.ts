@@ -1,6 +1,6 @@
 import { type TakeResult, type TemplateMedia, templateMediaSchema } from '#domain/template/templateMedia.ts'
-import { keyed } from './keyed.ts'
 import type { CallOptions, ProductApi } from './productApi.ts'
+import { uploadFile } from './uploadFile.ts'
 
 // Thumbnails and examples of templates, for administrators.
 
@@ -14,7 +14,7 @@ export function sendTemplatePicture(
   options?: CallOptions,
 ): Promise<TemplateMedia> {
   const request = { file, fileName: 'obraz', onProgress: () => undefined, answer: templateMediaSchema }
-  return api.upload('POST /api/v1/template-media', { ...keyed(options), ...request })
+  return uploadFile(api, 'POST /api/v1/template-media', { ...options, ...request })
 }
 
 /** Takes what a run of one’s own has made, for a template to show; the same again is the same. Rejects with NOT_FOUND. */

@@ -7,7 +7,7 @@ export interface Requested {
   readonly url: string
   /** With the token, where there is one. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Sent as JSON, form data as it is. */
+  /** Sent as JSON, form data and bytes as they are. */
   readonly body?: object | undefined
   readonly timeoutMs: number
   readonly signal?: AbortSignal | undefined
@@ -58,7 +58,7 @@ export function createSendRequest({
             headers: { Accept: 'application/json', ...contentType(body), ...headers },
             cache: 'no-store',
             signal: stop,
-            ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+            ...(body !== undefined && { body: isRaw(body) ? body : JSON.stringify(body) }),
           })
           const said = parseJson(await response.text())
           return { isOk: response.ok, status: response.status, headers: response.headers, said }
@@ -75,9 +75,11 @@ export function createSendRequest({
   }
 }
 
-/** Form data brings a content type of its own: only the browser knows its boundary. */
+const isRaw = (body: object): body is FormData | Blob => body instanceof FormData || body instanceof Blob
+
+/** Form data brings a content type of its own, as bytes may: only the browser knows its boundary. */
 export function contentType(body: object | undefined): Readonly<Record<string, string>> {
-  return body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }
+  return body === undefined || isRaw(body) ? {} : { 'Content-Type': 'application/json' }
 }
 
 /** What a text says as JSON; undefined for anything else. */

@@ -125,6 +125,7 @@ export const ENDPOINT_ACCESS = {
   'POST /api/v1/push/subscriptions': VERIFIED,
   'DELETE /api/v1/push/subscriptions': SIGNED_IN,
 
+  'GET /api/v1/uploads/{key}': VERIFIED,
   'GET /api/v1/gallery/images': VERIFIED,
   'GET /api/v1/gallery/images/{id}': VERIFIED,
   'POST /api/v1/gallery/images/upload': VERIFIED,
@@ -259,6 +260,8 @@ export const SERVICE_ACCESS = {
   'GET /files/templates/covers/{file}': ANYONE,
   'GET /files/templates/{id}/{file}': ANYONE,
   'PUT /files/uploads/{id}': ANYONE,
+  'GET /files/arriving/{name}': ANYONE,
+  'PATCH /files/arriving/{name}': ANYONE,
   'POST /udostepnij': ANYONE,
   'GET /dev/poczta': ANYONE,
   'GET /dev/poczta/letters.json': ANYONE,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkUpload, extensionOfType, uploadName } from './checkUpload.ts'
+import { checkUpload, isSaidHeic, nameAsTaken, uploadName } from './checkUpload.ts'
 import { FILENAME_MOST, UPLOAD_BYTES_MOST } from './galleryImage.ts'
 
 describe('a chosen file', () => {
@@ -19,9 +19,13 @@ describe('a chosen file', () => {
   })
 
   it('of a type has an ending', () => {
-    expect(extensionOfType('image/jpeg')).toBe('jpg')
-    expect(extensionOfType('image/webp')).toBe('webp')
-    expect(extensionOfType('text/plain')).toBe('')
+    expect(nameAsTaken('IMG_0042.HEIC', 'image/jpeg')).toBe('IMG_0042.jpg')
+    expect(nameAsTaken('kot.heif', 'image/jpeg')).toBe('kot.jpg')
+    expect(nameAsTaken('mój.heic kot.png', 'image/jpeg')).toBe('mój.heic kot.png')
+    expect(nameAsTaken('kot.heic', 'image/webp')).toBe('kot.heic')
+    expect(isSaidHeic({ type: '', name: 'IMG_0042.HEIC' })).toBe(true)
+    expect(isSaidHeic({ type: 'image/heif', name: 'kot' })).toBe(true)
+    expect(isSaidHeic({ type: 'image/jpeg', name: 'kot.jpg' })).toBe(false)
   })
 
   it('has a name without folders and signs that can’t be seen, of a length that is kept', () => {

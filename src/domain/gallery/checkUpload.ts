@@ -33,10 +33,16 @@ export function isUploadType(type: string): type is UploadType {
   return UPLOAD_TYPES.some((one) => one === type)
 }
 
-/** The ending that files of a type have: their names may have none, or one of their own. */
-export function extensionOfType(type: string): string {
-  if (type === 'image/jpeg') return 'jpg'
-  return isUploadType(type) ? type.replace('image/', '') : ''
+/** Whether a file is a phone’s HEIC, by what is said of it. */
+export function isSaidHeic({ type, name }: { readonly type: string; readonly name: string }): boolean {
+  return /^image\/hei[cf]\b/iu.test(type) || HEIC_ENDING.test(name)
+}
+
+const HEIC_ENDING = /\.hei[cf]$/iu
+
+/** What a picture is called once it is of this type: a HEIC that has become JPEG is named by that. */
+export function nameAsTaken(name: string, type: UploadType): string {
+  return type === 'image/jpeg' ? name.replace(HEIC_ENDING, '.jpg') : name
 }
 
 /** In small letters, without the dot; empty when there is none. */

@@ -57,3 +57,9 @@ it('refuses what is empty, of no format of its field, or too large, in this orde
     }),
   )
 })
+
+it('lets a phone’s HEIC be looked into where a picture is asked for, and nowhere else', () => {
+  const heic = { type: '', name: 'IMG_0042.HEIC', size: 10 }
+  expect(fileRefusal('image', heic)).toBeNull()
+  expect(fileRefusal('file', heic)).toBe('format')
+})

@@ -1,3 +1,4 @@
+import { isSaidHeic } from '../gallery/checkUpload.ts'
 import { UPLOAD_BYTES_MOST, UPLOAD_TYPES } from '../gallery/galleryImage.ts'
 import type { FORM_FIELD_TYPES, FormFieldType } from './formFieldTypes.ts'
 
@@ -99,6 +100,8 @@ export function fileRefusal(
   file: SaidFile & { readonly size: number },
 ): 'empty' | 'format' | 'size' | null {
   if (file.size === 0) return 'empty'
+  // A phone's HEIC becomes a JPEG before it is sent, or why it can't is told then.
+  if (field === 'image' && isSaidHeic(file)) return null
   if (formatOf(field, file) === null) return 'format'
   return file.size > FILE_FIELD_RULES[field].bytesMost ? 'size' : null
 }

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type IntentFailure, type IntentKind, isSignedOutFailure } from '#offline/outbox/intent.ts'
+import { interruptedText } from '#ui/interruptedText.ts'
 import { type IntentPlace, intentPlace } from './intentKinds.tsx'
 
 /** Why a change hasn't arrived, and what happens next. */
@@ -33,7 +34,9 @@ const BEING_MADE = msg`Ten produkt jest już w produkcji, więc nie można zmien
 
 export function failureText(failure: IntentFailure, place: IntentPlace): MessageDescriptor {
   if (failure.code === 'BEING_MADE') return BEING_MADE
-  return isSignedOutFailure(failure) ? SIGNED_OUT : TEXTS[place][failure.kind]
+  if (isSignedOutFailure(failure)) return SIGNED_OUT
+  const { kind, sentPercent = 0 } = failure
+  return kind === 'unreachable' && sentPercent > 0 ? interruptedText(sentPercent) : TEXTS[place][kind]
 }
 
 /** In the words of specification part 1, section 5. */

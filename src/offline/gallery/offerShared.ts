@@ -1,4 +1,4 @@
-import { uploadName } from '#domain/gallery/checkUpload.ts'
+import { nameAsTaken, uploadName } from '#domain/gallery/checkUpload.ts'
 import { SHARED_FILES, SHARED_MOST } from '#domain/gallery/share.ts'
 import type { IskraDatabase } from '../database.ts'
 import { takePicture } from './takePicture.ts'
@@ -27,7 +27,12 @@ export async function offerShared(db: IskraDatabase, form: FormData): Promise<nu
     if (typeof picture !== 'string') {
       room -= 1
       count += 1
-      await addUpload(db, { ...picture, filename, code: picture.isMoving ? BECOMES_STILL : null }, 'offered')
+      const named = uploadName(nameAsTaken(shared.name, picture.mimeType), NAMELESS)
+      await addUpload(
+        db,
+        { ...picture, filename: named, code: picture.isMoving ? BECOMES_STILL : null },
+        'offered',
+      )
     } else if (told < TOLD_MOST) {
       told += 1
       count += 1

@@ -8,6 +8,9 @@ export type UploadState = 'offered' | 'waiting' | 'failed'
 /** Why an animation waits for a yes: its first picture alone is kept. */
 export const BECOMES_STILL = 'BECOMES_STILL'
 
+/** How a sending ended. */
+export type UploadNote = Pick<UploadRow, 'state' | 'code' | 'sentPercent'>
+
 export interface UploadRow {
   /** Also the idempotency key of its sending. */
   readonly id: string
@@ -19,6 +22,8 @@ export interface UploadRow {
   readonly state: UploadState
   /** Why it failed, or why it has to wait for the network or a yes; null when nothing is to be said of it. */
   readonly code: string | null
+  /** How much of it the server has for good, in percent, where its sending was cut; 0 or missing for nothing of use. */
+  readonly sentPercent?: number
   /** Album it goes into; null for none. */
   readonly albumId: string | null
   /** Epoch ms. */

@@ -3,7 +3,7 @@ import type { IskraDatabase } from '../database.ts'
 import { newId } from '#domain/newId.ts'
 import { currentOwner, knownOwner } from '../outbox/owner.ts'
 import type { Stores } from '../stores.ts'
-import type { UploadRow } from './uploadRow.ts'
+import type { UploadNote, UploadRow } from './uploadRow.ts'
 
 /** A chosen file, checked already. */
 export interface NewUpload {
@@ -94,18 +94,14 @@ export function sendUploads(db: IskraDatabase, ids: readonly string[]): Promise<
 }
 
 /** Writes down how a sending ended; a row that was dropped meanwhile stays dropped. */
-export function noteUpload(
-  db: IskraDatabase,
-  id: string,
-  note: Pick<UploadRow, 'state' | 'code'>,
-): Promise<void> {
+export function noteUpload(db: IskraDatabase, id: string, note: UploadNote): Promise<void> {
   return change(db, ['uploads'], (stores) => changeRows(stores, [id], note))
 }
 
 async function changeRows(
   stores: Stores<'uploads'>,
   ids: readonly string[],
-  changed: Partial<Pick<UploadRow, 'state' | 'code'>>,
+  changed: UploadNote,
 ): Promise<void> {
   await stores.uploads
     .where('id')

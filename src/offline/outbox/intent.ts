@@ -38,6 +38,8 @@ export interface IntentFailure {
   readonly kind: 'refused' | 'unreachable' | 'busy' | 'broken'
   /** Milliseconds since the epoch. */
   readonly at: number
+  /** How much of a file the service has for good, in percent, where its sending was cut; 0 or missing for nothing. */
+  readonly sentPercent?: number
 }
 
 /** A change that has still to reach a service. Times are milliseconds since the epoch. */

@@ -1,38 +1,12 @@
-import { ApiError } from '#api/product/apiError.ts'
-import { savePrint, sendPrintFile } from '#api/product/printCalls.ts'
-import { failureOf, isRefusal, retryAfterOf } from '../outbox/failure.ts'
-import type { IntentHandler, Outcome, SendContext } from '../outbox/handler.ts'
-import type { IntentRow } from '../outbox/intent.ts'
-import { sendEach } from '../outbox/sendEach.ts'
+import type { IntentHandler } from '../outbox/handler.ts'
+import { lateSender } from '../outbox/lateSender.ts'
 
-/** The server puts a picture in the place of the one before it, and asks for a file once: sending twice changes nothing. */
 export const printHandler: IntentHandler<never> = {
-  sender: sendEach('product-api', 'print.save', save),
+  sender: lateSender(
+    { service: 'product-api', stores: [], manner: 'in-order' },
+    async () => (await import('./sendPrints.ts')).sendPrints,
+  ),
   isChange: true,
   // The line on this device stays as it is: it is sent again when it is ordered.
   discard: () => Promise.resolve(),
 }
-
-async function save(
-  { idempotencyKey, arguments: { body } }: IntentRow<'print.save'>,
-  { db, productApi }: SendContext,
-): Promise<Outcome> {
-  try {
-    const { upload_url: address } = await savePrint(await productApi(), body, { idempotencyKey })
-    if (address === null) return { kind: 'done' }
-    const file = await db.printFiles.get(body.file_id)
-    // Wiped by the browser meanwhile: there is nothing to send any more.
-    if (file === undefined) return { kind: 'parked', failure: gone() }
-    await sendPrintFile(address, file.blob)
-    return { kind: 'done' }
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    if (isRefusal(error)) return { kind: 'parked', failure: failureOf(error) }
-    return { kind: 'retry', failure: failureOf(error), retryAfterMs: retryAfterOf(error) }
-  }
-}
-
-const gone = () =>
-  failureOf(
-    new ApiError('the picture is not on this device any more', { code: 'FILE_UNREADABLE', status: 422 }),
-  )

@@ -6,6 +6,8 @@ export interface FileSending {
   readonly signal: AbortSignal
   /** From 0 to 100. */
   readonly onProgress: (percent: number) => void
+  /** Told when it was cut: it goes on by itself once it can. */
+  readonly onCut: () => void
 }
 
 /** Where the files of a form go, and where they are found again. */

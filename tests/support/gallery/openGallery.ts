@@ -1,9 +1,12 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { partsAnswerSchema } from '#domain/files/partsAnswer.ts'
 import { apiErrorSchema } from '#domain/account/apiError.ts'
 import { galleryPageSchema, type GalleryPage, uploadedImageSchema } from '#domain/gallery/galleryImage.ts'
 import { productApi } from '#server/productApi/productApi.ts'
 import type { ServerContext } from '#server/context.ts'
+import { ARRIVING_PATH } from '#server/arriving/arriving.ts'
+import { arrivingRoutes } from '#server/arriving/receivePart.ts'
 import { FILE_JUDGES } from '#server/areas.ts'
 import { presignedUploadRoutes } from '#server/gallery/receiveUpload.ts'
 import { fileRoutes } from '#server/files/fileRoutes.ts'
@@ -16,6 +19,8 @@ interface UploadOptions {
   readonly name?: string
   readonly type?: string
   readonly key?: string
+  /** What came in parts before: the file itself is empty then. */
+  readonly arrivedBytes?: number
 }
 
 /** Somebody's gallery, as their browser sees it. */
@@ -32,6 +37,7 @@ export async function openGallery(context: ServerContext) {
   const send = apiClient(context)
   const app = new Hono()
     .route('/files/uploads', presignedUploadRoutes(context))
+    .route(ARRIVING_PATH, arrivingRoutes(context))
     .route(REVIEW_FILES_PATH, reviewFileRoutes(context))
     .route('/files', fileRoutes(context, FILE_JUDGES))
     .route('/', productApi(context))
@@ -52,8 +58,30 @@ export async function openGallery(context: ServerContext) {
       const sending = { method: 'PUT', body, headers, duplex: 'half' }
       return app.request(address, sending)
     },
+    /** Where a file of this key is sent to in parts. */
+    async partsUrl(key: string): Promise<string> {
+      const { body } = await call('GET /api/v1/uploads/{key}', { path: { key } })
+      return z.parse(partsAnswerSchema, body).parts_url
+    },
+    /** How much has arrived there; the status where that isn't told. */
+    async arrived(address: string): Promise<number> {
+      const answer = await app.request(address, { method: 'HEAD' })
+      return Number(answer.headers.get('upload-offset') ?? answer.status)
+    },
+    /** Sends one part; answers with the status and how much there is now. */
+    async part(address: string, offset: number, bytes: Uint8Array<ArrayBuffer>) {
+      const answer = await app.request(address, {
+        method: 'PATCH',
+        body: bytes,
+        headers: { 'upload-offset': String(offset) },
+      })
+      return [answer.status, Number(answer.headers.get('upload-offset') ?? Number.NaN)] as const
+    },
     /** Sends a file; answers with the picture, or the code of the refusal. */
-    async upload(bytes: Uint8Array<ArrayBuffer>, { name = 'kotek.png', type = '', key }: UploadOptions = {}) {
+    async upload(
+      bytes: Uint8Array<ArrayBuffer>,
+      { name = 'kotek.png', type = '', key, arrivedBytes }: UploadOptions = {},
+    ) {
       const form = new FormData()
       form.set('file', new File([bytes], name, { type }))
       const answer = await app.request('/api/v1/gallery/images/upload', {
@@ -62,6 +90,7 @@ export async function openGallery(context: ServerContext) {
         headers: {
           authorization: `Bearer ${await signedIn()}`,
           ...(key === undefined ? {} : { 'idempotency-key': key }),
+          ...(arrivedBytes === undefined ? {} : { 'upload-length': String(arrivedBytes) }),
         },
       })
       const body: unknown = await answer.json()

@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { failureText } from '#ui/form/failureTexts.ts'
 import { HEIC_TEXT } from '#ui/heicText.ts'
 import { IconButton } from '#ui/IconButton.tsx'
+import { interruptedText, WAITS_TEXT } from '#ui/interruptedText.ts'
 import styles from './Pictures.module.css'
 import type { SentPicture } from './useSentPictures.ts'
 
@@ -27,7 +28,7 @@ const HOPELESS: ReadonlySet<string> = new Set([
 /** A file on its way into the gallery, or why it isn't there and what can be done. */
 export function SentPictureRow({ picture, onAgain, onForget }: SentPictureRowProps) {
   const { t, i18n } = useLingui()
-  const { name, failure } = picture
+  const { name, failure, cutAt } = picture
   return (
     <li className={styles.item} aria-busy={failure === null}>
       <span className={styles.thumbnail}>
@@ -37,7 +38,11 @@ export function SentPictureRow({ picture, onAgain, onForget }: SentPictureRowPro
         <strong>{name}</strong>
         {failure === null ? (
           <span className={styles.hint}>
-            <Trans>Wysyłamy…</Trans>
+            {cutAt === null ? (
+              <Trans>Wysyłamy…</Trans>
+            ) : (
+              i18n._(cutAt > 0 ? interruptedText(cutAt) : WAITS_TEXT)
+            )}
           </span>
         ) : (
           <span role="alert" className={styles.problem}>

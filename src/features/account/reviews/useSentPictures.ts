@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { uploadImage } from '#api/product/galleryCalls.ts'
-import { uploadName } from '#domain/gallery/checkUpload.ts'
+import { nameAsTaken, uploadName } from '#domain/gallery/checkUpload.ts'
 import type { GalleryImage } from '#domain/gallery/galleryImage.ts'
 import { newId } from '#domain/newId.ts'
 import { takePicture } from '#offline/gallery/takePicture.ts'
+import { goOnWhenCut } from '#services/goOnWhenCut.ts'
+import { onReturn } from '#ui/onReturn.ts'
 import { useServices } from '#services/services.tsx'
 import { imageKey } from './imageKey.ts'
 
@@ -17,6 +19,8 @@ export interface SentPicture {
   readonly name: string
   /** The code of what went wrong; null while it is on its way. */
   readonly failure: string | null
+  /** How much had arrived, in percent, when its sending was cut, which goes on by itself; null while it isn't. */
+  readonly cutAt: number | null
 }
 
 /**
@@ -28,20 +32,35 @@ export function useSentPictures(onArrived: (image: GalleryImage) => void) {
   const { productApi } = useServices()
   const queryClient = useQueryClient()
   const [sent, setSent] = useState<readonly SentPicture[]>([])
+  const sending = useRef<Record<string, AbortController>>({})
+  useEffect(() => {
+    const all = sending.current
+    return () => Object.values(all).forEach((one) => one.abort())
+  }, [])
 
   async function send(picture: SentPicture): Promise<void> {
     const { key, file, name } = picture
-    const mark = (failure: string | null) =>
-      setSent((present) => present.map((one) => (one.key === key ? { ...one, failure } : one)))
-    mark(null)
+    const mark = (how: Pick<SentPicture, 'failure' | 'cutAt'>) =>
+      setSent((present) => present.map((one) => (one.key === key ? { ...one, ...how } : one)))
+    mark({ failure: null, cutAt: null })
+    const { signal } = (sending.current[key] = new AbortController())
+    let percent = 0
+    const onProgress = (arrived: number) => {
+      percent = arrived
+      mark({ failure: null, cutAt: null })
+    }
     try {
       const api = await productApi()
-      const { image } = await uploadImage(api, { file, filename: name }, { idempotencyKey: key })
+      const options = { signal, idempotencyKey: key }
+      const { image } = await goOnWhenCut(
+        () => uploadImage(api, { file, filename: name, onProgress }, options),
+        { signal, onReturn, onCut: () => mark({ failure: null, cutAt: percent }) },
+      )
       queryClient.setQueryData(imageKey(image.id), image)
       setSent((present) => present.filter((one) => one.key !== key))
       onArrived(image)
     } catch (error) {
-      mark(codeOf(error))
+      mark({ failure: codeOf(error), cutAt: null })
     }
   }
 
@@ -53,8 +72,9 @@ export function useSentPictures(onArrived: (image: GalleryImage) => void) {
         return {
           key: newId(),
           file: isRefused ? chosen : picture.file,
-          name: uploadName(chosen.name, t`Zdjęcie`),
+          name: uploadName(isRefused ? chosen.name : nameAsTaken(chosen.name, picture.mimeType), t`Zdjęcie`),
           failure: isRefused ? picture : null,
+          cutAt: null,
         }
       }),
     )
@@ -67,7 +87,10 @@ export function useSentPictures(onArrived: (image: GalleryImage) => void) {
     sent,
     add,
     again: (picture: SentPicture) => void send(picture),
-    forget: (key: string) => setSent((present) => present.filter((one) => one.key !== key)),
+    forget: (key: string) => {
+      sending.current[key]?.abort()
+      setSent((present) => present.filter((one) => one.key !== key))
+    },
   }
 }
 

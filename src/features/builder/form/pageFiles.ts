@@ -6,6 +6,7 @@ import type { KnownFile } from '#domain/template/fieldValue.ts'
 import { type FileFieldType, formatOf } from '#domain/template/fileFieldRules.ts'
 import { fileWords, isWritten, WORDS_BYTES } from '#domain/template/fileWords.ts'
 import type { SentFile } from '#domain/template/sentFile.ts'
+import { takeForField } from '#services/takeForField.ts'
 import type { FileSource } from '#ui/templateForm/fileSource.ts'
 
 interface PageFile extends KnownFile {
@@ -19,7 +20,8 @@ const kept = new Map<string, PageFile>()
 /** Files of a preview stay in the page: nothing is sent until the template is run for real. */
 export const PAGE_FILES: FileSource = {
   obstacle: null,
-  async send(file, type, { onProgress }) {
+  async send(chosen, type, { onProgress }) {
+    const file = await takeForField(chosen, type)
     const { name, size } = file
     const isRead = type === 'file' && isWritten(formatOf(type, file) ?? '')
     const words = isRead ? fileWords(new Uint8Array(await file.slice(0, WORDS_BYTES).arrayBuffer())) : null
@@ -40,7 +42,16 @@ export async function withSentFiles(api: ProductApi, values: RunValues): Promise
     const page = typeof value === 'string' ? kept.get(value) : undefined
     if (page === undefined) return [name, value] as const
     const { file, type } = page
-    return [name, (await sendFieldFile(api, { file, type, onProgress: () => undefined })).id] as const
+    return [
+      name,
+      (
+        await sendFieldFile(
+          api,
+          { file, type, onProgress: () => undefined },
+          { idempotencyKey: page.shown.id },
+        )
+      ).id,
+    ] as const
   })
   return Object.fromEntries(await Promise.all(sent))
 }

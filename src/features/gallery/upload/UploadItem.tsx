@@ -3,6 +3,7 @@ import { RotateCcw, X } from 'lucide-react'
 import { useFormat } from '#i18n/format.ts'
 import type { UploadRow } from '#offline/gallery/uploadRow.ts'
 import { IconButton } from '#ui/IconButton.tsx'
+import { interruptedText } from '#ui/interruptedText.ts'
 import { isHopeless, uploadText } from '../galleryTexts.ts'
 import styles from './Upload.module.css'
 
@@ -53,10 +54,17 @@ export function UploadItem({ row, progress, onCancel, onRetry }: UploadItemProps
   )
 }
 
+/** The line was cut or the service is gone: nobody has said no. */
+const CUT_CODES: ReadonlySet<string> = new Set(['UPLOAD_NETWORK_ERROR', 'NETWORK_ERROR', 'TIMEOUT'])
+
 function UploadState({ row, progress }: Pick<UploadItemProps, 'row' | 'progress'>) {
   const { i18n } = useLingui()
   if (progress === 100) return <Trans>sprawdzamy i zapisujemy</Trans>
   if (progress !== undefined) return <Trans>wysłano {progress}%</Trans>
+  const { code, sentPercent = 0 } = row
+  if (sentPercent > 0 && code !== null && CUT_CODES.has(code)) {
+    return i18n._(interruptedText(sentPercent))
+  }
   if (row.code !== null) return i18n._(uploadText(row.code))
   return <Trans>czeka na swoją kolej</Trans>
 }

@@ -7,6 +7,7 @@ import { uploadError } from '#api/product/uploadError.ts'
 import type { UploadedImage } from '#domain/gallery/galleryImage.ts'
 import { IskraDatabase } from '#offline/database.ts'
 import type { UploadRow } from '#offline/gallery/uploadRow.ts'
+import { WHOLE_BYTES } from '#domain/files/parts.ts'
 import {
   addUpload,
   dropUploads,
@@ -163,6 +164,18 @@ describe('the upload queue', () => {
     gallery.isOnline = true
     tryAgain()
     await until(queue, () => queue.getSnapshot().arrived.length === 1)
+    queue.stop()
+  })
+
+  it('notes how far a large file got, and nothing of a small one, which begins anew', async () => {
+    const { gallery, db, open } = await setting()
+    gallery.isOnline = false
+    await add(db, 'a')
+    await add(db, 'a'.repeat(WHOLE_BYTES + 1))
+    const { queue } = open()
+    const noted = () => queue.getSnapshot().rows.filter(({ code }) => code !== null)
+    await until(queue, () => noted().length === 2)
+    expect(noted().map(({ sentPercent }) => sentPercent)).toEqual([0, 50])
     queue.stop()
   })
 

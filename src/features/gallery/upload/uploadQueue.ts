@@ -1,7 +1,8 @@
 import { ApiError } from '#api/product/apiError.ts'
 import type { UploadedImage } from '#domain/gallery/galleryImage.ts'
+import { WHOLE_BYTES } from '#domain/files/parts.ts'
 import { createStore, type ReadableStore } from '#domain/store.ts'
-import type { UploadRow } from '#offline/gallery/uploadRow.ts'
+import type { UploadNote, UploadRow } from '#offline/gallery/uploadRow.ts'
 import { retryDelay } from '#offline/outbox/backoff.ts'
 
 /** What the queue works with; the page's own in `uploadPorts.ts`. */
@@ -12,7 +13,7 @@ export interface UploadPorts {
   file(id: string): Promise<Blob | null>
   send(row: UploadRow, file: Blob, options: SendOptions): Promise<UploadedImage>
   drop(ids: readonly string[]): Promise<void>
-  note(id: string, note: Pick<UploadRow, 'state' | 'code'>): Promise<void>
+  note(id: string, note: UploadNote): Promise<void>
   /** Runs `work` while no other tab does the same. */
   alone(work: () => Promise<void>, signal: AbortSignal): Promise<void>
   /** Tells when a try may go better: the network or the person is back. Returns how to stop. */
@@ -57,6 +58,7 @@ const PASSING_CODES: ReadonlySet<string> = new Set([
   'TOO_MANY_REQUESTS',
   'SERVICE_UNAVAILABLE',
   'SESSION_CHANGED',
+  'UPLOAD_MISSING',
 ])
 /** The code of a file that is neither on the device nor in this page any more. */
 export const FILE_GONE = 'UPLOAD_FILE_GONE'
@@ -66,7 +68,7 @@ type Failed = Pick<ApiError, 'code' | 'retryAfterMs'>
 
 /**
  * Sends what waits, two at a time, from one tab at a time. The rows on the device are the truth: one that is dropped,
- * by whatever tab or by a sign-out, is not sent any further, and what a reload interrupts begins anew.
+ * by whatever tab or by a sign-out, is not sent any further, and what a cut or a reload interrupts goes on where it was.
  */
 export function createUploadQueue(ports: UploadPorts): UploadQueue {
   const store = createStore(NO_UPLOADS)
@@ -170,7 +172,9 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
     if (signal.aborted) return
     const isPassing = PASSING_CODES.has(end.code)
     if (isPassing) postpone(end.retryAfterMs)
-    await ports.note(row.id, { state: isPassing ? 'waiting' : 'failed', code: end.code })
+    // Of one that goes in a single piece nothing is left by a cut.
+    const sentPercent = row.bytes > WHOLE_BYTES ? (store.getSnapshot().progress.get(row.id) ?? 0) : 0
+    await ports.note(row.id, { state: isPassing ? 'waiting' : 'failed', code: end.code, sentPercent })
   }
 
   /** The end of a server's outage is told by no event: it is tried again after pauses that grow. */

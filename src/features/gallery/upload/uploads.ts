@@ -1,5 +1,5 @@
 import type { Services } from '#services/services.tsx'
-import { uploadName, type UploadRefusal } from '#domain/gallery/checkUpload.ts'
+import { nameAsTaken, uploadName, type UploadRefusal } from '#domain/gallery/checkUpload.ts'
 import { takePicture } from '#offline/gallery/takePicture.ts'
 import { BECOMES_STILL } from '#offline/gallery/uploadRow.ts'
 import { addUpload, addUploadWithoutFile, dropUploads, sendUploads } from '#offline/gallery/uploads.ts'
@@ -47,10 +47,13 @@ export async function addFiles(
   const db = await database()
   const refused: RefusedFile[] = []
   for (const file of files) {
-    const filename = uploadName(file.name, nameless)
     const picture = await takePicture(file)
-    if (typeof picture === 'string') refused.push({ filename, code: picture })
-    else await keep({ ...picture, filename, albumId, code: picture.isMoving ? BECOMES_STILL : null })
+    if (typeof picture === 'string') {
+      refused.push({ filename: uploadName(file.name, nameless), code: picture })
+      continue
+    }
+    const filename = uploadName(nameAsTaken(file.name, picture.mimeType), nameless)
+    await keep({ ...picture, filename, albumId, code: picture.isMoving ? BECOMES_STILL : null })
   }
   return refused
 

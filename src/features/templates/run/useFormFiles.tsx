@@ -1,5 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { findFieldFile, sendFieldFile } from '#api/product/templateFileCalls.ts'
+import { newId } from '#domain/newId.ts'
+import { goOnWhenCut } from '#services/goOnWhenCut.ts'
+import { onReturn } from '#ui/onReturn.ts'
+import { takeForField } from '#services/takeForField.ts'
 import { useServices } from '#services/services.tsx'
 import type { Visitor } from '#services/useVisitor.ts'
 import type { FileSource } from '#ui/templateForm/fileSource.ts'
@@ -16,8 +20,12 @@ export function useFormFiles({ isOffline, visitor }: Surroundings): FileSource {
   return useMemo(
     () => ({
       obstacle: obstacleOf(isOffline, visitor),
-      async send(file, type, { signal, onProgress }) {
-        return sendFieldFile(await productApi(), { file, type, onProgress }, { signal })
+      async send(file, type, { signal, onProgress, onCut }) {
+        const api = await productApi()
+        const options = { signal, idempotencyKey: newId() }
+        const taken = await takeForField(file, type)
+        const send = () => sendFieldFile(api, { file: taken, type, onProgress }, options)
+        return goOnWhenCut(send, { signal, onCut, onReturn })
       },
       async find(id, type, signal) {
         return findFieldFile(await productApi(), type, id, { signal })

@@ -16,6 +16,7 @@ import fieldStyles from '../../Field.module.css'
 import { FailureNote } from '../../form/FailureNote.tsx'
 import { useSubmission } from '../../form/useSubmission.ts'
 import { IconButton } from '../../IconButton.tsx'
+import { interruptedText, WAITS_TEXT } from '../../interruptedText.ts'
 import { ProgressBar } from '../../ProgressBar.tsx'
 import { type ControlProps, wordsIn } from './controlProps.ts'
 import styles from './Controls.module.css'
@@ -25,12 +26,13 @@ import { useSentFile } from './useSentFile.ts'
 /** A file of one kind: what may be sent stands below, and what was sent is seen or heard. */
 export default function FileControl(props: ControlProps) {
   const { field, value, onChange, onLeave, attributes, files } = props
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const type = isFileFieldType(field.type) ? field.type : 'file'
   const id = wordsIn(value)
   const chosen = useRef<File | null>(null)
   const [refusal, setRefusal] = useState<ReturnType<typeof fileRefusal>>(null)
   const [percent, setPercent] = useState(0)
+  const [isCut, setCut] = useState(false)
   const { sent, isGone, keep } = useSentFile({ id, type, files, onGone: () => onChange('') })
   const isLocked = attributes.disabled || field.isReadOnly
   const input = useRef<HTMLInputElement>(null)
@@ -38,7 +40,15 @@ export default function FileControl(props: ControlProps) {
   const sending = useSubmission(async (signal) => {
     if (files === undefined || chosen.current === null) return
     setPercent(0)
-    const arrived = await files.send(chosen.current, type, { signal, onProgress: setPercent })
+    setCut(false)
+    const arrived = await files.send(chosen.current, type, {
+      signal,
+      onProgress(arrivedPercent) {
+        setPercent(arrivedPercent)
+        setCut(false)
+      },
+      onCut: () => setCut(true),
+    })
     keep(arrived)
     onChange(arrived.id)
     announce(t`Dodano plik ${arrived.name}`)
@@ -96,6 +106,7 @@ export default function FileControl(props: ControlProps) {
       {sending.isPending ? (
         <div className={styles.sending}>
           <ProgressBar label={t`Wysyłanie pliku`} value={percent} />
+          {isCut ? <output>{i18n._(percent > 0 ? interruptedText(percent) : WAITS_TEXT)}</output> : null}
           <Button size="small" aria-label={t`Przerwij wysyłanie: ${field.label}`} onPress={cancel}>
             <Trans>Przerwij</Trans>
           </Button>

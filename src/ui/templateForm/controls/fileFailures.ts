@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { HEIC_TEXT } from '../../heicText.ts'
 import type { FailureTexts } from '../../form/failureTexts.ts'
 import { TEMPLATE_FAILURES } from '../templateFailures.ts'
 
@@ -12,6 +13,10 @@ export const FILE_FAILURES: FailureTexts = {
   FILE_TYPE_NOT_ALLOWED: {
     title: msg`Nie przyjmujemy takich plików`,
     text: msg`W środku jest co innego, niż mówi jego nazwa. Wybierz plik w jednym z formatów podanych pod polem.`,
+  },
+  HEIC_NOT_DECODED: {
+    title: msg`Nie odczytamy tego zdjęcia`,
+    text: HEIC_TEXT,
   },
   FILE_UNREADABLE: {
     title: msg`Tego pliku nie da się odczytać`,

@@ -1,0 +1,56 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { ServerContext } from '#server/context.ts'
+import { keyOf } from '#server/keys.ts'
+
+export const ARRIVING_PATH = '/files/arriving'
+
+/** A file that comes in parts. */
+export interface Arriving {
+  readonly name: string
+  /** Null for somebody whom nobody knows. */
+  readonly userId: string | null
+}
+
+/** The file that this person sends under this idempotency key: whatever is sent under it is one file. */
+export function arrivingOf(userId: string, key: string): Arriving {
+  const name = createHash('sha256')
+    .update(JSON.stringify([userId, key]))
+    .digest('hex')
+    .slice(0, 40)
+  return { name, userId }
+}
+
+/** Where everything of it lies. */
+export const arrivingPrefix = (name: string) => `arriving/${name}/`
+export const partPrefix = (name: string, id: string) => `${arrivingPrefix(name)}${id}/`
+export const partKey = (name: string, id: string) => `${partPrefix(name, id)}part.bin`
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** Where its parts are sent to by PATCH: good for one to two days, and no permission for anything else. */
+export function partsAddress(context: ServerContext, { name, userId }: Arriving): string {
+  const until = String((Math.ceil(context.now().getTime() / DAY_MS) + 1) * DAY_MS)
+  const of = userId ?? ''
+  const query = new URLSearchParams({ until, of, sig: sign(context, [name, of, until]) })
+  return `${ARRIVING_PATH}/${name}?${query.toString()}`
+}
+
+/** What an address that was asked for stands for; `run-out` when it is good no longer. */
+export function readPartsAddress(
+  context: ServerContext,
+  name: string,
+  search: URLSearchParams,
+): Arriving | 'run-out' | 'unknown' {
+  const until = search.get('until') ?? ''
+  const of = search.get('of') ?? ''
+  const given = Buffer.from(search.get('sig') ?? '')
+  const expected = Buffer.from(sign(context, [name, of, until]))
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'unknown'
+  if (Number(until) <= context.now().getTime()) return 'run-out'
+  return { name, userId: of === '' ? null : of }
+}
+
+function sign({ config }: ServerContext, parts: readonly string[]): string {
+  const key = keyOf(config.auth.secret, 'arriving file')
+  return createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url').slice(0, 27)
+}

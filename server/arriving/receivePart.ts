@@ -1,0 +1,144 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { ARRIVING_BYTES_MOST, OFFSET_HEADER, PART_BYTES_MOST } from '#domain/files/parts.ts'
+import { addressOf, networkOfAddress } from '#server/api/callerAddress.ts'
+import { Refusal, refusalAnswer } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import { expectFiles, storeFiles } from '#server/files/discardedFiles.ts'
+import { BrokenOff, piecesOf, TooLarge, withIncomingFile, writeIncoming } from '#server/files/incomingFile.ts'
+import { fileStore } from '#server/files/storeOf.ts'
+import { keyOf } from '#server/keys.ts'
+import { throttle } from '#server/throttle/throttle.ts'
+import { takesFile } from '#server/web/bodyTime.ts'
+import { amongOwnUploads } from './amongOwnUploads.ts'
+import { type Arriving, partKey, partPrefix, readPartsAddress } from './arriving.ts'
+import { boundArriving } from './sweepArriving.ts'
+import { type ArrivedPart, arrivingFiles } from './tables.ts'
+
+/**
+ * `HEAD /files/arriving/{name}?…` tells in `Upload-Offset` how much of a file has arrived, `PATCH` takes what follows
+ * that, as in tus 1.0: a part counts whole or not at all. 409 for one that doesn't follow, with how much is there;
+ * 404 for an address that was never made, 410 for one that has run out, 413 for more than a file may weigh.
+ */
+export function arrivingRoutes(context: ServerContext): Hono {
+  const app = new Hono()
+  app.get('/:name', (call) =>
+    answering(async () => {
+      const arriving = find(context, call.req.param('name'), call.req.raw)
+      return told(204, await arrivedOf(context, arriving.name))
+    }),
+  )
+  app.patch('/:name', takesFile, (call) =>
+    answering(async () => {
+      const request = call.req.raw
+      const arriving = find(context, call.req.param('name'), request)
+      const offset = Number(request.headers.get(OFFSET_HEADER) ?? Number.NaN)
+      if (!Number.isSafeInteger(offset) || offset < 0) throw new Refusal('INVALID_REQUEST')
+      const address = addressOf(context, call)
+      const arrived = await receivePart(context, arriving, { request, offset, address })
+      return arrived.isTaken ? told(204, arrived.bytes) : told(409, arrived.bytes)
+    }),
+  )
+  return app
+}
+
+function find(context: ServerContext, name: string, request: Request): Arriving {
+  const arriving = readPartsAddress(context, name, new URL(request.url).searchParams)
+  if (arriving === 'unknown') throw new Refusal('NOT_FOUND')
+  if (arriving === 'run-out') throw new Refusal('LINK_INVALID')
+  return arriving
+}
+
+function told(status: 204 | 409, bytes: number): Response {
+  return new Response(null, {
+    status,
+    headers: { [OFFSET_HEADER]: String(bytes), 'cache-control': 'no-store' },
+  })
+}
+
+async function answering(work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Refusal) return refusalAnswer(error)
+    if (error instanceof TooLarge) return refusalAnswer(new Refusal('PAYLOAD_TOO_LARGE'))
+    if (error instanceof BrokenOff) return new Response(null, { status: 499 })
+    throw error
+  }
+}
+
+async function arrivedOf({ database }: ServerContext, name: string): Promise<number> {
+  const [row] = await database
+    .select({ bytes: arrivingFiles.bytes })
+    .from(arrivingFiles)
+    .where(eq(arrivingFiles.name, name))
+  return row?.bytes ?? 0
+}
+
+interface SentPart {
+  readonly request: Request
+  readonly offset: number
+  /** The caller's. */
+  readonly address: string
+}
+
+/** How much there is now, and whether the part is of it. */
+interface Arrived {
+  readonly bytes: number
+  readonly isTaken: boolean
+}
+
+async function receivePart(
+  context: ServerContext,
+  arriving: Arriving,
+  { request, offset, address }: SentPart,
+): Promise<Arrived> {
+  const present = await arrivedOf(context, arriving.name)
+  if (present !== offset) return { bytes: present, isTaken: false }
+  const network = networkOfAddress(address)
+  const most = Math.min(PART_BYTES_MOST, ARRIVING_BYTES_MOST - offset)
+  const arrived = await amongOwnUploads(arriving.userId ?? `network ${network}`, () =>
+    withIncomingFile(context, async (path) => {
+      const bytes = await writeIncoming(piecesOf(request), path, most)
+      if (bytes === 0) throw new Refusal('INVALID_REQUEST')
+      await throttle(context, 'kilobytes of parts from address', address, Math.ceil(bytes / 1_000))
+      const part = { id: randomUUID(), bytes }
+      await expectFiles(context, partPrefix(arriving.name, part.id))
+      await fileStore(context).putFile(partKey(arriving.name, part.id), path, 'application/octet-stream')
+      return keepPart(context, { ...arriving, network: digestOf(context, network) }, { part, offset })
+    }),
+  )
+  if (offset === 0) await boundArriving(context)
+  return arrived
+}
+
+/** The part follows what is there, or it stays expected and is removed in time: another one came first. */
+async function keepPart(
+  { database, now }: ServerContext,
+  { name, userId, network }: Arriving & { readonly network: string },
+  { part, offset }: { readonly part: ArrivedPart; readonly offset: number },
+): Promise<Arrived> {
+  return database.transaction(async (tx) => {
+    const changedAt = now()
+    await tx
+      .insert(arrivingFiles)
+      .values({ name, userId, network, parts: [], bytes: 0, changedAt })
+      .onConflictDoNothing()
+    const [row] = await tx.select().from(arrivingFiles).where(eq(arrivingFiles.name, name)).for('update')
+    const present = row?.bytes ?? 0
+    if (present !== offset) return { bytes: present, isTaken: false }
+    const bytes = offset + part.bytes
+    await tx
+      .update(arrivingFiles)
+      .set({ parts: [...(row?.parts ?? []), part], bytes, changedAt })
+      .where(eq(arrivingFiles.name, name))
+    await storeFiles(tx, partPrefix(name, part.id))
+    return { bytes, isTaken: true }
+  })
+}
+
+/** Tells networks apart, and nobody which they are. */
+function digestOf({ config }: ServerContext, network: string): string {
+  return createHmac('sha256', keyOf(config.auth.secret, 'arriving file')).update(network).digest('base64url')
+}

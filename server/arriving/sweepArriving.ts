@@ -1,0 +1,90 @@
+import { eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { discardFiles } from '#server/files/discardedFiles.ts'
+import { arrivingPrefix } from './arriving.ts'
+import { arrivingFiles } from './tables.ts'
+
+/** A file that nothing more came of for so long isn't sent any further. */
+const KEPT_MS = 24 * 60 * 60_000
+/** What those that began in one network may take together, and all of them: a family's pictures, a busy shop's day. */
+const BYTES_MOST = { ofNetwork: 600_000_000, together: 4_000_000_000 }
+const AT_ONCE = 200
+
+/** Removes those that are the oldest until the rest take no more than this together, of each network and of all. */
+export async function boundArriving(
+  { database, now }: Pick<ServerContext, 'database' | 'now'>,
+  most: { readonly ofNetwork: number; readonly together: number } = BYTES_MOST,
+): Promise<void> {
+  const newestFirst = sql`ORDER BY ${arrivingFiles.changedAt} DESC, ${arrivingFiles.name}`
+  await database.transaction(async (tx) => {
+    const counted = tx
+      .select({
+        name: arrivingFiles.name,
+        ofNetwork:
+          sql<number>`sum(${arrivingFiles.bytes}) OVER (PARTITION BY ${arrivingFiles.network} ${newestFirst})`
+            .mapWith(Number)
+            .as('of_network'),
+        together: sql<number>`sum(${arrivingFiles.bytes}) OVER (${newestFirst})`
+          .mapWith(Number)
+          .as('together'),
+      })
+      .from(arrivingFiles)
+      .as('counted')
+    const over = await tx
+      .select({ name: counted.name })
+      .from(counted)
+      .where(or(gt(counted.ofNetwork, most.ofNetwork), gt(counted.together, most.together)))
+      .limit(AT_ONCE)
+    await forget(
+      tx,
+      { now },
+      over.map(({ name }) => name),
+    )
+  })
+}
+
+/** Removes those whose time is over, a batch at a time. */
+export async function sweepArriving({ database, now }: ServerContext): Promise<void> {
+  const before = new Date(now().getTime() - KEPT_MS)
+  for (;;) {
+    const removed = await database.transaction(async (tx) => {
+      const over = await tx
+        .select({ name: arrivingFiles.name })
+        .from(arrivingFiles)
+        .where(lt(arrivingFiles.changedAt, before))
+        .limit(AT_ONCE)
+      const names = over.map(({ name }) => name)
+      await forget(tx, { now }, names)
+      return names.length
+    })
+    if (removed < AT_ONCE) return
+  }
+}
+
+/** Has the files of those removed that somebody sends whose account goes in the same transaction. */
+export async function forgetArrivingOf(
+  tx: Transaction,
+  context: Pick<ServerContext, 'now'>,
+  userId: string,
+): Promise<void> {
+  const own = await tx
+    .select({ name: arrivingFiles.name })
+    .from(arrivingFiles)
+    .where(eq(arrivingFiles.userId, userId))
+  await forget(
+    tx,
+    context,
+    own.map(({ name }) => name),
+  )
+}
+
+async function forget(
+  tx: Transaction,
+  context: Pick<ServerContext, 'now'>,
+  names: readonly string[],
+): Promise<void> {
+  if (names.length === 0) return
+  await tx.delete(arrivingFiles).where(inArray(arrivingFiles.name, [...names]))
+  await discardFiles(tx, context, names.map(arrivingPrefix))
+}

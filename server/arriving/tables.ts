@@ -1,0 +1,27 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '#server/database/columns.ts'
+import { users } from '#server/users/tables.ts'
+
+/** A part that has arrived: its folder below the file's own. */
+export interface ArrivedPart {
+  readonly id: string
+  readonly bytes: number
+}
+
+/** Files that come in parts and aren't yet what they are sent for. */
+export const arrivingFiles = pgTable(
+  'arriving_files',
+  {
+    /** Also its folder among the files. */
+    name: text('name').primaryKey(),
+    /** Null for one of somebody whom nobody knows: its address was given to them alone. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** A digest of the network that it began to come from. */
+    network: text('network').notNull(),
+    parts: jsonb('parts').$type<readonly ArrivedPart[]>().notNull(),
+    /** Of all parts together. */
+    bytes: integer('bytes').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [index('arriving_files_age').on(table.changedAt), index('arriving_files_user').on(table.userId)],
+)

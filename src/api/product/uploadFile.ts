@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini'
+import type { Endpoint } from '#domain/access/endpointAccess.ts'
+import { WHOLE_BYTES } from '#domain/files/parts.ts'
+import { partsAnswerSchema } from '#domain/files/partsAnswer.ts'
+import { keyed } from './keyed.ts'
+import type { ProductApi, UploadRequest } from './productApi.ts'
+import { sendParts } from './sendParts.ts'
+
+/**
+ * Sends a file as `api.upload` does, a large one in parts: cut and called again with the same idempotency key and file
+ * it goes on where it was, after a reload or another day of the server's as well. Rejects with the upload errors and
+ * with UPLOAD_MISSING where the server has let go of the parts meanwhile. Not for the worker.
+ */
+export async function uploadFile<Schema extends z.core.$ZodType>(
+  api: ProductApi,
+  endpoint: Endpoint,
+  request: UploadRequest<Schema>,
+): Promise<z.output<Schema>> {
+  const { file, signal, onProgress } = request
+  const { idempotencyKey = '' } = keyed(request)
+  const named = { ...request, idempotencyKey }
+  if (file.size <= WHOLE_BYTES) return api.upload(endpoint, named)
+  const { parts_url } = await api.call('GET /api/v1/uploads/{key}', {
+    path: { key: idempotencyKey },
+    idempotencyKey: request.idempotencyKey,
+    signal,
+    answer: partsAnswerSchema,
+  })
+  await sendParts(parts_url, file, { signal, onProgress })
+  const inItsPlace = new Blob([], { type: file.type })
+  return api.upload(endpoint, { ...named, file: inItsPlace, arrivedBytes: file.size, onProgress: undefined })
+}
