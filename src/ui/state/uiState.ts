@@ -6,6 +6,7 @@ import {
   nullable,
   number,
   oneOf,
+  type Reader,
   readOrNull,
   record,
   Unreadable,
@@ -31,10 +32,7 @@ export function clampSidebarWidth(width: number): number {
   return Math.min(SIDEBAR_WIDTH.max, Math.max(SIDEBAR_WIDTH.min, Math.round(width)))
 }
 
-/**
- * What a person may set for themselves, with the defaults of specification part 1, section 9. Its autosave interval is
- * none of them while no editor saves at intervals: drafts are saved as they are typed.
- */
+/** What a person may set for themselves, with the defaults of specification part 1, section 9. */
 const DEFAULT_PREFERENCES = {
   toastPosition: 'top-right' as (typeof TOAST_POSITIONS)[number],
   /** Base duration in ms; a type's own duration keeps its proportion to it. 0: toasts stay. */
@@ -44,34 +42,53 @@ const DEFAULT_PREFERENCES = {
   highContrast: false,
   compactMode: false,
   showTooltips: true,
+  /** How long, in ms, a change of a template may wait on this device before the server has it, too. */
+  autoSaveInterval: 30_000,
 }
 
-const DEFAULT_SIDEBAR = { open: false, width: SIDEBAR_WIDTH.default as number, pinned: false }
+/** The right one is the panel of the template editor, which stands beside what is edited unless it is unpinned. */
+const DEFAULT_SIDEBARS = {
+  left: { open: false, width: SIDEBAR_WIDTH.default as number, pinned: false },
+  right: { open: false, width: SIDEBAR_WIDTH.default as number, pinned: true },
+}
 
 const LONGEST_TOAST = 60_000
+const AUTO_SAVE = { min: 5_000, max: 3_600_000 }
 
 /** ms. */
-function readToastDuration(value: unknown): number {
-  const duration = count(value)
-  if (duration > LONGEST_TOAST) throw new Unreadable('too long')
-  return duration
-}
+const readDuration =
+  (min: number, max: number): Reader<number> =>
+  (value) => {
+    const duration = count(value)
+    if (duration < min || duration > max) throw new Unreadable('too short or too long')
+    return duration
+  }
 
 const readPreferences = record({
   toastPosition: leniently(oneOf(TOAST_POSITIONS), DEFAULT_PREFERENCES.toastPosition),
-  toastDuration: leniently(readToastDuration, DEFAULT_PREFERENCES.toastDuration),
+  toastDuration: leniently(readDuration(0, LONGEST_TOAST), DEFAULT_PREFERENCES.toastDuration),
   animationsEnabled: leniently(boolean, DEFAULT_PREFERENCES.animationsEnabled),
   reducedMotion: leniently(boolean, DEFAULT_PREFERENCES.reducedMotion),
   highContrast: leniently(boolean, DEFAULT_PREFERENCES.highContrast),
   compactMode: leniently(boolean, DEFAULT_PREFERENCES.compactMode),
   showTooltips: leniently(boolean, DEFAULT_PREFERENCES.showTooltips),
+  autoSaveInterval: leniently(
+    readDuration(AUTO_SAVE.min, AUTO_SAVE.max),
+    DEFAULT_PREFERENCES.autoSaveInterval,
+  ),
 })
 
-const readSidebar = record({
-  open: leniently(boolean, DEFAULT_SIDEBAR.open),
-  width: leniently((value) => clampSidebarWidth(number(value)), DEFAULT_SIDEBAR.width),
-  pinned: leniently(boolean, DEFAULT_SIDEBAR.pinned),
-})
+type Sidebar = (typeof DEFAULT_SIDEBARS)['left']
+
+const readSidebar = (otherwise: Sidebar): Reader<Sidebar> =>
+  leniently(
+    record({
+      open: leniently(boolean, otherwise.open),
+      width: leniently((value) => clampSidebarWidth(number(value)), otherwise.width),
+      pinned: leniently(boolean, otherwise.pinned),
+    }),
+    otherwise,
+  )
 
 /**
  * A choice of this page that belongs to the person: when it was made (epoch ms), and whether it has been taken over
@@ -91,7 +108,10 @@ const readState = record({
     { theme: null, language: null },
   ),
   preferences: leniently(readPreferences, DEFAULT_PREFERENCES),
-  sidebars: leniently(record({ left: leniently(readSidebar, DEFAULT_SIDEBAR) }), { left: DEFAULT_SIDEBAR }),
+  sidebars: leniently(
+    record({ left: readSidebar(DEFAULT_SIDEBARS.left), right: readSidebar(DEFAULT_SIDEBARS.right) }),
+    DEFAULT_SIDEBARS,
+  ),
   modes: leniently(record({ focus: leniently(boolean, false), debug: leniently(boolean, false) }), {
     focus: false,
     debug: false,
@@ -101,7 +121,9 @@ const readState = record({
 /** The lasting part of the interface's state: what `ui-store` keeps. */
 export type UiState = ReturnType<typeof readState>
 export type Preferences = UiState['preferences']
-export type SidebarState = UiState['sidebars']['left']
+export type SidebarState = Sidebar
+/** Where a sidebar can stand. */
+export type SidebarSide = keyof UiState['sidebars']
 export type ThemeChoice = UiState['theme']
 export type Choices = UiState['choices']
 export type ToastPosition = Preferences['toastPosition']
