@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Pin, PinOff, X } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent } from 'react'
+import type { Features } from '#domain/runtimeConfig.ts'
+import { useServices } from '#services/services.tsx'
 import { Drawer } from '#ui/Drawer.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { SidebarEdge } from '#ui/SidebarEdge.tsx'
@@ -23,6 +25,7 @@ const MORE_ROOM = ' + 28rem'
  */
 export function PanelDock() {
   const { t, i18n } = useLingui()
+  const { features } = useServices().config
   const open = useOpenPanel()
   const isNarrow = useMedia(NARROW)
   const pinned = useSidebar('right', 'pinned')
@@ -33,7 +36,7 @@ export function PanelDock() {
   return (
     <div className={styles.dock}>
       <div role="toolbar" aria-label={t`Panele`} className={styles.tabs}>
-        {PANEL_NAMES.map((name) => (
+        {PANEL_NAMES.filter((name) => isThere(PANELS[name], features)).map((name) => (
           <PanelTab key={name} name={name} isOpen={open === name} />
         ))}
       </div>
@@ -87,6 +90,10 @@ function useClosedByLeaving(stays: boolean): void {
     close()
     return () => close()
   }, [])
+}
+
+function isThere({ feature }: BuilderPanel, features: Features): boolean {
+  return feature === undefined || features[feature]
 }
 
 function PanelTab({ name, isOpen }: { readonly name: PanelName; readonly isOpen: boolean }) {
