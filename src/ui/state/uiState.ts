@@ -32,26 +32,6 @@ export function clampSidebarWidth(width: number): number {
   return Math.min(SIDEBAR_WIDTH.max, Math.max(SIDEBAR_WIDTH.min, Math.round(width)))
 }
 
-/** What a person may set for themselves, with the defaults of specification part 1, section 9. */
-const DEFAULT_PREFERENCES = {
-  toastPosition: 'top-right' as (typeof TOAST_POSITIONS)[number],
-  /** Base duration in ms; a type's own duration keeps its proportion to it. 0: toasts stay. */
-  toastDuration: 5_000,
-  animationsEnabled: true,
-  reducedMotion: false,
-  highContrast: false,
-  compactMode: false,
-  showTooltips: true,
-  /** How long, in ms, a change of a template may wait on this device before the server has it, too. */
-  autoSaveInterval: 30_000,
-}
-
-/** The right one is the panel of the template editor, which stands beside what is edited unless it is unpinned. */
-const DEFAULT_SIDEBARS = {
-  left: { open: false, width: SIDEBAR_WIDTH.default as number, pinned: false },
-  right: { open: false, width: SIDEBAR_WIDTH.default as number, pinned: true },
-}
-
 const LONGEST_TOAST = 60_000
 const AUTO_SAVE = { min: 5_000, max: 3_600_000 }
 
@@ -64,31 +44,20 @@ const readDuration =
     return duration
   }
 
-const readPreferences = record({
-  toastPosition: leniently(oneOf(TOAST_POSITIONS), DEFAULT_PREFERENCES.toastPosition),
-  toastDuration: leniently(readDuration(0, LONGEST_TOAST), DEFAULT_PREFERENCES.toastDuration),
-  animationsEnabled: leniently(boolean, DEFAULT_PREFERENCES.animationsEnabled),
-  reducedMotion: leniently(boolean, DEFAULT_PREFERENCES.reducedMotion),
-  highContrast: leniently(boolean, DEFAULT_PREFERENCES.highContrast),
-  compactMode: leniently(boolean, DEFAULT_PREFERENCES.compactMode),
-  showTooltips: leniently(boolean, DEFAULT_PREFERENCES.showTooltips),
-  autoSaveInterval: leniently(
-    readDuration(AUTO_SAVE.min, AUTO_SAVE.max),
-    DEFAULT_PREFERENCES.autoSaveInterval,
-  ),
-})
+const switchedOn = (isOn: boolean): Reader<boolean> => leniently(boolean, isOn)
 
-type Sidebar = (typeof DEFAULT_SIDEBARS)['left']
+/** A record of which each part has its default: one that is missing or makes no sense has them all. */
+function whole<Fields extends Parameters<typeof record>[0]>(fields: Fields) {
+  const reader = record(fields)
+  return leniently(reader, reader({}))
+}
 
-const readSidebar = (otherwise: Sidebar): Reader<Sidebar> =>
-  leniently(
-    record({
-      open: leniently(boolean, otherwise.open),
-      width: leniently((value) => clampSidebarWidth(number(value)), otherwise.width),
-      pinned: leniently(boolean, otherwise.pinned),
-    }),
-    otherwise,
-  )
+const readSidebar = (isPinned: boolean) =>
+  whole({
+    open: switchedOn(false),
+    width: leniently((value) => clampSidebarWidth(number(value)), SIDEBAR_WIDTH.default),
+    pinned: switchedOn(isPinned),
+  })
 
 /**
  * A choice of this page that belongs to the person: when it was made (epoch ms), and whether it has been taken over
@@ -98,30 +67,37 @@ const choiceParts = { at: count, isTaken: boolean }
 
 const readState = record({
   theme: leniently(oneOf(THEMES), 'dark'),
-  choices: leniently(
-    record({
-      /** Of the theme above. */
-      theme: leniently(nullable(record(choiceParts)), null),
-      /** The language itself is kept where the browser's is found (#i18n/browserLanguage.ts). */
-      language: leniently(nullable(record({ ...choiceParts, value: oneOf(LANGUAGES) })), null),
-    }),
-    { theme: null, language: null },
-  ),
-  preferences: leniently(readPreferences, DEFAULT_PREFERENCES),
-  sidebars: leniently(
-    record({ left: readSidebar(DEFAULT_SIDEBARS.left), right: readSidebar(DEFAULT_SIDEBARS.right) }),
-    DEFAULT_SIDEBARS,
-  ),
-  modes: leniently(record({ focus: leniently(boolean, false), debug: leniently(boolean, false) }), {
-    focus: false,
-    debug: false,
+  choices: whole({
+    /** Of the theme above. */
+    theme: leniently(nullable(record(choiceParts)), null),
+    /** The language itself is kept where the browser's is found (#i18n/browserLanguage.ts). */
+    language: leniently(nullable(record({ ...choiceParts, value: oneOf(LANGUAGES) })), null),
   }),
+  /** What a person may set for themselves, with the defaults of specification part 1, section 9. */
+  preferences: whole({
+    toastPosition: leniently(oneOf(TOAST_POSITIONS), 'top-right'),
+    /** Base duration in ms; a type's own duration keeps its proportion to it. 0: toasts stay. */
+    toastDuration: leniently(readDuration(0, LONGEST_TOAST), 5_000),
+    animationsEnabled: switchedOn(true),
+    reducedMotion: switchedOn(false),
+    highContrast: switchedOn(false),
+    compactMode: switchedOn(false),
+    showTooltips: switchedOn(true),
+    /** How long, in ms, a change of a template may wait on this device before the server has it, too. */
+    autoSaveInterval: leniently(readDuration(AUTO_SAVE.min, AUTO_SAVE.max), 30_000),
+  }),
+  sidebars: whole({
+    left: readSidebar(false),
+    /** The panel of the template editor: it stands beside what is edited unless it is unpinned. */
+    right: readSidebar(true),
+  }),
+  modes: whole({ focus: switchedOn(false), debug: switchedOn(false) }),
 })
 
 /** The lasting part of the interface's state: what `ui-store` keeps. */
 export type UiState = ReturnType<typeof readState>
 export type Preferences = UiState['preferences']
-export type SidebarState = Sidebar
+export type SidebarState = UiState['sidebars']['left']
 /** Where a sidebar can stand. */
 export type SidebarSide = keyof UiState['sidebars']
 export type ThemeChoice = UiState['theme']
