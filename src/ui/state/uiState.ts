@@ -40,7 +40,7 @@ const readDuration =
   (min: number, max: number): Reader<number> =>
   (value) => {
     const duration = count(value)
-    if (duration < min || duration > max) throw new Unreadable('too short or too long')
+    if (duration < min || duration > max) throw new Unreadable('no duration')
     return duration
   }
 
