@@ -26,7 +26,7 @@ it('makes whoever has confirmed the address an administrator, and nobody else', 
     })
   try {
     const context = testContext(database)
-    await makeUser(context, { email: 'Zofia@example.pl', roles: ['user', 'author'] })
+    await makeUser(context, { email: 'Zofia@example.pl' })
     await makeUser(context, { email: 'hanna@example.pl', verifiedAt: null })
     expect(await Promise.all([run(), run('hanna@example.pl'), run('zofia@example.pl')])).toEqual([
       '1 Whom? npm run admin -- osoba@example.pl\n',
@@ -35,7 +35,7 @@ it('makes whoever has confirmed the address an administrator, and nobody else', 
     ])
     const kept = await database.select({ email: users.email, roles: users.roles }).from(users)
     expect(Object.fromEntries(kept.map(({ email, roles }) => [email, roles]))).toEqual({
-      'Zofia@example.pl': ['user', 'author', 'admin'],
+      'Zofia@example.pl': ['user', 'admin'],
       'hanna@example.pl': ['user'],
     })
   } finally {

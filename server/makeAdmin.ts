@@ -29,7 +29,7 @@ async function makeAdmin(settings: EnvironmentConfig, email: string): Promise<st
           act: randomUUID(),
           seen: await lastActNumber(database, verified.id),
           reason: 'npm run admin',
-          roles: GIVEN_ROLES.filter((role) => role === 'admin' || verified.roles.includes(role)),
+          roles: [...GIVEN_ROLES],
         },
       )
       return `${verified.email} is an administrator from the next sign-in on.`

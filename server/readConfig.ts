@@ -36,6 +36,10 @@ export const FEATURE_VARIABLES = {
   socialSharing: 'FEATURE_SOCIAL_SHARING',
   darkMode: 'FEATURE_DARK_MODE',
   multiLanguage: 'FEATURE_MULTI_LANGUAGE',
+  templates: 'FEATURE_TEMPLATES',
+  advancedBuilderNodes: 'FEATURE_ADVANCED_BUILDER_NODES',
+  advancedEditor: 'FEATURE_ADVANCED_EDITOR',
+  betaFeatures: 'FEATURE_BETA_FEATURES',
 } as const satisfies Record<FeatureName, string>
 
 const milliseconds = z.coerce

@@ -7,7 +7,7 @@ import { users } from '#server/users/tables.ts'
 
 const DEMO_USERS = [
   { email: 'demo@iskra.example', displayName: 'Demo', roles: ['user'] },
-  { email: 'admin@iskra.example', displayName: 'Administracja', roles: ['user', 'author', 'admin'] },
+  { email: 'admin@iskra.example', displayName: 'Administracja', roles: ['user', 'admin'] },
 ] as const
 
 /** A way to sign in that the start prints. */

@@ -312,7 +312,7 @@ describeOnDatabase('accounts', (freshContext) => {
         {
           email: 'admin@iskra.example',
           role: 'admin',
-          roles: ['user', 'author', 'admin'],
+          roles: ['user', 'admin'],
           is_verified: true,
         },
       ])

@@ -5,7 +5,7 @@ import { endSessions } from './sessions.ts'
 import { users } from '#server/users/tables.ts'
 
 /** The roles there are, the highest first. Everybody is a user. */
-const ROLES = ['admin', 'author', 'user'] as const
+const ROLES = ['admin', 'user'] as const
 type RoleName = (typeof ROLES)[number]
 
 export function highestRole(roles: readonly string[]): RoleName {

@@ -146,6 +146,23 @@ describe('the migrations', () => {
     ])
   })
 
+  it('take away the role that let nobody do anything, and no other', async () => {
+    const at = names.findIndex((name) => name.startsWith('0033'))
+    for (const name of names.slice(0, at)) await migrate(name)
+    await client.query(`INSERT INTO users (id, email, email_folded, password_hash, roles, language, terms_accepted_at,
+        created_at)
+      SELECT id, id, id, '', roles, 'pl', now(), now()
+      FROM (VALUES ('ola', ARRAY['user', 'author']), ('jan', ARRAY['user', 'author', 'admin']), ('ewa', ARRAY['user']))
+        AS each (id, roles)`)
+    for (const name of names.slice(at)) await migrate(name)
+    const { rows } = await client.query('SELECT id, roles FROM users ORDER BY id')
+    expect(rows).toEqual([
+      { id: 'ewa', roles: ['user'] },
+      { id: 'jan', roles: ['user', 'admin'] },
+      { id: 'ola', roles: ['user'] },
+    ])
+  })
+
   it('let no card go that nobody has said may go', async () => {
     for (const name of names.slice(0, 25)) await migrate(name)
     await client.query(`INSERT INTO personalizations

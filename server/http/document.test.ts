@@ -10,6 +10,7 @@ import type { Page } from '#server/page/page.ts'
 import { makeUser } from '#support/accountFixture.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { makeGeneration } from '#support/generation/makeGeneration.ts'
+import { makeTemplate } from '#support/templates/makeTemplate.ts'
 import { testConfig } from '#support/testContext.ts'
 import { loadRenderingPage } from '#support/testPage.ts'
 import { createApp } from './app.ts'
@@ -256,6 +257,42 @@ describeOnDatabase('the served page', (freshContext) => {
     expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')
     expect(robots).toContain('Disallow: /kasa/')
   })
+
+  it('has no templates where they are switched off: no page, no list, nothing for search engines', async () => {
+    const owner = await makeUser(context, {})
+    const slug = await makeTemplate(context, owner.id)
+    const without = await appWithout('templates', context)
+    for (const [place, hasThem] of [
+      [app, true],
+      [without, false],
+    ] as const) {
+      const map = await (await place.request('/sitemap.xml')).text()
+      const list = await (await place.request('/api/v1/templates')).text()
+      expect([map.includes('/szablony<'), map.includes(slug), list.includes(slug)]).toEqual([
+        hasThem,
+        hasThem,
+        hasThem,
+      ])
+      for (const path of ['/szablony', `/szablony/${slug}`, `/api/v1/templates/${slug}`])
+        expect([path, (await open(place, path)).answer.status]).toEqual([path, hasThem ? 200 : 404])
+    }
+    const { head, html } = await open(without, '/szablony')
+    expect(head).not.toContain('canonical')
+    expect(html).toContain('Nie ma takiej strony')
+  })
+
+  it.each(['advancedBuilderNodes', 'advancedEditor', 'betaFeatures'] as const)(
+    'tells the page of a switch that is the page’s alone: %s',
+    async (name) => {
+      const features = { ...FEATURE_DEFAULTS, [name]: !FEATURE_DEFAULTS[name] }
+      const turned = await createApp(
+        { ...context, config: { ...context.config, features } },
+        page,
+        () => 'ready',
+      )
+      expect(jsonIn((await open(turned, '/o-nas')).html, 'iskra-config')).toMatchObject({ features })
+    },
+  )
 
   describe('the language', () => {
     it.each([

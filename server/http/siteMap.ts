@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { isScreenOn } from '#domain/addresses/isScreenOn.ts'
 import { screenPath } from '#domain/addresses/screenPath.ts'
 import { SCREEN_ADDRESSES, SCREENS } from '#domain/addresses/screens.ts'
 import { contentPath } from '#domain/content/contentAddresses.ts'
@@ -37,7 +38,7 @@ export function siteMapRoutes(context: ServerContext): Hono {
 
   app.get('/sitemap.xml', async (call) => {
     const entries = [
-      ...FIXED,
+      ...FIXED.filter((address) => isScreenOn(address, features)).map((path) => ({ path, changed: null })),
       ...(await contentEntries(context)),
       ...MODELS,
       ...(storefront.embedded ? await catalogueEntries(context) : []),
@@ -87,9 +88,9 @@ interface SiteMapEntry {
 }
 
 /** Screens that search engines may list and that stand for themselves. */
-const FIXED: readonly SiteMapEntry[] = SCREEN_ADDRESSES.filter(
+const FIXED = SCREEN_ADDRESSES.filter(
   (address) => SCREENS[address].robots === 'index' && !address.includes('$'),
-).map((path) => ({ path, changed: null }))
+)
 
 /** The lists and pages of models; the list of them all is a screen by itself. */
 const MODELS: readonly SiteMapEntry[] = [

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { leftInPolish } from '#domain/template/english.ts'
 import { exampleValues } from '#domain/template/exampleValues.ts'
 import { inLanguage } from '#domain/template/inLanguage.ts'
@@ -37,28 +37,32 @@ type PublishedRow = Pick<TemplateRow, keyof typeof PUBLISHED>
 
 /** A published template. Throws NOT_FOUND. */
 export async function findPublished(
-  { database }: ServerContext,
+  context: ServerContext,
   slug: string,
 ): Promise<{ readonly row: PublishedRow; readonly template: Template }> {
-  const [row] = await database
+  const [row] = await context.database
     .select(PUBLISHED)
     .from(templates)
-    .where(and(eq(templates.publicSlug, slug), eq(templates.status, 'published')))
+    .where(and(eq(templates.publicSlug, slug), isPublished(context)))
   if (row?.publicContent === undefined || row.publicContent === null) throw new Refusal('NOT_FOUND')
   return { row, template: templateOf(row.publicContent) }
 }
 
-const isPublished = and(isNotNull(templates.publicSlug), eq(templates.status, 'published'))
+/** Of all templates those that everybody sees; nobody sees any where templates are switched off. */
+const isPublished = ({ config }: ServerContext) =>
+  config.features.templates
+    ? and(isNotNull(templates.publicSlug), eq(templates.status, 'published'))
+    : sql`false`
 
 /** Where each published template is shown, and since when as it is. */
-export async function publishedAddresses({
-  database,
-}: ServerContext): Promise<readonly { readonly slug: string; readonly publishedAt: Date | null }[]> {
+export async function publishedAddresses(
+  context: ServerContext,
+): Promise<readonly { readonly slug: string; readonly publishedAt: Date | null }[]> {
   const { publicSlug, publishedAt } = templates
-  const rows = await database
+  const rows = await context.database
     .select({ slug: publicSlug, publishedAt })
     .from(templates)
-    .where(isPublished)
+    .where(isPublished(context))
     .orderBy(asc(publicSlug))
   return rows.flatMap(({ slug, ...row }) => (slug === null ? [] : [{ slug, ...row }]))
 }
@@ -71,13 +75,13 @@ export interface PublishedLook {
 
 /** What every published template shows of itself, the newest first. */
 export async function publishedLooks(
-  { database }: ServerContext,
+  context: ServerContext,
   language: Language,
 ): Promise<readonly PublishedLook[]> {
-  const rows = await database
+  const rows = await context.database
     .select(PUBLISHED)
     .from(templates)
-    .where(isPublished)
+    .where(isPublished(context))
     .orderBy(desc(templates.publishedAt), asc(templates.publicSlug))
   return rows.flatMap(({ publicSlug, publicContent, publishedAt }) =>
     publicSlug === null || publicContent === null
@@ -106,7 +110,7 @@ export async function publishedDetails(
 
 /** Everything that is published, what was used most first. */
 export async function listPublished(context: ServerContext, language: Language): Promise<TemplateCard[]> {
-  const rows = await context.database.select(PUBLISHED).from(templates).where(isPublished)
+  const rows = await context.database.select(PUBLISHED).from(templates).where(isPublished(context))
   const enginePrice = await pricesNow(context.database)
   const counts = await runCounts(
     context.database,

@@ -65,6 +65,19 @@ describe('on the page', () => {
     expect(whole.getByRole('group', { name: group })).toBeDefined()
   })
 
+  it('templates that are switched off are nowhere: no menu leads to them, and nothing stands at their address', async () => {
+    for (const address of ['/szablony', '/szablony/portret-z-charakterem', '/szablony/drafts']) {
+      await openPage(address, 'templates')
+      const missing = { name: 'Nie ma takiej strony', hidden: true }
+      expect(await screen.findByRole('heading', missing, SLOW)).toBeDefined()
+      expect(screen.queryAllByRole('link', { name: 'Szablony', hidden: true })).toEqual([])
+      cleanup()
+    }
+    await openPage('/o-nas', null)
+    // In the top bar, the one at the bottom, the menu and the footer.
+    expect((await screen.findAllByRole('link', { name: 'Szablony', hidden: true }, SLOW)).length).toBe(4)
+  })
+
   it('nobody is asked about counting where nobody is counted', async () => {
     const choice = { name: 'Statystyki odwiedzin' }
     await openPage('/prywatnosc/moje-wizyty', 'analytics')

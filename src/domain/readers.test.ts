@@ -10,7 +10,9 @@ import {
   readJson,
   readOrNull,
   record,
+  setSwitches,
   string,
+  switches,
   Unreadable,
   withDefault,
 } from './readers.ts'
@@ -60,6 +62,15 @@ describe('a record', () => {
     expect(() => product(value)).toThrow(Unreadable)
     expect(readOrNull(product, value)).toBeNull()
   })
+})
+
+it('reads of switches those that are set, and the rest as they stand by themselves', () => {
+  const defaults = { light: true, sound: false }
+  expect(setSwitches(defaults)({ sound: true, other: 1 })).toEqual({ sound: true })
+  expect(switches(defaults)({ sound: true, other: 1 })).toEqual({ light: true, sound: true })
+  expect(switches(defaults)({})).toEqual(defaults)
+  for (const value of [null, [], { light: 'yes' }])
+    expect(() => switches(defaults)(value)).toThrow(Unreadable)
 })
 
 it('takes its default for what is missing, and not for what makes no sense', () => {

@@ -88,6 +88,26 @@ export function record(fields: Readers, optional: Readers = {}): Reader<Record<s
   }
 }
 
+/** Of the switches with these names those that are set. */
+export function setSwitches<Name extends string>(
+  names: Readonly<Record<Name, unknown>>,
+): Reader<Partial<Record<Name, boolean>>> {
+  return (value) => {
+    const given = must(value, isRecord, 'an object')
+    const read: Partial<Record<Name, boolean>> = {}
+    for (const name in names) if (given[name] !== undefined) read[name] = boolean(given[name])
+    return read
+  }
+}
+
+/** Switches by their names; one that is missing stands as it does in `defaults`. */
+export function switches<Name extends string>(
+  defaults: Readonly<Record<Name, boolean>>,
+): Reader<Record<Name, boolean>> {
+  const readSet = setSwitches(defaults)
+  return (value) => ({ ...defaults, ...readSet(value) })
+}
+
 /** What the first of two readers reads, or else the second. */
 export function either<One, Other>(one: Reader<One>, other: Reader<Other>): Reader<One | Other> {
   return (value) => {

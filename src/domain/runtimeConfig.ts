@@ -7,12 +7,13 @@ import {
   type Reader,
   record,
   string,
+  switches,
   withDefault,
 } from '#domain/readers.ts'
 
 /**
- * The switches of the product with their defaults (specification part 1, section 9; part 2, section 9): those of them
- * that something stands behind. What is not built has none.
+ * The switches of the product with their defaults (specification part 2, section 9): those of them that something stands
+ * behind. What is not built has none. Templates are on: the specification's build had none yet.
  */
 export const FEATURE_DEFAULTS = {
   imageGeneration: true,
@@ -21,19 +22,14 @@ export const FEATURE_DEFAULTS = {
   socialSharing: true,
   darkMode: true,
   multiLanguage: true,
+  templates: true,
+  advancedBuilderNodes: true,
+  advancedEditor: false,
+  betaFeatures: false,
 }
 
 export type FeatureName = keyof typeof FEATURE_DEFAULTS
 export type Features = Record<FeatureName, boolean>
-
-const readFeatures = record({
-  imageGeneration: withDefault(boolean, FEATURE_DEFAULTS.imageGeneration),
-  videoGeneration: withDefault(boolean, FEATURE_DEFAULTS.videoGeneration),
-  analytics: withDefault(boolean, FEATURE_DEFAULTS.analytics),
-  socialSharing: withDefault(boolean, FEATURE_DEFAULTS.socialSharing),
-  darkMode: withDefault(boolean, FEATURE_DEFAULTS.darkMode),
-  multiLanguage: withDefault(boolean, FEATURE_DEFAULTS.multiLanguage),
-})
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -84,7 +80,7 @@ export const runtimeConfigReader = record({
   seller: withDefault(readSeller, { name: '', address: '', taxId: '', email: '', phone: '', register: '' }),
   logLevel: withDefault(oneOf(LOG_LEVELS), 'warn'),
   queryCache: withDefault(readQueryCache, readQueryCache({})),
-  features: withDefault(readFeatures, FEATURE_DEFAULTS),
+  features: withDefault(switches(FEATURE_DEFAULTS), FEATURE_DEFAULTS),
 })
 
 export type RuntimeConfig = ReturnType<typeof runtimeConfigReader>

@@ -1,9 +1,6 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import NotFound from '#app/errors/NotFound.tsx'
 import { lateHead } from '#app/document/lateHead.ts'
-
-const TITLE = msg`Nie ma takiej strony`
 
 /** Every address without a screen: another name of one leads there, any other is not found, and says so to everybody. */
 export const Route = createFileRoute('/$')({
@@ -13,6 +10,6 @@ export const Route = createFileRoute('/$')({
     if (found !== null) throw redirect({ href: found.to, replace: true })
   },
   head: ({ match: { context } }) =>
-    lateHead(context, ({ pageHead }) => pageHead({ title: context.i18n._(TITLE), isIndexed: false })),
+    lateHead(context, ({ missingPageHead }) => missingPageHead(context, false)),
   component: NotFound,
 })

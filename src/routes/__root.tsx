@@ -1,5 +1,6 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import { guardRoute, routeAccess } from '#app/guards/guardRoute.ts'
+import { requireSwitchedOn } from '#app/guards/requireSwitchedOn.ts'
 import { missingHead } from '#app/guards/missingHead.ts'
 import { RouteMissing } from '#app/guards/RouteMissing.tsx'
 import type { RouterContext } from '#app/routerContext.ts'
@@ -7,7 +8,10 @@ import { RootScreen } from '#app/shell/RootScreen.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // Before every screen's own work: nothing of a protected screen is loaded for whoever may not see it.
-  beforeLoad: ({ context, location, matches }) => guardRoute(routeAccess(matches), context, location),
+  beforeLoad: ({ context, location, matches }) => {
+    requireSwitchedOn(matches, context)
+    return guardRoute(routeAccess(matches), context, location)
+  },
   head: ({ match }) => missingHead(match.error, match.context),
   component: RootScreen,
   notFoundComponent: RouteMissing,

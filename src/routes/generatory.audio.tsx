@@ -8,6 +8,7 @@ import {
   type SaidGeneratorSearch,
 } from '#features/generation/make/generatorSearch.ts'
 import { usePreferredEngines } from '#features/preferences/usePreferredEngines.ts'
+import { KeepAwake } from '#features/generation/device/KeepAwake.tsx'
 import { PushChoice } from '#features/push/PushChoice.tsx'
 
 export const Route = createFileRoute('/generatory/audio')({
@@ -23,7 +24,12 @@ function AudioGenerator() {
     <AudioScreen
       isOffline={useConnection().view === 'offline'}
       preferredEngines={usePreferredEngines()}
-      whileMaking={<PushChoice />}
+      whileMaking={
+        <>
+          <PushChoice />
+          <KeepAwake />
+        </>
+      }
       beginning={{ search, onDone: () => void navigate({ search: {}, replace: true, resetScroll: false }) }}
     />
   )

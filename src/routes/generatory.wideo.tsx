@@ -11,6 +11,7 @@ import {
   type SaidGeneratorSearch,
 } from '#features/generation/make/generatorSearch.ts'
 import { usePreferredEngines } from '#features/preferences/usePreferredEngines.ts'
+import { KeepAwake } from '#features/generation/device/KeepAwake.tsx'
 import { PushChoice } from '#features/push/PushChoice.tsx'
 
 export const Route = createFileRoute('/generatory/wideo')({
@@ -31,7 +32,12 @@ function VideoGenerator() {
       isOffline={isOffline}
       preferredEngines={preferredEngines}
       renderPicker={(picker) => <LatePicturePicker {...picker} />}
-      whileMaking={<PushChoice />}
+      whileMaking={
+        <>
+          <PushChoice />
+          <KeepAwake />
+        </>
+      }
       beginning={{ search, onDone: () => void navigate({ search: {}, replace: true, resetScroll: false }) }}
     />
   )

@@ -1,19 +1,10 @@
 import { deviceTexts } from '#domain/browser/page/textStorage.ts'
-import { boolean, oneOf, readJson, type Reader, record } from '#domain/readers.ts'
-import { type FeatureName, LOG_LEVELS, type RuntimeConfig } from '#domain/runtimeConfig.ts'
+import { oneOf, readJson, record, setSwitches } from '#domain/readers.ts'
+import { FEATURE_DEFAULTS, LOG_LEVELS, type RuntimeConfig } from '#domain/runtimeConfig.ts'
 
 const SWITCHES_KEY = 'iskra-switches'
 
-const SWITCHED = {
-  imageGeneration: boolean,
-  videoGeneration: boolean,
-  analytics: boolean,
-  socialSharing: boolean,
-  darkMode: boolean,
-  multiLanguage: boolean,
-} satisfies Record<FeatureName, Reader<boolean>>
-
-const deviceSwitches = record({ features: record({}, SWITCHED) }, { logLevel: oneOf(LOG_LEVELS) })
+const deviceSwitches = record({ features: setSwitches(FEATURE_DEFAULTS) }, { logLevel: oneOf(LOG_LEVELS) })
 /** What somebody set on this device in /debug, over what the server says. Empty on nearly all devices. */
 export type DeviceSwitches = ReturnType<typeof deviceSwitches>
 

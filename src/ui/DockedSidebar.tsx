@@ -3,7 +3,8 @@ import { PinOff, X } from 'lucide-react'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { SidebarEdge } from './SidebarEdge.tsx'
-import { closeSidebar, pinSidebar, useSidebar, type SidebarSide } from './state/sidebars.ts'
+import { closeSidebar, pinSidebar, useSidebar } from './state/sidebars.ts'
+import type { SidebarSide } from './state/uiState.ts'
 import styles from './DockedSidebar.module.css'
 
 export interface DockedSidebarProps {

@@ -1,4 +1,5 @@
-import { type SidebarSide, useSidebar } from './state/sidebars.ts'
+import { useSidebar } from './state/sidebars.ts'
+import type { SidebarSide } from './state/uiState.ts'
 import { useMedia } from './useMedia.ts'
 
 /** From here on there is room for a sidebar beside the page. */

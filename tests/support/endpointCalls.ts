@@ -396,7 +396,7 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
   },
   'GET /api/v1/admin/users': { call: () => ({ query: { q: 'nobody-is-called-so' } }), allowed: 200 },
   'PUT /api/v1/admin/users/{id}/roles': {
-    call: ({ user }) => ({ path: { id: user.id }, body: { ...anAct(), roles: ['author'] } }),
+    call: ({ user }) => ({ path: { id: user.id }, body: { ...anAct(), roles: ['admin'] } }),
     allowed: 200,
   },
   'GET /api/v1/admin/users/{id}': { call: ({ user }) => ({ path: { id: user.id } }), allowed: 200 },

@@ -1,3 +1,4 @@
+import { isScreenOn } from '#domain/addresses/isScreenOn.ts'
 import type { ScreenMatch } from '#domain/addresses/matchScreen.ts'
 import { type ScreenAddress, SCREENS, type Subject } from '#domain/addresses/screens.ts'
 import { CONTENT_ADDRESSES } from '#domain/content/contentAddresses.ts'
@@ -73,12 +74,13 @@ export async function documentHead(
   language: DocumentLanguage,
 ): Promise<{ head: DocumentHead; found: boolean }> {
   const { publicOrigin, features } = context.config
-  const find = match === null ? null : subjectOf(match, context)
+  const isOn = match !== null && isScreenOn(match.address, features)
+  const find = isOn ? subjectOf(match, context) : null
   const about =
     match === null || find === null
       ? null
       : await find(context, match.params, url.searchParams, language, match.address)
-  const found = match !== null && (find === null || about !== null)
+  const found = isOn && (find === null || about !== null)
 
   const { [language]: home } = await page.texts('/')
   const own = found ? (await page.texts(match.address))[language] : undefined

@@ -248,7 +248,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'GET /api/v1/admin/users/{id}': (api, options) => admin.readPerson(api, id, options),
   'GET /api/v1/admin/acts': (api, options) => admin.listActs(api, {}, options),
   'PUT /api/v1/admin/users/{id}/roles': (api, options) =>
-    admin.saveRoles(api, { id, ...AN_ACT, roles: ['author'] }, options),
+    admin.saveRoles(api, { id, ...AN_ACT, roles: ['admin'] }, options),
   'POST /api/v1/admin/users/{id}/corrections': (api, options) =>
     admin.correctCredits(api, { id, ...AN_ACT, credits: 5 }, options),
   'POST /api/v1/admin/users/{id}/refunds': (api, options) =>

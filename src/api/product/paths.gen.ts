@@ -11440,7 +11440,7 @@ export interface operations {
                     /** Format: uuid */
                     readonly act: string;
                     readonly reason: string;
-                    readonly roles: readonly ("user" | "author" | "admin")[];
+                    readonly roles: readonly ("user" | "admin")[];
                     readonly seen: number;
                 };
             };

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { isScreenOn } from '#domain/addresses/isScreenOn.ts'
+import { useServices } from '#services/services.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { PLACES } from '../places/places.ts'
@@ -11,6 +13,7 @@ const headingId = (section: string) => `administration-${section}`
 /** /admin: every place of administrators, each with what is looked after there. */
 export function AdministrationHub() {
   const { i18n } = useLingui()
+  const { features } = useServices().config
   return (
     <Page>
       <PageHeader title={<Trans>Administracja</Trans>} />
@@ -21,14 +24,16 @@ export function AdministrationHub() {
               {i18n._(title)}
             </h2>
             <ul className={styles.places}>
-              {places.map((name) => (
-                <li key={name}>
-                  <Link to={PLACES[name].to} className={styles.place}>
-                    <strong>{i18n._(PLACES[name].label)}</strong>
-                    <span>{i18n._(HUB_WORDS[name])}</span>
-                  </Link>
-                </li>
-              ))}
+              {places
+                .filter((name) => isScreenOn(PLACES[name].to, features))
+                .map((name) => (
+                  <li key={name}>
+                    <Link to={PLACES[name].to} className={styles.place}>
+                      <strong>{i18n._(PLACES[name].label)}</strong>
+                      <span>{i18n._(HUB_WORDS[name])}</span>
+                    </Link>
+                  </li>
+                ))}
             </ul>
           </section>
         ))}

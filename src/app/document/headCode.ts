@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { SCREENS } from '#domain/addresses/screens.ts'
 import { screenOfRoute } from '../addresses/screenOfRoute.ts'
 import type { RouterContext } from '../routerContext.ts'
@@ -8,6 +9,14 @@ export { screenHead } from './headTags.ts'
 export { pageHead } from './pageHead.ts'
 export { subjectParts } from './subjectParts.ts'
 export { writeHead } from './writeHead.ts'
+
+const REFUSED = msg`Brak dostępu`
+const MISSING = msg`Nie ma takiej strony`
+
+/** The head of what stands in a screen's place: it was refused, or there is none. */
+export function missingPageHead({ i18n }: RouterContext, isRefused: boolean): ReturnType<typeof pageHead> {
+  return pageHead({ title: i18n._(isRefused ? REFUSED : MISSING), isIndexed: false })
+}
 
 /** The head that the tables say of the screen at a route's address, and over it what is known of its one subject. */
 export function screenPageHead(

@@ -1,12 +1,10 @@
-import { msg } from '@lingui/core/macro'
+import { isNotFound } from '@tanstack/react-router'
 import { lateHead } from '../document/lateHead.ts'
 import type { RouterContext } from '../routerContext.ts'
 import { isNoAccess } from './noAccess.ts'
 
-const TITLE = msg`Brak dostępu`
-
-/** The head of a screen that was refused: its own isn't made then. */
+/** The head of a screen that was refused or is switched off: its own isn't made then. */
 export async function missingHead(error: unknown, context: RouterContext) {
-  if (!isNoAccess(error)) return {}
-  return lateHead(context, ({ pageHead }) => pageHead({ title: context.i18n._(TITLE), isIndexed: false }))
+  if (!isNotFound(error)) return {}
+  return lateHead(context, ({ missingPageHead }) => missingPageHead(context, isNoAccess(error)))
 }

@@ -7,6 +7,7 @@ import { toggleDebugMode, toggleFocusMode, toggleFullscreen } from '#ui/state/mo
 import { openOutboxPanel } from '#ui/state/outboxPanel.ts'
 import { setTheme } from '#ui/state/theme.ts'
 import { placesFor, placesIn } from '../places/places.ts'
+import { useSwitchedOn } from '../places/useSwitchedOn.ts'
 import { PLACE_KEYWORDS } from './placeKeywords.ts'
 import { useSignOut } from '../session/useSignOut.ts'
 import { openSettings } from '../settings/settingsState.ts'
@@ -27,7 +28,7 @@ export function usePalettePages(): readonly PicturedEntry[] {
   const { i18n } = useLingui()
   const session = useSession()
   const router = useRouter()
-  return placesFor(PAGES, session).map(({ name, to, label }) => ({
+  return placesFor(useSwitchedOn(PAGES), session).map(({ name, to, label }) => ({
     id: `page ${to}`,
     label: i18n._(label),
     Icon: PAGE_ICONS[name],

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { SessionState } from '#api/session/session.ts'
-import { ADMIN, judgeAccess } from '#domain/access/access.ts'
+import { isAdministrator } from '#services/isAdministrator.ts'
 import {
   type NamedPlace,
   type NameIn,
@@ -211,7 +211,6 @@ export function placesFor<Shown extends Place>(
 }
 
 function isOneOf(visitors: NonNullable<Place['visitors']>, session: SessionState): boolean {
-  if (session.status !== 'signed-in') return visitors === 'guests'
-  if (visitors !== 'administrators') return visitors === 'signed-in'
-  return judgeAccess(ADMIN, { ...session.user, isVerified: session.user.is_verified }) === 'allowed'
+  if (visitors === 'administrators') return isAdministrator(session)
+  return visitors === (session.status === 'signed-in' ? 'signed-in' : 'guests')
 }

@@ -7,6 +7,7 @@ import { setPreference, usePreferences } from '#ui/state/preferences.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { TOAST_POSITIONS, type ToastPosition } from '#ui/state/uiState.ts'
 import styles from './SettingsDialog.module.css'
+import { withCurrent } from './withCurrent.ts'
 
 const POSITION_LABELS = {
   'top-left': msg`U góry po lewej`,
@@ -23,11 +24,6 @@ const DURATIONS = [3_000, 5_000, 8_000, 15_000, 0]
 function seconds(duration: number) {
   const count = duration / 1_000
   return msg`${plural(count, { one: '# sekunda', few: '# sekundy', many: '# sekund', other: '# sekundy' })}`
-}
-
-/** A value set elsewhere (an older choice, another tab) stays choosable. */
-function withCurrent(offered: readonly number[], current: number): readonly number[] {
-  return offered.includes(current) ? offered : [current, ...offered]
 }
 
 /** Where and how long toasts stand. */

@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { resetPreferences } from '#ui/state/preferences.ts'
 import { AppearanceSettings } from './AppearanceSettings.tsx'
+import { EditorSettings } from './EditorSettings.tsx'
 import { ModeSettings } from './ModeSettings.tsx'
 import { NoticeSettings } from './NoticeSettings.tsx'
 import { PrivacySettings } from './PrivacySettings.tsx'
@@ -35,6 +36,7 @@ export default function SettingsDialog() {
         <AppearanceSettings />
         <NoticeSettings />
         <ModeSettings />
+        <EditorSettings />
         <PrivacySettings />
         <InstallEntry />
       </div>

@@ -5,6 +5,7 @@ import { PlaceLink } from '#ui/PlaceLink.tsx'
 import { CartButton } from '#features/cart/CartButton.tsx'
 import { isCurrent } from '../places/isCurrent.ts'
 import { sitePlacesIn } from '../places/sitePlaces.ts'
+import { useSwitchedOn } from '../places/useSwitchedOn.ts'
 import styles from './BottomBar.module.css'
 
 const BAR = sitePlacesIn('bar')
@@ -26,9 +27,11 @@ export function BottomBar() {
   return (
     <nav aria-label={t`Pasek na dole`} className={styles.bar}>
       <ul className={styles.list}>
-        {BAR.filter((place) => !LAST.includes(place)).map((place) => (
-          <BarItem key={place.name} place={place} />
-        ))}
+        {useSwitchedOn(BAR)
+          .filter((place) => !LAST.includes(place))
+          .map((place) => (
+            <BarItem key={place.name} place={place} />
+          ))}
         <li className={styles.cart}>
           <CartButton presentation="bar" />
         </li>

@@ -4,6 +4,7 @@ import type { Seller } from '#domain/orders/seller.ts'
 import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { sitePlacesIn } from '../places/sitePlaces.ts'
+import { useSwitchedOn } from '../places/useSwitchedOn.ts'
 import { openSettings } from '../settings/settingsState.ts'
 import { Brand } from './Brand.tsx'
 import { FooterNewsletter } from './FooterNewsletter.tsx'
@@ -50,7 +51,7 @@ export function Footer({ isTill }: { readonly isTill: boolean }) {
         </div>
         <nav aria-label={t`Stopka`}>
           <ul className={styles.links}>
-            {(isTill ? AT_TILL : FOOTER).map(({ to, label }) => (
+            {useSwitchedOn(isTill ? AT_TILL : FOOTER).map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} className={styles.link}>
                   {i18n._(label)}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { PlaceLink } from '#ui/PlaceLink.tsx'
 import { isCurrent } from '../places/isCurrent.ts'
 import { sitePlacesIn } from '../places/sitePlaces.ts'
+import { useSwitchedOn } from '../places/useSwitchedOn.ts'
 import styles from './SiteMenu.module.css'
 
 const SITE = sitePlacesIn('menu')
@@ -10,9 +11,10 @@ const SITE = sitePlacesIn('menu')
 /** The places of the menu that are the same to everybody. */
 export function MenuPlaces({ path }: { readonly path: string }) {
   const { i18n } = useLingui()
+  const shown = useSwitchedOn(SITE)
   return (
     <ul>
-      {SITE.map(({ to, label }) => (
+      {shown.map(({ to, label }) => (
         <MenuItem key={to} to={to} path={path} isExact>
           {i18n._(label)}
         </MenuItem>

@@ -9,6 +9,7 @@ import { collectionsQuery } from '#features/shop/queries.ts'
 import { Button } from '#ui/Button.tsx'
 import { closeSidebar, useSidebar } from '#ui/state/sidebars.ts'
 import { placesFor, placesIn } from '../places/places.ts'
+import { useSwitchedOn } from '../places/useSwitchedOn.ts'
 import { openSettings } from '../settings/settingsState.ts'
 import { useSignOut } from '../session/useSignOut.ts'
 import { MenuItem } from './MenuPlaces.tsx'
@@ -63,7 +64,7 @@ function Collections({ path }: { readonly path: string }) {
 /** The way in, or where one's account is looked after. */
 function AccountPlaces({ path }: { readonly path: string }) {
   const { t, i18n } = useLingui()
-  const shown = placesFor(OF_ACCOUNT, useSession())
+  const shown = placesFor(useSwitchedOn(OF_ACCOUNT), useSession())
   return (
     <>
       <h3 className={styles.heading}>{t`Konto`}</h3>

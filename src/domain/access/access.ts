@@ -1,5 +1,5 @@
 /** A role beyond that of everybody with an account. */
-export type Role = 'admin' | 'author'
+export type Role = 'admin'
 
 /**
  * Who may open a route or call an endpoint (specification part 2, section 6). With `recentProof` a sign-in alone is

@@ -1,4 +1,5 @@
 import { type Access, ADMIN, ANYONE, SIGNED_IN, VERIFIED } from '../access/access.ts'
+import type { FeatureName } from '../runtimeConfig.ts'
 import type { ParameterName } from './addressPattern.ts'
 
 /** What one page may be about: how the server finds it is said in server/http/document. */
@@ -36,6 +37,8 @@ type ScreenFacts<Address extends string> = Openness &
     readonly isOneTime?: true
     /** Nothing of the shop stands around it: somebody has come for one thing. */
     readonly isBare?: true
+    /** The switch of what it belongs to: where that is off, nothing stands at the address. */
+    readonly feature?: FeatureName
   }
 
 type ScreenTable<Table> = { readonly [Address in keyof Table & string]: ScreenFacts<Address> }
@@ -56,6 +59,7 @@ const FROM_LETTER = { ...UNLISTED_SCRIPTED, isOneTime: true } as const
 const FOR_SIGNED_IN = { access: SIGNED_IN, robots: 'noindex' } as const
 const FOR_VERIFIED = { access: VERIFIED, robots: 'noindex' } as const
 const FOR_ADMINS = { access: ADMIN, robots: 'noindex' } as const
+const OF_TEMPLATES = { feature: 'templates' } as const
 
 /**
  * Every address at which the page has a screen, and all that is known of it outside of its route (src/routes): the
@@ -111,9 +115,9 @@ const TABLE = screenTable({
   '/modele/$medium': { ...PUBLIC, subject: 'model-list' },
   '/modele/$medium/$kategoria': { ...PUBLIC, subject: 'model-list' },
   '/modele/$medium/$kategoria/$modelSlug': { ...PUBLIC, subject: 'model' },
-  '/szablony': PUBLIC,
-  '/szablony/drafts': UNLISTED_SCRIPTED,
-  '/szablony/$slug': { ...PUBLIC_SCRIPTED, subject: 'template' },
+  '/szablony': { ...PUBLIC, ...OF_TEMPLATES },
+  '/szablony/drafts': { ...UNLISTED_SCRIPTED, ...OF_TEMPLATES },
+  '/szablony/$slug': { ...PUBLIC_SCRIPTED, ...OF_TEMPLATES, subject: 'template' },
   '/login': UNLISTED_SCRIPTED,
   '/register': UNLISTED_SCRIPTED,
   '/forgot-password': UNLISTED_SCRIPTED,
@@ -157,7 +161,7 @@ const TABLE = screenTable({
   },
   '/admin/content': FOR_ADMINS,
   '/admin/content/$language/$kind/$slug': { ...FOR_ADMINS, subject: null },
-  '/admin/template-builder': FOR_ADMINS,
+  '/admin/template-builder': { ...FOR_ADMINS, ...OF_TEMPLATES },
   '/administracja/kody': FOR_ADMINS,
   '/administracja/magazyn': FOR_ADMINS,
   '/administracja/opinie': FOR_ADMINS,

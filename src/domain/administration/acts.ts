@@ -48,7 +48,7 @@ export const REASON_LENGTH = { min: 5, max: 300 } as const
 export const CORRECTION_MOST = 100_000
 
 /** The roles an administrator gives. */
-export const GIVEN_ROLES = ['user', 'author', 'admin'] as const
+export const GIVEN_ROLES = ['user', 'admin'] as const
 
 /** What every act carries. */
 const actShape = {

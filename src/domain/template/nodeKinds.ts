@@ -1,3 +1,4 @@
+import type { Features } from '../runtimeConfig.ts'
 import { RESULT_TYPES, ALL_TYPES, NO_TYPES, typeSet, type ValueTypeSet } from './valueTypes.ts'
 import type { NodeKind, NodeOf, SourcePort } from './templateSchema.ts'
 
@@ -22,6 +23,14 @@ const MANY = 50
 /** Pictures, by themselves or several. */
 const PICTURES = typeSet('image', 'list')
 const READABLE = typeSet('text', 'number', 'data', 'list')
+
+/**
+ * Whether the editor offers a kind of node for what is new, as this installation has it. A template that has one all the
+ * same is edited and run like any other.
+ */
+export function isOffered(kind: NodeKind, { advancedBuilderNodes }: Features): boolean {
+  return advancedBuilderNodes || NODE_KINDS[kind].category !== 'advanced'
+}
 
 /** Everything that the rules know of a kind of node. A new kind doesn’t compile until it stands here. */
 export const NODE_KINDS: { readonly [Kind in NodeKind]: KindRules<Kind> } = {

@@ -9,10 +9,11 @@ import { useStore } from '#ui/useStore.ts'
 import styles from './DebugScreen.module.css'
 import { Section } from './Section.tsx'
 import { changeDeviceSwitches, deviceSwitches } from './switches.ts'
+import { SWITCH_WORDS } from './switchWords.ts'
 
 /** Switches of this device alone, over what the server says. */
 export function SwitchesSection() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { config } = useServices()
   const debug = useMode('debug')
   const switches = useStore(deviceSwitches)
@@ -33,12 +34,13 @@ export function SwitchesSection() {
         {names.map((name) => (
           <Switch
             key={name}
+            description={`${i18n._(SWITCH_WORDS[name].about)} (${name})`}
             isSelected={switches.features[name] ?? config.features[name]}
             onChange={(isOn) =>
               changeDeviceSwitches({ ...switches, features: { ...switches.features, [name]: isOn } })
             }
           >
-            {name}
+            {i18n._(SWITCH_WORDS[name].label)}
           </Switch>
         ))}
       </fieldset>

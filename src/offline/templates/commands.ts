@@ -5,7 +5,7 @@ import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { announceOutboxChange } from '../outbox/signal.ts'
 import type { Readable, Stores } from '../stores.ts'
-import { enqueueTemplate } from './enqueueTemplate.ts'
+import { enqueueTemplate, waitingSave } from './enqueueTemplate.ts'
 import { isUnsaved, type PinnedResult, type TemplateDraftRow } from './templateDraftRow.ts'
 import { templateEntity } from './templateIntentArguments.ts'
 
@@ -25,6 +25,8 @@ export interface Edition {
   readonly follows: number
   /** Whether the server is not to have it yet: a person has to decide, or nothing was done to it. It is to unless told. */
   readonly isHeldBack?: boolean
+  /** How long it may wait before the server is to have it, ms; not at all unless told. */
+  readonly savedWithinMs?: number
 }
 
 /** Stored, as which edition; or refused, because another tab has stored one meanwhile. */
@@ -35,7 +37,7 @@ export type Kept = { readonly kind: 'kept'; readonly edition: number } | { reado
  */
 export async function keepTemplate(
   db: IskraDatabase,
-  { id, template, follows, isHeldBack = false }: Edition,
+  { id, template, follows, isHeldBack = false, savedWithinMs = 0 }: Edition,
 ): Promise<Kept> {
   const kept = await change(db, STORES, async (stores): Promise<Kept> => {
     const row = await stores.templateDrafts.get(id)
@@ -49,7 +51,7 @@ export async function keepTemplate(
       changedAt: Date.now(),
     }
     await stores.templateDrafts.put(next)
-    if (next.conflict === null && !isHeldBack) await enqueueTemplate(stores, next)
+    if (next.conflict === null && !isHeldBack) await enqueueTemplate(stores, next, savedWithinMs)
     return { kind: 'kept', edition: next.edition }
   })
   announceOutboxChange()
@@ -89,6 +91,17 @@ export async function saveSoon(db: IskraDatabase, id: string): Promise<void> {
     if (row !== undefined && isUnsaved(row) && row.conflict === null) await enqueueTemplate(stores, row, 0)
   })
   announceOutboxChange()
+}
+
+/** Has a save that waits for its time be made now: nobody edits any more. Rejects with an `OfflineError`. */
+export async function hastenSave(db: IskraDatabase, id: string): Promise<void> {
+  const isHastened = await change(db, STORES, async (stores) => {
+    const row = await stores.templateDrafts.get(id)
+    if (row === undefined || (await waitingSave(stores, id)) === undefined) return false
+    await enqueueTemplate(stores, row, 0)
+    return true
+  })
+  if (isHastened) announceOutboxChange()
 }
 
 /**

@@ -1,21 +1,35 @@
 import { enqueue, type IntentStores } from '../outbox/enqueue.ts'
+import type { IntentRow } from '../outbox/intent.ts'
+import type { Readable } from '../stores.ts'
 import type { TemplateDraftRow } from './templateDraftRow.ts'
 import { templateEntity } from './templateIntentArguments.ts'
 
-/** How long nothing is to be changed before it is saved, ms: one save takes a whole spell of editing. */
-export const SAVED_AFTER_MS = 4_000
-
-/** Asks for a template to be saved on the server, inside the caller’s transaction. */
-export function enqueueTemplate(
+/**
+ * Asks for a template to be saved on the server within `withinMs`, inside the caller’s transaction. One save takes a whole
+ * spell of editing: a save that waits already comes when it was to come, whatever is changed meanwhile.
+ */
+export async function enqueueTemplate(
   stores: IntentStores,
   { id, title }: Pick<TemplateDraftRow, 'id' | 'title'>,
-  afterMs: number = SAVED_AFTER_MS,
+  withinMs: number,
 ): Promise<void> {
-  return enqueue(stores, {
+  const now = Date.now()
+  const waiting = await waitingSave(stores, id)
+  const due = waiting !== undefined && waiting.nextAttemptAt > now ? waiting.nextAttemptAt : Infinity
+  await enqueue(stores, {
     kind: 'template.save',
     entity: templateEntity(id),
     coalesceKey: templateEntity(id),
     arguments: { id, title },
-    notBefore: Date.now() + afterMs,
+    notBefore: Math.min(now + withinMs, due),
   })
+}
+
+/** The save of a template that waits for its time; undefined where none does. */
+export async function waitingSave(
+  { outbox }: Readable<'outbox'>,
+  id: string,
+): Promise<IntentRow | undefined> {
+  const intent = await outbox.where('coalesceKey').equals(templateEntity(id)).first()
+  return intent?.state === 'waiting' ? intent : undefined
 }

@@ -1,9 +1,6 @@
 import { store } from './store.ts'
-import { clampSidebarWidth, uiStateAtom, type SidebarState, type UiState } from './uiState.ts'
+import { clampSidebarWidth, type SidebarSide, uiStateAtom, type SidebarState } from './uiState.ts'
 import { useSharedAtom } from './useSharedAtom.ts'
-
-/** Where a sidebar can stand: at the side that one of the page's uses. */
-export type SidebarSide = keyof UiState['sidebars']
 
 /** One part of a sidebar's state. */
 export function useSidebar<Part extends keyof SidebarState>(

@@ -18,15 +18,24 @@ describe('reading what was kept', () => {
     const kept = {
       theme: 'light',
       choices: { theme: { at: 5, isTaken: false }, language: { at: 5, isTaken: true, value: 'de' } },
-      preferences: { highContrast: true, toastDuration: -1, toastPosition: 'middle', extra: 1 },
-      sidebars: { left: { open: true, width: 9_999 }, right: { open: true } },
+      preferences: {
+        highContrast: true,
+        toastDuration: -1,
+        toastPosition: 'middle',
+        autoSaveInterval: 10,
+        extra: 1,
+      },
+      sidebars: { left: { open: true, width: 9_999 }, right: { open: true, width: 'wide' } },
       modes: { focus: 'yes' },
     }
     expect(parseUiState(kept)).toEqual({
       theme: 'light',
       choices: { theme: { at: 5, isTaken: false }, language: null },
       preferences: { ...DEFAULT_UI_STATE.preferences, highContrast: true },
-      sidebars: { left: { open: true, width: 800, pinned: false } },
+      sidebars: {
+        left: { open: true, width: 800, pinned: false },
+        right: { open: true, width: 300, pinned: true },
+      },
       modes: { focus: false, debug: false },
     })
   })
@@ -36,8 +45,11 @@ describe('reading what was kept', () => {
       fc.property(fc.anything(), (value) => {
         const state = parseUiState(value)
         expect(parseUiState(state)).toEqual(state)
-        expect(state.sidebars.left.width).toBeGreaterThanOrEqual(200)
-        expect(state.sidebars.left.width).toBeLessThanOrEqual(800)
+        for (const { width } of Object.values(state.sidebars)) {
+          expect(width).toBeGreaterThanOrEqual(200)
+          expect(width).toBeLessThanOrEqual(800)
+        }
+        expect(state.preferences.autoSaveInterval).toBeGreaterThanOrEqual(5_000)
       }),
     )
   })

@@ -6,6 +6,7 @@ import {
   nullable,
   number,
   oneOf,
+  type Reader,
   readOrNull,
   record,
   Unreadable,
@@ -31,47 +32,32 @@ export function clampSidebarWidth(width: number): number {
   return Math.min(SIDEBAR_WIDTH.max, Math.max(SIDEBAR_WIDTH.min, Math.round(width)))
 }
 
-/**
- * What a person may set for themselves, with the defaults of specification part 1, section 9. Its autosave interval is
- * none of them while no editor saves at intervals: drafts are saved as they are typed.
- */
-const DEFAULT_PREFERENCES = {
-  toastPosition: 'top-right' as (typeof TOAST_POSITIONS)[number],
-  /** Base duration in ms; a type's own duration keeps its proportion to it. 0: toasts stay. */
-  toastDuration: 5_000,
-  animationsEnabled: true,
-  reducedMotion: false,
-  highContrast: false,
-  compactMode: false,
-  showTooltips: true,
-}
-
-const DEFAULT_SIDEBAR = { open: false, width: SIDEBAR_WIDTH.default as number, pinned: false }
-
 const LONGEST_TOAST = 60_000
+const AUTO_SAVE = { min: 5_000, max: 3_600_000 }
 
 /** ms. */
-function readToastDuration(value: unknown): number {
-  const duration = count(value)
-  if (duration > LONGEST_TOAST) throw new Unreadable('too long')
-  return duration
+const readDuration =
+  (min: number, max: number): Reader<number> =>
+  (value) => {
+    const duration = count(value)
+    if (duration < min || duration > max) throw new Unreadable('no duration')
+    return duration
+  }
+
+const switchedOn = (isOn: boolean): Reader<boolean> => leniently(boolean, isOn)
+
+/** A record of which each part has its default: one that is missing or makes no sense has them all. */
+function whole<Fields extends Parameters<typeof record>[0]>(fields: Fields) {
+  const reader = record(fields)
+  return leniently(reader, reader({}))
 }
 
-const readPreferences = record({
-  toastPosition: leniently(oneOf(TOAST_POSITIONS), DEFAULT_PREFERENCES.toastPosition),
-  toastDuration: leniently(readToastDuration, DEFAULT_PREFERENCES.toastDuration),
-  animationsEnabled: leniently(boolean, DEFAULT_PREFERENCES.animationsEnabled),
-  reducedMotion: leniently(boolean, DEFAULT_PREFERENCES.reducedMotion),
-  highContrast: leniently(boolean, DEFAULT_PREFERENCES.highContrast),
-  compactMode: leniently(boolean, DEFAULT_PREFERENCES.compactMode),
-  showTooltips: leniently(boolean, DEFAULT_PREFERENCES.showTooltips),
-})
-
-const readSidebar = record({
-  open: leniently(boolean, DEFAULT_SIDEBAR.open),
-  width: leniently((value) => clampSidebarWidth(number(value)), DEFAULT_SIDEBAR.width),
-  pinned: leniently(boolean, DEFAULT_SIDEBAR.pinned),
-})
+const readSidebar = (isPinned: boolean) =>
+  whole({
+    open: switchedOn(false),
+    width: leniently((value) => clampSidebarWidth(number(value)), SIDEBAR_WIDTH.default),
+    pinned: switchedOn(isPinned),
+  })
 
 /**
  * A choice of this page that belongs to the person: when it was made (epoch ms), and whether it has been taken over
@@ -81,27 +67,39 @@ const choiceParts = { at: count, isTaken: boolean }
 
 const readState = record({
   theme: leniently(oneOf(THEMES), 'dark'),
-  choices: leniently(
-    record({
-      /** Of the theme above. */
-      theme: leniently(nullable(record(choiceParts)), null),
-      /** The language itself is kept where the browser's is found (#i18n/browserLanguage.ts). */
-      language: leniently(nullable(record({ ...choiceParts, value: oneOf(LANGUAGES) })), null),
-    }),
-    { theme: null, language: null },
-  ),
-  preferences: leniently(readPreferences, DEFAULT_PREFERENCES),
-  sidebars: leniently(record({ left: leniently(readSidebar, DEFAULT_SIDEBAR) }), { left: DEFAULT_SIDEBAR }),
-  modes: leniently(record({ focus: leniently(boolean, false), debug: leniently(boolean, false) }), {
-    focus: false,
-    debug: false,
+  choices: whole({
+    /** Of the theme above. */
+    theme: leniently(nullable(record(choiceParts)), null),
+    /** The language itself is kept where the browser's is found (#i18n/browserLanguage.ts). */
+    language: leniently(nullable(record({ ...choiceParts, value: oneOf(LANGUAGES) })), null),
   }),
+  /** What a person may set for themselves, with the defaults of specification part 1, section 9. */
+  preferences: whole({
+    toastPosition: leniently(oneOf(TOAST_POSITIONS), 'top-right'),
+    /** Base duration in ms; a type's own duration keeps its proportion to it. 0: toasts stay. */
+    toastDuration: leniently(readDuration(0, LONGEST_TOAST), 5_000),
+    animationsEnabled: switchedOn(true),
+    reducedMotion: switchedOn(false),
+    highContrast: switchedOn(false),
+    compactMode: switchedOn(false),
+    showTooltips: switchedOn(true),
+    /** How long, in ms, a change of a template may wait on this device before the server has it, too. */
+    autoSaveInterval: leniently(readDuration(AUTO_SAVE.min, AUTO_SAVE.max), 30_000),
+  }),
+  sidebars: whole({
+    left: readSidebar(false),
+    /** The panel of the template editor: it stands beside what is edited unless it is unpinned. */
+    right: readSidebar(true),
+  }),
+  modes: whole({ focus: switchedOn(false), debug: switchedOn(false) }),
 })
 
 /** The lasting part of the interface's state: what `ui-store` keeps. */
 export type UiState = ReturnType<typeof readState>
 export type Preferences = UiState['preferences']
 export type SidebarState = UiState['sidebars']['left']
+/** Where a sidebar can stand. */
+export type SidebarSide = keyof UiState['sidebars']
 export type ThemeChoice = UiState['theme']
 export type Choices = UiState['choices']
 export type ToastPosition = Preferences['toastPosition']

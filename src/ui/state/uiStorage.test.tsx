@@ -81,11 +81,23 @@ describe('keeping the interface state', () => {
 })
 
 describe('sidebars', () => {
+  it('that are pinned stay open over a reload, and those that lie over the page don’t', () => {
+    const sidebars = { left: { open: true, pinned: true }, right: { open: true, pinned: false, width: 420 } }
+    localStorage.setItem(UI_STORE_KEY, JSON.stringify({ version: 1, state: { sidebars } }))
+    stops.push(persistUiState())
+    expect(store.get(uiStateAtom).sidebars).toEqual({
+      left: { open: true, pinned: true, width: 300 },
+      right: { open: false, pinned: false, width: 420 },
+    })
+  })
+
   it('open, close, toggle, are pinned and resized', () => {
     openSidebar('left')
     pinSidebar('left', true)
     resizeSidebar('left', 5_000)
-    expect(store.get(uiStateAtom).sidebars).toEqual({ left: { open: true, pinned: true, width: 800 } })
+    expect(store.get(uiStateAtom).sidebars.left).toEqual({ open: true, pinned: true, width: 800 })
+    // The other one goes its own way.
+    expect(store.get(uiStateAtom).sidebars.right).toEqual({ open: false, pinned: true, width: 300 })
     closeSidebar('left')
     expect(store.get(uiStateAtom).sidebars.left.open).toBe(false)
     toggleSidebar('left')

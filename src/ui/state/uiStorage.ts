@@ -1,6 +1,6 @@
 import { deviceTexts } from '#domain/browser/page/textStorage.ts'
 import { store } from './store.ts'
-import { DEFAULT_UI_STATE, parseUiState, uiStateAtom, type UiState } from './uiState.ts'
+import { DEFAULT_UI_STATE, parseUiState, type SidebarSide, uiStateAtom, type UiState } from './uiState.ts'
 
 /** The name of the kept interface state (specification part 1, section 4). */
 export const UI_STORE_KEY = 'ui-store'
@@ -25,9 +25,12 @@ export function writeUiStore(state: UiState): string {
 }
 
 /** A sidebar that lies over the page is open here and now: neither a reload nor another tab opens or closes it. */
-function withOwnPanels(present: UiState, kept: UiState): UiState {
-  const { left } = kept.sidebars
-  return left.pinned ? kept : { ...kept, sidebars: { left: { ...left, open: present.sidebars.left.open } } }
+function withOwnPanels({ sidebars }: UiState, kept: UiState): UiState {
+  const own = (side: SidebarSide) => {
+    const sidebar = kept.sidebars[side]
+    return sidebar.pinned ? sidebar : { ...sidebar, open: sidebars[side].open }
+  }
+  return { ...kept, sidebars: { left: own('left'), right: own('right') } }
 }
 
 /**

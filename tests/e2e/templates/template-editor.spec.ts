@@ -48,6 +48,12 @@ async function openEditor(
   { origin }: ProductProcess,
   person: { email: string; password: string },
 ) {
+  // Nobody here waits half a minute for what is edited to be saved.
+  await page.addInitScript(() => {
+    const state = { preferences: { autoSaveInterval: 5_000 } }
+    const kept = localStorage.getItem('ui-store')
+    if (kept === null) localStorage.setItem('ui-store', JSON.stringify({ version: 1, state }))
+  })
   await page.goto(`${origin}/login?redirect=${BUILDER}`)
   await signIn(page, pointer, person)
   await onScreen(page, 'Kreator szablonów')

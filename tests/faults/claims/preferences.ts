@@ -85,6 +85,20 @@ export const DEVICE_PLACES: Readonly<
   ],
   compactMode: [LOOK],
   showTooltips: [LOOK],
+  autoSaveInterval: [
+    [
+      'src/app/settings/EditorSettings.test.tsx',
+      'administrators set how often their drafts are saved; nobody else is asked',
+    ],
+    [
+      'src/offline/templates/autoSave.test.ts',
+      'a draft is saved within the interval of its first change, however steadily it is changed on',
+    ],
+    [
+      'src/features/builder/drafts/openTemplate.test.tsx',
+      'is saved as often as the person wants, and once it is left',
+    ],
+  ],
   focus: [['src/app/settings/modes.test.tsx', 'focus takes the bars off the page and brings them back']],
   debug: [
     [
@@ -95,5 +109,11 @@ export const DEVICE_PLACES: Readonly<
   fullscreen: [
     ['src/app/settings/modes.test.tsx', 'fullscreen is the browser’s to give, and followed when it ends it'],
   ],
-  sidebar: [['src/ui/state/uiStorage.test.tsx', 'open, close, toggle, are pinned and resized']],
+  sidebar: [
+    ['src/ui/state/uiStorage.test.tsx', 'open, close, toggle, are pinned and resized'],
+    [
+      'src/features/builder/panels/PanelDock.test.tsx',
+      'is the right sidebar: as wide as it was drawn, beside the graph while it is pinned, and closed once it is left unpinned',
+    ],
+  ],
 }

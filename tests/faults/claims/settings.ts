@@ -10,6 +10,12 @@ const CONFIGURED =
   'tells the page of a configured store; with HOST=0.0.0.0 answers everybody, and makes no demo user'
 const providers = (title: string): Place => ['server/generators/providers/providers.test.ts', title]
 
+/** What the page alone does; the server says whether. */
+const TOLD: Place = [
+  'server/http/document.test.ts',
+  'tells the page of a switch that is the page’s alone: %s',
+]
+
 const FILE_STORE: Place = ['server/files/fileStore.test.ts', 'gives back what was put, whole and in parts']
 const BUCKET = read('put files into a bucket only when everything about it is given')
 
@@ -78,6 +84,47 @@ export const FEATURE_PLACES: Readonly<
       ['server/web/requestLanguage.test.ts', 'asks nobody where there is one language only'],
       ['server/http/document.test.ts', 'is Polish and of no other language where there is one alone'],
     ],
+  },
+  templates: {
+    page: [
+      [
+        'src/app/switches.test.tsx',
+        'templates that are switched off are nowhere: no menu leads to them, and nothing stands at their address',
+      ],
+    ],
+    server: [
+      [
+        'server/http/document.test.ts',
+        'has no templates where they are switched off: no page, no list, nothing for search engines',
+      ],
+    ],
+  },
+  advancedBuilderNodes: {
+    page: [
+      [
+        'src/features/builder/palette/Palette.test.tsx',
+        'offers the group of advanced nodes where they are switched on, and no other less',
+      ],
+    ],
+    server: [TOLD],
+  },
+  advancedEditor: {
+    page: [
+      [
+        'src/features/builder/panels/source/SourcePanel.test.tsx',
+        'is a panel where the advanced editor is switched on, and none elsewhere',
+      ],
+    ],
+    server: [TOLD],
+  },
+  betaFeatures: {
+    page: [
+      [
+        'src/features/generation/device/KeepAwake.test.tsx',
+        'is offered where features are on trial, and nowhere else',
+      ],
+    ],
+    server: [TOLD],
   },
 }
 
@@ -260,6 +307,10 @@ export const ENVIRONMENT_PLACES: Readonly<Record<EnvironmentVariable, Places>> =
   FEATURE_SOCIAL_SHARING: FEATURE_PLACES.socialSharing.server,
   FEATURE_DARK_MODE: FEATURE_PLACES.darkMode.server,
   FEATURE_MULTI_LANGUAGE: FEATURE_PLACES.multiLanguage.server,
+  FEATURE_TEMPLATES: FEATURE_PLACES.templates.server,
+  FEATURE_ADVANCED_BUILDER_NODES: FEATURE_PLACES.advancedBuilderNodes.server,
+  FEATURE_ADVANCED_EDITOR: FEATURE_PLACES.advancedEditor.server,
+  FEATURE_BETA_FEATURES: FEATURE_PLACES.betaFeatures.server,
   OPENAI_API_KEY: [
     providers('of OpenAI is asked for as the model of today takes it, and cut to what was wanted'),
   ],

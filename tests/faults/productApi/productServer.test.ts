@@ -169,10 +169,10 @@ describe('client and server', () => {
     expect((await admin.findPeople(api, { q: other.email })).users).toHaveLength(1)
     const { id } = other
     const reason = 'Na prośbę tej osoby'
-    const roles = ['author' as const]
+    const roles = ['admin' as const]
     const act = randomUUID()
     expect(await admin.saveRoles(api, { id, act, seen: 0, reason, roles })).toMatchObject({
-      user: { id, role: 'author' },
+      user: { id, role: 'admin' },
       lastAct: 1,
     })
     const corrected = { id, act: randomUUID(), seen: 1, reason, credits: 5 }

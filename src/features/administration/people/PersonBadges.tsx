@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { BadgeCheck, MailQuestion, ShieldCheck } from 'lucide-react'
+import { MailQuestion, ShieldCheck } from 'lucide-react'
 import type { User } from '#domain/account/user.ts'
 import { Badge } from '#ui/Badge.tsx'
 
@@ -10,11 +10,6 @@ export function PersonBadges({ user: { roles, is_verified } }: { readonly user: 
       {roles.includes('admin') ? (
         <Badge tone="accent" icon={<ShieldCheck size={13} />}>
           <Trans>Administrator</Trans>
-        </Badge>
-      ) : null}
-      {roles.includes('author') ? (
-        <Badge tone="neutral" icon={<BadgeCheck size={13} />}>
-          <Trans>Autor</Trans>
         </Badge>
       ) : null}
       {is_verified ? null : (

@@ -49,9 +49,8 @@ export function AccountCard({ person }: { readonly person: Person }) {
 
 function AdministratorButton({ person }: { readonly person: Person }) {
   const { t } = useLingui()
-  const held = person.user.roles
-  const isAdministrator = held.includes('admin')
-  const roles = GIVEN_ROLES.filter((role) => (role === 'admin' ? !isAdministrator : held.includes(role)))
+  const isAdministrator = person.user.roles.includes('admin')
+  const roles = GIVEN_ROLES.filter((role) => role !== 'admin' || !isAdministrator)
   const act: PersonAct = {
     title: isAdministrator ? t`Odebrać uprawnienia administratora?` : t`Nadać uprawnienia administratora?`,
     explanation: isAdministrator ? (

@@ -22,6 +22,7 @@ export const EDIT_WORDS = {
   examples: msg`przykłady`,
   suggestion: msg`sugestia asystenta`,
   import: msg`wczytanie z pliku`,
+  source: msg`kod szablonu`,
   restore: msg`przywrócenie wersji`,
 } as const satisfies Readonly<Record<string, MessageDescriptor>>
 

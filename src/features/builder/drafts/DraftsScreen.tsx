@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Lock, PenLine, Workflow } from 'lucide-react'
-import { ADMIN, judgeAccess } from '#domain/access/access.ts'
 import { useFormat } from '#i18n/format.ts'
+import { isAdministrator } from '#services/isAdministrator.ts'
 import { useSession } from '#services/useSession.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -25,9 +25,7 @@ export interface DraftsScreenProps {
 export function DraftsScreen({ isOffline }: DraftsScreenProps) {
   const { t } = useLingui()
   const session = useSession()
-  const isAuthor =
-    session.status === 'signed-in' &&
-    judgeAccess(ADMIN, { ...session.user, isVerified: session.user.is_verified }) === 'allowed'
+  const isAuthor = isAdministrator(session)
   return (
     <Page>
       <PageHeader

@@ -3,11 +3,13 @@ import { createStore, type ReadableStore } from '#domain/store.ts'
 import { readTemplate } from '#domain/template/templateFile.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import type { IskraDatabase } from '#offline/database.ts'
-import { forgetTemplate, keepTemplate, pinResult } from '#offline/templates/commands.ts'
+import { forgetTemplate, hastenSave, keepTemplate, pinResult } from '#offline/templates/commands.ts'
 import { newUuid } from '#domain/newId.ts'
 import type { PinnedResult, TemplateDraftRow } from '#offline/templates/templateDraftRow.ts'
 import { templateEntity } from '#offline/templates/templateIntentArguments.ts'
 import { watchQuery } from '#offline/watchQuery.ts'
+import { preferencesAtom } from '#ui/state/preferences.ts'
+import { store } from '#ui/state/store.ts'
 import { type BuilderDocument, createDocument } from '../document/builderDocument.ts'
 
 /** How soon a change is stored on this device after it was made, ms: a spell of typing is one write. */
@@ -41,8 +43,8 @@ export interface OpenTemplate {
 }
 
 /**
- * Opens a template that this device has: every change of it is stored within a second, and what other tabs store of it is
- * followed. Null for one that can’t be read. `copyTitle` is what a second one is called.
+ * Opens a template that this device has: every change of it is stored within a second and saved on the server within the
+ * interval that the person has set, or once it is left; what other tabs store of it is followed. Null for one that can’t be read. `copyTitle` is what a second one is called.
  */
 export function openTemplate(
   db: IskraDatabase,
@@ -84,7 +86,8 @@ export function openTemplate(
     if (template === kept || standing.getSnapshot().overtaken !== null) return
     unkeptSince = null
     try {
-      const result = await keepTemplate(db, { id, template, follows: edition })
+      const { autoSaveInterval: savedWithinMs } = store.get(preferencesAtom)
+      const result = await keepTemplate(db, { id, template, follows: edition, savedWithinMs })
       if (result.kind === 'overtaken') return await keepCopy(template)
       edition = result.edition
       kept = template
@@ -132,7 +135,13 @@ export function openTemplate(
     if (next.edition > edition && present() === kept) adopt(next)
   }
 
-  const onHide = () => void flush()
+  /** Whoever goes on elsewhere finds it at the server, however far off the next save was. Never rejects. */
+  async function leave(): Promise<void> {
+    await flush()
+    await hastenSave(db, id).catch(() => undefined)
+  }
+
+  const onHide = () => void leave()
   const stopLife = pageLife.subscribe(onHide)
   // A page that is left stores nothing any more.
   globalThis.addEventListener('beforeunload', onHide)
@@ -158,7 +167,7 @@ export function openTemplate(
       }
     },
     close() {
-      void flush()
+      void leave()
       stopFollowing()
       stopWatching()
       stopLife()

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
 import { foldPolish } from '#domain/catalogue/foldPolish.ts'
-import { NODE_KINDS, PALETTE_CATEGORIES } from '#domain/template/nodeKinds.ts'
+import { isOffered, NODE_KINDS, PALETTE_CATEGORIES } from '#domain/template/nodeKinds.ts'
 import type { NodeKind } from '#domain/template/templateSchema.ts'
+import { useServices } from '#services/services.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
 import { useActions } from '../document/useActions.ts'
 import { focusOn } from '../focusOn.ts'
@@ -21,9 +22,10 @@ export interface PaletteProps {
 export function Palette({ onAdded }: PaletteProps) {
   const { t, i18n } = useLingui()
   const { add } = useActions()
+  const { features } = useServices().config
   const [search, setSearch] = useState('')
   const wanted = foldPolish(search.trim())
-  const found = KINDS.filter((kind) => {
+  const found = KINDS.filter((kind) => isOffered(kind, features)).filter((kind) => {
     const { label, about, keywords } = NODE_LOOKS[kind]
     return foldPolish(`${i18n._(label)} ${i18n._(about)} ${keywords}`).includes(wanted)
   })

@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { X } from 'lucide-react'
-import { Suspense } from 'react'
+import { Pin, PinOff, X } from 'lucide-react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
+import type { Features } from '#domain/runtimeConfig.ts'
+import { useServices } from '#services/services.tsx'
 import { Drawer } from '#ui/Drawer.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { SidebarEdge } from '#ui/SidebarEdge.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { closeSidebar, pinSidebar, useSidebar } from '#ui/state/sidebars.ts'
 import { useMedia } from '#ui/useMedia.ts'
 import { NARROW } from '../narrow.ts'
 import { openPanel, togglePanel, useOpenPanel } from './openPanel.ts'
@@ -12,17 +16,27 @@ import { PANELS } from './panels.ts'
 import type { BuilderPanel } from './panel.ts'
 import styles from './PanelDock.module.css'
 
-/** The panels beside the canvas, one open at a time; on a phone they come as a sheet from below. */
+/** What a wide panel takes more than others: a form stands beside its preview. */
+const MORE_ROOM = ' + 28rem'
+
+/**
+ * The panels, one open at a time, in the right sidebar: pinned it stands beside the canvas, else over it. On a phone they
+ * come as a sheet from below.
+ */
 export function PanelDock() {
   const { t, i18n } = useLingui()
+  const { features } = useServices().config
   const open = useOpenPanel()
   const isNarrow = useMedia(NARROW)
+  const pinned = useSidebar('right', 'pinned')
+  const width = useSidebar('right', 'width')
+  useClosedByLeaving(pinned && !isNarrow)
   const panel: BuilderPanel | null = open === null ? null : PANELS[open]
   const title = open === null ? '' : i18n._(PANELS[open].label)
   return (
     <div className={styles.dock}>
       <div role="toolbar" aria-label={t`Panele`} className={styles.tabs}>
-        {PANEL_NAMES.map((name) => (
+        {PANEL_NAMES.filter((name) => isThere(PANELS[name], features)).map((name) => (
           <PanelTab key={name} name={name} isOpen={open === name} />
         ))}
       </div>
@@ -41,10 +55,18 @@ export function PanelDock() {
         <aside
           aria-label={title}
           className={styles.panel}
-          data-wide={panel?.isWide === true ? '' : undefined}
+          style={{ width: `min(${width}px${panel?.isWide === true ? MORE_ROOM : ''}, 60vw)` }}
+          data-over={pinned ? undefined : ''}
         >
           <header className={styles.header}>
             <h2 className={styles.title}>{title}</h2>
+            <IconButton
+              size="small"
+              label={pinned ? t`Odepnij: panel nad grafem` : t`Przypnij obok grafu`}
+              onPress={() => pinSidebar('right', !pinned)}
+            >
+              {pinned ? <PinOff size={18} /> : <Pin size={18} />}
+            </IconButton>
             <IconButton size="small" label={t`Zamknij panel`} onPress={() => openPanel(null)}>
               <X size={18} />
             </IconButton>
@@ -52,10 +74,26 @@ export function PanelDock() {
           <div className={styles.content}>
             <PanelContent name={open} />
           </div>
+          <SidebarEdge side="right" />
         </aside>
       )}
     </div>
   )
+}
+
+/** What is not pinned is open here and now; on a phone nothing is. Neither the next template nor the next day finds it open. */
+function useClosedByLeaving(stays: boolean): void {
+  const close = useEffectEvent(() => {
+    if (!stays) closeSidebar('right')
+  })
+  useEffect(() => {
+    close()
+    return () => close()
+  }, [])
+}
+
+function isThere({ feature }: BuilderPanel, features: Features): boolean {
+  return feature === undefined || features[feature]
 }
 
 function PanelTab({ name, isOpen }: { readonly name: PanelName; readonly isOpen: boolean }) {

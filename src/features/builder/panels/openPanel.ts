@@ -1,20 +1,28 @@
 import { atom } from 'jotai'
+import { closeSidebar, openSidebar, toggleSidebar, useSidebar } from '#ui/state/sidebars.ts'
 import { store } from '#ui/state/store.ts'
 import { useSharedAtom } from '#ui/state/useSharedAtom.ts'
 import type { PanelName } from './panelNames.ts'
 
-/** The panel that stands open beside the canvas; null while none does. */
-const openPanelAtom = atom<PanelName | null>(null)
+/** The panel that the right sidebar shows, or showed last. */
+const panelAtom = atom<PanelName>('details')
 
+/** The panel that stands open; null while the right sidebar is closed. */
 export function useOpenPanel(): PanelName | null {
-  return useSharedAtom(openPanelAtom)
+  const isOpen = useSidebar('right', 'open')
+  const panel = useSharedAtom(panelAtom)
+  return isOpen ? panel : null
 }
 
+/** Opens the right sidebar with this panel; with null closes it. */
 export function openPanel(name: PanelName | null): void {
-  store.set(openPanelAtom, name)
+  if (name === null) return closeSidebar('right')
+  store.set(panelAtom, name)
+  openSidebar('right')
 }
 
 /** Opens a panel, or closes it where it is the open one. */
 export function togglePanel(name: PanelName): void {
-  store.set(openPanelAtom, (open) => (open === name ? null : name))
+  if (store.get(panelAtom) === name) return toggleSidebar('right')
+  openPanel(name)
 }

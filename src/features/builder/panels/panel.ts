@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
+import type { FeatureName } from '#domain/runtimeConfig.ts'
 
 /** A panel beside the canvas; on a phone a sheet over the steps. It reads and edits the template by `useBuilder`. */
 export interface BuilderPanel {
@@ -10,6 +11,8 @@ export interface BuilderPanel {
   readonly Content: ComponentType
   /** It needs more room than a column, such as the form with its preview. */
   readonly isWide?: true
+  /** The switch that it is there by; there always where none is told. */
+  readonly feature?: FeatureName
   /** What stands on its tab, such as how many problems there are; it may draw nothing. */
   readonly Mark?: ComponentType
 }

@@ -12,5 +12,6 @@ export const PANEL_NAMES = [
   'settings',
   'history',
   'assistant',
+  'source',
 ] as const
 export type PanelName = (typeof PANEL_NAMES)[number]

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import {
+  Braces,
   Coins,
   FormInput,
   GitBranch,
@@ -55,4 +56,11 @@ export const PANELS = {
   preview: { label: msg`Podgląd`, icon: Play, Content: PreviewPanel },
   history: { label: msg`Historia`, icon: History, Content: HistoryPanel },
   assistant: { label: msg`Asystent`, icon: WandSparkles, Content: AssistantPanel },
+  source: {
+    label: msg`Kod`,
+    icon: Braces,
+    Content: lazyPart(() => import('./source/SourcePanel.tsx')),
+    isWide: true,
+    feature: 'advancedEditor',
+  },
 } as const satisfies Readonly<Record<PanelName, BuilderPanel>>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Coins } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { isAdministrator } from '#services/isAdministrator.ts'
 import { useSession } from '#services/useSession.ts'
-import { ADMIN, judgeAccess } from '#domain/access/access.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
@@ -26,7 +26,6 @@ export function CreditsHome({ balance, packs, movements }: CreditsHomeProps) {
   const session = useSession()
   const id = useId()
   const isVerified = session.status === 'signed-in' && session.user.is_verified
-  const isAdmin = isVerified && judgeAccess(ADMIN, { ...session.user, isVerified }) === 'allowed'
   return (
     <Page>
       <PageHeader
@@ -53,7 +52,7 @@ export function CreditsHome({ balance, packs, movements }: CreditsHomeProps) {
         </section>
         <EnginePrices
           actions={
-            isAdmin ? (
+            isAdministrator(session) ? (
               <TextLink to="/cennik/admin">
                 <Trans>Zmień ceny</Trans>
               </TextLink>

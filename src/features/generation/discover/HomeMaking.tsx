@@ -15,7 +15,9 @@ const SHOWN = 4
 /** On the home page: what can be made, by what our templates have made, and the ways to it. */
 export function HomeMaking() {
   const { i18n, t } = useLingui()
-  const { data: examples = [] } = useQuery(examplesQuery(useServices(), discoverLanguage(i18n.locale)))
+  const services = useServices()
+  const { templates: hasTemplates } = services.config.features
+  const { data: examples = [] } = useQuery(examplesQuery(services, discoverLanguage(i18n.locale)))
   const [open, setOpen] = useState<string | null>(null)
   const id = useId()
   return (
@@ -24,9 +26,11 @@ export function HomeMaking() {
         <h2 id={id}>
           <Trans>Film, animacja albo melodia od Ciebie</Trans>
         </h2>
-        <p className={shared.note}>
-          <Trans>Przykłady z silnika Iskry: rysują je reguły z naszych szablonów.</Trans>
-        </p>
+        {hasTemplates ? (
+          <p className={shared.note}>
+            <Trans>Przykłady z silnika Iskry: rysują je reguły z naszych szablonów.</Trans>
+          </p>
+        ) : null}
       </div>
       <ul className={styles.examples}>
         {examples.slice(0, SHOWN).map((template) => (
@@ -43,9 +47,11 @@ export function HomeMaking() {
         <Link to="/generatory" className={styles.way}>
           <WandSparkles size={20} aria-hidden="true" /> <Trans>Generatory</Trans>
         </Link>
-        <Link to="/szablony" className={styles.way}>
-          <LayoutTemplate size={20} aria-hidden="true" /> <Trans>Szablony</Trans>
-        </Link>
+        {hasTemplates ? (
+          <Link to="/szablony" className={styles.way}>
+            <LayoutTemplate size={20} aria-hidden="true" /> <Trans>Szablony</Trans>
+          </Link>
+        ) : null}
       </nav>
     </section>
   )

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useServices } from '#services/services.tsx'
 import { ChoiceLink, ChoiceLinks } from '#ui/ChoiceLinks.tsx'
 import type { MediumWord, TrendingSearch, WindowWord } from './discoverSearch.ts'
 import styles from './Discover.module.css'
@@ -22,6 +23,7 @@ const MEDIA = [
 /** From which time, and of which kind: each choice is an address. */
 export function TrendingFilters({ search }: { readonly search: TrendingSearch }) {
   const { i18n, t } = useLingui()
+  const { templates: hasTemplates } = useServices().config.features
   return (
     <div className={styles.filters}>
       <ChoiceLinks label={t`Okres`}>
@@ -38,7 +40,7 @@ export function TrendingFilters({ search }: { readonly search: TrendingSearch })
         ))}
       </ChoiceLinks>
       <ChoiceLinks label={t`Rodzaj`}>
-        {MEDIA.map(({ rodzaj, label }) => (
+        {MEDIA.filter(({ rodzaj }) => rodzaj !== 'szablony' || hasTemplates).map(({ rodzaj, label }) => (
           <ChoiceLink
             key={label.id}
             to="/popularne"

@@ -29,13 +29,21 @@ const FIRST_SEEN = 2
 /** /popularne: public works and templates by how many were interested in them, over a time that its address says. */
 export function TrendingScreen({ search, isOffline }: DiscoverScreenProps<TrendingSearch>) {
   const { i18n, t } = useLingui()
-  const trending = useQuery(trendingQuery(useServices(), search, discoverLanguage(i18n.locale)))
+  const services = useServices()
+  const { templates: hasTemplates } = services.config.features
+  const trending = useQuery(trendingQuery(services, search, discoverLanguage(i18n.locale)))
   const { data, error, refetch } = trending
   return (
     <Page>
       <PageHeader
         title={<Trans>Popularne</Trans>}
-        lead={<Trans>Najczęściej oglądane prace i szablony.</Trans>}
+        lead={
+          hasTemplates ? (
+            <Trans>Najczęściej oglądane prace i szablony.</Trans>
+          ) : (
+            <Trans>Najczęściej oglądane prace.</Trans>
+          )
+        }
       />
       <div className={styles.screen}>
         <TrendingFilters search={search} />
@@ -73,7 +81,8 @@ function Found({ entries, newest, search, onBroken }: FoundProps) {
   const [open, setOpen] = useState<string | null>(null)
   const id = useId()
   const player = (key: string) => ({ isOpen: open === key, onOpen: () => setOpen(key), onBroken })
-  const isOfTemplates = trendingMedium(search) === 'template'
+  const { templates: hasTemplates } = useServices().config.features
+  const isOfTemplates = hasTemplates && trendingMedium(search) === 'template'
   return (
     <>
       {entries.length > 0 ? (

@@ -1,0 +1,9 @@
+import { isScreenOn } from '#domain/addresses/isScreenOn.ts'
+import { useServices } from '#services/services.tsx'
+import type { Place } from './sitePlaces.ts'
+
+/** Of some places those that stand in this installation. */
+export function useSwitchedOn<Shown extends Pick<Place, 'to'>>(places: readonly Shown[]): readonly Shown[] {
+  const { features } = useServices().config
+  return places.filter(({ to }) => isScreenOn(to, features))
+}
