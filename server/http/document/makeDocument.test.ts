@@ -77,6 +77,22 @@ describeOnDatabase('a document for everybody', (freshContext) => {
     },
   )
 
+  it('is the same whatever names are made up for its address, and another for each that its screen reads', async () => {
+    const { open, rendered } = countingMaker(context)
+    const first = await open('/sklep')
+    for (const search of ['x=1', 'x=2', 'utm_source=list&fbclid=abc', 'Q=kot', 'lang=pl', '__proto__=1']) {
+      expect(await open(`/sklep?${search}`)).toBe(first)
+    }
+    expect(await open('/?q=kot')).toBe(await open('/'))
+    expect(await open('/nie-ma-takiej-strony?x=1')).toBe(await open('/nie-ma-takiej-strony'))
+    expect(rendered()).toBe(3)
+    const searched = await open('/sklep?q=kubek&sort=nazwa')
+    expect(String(searched.html)).not.toBe(String(first.html))
+    expect(await open('/sklep?sort=nazwa&x=1&q=kubek')).toBe(searched)
+    expect(await open('/sklep?q=kubek')).not.toBe(searched)
+    expect(rendered()).toBe(5)
+  })
+
   it('is made anew once something that everybody sees has changed', async () => {
     const { open, rendered } = countingMaker(context)
     await open(PRODUCT)
