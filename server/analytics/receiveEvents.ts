@@ -4,7 +4,6 @@ import { DEVICE_CLASSES, EVENT_KINDS, isValueOf, SOURCES } from '#domain/engagem
 import { EVENT_AGE_MS } from '#domain/engagement/eventLimits.ts'
 import type { EventsBody } from '#domain/engagement/eventsBody.ts'
 import { affiliateCodesAmong } from '#server/affiliate/findCode.ts'
-import { networkOfAddress } from '#server/api/callerAddress.ts'
 import type { ServerContext } from '#server/context.ts'
 import { isWithinLimit, throttle } from '#server/throttle/throttle.ts'
 import { lockForArrival } from './arrival.ts'
@@ -49,7 +48,7 @@ export async function receiveEvents(
   if (told.length === 0) return
   await throttle(context, 'told from address', address, told.length)
   await throttle(context, 'told by everybody', '', told.length)
-  const rows = await withinInterest(context, networkOfAddress(address), told)
+  const rows = await withinInterest(context, address, told)
   await database.transaction(async (tx) => {
     await lockForArrival(tx)
     await tx.insert(analyticsEvents).values(rows).onConflictDoNothing()
@@ -59,7 +58,7 @@ export async function receiveEvents(
 /** The same, without the subjects of which this network has told enough for a day. */
 async function withinInterest(
   context: ServerContext,
-  network: string,
+  address: string,
   rows: readonly NewRow[],
 ): Promise<NewRow[]> {
   const times = new Map<string, number>()
@@ -68,8 +67,8 @@ async function withinInterest(
   }
   const enough = new Set<string>()
   for (const [subject, count] of times) {
-    const about = `${network} ${subject}`
-    if (!(await isWithinLimit(context, 'interest from network', about, count))) enough.add(subject)
+    if (!(await isWithinLimit(context, 'interest from network', { of: subject, from: address }, count)))
+      enough.add(subject)
   }
   return rows.map((row) => (isMadePage(row.page) && enough.has(row.subject) ? { ...row, subject: '' } : row))
 }

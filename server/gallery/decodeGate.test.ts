@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { networksOfAddress } from '#server/api/callerAddress.ts'
 import { amongOwnUploads, whenThereIsRoom } from './decodeGate.ts'
 
 /** Work that ends when it is told to. */
@@ -46,5 +47,17 @@ describe('uploads of one person', () => {
     expect(await amongOwnUploads('zofia', async () => 'next')).toBe('next')
     held.forEach(({ end }) => end())
     await Promise.all(all)
+  })
+
+  it('of a network of many networks are more, and not without end', async () => {
+    const held = Array.from({ length: 96 }, heldWork)
+    const of = (site: number) => networksOfAddress(`2001:db8:1:${site}::1`)
+    const all = held.map(({ work }, at) => amongOwnUploads(of(at % 16), work))
+    await expect(amongOwnUploads(of(17), async () => 'one more')).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+    })
+    held.forEach(({ end }) => end())
+    await Promise.all(all)
+    expect(await amongOwnUploads(of(17), async () => 'next')).toBe('next')
   })
 })
