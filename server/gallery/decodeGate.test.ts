@@ -8,6 +8,9 @@ function heldWork() {
   return { work: () => promise, end: resolve }
 }
 
+/** The networks of a household that has many neighbours. */
+const ofSite = (site: number) => networksOfAddress(`2001:db8:1:${site}::1`)
+
 const fail = () => whenThereIsRoom(() => Promise.reject(new Error('broken')))
 
 describe('decoding', () => {
@@ -51,13 +54,12 @@ describe('uploads of one person', () => {
 
   it('of a network of many networks are more, and not without end', async () => {
     const held = Array.from({ length: 96 }, heldWork)
-    const of = (site: number) => networksOfAddress(`2001:db8:1:${site}::1`)
-    const all = held.map(({ work }, at) => amongOwnUploads(of(at % 16), work))
-    await expect(amongOwnUploads(of(17), async () => 'one more')).rejects.toMatchObject({
+    const all = held.map(({ work }, at) => amongOwnUploads(ofSite(at % 16), work))
+    await expect(amongOwnUploads(ofSite(17), async () => 'one more')).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
     })
     held.forEach(({ end }) => end())
     await Promise.all(all)
-    expect(await amongOwnUploads(of(17), async () => 'next')).toBe('next')
+    expect(await amongOwnUploads(ofSite(17), async () => 'next')).toBe('next')
   })
 })

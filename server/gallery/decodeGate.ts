@@ -9,6 +9,7 @@ const WAITING_MOST = 40
 const AT_ONCE_MOST = 6
 
 const underWay = new Map<string, number>()
+const countOf = (key: string) => underWay.get(key) ?? 0
 
 /** Runs `work` once there is room for it. Throws SERVICE_UNAVAILABLE when too many wait already. */
 export const whenThereIsRoom = makeGate({ atOnce: AT_ONCE, waitingMost: WAITING_MOST })
@@ -25,7 +26,6 @@ export async function amongOwnUploads<Result>(
     typeof whose === 'string'
       ? [{ key: `person ${whose}`, room: 1 }]
       : whose.map(({ name, room }) => ({ key: `network ${name}`, room }))
-  const countOf = (key: string) => underWay.get(key) ?? 0
   if (counted.some(({ key, room }) => countOf(key) >= AT_ONCE_MOST * room)) {
     throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: 2 })
   }

@@ -5,6 +5,9 @@ import { createRateLimit } from './rateLimit.ts'
 
 const at = (ms: number) => new Date(Date.UTC(2026, 10, 20) + ms)
 
+/** The networks of a household that has many neighbours. */
+const ofSite = (site: number) => networksOfAddress(`2001:db8:1:${site.toString(16)}::1`)
+
 describe('the rate limit', () => {
   it('keeps what it counted of those who call much, however many addresses call once', () => {
     const limit = createRateLimit(10)
@@ -23,8 +26,7 @@ describe('the rate limit', () => {
 
   it('counts a large network by all the small ones in it', () => {
     const limit = createRateLimit(10)
-    const of = (site: number) => networksOfAddress(`2001:db8:1:${site.toString(16)}::1`)
-    const through = Array.from({ length: 400 }, (_, call) => limit(of(call), at(0))).filter(
+    const through = Array.from({ length: 400 }, (_, call) => limit(ofSite(call), at(0))).filter(
       (wait) => wait === 0,
     )
     expect(through).toHaveLength(160)
