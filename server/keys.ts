@@ -10,6 +10,7 @@ export type Purpose =
   | 'file address'
   | 'order document'
   | 'print address'
+  | 'visit token'
   | 'outgoing letter'
   | 'newsletter confirm'
   | 'newsletter leave'

@@ -6,6 +6,8 @@ import { FEATURE_DEFAULTS, type FeatureName } from '#domain/runtimeConfig.ts'
 import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
 import { catalogueProducts } from '#server/catalogue/catalogue.ts'
 import type { ServerContext } from '#server/context.ts'
+import { isVouched } from '#server/analytics/visitToken.ts'
+import { seedTemplates } from '#server/templates/shipped/seedTemplates.ts'
 import type { Page } from '#server/page/page.ts'
 import { makeUser } from '#support/accountFixture.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
@@ -104,6 +106,25 @@ describeOnDatabase('the served page', (freshContext) => {
     const own = (await open(app, '/konto')).html
     expect(own).toContain('<div id="root" data-rendered="frame">')
     expect(own).not.toContain('<h1')
+  })
+
+  it('vouches for visits to the one work or template that it is about, and to nothing else', async () => {
+    await seedTemplates(context)
+    const tokenAt = async (path: string) =>
+      /<meta name="iskra-visit" content="([^"]+)"/.exec((await open(app, path)).head)?.[1] ?? null
+    const owner = await makeUser(context)
+    const id = await makeGeneration(context, { userId: owner.id, publishedAt: new Date() })
+    for (const [path, subject] of [
+      ['/szablony/film-z-lampionami', 'film-z-lampionami'],
+      [`/generacje/${id}`, id],
+    ] as const) {
+      const token = (await tokenAt(path)) ?? ''
+      expect([path, isVouched(context, { subject, token, at: new Date() })]).toEqual([path, true])
+      expect(isVouched(context, { subject: 'another', token, at: new Date() })).toBe(false)
+    }
+    for (const path of ['/', '/popularne', `/sklep/produkt/${PRODUCT}`, '/szablony/nie-ma-takiego']) {
+      expect([path, await tokenAt(path)]).toEqual([path, null])
+    }
   })
 
   it('says what a product is, and at which address', async () => {

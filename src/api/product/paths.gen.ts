@@ -12120,6 +12120,7 @@ export interface operations {
                         readonly page: string;
                         readonly source: string;
                         readonly subject: string;
+                        readonly token?: string;
                         readonly value: number;
                     }[];
                     readonly sent_at: number;
@@ -18469,6 +18470,7 @@ export interface operations {
                         };
                         /** @enum {string} */
                         readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                        readonly visitToken?: string;
                     };
                 };
             };
@@ -23752,6 +23754,7 @@ export interface operations {
                         readonly tags: readonly string[];
                         readonly thumbnailUrl: string;
                         readonly title: string;
+                        readonly visitToken?: string;
                     };
                 };
             };
