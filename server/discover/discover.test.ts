@@ -79,10 +79,8 @@ describeOnDatabase('what people have made public', (freshContext) => {
       time.now -= daysAgo * DAY_MS
       const sent_at = time.now
       const events = Object.entries(views).flatMap(([subject, times]) => {
-        const token = visitToken(context, subject)
-        return Array.from({ length: times }, () =>
-          anEvent(subject, { at: sent_at, token, ...changes(subject) }),
-        )
+        const given = { token: visitToken(context, subject), at: sent_at, ...changes(subject) }
+        return Array.from({ length: times }, () => anEvent(subject, given))
       })
       await api('POST /api/v1/analytics/events', { body: { sent_at, events } })
       await rollUpAll(context)

@@ -11,6 +11,13 @@ const HOUR_MS = 60 * 60_000
 const NOW = new Date('2026-11-20T14:30:00Z')
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS)
 
+/** A file, and the folder of whoever was making it, as they were touched last. */
+async function leave(path: string, touched: Date): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, 'half of it')
+  for (const each of [path, dirname(path)]) await utimes(each, touched, touched)
+}
+
 describeOnDatabase('what a killed server left behind', (freshContext) => {
   let dataDir: string
   let context: ServerContext
@@ -19,13 +26,6 @@ describeOnDatabase('what a killed server left behind', (freshContext) => {
     context = await freshContext({ config: testConfig({ dataDir }), now: () => NOW })
   })
   afterEach(() => rm(dataDir, { recursive: true, force: true }))
-
-  /** A file, and the folder of whoever was making it, as they were touched last. */
-  async function leave(path: string, touched: Date): Promise<void> {
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, 'half of it')
-    for (const each of [path, dirname(path)]) await utimes(each, touched, touched)
-  }
 
   it('goes after a day: what was half made with its folder, and what had half come', async () => {
     await leave(join(makingFolder(context, 'killed'), 'film.mp4'), hoursAgo(25))

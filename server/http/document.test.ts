@@ -51,6 +51,9 @@ function appWithout(name: FeatureName, { config, ...context }: ServerContext): P
   return createApp({ ...context, config: { ...config, features } }, page, () => 'ready')
 }
 
+/** What vouches for a visit to the page in whose head it stands. */
+const tokenIn = (head: string) => /<meta name="iskra-visit" content="([^"]+)"/.exec(head)?.[1] ?? null
+
 describeOnDatabase('the served page', (freshContext) => {
   let context: ServerContext
   let app: Hono
@@ -110,20 +113,18 @@ describeOnDatabase('the served page', (freshContext) => {
 
   it('vouches for visits to the one work or template that it is about, and to nothing else', async () => {
     await seedTemplates(context)
-    const tokenAt = async (path: string) =>
-      /<meta name="iskra-visit" content="([^"]+)"/.exec((await open(app, path)).head)?.[1] ?? null
     const owner = await makeUser(context)
     const id = await makeGeneration(context, { userId: owner.id, publishedAt: new Date() })
     for (const [path, subject] of [
       ['/szablony/film-z-lampionami', 'film-z-lampionami'],
       [`/generacje/${id}`, id],
     ] as const) {
-      const token = (await tokenAt(path)) ?? ''
+      const token = tokenIn((await open(app, path)).head) ?? ''
       expect([path, isVouched(context, { subject, token, at: new Date() })]).toEqual([path, true])
       expect(isVouched(context, { subject: 'another', token, at: new Date() })).toBe(false)
     }
     for (const path of ['/', '/popularne', `/sklep/produkt/${PRODUCT}`, '/szablony/nie-ma-takiego']) {
-      expect([path, await tokenAt(path)]).toEqual([path, null])
+      expect([path, tokenIn((await open(app, path)).head)]).toEqual([path, null])
     }
   })
 
