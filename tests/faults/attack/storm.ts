@@ -45,8 +45,13 @@ try {
   const quiet = await tell('quiet', quietMs)
   const { slug } = server.house
   strangers = fork(join(import.meta.dirname, 'storm/strangers.ts'), [origin, slug, String(STRANGERS)])
+  let told: unknown = null
+  strangers.on('message', (ended) => {
+    told = ended
+  })
   await pause(GATHERING_MS)
   const storm = await tell('storm', stormMs)
+  say(`answers to strangers: ${JSON.stringify(told)}`)
   const ratio = p95(storm.times) / p95(quiet.times)
   say(`p95 in the storm: ${ratio.toFixed(2)} x quiet (${SLOWER_MOST} at most)`)
   const isHeld = quiet.failures.length + storm.failures.length === 0 && ratio <= SLOWER_MOST

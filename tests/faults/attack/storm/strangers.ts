@@ -3,7 +3,7 @@ import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import { pause } from '../attackedServer.ts'
 import { cartWith, sendPrint, visitEvent } from '../doors/calls.ts'
-import { Stranger } from '../doors/stranger.ts'
+import { Stranger, type Told } from '../doors/stranger.ts'
 
 /*
  * The strangers of `npm run test:storm`, a process of their own until it is killed: they upload, tell of visits and have
@@ -17,7 +17,7 @@ setPriority(19)
 /** Whoever is refused tries again a moment later, ms. */
 const REST_MS = 250
 
-type Deed = (stranger: Stranger) => Promise<unknown>
+type Deed = (stranger: Stranger) => Promise<Told>
 
 const width = 3_000
 const noise = Buffer.from(Array.from({ length: width * 3 }, () => randomInt(256)))
@@ -31,7 +31,7 @@ const picture = new Uint8Array(
 const upload: Deed = async (stranger) => {
   const line = randomUUID()
   await cartWith(stranger, [line])
-  await sendPrint(stranger, line, picture)
+  return sendPrint(stranger, line, picture)
 }
 
 const tell: Deed = (stranger) => {
@@ -54,11 +54,21 @@ const render: Deed = (stranger) => {
   return stranger.call('GET', address, { headers: { accept: 'text/html' } })
 }
 
-const DEEDS = [upload, tell, render]
+const DEEDS = [
+  { name: 'upload', deed: upload },
+  { name: 'visits', deed: tell },
+  { name: 'document', deed: render },
+] as const
 
-async function storm(deed: Deed, stranger: Stranger): Promise<never> {
+/** How many deeds of each kind came to their end, whatever it was. */
+const ended = new Map<string, number>()
+const note = (what: string) => ended.set(what, (ended.get(what) ?? 0) + 1)
+setInterval(() => process.send?.(Object.fromEntries(ended)), 500)
+
+async function storm({ name, deed }: (typeof DEEDS)[number], stranger: Stranger): Promise<never> {
   for (;;) {
-    await deed(stranger).catch(() => undefined)
+    const answer = await deed(stranger).catch(() => null)
+    note(`${name} ${answer?.status ?? 'unanswered'}`)
     await pause(randomInt(REST_MS))
   }
 }
@@ -66,6 +76,6 @@ async function storm(deed: Deed, stranger: Stranger): Promise<never> {
 await Promise.all(
   Array.from({ length: Number(count) }, (_, at) => {
     const stranger = new Stranger(origin, `10.1.${Math.floor(at / 250)}.${at % 250}`)
-    return storm(DEEDS[at % DEEDS.length] ?? render, stranger)
+    return storm(DEEDS[at % DEEDS.length] ?? DEEDS[0], stranger)
   }),
 )
