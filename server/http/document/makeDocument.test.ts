@@ -93,6 +93,29 @@ describeOnDatabase('a document for everybody', (freshContext) => {
     expect(rendered()).toBe(5)
   })
 
+  it('waits for its turn where many are rendered, and is left to the browser where too many wait', async () => {
+    let [underWay, most] = [0, 0]
+    const render: Page['render'] = async (request) => {
+      underWay += 1
+      most = Math.max(most, underWay)
+      try {
+        return await page.render(request)
+      } finally {
+        underWay -= 1
+      }
+    }
+    const make = createDocumentMaker(context, { ...page, render, rendersWithin: 60_000 })
+    const open = (at: number) => {
+      const url = new URL(`/sklep?q=slowo-${at}`, 'https://iskra.example')
+      return make(matchScreen(url.pathname), url, 'pl', null)
+    }
+    const made = await Promise.all(Array.from({ length: 50 }, (_, at) => open(at)))
+    const rendered = made.filter(({ html }) => String(html).includes('data-rendered='))
+    expect(most).toBe(4)
+    expect(rendered).toHaveLength(44)
+    expect(made.every(({ found }) => found)).toBe(true)
+  })
+
   it('is made anew once something that everybody sees has changed', async () => {
     const { open, rendered } = countingMaker(context)
     await open(PRODUCT)
