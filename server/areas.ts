@@ -35,6 +35,7 @@ import { CARD_DELIVERY } from '#server/orders/cards.ts'
 import { DOCUMENTS_PATH } from '#server/orders/documentAddress.ts'
 import { documentRoutes } from '#server/orders/documentRoutes.ts'
 import { PRINTS_PATH } from '#server/gifts/prints/printAddress.ts'
+import { UNORDERED_BOUNDS } from '#server/gifts/unorderedBounds.ts'
 import { printFileRoutes } from '#server/orders/prints/printFiles.ts'
 import { restockNews } from '#server/restock/tellRestocked.ts'
 import { RETENTION_TASKS } from '#server/tables/removeExpired.ts'
@@ -119,6 +120,7 @@ export function startAreas(context: ServerContext): readonly BackgroundWork[] {
       ...RETENTION_TASKS,
       JOB_SWEEP,
       LEFT_BEHIND_REMOVAL,
+      UNORDERED_BOUNDS,
       CARD_DELIVERY,
       DATE_REMINDERS,
       ROLL_UP,

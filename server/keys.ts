@@ -11,6 +11,7 @@ export type Purpose =
   | 'order document'
   | 'print address'
   | 'arriving file'
+  | 'visit token'
   | 'outgoing letter'
   | 'newsletter confirm'
   | 'newsletter leave'

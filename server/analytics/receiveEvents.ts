@@ -4,12 +4,12 @@ import { DEVICE_CLASSES, EVENT_KINDS, isValueOf, SOURCES } from '#domain/engagem
 import { EVENT_AGE_MS } from '#domain/engagement/eventLimits.ts'
 import type { EventsBody } from '#domain/engagement/eventsBody.ts'
 import { affiliateCodesAmong } from '#server/affiliate/findCode.ts'
-import { networkOfAddress } from '#server/api/callerAddress.ts'
 import type { ServerContext } from '#server/context.ts'
 import { isWithinLimit, throttle } from '#server/throttle/throttle.ts'
 import { lockForArrival } from './arrival.ts'
 import { type FindPublicSubjects, isMadePage } from './madePages.ts'
 import { analyticsEvents } from './tables.ts'
+import { isVouched, type Told } from './visitToken.ts'
 
 type NewRow = typeof analyticsEvents.$inferInsert
 
@@ -26,7 +26,8 @@ interface Teller {
  * Stores what a device tells, each event once however often it is sent. Times are believed as ages: a device whose
  * clock is wrong is wrong about both ends. What can't be, or is too old to be sent again by an honest device, is left
  * out; so is which work or template it was, where not everybody may see it, where it wasn't there yet, and where one
- * network tells more of it than the people behind one would. Throws TOO_MANY_REQUESTS.
+ * network tells more of it than the people behind one would. What no page of ours of late vouches for is counted, and
+ * makes nothing popular. Throws TOO_MANY_REQUESTS.
  */
 export async function receiveEvents(
   context: ServerContext,
@@ -43,13 +44,15 @@ export async function receiveEvents(
       ? new Map<string, Date>()
       : await findPublicSubjects(context, [...new Set(made.map(({ subject }) => subject))])
   // In one order, or two bundles of the same events could wait for each other.
+  const vouches = (told: Told) => isVouched(context, told)
+  const arrival = { sentAt: body.sent_at, receivedAt, codes, known, vouches }
   const told = body.events
-    .flatMap((event) => rowOf(event, { sentAt: body.sent_at, receivedAt, codes, known }) ?? [])
+    .flatMap((event) => rowOf(event, arrival) ?? [])
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
   if (told.length === 0) return
   await throttle(context, 'told from address', address, told.length)
   await throttle(context, 'told by everybody', '', told.length)
-  const rows = await withinInterest(context, networkOfAddress(address), told)
+  const rows = await withinInterest(context, address, told)
   await database.transaction(async (tx) => {
     await lockForArrival(tx)
     await tx.insert(analyticsEvents).values(rows).onConflictDoNothing()
@@ -59,7 +62,7 @@ export async function receiveEvents(
 /** The same, without the subjects of which this network has told enough for a day. */
 async function withinInterest(
   context: ServerContext,
-  network: string,
+  address: string,
   rows: readonly NewRow[],
 ): Promise<NewRow[]> {
   const times = new Map<string, number>()
@@ -68,8 +71,8 @@ async function withinInterest(
   }
   const enough = new Set<string>()
   for (const [subject, count] of times) {
-    const about = `${network} ${subject}`
-    if (!(await isWithinLimit(context, 'interest from network', about, count))) enough.add(subject)
+    if (!(await isWithinLimit(context, 'interest from network', { of: subject, from: address }, count)))
+      enough.add(subject)
   }
   return rows.map((row) => (isMadePage(row.page) && enough.has(row.subject) ? { ...row, subject: '' } : row))
 }
@@ -81,10 +84,11 @@ interface Arrival {
   readonly codes: ReadonlySet<string>
   /** The works and templates among what they are about that everybody may see, and since when there are these. */
   readonly known: ReadonlyMap<string, Date>
+  readonly vouches: (told: Told) => boolean
 }
 
 function rowOf(event: EventsBody['events'][number], arrival: Arrival): NewRow | null {
-  const { sentAt, receivedAt, codes, known } = arrival
+  const { sentAt, receivedAt, codes, known, vouches } = arrival
   const age = Math.max(0, sentAt - event.at)
   const kind = oneOf(EVENT_KINDS, event.kind)
   const source = oneOf(SOURCES, event.source)
@@ -96,6 +100,7 @@ function rowOf(event: EventsBody['events'][number], arrival: Arrival): NewRow | 
   const at = new Date(receivedAt.getTime() - age)
   const since = isMadePage(page) ? known.get(event.subject) : at
   const isNamed = page !== '' && HANDLE.test(event.subject) && since !== undefined && since <= at
+  const isOfMade = isMadePage(page) && isNamed
   return {
     id: event.id,
     kind,
@@ -107,6 +112,7 @@ function rowOf(event: EventsBody['events'][number], arrival: Arrival): NewRow | 
     device,
     affiliate: codes.has(affiliate) ? affiliate : '',
     offline: event.offline,
+    vouched: isOfMade && vouches({ subject: event.subject, token: event.token ?? '', at }),
     value: event.value,
   }
 }

@@ -91,7 +91,13 @@ function additions(from: number, until: number): readonly SQL[] {
   const aboutPages = sql`${stretch} AND ${ABOUT_PAGES}`
   const aboutSubjects = sql`${stretch} AND ${ABOUT_SUBJECTS}`
   const ofPage = { ...COUNTED, ...column('page'), ...ORIGIN }
-  const ofSubject = { ...column('kind'), ...column('page'), ...column('subject'), ...ORIGIN }
+  const ofSubject = {
+    ...column('kind'),
+    ...column('page'),
+    ...column('subject'),
+    ...ORIGIN,
+    ...column('vouched'),
+  }
   return [
     add(analyticsHours, { hour: HOUR, ...COUNTED, ...ORIGIN }, stretch),
     add(analyticsDays, { day: DAY, ...COUNTED, ...ORIGIN }, stretch),

@@ -22,6 +22,8 @@ export const analyticsEvents = pgTable(
     device: text('device').notNull(),
     affiliate: text('affiliate').notNull(),
     offline: boolean('offline').notNull(),
+    /** Its page was rendered here of late: it counts for what is popular. */
+    vouched: boolean('vouched').notNull().default(false),
     value: integer('value').notNull(),
   },
   (table) => [
@@ -122,16 +124,18 @@ const ofSubject = () => ({
   // What was counted before these two were told apart is in none of them.
   affiliate: text('affiliate').notNull().default(''),
   offline: boolean('offline').notNull().default(false),
+  // Nor had anything to show then that it was true: it is popular still.
+  vouched: boolean('vouched').notNull().default(true),
 })
 
 /** What is about a product or a collection, by the day. */
 export const analyticsSubjects = pgTable(
   'analytics_subjects',
   { ...ofSubject(), ...counts() },
-  ({ day, kind, page, subject, source, device, affiliate, offline }) => [
+  ({ day, kind, page, subject, source, device, affiliate, offline, vouched }) => [
     primaryKey({
       name: 'analytics_subjects_key',
-      columns: [kind, page, day, subject, source, device, affiliate, offline],
+      columns: [kind, page, day, subject, source, device, affiliate, offline, vouched],
     }),
   ],
 )
@@ -140,10 +144,10 @@ export const analyticsSubjects = pgTable(
 export const analyticsSubjectMonths = pgTable(
   'analytics_subject_months',
   { ...ofSubject(), ...counts() },
-  ({ day, kind, page, subject, source, device, affiliate, offline }) => [
+  ({ day, kind, page, subject, source, device, affiliate, offline, vouched }) => [
     primaryKey({
       name: 'analytics_subject_months_key',
-      columns: [kind, page, day, subject, source, device, affiliate, offline],
+      columns: [kind, page, day, subject, source, device, affiliate, offline, vouched],
     }),
   ],
 )

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { networksOfAddress } from '#server/api/callerAddress.ts'
 import { amongOwnUploads } from './amongOwnUploads.ts'
 
 /** Work that ends when it is told to. */
@@ -6,6 +7,9 @@ function heldWork() {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { work: () => promise, end: resolve }
 }
+
+/** The networks of a household that has many neighbours. */
+const ofSite = (site: number) => networksOfAddress(`2001:db8:1:${site}::1`)
 
 describe('uploads of one person', () => {
   it('are six at once and no more, and nobody else’s matter', async () => {
@@ -20,5 +24,16 @@ describe('uploads of one person', () => {
     expect(await amongOwnUploads('zofia', async () => 'next')).toBe('next')
     held.forEach(({ end }) => end())
     await Promise.all(all)
+  })
+
+  it('of a network of many networks are more, and not without end', async () => {
+    const held = Array.from({ length: 96 }, heldWork)
+    const all = held.map(({ work }, at) => amongOwnUploads(ofSite(at % 16), work))
+    await expect(amongOwnUploads(ofSite(17), async () => 'one more')).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+    })
+    held.forEach(({ end }) => end())
+    await Promise.all(all)
+    expect(await amongOwnUploads(ofSite(17), async () => 'next')).toBe('next')
   })
 })

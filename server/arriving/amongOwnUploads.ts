@@ -1,20 +1,35 @@
+import type { Network } from '#server/api/callerAddress.ts'
 import { Refusal } from '#server/api/refusal.ts'
 
-/** Uploads that one person may have under way at the same time. */
-const PER_PERSON = 6
+/** Uploads that one person, or a small network, may have under way at the same time. */
+const AT_ONCE_MOST = 6
 
 const underWay = new Map<string, number>()
+const countOf = (key: string) => underWay.get(key) ?? 0
 
-/** Runs an upload of this person. Throws TOO_MANY_REQUESTS for more at once than a device of ours sends. */
-export async function amongOwnUploads<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
-  const count = underWay.get(userId) ?? 0
-  if (count >= PER_PERSON) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: 2 })
-  underWay.set(userId, count + 1)
+/**
+ * Runs an upload of this person, or of whoever is in these networks. Throws TOO_MANY_REQUESTS for more at once than a
+ * device of ours sends.
+ */
+export async function amongOwnUploads<Result>(
+  whose: string | readonly Network[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const counted =
+    typeof whose === 'string'
+      ? [{ key: `person ${whose}`, room: 1 }]
+      : whose.map(({ name, room }) => ({ key: `network ${name}`, room }))
+  if (counted.some(({ key, room }) => countOf(key) >= AT_ONCE_MOST * room)) {
+    throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: 2 })
+  }
+  for (const { key } of counted) underWay.set(key, countOf(key) + 1)
   try {
     return await work()
   } finally {
-    const left = (underWay.get(userId) ?? 1) - 1
-    if (left > 0) underWay.set(userId, left)
-    else underWay.delete(userId)
+    for (const { key } of counted) {
+      const left = countOf(key) - 1
+      if (left > 0) underWay.set(key, left)
+      else underWay.delete(key)
+    }
   }
 }

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { ARRIVING_BYTES_MOST, OFFSET_HEADER, PART_BYTES_MOST } from '#domain/files/parts.ts'
-import { addressOf, networkOfAddress } from '#server/api/callerAddress.ts'
+import { addressOf, networksOfAddress } from '#server/api/callerAddress.ts'
 import { Refusal, refusalAnswer } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { expectFiles, storeFiles } from '#server/files/discardedFiles.ts'
@@ -96,9 +96,9 @@ async function receivePart(
 ): Promise<Arrived> {
   const present = await arrivedOf(context, arriving.name)
   if (present !== offset) return { bytes: present, isTaken: false }
-  const network = networkOfAddress(address)
+  const networks = networksOfAddress(address)
   const most = Math.min(PART_BYTES_MOST, ARRIVING_BYTES_MOST - offset)
-  const arrived = await amongOwnUploads(arriving.userId ?? `network ${network}`, () =>
+  const arrived = await amongOwnUploads(arriving.userId ?? networks, () =>
     withIncomingFile(context, async (path) => {
       const bytes = await writeIncoming(piecesOf(request), path, most)
       if (bytes === 0) throw new Refusal('INVALID_REQUEST')
@@ -106,7 +106,11 @@ async function receivePart(
       const part = { id: randomUUID(), bytes }
       await expectFiles(context, partPrefix(arriving.name, part.id))
       await fileStore(context).putFile(partKey(arriving.name, part.id), path, 'application/octet-stream')
-      return keepPart(context, { ...arriving, network: digestOf(context, network) }, { part, offset })
+      return keepPart(
+        context,
+        { ...arriving, network: digestOf(context, networks[0].name) },
+        { part, offset },
+      )
     }),
   )
   if (offset === 0) await boundArriving(context)

@@ -1,9 +1,8 @@
 import { Refusal } from '#server/api/refusal.ts'
-import { networkOfAddress } from '#server/api/callerAddress.ts'
 import type { ServerContext } from '#server/context.ts'
 import { type Device, knowsDevice } from './knownDevice.ts'
 import type { UserRow } from '#server/users/tables.ts'
-import { forgiveTries, type LimitName, throttle } from '#server/throttle/throttle.ts'
+import { forgiveTries, type LimitName, throttle, type Tried } from '#server/throttle/throttle.ts'
 
 /**
  * Whose password is tried: that of whoever proved to have an address, or of the last who only said so. Each is counted
@@ -42,13 +41,13 @@ export async function forgiveTry(context: ServerContext, tried: Try): Promise<vo
   if (own !== undefined) await forgiveTries(context, ...own)
 }
 
-function countersOf(context: ServerContext, tried: Try): readonly (readonly [LimitName, string])[] {
+function countersOf(context: ServerContext, tried: Try): readonly (readonly [LimitName, Tried])[] {
   const { claim, user, account, address, device } = tried
   if (user !== null && device !== null && knowsDevice(context, device, user)) {
     return [['sign-in on known device', `${user.id} ${device.nonce}`]]
   }
   return [
-    ['sign-in of account from network', `${claim} ${account} ${networkOfAddress(address)}`],
+    ['sign-in of account from network', { of: `${claim} ${account}`, from: address }],
     ['sign-in of account', `${claim} ${account}`],
   ]
 }

@@ -148,6 +148,25 @@ describeOnDatabase('too many tries', (freshContext) => {
     await from('10.0.0.1')
   })
 
+  it('from a network of many networks are refused together, later', async () => {
+    const context = await freshContext({ config: asSet })
+    const from = (address: string) =>
+      throttle(context, 'sign-in of account from network', { of: 'a', from: address })
+    const tries = async (of: string) => {
+      let made = 0
+      for (; made < 1_000; made += 1) {
+        const isRefused = await from(`${of}:${made.toString(16)}::1`).then(
+          () => false,
+          () => true,
+        )
+        if (isRefused) break
+      }
+      return made
+    }
+    expect(await tries('2001:db8:1')).toBe(20 * 16)
+    await from('2001:db8:2::1')
+  })
+
   it('are counted by names that tell nobody who it was', async () => {
     const context = await freshContext({ config: asSet })
     await throttle(context, 'sign-in of account', 'zofia@example.pl')

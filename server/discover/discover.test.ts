@@ -8,6 +8,7 @@ import type { EngagementEvent } from '#domain/engagement/eventKinds.ts'
 import { sharedPageSchema, shareSchema } from '#domain/generation/archive.ts'
 import { generationSchema } from '#domain/generation/generation.ts'
 import { analyticsEvents, analyticsSubjects } from '#server/analytics/tables.ts'
+import { visitToken } from '#server/analytics/visitToken.ts'
 import { rollUp } from '#server/analytics/rollUp.ts'
 import type { ServerContext } from '#server/context.ts'
 import { linkDigest } from '#server/files/fileGround.ts'
@@ -19,7 +20,8 @@ import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { testConfig } from '#support/testContext.ts'
 import { makeGeneration } from '#support/generation/makeGeneration.ts'
 
-const DAY_MS = 24 * 60 * 60_000
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
 
 function anEvent(subject: string, changes: Partial<EngagementEvent> = {}): EngagementEvent {
   return {
@@ -67,14 +69,22 @@ describeOnDatabase('what people have made public', (freshContext) => {
       )
     const trending = async (query: Record<string, string> = {}): Promise<Trending> =>
       z.parse(trendingSchema, (await api('GET /api/v1/discover/trending', { query })).body)
-    /** Tells of so many views of each, some days ago, and counts them. */
-    const visit = async (views: Readonly<Record<string, number>>, daysAgo = 0, page = '/generacje/$id') => {
+    /** Tells of so many views of each, some days ago, and counts them; `changes` are of the events. */
+    const visit = async (
+      views: Readonly<Record<string, number>>,
+      daysAgo = 0,
+      changes: (subject: string) => Partial<EngagementEvent> = () => ({}),
+    ) => {
+      const today = time.now
+      time.now -= daysAgo * DAY_MS
       const sent_at = time.now
-      const events = Object.entries(views).flatMap(([subject, times]) =>
-        Array.from({ length: times }, () => anEvent(subject, { at: sent_at - daysAgo * DAY_MS, page })),
-      )
+      const events = Object.entries(views).flatMap(([subject, times]) => {
+        const given = { token: visitToken(context, subject), at: sent_at, ...changes(subject) }
+        return Array.from({ length: times }, () => anEvent(subject, given))
+      })
       await api('POST /api/v1/analytics/events', { body: { sent_at, events } })
       await rollUpAll(context)
+      time.now = today
     }
     return { time, context, api, user, token, make, publish, films, trending, visit }
   }
@@ -152,6 +162,32 @@ describeOnDatabase('what people have made public', (freshContext) => {
     expect(stored).toHaveLength(240)
   })
 
+  it('is made popular by visits to pages that were made here of late, while all are counted', async () => {
+    const { time, context, make, publish, trending, visit } = await open()
+    const seen = await make()
+    const pushed: string[] = []
+    for (let index = 0; index < 6; index += 1) pushed.push(await make())
+    for (const id of [seen, ...pushed]) await publish(id)
+    const [untold, others, old, forged, early, later] = pushed
+    const stale = visitToken({ ...context, now: () => new Date(time.now - 3 * HOUR_MS) }, old ?? '')
+    const good = (id = '') => visitToken(context, id)
+    await visit({ [seen]: 2 })
+    await visit({ [untold ?? '']: 5 }, 0, () => ({ token: '' }))
+    await visit({ [others ?? '']: 5 }, 0, () => ({ token: good(seen) }))
+    await visit({ [old ?? '']: 5 }, 0, () => ({ token: stale }))
+    await visit({ [forged ?? '']: 5 }, 0, (id) => ({ token: good(id).replace(/.$/u, '_') }))
+    // From before there was such a page.
+    await visit({ [early ?? '']: 5 }, 0, () => ({ at: time.now - 2 * HOUR_MS - 1 }))
+    expect(idsOf(await trending())).toEqual([seen])
+    const counted = await context.database.select().from(analyticsSubjects)
+    // What is older than a work names none.
+    expect(counted.reduce((sum, { events }) => sum + events, 0)).toBe(2 + 4 * 5)
+    // As long as it is good, from the train too.
+    await visit({ [later ?? '']: 1 }, 0, () => ({ offline: true }))
+    // What was counted is remembered for a minute; of another time it is counted now.
+    expect(idsOf(await trending({ window: 'today' }))).toEqual([seen, later])
+  })
+
   it('is popular by its visits within the time that is asked for', async () => {
     const { time, make, publish, trending, visit } = await open()
     const createdAt = new Date(time.now - 20 * DAY_MS)
@@ -186,7 +222,7 @@ describeOnDatabase('what people have made public', (freshContext) => {
   it('has templates by their visits, in the language that is read, and their examples', async () => {
     const { context, api, trending, visit } = await open()
     await seedTemplates(context)
-    await visit({ 'film-z-lampionami': 3, 'nie-ma-takiego': 9 }, 0, '/szablony/$slug')
+    await visit({ 'film-z-lampionami': 3, 'nie-ma-takiego': 9 }, 0, () => ({ page: '/szablony/$slug' }))
     expect(idsOf(await trending({ media: 'template' }))).toEqual(['film-z-lampionami'])
     const answer = await api('GET /api/v1/discover/examples', { query: { language: 'pl' } })
     const { examples } = z.parse(examplesSchema, answer.body)

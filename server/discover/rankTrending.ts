@@ -78,14 +78,14 @@ function shifted(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** What was told of a page's subjects: by the day, of all time by the month. */
+/** What was told of a page's subjects by visits that something vouches for: by the day, of all time by the month. */
 function told(page: string, from: string | null): SQL {
   const table = from === null ? analyticsSubjectMonths : analyticsSubjects
   return sql`SELECT subject, day,
       sum(events) FILTER (WHERE kind = 'view') AS views,
       sum(value_sum) FILTER (WHERE kind = 'leave') AS attention_ms
     FROM ${table}
-    WHERE kind IN ('view', 'leave') AND page = ${page} ${from === null ? sql`` : sql`AND day >= ${from}::date`}
+    WHERE kind IN ('view', 'leave') AND page = ${page} AND vouched ${from === null ? sql`` : sql`AND day >= ${from}::date`}
     GROUP BY subject, day`
 }
 

@@ -33,6 +33,8 @@ const SECONDS_MOST = 120
 
 // Files are read once: keeping them decoded would only take memory from the rest.
 sharp.cache(false)
+// One thread for each picture: the others are for whoever asks for something meanwhile.
+sharp.concurrency(1)
 
 /**
  * Decodes a file and encodes its picture anew, upright and in sRGB, to `target`: whatever else was in the file, where

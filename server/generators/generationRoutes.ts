@@ -9,10 +9,15 @@ import {
   shareSchema,
 } from '#domain/generation/archive.ts'
 import { engineOffersSchema } from '#domain/generation/engineOffer.ts'
-import { generationSchema, sharedGenerationSchema } from '#domain/generation/generation.ts'
+import {
+  generationSchema,
+  publicGenerationSchema,
+  sharedGenerationSchema,
+} from '#domain/generation/generation.ts'
 import { generatorKeySchema } from '#domain/generation/generatorContract.ts'
 import { type Caller, endpoint, openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
+import { visitToken } from '#server/analytics/visitToken.ts'
 import type { ServerContext } from '#server/context.ts'
 import { findOwn, readArchive } from './archive.ts'
 import {
@@ -83,8 +88,11 @@ function shared(context: ServerContext): readonly ServedEndpoint[] {
     ),
     openEndpoint(
       'GET /api/v1/generations/{id}/public',
-      { summary: 'A public generation', answer: sharedGenerationSchema },
-      async ({ path }) => orNotFound(await findPublic(context, path('id'))),
+      { summary: 'A public generation', answer: publicGenerationSchema },
+      async ({ path }) => {
+        const shown = orNotFound(await findPublic(context, path('id')))
+        return { ...shown, visitToken: visitToken(context, shown.id) }
+      },
     ),
   ]
 }

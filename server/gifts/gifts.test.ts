@@ -10,11 +10,13 @@ import type { ServerContext } from '#server/context.ts'
 import { cartLines } from '#server/storefront/tables.ts'
 import { removeExpired } from '#server/tables/removeExpired.ts'
 import { isWithinLimit } from '#server/throttle/throttle.ts'
-import { apiClient } from '#support/accountFixture.ts'
+import { apiClient, makeUser, signIn } from '#support/accountFixture.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { testConfig } from '#support/testContext.ts'
+import { UNORDERED_GIFTS } from './personalizations.ts'
 import { personalizations } from './tables.ts'
+import { boundUnordered, type UnorderedMost } from './unordered.ts'
 
 const LINE = { id: 'a-gift-of-some-chance', productId: 'gid://shopify/Product/1' }
 const GIFT: Personalization = {
@@ -118,6 +120,35 @@ describeOnDatabase('a gift', (freshContext) => {
     expect((await call('POST /api/v1/personalizations', { body })).status).toBe(204)
     expect(await isWithinLimit(context, 'kilobytes of gifts from address', '', 3_000)).toBe(false)
     expect((await call('POST /api/v1/personalizations', { body })).status).toBe(429)
+  })
+
+  it('goes for newer ones once all that nobody has ordered is too much: not what was ordered, nor a person’s own', async () => {
+    let time = now
+    const context = await freshContext({ now: () => time })
+    const user = await makeUser(context)
+    const save = async (id: string, token?: string) => {
+      time = new Date(time.getTime() + 60_000)
+      const body = { ...personalizationBody(LINE, GIFT), cart_item_id: id }
+      const call = apiClient(context)
+      expect((await call('POST /api/v1/personalizations', { body, token })).status).toBe(204)
+    }
+    await save('somebodys-own-gift', (await signIn(context, user)).access_token)
+    const order = await openGift(context)
+    await save(LINE.id)
+    await pay(context, order)
+    const lines = Array.from({ length: 6 }, (_, at) => `a-gift-of-nobodys-${at}`)
+    for (const line of lines) await save(line)
+    const left = async () => (await saved(context)).map(({ cartItemId }) => cartItemId).toSorted()
+    const bound = (most: UnorderedMost) => boundUnordered(context, { ...UNORDERED_GIFTS, most })
+    const theirs = [LINE.id, 'somebodys-own-gift']
+    expect(await bound(UNORDERED_GIFTS.most)).toBe(0)
+    expect(await bound({ rows: 4, bytes: 1_000_000 })).toBe(2)
+    expect(await left()).toEqual([...lines.slice(2), ...theirs].toSorted())
+    // One takes more than a hundred bytes.
+    expect(await bound({ rows: 100, bytes: 400 })).toBeGreaterThan(0)
+    expect(await left()).toContain(lines.at(-1))
+    await bound({ rows: 0, bytes: 0 })
+    expect(await left()).toEqual(theirs)
   })
 
   it('is removed when nobody has ordered it for long, and with the orders of an account', async () => {

@@ -9,8 +9,24 @@ import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { isInMadeParcel } from './madeParcels.ts'
 import { personalizations } from './tables.ts'
+import type { UnorderedKind } from './unordered.ts'
 
 export type PersonalizationRow = typeof personalizations.$inferSelect
+
+/** Gifts that nobody has ordered: the device that each was written on has it still, and a person's own stay. */
+export const UNORDERED_GIFTS: UnorderedKind = {
+  table: personalizations,
+  lineId: personalizations.cartItemId,
+  updatedAt: personalizations.updatedAt,
+  bytes: sql`pg_column_size(${personalizations}.*)`,
+  kept: sql`${personalizations.userId} IS NOT NULL`,
+  forMs: 90 * 24 * 60 * 60_000,
+  // Three months of a busy shop.
+  most: { rows: 50_000, bytes: 100_000_000 },
+  forget: async (tx, _, ids) => {
+    await tx.delete(personalizations).where(inArray(personalizations.cartItemId, [...ids]))
+  },
+}
 
 /** Whom a gift is for, as far as its giver has written it; empty where they haven’t. */
 export function recipientOf({ recipientName, words }: PersonalizationRow): string {

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { SERVICE_FOLDERS } from '#domain/addresses/serviceFolders.ts'
 import { mountAreas } from '#server/areas.ts'
 import type { ServerContext } from '#server/context.ts'
+import { inLane } from '#server/database/lanes.ts'
 import { isOutage, OUTAGE_PAUSE_SECONDS } from '#server/outage.ts'
 import type { Page } from '#server/page/page.ts'
 import { checkAddresses } from './checkAddresses.ts'
@@ -71,6 +72,10 @@ export async function createApp(
   app.get('/config.json', (call) =>
     call.json(runtimeConfigOf(context.config), 200, { 'cache-control': 'no-cache' }),
   )
+  // However many ask for anything else meanwhile.
+  for (const path of ['/api/checkout/*', '/api/forms/*'])
+    app.use(path, (_call, next) => inLane('paying', next))
+  app.use('/api/storefront/*', (_call, next) => inLane('shopping', next))
   mountAreas(app, context)
   const answerOthers = answerOtherMethods(app)
   for (const folder of SERVICE_FOLDERS) app.all(`${folder}/*`, answerOthers)

@@ -6,6 +6,8 @@ import { FEATURE_DEFAULTS, type FeatureName } from '#domain/runtimeConfig.ts'
 import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
 import { catalogueProducts } from '#server/catalogue/catalogue.ts'
 import type { ServerContext } from '#server/context.ts'
+import { isVouched } from '#server/analytics/visitToken.ts'
+import { seedTemplates } from '#server/templates/shipped/seedTemplates.ts'
 import type { Page } from '#server/page/page.ts'
 import { makeUser } from '#support/accountFixture.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
@@ -49,6 +51,9 @@ function appWithout(name: FeatureName, { config, ...context }: ServerContext): P
   const features = { ...FEATURE_DEFAULTS, [name]: false }
   return createApp({ ...context, config: { ...config, features } }, page, () => 'ready')
 }
+
+/** What vouches for a visit to the page in whose head it stands. */
+const tokenIn = (head: string) => /<meta name="iskra-visit" content="([^"]+)"/.exec(head)?.[1] ?? null
 
 describeOnDatabase('the served page', (freshContext) => {
   let context: ServerContext
@@ -105,6 +110,23 @@ describeOnDatabase('the served page', (freshContext) => {
     const own = (await open(app, '/konto')).html
     expect(own).toContain('<div id="root" data-rendered="frame">')
     expect(own).not.toContain('<h1')
+  })
+
+  it('vouches for visits to the one work or template that it is about, and to nothing else', async () => {
+    await seedTemplates(context)
+    const owner = await makeUser(context)
+    const id = await makeGeneration(context, { userId: owner.id, publishedAt: new Date() })
+    for (const [path, subject] of [
+      ['/szablony/film-z-lampionami', 'film-z-lampionami'],
+      [`/generacje/${id}`, id],
+    ] as const) {
+      const token = tokenIn((await open(app, path)).head) ?? ''
+      expect([path, isVouched(context, { subject, token, at: new Date() })]).toEqual([path, true])
+      expect(isVouched(context, { subject: 'another', token, at: new Date() })).toBe(false)
+    }
+    for (const path of ['/', '/popularne', `/sklep/produkt/${PRODUCT}`, '/szablony/nie-ma-takiego']) {
+      expect([path, tokenIn((await open(app, path)).head)]).toEqual([path, null])
+    }
   })
 
   it('says what a product is, and at which address', async () => {

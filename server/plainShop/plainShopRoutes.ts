@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { networkOf } from '#server/api/callerAddress.ts'
+import { networksOf } from '#server/api/callerAddress.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { createRateLimit } from '#server/storefront/rateLimit.ts'
@@ -28,7 +28,7 @@ export function plainShopRoutes(context: ServerContext): Hono {
   routes.use('/api/forms/*', async (c, next) => {
     c.header('Cache-Control', 'private, no-store')
     if (!isOwnForm(c.req.raw, context.config)) return errorAnswer('FOREIGN_FORM')
-    const waitMs = limit(networkOf(context, c), context.now())
+    const waitMs = limit(networksOf(context, c), context.now())
     if (waitMs === 0) return next()
     return errorAnswer('TOO_MANY_REQUESTS', { 'retry-after': String(Math.ceil(waitMs / 1000)) })
   })

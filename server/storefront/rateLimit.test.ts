@@ -1,8 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { networksOfAddress } from '#server/api/callerAddress.ts'
 import { createRateLimit } from './rateLimit.ts'
 
 const at = (ms: number) => new Date(Date.UTC(2026, 10, 20) + ms)
+
+/** The networks of a household that has many neighbours. */
+const ofSite = (site: number) => networksOfAddress(`2001:db8:1:${site.toString(16)}::1`)
 
 describe('the rate limit', () => {
   it('keeps what it counted of those who call much, however many addresses call once', () => {
@@ -18,6 +22,15 @@ describe('the rate limit', () => {
     expect(limit('a', at(0))).toBe(96_000)
     expect(limit('a', at(95_999))).toBe(1)
     expect(limit('a', at(96_000))).toBe(0)
+  })
+
+  it('counts a large network by all the small ones in it', () => {
+    const limit = createRateLimit(10)
+    const through = Array.from({ length: 400 }, (_, call) => limit(ofSite(call), at(0))).filter(
+      (wait) => wait === 0,
+    )
+    expect(through).toHaveLength(160)
+    expect(limit(networksOfAddress('2001:db8:2::1'), at(0))).toBe(0)
   })
 
   it('holds nobody up longer when the clock is set back', () => {

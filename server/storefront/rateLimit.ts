@@ -1,8 +1,10 @@
+import type { Network } from '#server/api/callerAddress.ts'
+
 /**
- * Counts `calls` of a caller (one if not said); says how long they have to wait, in ms: 0 when it may go on. Whoever
+ * Counts `calls` of a caller, by a name or by the networks they are in (one call if not said); says how long they have to wait, in ms: 0 when it may go on. Whoever
  * has room for one may make one that counts as several, and waits the longer after it.
  */
-export type RateLimit = (caller: string, now: Date, calls?: number) => number
+export type RateLimit = (caller: string | readonly Network[], now: Date, calls?: number) => number
 
 const MOST_CALLERS = 10_000
 /** What is kept when there are too many: room for many new ones until the next time. */
@@ -14,7 +16,7 @@ const MINUTE_MS = 60_000
  * process: several servers each count for themselves.
  */
 export function createRateLimit(perMinute: number): RateLimit {
-  const perCall = MINUTE_MS / perMinute
+  const perCallOfOne = MINUTE_MS / perMinute
   /** When each caller's calls so far are worked off, in the ms that have passed since the first call. */
   const busyUntil = new Map<string, number>()
   let [time, last] = [0, 0]
@@ -22,11 +24,20 @@ export function createRateLimit(perMinute: number): RateLimit {
     // A clock that is set back takes nothing back: nobody waits for it to come round again.
     if (last !== 0) time += Math.max(0, now.getTime() - last)
     last = now.getTime()
-    const start = Math.max(busyUntil.get(caller) ?? 0, time)
-    const wait = start + perCall - (time + MINUTE_MS)
+    const counted = (typeof caller === 'string' ? [{ name: caller, room: 1 }] : caller).map(
+      ({ name, room }) => ({
+        name,
+        start: Math.max(busyUntil.get(name) ?? 0, time),
+        perCall: perCallOfOne / room,
+      }),
+    )
+    const waits = counted.map(({ start, perCall }) => start + perCall - (time + MINUTE_MS))
+    const wait = Math.max(...waits)
     if (wait > 0) return Math.ceil(wait)
-    if (!busyUntil.has(caller) && busyUntil.size >= MOST_CALLERS) forgetLeastBusy(busyUntil)
-    busyUntil.set(caller, start + perCall * calls)
+    for (const { name, start, perCall } of counted) {
+      if (!busyUntil.has(name) && busyUntil.size >= MOST_CALLERS) forgetLeastBusy(busyUntil)
+      busyUntil.set(name, start + perCall * calls)
+    }
     return 0
   }
 }

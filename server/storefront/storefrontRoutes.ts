@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
-import { networkOf } from '#server/api/callerAddress.ts'
+import { addressOf, networksOf } from '#server/api/callerAddress.ts'
 import type { ServerContext } from '#server/context.ts'
 import { sameSecret } from './cart/cartIds.ts'
 import { ANY_ORIGIN, answerPreflight } from './crossOrigin.ts'
@@ -50,7 +50,7 @@ export function storefrontRoutes(context: ServerContext): Hono {
     }
     const token = c.req.header(TOKEN_HEADER) ?? c.req.header(PRIVATE_TOKEN_HEADER) ?? ''
     if (!sameSecret(token, publicToken)) return c.json(errorBody('', 'UNAUTHORIZED'), 401)
-    const waitMs = limit(networkOf(context, c), context.now())
+    const waitMs = limit(networksOf(context, c), context.now())
     if (waitMs > 0) return throttled(c, waitMs)
     await next()
     return undefined
@@ -63,10 +63,10 @@ export function storefrontRoutes(context: ServerContext): Hono {
       headers: { 'content-type': c.req.header('content-type') ?? '', accept: 'application/json' },
       body: await c.req.text(),
     })
-    const caller = networkOf(context, c)
+    const [caller, networks] = [addressOf(context, c), networksOf(context, c)]
     const meter = createCostMeter(HIGHEST_COST, (cost) => {
       const more = Math.floor(cost / COST_OF_A_CALL)
-      return more === 0 ? 0 : limit(caller, context.now(), more)
+      return more === 0 ? 0 : limit(networks, context.now(), more)
     })
     const graph = { server: context, pictureOrigin: origin, checkoutOrigin: origin, caller, meter }
     const answer = await yoga.fetch(request, graph)

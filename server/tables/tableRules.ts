@@ -26,7 +26,8 @@ import { exportNewsletter, moveReader, removeReader } from '#server/newsletter/r
 import { readAccountPreferences } from '#server/preferences/accountPreferences.ts'
 import { KEPT_MS as REPEATABLE_MS } from '#server/repeatableCalls/repeatableCalls.ts'
 import { exportInvoices } from '#server/orders/exportInvoices.ts'
-import { exportPersonalizations } from '#server/gifts/personalizations.ts'
+import { exportPersonalizations, UNORDERED_GIFTS } from '#server/gifts/personalizations.ts'
+import { isUnordered } from '#server/gifts/unordered.ts'
 import { exportDates } from '#server/occasions/mergeDates.ts'
 import { exportReviews, forgetReviews } from '#server/storefront/reviews/ownReviews.ts'
 import { listRequests, moveRequests, removeRequests, WAITS_MS } from '#server/restock/restockRequests.ts'
@@ -359,8 +360,8 @@ const TABLE_RULES = {
     retention: {
       expires: {
         since: schema.personalizations.updatedAt,
-        retentionMs: 90 * DAY_MS,
-        only: sql`NOT EXISTS (SELECT 1 FROM ${schema.orderLines} WHERE ${schema.orderLines.giftId} = ${schema.personalizations.cartItemId})`,
+        retentionMs: UNORDERED_GIFTS.forMs,
+        only: isUnordered(schema.personalizations.cartItemId),
         why: 'never ordered; the device that it was written on has it still',
       },
     },

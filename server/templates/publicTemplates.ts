@@ -241,22 +241,18 @@ const OUTPUT_TYPES = [
 type Graph = ReturnType<typeof graphOf>
 
 /** What a node gives; of one that gives a list, what is in it. Each node is looked at once, on however many ways. */
-function typesAt(
-  graph: Graph,
-  given: readonly number[],
-  from: number,
-  seen: Set<number> = new Set<number>(),
-): number {
-  if (seen.has(from)) return 0
-  seen.add(from)
-  const types = given[from] ?? 0
+function typesAt(graph: Graph, given: readonly number[], from: number): number {
   const list = typeSet('list')
-  if ((types & list) === 0) return types
-  const node = graph.nodes[from]
-  const own = node?.kind === 'model' ? typeSet(RESULTS[node.settings.mode]) : 0
-  const before = (graph.incoming[from] ?? []).reduce(
-    (all, { source }) => (node?.kind === 'model' ? all : all | typesAt(graph, given, source, seen)),
-    0,
-  )
-  return (types & ~list) | own | before
+  const seen = new Set([from])
+  let found = 0
+  // A set is gone through with what is added meanwhile.
+  for (const index of seen) {
+    const types = given[index] ?? 0
+    found |= types & ~list
+    if ((types & list) === 0) continue
+    const node = graph.nodes[index]
+    if (node?.kind === 'model') found |= typeSet(RESULTS[node.settings.mode])
+    else for (const { source } of graph.incoming[index] ?? []) seen.add(source)
+  }
+  return found
 }

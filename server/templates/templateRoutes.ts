@@ -5,6 +5,7 @@ import {
 } from '#domain/template/publicTemplate.ts'
 import { MOST_FORM_BYTES } from '#domain/template/templateLimits.ts'
 import { quoteRequestSchema, quoteSchema } from '#domain/template/templateRun.ts'
+import { visitToken } from '#server/analytics/visitToken.ts'
 import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import type { ServerContext } from '#server/context.ts'
 import { rememberFor } from '#server/rememberFor.ts'
@@ -39,7 +40,10 @@ export function templateRoutes(context: ServerContext): readonly ServedEndpoint[
         query: templateQuerySchema,
         answer: publicTemplateSchema,
       },
-      ({ path, query: { language } }) => readPublished(context, path('slug'), language),
+      async ({ path, query: { language } }) => {
+        const shown = await readPublished(context, path('slug'), language)
+        return { ...shown, visitToken: visitToken(context, shown.slug) }
+      },
     ),
     openEndpoint(
       'POST /api/v1/templates/{slug}/quote',

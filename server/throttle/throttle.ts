@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
-import { networkOfAddress } from '#server/api/callerAddress.ts'
+import { type Network, networksOfAddress } from '#server/api/callerAddress.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { keyOf } from '#server/keys.ts'
@@ -110,6 +110,12 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS
 
 /**
+ * Whom tries are counted for: an account, an address of the network (by limits `from address`), or what is tried, `of`,
+ * by each network of an address.
+ */
+export type Tried = string | { readonly of: string; readonly from: string }
+
+/**
  * Counts a try, or several at once; throws TOO_MANY_REQUESTS with the time to wait once there were too many. Counted in the database, so
  * that all servers count together; where that fails nobody gets through (SERVICE_UNAVAILABLE). Not for inside of a
  * transaction: a try counts also when it fails.
@@ -117,11 +123,13 @@ export type LimitName = keyof typeof LIMITS
 export async function throttle(
   context: ServerContext,
   name: LimitName,
-  subject: string,
+  tried: Tried,
   times = 1,
 ): Promise<void> {
   try {
-    await limiter(context, name).consume(keyFor(context, name, subject), times)
+    for (const { key, room } of countersOf(context, name, tried)) {
+      await limiter(context, name, room).consume(key, times)
+    }
   } catch (error) {
     if (error instanceof RateLimiterRes) {
       throw new Refusal('TOO_MANY_REQUESTS', {
@@ -137,11 +145,11 @@ export async function throttle(
 export async function isWithinLimit(
   context: ServerContext,
   name: LimitName,
-  subject: string,
+  tried: Tried,
   times = 1,
 ): Promise<boolean> {
   try {
-    await throttle(context, name, subject, times)
+    await throttle(context, name, tried, times)
     return true
   } catch (error) {
     if (error instanceof Refusal && error.code === 'TOO_MANY_REQUESTS') return false
@@ -149,17 +157,21 @@ export async function isWithinLimit(
   }
 }
 
-/** Counts anew from the beginning: whoever tried has shown to be the right one. */
-export async function forgiveTries(context: ServerContext, name: LimitName, subject: string): Promise<void> {
-  await limiter(context, name).delete(keyFor(context, name, subject))
+/**
+ * Counts anew from the beginning: whoever tried has shown to be the right one. What comes of a larger network around
+ * theirs is others' too, and stays counted.
+ */
+export async function forgiveTries(context: ServerContext, name: LimitName, tried: Tried): Promise<void> {
+  const [{ key, room }] = countersOf(context, name, tried)
+  await limiter(context, name, room).delete(key)
 }
 
-function limiter({ database, config }: ServerContext, name: LimitName): RateLimiterDrizzle {
+function limiter({ database, config }: ServerContext, name: LimitName, room: number): RateLimiterDrizzle {
   const { times, seconds } = LIMITS[name]
   return new RateLimiterDrizzle({
     storeClient: database,
     schema: rateLimits,
-    points: times * config.auth.throttleFactor,
+    points: times * room * config.auth.throttleFactor,
     duration: seconds,
     keyPrefix: name,
     // It would have a timer of its own in each; the server's cleaning does it.
@@ -167,8 +179,26 @@ function limiter({ database, config }: ServerContext, name: LimitName): RateLimi
   })
 }
 
-/** Whom tries are counted for, in a form that tells nobody who it was. */
-function keyFor({ config }: ServerContext, name: LimitName, subject: string): string {
-  const counted = name.endsWith('from address') ? networkOfAddress(subject) : subject
-  return createHmac('sha256', keyOf(config.auth.secret, 'throttle')).update(counted).digest('base64url')
+interface Counter {
+  readonly key: string
+  /** So many times as much as of one caller. */
+  readonly room: number
+}
+
+/** Under what tries are counted, in a form that tells nobody who it was. */
+function countersOf(
+  { config }: ServerContext,
+  name: LimitName,
+  tried: Tried,
+): readonly [Counter, ...Counter[]] {
+  const key = keyOf(config.auth.secret, 'throttle')
+  const counter = (counted: string, room = 1): Counter => ({
+    key: createHmac('sha256', key).update(counted).digest('base64url'),
+    room,
+  })
+  if (typeof tried === 'string' && !name.endsWith('from address')) return [counter(tried)]
+  const { of, from } = typeof tried === 'string' ? { of: '', from: tried } : tried
+  const [own, ...larger] = networksOfAddress(from)
+  const ofNetwork = ({ name: network, room }: Network) => counter(`${of} ${network}`.trim(), room)
+  return [ofNetwork(own), ...larger.map(ofNetwork)]
 }

@@ -1,9 +1,10 @@
 import { callbackify } from 'node:util'
-import { type ClientBase, Pool } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import { type PublicChanges, ToldChanges } from '../publicChanges.ts'
 import { watchPool } from '../watchPool.ts'
 import type { Log } from '#server/log.ts'
 import { EngineStream } from './engineStream.ts'
+import { LanedPool } from './lanedPool.ts'
 import { hireEngine, type EngineThread } from './hireEngine.ts'
 import type { EnginePlace } from './protocol.ts'
 
@@ -28,8 +29,7 @@ export async function openEngine(place: EnginePlace, log?: Log): Promise<Embedde
   let mostMs: number | null = null
   const changes = new ToldChanges()
 
-  const pool = new Pool({
-    max: 1,
+  const pool = new LanedPool({
     idleTimeoutMillis: 0,
     user: 'postgres',
     database: 'postgres',

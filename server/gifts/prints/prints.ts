@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { PictureSize } from '#domain/prints/placement.ts'
 import type { PrintArea } from '#domain/prints/printArea.ts'
 import type { PrintBody } from '#domain/prints/printSchema.ts'
@@ -8,6 +8,7 @@ import type { Database, Transaction } from '#server/database/database.ts'
 import { discardFiles } from '#server/files/discardedFiles.ts'
 import { endingOf } from '#server/files/mediaTypes.ts'
 import { isInMadeParcel } from '../madeParcels.ts'
+import { isUnordered, type UnorderedKind } from '../unordered.ts'
 import { prints } from './tables.ts'
 
 export type PrintRow = typeof prints.$inferSelect
@@ -96,55 +97,29 @@ export async function forgetPrints(
 }
 
 const DAY_MS = 24 * 60 * 60_000
-/** Never ordered: the device that it was placed on has it still. */
-const UNORDERED_MS = 30 * DAY_MS
 /** Ordered: for so long somebody may say that the print isn't right. */
 const ORDERED_MS = 2 * 365 * DAY_MS
 const AT_ONCE = 200
-/** What unordered prints may take together: some days of a busy shop. */
-const UNORDERED_BYTES_MOST = 4_000_000_000
 
-// The table of the lines stands above this folder.
-const IS_ORDERED = sql`EXISTS (SELECT 1 FROM order_lines WHERE order_lines.gift_id = ${prints.cartItemId})`
-
-/** Removes the unordered prints that are the oldest until the rest take no more than `mostBytes` together. */
-export async function boundPrints(
-  context: Pick<ServerContext, 'database' | 'now'>,
-  mostBytes = UNORDERED_BYTES_MOST,
-): Promise<void> {
-  const { database, now } = context
-  // Older ones are removed for their age.
-  const since = new Date(now().getTime() - UNORDERED_MS).toISOString()
-  await database.transaction(async (tx) => {
-    const unordered = tx
-      .select({
-        id: prints.cartItemId,
-        together:
-          sql<number>`sum(${prints.bytes}) OVER (ORDER BY ${prints.updatedAt} DESC, ${prints.cartItemId})`
-            .mapWith(Number)
-            .as('together'),
-      })
-      .from(prints)
-      .where(and(sql`${prints.updatedAt} >= ${since}::timestamptz`, sql`NOT ${IS_ORDERED}`))
-      .as('unordered')
-    const over = await tx
-      .select({ id: unordered.id })
-      .from(unordered)
-      .where(gt(unordered.together, mostBytes))
-      .limit(AT_ONCE)
-    await forgetPrints(
-      tx,
-      context,
-      over.map(({ id }) => id),
-    )
-  })
+/** Prints that nobody has ordered: the device that each was placed on has it still. */
+export const UNORDERED_PRINTS: UnorderedKind = {
+  table: prints,
+  lineId: prints.cartItemId,
+  updatedAt: prints.updatedAt,
+  bytes: sql`${prints.bytes}`,
+  kept: null,
+  forMs: 30 * DAY_MS,
+  // Some days of a busy shop.
+  most: { rows: 20_000, bytes: 4_000_000_000 },
+  forget: forgetPrints,
 }
 
 /** Removes the prints whose time is over, a batch at a time. */
 export async function sweepPrints(context: ServerContext): Promise<void> {
   const { database, now } = context
   const before = (ms: number) => lt(prints.updatedAt, new Date(now().getTime() - ms))
-  for (const isOver of [and(before(UNORDERED_MS), sql`NOT ${IS_ORDERED}`), before(ORDERED_MS)]) {
+  const isLeft = and(before(UNORDERED_PRINTS.forMs), isUnordered(prints.cartItemId))
+  for (const isOver of [isLeft, before(ORDERED_MS)]) {
     await database.transaction(async (tx) => {
       const over = await tx.select({ id: prints.cartItemId }).from(prints).where(isOver).limit(AT_ONCE)
       await forgetPrints(

@@ -2,6 +2,9 @@ import { isScreenOn } from '#domain/addresses/isScreenOn.ts'
 import type { ScreenMatch } from '#domain/addresses/matchScreen.ts'
 import { type ScreenAddress, SCREENS, type Subject } from '#domain/addresses/screens.ts'
 import { CONTENT_ADDRESSES } from '#domain/content/contentAddresses.ts'
+import { visitedPage } from '#domain/engagement/visitedPage.ts'
+import { isMadePage } from '#server/analytics/madePages.ts'
+import { visitToken } from '#server/analytics/visitToken.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
 import { articleHead } from './articleHead.ts'
@@ -109,10 +112,18 @@ export async function documentHead(
     picture: about?.picture
       ? { ...about.picture, url: sharedPicture(publicOrigin, about.picture.url) }
       : null,
+    // Whether there is one that isn't public, nobody learns.
+    visit: match === null || about === null || about.isUnlisted === true ? null : visitOf(context, match),
     structuredData: about?.structuredData ?? [],
     kind: match === null ? 'website' : kindOf(match.address),
   }
   return { head, found }
+}
+
+/** What vouches for a visit to the one work or template of a page. */
+function visitOf(context: ServerContext, { address, params }: ScreenMatch): DocumentHead['visit'] {
+  const { page = '', subject = '' } = visitedPage(address, new Map(Object.entries(params))) ?? {}
+  return isMadePage(page) ? { subject, token: visitToken(context, subject) } : null
 }
 
 function kindOf(address: ScreenAddress): DocumentHead['kind'] {

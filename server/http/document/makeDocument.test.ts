@@ -77,6 +77,45 @@ describeOnDatabase('a document for everybody', (freshContext) => {
     },
   )
 
+  it('is the same whatever names are made up for its address, and another for each that its screen reads', async () => {
+    const { open, rendered } = countingMaker(context)
+    const first = await open('/sklep')
+    for (const search of ['x=1', 'x=2', 'utm_source=list&fbclid=abc', 'Q=kot', 'lang=pl', '__proto__=1']) {
+      expect(await open(`/sklep?${search}`)).toBe(first)
+    }
+    expect(await open('/?q=kot')).toBe(await open('/'))
+    expect(await open('/nie-ma-takiej-strony?x=1')).toBe(await open('/nie-ma-takiej-strony'))
+    expect(rendered()).toBe(3)
+    const searched = await open('/sklep?q=kubek&sort=nazwa')
+    expect(String(searched.html)).not.toBe(String(first.html))
+    expect(await open('/sklep?sort=nazwa&x=1&q=kubek')).toBe(searched)
+    expect(await open('/sklep?q=kubek')).not.toBe(searched)
+    expect(rendered()).toBe(5)
+  })
+
+  it('waits for its turn where many are rendered, and is left to the browser where too many wait', async () => {
+    let [underWay, most] = [0, 0]
+    const render: Page['render'] = async (request) => {
+      underWay += 1
+      most = Math.max(most, underWay)
+      try {
+        return await page.render(request)
+      } finally {
+        underWay -= 1
+      }
+    }
+    const make = createDocumentMaker(context, { ...page, render, rendersWithin: 60_000 })
+    const open = (at: number) => {
+      const url = new URL(`/sklep?q=slowo-${at}`, 'https://iskra.example')
+      return make(matchScreen(url.pathname), url, 'pl', null)
+    }
+    const made = await Promise.all(Array.from({ length: 50 }, (_, at) => open(at)))
+    const rendered = made.filter(({ html }) => String(html).includes('data-rendered='))
+    expect(most).toBe(4)
+    expect(rendered).toHaveLength(44)
+    expect(made.every(({ found }) => found)).toBe(true)
+  })
+
   it('is made anew once something that everybody sees has changed', async () => {
     const { open, rendered } = countingMaker(context)
     await open(PRODUCT)

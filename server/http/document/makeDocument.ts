@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ScreenMatch } from '#domain/addresses/matchScreen.ts'
+import { knownAddress } from '#domain/addresses/searchNames.ts'
 import { SCREENS, type Subject } from '#domain/addresses/screens.ts'
 import type { PlainPage } from '#domain/plainShop/plainPage.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -59,7 +60,9 @@ export function createDocumentMaker(context: ServerContext, page: Page): MakeDoc
       context.changes.unchangedSince(askedAt - FRESH_FOR_MS),
   })
   return (match, url, language, plain) =>
-    (plain === null && !isAboutSomebody(match) ? makeForAll : make)(match, url, language, plain)
+    plain === null && !isAboutSomebody(match)
+      ? makeForAll(match, knownAddress(match, url), language, plain)
+      : make(match, url, language, plain)
 
   async function make(...request: Parameters<MakeDocument>): Promise<MadeDocument> {
     const [match, url, language] = request

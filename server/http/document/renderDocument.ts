@@ -1,5 +1,6 @@
 import type { ScreenCode } from '#server/page/page.ts'
 import type { RenderedExtent } from '#domain/rendering/pageRendering.ts'
+import { VISIT_TOKEN_NAME } from '#domain/engagement/visitToken.ts'
 import { inLightAlone } from '#domain/inLightAlone.ts'
 import {
   FIRST_DATA_ELEMENT_ID,
@@ -25,6 +26,8 @@ export interface DocumentHead {
   /** Where programs read what is new, RSS first. */
   readonly feeds: readonly string[]
   readonly kind: 'website' | 'product' | 'article'
+  /** What vouches for visits to what it is about; null for what nobody ranks. */
+  readonly visit: { readonly subject: string; readonly token: string } | null
   /** In the words of schema.org, one object per script. */
   readonly structuredData: readonly object[]
 }
@@ -109,6 +112,15 @@ function headLines(head: DocumentHead): string[] {
     ...head.alternates.map(({ language, url }) =>
       element('link', { rel: 'alternate', hreflang: language, href: url }),
     ),
+    ...(head.visit === null
+      ? []
+      : [
+          element('meta', {
+            name: VISIT_TOKEN_NAME,
+            content: head.visit.token,
+            'data-of': head.visit.subject,
+          }),
+        ]),
     ...head.feeds.map((href) =>
       element('link', {
         rel: 'alternate',

@@ -5,6 +5,7 @@ import { SCREENS } from '#domain/addresses/screens.ts'
 import type { PlainPage } from '#domain/plainShop/plainPage.ts'
 import type { AnswerPublicRead, AnswerStorefront, RenderedExtent } from '#domain/rendering/pageRendering.ts'
 import type { FirstAnswer, RuntimeConfig } from '#domain/runtimeConfig.ts'
+import { makeGate } from '#server/api/gate.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
 import { nextShownFrom } from '#server/content/contentOf.ts'
@@ -49,8 +50,10 @@ const STANDS_FOR_MS = 15 * 60_000
 const TEXTS_PATH = '/api/v1/content/'
 /** So many are remembered; the oldest go first. */
 const MOST_REMEMBERED = 100
-/** So many are rendered at the same time; what is asked for beyond that is left to the browsers. */
-const MOST_AT_ONCE = 16
+/** So many are rendered at the same time: each takes the thread that answers for some ten milliseconds. */
+const MOST_AT_ONCE = 4
+/** So many wait for that; what is asked for beyond is left to the browsers. */
+const MOST_WAITING = 40
 
 type RenderScreen = (
   match: ScreenMatch | null,
@@ -67,15 +70,14 @@ export function createScreenRenderer(
 ): RenderScreen {
   const answerStorefront = remembering(storefrontOf(context, { timeoutMs: STORE_PATIENCE_MS }))
   const answerRead = publicReadsOf(context)
-  let underWay = 0
+  const whenThereIsRoom = makeGate({ atOnce: MOST_AT_ONCE, waitingMost: MOST_WAITING })
 
   return async (match, url, language, plain) => {
-    if (underWay >= MOST_AT_ONCE) return NOTHING
-    underWay += 1
     try {
-      return await render(match, url.pathname + url.search, language, plain)
-    } finally {
-      underWay -= 1
+      return await whenThereIsRoom(() => render(match, url.pathname + url.search, language, plain))
+    } catch {
+      // Too many wait already: rendering itself never rejects.
+      return NOTHING
     }
   }
 

@@ -18,7 +18,8 @@ import type { ServerContext } from '#server/context.ts'
 import { removeDiscardedFiles } from '#server/files/discardedFiles.ts'
 import { fileStore } from '#server/files/storeOf.ts'
 import { PRINTS_PATH, printAddress } from '#server/gifts/prints/printAddress.ts'
-import { boundPrints, printKey, sweepPrints } from '#server/gifts/prints/prints.ts'
+import { printKey, sweepPrints, UNORDERED_PRINTS } from '#server/gifts/prints/prints.ts'
+import { boundUnordered } from '#server/gifts/unordered.ts'
 import { isWithinLimit } from '#server/throttle/throttle.ts'
 import { prints } from '#server/gifts/prints/tables.ts'
 import { forgetPrintsOfAddress } from '#server/checkout/ordersOfAddress.ts'
@@ -238,11 +239,16 @@ describeOnDatabase('a picture to be printed', (freshContext) => {
       await send((await save({ cart_item_id: line })).url ?? '', await photo())
     }
     const bytes = (await stored())?.bytes ?? 0
-    await boundPrints(context, bytes * 2)
+    const most = { rows: 100, bytes: bytes * 2 }
+    expect(await boundUnordered(context, { ...UNORDERED_PRINTS, most })).toBe(1)
+    expect(await boundUnordered(context, { ...UNORDERED_PRINTS, most })).toBe(0)
     const left = await context.database.select().from(prints)
     expect(left.map(({ cartItemId }) => cartItemId).toSorted()).toEqual([LINE, 'the-second-line-of-all'])
     await removeDiscardedFiles(context)
     expect(await storedFiles()).toHaveLength(2)
+    // What was asked for and never sent takes no bytes, and isn't endless either.
+    await boundUnordered(context, { ...UNORDERED_PRINTS, most: { rows: 1, bytes: most.bytes } })
+    expect((await context.database.select().from(prints)).map(({ cartItemId }) => cartItemId)).toEqual([LINE])
   })
 
   it('comes a dozen times from one address, and not without end', async () => {

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { UPLOAD_BYTES_MOST } from '#domain/gallery/galleryImage.ts'
 import type { PictureSize } from '#domain/prints/placement.ts'
 import { largestArea, printPixels } from '#domain/prints/printArea.ts'
-import { networkOfAddress } from '#server/api/callerAddress.ts'
+import { networksOfAddress } from '#server/api/callerAddress.ts'
 import { receiveFile } from '#server/arriving/receiveFile.ts'
 import { makeGate } from '#server/api/gate.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -12,8 +12,9 @@ import { fileStore } from '#server/files/storeOf.ts'
 import { amongOwnUploads } from '#server/arriving/amongOwnUploads.ts'
 import { type RecodedPicture, recodePicture } from '#server/gallery/recodePicture.ts'
 import { sniffFile } from '#server/gallery/sniffFile.ts'
-import { boundPrints, printKey, printPrefix, type PrintRow } from '#server/gifts/prints/prints.ts'
+import { printKey, printPrefix, type PrintRow, UNORDERED_PRINTS } from '#server/gifts/prints/prints.ts'
 import { prints } from '#server/gifts/prints/tables.ts'
+import { boundUnordered } from '#server/gifts/unordered.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 
 /** Buyers' pictures have a place of their own: they hold up nobody's gallery, and nothing that is printed. */
@@ -34,8 +35,7 @@ export async function receivePicture(
   if (print.receivedAt !== null) return
   const count = (bytes: number) =>
     throttle(context, 'kilobytes of prints from address', address, Math.ceil(bytes / 1_000))
-  const network = `network ${networkOfAddress(address)}`
-  await amongOwnUploads(network, () =>
+  await amongOwnUploads(networksOfAddress(address), () =>
     withIncomingFile(context, async (sent) => {
       const taking = { path: sent, mostBytes: UPLOAD_BYTES_MOST }
       const ofPrint = { request, name: print.pictureId }
@@ -51,7 +51,8 @@ export async function receivePicture(
       })
     }),
   )
-  await boundPrints(context)
+  // A file is a great deal at once: it doesn’t wait for the next round.
+  await boundUnordered(context, UNORDERED_PRINTS)
 }
 
 /** What of a picture can ever be seen on a thing, in pixels. */

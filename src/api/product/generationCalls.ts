@@ -14,6 +14,8 @@ import { type EngineOffer, engineOffersSchema } from '#domain/generation/engineO
 import {
   type Generation,
   generationSchema,
+  type PublicGeneration,
+  publicGenerationSchema,
   type SharedGeneration,
   sharedGenerationSchema,
 } from '#domain/generation/generation.ts'
@@ -92,8 +94,8 @@ export function readPublicGeneration(
   api: ProductApi,
   id: string,
   options?: CallOptions,
-): Promise<SharedGeneration> {
-  const request = { path: { id }, answer: sharedGenerationSchema, isAnonymous: true }
+): Promise<PublicGeneration> {
+  const request = { path: { id }, answer: publicGenerationSchema, isAnonymous: true }
   return api.call('GET /api/v1/generations/{id}/public', { ...options, ...request })
 }
 

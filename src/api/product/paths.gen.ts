@@ -12137,6 +12137,7 @@ export interface operations {
                         readonly page: string;
                         readonly source: string;
                         readonly subject: string;
+                        readonly token?: string;
                         readonly value: number;
                     }[];
                     readonly sent_at: number;
@@ -18486,6 +18487,7 @@ export interface operations {
                         };
                         /** @enum {string} */
                         readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                        readonly visitToken?: string;
                     };
                 };
             };
@@ -23779,6 +23781,7 @@ export interface operations {
                         readonly tags: readonly string[];
                         readonly thumbnailUrl: string;
                         readonly title: string;
+                        readonly visitToken?: string;
                     };
                 };
             };

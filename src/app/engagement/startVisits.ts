@@ -1,4 +1,5 @@
 import { createDeliverEvents } from '#api/product/deliverEvents.ts'
+import { notedVisitToken, VISIT_TOKEN_NAME } from '#domain/engagement/visitToken.ts'
 import { deviceClassOf, sourceOf } from '#domain/engagement/origin.ts'
 import { pageLife } from '#domain/pageLife.ts'
 import { currentVisit } from '#features/affiliate/visitMemory.ts'
@@ -17,6 +18,7 @@ export function startVisits(db: IskraDatabase, router: VisitedRouter): () => voi
   const stopTracking = trackVisits({
     page: () => routerPage(router),
     onPage: (listener) => router.subscribe('onResolved', listener),
+    token: ({ subject }) => notedVisitToken(subject) || documentToken(subject),
     title: () => document.querySelector('main h1')?.textContent.trim().slice(0, LONGEST_TITLE) ?? '',
     origin: (isArrival) => ({
       source: isArrival ? sourceOf(document.referrer, location.origin) : 'direct',
@@ -38,3 +40,9 @@ export function startVisits(db: IskraDatabase, router: VisitedRouter): () => voi
 }
 
 const LONGEST_TITLE = 120
+
+/** What came with the document, of the page that it was made for alone. */
+function documentToken(subject: string): string {
+  const named = `meta[name="${VISIT_TOKEN_NAME}"][data-of="${CSS.escape(subject)}"]`
+  return document.querySelector(named)?.getAttribute('content') ?? ''
+}

@@ -11,6 +11,7 @@ const HOUR_MS = 60 * MINUTE_MS
 /** What all tabs of one device keep, in their order. */
 class Device {
   visitor: Visitor | null = null
+  token = ''
   readonly events: Reported['events'][number][] = []
   #ids = 0
 
@@ -42,6 +43,7 @@ function openTab(device: Device) {
       listener = next
       return () => undefined
     },
+    token: () => device.token,
     title: () => '',
     origin: () => EXAMPLE_ORIGIN,
     isOffline: () => false,
@@ -137,6 +139,28 @@ describe('a tab', () => {
       { page: '/', ms: 10_000 },
       { page: '/sklep', ms: 30_000 },
     ])
+  })
+
+  it('tells of what can be popular with what vouches for it, which comes a moment later', async () => {
+    const device = new Device()
+    const tab = openTab(device)
+    await attend(10_000)
+    const views = () => device.events.filter(({ kind }) => kind === 'view').map(({ token }) => token)
+    tab.go({ page: '/szablony/$slug', subject: 'kartka' })
+    await after(500)
+    device.token = 'of kartka'
+    await after(3_000)
+    expect(views()).toEqual([undefined, 'of kartka'])
+    tab.go({ page: '/generacje/$id', subject: 'praca' })
+    await after(1_000)
+    expect(views()).toHaveLength(3)
+    device.token = ''
+    tab.go({ page: '/szablony/$slug', subject: 'list' })
+    await after(500)
+    // Left before it came: told all the same.
+    tab.go({ page: '/sklep', subject: '' })
+    await after(1_000)
+    expect(views()).toEqual([undefined, 'of kartka', 'of kartka', undefined, undefined])
   })
 
   it('begins a new session after a night asleep, and counts nothing of the night', async () => {

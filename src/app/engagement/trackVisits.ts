@@ -9,7 +9,7 @@ import {
 } from '#domain/engagement/attention.ts'
 import { type Milestone, milestonesBetween, scrollDepth } from '#domain/engagement/scrollDepth.ts'
 import type { Span } from '#domain/engagement/timeSpans.ts'
-import { isSamePage, type VisitedPage } from '#domain/engagement/visitedPage.ts'
+import { isRanked, isSamePage, type VisitedPage } from '#domain/engagement/visitedPage.ts'
 import type { Origin } from '#domain/engagement/visitor.ts'
 import { log } from '#domain/log.ts'
 import { pageLife } from '#domain/pageLife.ts'
@@ -20,6 +20,8 @@ export interface VisitPorts {
   readonly page: () => VisitedPage | null
   /** Calls back when the page may have become another. Returns how to stop. */
   readonly onPage: (listener: () => void) => () => void
+  /** What vouches for a page; empty where nothing does. */
+  readonly token: (page: VisitedPage) => string
   /** What the page calls itself, where its address doesn't say. */
   readonly title: () => string
   readonly origin: (isArrival: boolean) => Origin
@@ -38,6 +40,8 @@ const ONE_PRESS_MS = 300
 const PRESSES = ['click', 'change'] as const
 /** Every other beat is kept. */
 const BEATS_A_REPORT = 2
+/** An answer has come by then, or comes too late, ms. */
+const ANSWER_MS = 2_000
 /** Time that belongs to what was before a pause is not kept with what comes after it, ms. */
 const PAUSE_MS = 60_000
 
@@ -46,6 +50,8 @@ interface View {
   readonly page: VisitedPage | null
   title: string
   isNew: boolean
+  /** What vouches for the page is still to come, with the answer that it is made of. */
+  isAwaited: boolean
   depth: number
   untoldMs: number
 }
@@ -99,6 +105,8 @@ export function trackVisits(ports: VisitPorts): () => void {
   function report({ isLeft = false, isHidden = false } = {}): void {
     if (signal.aborted) return
     const reported = view
+    // Whoever leaves sooner is reported then.
+    if (reported.isAwaited && !isLeft) return
     // Nobody has seen this tab yet.
     if (isArrival && !isVisible()) return
     const isIdle = spans.length === 0 && interactions === 0 && milestones.length === 0
@@ -117,6 +125,7 @@ export function trackVisits(ports: VisitPorts): () => void {
       isHidden,
       isOffline: ports.isOffline(),
       origin: ports.origin(isArrival),
+      token: tokenOf(reported.page),
     }
     isArrival = false
     reported.isNew = false
@@ -124,6 +133,10 @@ export function trackVisits(ports: VisitPorts): () => void {
     interactions = 0
     milestones = []
     queue = queue.then(() => keep(made, reported))
+  }
+
+  function tokenOf(page: VisitedPage | null): string {
+    return page !== null && isRanked(page) ? ports.token(page) : ''
   }
 
   /** One after another: how much of the time is new is known once the one before is kept. */
@@ -171,7 +184,14 @@ export function trackVisits(ports: VisitPorts): () => void {
     if (isSamePage(page, view.page)) return
     step('act')
     report({ isLeft: true })
-    view = newView(page)
+    view = newView(page, page !== null && isRanked(page) && ports.token(page) === '')
+    whenIdle(report)
+    if (view.isAwaited) void stopAwaiting(view)
+  }
+
+  async function stopAwaiting(awaited: View): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, ANSWER_MS))
+    awaited.isAwaited = false
     whenIdle(report)
   }
 
@@ -202,8 +222,8 @@ export function trackVisits(ports: VisitPorts): () => void {
   return stop
 }
 
-function newView(page: VisitedPage | null): View {
-  return { page, title: '', isNew: true, depth: 0, untoldMs: 0 }
+function newView(page: VisitedPage | null, isAwaited = false): View {
+  return { page, title: '', isNew: true, isAwaited, depth: 0, untoldMs: 0 }
 }
 
 function now(): Moment {

@@ -52,6 +52,8 @@ export interface EngagementEvent {
   /** There was no network when it happened. */
   readonly offline: boolean
   readonly value: number
+  /** What the page was given to show that the server made it: of works and templates alone. */
+  readonly token?: string
 }
 
 const upTo = (most: number) => (value: number) => value >= 0 && value <= most

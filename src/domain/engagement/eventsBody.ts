@@ -24,6 +24,7 @@ export const eventsBodySchema = z.object({
         affiliate: word,
         offline: z.boolean(),
         value: z.int(),
+        token: z.optional(z.string().check(z.maxLength(64))),
       }),
     )
     .check(z.maxLength(MOST_EVENTS_AT_ONCE)),

@@ -32,6 +32,11 @@ export function visitedPage(
   return { page, subject: named === undefined ? '' : (parameters.get(named) ?? '') }
 }
 
+/** Whether visits to a page make what it is about popular: they are told with what vouches for them. */
+export function isRanked({ page }: VisitedPage): boolean {
+  return SUBJECTS[page] !== undefined && KEPT_SUBJECTS[page] === undefined
+}
+
 export function isSamePage(one: VisitedPage | null, other: VisitedPage | null): boolean {
   return one?.page === other?.page && one?.subject === other?.subject
 }

@@ -67,6 +67,23 @@ describe('a visitor’s record', () => {
     expect(kinds(events.slice(3))).toEqual(['engagement 0', 'session 1'])
   })
 
+  it('hands on what vouches for a page with what is told of it, and keeps nothing of that', () => {
+    const page = { page: '/szablony/$slug', subject: 'kartka', title: '' } as const
+    const { visitor, events } = visit([
+      { ...arrival, page, token: 'of kartka' },
+      { at: START + 9_000, page, token: 'of kartka', isLeft: true, isHidden: true, untoldMs: 5_000 },
+      { at: START + 9_500, isView: true },
+    ])
+    const told = events.filter(({ kind }) => kind !== 'week' && kind !== 'engagement' && kind !== 'outgrown')
+    expect(told.map(({ kind, token }) => [kind, token])).toEqual([
+      ['session', 'of kartka'],
+      ['view', 'of kartka'],
+      ['leave', 'of kartka'],
+      ['view', undefined],
+    ])
+    expect(JSON.stringify(visitor)).not.toContain('of kartka')
+  })
+
   it('has one session in two tabs, and an arrival for each', () => {
     const { visitor } = visit([arrival, { ...arrival, at: START + 1_000 }])
     expect(visitor).toMatchObject({ sessions: 1, visits: 2 })

@@ -98,6 +98,8 @@ export interface Report {
   readonly pieces: number
   readonly isOffline: boolean
   readonly origin: Origin
+  /** What vouches for the page; empty where nothing does. */
+  readonly token: string
 }
 
 export interface Reported {
@@ -222,7 +224,7 @@ type Tell = (kind: EventKind, value: number, page: VisitedPage | null) => Engage
 
 function teller(
   { source, device, affiliate }: Session,
-  { at, isOffline }: Report,
+  { at, isOffline, token }: Report,
   newId: () => string,
 ): Tell {
   return (kind, value, page) => ({
@@ -236,6 +238,7 @@ function teller(
     affiliate,
     offline: isOffline,
     value,
+    ...(page === null || token === '' ? {} : { token }),
   })
 }
 

@@ -114,3 +114,10 @@ export const sharedGenerationSchema = z.object({
   author: z.nullable(z.object({ username: z.string(), displayName: z.nullable(z.string()) })),
 })
 export type SharedGeneration = z.infer<typeof sharedGenerationSchema>
+
+/** `GET /api/v1/generations/{id}/public`. */
+export const publicGenerationSchema = z.extend(sharedGenerationSchema, {
+  /** What vouches for a visit to its page; missing in answers of earlier releases. */
+  visitToken: z.optional(z.string()),
+})
+export type PublicGeneration = z.infer<typeof publicGenerationSchema>

@@ -56,5 +56,7 @@ export const publicTemplateSchema = z.object({
   /** All its engines draw and compose by rules and are no AI. */
   isProcedural: z.boolean(),
   notifiesUser: z.boolean(),
+  /** What vouches for a visit to its page; missing in what was kept of earlier releases. */
+  visitToken: z.optional(z.string()),
 })
 export type PublicTemplate = z.infer<typeof publicTemplateSchema>

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '#api/product/apiError.ts'
 import { readPublic, schemaReader } from '#api/publicReads/readPublic.ts'
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
+import { noteVisitToken } from '#domain/engagement/visitToken.ts'
 import { publicTemplateSchema, templateCardsSchema } from '#domain/template/publicTemplate.ts'
 import type { FormValues } from '#domain/template/fillForm.ts'
 import { KEPT_WHILE_TRANSLATED } from '#services/keptWhileTranslated.ts'
@@ -46,6 +47,7 @@ export function templateQuery({ publicReads }: Services, slug: string, language:
         schemaReader(publicTemplateSchema),
         signal,
       )
+      noteVisitToken(slug, value.visitToken)
       return { template: value, keptSince }
     },
     ...KEPT_WHILE_TRANSLATED,

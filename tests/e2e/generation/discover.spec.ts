@@ -34,6 +34,9 @@ async function makeFilm(request: APIRequestContext, { origin }: ProductProcess, 
 
 /** What a device of somebody who agreed tells of a visit. */
 async function tellVisit(request: APIRequestContext, { origin }: ProductProcess, subject: string) {
+  const document = await (await request.get(`${origin}/generacje/${subject}`)).text()
+  const [, token = ''] = /<meta name="iskra-visit" content="([^"]+)"/u.exec(document) ?? []
+  expect(token).not.toBe('')
   const now = Date.now()
   const event = {
     id: randomUUID().replaceAll('-', ''),
@@ -41,6 +44,7 @@ async function tellVisit(request: APIRequestContext, { origin }: ProductProcess,
     at: now,
     page: '/generacje/$id',
     subject,
+    token,
   }
   const rest = { source: 'direct', device: 'phone', affiliate: '', offline: false, value: 0 }
   const told = await request.post(`${origin}/api/v1/analytics/events`, {

@@ -56,4 +56,5 @@ export const EXAMPLE_REPORT: Report = {
   pieces: 0,
   isOffline: false,
   origin: EXAMPLE_ORIGIN,
+  token: '',
 }

@@ -5,6 +5,7 @@ import {
   readSharedGeneration,
 } from '#api/product/generationCalls.ts'
 import { WORKS_KEY } from '#api/publicReads/worksKey.ts'
+import { noteVisitToken } from '#domain/engagement/visitToken.ts'
 import type { Services } from '#services/services.tsx'
 import { orNull } from './orNull.ts'
 import { sharedByIdKey, sharedByLinkKey } from './sharedKeys.ts'
@@ -20,7 +21,11 @@ const FRESH = { staleTime: STALE_MS, refetchOnMount: true, refetchOnReconnect: '
 export function sharedByIdQuery({ productApi }: Api, id: string) {
   return queryOptions({
     queryKey: sharedByIdKey(id),
-    queryFn: async ({ signal }) => orNull(readPublicGeneration(await productApi(), id, { signal })),
+    queryFn: async ({ signal }) => {
+      const shown = await orNull(readPublicGeneration(await productApi(), id, { signal }))
+      noteVisitToken(id, shown?.visitToken)
+      return shown
+    },
     ...FRESH,
   })
 }

@@ -17,9 +17,12 @@ interface Asked {
 /** Somebody who has nothing but HTTP. */
 export class Stranger {
   readonly origin: string
+  readonly #headers: Readonly<Record<string, string>>
 
-  constructor(origin: string) {
+  /** `address` is the network address that a proxy says it is called from. */
+  constructor(origin: string, address?: string) {
     this.origin = origin
+    this.#headers = address === undefined ? {} : { 'x-forwarded-for': address }
   }
 
   async call(method: string, path: string, { json, body, token, headers = {} }: Asked = {}): Promise<Told> {
@@ -31,6 +34,7 @@ export class Stranger {
       headers: {
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...this.#headers,
         ...headers,
       },
       ...(sent === undefined ? {} : { body: sent }),

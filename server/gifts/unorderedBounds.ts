@@ -1,0 +1,12 @@
+import type { Task } from '#server/schedule.ts'
+import { UNORDERED_GIFTS } from './personalizations.ts'
+import { UNORDERED_PRINTS } from './prints/prints.ts'
+import { boundUnordered } from './unordered.ts'
+
+/** Keeps what everybody leaves here without ordering it within what it may be. */
+export const UNORDERED_BOUNDS: Task = {
+  name: 'removal of what nobody has ordered where it is too much',
+  everyMs: 60_000,
+  run: async (context) =>
+    (await boundUnordered(context, UNORDERED_GIFTS)) + (await boundUnordered(context, UNORDERED_PRINTS)),
+}
