@@ -18,6 +18,7 @@ export default function SettingsDialog() {
   return (
     <Dialog
       isOpen={isOpen}
+      isPersistent
       onOpenChange={closeSettings}
       title={t`Wygląd i język`}
       actions={
