@@ -202,7 +202,24 @@ describe('the stack', () => {
 
   it('has the sheet go that a dialog is opened over: the browser would hold it over the dialog', async () => {
     standInDialogs()
-    Object.assign(document, { getAnimations: () => [] })
+    // As a browser has it: an animation without an end can't be finished.
+    const finished: unknown[] = []
+    class StandInEffect {
+      readonly target = document.querySelector('[role="dialog"]')
+      readonly endTime: number
+      constructor(endTime: number) {
+        this.endTime = endTime
+      }
+      getComputedTiming() {
+        return { endTime: this.endTime }
+      }
+    }
+    vi.stubGlobal('KeyframeEffect', StandInEffect)
+    const animation = (endTime: number) => ({
+      effect: new StandInEffect(endTime),
+      finish: () => finished.push(endTime),
+    })
+    Object.assign(document, { getAnimations: () => [animation(240), animation(Infinity)] })
     renderUi(
       <>
         <Menu />
@@ -213,5 +230,7 @@ describe('the stack', () => {
     expect(menu?.open).toBe(true)
     await open({ id: 'a', title: 'Pomoc', content: 'treść' })
     expect(menu?.open).toBe(false)
+    expect(finished).toEqual([240])
+    vi.unstubAllGlobals()
   })
 })

@@ -64,10 +64,11 @@ function closeSheets(): boolean {
   return sheets.length > 0
 }
 
-/** What slid in once doesn't slide in again. */
+/** What slid in once doesn't slide in again; what turns for as long as something is waited for goes on. */
 function finishAnimationsAround(element: Element | null): void {
   for (const animation of document.getAnimations()) {
     const { effect } = animation
-    if (effect instanceof KeyframeEffect && element?.contains(effect.target) === true) animation.finish()
+    if (!(effect instanceof KeyframeEffect) || element?.contains(effect.target) !== true) continue
+    if (effect.getComputedTiming().endTime !== Infinity) animation.finish()
   }
 }
