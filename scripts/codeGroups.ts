@@ -138,7 +138,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'services',
     why: 'the calls of the product’s services: screens ask by them, and so does what is sent from the outbox',
     holds:
-      /\/src\/(?:api\/(?!checkout\/|product\/(?:deliverEvents|(?:admin|affiliate|article|card|delivery|discover|issue|occasion|order|restock|review|statistics|stock|template|templateFile|templateMedia|templateRun|wishlist|writing)Calls)|publicReads\/(?:networkReads|readPublic))|services\/)/,
+      /\/src\/(?:api\/(?!checkout\/|product\/(?:deliverEvents|(?:admin|affiliate|article|card|delivery|discover|issue|occasion|order|restock|review|statistics|stock|template|templateFile|templateMedia|templateRun|wishlist|writing)Calls)|publicReads\/(?:networkReads|readPublic))|services\/(?!useLiveRows))/,
   },
   {
     name: 'offline',

@@ -36,7 +36,7 @@ export interface LiveStoreOptions<Value> {
 /**
  * One reading of this device's database for everybody on the page who asks: told now and after every change by any
  * tab or the worker. It begins with its first subscriber and lasts as long as the page. For rows that one component
- * reads while it stands, `useLiveQuery` is enough.
+ * reads while it stands, `useLiveRows` is enough.
  */
 export function liveStore<Value>({ load, merge, schedule }: LiveStoreOptions<Value>): LiveStore<Value> {
   const store = createStore<Live<Value>>({ kind: 'unread' })

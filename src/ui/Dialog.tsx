@@ -19,8 +19,8 @@ export interface DialogProps {
   readonly hasBackdrop?: boolean
   /** `alertdialog` interrupts with a question that must be answered. */
   readonly role?: 'dialog' | 'alertdialog'
-  /** The layer in the stack of modals; the stack's host sets it. */
-  readonly zIndex?: number
+  /** Whether close-all leaves it open: it isn't about whoever is signed in, or must be answered. False unless told. */
+  readonly isPersistent?: boolean
 }
 
 const DialogSurface = lazyPart(() => import('./DialogSurface.tsx'))

@@ -10,7 +10,7 @@ import styles from './Dialog.module.css'
 /** What `Dialog` loads when it is first opened. */
 export default function DialogSurface(props: DialogProps) {
   const { isOpen, onOpenChange, title, children, actions, size = 'md' } = props
-  const { isClosable = true, hasBackdrop = true, role = 'dialog', zIndex = 1000 } = props
+  const { isClosable = true, hasBackdrop = true, isPersistent = false, role = 'dialog' } = props
   const { t } = useLingui()
   return (
     <Scrim
@@ -18,8 +18,8 @@ export default function DialogSurface(props: DialogProps) {
       onOpenChange={onOpenChange}
       isDismissable={isClosable && hasBackdrop}
       isKeyboardDismissDisabled={!isClosable}
+      isPersistent={isPersistent}
       className={classNames(styles.scrim)}
-      style={{ zIndex }}
       data-backdrop={hasBackdrop ? undefined : 'none'}
     >
       <Modal className={classNames(styles.panel)} data-size={size}>

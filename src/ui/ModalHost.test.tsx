@@ -1,10 +1,16 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 // Loaded before, so that a slow machine doesn't count its loading as the dialog's.
 import './DialogSurface.tsx'
+import './DrawerSurface.tsx'
+import { Dialog } from './Dialog.tsx'
+import { Drawer } from './Drawer.tsx'
 import ModalHost from './ModalHost.tsx'
 import { closeAllModals, closeModal, openModal } from './state/modals.ts'
+import { Sheet, useSharedSheet } from './Sheet.tsx'
+import { standInDialogs } from './testing/standInDialogs.ts'
 import { renderUi } from './testing/renderUi.tsx'
 
 afterEach(() => {
@@ -109,5 +115,122 @@ describe('modals', () => {
     expect(document.activeElement).not.toBe(opener)
     await userEvent.keyboard('{Escape}')
     await vi.waitFor(() => expect(document.activeElement).toBe(opener))
+  })
+})
+
+const layers = (): readonly (readonly [string | null, string])[] =>
+  [...document.querySelectorAll<HTMLElement>('[style*="z-index"]')].map((layer) => [
+    layer.querySelector('h2')?.textContent ?? null,
+    layer.style.zIndex,
+  ])
+
+/** A screen with a drawer and two dialogs, one of them to stay. */
+function Screen() {
+  const [titles, setTitles] = useState<readonly string[]>([])
+  const shown = (title: string) => ({
+    title,
+    isOpen: titles.includes(title),
+    onOpenChange: (isOpen: boolean) =>
+      setTitles((before) => [...before.filter((other) => other !== title), ...(isOpen ? [title] : [])]),
+  })
+  return (
+    <>
+      <Drawer {...shown('Koszyk')}>w koszyku</Drawer>
+      <Dialog {...shown('Ustawienia')} isPersistent>
+        urządzenia
+      </Dialog>
+      <Dialog {...shown('Zdjęcie')}>z galerii</Dialog>
+      {['Koszyk', 'Ustawienia', 'Zdjęcie'].map((title) => (
+        <button key={title} type="button" onClick={() => setTitles([...titles, title])}>
+          {`Otwórz: ${title}`}
+        </button>
+      ))}
+    </>
+  )
+}
+
+function Menu() {
+  const [isOpen, setOpen] = useState(true)
+  const frame = useSharedSheet('menu', isOpen, setOpen)
+  return (
+    <Sheet frame={frame} title="Menu">
+      {isOpen ? 'otwarte' : 'zamknięte'}
+    </Sheet>
+  )
+}
+
+async function openOnScreen(title: string): Promise<void> {
+  act(() => screen.getByText(`Otwórz: ${title}`).click())
+  await screen.findByRole('dialog', { name: title })
+}
+
+/** Everything of the screen, and over it what was opened from outside. */
+async function openAll(): Promise<void> {
+  renderUi(
+    <>
+      <Screen />
+      <ModalHost />
+    </>,
+  )
+  for (const title of ['Koszyk', 'Ustawienia', 'Zdjęcie']) await openOnScreen(title)
+  await open({ id: 'a', title: 'Pomoc', content: 'treść' })
+}
+
+describe('the stack', () => {
+  it('holds what a screen opens beside what is opened from outside, each at its layer', async () => {
+    await openAll()
+    expect(layers()).toEqual([
+      ['Koszyk', '1000'],
+      ['Ustawienia', '1010'],
+      ['Zdjęcie', '1020'],
+      ['Pomoc', '1030'],
+    ])
+  })
+
+  it('closes on close-all, but for what stays; what is opened next lies over that', async () => {
+    await openAll()
+    act(() => closeAllModals())
+    await waitFor(() => expect(layers()).toEqual([['Ustawienia', '1000']]))
+    await openOnScreen('Koszyk')
+    await waitFor(() =>
+      expect(layers()).toEqual([
+        ['Ustawienia', '1000'],
+        ['Koszyk', '1010'],
+      ]),
+    )
+  })
+
+  it('has the sheet go that a dialog is opened over: the browser would hold it over the dialog', async () => {
+    standInDialogs()
+    // As a browser has it: an animation without an end can't be finished.
+    const finished: unknown[] = []
+    class StandInEffect {
+      readonly target = document.querySelector('[role="dialog"]')
+      readonly endTime: number
+      constructor(endTime: number) {
+        this.endTime = endTime
+      }
+      getComputedTiming() {
+        return { endTime: this.endTime }
+      }
+    }
+    vi.stubGlobal('KeyframeEffect', StandInEffect)
+    const animation = (endTime: number) => ({
+      effect: new StandInEffect(endTime),
+      finish: () => finished.push(endTime),
+    })
+    Object.assign(document, { getAnimations: () => [animation(240), animation(Infinity)] })
+    renderUi(
+      <>
+        <Menu />
+        <ModalHost />
+      </>,
+    )
+    const menu = document.querySelector<HTMLDialogElement>('#menu')
+    expect(menu?.open).toBe(true)
+    await open({ id: 'a', title: 'Pomoc', content: 'treść' })
+    expect(menu?.open).toBe(false)
+    expect(finished).toEqual([240])
+    vi.unstubAllGlobals()
   })
 })

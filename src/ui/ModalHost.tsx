@@ -1,21 +1,20 @@
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
-import { modalLayer, type ModalEntry } from './state/modalRules.ts'
-import { closeModal, dismissTopModal, useModals } from './state/modals.ts'
+import type { ModalEntry } from './state/modalRules.ts'
+import { closeModal, useModals } from './state/modals.ts'
 
-/** The stack of modals. Only the top one takes keys and presses; the focus goes back when it leaves. */
+/** The dialogs that `openModal` has opened. */
 export default function ModalHost() {
-  const modals = useModals()
-  return modals.map((modal, place) => (
+  return useModals().map((modal) => (
     <Dialog
-      key={modal.id}
+      key={`${modal.id} ${modal.createdAt}`}
       isOpen
-      onOpenChange={() => dismissTopModal()}
+      onOpenChange={() => closeModal(modal.id)}
       title={modal.title}
       size={modal.size}
       isClosable={modal.closable}
+      isPersistent={modal.persistent}
       hasBackdrop={modal.backdrop}
-      zIndex={modalLayer(place)}
       actions={modal.actions.length === 0 ? undefined : <ModalActions modal={modal} />}
     >
       {modal.content}

@@ -11,7 +11,7 @@ export default function OverlayHost() {
   const overlay = useOverlay()
   if (overlay === null) return null
   return (
-    <Scrim isOpen isKeyboardDismissDisabled className={classNames(styles.scrim)}>
+    <Scrim isOpen isKeyboardDismissDisabled isPersistent className={classNames(styles.scrim)}>
       <Modal>
         <Dialog aria-label={overlay.label} className={classNames(styles.panel)}>
           <span className={styles.waiting} aria-hidden="true" />

@@ -161,7 +161,7 @@ describe('toasts', () => {
     await act(() => Promise.resolve())
     pass(300)
     // Just beneath it, where they are still looked for.
-    expect([region().dataset['position'], region().style.translate]).toEqual(['top-right', '0px 96px'])
+    expect([region().dataset['position'], region().style.translate]).toEqual(['top-right', '0px 80px'])
     page.remove()
     rects.mockRestore()
   })

@@ -15,8 +15,9 @@ import styles from './ToastHost.module.css'
 const SHORTCUT = 'F8'
 
 /**
- * Where toasts stand: at the chosen edge, and clear of what is pressed. Their clocks rest while the pointer or the focus is among them and while the page is
- * hidden. The words are said by `showToast`, so nothing here is a live region.
+ * Where toasts stand: at the chosen edge, a little from it where something pressed is in their way. Their clocks rest
+ * while the pointer or the focus is among them and while the page is hidden. The words are said by `showToast`, so
+ * nothing here is a live region.
  */
 export default function ToastHost() {
   const { t } = useLingui()
@@ -44,6 +45,7 @@ export default function ToastHost() {
       aria-label={t`Powiadomienia (${SHORTCUT})`}
       data-react-aria-top-layer="true"
       className={styles.region}
+      data-position={toastPosition}
     >
       <ol className={styles.list}>
         {toasts.map((toast) => (

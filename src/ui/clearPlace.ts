@@ -1,5 +1,3 @@
-import type { ToastPosition } from './state/uiState.ts'
-
 /** A rectangle of the window, px. */
 export interface Box {
   readonly left: number
@@ -24,83 +22,106 @@ export interface Obstacle extends Box {
   readonly kind: Kind
 }
 
-/** Where something could stand. */
-export interface Candidate extends Box {
-  readonly position: ToastPosition
-  /** How far it is moved from there towards the middle of the window, px. */
-  readonly nudge: number
+/** How far something may stand from the edge that it was wished at and still be looked for there, px. */
+const FARTHEST = 192
+const STEP = 16
+
+export interface Place extends Box {
+  /** Where the middle of the window is from here: 1 below, -1 above. */
+  readonly inwards: 1 | -1
 }
 
 /**
- * The place that covers least of what is small and pressed; of those that cover the same of it, least of what is large
- * and pressed, then of what is read; of equal ones the first.
+ * How far from its edge, px, what was wished at a place touches least of what is pressed; where it touches the same of
+ * that, least of what is read; where all is the same, nearest to the edge. It never leaves the window, which is `height`
+ * px high.
  */
-export function clearestPlace(
-  candidates: readonly [Candidate, ...Candidate[]],
-  obstacles: readonly Obstacle[],
-): Candidate {
-  const [first, ...others] = candidates.map((place) => ({ place, costs: costsOf(place, obstacles) }))
-  const best = others.reduce((known, other) => (isLess(other.costs, known?.costs) ? other : known), first)
-  return best?.place ?? candidates[0]
+export function clearestNudge(place: Place, height: number, obstacles: readonly Obstacle[]): number {
+  const steps = Array.from({ length: FARTHEST / STEP }, (_, step) => (step + 1) * STEP)
+  const nudges = steps.filter((nudge) => {
+    const { top, bottom } = moved(place, nudge)
+    return top >= 0 && bottom <= height
+  })
+  let best = { nudge: 0, costs: costsOf(place, obstacles) }
+  for (const nudge of nudges) {
+    const costs = costsOf(moved(place, nudge), obstacles)
+    if (isLess(costs, best.costs)) best = { nudge, costs }
+  }
+  return best.nudge
 }
 
-/** By rank, what matters most first. */
+function moved({ left, top, right, bottom, inwards }: Place, nudge: number): Box {
+  return { left, top: top + inwards * nudge, right, bottom: bottom + inwards * nudge }
+}
+
+/** By kind, what matters most first. */
 type Costs = readonly number[]
 
-/** A small link has its only place; a large picture is pressed beside what covers a part of it, be that larger than the link. */
-const RANKS = ['small and pressed', ...KIND_NAMES] as const
-
 function costsOf(place: Box, obstacles: readonly Obstacle[]): Costs {
-  return RANKS.map((rank) =>
-    obstacles
-      .filter((obstacle) => rankOf(obstacle) === rank)
-      .reduce((sum, obstacle) => sum + lossOf(place, obstacle), 0),
+  const touched = obstacles.filter((obstacle) => areaOf(common(place, obstacle)) > 0)
+  return KIND_NAMES.map((kind) =>
+    touched.reduce((sum, obstacle) => sum + (obstacle.kind === kind ? areaOf(obstacle) : 0), 0),
   )
 }
 
-function rankOf(obstacle: Obstacle): (typeof RANKS)[number] {
-  return obstacle.kind === 'pressed' && areaOf(obstacle) <= LARGE ? 'small and pressed' : obstacle.kind
-}
-
-function isLess(one: Costs, other: Costs = []): boolean {
-  const at = one.findIndex((cost, place) => cost !== other[place])
+function isLess(one: Costs, other: Costs): boolean {
+  const at = one.findIndex((cost, rank) => cost !== other[rank])
   return (one[at] ?? 0) < (other[at] ?? 0)
 }
 
-/** What is larger counts as large, px². */
+/** What is larger counts as large, px²: a card or a picture is still pressed beside what covers a part of it. */
 const LARGE = 40_000
-
-/**
- * What is lost of an obstacle, px²: of a small one all as soon as it is touched; of a large one the
- * less the more of it stays free, for a card is still pressed beside what covers its corner.
- */
-function lossOf(place: Box, obstacle: Box): number {
-  const covered = areaOf({
-    left: Math.max(place.left, obstacle.left),
-    top: Math.max(place.top, obstacle.top),
-    right: Math.min(place.right, obstacle.right),
-    bottom: Math.min(place.bottom, obstacle.bottom),
-  })
-  const whole = areaOf(obstacle)
-  if (covered === 0) return 0
-  return whole > LARGE ? covered ** 2 / whole : whole
-}
 
 function areaOf({ left, top, right, bottom }: Box): number {
   return Math.max(0, right - left) * Math.max(0, bottom - top)
 }
 
-/** What stands in the window now and had better not be covered; with a dialog open, only what is in it. */
+/** What is seen in the window now and is small or read; with a dialog open, only what is in it. */
 export function obstaclesOn(document: Document, except: Element): readonly Obstacle[] {
   const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]')
   const scope = [...dialogs].findLast((dialog) => !except.contains(dialog)) ?? document.body
+  const clipOf = clips()
   return KIND_NAMES.flatMap((kind) =>
     [...scope.querySelectorAll(KINDS[kind])]
       .filter((element) => !except.contains(element))
-      .flatMap((element) => (kind === 'read' ? linesOf(element) : [element.getBoundingClientRect()]))
-      .map(({ left, top, right, bottom }) => ({ left, top, right, bottom, kind }))
-      .filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight),
+      .flatMap((element) => {
+        const boxes = kind === 'read' ? linesOf(element) : [element.getBoundingClientRect()]
+        const near = boxes.filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight)
+        return near.map((box) => ({ ...common(box, clipOf(element.parentElement)), kind }))
+      })
+      .filter(({ left, top, right, bottom }) => right - left > UNSEEN && bottom - top > UNSEEN)
+      .filter((box) => kind === 'read' || areaOf(box) <= LARGE),
   )
+}
+
+/** What has no more than this of width or height is there for screen readers, px. */
+const UNSEEN = 1
+
+const EVERYWHERE: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
+
+/** Where the content of an element is seen: what has scrolled out of a list is in nobody's way. */
+function clips(): (element: Element | null) => Box {
+  const known = new Map<Element, Box>()
+  const clipOf = (element: Element | null): Box => {
+    if (element === null || element === element.ownerDocument.body) return EVERYWHERE
+    const found = known.get(element)
+    if (found !== undefined) return found
+    const around = clipOf(element.parentElement)
+    const isClipping = /auto|scroll|hidden|clip/u.test(getComputedStyle(element).overflow)
+    const clip = isClipping ? common(element.getBoundingClientRect(), around) : around
+    known.set(element, clip)
+    return clip
+  }
+  return clipOf
+}
+
+function common(one: Box, other: Box): Box {
+  return {
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  }
 }
 
 /** Where words stand, line by line: the block that holds a heading is as wide as the page, its words seldom are. */

@@ -65,7 +65,8 @@ function Stacked() {
 it('closes what was opened last, then what is under it, and leaves the page only then', async () => {
   renderScreen(<Stacked />)
   await screen.findByText('Na pewno?', {}, { timeout: 10_000 })
-  await waitFor(() => expect(open).toHaveLength(2))
+  // One of them hears of Back: the top one.
+  await waitFor(() => expect(open).toHaveLength(1))
   goBack()
   await waitFor(() => expect(screen.queryAllByRole('dialog', { hidden: true })).toHaveLength(1))
   goBack()
@@ -96,6 +97,23 @@ it('leaves nothing behind where something else closes it, and asks nothing of wh
   )
   await screen.findByText('Pytanie', {}, { timeout: 10_000 })
   expect(open).toHaveLength(0)
+})
+
+it('closes nothing under what has to be answered', async () => {
+  renderScreen(
+    <>
+      <Drawer isOpen title="Koszyk" onOpenChange={changed}>
+        W koszyku
+      </Drawer>
+      <Dialog isOpen isClosable={false} title="Pytanie" onOpenChange={changed}>
+        Na pewno?
+      </Dialog>
+    </>,
+  )
+  await screen.findByText('Na pewno?', {}, { timeout: 10_000 })
+  changed.mockClear()
+  goBack()
+  expect(changed).not.toHaveBeenCalled()
 })
 
 it('does without where the browser has no such thing', () => {

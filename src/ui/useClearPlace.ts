@@ -1,17 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import { type Candidate, clearestPlace, obstaclesOn } from './clearPlace.ts'
-import { TOAST_POSITIONS, type ToastPosition } from './state/uiState.ts'
+import { clearestNudge, obstaclesOn } from './clearPlace.ts'
+import type { ToastPosition } from './state/uiState.ts'
 
 /** As long as a dialog or a bar takes to move in, ms (`--slow`). */
 const MOVING_MS = 240
 
-/** How far it may stand from the edge, px, where at the edge something is in the way. */
-const NUDGES = [48, 96, 144, 192]
-
 /**
- * Keeps a region where it was wished (`data-position`, which its style goes by), or, while its list would cover
- * something that is pressed or read there, where it covers least. Looked at anew when what it holds changes, after
- * a scroll, and when something has come or gone beneath it; while it is held (`isHeld`) it doesn't move under the hand.
+ * Keeps a region where it was wished: at its edge, or as little from there as it takes to cover least of what is pressed
+ * or read. Looked at anew when what it holds changes, after a scroll, and when something has come or gone beneath it;
+ * while it is held (`isHeld`) it doesn't move under the hand.
  */
 export function useClearPlace(
   region: RefObject<HTMLElement | null>,
@@ -49,30 +46,10 @@ export function useClearPlace(
 }
 
 function standClear(region: HTMLElement, wished: ToastPosition): void {
-  const list = region.firstElementChild ?? region
-  const placed = (position: ToastPosition): Candidate => {
-    region.dataset['position'] = position
-    const { left, top, right, bottom } = list.getBoundingClientRect()
-    return { position, nudge: 0, left, top, right, bottom }
-  }
   region.style.translate = ''
-  const places = TOAST_POSITIONS.filter((other) => other !== wished).map(placed)
-  const first = placed(wished)
-  const elsewhere = [...places, ...places.flatMap(nudged)]
-  const { position, nudge } = clearestPlace(
-    [first, ...nudged(first), ...elsewhere],
-    obstaclesOn(document, region),
-  )
-  region.dataset['position'] = position
-  region.style.translate = nudge === 0 ? '' : `0 ${nudge}px`
-}
-
-/** A little beside what is in its way, it still stands where it is looked for. */
-function nudged(place: Candidate): readonly Candidate[] {
-  return NUDGES.map((nudge) => moved(place, nudge))
-}
-
-function moved(place: Candidate, distance: number): Candidate {
-  const nudge = place.position.startsWith('top') ? distance : -distance
-  return { ...place, nudge, top: place.top + nudge, bottom: place.bottom + nudge }
+  const { left, top, right, bottom } = (region.firstElementChild ?? region).getBoundingClientRect()
+  const inwards = wished.startsWith('top') ? 1 : -1
+  const place = { left, top, right, bottom, inwards } as const
+  const nudge = clearestNudge(place, window.innerHeight, obstaclesOn(document, region))
+  region.style.translate = nudge === 0 ? '' : `0 ${inwards * nudge}px`
 }

@@ -56,7 +56,8 @@ export async function sendParts(address: string, file: Blob, options: PartsOptio
   /** Good, or a conflict: both tell how much there is. */
   async function answerTo(method: 'HEAD' | 'PATCH', from = 0): Promise<Answered> {
     const part = method === 'HEAD' ? undefined : file.slice(from, from + partBytes)
-    const headers = part === undefined ? {} : { [OFFSET_HEADER]: String(from), 'Content-Type': PART_TYPE }
+    const headers: Readonly<Record<string, string>> =
+      part === undefined ? {} : { [OFFSET_HEADER]: String(from), 'Content-Type': PART_TYPE }
     const timeoutMs = PART_MS * Math.max(1, (part?.size ?? 0) / WHOLE_BYTES)
     const request = { method, url: address, headers, body: part, timeoutMs, signal }
     const answer = await sendRequest(request).catch((cause: unknown) => {

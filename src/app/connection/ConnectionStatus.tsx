@@ -35,7 +35,7 @@ export function ConnectionStatus() {
         <ConnectionDetails dataFrom={dataFrom} />
       </Suspense>
     )
-    openModal({ title: offline, content, size: 'sm' })
+    openModal({ title: offline, content, size: 'sm', persistent: true })
   }
 
   if (view !== 'offline') return null

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useServices } from '#services/services.tsx'
+import { withLoadingToast } from '#ui/state/loadingToast.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { askBeforeSignOut, closeSignOut, NOTHING_TO_LOSE } from './signOutState.ts'
 
@@ -18,7 +19,7 @@ export function useSignOut(): SignOut {
   async function signOutNow(): Promise<void> {
     closeSignOut()
     try {
-      await session.signOut()
+      await withLoadingToast(t`Wylogowujemy…`, () => session.signOut())
     } catch {
       showToast({
         type: 'error',

@@ -19,6 +19,7 @@ export default function SettingsDialog() {
   return (
     <Dialog
       isOpen={isOpen}
+      isPersistent
       onOpenChange={closeSettings}
       title={t`Wygląd i język`}
       actions={

@@ -1,13 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { Drawer } from '#ui/Drawer.tsx'
-import {
-  CART_FRAME_ID,
-  closeCartDrawer,
-  dropCartFrame,
-  openCartDrawer,
-  useCartDrawer,
-} from '#ui/state/cartDrawer.ts'
+import { closeCartDrawer, dropCartFrame, openCartDrawer, useCartDrawer } from '#ui/state/cartDrawer.ts'
 import { useStore } from '#ui/useStore.ts'
 import { CartContents } from './CartContents.tsx'
 import { CartFooter } from './CartFooter.tsx'
@@ -37,24 +31,8 @@ export default function CartDrawer() {
   )
 }
 
-/** Before the drawer takes the focus: beside an open frame, nothing can have it. */
+/** The drawer is there: its frame, which it has closed, goes. */
 function InPlaceOfFrame() {
-  const ref = useRef<HTMLSpanElement>(null)
-  useLayoutEffect(() => {
-    const frame = document.getElementById(CART_FRAME_ID)
-    if (frame instanceof HTMLDialogElement && frame.open) {
-      frame.close()
-      finishAnimationsAround(ref.current)
-    }
-    dropCartFrame()
-  }, [])
-  return <span ref={ref} hidden />
-}
-
-/** What slid in once doesn't slide in again. */
-function finishAnimationsAround(element: Element | null): void {
-  for (const animation of document.getAnimations()) {
-    const { effect } = animation
-    if (effect instanceof KeyframeEffect && effect.target?.contains(element)) animation.finish()
-  }
+  useLayoutEffect(dropCartFrame, [])
+  return null
 }

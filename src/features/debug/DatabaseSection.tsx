@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLiveQuery } from 'dexie-react-hooks'
-import { useEffect, useState } from 'react'
 import { useFormat } from '#i18n/format.ts'
-import type { IskraDatabase } from '#offline/database.ts'
-import { database as openedDatabase } from '#offline/openDatabase.ts'
+import { liveValue } from '#offline/liveStore.ts'
+import { useLiveRows } from '#services/useLiveRows.ts'
 import { databaseFacts } from './databaseFacts.ts'
 import styles from './DebugScreen.module.css'
 import type { Diagnostics } from './diagnostics.ts'
@@ -12,7 +10,9 @@ import { Section } from './Section.tsx'
 
 /** How many rows each table has, and what waits to be sent, as it changes: never what is in them. */
 export function DatabaseSection({ diagnostics }: { readonly diagnostics: Diagnostics }) {
-  const database = useLiveFacts() ?? diagnostics.database
+  const [reading] = useLiveRows(databaseFacts)
+  // That it can't be opened is told by what the diagnostics found.
+  const database = liveValue(reading, diagnostics.database)
   const { t } = useLingui()
   const format = useFormat()
   return (
@@ -68,17 +68,4 @@ export function DatabaseSection({ diagnostics }: { readonly diagnostics: Diagnos
       )}
     </Section>
   )
-}
-
-/** What the database holds now, live; null until it is open, and for good where it can't be. */
-function useLiveFacts() {
-  const [db, setDb] = useState<IskraDatabase | null>(null)
-  useEffect(() => {
-    // That it can't be opened is told by what the diagnostics found.
-    openedDatabase().then(
-      (opened) => setDb(opened),
-      () => undefined,
-    )
-  }, [])
-  return useLiveQuery(() => (db === null ? null : databaseFacts(db)), [db], null)
 }

@@ -15,6 +15,7 @@ export function InstallSteps({ isOpen, onOpenChange }: InstallStepsProps) {
   return (
     <Dialog
       isOpen={isOpen}
+      isPersistent
       onOpenChange={onOpenChange}
       title={t`Iskra na ekranie początkowym`}
       size="sm"

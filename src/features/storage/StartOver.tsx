@@ -30,6 +30,7 @@ export function StartOver() {
       </Button>
       <Dialog
         isOpen={isOpen}
+        isPersistent
         onOpenChange={setIsOpen}
         role="alertdialog"
         size="sm"

@@ -43,7 +43,7 @@ export interface CartSnapshot {
 /** Longer than any call: a mark older than this was left by a tab that died while sending. */
 const SENDING_FOR_MS = 60_000
 
-/** Reads the whole cart; made for `useLiveQuery`. */
+/** Reads the whole cart; made for a live query. */
 export function readCart(db: IskraDatabase): Promise<CartSnapshot> {
   return observe(db, ['cartItems', 'cartState', 'outbox'], async (stores) => {
     const rows = await stores.cartItems.orderBy('position').toArray()

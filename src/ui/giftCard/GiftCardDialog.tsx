@@ -9,6 +9,7 @@ import { Notice } from '../Notice.tsx'
 import { RadioGroup } from '../RadioGroup.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 import { isClosedSheet } from '../sharing/isClosedSheet.ts'
+import { withLoadingToast } from '../state/loadingToast.ts'
 import { showToast } from '../state/toasts.ts'
 import { TextField } from '../TextField.tsx'
 import { CardFront } from './CardFront.tsx'
@@ -46,7 +47,7 @@ export function GiftCardDialog(props: GiftCardDialogProps) {
   async function withFile(work: (made: File) => Promise<void> | void): Promise<void> {
     if (picture === null) return
     try {
-      await work(await cardFile(picture, wish, fileName))
+      await work(await withLoadingToast(t`Składamy kartkę…`, () => cardFile(picture, wish, fileName)))
     } catch (error) {
       if (isClosedSheet(error)) return
       showToast({ type: 'error', title: t`Nie udało się złożyć kartki`, message: t`Spróbuj ponownie.` })

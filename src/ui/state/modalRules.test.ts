@@ -1,24 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { closeAll, dismissTop, modalLayer, pushModal, removeModal, type ModalEntry } from './modalRules.ts'
+import { closedByAll, modalLayer, type ModalLayer, pushModal, removeModal } from './modalRules.ts'
 
-function modal(id: string, more: Partial<ModalEntry> = {}): ModalEntry {
-  return {
-    id,
-    title: id,
-    size: 'md',
-    closable: true,
-    backdrop: true,
-    persistent: false,
-    content: null,
-    actions: [],
-    onClosed: null,
-    createdAt: 0,
-    ...more,
-  }
+function modal(id: string, persistent = false): ModalLayer {
+  return { id, persistent, close: () => undefined }
 }
 
-const ids = (stack: readonly ModalEntry[]): string[] => stack.map(({ id }) => id)
+const ids = (stack: readonly ModalLayer[]): string[] => stack.map(({ id }) => id)
 
 describe('the stack of modals', () => {
   it('lays them from z-index 1000 in steps of 10', () => {
@@ -31,23 +19,19 @@ describe('the stack of modals', () => {
     expect(ids(pushModal(two, modal('a')))).toEqual(['b', 'a'])
   })
 
-  it('closes the top one on Escape or a press on the backdrop, if it is closable', () => {
-    expect(ids(dismissTop([modal('a'), modal('b')]))).toEqual(['a'])
-    expect(ids(dismissTop([modal('a'), modal('b', { closable: false })]))).toEqual(['a', 'b'])
-    expect(dismissTop([])).toEqual([])
-  })
-
   it('closes any by its id', () => {
-    expect(ids(removeModal([modal('a'), modal('b', { closable: false, persistent: true })], 'b'))).toEqual([
-      'a',
-    ])
+    expect(ids(removeModal([modal('a'), modal('b', true)], 'b'))).toEqual(['a'])
   })
 
-  it('leaves the persistent ones, and only them, on close-all', () => {
+  it('is closed from the top, but for the persistent ones, on close-all', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 12 }), (persistent) => {
-        const stack = persistent.map((value, place) => modal(String(place), { persistent: value }))
-        expect(closeAll(stack)).toEqual(stack.filter((entry) => entry.persistent))
+        const stack = persistent.map((value, place) => modal(String(place), value))
+        const left = closedByAll(stack).reduce<readonly ModalLayer[]>((open, { id }) => {
+          expect(open.findLast((entry) => !entry.persistent)?.id).toBe(id)
+          return removeModal(open, id)
+        }, stack)
+        expect(left).toEqual(stack.filter((entry) => entry.persistent))
       }),
     )
   })

@@ -10,7 +10,7 @@ export interface ModalAction {
   readonly onAction?: () => void
 }
 
-/** A dialog of the stack. Specification part 1, section 3. */
+/** A dialog that is opened from outside of a component. Specification part 1, section 3. */
 export interface ModalEntry {
   readonly id: string
   readonly title: string
@@ -25,6 +25,15 @@ export interface ModalEntry {
   readonly createdAt: number
 }
 
+/** One place in the stack of what is open. */
+export interface ModalLayer {
+  readonly id: string
+  /** Whether close-all leaves it open. */
+  readonly persistent: boolean
+  /** Asks whoever opened it to close it. */
+  readonly close: () => void
+}
+
 /** Specification part 1, section 9. */
 const FIRST_LAYER = 1_000
 const LAYER_STEP = 10
@@ -34,21 +43,22 @@ export function modalLayer(place: number): number {
   return FIRST_LAYER + place * LAYER_STEP
 }
 
+interface Stacked {
+  readonly id: string
+}
+
 /** Puts a modal on top. One that is already open under this id is replaced and comes to the top. */
-export function pushModal(stack: readonly ModalEntry[], modal: ModalEntry): readonly ModalEntry[] {
+export function pushModal<Modal extends Stacked>(stack: readonly Modal[], modal: Modal): readonly Modal[] {
   return [...removeModal(stack, modal.id), modal]
 }
 
-export function removeModal(stack: readonly ModalEntry[], id: string): readonly ModalEntry[] {
+export function removeModal<Modal extends Stacked>(stack: readonly Modal[], id: string): readonly Modal[] {
   return stack.some((modal) => modal.id === id) ? stack.filter((modal) => modal.id !== id) : stack
 }
 
-/** What Escape or a press on the backdrop does: the top modal goes, if it is closable. */
-export function dismissTop(stack: readonly ModalEntry[]): readonly ModalEntry[] {
-  return stack.at(-1)?.closable === true ? stack.slice(0, -1) : stack
-}
-
-/** Close-all leaves the persistent ones, in their order. */
-export function closeAll(stack: readonly ModalEntry[]): readonly ModalEntry[] {
-  return stack.every((modal) => modal.persistent) ? stack : stack.filter((modal) => modal.persistent)
+/** What close-all closes, the top first: all but the persistent ones. */
+export function closedByAll<Modal extends { readonly persistent: boolean }>(
+  stack: readonly Modal[],
+): readonly Modal[] {
+  return stack.filter((modal) => !modal.persistent).toReversed()
 }

@@ -1,8 +1,7 @@
 import { atom } from 'jotai'
 import type { ReactNode } from 'react'
 import {
-  closeAll,
-  dismissTop,
+  closedByAll,
   pushModal,
   removeModal,
   type ModalAction,
@@ -10,6 +9,7 @@ import {
   type ModalSize,
 } from './modalRules.ts'
 import { newId } from '#domain/newId.ts'
+import { openLayers } from './modalStack.ts'
 import { store } from './store.ts'
 import { useSharedAtom } from './useSharedAtom.ts'
 
@@ -30,9 +30,10 @@ export interface NewModal {
   readonly onClosed?: () => void
 }
 
+/** Those that `openModal` has opened. What else is open, and what lies over what, is known by the stack. */
 const modalsAtom = atom<readonly ModalEntry[]>([])
 
-/** Opens a modal on top of the stack. */
+/** Opens a modal on top of the stack, from wherever there is no component for a `Dialog`. */
 export function openModal(modal: NewModal): string {
   const id = modal.id ?? newId()
   change(
@@ -56,17 +57,13 @@ export function closeModal(id: string): void {
   change(removeModal(store.get(modalsAtom), id))
 }
 
-/** Escape and the backdrop: closes the top modal if it is closable. */
-export function dismissTopModal(): void {
-  change(dismissTop(store.get(modalsAtom)))
-}
-
-/** Closes every modal but the persistent ones. */
+/** Closes whatever is open over the page but the persistent, also what is on its way. */
 export function closeAllModals(): void {
-  change(closeAll(store.get(modalsAtom)))
+  for (const { id } of closedByAll(store.get(modalsAtom))) closeModal(id)
+  for (const { close } of closedByAll(openLayers())) close()
 }
 
-/** The stack, the lowest first. */
+/** What was opened by `openModal`, the oldest first. */
 export function useModals(): readonly ModalEntry[] {
   return useSharedAtom(modalsAtom)
 }

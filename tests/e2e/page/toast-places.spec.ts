@@ -80,25 +80,73 @@ for (const viewport of SIZES) {
   })
 }
 
-test('a toast stands where it is looked for on every page', async ({ page, shop }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  for (const path of [
-    '/',
-    '/sklep',
-    '/generatory',
-    '/generatory/obraz',
-    '/szablony',
-    '/kontakt',
-    '/modele',
-    '/regulamin',
-  ]) {
+const PATHS = [
+  '/',
+  '/sklep',
+  PRODUCT,
+  '/koszyk',
+  '/generatory',
+  '/generatory/obraz',
+  '/szablony',
+  '/popularne',
+  '/modele',
+  '/kredyty',
+  '/aktualnosci',
+  '/tutoriale',
+  '/kontakt',
+  '/regulamin',
+  '/login',
+  '/nie-ma-takiej-strony',
+]
+/** As far as a toast steps aside, and as it stands from the top bar, px. */
+const STEPS_ASIDE = 192 + 12
+
+for (const viewport of SIZES) {
+  test(`a toast stands where it is looked for on every page, ${viewport.width} px wide`, async ({
+    page,
+    shop,
+  }) => {
+    test.setTimeout(240_000)
+    await page.setViewportSize(viewport)
+    for (const path of PATHS) {
+      await page.goto(shop.origin + path)
+      await expect(page.locator('h1').first()).toBeVisible()
+      await takenOver(page)
+      await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { error: new Error('boom') })))
+      const toast = page.getByRole('region', { name: /^Powiadomienia/ }).getByRole('listitem')
+      await expect(toast).toBeVisible()
+      // The middle of the page is as full as its beginning.
+      for (const part of [0, 0.5]) {
+        await page.evaluate((share) => scrollTo(0, document.body.scrollHeight * share), part)
+        await expect(async () => {
+          const header = await page.getByRole('banner').first().boundingBox()
+          const box = await toast.boundingBox()
+          if (box === null || header === null) throw new Error('no toast is shown')
+          expect(box.y, path).toBeGreaterThanOrEqual(header.height)
+          expect(box.y, path).toBeLessThanOrEqual(header.height + STEPS_ASIDE)
+          expect(box.x + box.width, path).toBeGreaterThan(viewport.width - 40)
+        }).toPass()
+      }
+    }
+  })
+}
+
+test('a toast stands where the person set, on a phone too', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${shop.origin}/generatory`)
+  await takenOver(page)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Wygląd i język' }).click()
+  const settings = page.getByRole('dialog', { name: 'Wygląd i język' })
+  await settings.getByLabel('Gdzie pokazywać powiadomienia').selectOption('Na dole po lewej')
+  await settings.getByRole('button', { name: 'Gotowe' }).click()
+  for (const path of ['/sklep', '/generatory/obraz', '/regulamin']) {
     await page.goto(shop.origin + path)
-    await expect(page.locator('h1').first()).toBeVisible()
     await takenOver(page)
     await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { error: new Error('boom') })))
-    const toasts = page.getByRole('region', { name: /^Powiadomienia/ })
-    await expect(toasts.getByText('Application Error')).toBeVisible()
-    await expect(toasts, path).toHaveAttribute('data-position', 'top-right')
+    const toast = page.getByRole('region', { name: /^Powiadomienia/ }).getByRole('listitem')
+    await expect
+      .poll(async () => ((await toast.boundingBox())?.y ?? 0) > 844 / 2, { message: path })
+      .toBe(true)
   }
 })
 

@@ -8,16 +8,15 @@ import type { WaitedFor, WaitedForList } from '#domain/restock/restockSchemas.ts
 import { useFormat } from '#i18n/format.ts'
 import { database } from '#offline/openDatabase.ts'
 import { liveValue } from '#offline/liveStore.ts'
-import { unask, type UnsentAsk } from '#offline/restock/asked.ts'
+import { readUnsentAsks, unask, type UnsentAsk } from '#offline/restock/asked.ts'
 import { useServices } from '#services/services.tsx'
+import { useLiveRows } from '#services/useLiveRows.ts'
 import { useSession } from '#services/useSession.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import rows from '#ui/Rows.module.css'
 import { showToast } from '#ui/state/toasts.ts'
 import { TextLink } from '#ui/TextLink.tsx'
-import { useStore } from '#ui/useStore.ts'
-import { liveUnsentAsks } from './liveUnsentAsks.ts'
 import { WAITED_FOR } from './waitedFor.ts'
 import { accountKey, useAccountPart } from '../data/useAccountPart.ts'
 import { useShowPart } from '../data/useShowPart.ts'
@@ -26,14 +25,19 @@ const NONE: readonly UnsentAsk[] = []
 
 /** What a person waits for with the address of their account, and how they stop; nothing where there is nothing. */
 export default function WaitedForSection() {
-  const { t } = useLingui()
   const session = useSession()
   const user = session.status === 'signed-in' && session.user.is_verified ? session.user : null
-  const data = useAccountPart(WAITED_FOR, user !== null)
-  const unsent = liveValue(useStore(liveUnsentAsks), NONE)
+  return user === null ? null : <WaitedForCard userId={user.id} />
+}
+
+function WaitedForCard({ userId }: { readonly userId: string }) {
+  const { t } = useLingui()
+  const data = useAccountPart(WAITED_FOR, true)
+  const [reading] = useLiveRows(readUnsentAsks)
+  const unsent = liveValue(reading, NONE)
   useReadingOnceSent(unsent.length)
   const products = data.status === 'here' ? data.value.products : []
-  if (user === null || products.length + unsent.length === 0) return null
+  if (products.length + unsent.length === 0) return null
   return (
     <Card title={<Trans>Damy Ci znać, gdy znów będzie dostępne</Trans>}>
       <ul className={rows.rows} aria-label={t`Powiadomienia o dostępności`}>
@@ -48,7 +52,7 @@ export default function WaitedForSection() {
           </li>
         ))}
         {products.map((product) => (
-          <WaitedForRow key={product.id} product={product} userId={user.id} />
+          <WaitedForRow key={product.id} product={product} userId={userId} />
         ))}
       </ul>
     </Card>

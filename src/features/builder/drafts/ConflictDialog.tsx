@@ -63,6 +63,7 @@ export function ConflictDialog({ open, onOpen, onLeave }: ConflictDialogProps) {
       role="alertdialog"
       size={isCompared ? 'lg' : 'md'}
       isClosable={false}
+      isPersistent
       isOpen={isOpen}
       onOpenChange={() => undefined}
       title={

@@ -17,6 +17,7 @@ import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { downloadFile } from '#ui/downloadFile.ts'
+import { withLoadingToast } from '#ui/state/loadingToast.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { useMedia } from '#ui/useMedia.ts'
 import { useStore } from '#ui/useStore.ts'
@@ -62,15 +63,19 @@ export function TemplateMenu({ open, onLeave, onOpen }: TemplateMenuProps) {
   }
 
   async function copy(): Promise<void> {
-    const made = await run(t`Nie udało się sklonować`, (api) => clone(api, open.id))
+    const made = await withLoadingToast(t`Klonujemy szablon…`, () =>
+      run(t`Nie udało się sklonować`, (api) => clone(api, open.id)),
+    )
     if (made === null || made.result === null) return
     showToast({ type: 'success', title: t`To jest kopia szablonu` })
     onOpen(made.result)
   }
 
   async function archive(): Promise<void> {
-    const done = await run(isArchived ? t`Nie udało się przywrócić` : t`Nie udało się zarchiwizować`, (api) =>
-      putStanding(api, open.id, isArchived ? 'unarchive' : 'archive'),
+    const failed = isArchived ? t`Nie udało się przywrócić` : t`Nie udało się zarchiwizować`
+    const done = await withLoadingToast(
+      isArchived ? t`Przywracamy szablon…` : t`Archiwizujemy szablon…`,
+      () => run(failed, (api) => putStanding(api, open.id, isArchived ? 'unarchive' : 'archive')),
     )
     if (done?.result !== true) return
     showToast({

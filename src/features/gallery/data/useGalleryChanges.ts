@@ -5,6 +5,7 @@ import { addToAlbum, deleteImages, removeFromAlbum, restoreImages } from '#api/p
 import type { ProductApi } from '#api/product/productApi.ts'
 import { useServices } from '#services/services.tsx'
 import type { Album } from '#domain/gallery/galleryImage.ts'
+import { withLoadingToast } from '#ui/state/loadingToast.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { changeText } from '../galleryTexts.ts'
 import { useGalleryRefresh } from './useGalleryRefresh.ts'
@@ -32,7 +33,7 @@ export function useGalleryChanges(): GalleryChanges {
 
   async function change(work: (api: ProductApi) => Promise<void>): Promise<boolean> {
     try {
-      await work(await productApi())
+      await withLoadingToast(t`Zmieniamy galerię…`, async () => work(await productApi()))
     } catch (error) {
       showToast({
         type: 'error',

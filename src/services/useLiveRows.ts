@@ -1,0 +1,58 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useCallback, useEffect, useState } from 'react'
+import type { IskraDatabase } from '#offline/database.ts'
+import type { Live } from '#offline/liveStore.ts'
+import { offlineErrorFrom } from '#offline/offlineError.ts'
+import { database } from '#offline/openDatabase.ts'
+
+const UNREAD = { kind: 'unread' } as const
+
+/**
+ * What one component reads of this device's database while it stands: now and after every change by any tab or the
+ * worker. The query is the same function from render to render. Opens the database, and so makes one where there is none.
+ * Returns the reading, and how to begin it anew once it has failed.
+ */
+export function useLiveRows<Value>(
+  query: (db: IskraDatabase) => Promise<Value>,
+): readonly [reading: Live<Value>, retry: () => void] {
+  const [source, setSource] = useState<Source>(UNREAD)
+  const open = useCallback(() => void openSource().then(setSource), [])
+  useEffect(open, [open])
+  const reading = useLiveQuery<Live<Value>, Live<Value>>(
+    () => (source.kind === 'opened' ? readLive(source.db, query) : source),
+    [source, query],
+    UNREAD,
+  )
+  return [reading, open]
+}
+
+/** What is read from, or why there is nothing to read from. */
+type Source = Live<never> | { readonly kind: 'opened'; readonly db: IskraDatabase }
+
+async function openSource(): Promise<Source> {
+  try {
+    return { kind: 'opened', db: await database() }
+  } catch (error) {
+    return failure(error)
+  }
+}
+
+function readLive<Value>(
+  db: IskraDatabase,
+  query: (db: IskraDatabase) => Promise<Value>,
+): Promise<Live<Value>> {
+  return query(db).then(
+    (value) => ({ kind: 'read', value }),
+    (error: unknown) => {
+      // By their names Dexie tells a database that is closed for now, and asks again once it is open.
+      if (error instanceof Error && CLOSED_FOR_NOW.has(error.name)) throw error
+      return failure(error)
+    },
+  )
+}
+
+const CLOSED_FOR_NOW: ReadonlySet<string> = new Set(['DatabaseClosedError', 'AbortError'])
+
+function failure(error: unknown): Live<never> {
+  return { kind: 'failed', code: offlineErrorFrom(error).code, last: null }
+}
