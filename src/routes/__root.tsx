@@ -1,6 +1,5 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import { guardRoute, routeAccess } from '#app/guards/guardRoute.ts'
-import { requireSwitchedOn } from '#app/guards/requireSwitchedOn.ts'
+import { guardRoute, requireSwitchedOn, routeAccess } from '#app/guards/guardRoute.ts'
 import { missingHead } from '#app/guards/missingHead.ts'
 import { RouteMissing } from '#app/guards/RouteMissing.tsx'
 import type { RouterContext } from '#app/routerContext.ts'

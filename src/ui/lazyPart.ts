@@ -29,12 +29,11 @@ export async function untilLoaded<Module>(
 
 function networkOr(pause: number): Promise<void> {
   return new Promise((resolve) => {
+    const timer = setTimeout(resolve, pause)
     const proceed = (): void => {
       clearTimeout(timer)
-      globalThis.removeEventListener('online', proceed)
       resolve()
     }
-    const timer = setTimeout(proceed, pause)
-    globalThis.addEventListener('online', proceed)
+    globalThis.addEventListener('online', proceed, { once: true })
   })
 }

@@ -6,7 +6,7 @@ import { createSendRequest, NoAnswer } from '../request/request.ts'
 import { ApiError } from './apiError.ts'
 import { keyed } from './keyed.ts'
 import type { CallOptions, ProductApi } from './productApi.ts'
-import { type PartsOptions, sendParts } from './sendParts.ts'
+import type { PartsOptions } from './sendParts.ts'
 
 /** A photo over a phone's slow network. */
 const SENDING_MS = 300_000
@@ -44,7 +44,7 @@ export async function sendPrintFile(
   { fetch, onProgress }: Pick<PartsOptions, 'fetch' | 'onProgress'> = {},
 ): Promise<void> {
   const isLarge = file.size > WHOLE_BYTES
-  if (isLarge) await sendParts(parts, file, { fetch, onProgress })
+  if (isLarge) await (await import('./sendParts.ts')).sendParts(parts, file, { fetch, onProgress })
   const form = new FormData()
   form.set('file', isLarge ? new Blob([], { type: file.type }) : file)
   try {

@@ -4,7 +4,6 @@ import { WHOLE_BYTES } from '#domain/files/parts.ts'
 import { partsAnswerSchema } from '#domain/files/partsAnswer.ts'
 import { keyed } from './keyed.ts'
 import type { ProductApi, UploadRequest } from './productApi.ts'
-import { sendParts } from './sendParts.ts'
 
 /**
  * Sends a file as `api.upload` does, a large one in parts: cut and called again with the same idempotency key and file
@@ -20,6 +19,8 @@ export async function uploadFile<Schema extends z.core.$ZodType>(
   const { idempotencyKey = '' } = keyed(request)
   const named = { ...request, idempotencyKey }
   if (file.size <= WHOLE_BYTES) return api.upload(endpoint, named)
+  // Few files are as large.
+  const { sendParts } = await import('./sendParts.ts')
   const { parts_url } = await api.call('GET /api/v1/uploads/{key}', {
     path: { key: idempotencyKey },
     idempotencyKey: request.idempotencyKey,

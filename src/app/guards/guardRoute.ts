@@ -1,6 +1,7 @@
-import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import { notFound, type ParsedLocation, redirect, rootRouteId } from '@tanstack/react-router'
 import type { SessionState } from '#api/session/session.ts'
 import { type Access, ANYONE, judgeAccess, type Verdict, type Visitor } from '#domain/access/access.ts'
+import { isScreenOn } from '#domain/addresses/isScreenOn.ts'
 import { SCREENS } from '#domain/addresses/screens.ts'
 import { screenOfRoute } from '../addresses/screenOfRoute.ts'
 import type { RouterContext } from '../routerContext.ts'
@@ -10,10 +11,20 @@ import { noAccess } from './noAccess.ts'
 /** How long (ms) a refusal by an old copy of the account waits for the API's word. */
 const WORD_WITHIN = 4_000
 
+type Matches = readonly { readonly fullPath: unknown }[]
+
+const screenOf = (matches: Matches) => screenOfRoute(matches.at(-1)?.fullPath)
+
 /** Who may open the screen that was matched. Addresses without a screen are judged by their own route. */
-export function routeAccess(matches: readonly { readonly fullPath: unknown }[]): Access {
-  const address = screenOfRoute(matches.at(-1)?.fullPath)
+export function routeAccess(matches: Matches): Access {
+  const address = screenOf(matches)
   return address === null ? ANYONE : SCREENS[address].access
+}
+
+/** Throws, as for an address that nothing stands at, where the screen that was matched is of something switched off. */
+export function requireSwitchedOn(matches: Matches, { services: { config } }: RouterContext): void {
+  const address = screenOf(matches)
+  if (address !== null && !isScreenOn(address, config.features)) throw notFound({ routeId: rootRouteId })
 }
 
 /**

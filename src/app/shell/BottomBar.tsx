@@ -19,25 +19,20 @@ const ICONS: Readonly<Record<BarPlace['name'], LucideIcon>> = {
 }
 
 /** After the cart, at the end. */
-const LAST: readonly BarPlace[] = BAR.filter(({ name }) => name === 'ownAccount')
+const isLast = ({ name }: BarPlace) => name === 'ownAccount'
 
 /** The phone's main navigation, under the thumb. */
 export function BottomBar() {
   const { t } = useLingui()
+  const places = useSwitchedOn(BAR)
   return (
     <nav aria-label={t`Pasek na dole`} className={styles.bar}>
       <ul className={styles.list}>
-        {useSwitchedOn(BAR)
-          .filter((place) => !LAST.includes(place))
-          .map((place) => (
-            <BarItem key={place.name} place={place} />
-          ))}
+        {places.map((place) => (isLast(place) ? null : <BarItem key={place.name} place={place} />))}
         <li className={styles.cart}>
           <CartButton presentation="bar" />
         </li>
-        {LAST.map((place) => (
-          <BarItem key={place.name} place={place} />
-        ))}
+        {places.map((place) => (isLast(place) ? <BarItem key={place.name} place={place} /> : null))}
       </ul>
     </nav>
   )

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { GIFT_OCCASIONS, RECIPIENTS } from './giftNames.ts'
 import { readPriceRange, writePriceRange } from './priceRangeText.ts'
 import { NO_FILTERS } from './productFilters.ts'
-import { questionOf, readShopSearch, searchOfFilters } from './shopSearch.ts'
+import { searchOfFilters } from './searchOfFilters.ts'
+import { questionOf, readShopSearch } from './shopSearch.ts'
 
 const present = (search: object) =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))

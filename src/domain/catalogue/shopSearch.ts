@@ -4,7 +4,6 @@ import { slugOf } from './foldPolish.ts'
 import { GIFT_OCCASIONS, type GiftOccasion, type Recipient, RECIPIENTS } from './giftNames.ts'
 import { readPriceRange, writePriceRange } from './priceRangeText.ts'
 import { DIFFICULTIES, type Difficulty } from './product.ts'
-import type { CatalogueFilters } from './productFilters.ts'
 import { CATALOGUE_SORTS, type CatalogueSort } from './sortProducts.ts'
 import type { CatalogueQuestion } from './viewCatalogue.ts'
 
@@ -45,7 +44,8 @@ function readText(value: unknown): string | undefined {
   return text === undefined || text.trim() === '' ? undefined : text
 }
 
-function readKeys(value: unknown): string[] {
+/** The keys of several values that an address holds, in one order. */
+export function readKeys(value: unknown): string[] {
   const parts: unknown[] = Array.isArray(value) ? value : [value]
   const keys = parts
     .flatMap((part) =>
@@ -56,7 +56,8 @@ function readKeys(value: unknown): string[] {
   return [...new Set(keys)].toSorted().slice(0, MOST_VALUES)
 }
 
-function joined(keys: readonly string[]): string | undefined {
+/** Keys as an address holds them. */
+export function joinKeys(keys: readonly string[]): string | undefined {
   return keys.length === 0 ? undefined : keys.join('.')
 }
 
@@ -66,7 +67,8 @@ function readWhole(value: unknown, most: number): number | undefined {
   return Number.isFinite(number) && number > 1 ? Math.min(number, most) : undefined
 }
 
-function readRating(value: unknown): number | undefined {
+/** A rating in halves, 0.5 to 5. */
+export function readRating(value: unknown): number | undefined {
   const number = typeof value === 'string' ? Number(value.replace(',', '.')) : value
   if (typeof number !== 'number' || !Number.isFinite(number) || number <= 0) return undefined
   return Math.min(Math.max(Math.round(number * 2) / 2, 0.5), 5)
@@ -91,11 +93,11 @@ export function readShopSearch(input: unknown): ShopSearch {
     q: readText(given['q']),
     dla: oneOf(RECIPIENTS)(given['dla']),
     okazja: oneOf(GIFT_OCCASIONS)(given['okazja']),
-    kategoria: joined(readKeys(given['kategoria'])),
+    kategoria: joinKeys(readKeys(given['kategoria'])),
     cena: writePriceRange(readPriceRange(given['cena'])),
     dostepne: readYes(given['dostepne']),
     ocena: readRating(given['ocena']),
-    trudnosc: joined(readKeys(given['trudnosc']).filter((key) => DIFFICULTY_KEYS.has(key))),
+    trudnosc: joinKeys(readKeys(given['trudnosc']).filter((key) => DIFFICULTY_KEYS.has(key))),
     sort: oneOf(CATALOGUE_SORTS.filter((sort) => sort !== 'polecane'))(given['sort']),
     strona: readWhole(given['strona'], MOST_PAGES),
   }
@@ -117,18 +119,5 @@ export function questionOf(search: ShopSearch): CatalogueQuestion {
       minRating: search.ocena ?? null,
       difficulties: readKeys(search.trudnosc).flatMap((key) => DIFFICULTY_KEYS.get(key) ?? []),
     },
-  }
-}
-
-/** The part of the state that says these filters. The other way round of `questionOf`. */
-export function searchOfFilters(filters: CatalogueFilters): ShopSearch {
-  return {
-    dla: filters.recipient ?? undefined,
-    okazja: filters.occasion ?? undefined,
-    kategoria: joined(readKeys([...filters.categories])),
-    cena: writePriceRange({ min: filters.minPrice, max: filters.maxPrice }),
-    dostepne: filters.availableOnly ? true : undefined,
-    ocena: readRating(filters.minRating),
-    trudnosc: joined(readKeys([...filters.difficulties])),
   }
 }
