@@ -18,6 +18,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { downloadFile } from '#ui/downloadFile.ts'
 import { showToast } from '#ui/state/toasts.ts'
+import { tellNotKept } from '#ui/tellNotKept.ts'
 import { useMedia } from '#ui/useMedia.ts'
 import { useStore } from '#ui/useStore.ts'
 import type { OpenTemplate } from '../drafts/openTemplate.ts'
@@ -48,7 +49,11 @@ export function TemplateMenu({ open, onLeave, onOpen }: TemplateMenuProps) {
 
   async function save(): Promise<void> {
     await open.flush()
-    await saveSoon(await database(), open.id)
+    try {
+      await saveSoon(await database(), open.id)
+    } catch {
+      tellNotKept(i18n, i18n._(BUILDER_MESSAGES.template_save_failed))
+    }
   }
 
   function exportFile(): void {
