@@ -172,7 +172,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'kit',
     why: 'the rest of the kit, with the icons that more than one screen has and the reading of what everybody sees: screens behind the first ones share it',
     holds: new RegExp(
-      `/src/(?:ui/(?!giftCard/|generatorOptions/|personal/(?!PersonalFacts\\.)|things/|BentNames|giftDayLabels|heicText|SidebarEdge|opinions/|useLinkToken|LinkSpentCard|state/begunDate|PicturesDialog|reportReasonLabels|useHoverFilm|useZoom|followFingers|parcelNames|relationLabels|${TEMPLATE_PARTS})|i18n/|(?:api/publicReads/readPublic|domain/access/publicReads))|(?!${icons(`book-open-text|calendar-heart|calendar-plus|pin-off|${TEMPLATE_ICONS}`)})lucide-react`,
+      `/src/(?:ui/(?!giftCard/|generatorOptions/|personal/(?!PersonalFacts\\.)|things/|BentNames|giftDayLabels|heicText|SidebarEdge|SilentFilm|opinions/|useLinkToken|LinkSpentCard|state/begunDate|PicturesDialog|reportReasonLabels|useHoverFilm|useZoom|followFingers|parcelNames|relationLabels|${TEMPLATE_PARTS})|i18n/|(?:api/publicReads/readPublic|domain/access/publicReads))|(?!${icons(`book-open-text|calendar-heart|calendar-plus|pin-off|${TEMPLATE_ICONS}`)})lucide-react`,
     ),
     sharedBy: 2,
   },
@@ -254,7 +254,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'discover',
     why: 'what people have made public, as it is looked through: the wall of films, what is popular, and the home',
     holds:
-      /\/src\/(?:(?:features\/generation\/discover|domain\/discover)\/|domain\/structuredData\/filmsStructuredData|ui\/(?:reportReasonLabels|useHoverFilm))/,
+      /\/src\/(?:(?:features\/generation\/discover|domain\/discover)\/|domain\/structuredData\/filmsStructuredData|ui\/(?:reportReasonLabels|SilentFilm|useHoverFilm))/,
     sharedBy: 2,
   },
   {

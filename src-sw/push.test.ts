@@ -18,7 +18,7 @@ function page(isInFront: boolean) {
 
 function tools(pages: readonly ReturnType<typeof page>[] = [], over: Partial<PushTools> = {}) {
   const showNotification = vi.fn<() => Promise<void>>(() => Promise.resolve())
-  const setAppBadge = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const showOnIcon = vi.fn<(count: number) => Promise<void>>(() => Promise.resolve())
   const openWindow = vi.fn<() => Promise<null>>(() => Promise.resolve(null))
   const matchAll = vi.fn<() => Promise<unknown>>(() => Promise.resolve(pages))
   const given = {
@@ -27,10 +27,10 @@ function tools(pages: readonly ReturnType<typeof page>[] = [], over: Partial<Pus
     unseen: () => Promise.resolve(2),
     clients: Object.assign(Object.create(null), { matchAll, openWindow }),
     registration: { showNotification },
-    badge: { setAppBadge },
+    showOnIcon,
     ...over,
   }
-  return { given, showNotification, setAppBadge, openWindow }
+  return { given, showNotification, showOnIcon, openWindow }
 }
 
 /** A notification that is pressed. */
@@ -42,10 +42,10 @@ const READY = { kind: 'generation', id: 'a1', status: 'completed' }
 
 describe('a push message', () => {
   it('brings the result, the badge and a word that leads to it', async () => {
-    const { given, showNotification, setAppBadge } = tools([page(false)])
+    const { given, showNotification, showOnIcon } = tools([page(false)])
     await onPush(said(READY), given)
     expect(given.catchUp).toHaveBeenCalledOnce()
-    expect(setAppBadge).toHaveBeenCalledWith(2)
+    expect(showOnIcon).toHaveBeenCalledWith(2)
     expect(showNotification).toHaveBeenCalledWith(
       'Gotowe',
       expect.objectContaining({ tag: 'a1', data: { address: '/generacje/a1' } }),
@@ -54,7 +54,7 @@ describe('a push message', () => {
 
   it('counts what it has just brought on the icon too', async () => {
     let count = 2
-    const { given, setAppBadge } = tools([page(false)], {
+    const { given, showOnIcon } = tools([page(false)], {
       catchUp: () => {
         count += 1
         return Promise.resolve()
@@ -62,7 +62,7 @@ describe('a push message', () => {
       unseen: () => Promise.resolve(count),
     })
     await onPush(said(READY), given)
-    expect(setAppBadge).toHaveBeenLastCalledWith(3)
+    expect(showOnIcon).toHaveBeenLastCalledWith(3)
   })
 
   it('tells the truth about a failure', async () => {
@@ -76,7 +76,6 @@ describe('a push message', () => {
       catchUp: () => Promise.reject(new Error('no network')),
       texts: () => Promise.resolve(null),
       unseen: () => Promise.reject(new Error('no database')),
-      badge: null,
     })
     await onPush(said(READY), given)
     expect(showNotification).toHaveBeenCalledWith('Iskra', expect.objectContaining({ tag: 'a1' }))
@@ -90,11 +89,11 @@ describe('a push message', () => {
   })
 
   it('tells of a day that is near in its own words, also beside an open page, and leads to the occasions', async () => {
-    const { given, showNotification, setAppBadge } = tools([page(true)])
+    const { given, showNotification, showOnIcon } = tools([page(true)])
     const near = { kind: 'date', id: 'd1', title: 'Imieniny Haliny za 5 dni', body: '' }
     await onPush(said(near), given)
     expect(given.catchUp).not.toHaveBeenCalled()
-    expect(setAppBadge).not.toHaveBeenCalled()
+    expect(showOnIcon).not.toHaveBeenCalled()
     expect(showNotification).toHaveBeenCalledWith(
       'Imieniny Haliny za 5 dni',
       expect.objectContaining({ tag: 'd1', data: { address: '/okazje' } }),

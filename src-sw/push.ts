@@ -15,8 +15,8 @@ export interface PushTools {
   readonly unseen: () => Promise<number>
   readonly clients: Pick<Clients, 'matchAll' | 'openWindow'>
   readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>
-  /** The badge of the installed icon, where there is one. */
-  readonly badge: Pick<WorkerNavigator, 'setAppBadge'> | null
+  /** Shows a number on the installed icon, where there is one. Never rejects. */
+  readonly showOnIcon: (count: number) => Promise<void>
 }
 
 /**
@@ -87,9 +87,9 @@ export async function onNotificationPress(
   await page.navigate(address)
 }
 
-async function showBadge({ badge, unseen }: PushTools): Promise<void> {
+async function showBadge({ showOnIcon, unseen }: PushTools): Promise<void> {
   const count = await unseen().catch(() => 0)
-  if (count > 0) await badge?.setAppBadge?.(count).catch(() => undefined)
+  if (count > 0) await showOnIcon(count)
 }
 
 function readMessage(data: PushMessageData | null): PushMessage | null {

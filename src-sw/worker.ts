@@ -1,5 +1,5 @@
 import { createStorefrontClient } from '#api/storefront/createStorefrontClient.ts'
-import { savesData } from '#domain/browser/parts.ts'
+import { knowsNoNetwork, savesData, showOnIcon } from '#domain/browser/parts.ts'
 import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 import { logEntries } from '#domain/log.ts'
 import { CACHES, CLEARABLE_CACHES } from '#offline/cacheNames.ts'
@@ -244,7 +244,7 @@ const background = createBackground({
     const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
     return pages.some((page) => page.visibilityState === 'visible')
   },
-  isOnline: () => self.navigator.onLine,
+  isOnline: () => !knowsNoNetwork(),
   isWanted: () => !isLetGo,
   now,
   wait,
@@ -264,7 +264,7 @@ export function hearPush(event: PushEvent): Promise<void> {
     unseen: async () => (await withDatabase(countUnseenResults)) ?? 0,
     clients: self.clients,
     registration: self.registration,
-    badge: 'setAppBadge' in self.navigator ? self.navigator : null,
+    showOnIcon,
   })
 }
 

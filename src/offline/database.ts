@@ -64,9 +64,10 @@ export class IskraDatabase extends Dexie implements Tables {
         return upgrade(transaction)
       })
     }
-    this.on('populate', async (transaction) => {
+    this.on('populate', (transaction) => {
       this.openTransactions.follow(transaction.idbtrans)
-      await transaction.table<SettingRow>('settings').add({ key: DATABASE_ID_KEY, value: newId() })
+      // Dexie heeds what its own promises come to here, and no other that it is given.
+      void transaction.table<SettingRow>('settings').add({ key: DATABASE_ID_KEY, value: newId() })
     })
   }
 }

@@ -1,5 +1,5 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { describe, expect, it } from 'vitest'
+import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb'
+import { describe, expect, it, vi } from 'vitest'
 import { goods } from '#support/cart/goods.ts'
 import { addToCart } from './cart/commands.ts'
 import { readCart } from './cart/readCart.ts'
@@ -28,6 +28,24 @@ class RefusingFactory extends IDBFactory {
   }
 }
 
+const refuseToTell = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+/** One of whose requests nothing is heard. */
+class SilentFactory extends IDBFactory {
+  override open(...asked: Parameters<IDBFactory['open']>) {
+    const opening = super.open(...asked)
+    for (const type of ['success', 'error', 'blocked', 'upgradeneeded'])
+      opening.addEventListener(type, (event) => event.stopImmediatePropagation(), true)
+    return opening
+  }
+
+  override databases(): Promise<never> {
+    return new Promise(() => undefined)
+  }
+}
+
 describe('openDatabase', () => {
   it('keeps things for good where it may', async () => {
     const factory = new IDBFactory()
@@ -44,6 +62,39 @@ describe('openDatabase', () => {
     await addToCart(db, { ...goods(1), quantity: 2 })
     expect((await readCart(db)).totals.itemCount).toBe(2)
     expect(statuses).toEqual([{ kind: 'memory', reason: 'refused' }])
+  })
+
+  it('works in memory where there is no room, and nothing fails of it unheard', async () => {
+    const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
+      throw new DOMException('There is no room left.', 'QuotaExceededError')
+    })
+    const { statuses, opened } = openWith(new IDBFactory(), 'iskra-full')
+    await addToCart(await opened, { ...goods(1), quantity: 2 })
+    expect(full).toHaveBeenCalled()
+    expect(statuses).toEqual([{ kind: 'memory', reason: 'refused' }])
+    // Node tells of a failure that nobody has heard of after the tasks that are due, and that ends the test.
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+
+  it('works in memory where the browser refuses as it is asked for its databases', async () => {
+    const own = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')
+    Object.defineProperty(globalThis, 'indexedDB', { get: refuseToTell, configurable: true })
+    try {
+      const { statuses, opened } = openWith(new RefusingFactory())
+      await addToCart(await opened, { ...goods(1), quantity: 2 })
+      expect(statuses).toEqual([{ kind: 'memory', reason: 'refused' }])
+    } finally {
+      Reflect.deleteProperty(globalThis, 'indexedDB')
+      if (own !== undefined) Object.defineProperty(globalThis, 'indexedDB', own)
+    }
+  })
+
+  it('works in memory where the browser never answers, and doesn’t blame another tab', async () => {
+    const { statuses, opened } = openWith(new SilentFactory(), 'iskra-silent')
+    const db = await opened
+    await addToCart(db, { ...goods(1), quantity: 2 })
+    expect((await readCart(db)).totals.itemCount).toBe(2)
+    expect(statuses).toEqual([{ kind: 'memory', reason: 'unanswered' }])
   })
 
   it('works in memory when another tab does not let go of an older version', async () => {

@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie'
+import { databaseEngine } from '#domain/browser/parts.ts'
 import { pageLife, untilBack } from '#domain/pageLife.ts'
 import { IskraDatabase, type IskraDatabaseOptions } from './database.ts'
 import { DATABASE_NAME } from './databaseName.ts'
@@ -7,7 +8,7 @@ import { isNewerDatabase } from './isNewerDatabase.ts'
 import { reopenWhenCut } from './reopenWhenCut.ts'
 import { type MemoryReason, setStorageStatus, type StorageStatus } from './storageStatus.ts'
 
-/** A tab that doesn't let go of an older version gets this long; then this visit goes on in memory. */
+/** The engine, and a tab that doesn't let go of an older version, get this long; then this visit goes on in memory. */
 const OPEN_WITHIN_MS = 8_000
 
 export interface OpenOptions extends IskraDatabaseOptions {
@@ -23,7 +24,7 @@ export async function openDatabase(options: OpenOptions = {}): Promise<IskraData
   const { openWithinMs = OPEN_WITHIN_MS, onStatus = () => undefined, ...engine } = options
   const db = new IskraDatabase(engine)
   letGoOfOtherVersions(db, onStatus)
-  const reason = (await isNewerDatabase(engine)) ? 'newer' : await open(db, openWithinMs)
+  const reason = await open(db, { withinMs: openWithinMs, isNewer: () => isNewerDatabase(engine) })
   // In memory too: this page has something to work with then.
   announceDatabase()
   if (reason === null) {
@@ -40,25 +41,46 @@ export async function openDatabase(options: OpenOptions = {}): Promise<IskraData
   return memory
 }
 
-/** Opens it, also when its making was undone because the page was left. */
-async function open(db: IskraDatabase, withinMs: number): Promise<MemoryReason | null> {
+interface Opening {
+  readonly withinMs: number
+  /** Asked before it is opened. */
+  readonly isNewer: () => Promise<boolean>
+}
+
+/** Opens it, also when its making was undone because the page was left. Resolves to why it can't be. */
+async function open(db: IskraDatabase, { withinMs, isNewer }: Opening): Promise<MemoryReason | null> {
   const { openTransactions } = db
+  let isHeld = false
+  db.on('blocked', () => {
+    isHeld = true
+    return false
+  })
   for (;;) {
     await untilBack(openTransactions.life)
     const { timesUndone } = openTransactions
-    const reason = await tryToOpen(db, withinMs)
+    const outcome = await within(withinMs, tryToOpen(db, isNewer))
+    const reason = outcome === 'late' ? (isHeld ? 'blocked' : 'unanswered') : outcome
     if (reason === null || openTransactions.timesUndone === timesUndone) return reason
   }
 }
 
-async function tryToOpen(db: IskraDatabase, withinMs: number): Promise<MemoryReason | null> {
-  const timer = Promise.withResolvers<'blocked'>()
-  const timeout = setTimeout(() => timer.resolve('blocked'), withinMs)
+async function tryToOpen(db: IskraDatabase, isNewer: Opening['isNewer']): Promise<MemoryReason | null> {
+  if (await isNewer()) return 'newer'
+  // It was told too late: this visit goes on in memory.
+  if (db.hasBeenClosed()) return 'unanswered'
   try {
-    const outcome = await Promise.race([db.open(), timer.promise])
-    return outcome === 'blocked' ? 'blocked' : null
+    await db.open()
+    return null
   } catch {
     return 'refused'
+  }
+}
+
+async function within<Value>(ms: number, work: Promise<Value>): Promise<Value | 'late'> {
+  const timer = Promise.withResolvers<'late'>()
+  const timeout = setTimeout(() => timer.resolve('late'), ms)
+  try {
+    return await Promise.race([work, timer.promise])
   } finally {
     clearTimeout(timeout)
   }
@@ -73,7 +95,6 @@ function letGoOfOtherVersions(db: IskraDatabase, onStatus: (status: StorageStatu
     if (!isDeleted) onStatus({ kind: 'outdated' })
     return false
   })
-  db.on('blocked', () => false)
 }
 
 async function memoryDatabase(): Promise<IskraDatabase> {
@@ -81,6 +102,9 @@ async function memoryDatabase(): Promise<IskraDatabase> {
   const engine = { indexedDB: new IDBFactory(), IDBKeyRange }
   // Without an engine of the browser's, live queries would take the page for one rendered on a server.
   if (!Dexie.dependencies.indexedDB) Object.assign(Dexie.dependencies, engine)
+  // Dexie asks whether its engine is the page's. Where that question is refused, the page has none.
+  if (databaseEngine() === undefined)
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true })
   const db = new IskraDatabase({ name: `${DATABASE_NAME}-memory`, ...engine })
   await db.open()
   return db

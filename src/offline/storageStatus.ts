@@ -10,8 +10,11 @@ export type StorageStatus =
   | { readonly kind: 'silent' }
   | { readonly kind: 'outdated' }
 
-/** `refused` by the browser, `blocked` by a tab that won't let go, or made by a `newer` version of the product. */
-export type MemoryReason = 'refused' | 'blocked' | 'newer'
+/**
+ * `refused` by the browser, `blocked` by a tab that won't let go, `unanswered` for no reason that is told, or made by a
+ * `newer` version of the product.
+ */
+export type MemoryReason = 'refused' | 'blocked' | 'unanswered' | 'newer'
 
 let status: StorageStatus = { kind: 'opening' }
 const listeners = new Set<() => void>()

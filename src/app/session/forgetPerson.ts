@@ -1,5 +1,5 @@
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
-import { showOnIcon } from '#domain/browser/page/parts.ts'
+import { showOnIcon } from '#domain/browser/parts.ts'
 import { tabTexts } from '#domain/browser/page/textStorage.ts'
 import { forgetViewed } from '#features/shop/recentlyViewed.ts'
 import type { createAppRouter } from '../createAppRouter.ts'

@@ -43,8 +43,8 @@ export function createPageSession(
   async function start(): Promise<SessionWork> {
     try {
       const loaded = await load()
-      loaded.watch(take)
       take(await loaded.read())
+      loaded.watch(take)
       return loaded
     } catch (error) {
       // The next one who asks tries anew.

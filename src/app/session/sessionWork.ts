@@ -20,6 +20,7 @@ export interface SessionWork {
   signIn(tokens: Tokens): Promise<User>
   refreshUser(): Promise<void>
   signOut(): Promise<void>
+  /** Never rejects. */
   markEndTold(): Promise<void>
 }
 
@@ -64,6 +65,12 @@ export function createSessionWork(db: IskraDatabase, createProductApi: CreatePro
       }
     },
     signOut: () => endSession(db, endOnServer),
-    markEndTold: () => markEndTold(db),
+    async markEndTold() {
+      try {
+        await markEndTold(db)
+      } catch (error) {
+        log.info('session', 'its end may be told once more', { reason: String(error) })
+      }
+    },
   }
 }

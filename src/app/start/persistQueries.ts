@@ -9,6 +9,7 @@ export const PERSISTED_QUERIES_KEY = 'iskra-queries'
  * Restores the lists that were persisted (those whose query says `meta: { kept: true }`) and persists every later change of them.
  * Resolves once they are back, so that the first screen can be painted with them: restored later, a loader
  * would already be waiting for the network. Where nothing is stored, the code for it comes after the first screen.
+ * Never rejects.
  */
 export async function persistQueries(
   client: QueryClient,
@@ -17,15 +18,14 @@ export async function persistQueries(
 ): Promise<void> {
   const storage = lastingStorage()
   if (storage === undefined) return
-  if (deviceTexts.read(PERSISTED_QUERIES_KEY) !== null) {
-    const { restoreQueries } = await import('./restoreQueries.ts')
-    await restoreQueries(client, version, storage)
-    return
+  const restore = async (): Promise<void> => {
+    try {
+      const { restoreQueries } = await import('./restoreQueries.ts')
+      await restoreQueries(client, version, storage)
+    } catch {
+      // Without its code or its storage, lists are asked for anew.
+    }
   }
-  whenQuiet(() => {
-    void import('./restoreQueries.ts').then(
-      ({ restoreQueries }) => restoreQueries(client, version, storage),
-      () => undefined,
-    )
-  }, target)
+  if (deviceTexts.read(PERSISTED_QUERIES_KEY) === null) whenQuiet(() => void restore(), target)
+  else await restore()
 }

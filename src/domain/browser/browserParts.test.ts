@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deviceTexts, lastingStorage, tabTexts, textsOf } from './page/textStorage.ts'
 import { askNotificationLeave, notificationLeave } from './page/notifications.ts'
-import { showOnIcon, storageManager, workerContainer } from './page/parts.ts'
+import { storageManager, workerContainer } from './page/parts.ts'
 import { copyText, hasShareSheet, takesShared } from './page/sharing.ts'
 import { storageOf } from './testing/storageOf.ts'
-import { cacheStorage, databaseEngine, knowsNoNetwork, lockManager, openChannel } from './parts.ts'
+import {
+  cacheStorage,
+  databaseEngine,
+  knowsNoNetwork,
+  lockManager,
+  openChannel,
+  showOnIcon,
+} from './parts.ts'
 
 const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')

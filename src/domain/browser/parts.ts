@@ -20,3 +20,12 @@ export const savesData = (): boolean => given(() => globalThis.navigator.connect
 
 /** Not every runtime says; a browser that says there is a network may be wrong, one that says there is none is not. */
 export const knowsNoNetwork = (): boolean => given(() => globalThis.navigator.onLine) === false
+
+/** Shows a number on the installed app's icon, none for 0. Where there is no icon nothing is shown. */
+export async function showOnIcon(count: number): Promise<void> {
+  try {
+    await (count === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(count))
+  } catch {
+    // Not installed, or refused.
+  }
+}

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { showToast } from '#ui/state/toasts.ts'
+import { tellNotKept } from '#ui/tellNotKept.ts'
 
 /** Erases the record of this device and what of it is unsent; for a moment that can be taken back. */
 export function useErase(): () => Promise<void> {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
 
   return async () => {
     try {
@@ -17,7 +18,11 @@ export function useErase(): () => Promise<void> {
         type: 'success',
         title: t`Zapis wizyt usunięty`,
         message: t`Razem z tym, co czekało na wysłanie.`,
-        action: { label: t`Cofnij`, onAction: () => void restoreVisits(db, erased).catch(() => undefined) },
+        action: {
+          label: t`Cofnij`,
+          onAction: () =>
+            void restoreVisits(db, erased).catch(() => tellNotKept(i18n, t`Nie udało się tego przywrócić`)),
+        },
       })
     } catch {
       showToast({ type: 'error', title: t`Nie udało się usunąć zapisu`, message: t`Spróbuj jeszcze raz.` })

@@ -4,6 +4,7 @@ import { MOST_OWN_DATES, type KnownDate, type OwnDate } from '#domain/occasions/
 import { removeOccasion, saveOccasion } from '#offline/occasions/occasionCommands.ts'
 import { database } from '#offline/openDatabase.ts'
 import { showToast } from '#ui/state/toasts.ts'
+import { tellNotKept } from '#ui/tellNotKept.ts'
 
 // Comes with the form or the first press.
 
@@ -38,10 +39,4 @@ export async function dropDate(i18n: I18n, { id, date }: KnownDate): Promise<voi
   showToast({ type: 'info', title: i18n._(msg`Usunięte`), message: date.name, action: again })
 }
 
-function tellRefused(i18n: I18n): void {
-  showToast({
-    type: 'error',
-    title: i18n._(msg`Nic się nie zmieniło`),
-    message: i18n._(msg`To urządzenie nie pozwala teraz niczego zapisać. Spróbuj ponownie.`),
-  })
-}
+const tellRefused = (i18n: I18n) => tellNotKept(i18n, i18n._(msg`Nic się nie zmieniło`))

@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { AskedFor } from '#offline/restock/asked.ts'
 import { Button } from '#ui/Button.tsx'
+import { tellNotKept } from '#ui/tellNotKept.ts'
 import { TextLink } from '#ui/TextLink.tsx'
 import styles from './RestockForm.module.css'
 
@@ -14,18 +15,23 @@ export interface AskedAlreadyProps {
 
 /** What this device has asked, and how it is withdrawn. */
 export function AskedAlready({ asked: { variantId, email }, isNews, onAnew }: AskedAlreadyProps) {
+  const { i18n, t } = useLingui()
   const ref = useRef<HTMLOutputElement>(null)
   useEffect(() => {
     if (isNews) ref.current?.focus()
   }, [isNews])
 
   async function askAnew(): Promise<void> {
-    const [{ unask }, { database }] = await Promise.all([
-      import('#offline/restock/asked.ts'),
-      import('#offline/openDatabase.ts'),
-    ])
-    await unask(await database(), variantId)
-    onAnew()
+    try {
+      const [{ unask }, { database }] = await Promise.all([
+        import('#offline/restock/asked.ts'),
+        import('#offline/openDatabase.ts'),
+      ])
+      await unask(await database(), variantId)
+      onAnew()
+    } catch {
+      tellNotKept(i18n, t`Nic się nie zmieniło`)
+    }
   }
 
   return (
@@ -45,7 +51,7 @@ export function AskedAlready({ asked: { variantId, email }, isNews, onAnew }: As
               damy Ci znać. Tym samym linkiem wycofasz prośbę.
             </Trans>
           </span>
-          <Button size="small" variant="quiet" onPress={() => void askAnew().catch(() => undefined)}>
+          <Button size="small" variant="quiet" onPress={() => void askAnew()}>
             <Trans>Podaj inny adres</Trans>
           </Button>
         </>

@@ -13,7 +13,7 @@ import { useSession } from '#services/useSession.ts'
 import { Button } from '#ui/Button.tsx'
 import layout from '#ui/form/OneFieldForm.module.css'
 import { useForm } from '#ui/form/useForm.ts'
-import { showToast } from '#ui/state/toasts.ts'
+import { tellNotKept } from '#ui/tellNotKept.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { useStore } from '#ui/useStore.ts'
 import { AskedAlready } from './AskedAlready.tsx'
@@ -134,11 +134,7 @@ function useAsk({ product, variant }: RestockFormProps): (email: string | null) 
       await ask(await database(), { variantId: variant.id, email, language, title })
       void liveAsked.watch()
     } catch (error) {
-      showToast({
-        type: 'error',
-        title: t`Prośba nie została zapisana`,
-        message: t`To urządzenie nie pozwala teraz niczego zapisać. Spróbuj ponownie.`,
-      })
+      tellNotKept(i18n, t`Prośba nie została zapisana`)
       throw error
     }
     void queryClient.invalidateQueries({ queryKey: [ACCOUNT_KEY, 'restock'] })

@@ -1,9 +1,14 @@
 import { Suspense, useState, useSyncExternalStore } from 'react'
-import { getStorageStatus, type StorageStatus, subscribeStorageStatus } from '#offline/storageStatus.ts'
+import {
+  getStorageStatus,
+  type MemoryReason,
+  type StorageStatus,
+  subscribeStorageStatus,
+} from '#offline/storageStatus.ts'
 import { lazyPart } from '#ui/lazyPart.ts'
 
 /** Why a device keeps nothing, for now or for this visit. */
-export type Trouble = 'refused' | 'blocked' | 'newer' | 'silent' | 'outdated'
+export type Trouble = MemoryReason | 'silent' | 'outdated'
 
 const TroubleNotice = lazyPart(() => import('./TroubleNotice.tsx'))
 

@@ -6,17 +6,21 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './FreeableList.module.css'
 import { free, freeable, type Freeable } from './freeable.ts'
 
+/** Nothing where it can't be found out: the worker may have no answer. */
+const listed = () => freeable().catch((): readonly Freeable[] => [])
+
 /** What can be given back to the device, the largest first, each with its own button. */
 export function FreeableList({ onFreed }: { readonly onFreed: () => void }) {
   const { t } = useLingui()
   const format = useFormat()
   const [items, setItems] = useState<readonly Freeable[] | null>(null)
 
-  useEffect(() => void freeable().then(setItems), [])
+  useEffect(() => void listed().then(setItems), [])
 
   async function give(item: Freeable): Promise<void> {
-    await free(item)
-    setItems(await freeable())
+    // What is still there stays listed.
+    await free(item).catch(() => undefined)
+    setItems(await listed())
     onFreed()
   }
 

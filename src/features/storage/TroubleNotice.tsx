@@ -15,6 +15,7 @@ export default function TroubleNotice({ trouble, onClose }: TroubleNoticeProps) 
   const titles: Record<Trouble, string> = {
     refused: t`Koszyk zostanie tylko do zamknięcia tej karty`,
     blocked: t`Inna karta Iskry blokuje pamięć`,
+    unanswered: t`Pamięć przeglądarki nie odpowiada`,
     newer: t`Działa tu już nowsza wersja Iskry`,
     silent: t`Pamięć przeglądarki nie odpowiada`,
     outdated: t`Iskra zaktualizowała się w innej karcie`,
@@ -50,6 +51,14 @@ function TroubleText({ trouble }: { readonly trouble: Trouble }) {
   if (trouble === 'blocked') {
     return (
       <Trans>Zamknij pozostałe karty Iskry i odśwież tę. Do tego czasu zmiany zostają tylko tutaj.</Trans>
+    )
+  }
+  if (trouble === 'unanswered') {
+    return (
+      <Trans>
+        Zmiany zostają tylko w tej karcie. Odśwież ją, a jeśli to nie pomoże, zamknij wszystkie karty Iskry
+        albo całą aplikację i otwórz ją ponownie.
+      </Trans>
     )
   }
   if (trouble === 'newer') {

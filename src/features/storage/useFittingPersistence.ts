@@ -37,15 +37,23 @@ export function useFittingPersistence(): void {
 }
 
 async function askForTheCart(): Promise<void> {
-  const { database } = await import('#offline/openDatabase.ts')
-  const db = await database()
-  if ((await db.cartItems.count()) > 0) await ask()
+  try {
+    const { database } = await import('#offline/openDatabase.ts')
+    const db = await database()
+    if ((await db.cartItems.count()) > 0) await ask()
+  } catch (error) {
+    tellUnasked(error)
+  }
 }
 
 async function ask(): Promise<void> {
   try {
     await askForPersistence({ storage: storageManager(), now: Date.now() })
   } catch (error) {
-    log.info('storage', 'persistence not asked for', { error: String(error) })
+    tellUnasked(error)
   }
+}
+
+function tellUnasked(error: unknown): void {
+  log.info('storage', 'persistence not asked for', { error: String(error) })
 }

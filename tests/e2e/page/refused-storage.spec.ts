@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
 import { slice } from '../../support/slice.ts'
+import { demoUser, onScreen, signIn } from '../accountPerson.ts'
 import { core, expect, test } from '../fixtures.ts'
+import { pointer } from '../hands.ts'
+import { addToCart, cartDialog } from '../shopper.ts'
 import { takenOver } from '../takenOver.ts'
+import { REFUSED_WAYS } from './refusedWays.ts'
 
-// Browsers whose database fails, or never answers: no page goes blank, and nothing fails without a hand to catch it.
+// Browsers that keep nothing, or next to nothing: no page goes blank, and nothing fails without a hand to catch it.
 
 /** One of each kind of page: what reads the device's data, and what only shows the server's. */
 const SCREENS = [
@@ -29,26 +33,16 @@ const SCREENS = [
   '/debug',
 ] as const
 
-const failingDatabase = () => {
-  IDBFactory.prototype.open = () => {
-    throw new DOMException('Internal error opening backing store.', 'UnknownError')
-  }
-}
-
-/** What the page finds in place of what it stores by, put there before its first script. */
-const WAYS: Readonly<Record<string, () => void>> = {
-  'a database that fails': failingDatabase,
-  'a database that never answers': () => {
-    // A request as good as any, of which nothing is heard.
-    IDBFactory.prototype.open = () => {
-      const opening = indexedDB.deleteDatabase('none-of-ours')
-      for (const type of ['success', 'error', 'blocked', 'upgradeneeded']) {
-        opening.addEventListener(type, (event) => event.stopImmediatePropagation(), true)
-      }
-      return opening
-    }
-  },
-}
+/** What is seen with an account. A page that is loaded anew has forgotten it, so they are gone to within one. */
+const SIGNED_IN_SCREENS = [
+  '/konto',
+  '/ustawienia',
+  '/ustawienia/bezpieczenstwo',
+  '/profil',
+  '/profil/galeria',
+  '/historia',
+  '/admin/template-builder',
+] as const
 
 /** What fails there with nobody to catch it. */
 function failuresOf(page: Page): string[] {
@@ -57,7 +51,12 @@ function failuresOf(page: Page): string[] {
   return failures
 }
 
-for (const [way, put] of Object.entries(WAYS)) {
+async function isNotBlank(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
+  await expect(page.getByRole('main'), path).not.toHaveText('')
+}
+
+for (const [way, put] of Object.entries(REFUSED_WAYS)) {
   test(`no page is blank with ${way}`, core, async ({ page, shop }) => {
     test.setTimeout(300_000)
     await page.addInitScript(put)
@@ -65,17 +64,46 @@ for (const [way, put] of Object.entries(WAYS)) {
     for (const path of slice(SCREENS, 6)) {
       await page.goto(shop.origin + path)
       await takenOver(page)
-      await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
-      await expect(page.getByRole('main'), path).not.toHaveText('')
+      await isNotBlank(page, path)
     }
     expect(failures).toEqual([])
   })
+
+  test(`whoever signs in and buys gets to the till with ${way}`, async ({ page, shop }) => {
+    test.setTimeout(300_000)
+    // Screens that follow each other this fast would break off each other's transitions.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript(put)
+    const failures = failuresOf(page)
+    await page.goto(`${shop.origin}/login?redirect=/konto`)
+    await signIn(page, pointer, await demoUser(shop, 'admin'))
+    await onScreen(page, 'Moje konto')
+    for (const path of SIGNED_IN_SCREENS) {
+      await goWithin(page, path)
+      await isNotBlank(page, path)
+    }
+    await goWithin(page, '/sklep/produkt/kubek-dla-mamy-bukiet')
+    await addToCart(page, { leaveOpen: true })
+    await cartDialog(page).getByRole('button', { name: 'Przejdź do kasy' }).click()
+    await expect(page).toHaveURL(/\/kasa\//)
+    await isNotBlank(page, '/kasa')
+    expect(failures).toEqual([])
+  })
+
+  test(`a cart that can’t be kept says so with ${way}`, async ({ page, shop }) => {
+    await page.addInitScript(put)
+    await page.goto(`${shop.origin}/sklep/produkt/kubek-dla-mamy-bukiet`)
+    await takenOver(page)
+    await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).first().click()
+    const notice = way.includes('never answers')
+      ? 'Pamięć przeglądarki nie odpowiada'
+      : 'Koszyk zostanie tylko do zamknięcia tej karty'
+    await expect(page.getByText(notice).first()).toBeVisible()
+  })
 }
 
-test('a cart that can’t be kept says so', async ({ page, shop }) => {
-  await page.addInitScript(failingDatabase)
-  await page.goto(`${shop.origin}/sklep/produkt/kubek-dla-mamy-bukiet`)
-  await takenOver(page)
-  await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).first().click()
-  await expect(page.getByText('Koszyk zostanie tylko do zamknięcia tej karty').first()).toBeVisible()
-})
+/** As a link of the page's own leads there: the router hears of it. */
+async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState({}, '', to), path)
+  await expect(page).toHaveURL(new RegExp(path))
+}

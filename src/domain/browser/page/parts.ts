@@ -8,12 +8,3 @@ export const workerContainer = (): ServiceWorkerContainer | undefined =>
 
 /** Undefined where nothing is told of how much is stored. */
 export const storageManager = (): StorageManager | undefined => given(() => globalThis.navigator.storage)
-
-/** Shows a number on the installed app's icon, none for 0. Where there is no icon nothing is shown. */
-export async function showOnIcon(count: number): Promise<void> {
-  try {
-    await (count === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(count))
-  } catch {
-    // Not installed, or refused.
-  }
-}

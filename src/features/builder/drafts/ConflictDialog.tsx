@@ -5,6 +5,7 @@ import { database } from '#offline/openDatabase.ts'
 import { type Resolution, resolveConflict } from '#offline/templates/resolveConflict.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { tellNotKept } from '#ui/tellNotKept.ts'
 import { useStore } from '#ui/useStore.ts'
 import { Difference } from '../difference/Difference.tsx'
 import type { OpenTemplate } from './openTemplate.ts'
@@ -22,7 +23,7 @@ export interface ConflictDialogProps {
  * compared, or the other one taken.
  */
 export function ConflictDialog({ open, onOpen, onLeave }: ConflictDialogProps) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const copyTitle = useCopyTitle()
   const { row, overtaken } = useStore(open.standing)
   const [isCompared, setCompared] = useState(false)
@@ -52,6 +53,8 @@ export function ConflictDialog({ open, onOpen, onLeave }: ConflictDialogProps) {
       const id = await resolveConflict(await database(), open.id, { resolution, copyTitle: title })
       if (id === null && conflict?.kind === 'gone') onLeave()
       else if (id !== null && id !== open.id) onOpen(id)
+    } catch {
+      tellNotKept(i18n, t`Nic się nie zmieniło`)
     } finally {
       setPending(false)
       setCompared(false)

@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react'
 import { useEffect, useEffectEvent } from 'react'
 import { announce } from '#ui/announce.ts'
 import { showToast } from '#ui/state/toasts.ts'
+import { tellNotKept } from '#ui/tellNotKept.ts'
 import { makeTemplate } from '../drafts/templateActions.ts'
 import { FILE_REFUSAL_WORDS } from '../words/fileRefusalWords.ts'
 import { BUILDER_MESSAGES } from '../words/builderMessages.ts'
 import { readFile } from './templateFiles.ts'
 
-/** Makes a template of a file; `onImported` is told its id. Says why where the file can’t be taken in. */
+/** Makes a template of a file; `onImported` is told its id. Says why where the file can’t be taken in. Never rejects. */
 export function useImport(onImported: (id: string) => void): (file: Blob) => Promise<void> {
   const { i18n } = useLingui()
   return async (file) => {
@@ -21,8 +22,12 @@ export function useImport(onImported: (id: string) => void): (file: Blob) => Pro
       })
       return
     }
-    onImported(await makeTemplate(read.template))
-    announce(i18n._(BUILDER_MESSAGES.template_imported))
+    try {
+      onImported(await makeTemplate(read.template))
+      announce(i18n._(BUILDER_MESSAGES.template_imported))
+    } catch {
+      tellNotKept(i18n, i18n._(BUILDER_MESSAGES.template_import_failed))
+    }
   }
 }
 

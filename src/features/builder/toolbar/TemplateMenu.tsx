@@ -19,6 +19,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { downloadFile } from '#ui/downloadFile.ts'
 import { withLoadingToast } from '#ui/state/loadingToast.ts'
 import { showToast } from '#ui/state/toasts.ts'
+import { tellNotKept } from '#ui/tellNotKept.ts'
 import { useMedia } from '#ui/useMedia.ts'
 import { useStore } from '#ui/useStore.ts'
 import type { OpenTemplate } from '../drafts/openTemplate.ts'
@@ -49,7 +50,11 @@ export function TemplateMenu({ open, onLeave, onOpen }: TemplateMenuProps) {
 
   async function save(): Promise<void> {
     await open.flush()
-    await saveSoon(await database(), open.id)
+    try {
+      await saveSoon(await database(), open.id)
+    } catch {
+      tellNotKept(i18n, i18n._(BUILDER_MESSAGES.template_save_failed))
+    }
   }
 
   function exportFile(): void {

@@ -6,6 +6,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { tellNotKept } from '#ui/tellNotKept.ts'
 import { useMomentText } from '#ui/useMomentText.ts'
 import { type ListedTemplate, useListedTemplates } from '../drafts/liveTemplates.ts'
 import { standingWords } from '../drafts/standingWords.ts'
@@ -20,7 +21,7 @@ export interface WelcomeProps {
 
 /** What the editor begins with: the three quick actions, and the templates that were worked on last. */
 export function Welcome({ onOpen }: WelcomeProps) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const { templates, isPending } = useListedTemplates()
   const [isMaking, setMaking] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
@@ -32,6 +33,8 @@ export function Welcome({ onOpen }: WelcomeProps) {
     setMaking(true)
     try {
       onOpen(await beginTemplate())
+    } catch {
+      tellNotKept(i18n, t`Nie udało się utworzyć szablonu`)
     } finally {
       setMaking(false)
     }

@@ -3,12 +3,13 @@ import type { UploadRow } from '#offline/gallery/uploadRow.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { FileNames } from './FileNames.tsx'
-import { cancelUploads, sendAgain } from './uploads.ts'
+import { useUploadActions } from './useUploadActions.ts'
 import styles from './Upload.module.css'
 
 /** Animations that would become stills. They are sent only after a yes. */
 export function StillNotice({ rows }: { readonly rows: readonly UploadRow[] }) {
   const { t } = useLingui()
+  const { cancel, send } = useUploadActions()
   const ids = rows.map((row) => row.id)
   return (
     <div role="alert">
@@ -17,10 +18,10 @@ export function StillNotice({ rows }: { readonly rows: readonly UploadRow[] }) {
         title={t`Animacja stanie się zdjęciem`}
         action={
           <span className={styles.answers}>
-            <Button size="small" variant="primary" onPress={() => void sendAgain(ids)}>
+            <Button size="small" variant="primary" onPress={() => send(ids)}>
               <Trans>Dodaj jako zdjęcie</Trans>
             </Button>
-            <Button size="small" onPress={() => void cancelUploads(ids)}>
+            <Button size="small" onPress={() => cancel(ids)}>
               <Trans>Nie dodawaj</Trans>
             </Button>
           </span>

@@ -10,7 +10,8 @@ import { RefusedNotice } from './RefusedNotice.tsx'
 import { UploadItem } from './UploadItem.tsx'
 import { StillNotice } from './StillNotice.tsx'
 import type { UploadsState } from './uploadQueue.ts'
-import { cancelUploads, type RefusedFile, sendAgain } from './uploads.ts'
+import type { RefusedFile } from './uploads.ts'
+import { useUploadActions } from './useUploadActions.ts'
 import styles from './Upload.module.css'
 
 export interface UploadPanelProps {
@@ -26,6 +27,7 @@ const SHOWN = 6
 export function UploadPanel({ uploads, refused, onRefusedRead }: UploadPanelProps) {
   const { t } = useLingui()
   const { rows, progress, arrived } = uploads
+  const { cancel, send } = useUploadActions()
   const offered = rows.filter((row) => row.state === 'offered')
   const moving = offered.filter((row) => row.code === BECOMES_STILL)
   const shared = offered.filter((row) => row.code !== BECOMES_STILL)
@@ -63,16 +65,12 @@ export function UploadPanel({ uploads, refused, onRefusedRead }: UploadPanelProp
               )}
             </h2>
             {hopeful.length < 2 ? null : (
-              <Button size="small" onPress={() => void sendAgain(hopeful.map((row) => row.id))}>
+              <Button size="small" onPress={() => send(hopeful.map((row) => row.id))}>
                 <Trans>Ponów nieudane</Trans>
               </Button>
             )}
             {listed.length < 2 ? null : (
-              <Button
-                size="small"
-                variant="quiet"
-                onPress={() => void cancelUploads(listed.map((row) => row.id))}
-              >
+              <Button size="small" variant="quiet" onPress={() => cancel(listed.map((row) => row.id))}>
                 <Trans>Anuluj wszystkie</Trans>
               </Button>
             )}
@@ -83,8 +81,8 @@ export function UploadPanel({ uploads, refused, onRefusedRead }: UploadPanelProp
                 key={row.id}
                 row={row}
                 progress={progress.get(row.id)}
-                onCancel={() => void cancelUploads([row.id])}
-                onRetry={() => void sendAgain([row.id])}
+                onCancel={() => cancel([row.id])}
+                onRetry={() => send([row.id])}
               />
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { showOnIcon } from '#domain/browser/page/parts.ts'
+import { showOnIcon } from '#domain/browser/parts.ts'
 import type { GenerationType } from '#domain/generation/engines.ts'
 import type { Generation } from '#domain/generation/generation.ts'
 import {

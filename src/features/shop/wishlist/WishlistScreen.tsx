@@ -10,6 +10,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { untilLoaded } from '#ui/lazyPart.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
@@ -156,17 +157,18 @@ function RemoveButton({ product }: { readonly product: Product }) {
 }
 
 function GoneProducts({ handles }: { readonly handles: readonly string[] }) {
+  const { i18n } = useLingui()
   const count = handles.length
 
   async function remove(): Promise<void> {
-    const { removeWishes } = await import('./wishActions.ts')
-    await removeWishes(handles)
+    const { removeWishes } = await untilLoaded(() => import('./wishActions.ts'))
+    await removeWishes(i18n, handles)
   }
   return (
     <Notice
       tone="neutral"
       action={
-        <Button size="small" onPress={() => void remove().catch(() => undefined)}>
+        <Button size="small" onPress={() => void remove()}>
           <Trans>Usuń z listy</Trans>
         </Button>
       }

@@ -7,6 +7,7 @@ import type { Product } from '#domain/catalogue/product.ts'
 import { database } from '#offline/openDatabase.ts'
 import { setWished } from '#offline/wishlist/setWished.ts'
 import { showToast } from '#ui/state/toasts.ts'
+import { tellNotKept } from '#ui/tellNotKept.ts'
 import { productQuery } from '../queries.ts'
 
 export interface WishContext {
@@ -24,11 +25,7 @@ export async function wish(context: WishContext, product: Product, becomesWished
   try {
     await setWished(await database(), [handle], becomesWished)
   } catch {
-    showToast({
-      type: 'error',
-      title: i18n._(msg`Lista ulubionych się nie zmieniła`),
-      message: i18n._(msg`To urządzenie nie pozwala teraz niczego zapisać. Spróbuj ponownie.`),
-    })
+    tellUnchanged(i18n)
     return
   }
   if (!becomesWished) {
@@ -41,10 +38,16 @@ export async function wish(context: WishContext, product: Product, becomesWished
   void keepForOffline(context, handle)
 }
 
-/** Takes off the list what the shop has no more. Rejects where that can't be stored. */
-export async function removeWishes(handles: readonly string[]): Promise<void> {
-  await setWished(await database(), handles, false)
+/** Takes off the list what the shop has no more, and says so where that can't be stored. */
+export async function removeWishes(i18n: I18n, handles: readonly string[]): Promise<void> {
+  try {
+    await setWished(await database(), handles, false)
+  } catch {
+    tellUnchanged(i18n)
+  }
 }
+
+const tellUnchanged = (i18n: I18n) => tellNotKept(i18n, i18n._(msg`Lista ulubionych się nie zmieniła`))
 
 /** What came with the document, or before the worker did, the worker has not kept: it is read once more through it. */
 async function keepForOffline({ client, storefront }: WishContext, handle: string): Promise<void> {

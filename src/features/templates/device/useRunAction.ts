@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { showToast } from '#ui/state/toasts.ts'
+import { tellNotKept } from '#ui/tellNotKept.ts'
 
 type RunActions = typeof import('./runActions.ts')
 
@@ -7,16 +7,12 @@ type RunActions = typeof import('./runActions.ts')
 export function useRunAction(): <Result>(
   work: (actions: RunActions) => Promise<Result>,
 ) => Promise<Result | undefined> {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   return async (work) => {
     try {
       return await work(await import('./runActions.ts'))
     } catch {
-      showToast({
-        type: 'error',
-        title: t`Nic się nie zmieniło`,
-        message: t`To urządzenie nie mogło tego zapisać. Zwolnij trochę miejsca i spróbuj ponownie.`,
-      })
+      tellNotKept(i18n, t`Nic się nie zmieniło`)
       return undefined
     }
   }
