@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { ARRIVING_BYTES_MOST, OFFSET_HEADER, PART_BYTES_MOST } from '#domain/files/parts.ts'
 import { addressOf, networksOfAddress } from '#server/api/callerAddress.ts'
-import { Refusal, refusalAnswer } from '#server/api/refusal.ts'
+import { answerWithFile } from '#server/api/answerWithFile.ts'
+import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { expectFiles, storeFiles } from '#server/files/discardedFiles.ts'
-import { BrokenOff, piecesOf, TooLarge, withIncomingFile, writeIncoming } from '#server/files/incomingFile.ts'
+import { piecesOf, withIncomingFile, writeIncoming } from '#server/files/incomingFile.ts'
 import { fileStore } from '#server/files/storeOf.ts'
 import { keyOf } from '#server/keys.ts'
 import { throttle } from '#server/throttle/throttle.ts'
@@ -24,13 +25,13 @@ import { type ArrivedPart, arrivingFiles } from './tables.ts'
 export function arrivingRoutes(context: ServerContext): Hono {
   const app = new Hono()
   app.get('/:name', (call) =>
-    answering(async () => {
+    answerWithFile(async () => {
       const arriving = find(context, call.req.param('name'), call.req.raw)
       return told(204, await arrivedOf(context, arriving.name))
     }),
   )
   app.patch('/:name', takesFile, (call) =>
-    answering(async () => {
+    answerWithFile(async () => {
       const request = call.req.raw
       const arriving = find(context, call.req.param('name'), request)
       const offset = Number(request.headers.get(OFFSET_HEADER) ?? Number.NaN)
@@ -55,17 +56,6 @@ function told(status: 204 | 409, bytes: number): Response {
     status,
     headers: { [OFFSET_HEADER]: String(bytes), 'cache-control': 'no-store' },
   })
-}
-
-async function answering(work: () => Promise<Response>): Promise<Response> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof Refusal) return refusalAnswer(error)
-    if (error instanceof TooLarge) return refusalAnswer(new Refusal('PAYLOAD_TOO_LARGE'))
-    if (error instanceof BrokenOff) return new Response(null, { status: 499 })
-    throw error
-  }
 }
 
 async function arrivedOf({ database }: ServerContext, name: string): Promise<number> {

@@ -1,12 +1,13 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { UPLOAD_BYTES_MOST } from '#domain/gallery/galleryImage.ts'
-import { Refusal, refusalAnswer } from '#server/api/refusal.ts'
+import { answerWithFile } from '#server/api/answerWithFile.ts'
+import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { discardFiles, expectFiles } from '#server/files/discardedFiles.ts'
 import { readUploadAddress } from '#server/files/fileAddress.ts'
 import { takesFile } from '#server/web/bodyTime.ts'
-import { BrokenOff, piecesOf, TooLarge, withIncomingFile, writeIncoming } from '#server/files/incomingFile.ts'
+import { piecesOf, TooLarge, withIncomingFile, writeIncoming } from '#server/files/incomingFile.ts'
 import { fileStore } from '#server/files/storeOf.ts'
 import { amongOwnUploads } from '#server/arriving/amongOwnUploads.ts'
 import { galleryUploads } from './tables.ts'
@@ -32,18 +33,12 @@ export function isOpenUpload({ now }: ServerContext, uploadId: string) {
  */
 export function presignedUploadRoutes(context: ServerContext): Hono {
   const app = new Hono()
-  app.put('/:id', takesFile, async (call) => {
-    const request = call.req.raw
-    try {
-      await receiveUpload(context, call.req.param('id'), request)
+  app.put('/:id', takesFile, (call) =>
+    answerWithFile(async () => {
+      await receiveUpload(context, call.req.param('id'), call.req.raw)
       return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
-    } catch (error) {
-      if (error instanceof Refusal) return refusalAnswer(error)
-      if (error instanceof TooLarge) return refusalAnswer(new Refusal('PAYLOAD_TOO_LARGE'))
-      if (error instanceof BrokenOff) return new Response(null, { status: 499 })
-      throw error
-    }
-  })
+    }),
+  )
   return app
 }
 

@@ -3,10 +3,11 @@ import { Hono } from 'hono'
 import { printArea } from '#domain/prints/printArea.ts'
 import { addressOf } from '#server/api/callerAddress.ts'
 import { makeGate } from '#server/api/gate.ts'
-import { Refusal, refusalAnswer } from '#server/api/refusal.ts'
+import { answerWithFile } from '#server/api/answerWithFile.ts'
+import { Refusal } from '#server/api/refusal.ts'
 import { orderLines, orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
-import { BrokenOff, TooLarge, withIncomingFile } from '#server/files/incomingFile.ts'
+import { withIncomingFile } from '#server/files/incomingFile.ts'
 import { fileStore } from '#server/files/storeOf.ts'
 import { type PrintPart, readPrintAddress } from '#server/gifts/prints/printAddress.ts'
 import { pictureOf, previewKey, printKey, type PrintRow } from '#server/gifts/prints/prints.ts'
@@ -46,7 +47,7 @@ export function printFileRoutes(context: ServerContext): Hono {
   }
 
   app.put('/:id/picture', takesFile, (call) =>
-    answering(async () => {
+    answerWithFile(async () => {
       const request = call.req.raw
       const print = await find(call.req.param('id'), 'picture', request)
       await receivePicture(context, print, { request, address: addressOf(context, call) })
@@ -54,7 +55,7 @@ export function printFileRoutes(context: ServerContext): Hono {
     }),
   )
   app.get('/:id/preview.webp', (call) =>
-    answering(async () => {
+    answerWithFile(async () => {
       const print = await find(call.req.param('id'), 'preview.webp', call.req.raw)
       return new Response(await preview(context, print), {
         headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=300' },
@@ -62,7 +63,7 @@ export function printFileRoutes(context: ServerContext): Hono {
     }),
   )
   app.get('/:id/print.pdf', (call) =>
-    answering(async () => {
+    answerWithFile(async () => {
       const print = await takePrint(context, await find(call.req.param('id'), 'print.pdf', call.req.raw))
       const { number, sku } = await orderOf(context, print)
       const name = `${number}-${sku}`
@@ -79,17 +80,6 @@ export function printFileRoutes(context: ServerContext): Hono {
     }),
   )
   return app
-}
-
-async function answering(work: () => Promise<Response>): Promise<Response> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof Refusal) return refusalAnswer(error)
-    if (error instanceof TooLarge) return refusalAnswer(new Refusal('PAYLOAD_TOO_LARGE'))
-    if (error instanceof BrokenOff) return new Response(null, { status: 499 })
-    throw error
-  }
 }
 
 interface PrintedLine {
