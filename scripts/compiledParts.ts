@@ -13,9 +13,9 @@ const AS_WRITTEN = [
   /\/src\/features\/shop\/(?!ProductCard\.)[^?]*\.tsx/,
   /\/src\/features\/(?:cart\/(?:AddToCart|CartButton)|sign-in\/(?:\w+Screen|ResendLetter))\.tsx/,
   /\/src\/features\/legal\//,
-  // Hooks that give a mere yes, number or text, few things of a short list, or are asked again by each key anyway.
+  // Hooks that give a mere yes, number or text, few things of a short list or nothing, or are asked again by each key anyway.
   /\/src\/ui\/(?:form\/use(?:Fields|Form)|prices|sharing\/useShare|use(?:IsTakenOver|Media|MomentText|Near|PasswordJudgement|SecondsLeft|SidebarPlace|TypedSearch))\.ts/,
-  /\/src\/(?:app\/(?:missingCode\/useMissingWords|places\/useSwitchedOn|shell\/useIsTill)|features\/(?:cart\/use(?:LineChanges|RoomInCart|SpokenTotal)|shop\/priceWords))\.ts/,
+  /\/src\/(?:app\/(?:missingCode\/useMissingWords|places\/useSwitchedOn|settings\/useLanguage|shell\/use(?:IsTill|RouteFocus))|features\/(?:cart\/use(?:LineChanges|RoomInCart|SpokenTotal)|shop\/priceWords)|services\/keptWhileTranslated)\.ts/,
   // Forms for where no script runs.
   /\/src\/features\/\w+\/plain\//,
 ]
