@@ -1,5 +1,9 @@
 import { execFileSync } from 'node:child_process'
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+const SNAPSHOTS = fileURLToPath(new URL('../server/database/migrations/meta', import.meta.url))
 
 // Released migrations never change: what differs between them and the tables of the code becomes a new one.
 // With `--custom` it is empty, for what is to be done to rows alone.
@@ -10,4 +14,13 @@ if (name === undefined || !/^[a-z][a-z_]*$/.test(name)) {
 } else {
   const drizzleKit = fileURLToPath(new URL('../node_modules/drizzle-kit/bin.cjs', import.meta.url))
   execFileSync(process.execPath, [drizzleKit, 'generate', '--name', name, ...options], { stdio: 'inherit' })
+  keepNewestSnapshot()
+}
+
+/** The next migration is made against the newest alone; each of them holds all tables. */
+function keepNewestSnapshot(): void {
+  const snapshots = readdirSync(SNAPSHOTS)
+    .filter((file) => file.endsWith('_snapshot.json'))
+    .toSorted()
+  for (const file of snapshots.slice(0, -1)) rmSync(join(SNAPSHOTS, file))
 }
