@@ -60,8 +60,10 @@ const preparePage: PreparePage = async (server, log) => {
   }
   const { loadBuiltPage } = await import('./page/builtPage.ts')
   const { archiveBuild } = await import('./page/archivedBuilds.ts')
+  const { openRenderer } = await import('./page/rendering/openRenderer.ts')
   const kept = join(settings.dataDir, 'builds')
-  const page = await loadBuiltPage(dist, kept, settings.renderMs)
+  const render = await openRenderer(dist)
+  const page = await loadBuiltPage(dist, kept, { render, rendersWithin: settings.renderMs })
   // The page is as good without; only tabs left open over the next deployment would miss it.
   await archiveBuild(kept, dist, page.buildId).catch((error: unknown) => {
     log.warn('the files of this build could not be kept for open pages', { error })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { compressFiles } from './compressFiles.ts'
-import { RENDERER_ENTRY, rendererFolder } from './pageRenderer.ts'
+import { RENDERER_ENTRY, rendererFolder } from './rendering/pageRenderer.ts'
 import { sourceHash } from './sourceHash.ts'
 
 /** The build of the page failed; the message is what the build said. */

@@ -6,7 +6,6 @@ import type { ScreenAddress } from '#domain/addresses/screens.ts'
 import { memoize } from '#server/memoize.ts'
 import type { Page } from './page.ts'
 import { builtFrom } from './buildPage.ts'
-import { loadPageRenderer } from './pageRenderer.ts'
 import { findArchivedFile } from './archivedBuilds.ts'
 import { listPageFiles } from './pageFiles.ts'
 
@@ -22,15 +21,18 @@ const manifestSchema = z.record(
 
 type Manifest = z.infer<typeof manifestSchema>
 
-/** Reads the page that was built into `dist`; `kept` holds the builds before it, `renderMs` is what a document may take. */
-export async function loadBuiltPage(dist: string, kept: string, renderMs: number): Promise<Page> {
-  const [html, manifestText, screensText, files, buildId, render] = await Promise.all([
+/** Reads the page that was built into `dist`, whose screens `rendering` renders; `kept` holds the builds before it. */
+export async function loadBuiltPage(
+  dist: string,
+  kept: string,
+  rendering: Pick<Page, 'render' | 'rendersWithin'>,
+): Promise<Page> {
+  const [html, manifestText, screensText, files, buildId] = await Promise.all([
     readFile(join(dist, 'index.html'), 'utf8'),
     readFile(join(dist, '.vite', 'manifest.json'), 'utf8'),
     readFile(join(dist, BUILT_SCREENS_FILE), 'utf8'),
     listPageFiles(dist),
     builtFrom(dist),
-    loadPageRenderer(dist),
   ])
   const manifest = manifestSchema.parse(JSON.parse(manifestText))
   const screens = builtScreensSchema.parse(JSON.parse(screensText))
@@ -49,8 +51,7 @@ export async function loadBuiltPage(dist: string, kept: string, renderMs: number
     files,
     fileOfBuildBefore: (address) => findArchivedFile(kept, address),
     html: async () => template,
-    render,
-    rendersWithin: renderMs,
+    ...rendering,
     texts: async (screen) => screens[screen].texts,
     codeOf: memoize((screen: ScreenAddress | null) => {
       const routeFiles = screen === null ? [] : screens[screen].files

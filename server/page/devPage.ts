@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { OWN_ENTRIES } from '#server/dataDir/ownEntries.ts'
 import { SCREEN_TEXTS_MODULE, screenTextsModuleSchema } from '#domain/addresses/builtScreens.ts'
-import { RENDERER_ENTRY, rendererSchema } from './pageRenderer.ts'
+import { RENDERER_ENTRY, rendererSchema } from './rendering/pageRenderer.ts'
 import type { PreparedPage } from './preparedPage.ts'
 
 /** What the page is made of. Whatever else lies in the project (sources of the server, history) is nobody's. */

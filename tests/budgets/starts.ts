@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { SCREEN_ADDRESSES } from '#domain/addresses/screens.ts'
 import { loadBuiltPage } from '#server/page/builtPage.ts'
+import { loadPageRenderer } from '#server/page/rendering/pageRenderer.ts'
 import type { Page, ScreenCode } from '#server/page/page.ts'
 import { DRAWING_PACKAGES, START_BUDGETS } from './budgets.ts'
 import { builtSources, DIST, kilobytesOf } from './builtFiles.ts'
@@ -9,8 +10,9 @@ import { togetherOf } from './makeup.ts'
 import { readRecord, recordedMakeup } from './record.ts'
 
 /** The page as the server loads it; it is asked for nothing of builds before. */
-export function builtPage(): Promise<Page> {
-  return loadBuiltPage(DIST, join(DIST, 'no-builds-before'), 0)
+export async function builtPage(): Promise<Page> {
+  const render = await loadPageRenderer(DIST)
+  return loadBuiltPage(DIST, join(DIST, 'no-builds-before'), { render, rendersWithin: 0 })
 }
 
 /** The files of each screen with a budget, as the server names them in its document. */

@@ -7,7 +7,7 @@ import { loadBuiltPage } from '#server/page/builtPage.ts'
 import { compressFiles } from '#server/page/compressFiles.ts'
 import type { Page } from '#server/page/page.ts'
 import { PATIENCE_MS } from './patience/patience.ts'
-import { RENDERER_ENTRY, rendererSchema } from '#server/page/pageRenderer.ts'
+import { loadPageRenderer, RENDERER_ENTRY, rendererSchema } from '#server/page/rendering/pageRenderer.ts'
 
 /** A script long enough to be worth compressing, with a known byte at each place. */
 export const TEST_SCRIPT = `globalThis.started = true\n//${'abcdefghij'.repeat(300)}\n`
@@ -96,7 +96,8 @@ export async function makeTestDist(): Promise<{ root: string; dist: string }> {
 /** That page, loaded; its screens hold nothing but their address. */
 export async function loadTestPage(): Promise<Page> {
   const { root, dist } = await makeTestDist()
-  return loadBuiltPage(dist, join(root, 'builds'), PATIENCE_MS)
+  const render = await loadPageRenderer(dist)
+  return loadBuiltPage(dist, join(root, 'builds'), { render, rendersWithin: PATIENCE_MS })
 }
 
 /** That page, with what renders the real one: its import takes a while, and each process makes it once. */

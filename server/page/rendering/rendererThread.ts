@@ -1,0 +1,71 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { loadPageRenderer } from './pageRenderer.ts'
+import type {
+  Answer,
+  Question,
+  RendererOrder,
+  RendererPlace,
+  RendererReport,
+  RequestedPage,
+} from './protocol.ts'
+
+/** The thread that renders screens: one takes some ten milliseconds, in which nobody else is held up. */
+
+const { dist }: RendererPlace = workerData
+const renderPage = await loadPageRenderer(dist)
+
+const underWay = new Map<number, AbortController>()
+const asked = new Map<number, (answer: Answer) => void>()
+let lastQuestion = 0
+
+parentPort?.on('message', (order: RendererOrder) => {
+  if (order.kind === 'render') void render(order.rendering, order.page)
+  else if (order.kind === 'giveUp') underWay.get(order.rendering)?.abort()
+  else asked.get(order.question)?.(order)
+})
+say({ kind: 'ready' })
+
+async function render(rendering: number, page: RequestedPage): Promise<void> {
+  const givenUp = new AbortController()
+  underWay.set(rendering, givenUp)
+  try {
+    const rendered = await renderPage({
+      ...page,
+      signal: givenUp.signal,
+      async storefront(document, variables) {
+        const answer = await ask(rendering, { of: 'storefront', document, variables })
+        if (answer.kind !== 'storefront') throw refused(answer)
+        return answer.data
+      },
+      async publicRead(path) {
+        const answer = await ask(rendering, { of: 'publicRead', path })
+        if (answer.kind !== 'publicRead') throw refused(answer)
+        return answer
+      },
+    })
+    say({ kind: 'rendered', rendering, rendered })
+  } catch (error) {
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+    say({ kind: 'failed', rendering, message, stack })
+  } finally {
+    underWay.delete(rendering)
+  }
+}
+
+async function ask(rendering: number, question: Question): Promise<Answer> {
+  const number = ++lastQuestion
+  const { promise, resolve } = Promise.withResolvers<Answer>()
+  asked.set(number, resolve)
+  say({ kind: 'ask', rendering, question: number, asked: question })
+  const answer = await promise
+  asked.delete(number)
+  return answer
+}
+
+function refused(answer: Answer): Error {
+  return new Error(answer.kind === 'refusal' ? answer.message : 'something else was answered')
+}
+
+function say(report: RendererReport): void {
+  parentPort?.postMessage(report)
+}
