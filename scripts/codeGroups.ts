@@ -144,7 +144,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'offline',
     why: 'the outbox, and the commands and readings of this device’s rows: screens hold some of them without a database',
     holds:
-      /\/src\/(?:offline\/(?!cart\/prepareCheckout|gallery\/takePicture|rescueCopy|engagement|reading|prints\/printDrafts|occasions\/(?:occasionCommands|sendOccasions)|restock\/sendRestock|templates\/(?:commands|resolveConflict|sendTemplates)|templateRuns\/(?:formDrafts|runCommands|sendRuns)|wishlist\/(?!wishlistHandlers)|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
+      /\/src\/(?:offline\/(?!cart\/prepareCheckout|gallery\/takePicture|rescueCopy|engagement|reading|prints\/printDrafts|occasions\/(?:occasionCommands|sendOccasions)|restock\/sendRestock|templates\/(?:commands|resolveConflict|sendTemplates)|templateRuns\/(?:formDrafts|runCommands|runCalls)|wishlist\/(?!wishlistHandlers)|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
   },
   {
     name: 'fields',

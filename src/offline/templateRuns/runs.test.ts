@@ -13,10 +13,12 @@ import type { IskraDatabase } from '../database.ts'
 import { drainOutbox } from '../outbox/drainOutbox.ts'
 import { beginSession } from '../session/beginSession.ts'
 import { tokensOf } from '../session/testing/tokensOf.ts'
-import { nextPollAt } from '../generation/polling.ts'
+import { cancelJob, confirmJob } from '../jobs/jobCommands.ts'
+import { nextPollAt } from '../jobs/jobUpkeep.ts'
 import { readFormDraft, writeFormDraft } from './formDrafts.ts'
 import { STORE_RULES } from '../session/storeRules.ts'
-import { askForRun, cancelRun, confirmRun, followRun } from './runCommands.ts'
+import { askForRun, followRun } from './runCommands.ts'
+import { runJob } from './runJob.ts'
 
 const WANTED = {
   slug: 'kartka-urodzinowa',
@@ -168,11 +170,11 @@ describe('a click', () => {
     const refCode = await askForRun(db, { ...WANTED, isOffline: true })
     await drain()
     expect([starts(), (await one())?.asks]).toEqual([0, true])
-    await confirmRun(db, refCode, { least: 3, most: 7 })
+    await confirmJob(db, runJob, refCode, { least: 3, most: 7 })
     await drain()
     expect(account.callsOf(START)[0]?.body).toMatchObject({ credits: 7 })
     const other = await askForRun(db, { ...WANTED, isOffline: true })
-    await cancelRun(db, other)
+    await cancelJob(db, runJob, other)
     expect(await db.templateRuns.get(other)).toBeUndefined()
   })
 
@@ -211,7 +213,7 @@ describe('a click', () => {
   it('that is taken back while it is under way is cancelled on the server', async () => {
     const refCode = await askForRun(db, WANTED)
     await drain()
-    await cancelRun(db, refCode)
+    await cancelJob(db, runJob, refCode)
     expect(await one()).toMatchObject({ isCancelling: true })
     await drain()
     expect(await one()).toMatchObject({ status: 'cancelled', isCancelling: false })
