@@ -76,7 +76,7 @@ export async function renewPolls<Kind extends JobKind>(
   for (const row of asked.values()) await enqueuePoll(job, stores, row, 0)
 }
 
-/** Not cancelled after all: what has become of it is asked. */
+/** Not cancelled after all: what has become of it is asked, and a start that was never answered is sent again. */
 export async function resumePolling<Kind extends JobKind>(
   job: Job<Kind>,
   stores: JobStores<Kind>,
@@ -86,6 +86,7 @@ export async function resumePolling<Kind extends JobKind>(
   if (row === undefined) return
   await job.rows(stores).put({ ...row, isCancelling: false, attempts: 0 })
   if (isUnderWay(row)) await enqueuePoll(job, stores, row, 0)
+  else if (row.status === 'pending' && !row.asks) await enqueueStart(job, stores, row)
 }
 
 /** Those under way that the question of this entity asks about. What rests waits for a person. */

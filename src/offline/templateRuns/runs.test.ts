@@ -11,6 +11,7 @@ import { storefrontThrough } from '#support/cart/storefrontStub.ts'
 import { EXAMPLE_RUN } from '#support/generating/exampleRun.ts'
 import type { IskraDatabase } from '../database.ts'
 import { drainOutbox } from '../outbox/drainOutbox.ts'
+import { discardIntent, listIntents } from '../outbox/intents.ts'
 import { beginSession } from '../session/beginSession.ts'
 import { tokensOf } from '../session/testing/tokensOf.ts'
 import { cancelJob, confirmJob } from '../jobs/jobCommands.ts'
@@ -217,6 +218,22 @@ describe('a click', () => {
     expect(await one()).toMatchObject({ isCancelling: true })
     await drain()
     expect(await one()).toMatchObject({ status: 'cancelled', isCancelling: false })
+  })
+
+  it('whose answer is lost is sent again when its cancel is discarded: it is one run', async () => {
+    const refCode = await askForRun(db, WANTED)
+    account.answer(START, ({ body }) => {
+      begin(body)
+      throw new TypeError('cut')
+    })
+    await drain()
+    await cancelJob(db, runJob, refCode)
+    const [cancel] = await listIntents(db)
+    await discardIntent(db, cancel?.id ?? 0)
+    account.answer(START, ({ body }) => Response.json(begin(body), { status: 202 }))
+    await drain(60_000)
+    expect(await one()).toMatchObject({ status: 'processing', id: 'run-1', isCancelling: false })
+    expect(begun.size).toBe(1)
   })
 })
 
