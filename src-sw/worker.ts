@@ -4,9 +4,8 @@ import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.t
 import { logEntries } from '#domain/log.ts'
 import { CACHES, CLEARABLE_CACHES } from '#offline/cacheNames.ts'
 import { countUnseenResults } from '#offline/generation/historyCommands.ts'
-import { hurryPolls } from '#offline/generation/polling.ts'
+import { hurryJobs } from '#offline/jobs/jobUpkeep.ts'
 import { onForgetPrivateFiles } from '#offline/privateFiles.ts'
-import { renewRuns } from '#offline/templateRuns/runCommands.ts'
 import { readNotificationTexts } from '#offline/push/notificationTexts.ts'
 import type { ClearableCache, WorkerNotice } from '#offline/workerMessages.ts'
 import { createBackground } from './background.ts'
@@ -256,8 +255,7 @@ export const syncOutbox = background.sync
 export function hearPush(event: PushEvent): Promise<void> {
   return onPush(event.data, {
     catchUp: async () => {
-      await withDatabase(hurryPolls)
-      await withDatabase(renewRuns)
+      await withDatabase(hurryJobs)
       await background.bringNews()
     },
     texts: async () => (await withDatabase(readNotificationTexts)) ?? null,

@@ -1,7 +1,8 @@
-import { Dexie, type EntityTable, type Table } from 'dexie'
+import type { EntityTable, Table } from 'dexie'
 import { createPageLife, type PageLife } from '#domain/pageLife.ts'
 import type { ReadableStore } from '#domain/store.ts'
 import { DATABASE_NAME } from './databaseName.ts'
+import { JobDatabase } from './jobs/jobKinds.ts'
 import { migrations } from './migrations/migrations.ts'
 import { newId } from '#domain/newId.ts'
 import { OpenTransactions } from './openTransactions.ts'
@@ -29,7 +30,7 @@ const NEVER_LEFT = createPageLife({})
 type Tables = { readonly [Name in StoreName]: Pick<Table<Rows[Name]>, 'get' | 'toArray'> }
 
 /** Everything this device stores. The page, its other tabs and the worker each have one connection to it. */
-export class IskraDatabase extends Dexie implements Tables {
+export class IskraDatabase extends JobDatabase implements Tables {
   declare readonly cartItems: Table<Rows['cartItems'], string>
   declare readonly cartState: Table<Rows['cartState'], 'cart'>
   declare readonly outbox: EntityTable<Rows['outbox'], 'id'>
@@ -38,11 +39,9 @@ export class IskraDatabase extends Dexie implements Tables {
   declare readonly accountCopies: Table<Rows['accountCopies'], string>
   declare readonly drafts: Table<Rows['drafts'], string>
   declare readonly setAside: Table<Rows['setAside'], string>
-  declare readonly generations: Table<Rows['generations'], string>
   declare readonly uploads: Table<Rows['uploads'], string>
   declare readonly uploadFiles: Table<Rows['uploadFiles'], string>
   declare readonly printFiles: Table<Rows['printFiles'], string>
-  declare readonly templateRuns: Table<Rows['templateRuns'], string>
   declare readonly visitor: Table<Rows['visitor'], string>
   declare readonly visitEvents: Table<Rows['visitEvents'], string>
   declare readonly occasions: Table<Rows['occasions'], string>

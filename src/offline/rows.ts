@@ -1,17 +1,16 @@
 import type { CartItemRow, CartStateRow } from './cart/cartRows.ts'
 import type { UploadFileRow, UploadRow } from './gallery/uploadRow.ts'
 import type { VisitEventRow, VisitorRow } from './engagement/visitorRow.ts'
-import type { GenerationRow } from './generation/generationRow.ts'
+import type { JobRows } from './jobs/jobKinds.ts'
 import type { IntentRow } from './outbox/intent.ts'
 import type { OccasionRow } from './occasions/occasionRow.ts'
 import type { PrintFileRow } from './prints/printFileRow.ts'
 import type { SessionRow } from './session/sessionRow.ts'
 import type { SettingKey } from './settingRules.ts'
 import type { TemplateDraftRow } from './templates/templateDraftRow.ts'
-import type { TemplateRunRow } from './templateRuns/templateRunRow.ts'
 
 /** Every store of the database, and the form of its rows. */
-export interface Rows {
+export interface Rows extends JobRows {
   readonly cartItems: CartItemRow
   readonly cartState: CartStateRow
   readonly outbox: IntentRow
@@ -20,11 +19,9 @@ export interface Rows {
   readonly accountCopies: AccountCopyRow
   readonly drafts: DraftRow
   readonly setAside: SetAsideRow
-  readonly generations: GenerationRow
   readonly uploads: UploadRow
   readonly uploadFiles: UploadFileRow
   readonly printFiles: PrintFileRow
-  readonly templateRuns: TemplateRunRow
   readonly visitor: VisitorRow
   readonly visitEvents: VisitEventRow
   readonly occasions: OccasionRow

@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
+import type { Visitor } from '#domain/jobs/startState.ts'
 import { useServices } from './services.tsx'
 import { useSession } from './useSession.ts'
-
-/** Who stands before something that needs an account. */
-export type Visitor = 'unknown' | 'guest' | 'unverified' | 'verified'
 
 /** Who stands before the form. Reads the session of this device when nobody has yet. */
 export function useVisitor(): Visitor {

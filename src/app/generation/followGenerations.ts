@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { CREDITS_KEY } from '#services/creditsQuery.ts'
 import { GENERATIONS_KEY } from '#features/generation/archive/archiveKeys.ts'
 import type { IskraDatabase } from '#offline/database.ts'
+import { readJobs } from '#offline/jobs/jobUpkeep.ts'
 import { watchQuery } from '#offline/watchQuery.ts'
 
 /** What a start, an end or a cancel on this device makes old: the balance with its movements, and the archive. */
@@ -26,8 +27,7 @@ export function followGenerations(db: IskraDatabase, queryClient: QueryClient): 
 }
 
 async function readStatuses(db: IskraDatabase): Promise<ReadonlyMap<string, string>> {
-  const rows = [...(await db.generations.toArray()), ...(await db.templateRuns.toArray())]
-  return new Map(rows.map((row) => [row.refCode, row.status]))
+  return new Map((await readJobs(db)).map((row) => [row.refCode, row.status]))
 }
 
 /** Whether one has begun or ended. One that only leaves the history changes nothing. */

@@ -15,7 +15,8 @@ import { setCartQuantity, stepCartQuantity } from '#offline/cart/quantityCommand
 import { prepareCheckout } from '#offline/cart/prepareCheckout.ts'
 import { readCart } from '#offline/cart/readCart.ts'
 import { change } from '#offline/change.ts'
-import { enqueuePoll, enqueueStart } from '#offline/generation/enqueueGeneration.ts'
+import { generationJob } from '#offline/generation/generationJob.ts'
+import { enqueuePoll, enqueueStart } from '#offline/jobs/jobIntents.ts'
 import type { OutboxServices } from '#offline/outbox/handler.ts'
 import { enqueueRead } from '#offline/preferences/enqueuePreferences.ts'
 import { startDraining, type DrainingOptions } from './startDraining.ts'
@@ -106,7 +107,7 @@ describe('an open page', () => {
     await db.settings.put({ key: 'owner', value: 'user:1' })
     await change(db, INTENT_STORES, async (stores) => {
       await enqueueRead(stores)
-      await enqueuePoll(stores, 'image', 0)
+      await enqueuePoll(generationJob, stores, EXAMPLE_GENERATION_ROW, 0)
     })
     page.window.dispatchEvent(new Event('focus'))
     // Code that comes late comes by an import, and no clock tells when.
@@ -132,7 +133,7 @@ describe('an open page', () => {
     const requestSync = vi.fn<() => void>()
     const { db } = openPage(requestSync)
     await pass(0)
-    await db.transaction('rw', db.tables, () => enqueuePoll(db, 'image', 0))
+    await db.transaction('rw', db.tables, () => enqueuePoll(generationJob, db, EXAMPLE_GENERATION_ROW, 0))
     await db.generations.add(EXAMPLE_GENERATION_ROW)
     page.window.dispatchEvent(new Event('focus'))
     for (let time = 0; time < 10; time += 1) await pass(10_000)
@@ -155,7 +156,7 @@ describe('an open page', () => {
       status: 'pending',
       confirmedAt: Date.now(),
     })
-    await db.transaction('rw', db.tables, () => enqueueStart(db, EXAMPLE_GENERATION_ROW))
+    await db.transaction('rw', db.tables, () => enqueueStart(generationJob, db, EXAMPLE_GENERATION_ROW))
     page.window.dispatchEvent(new Event('focus'))
     await pass(1_000)
     expect([createGenerators.mock.calls.length, requestSync.mock.calls.length]).toEqual([1, 1])

@@ -1,10 +1,9 @@
 import { pageLife } from '#domain/pageLife.ts'
 import { renewCart } from '#offline/cart/renewCart.ts'
 import type { IskraDatabase } from '#offline/database.ts'
-import { isGenerating, renewGenerations } from '#offline/generation/polling.ts'
+import { isMaking, renewJobs } from '#offline/jobs/jobUpkeep.ts'
 import { renewOccasions } from '#offline/occasions/renewOccasions.ts'
 import { renewPreferences } from '#offline/preferences/renewPreferences.ts'
-import { renewRuns } from '#offline/templateRuns/runCommands.ts'
 import { renewWishlist } from '#offline/wishlist/renewWishlist.ts'
 import { createDrainSchedule } from '#offline/outbox/drainSchedule.ts'
 import { type DrainOptions, drainService } from '#offline/outbox/drainService.ts'
@@ -40,7 +39,7 @@ export function startDraining(
    * gone: before a start is sent, since the page may be closed while it waits for the answer.
    */
   async function noteGenerations() {
-    const isUnderWay = await isGenerating(db)
+    const isUnderWay = await isMaking(db)
     // Two services may have asked at the same time.
     if (isUnderWay && !isWorkerTold) requestSync()
     isWorkerTold = isUnderWay
@@ -78,8 +77,7 @@ export function startDraining(
     await renewPreferences(db)
     await renewOccasions(db)
     await renewWishlist(db)
-    await renewGenerations(db)
-    await renewRuns(db)
+    await renewJobs(db)
   }
 
   async function catchUp() {
@@ -87,8 +85,7 @@ export function startDraining(
     await renewPreferences(db)
     await renewOccasions(db)
     await renewWishlist(db)
-    await renewGenerations(db)
-    await renewRuns(db)
+    await renewJobs(db)
   }
 
   const personReturned = () => void returned(keepUp)

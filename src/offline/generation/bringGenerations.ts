@@ -1,13 +1,10 @@
 import { enqueueRead, type GenerationStores } from './enqueueGeneration.ts'
 import { bringGenerationPreferences } from './generationPreferences.ts'
-import { renewPolls } from './polling.ts'
 
 /**
- * Somebody has signed in: what they have under way is asked about again, what they made elsewhere is read, and what
- * this device's guest liked is theirs. Inside the transaction of the sign-in, after it.
+ * Somebody has signed in: what they made elsewhere is read, and what this device's guest liked is theirs. Inside the transaction of the sign-in, after it.
  */
 export async function bringGenerations(stores: GenerationStores, user: string): Promise<void> {
   await bringGenerationPreferences(stores, user)
-  await renewPolls(stores)
   await enqueueRead(stores)
 }

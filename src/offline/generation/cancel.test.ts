@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { discardIntent, listIntents } from '../outbox/intents.ts'
-import { askForGeneration, cancelGeneration } from './commands.ts'
+import { cancelJob } from '../jobs/jobCommands.ts'
+import { askForGeneration } from './commands.ts'
+import { generationJob } from './generationJob.ts'
 import { changeTags } from './historyCommands.ts'
 import { WANTED, oneDevice } from '#support/generating/oneDevice.ts'
 
@@ -8,7 +10,7 @@ const here = oneDevice()
 
 describe('a cancel', () => {
   it('before anything was sent needs no server', async () => {
-    await cancelGeneration(here.db, await askForGeneration(here.db, WANTED))
+    await cancelJob(here.db, generationJob, await askForGeneration(here.db, WANTED))
     await here.after(0)
     expect(here.device.calls).toEqual([])
     expect(await here.one()).toMatchObject({ status: 'cancelled' })
@@ -17,7 +19,7 @@ describe('a cancel', () => {
   it('of something under way is the server’s word', async () => {
     const refCode = await askForGeneration(here.db, WANTED)
     await here.after(0)
-    await cancelGeneration(here.db, refCode)
+    await cancelJob(here.db, generationJob, refCode)
     expect(await here.one()).toMatchObject({ status: 'processing', isCancelling: true })
     await here.after(0)
     expect(await here.one()).toMatchObject({ status: 'cancelled', isCancelling: false })
@@ -28,7 +30,7 @@ describe('a cancel', () => {
     const refCode = await askForGeneration(here.db, WANTED)
     await here.after(0)
     here.world.finish()
-    await cancelGeneration(here.db, refCode)
+    await cancelJob(here.db, generationJob, refCode)
     await here.after(0)
     await here.after(1_000)
     expect(await here.one()).toMatchObject({ status: 'completed', result: { seed: 7 } })
@@ -39,12 +41,12 @@ describe('a cancel', () => {
     await here.after(0)
     expect(await here.one()).toMatchObject({ refund: 3 })
     here.world.handOver()
-    await cancelGeneration(here.db, refCode)
+    await cancelJob(here.db, generationJob, refCode)
     await here.after(0)
     await here.after(1_000)
     expect(await here.one()).toMatchObject({ status: 'processing', isCancelling: false, refund: 0 })
     // Now it was seen: that is what the person wants.
-    await cancelGeneration(here.db, refCode)
+    await cancelJob(here.db, generationJob, refCode)
     await here.after(0)
     expect(await here.one()).toMatchObject({ status: 'cancelled', refund: 0 })
     expect(here.world.available).toBe(7)
@@ -54,7 +56,7 @@ describe('a cancel', () => {
     const refCode = await askForGeneration(here.db, WANTED)
     await here.after(0, 'answer-lost')
     here.world.handOver()
-    await cancelGeneration(here.db, refCode)
+    await cancelJob(here.db, generationJob, refCode)
     await here.after(2_000)
     await here.after(1_000)
     expect(await here.one()).toMatchObject({ status: 'processing', refund: 0 })
@@ -63,7 +65,7 @@ describe('a cancel', () => {
   it('of a start whose answer was lost finds it on the server', async () => {
     const refCode = await askForGeneration(here.db, WANTED)
     await here.after(0, 'answer-lost')
-    await cancelGeneration(here.db, refCode)
+    await cancelJob(here.db, generationJob, refCode)
     await here.after(2_000)
     expect([here.world.jobs.get(refCode)?.status, here.world.available]).toEqual(['cancelled', 10])
     expect(await here.one()).toMatchObject({ status: 'cancelled' })
@@ -75,7 +77,7 @@ describe('a cancel', () => {
     await changeTags(here.db, refCode, { added: ['urodziny'], removed: [] })
     await here.after(0, 'lost')
     await here.after(0, 'answer-lost')
-    await cancelGeneration(here.db, refCode)
+    await cancelJob(here.db, generationJob, refCode)
     await here.after(2_000)
     await here.after(1_000)
     expect(here.world.jobs.get(refCode)).toMatchObject({ status: 'cancelled', tags: ['urodziny'] })
@@ -85,7 +87,7 @@ describe('a cancel', () => {
   it('that is discarded lets it be made', async () => {
     const refCode = await askForGeneration(here.db, WANTED)
     await here.after(0)
-    await cancelGeneration(here.db, refCode)
+    await cancelJob(here.db, generationJob, refCode)
     const [intent] = await listIntents(here.db)
     await discardIntent(here.db, intent?.id ?? 0)
     here.world.finish()

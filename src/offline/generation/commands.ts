@@ -1,18 +1,14 @@
 import { knowsNoNetwork } from '#domain/browser/parts.ts'
 import type { GenerationType } from '#domain/generation/engines.ts'
-import { isEnded } from '#domain/generation/generation.ts'
 import { BATCH_MOST, PROMPT_MOST } from '#domain/generation/limits.ts'
-import { change, read } from '../change.ts'
+import { read } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { newId } from '#domain/newId.ts'
+import { askForJobs } from '../jobs/jobCommands.ts'
 import { OfflineError } from '../offlineError.ts'
-import { currentOwner } from '../outbox/owner.ts'
-import { announceOutboxChange } from '../outbox/signal.ts'
-import { isGuest } from '../session/owners.ts'
 import { cleanTags } from './cleanTags.ts'
-import { endRow } from './endRow.ts'
-import { dropStartIntent, enqueueCancel, enqueueStart, GENERATION_STORES } from './enqueueGeneration.ts'
-import { type GenerationRow, isUnderWay } from './generationRow.ts'
+import { generationJob } from './generationJob.ts'
+import type { GenerationRow } from './generationRow.ts'
 
 /** What a click asks for. */
 export interface WantedGeneration {
@@ -40,17 +36,7 @@ export async function askForGeneration(db: IskraDatabase, wanted: WantedGenerati
     throw new OfflineError('GENERATOR_INVALID_PROMPT', `a prompt has 1 to ${PROMPT_MOST} characters`)
   }
   const first = newRow({ ...wanted, prompt })
-  const rows = inBatch(first, wanted.count ?? 1)
-  await change(db, GENERATION_STORES, async (stores) => {
-    if (isGuest(await currentOwner(stores))) {
-      throw new OfflineError('GENERATION_SIGN_IN_NEEDED', 'generations belong to an account')
-    }
-    for (const row of rows) {
-      await stores.generations.add(row)
-      if (!row.asks) await enqueueStart(stores, row)
-    }
-  })
-  announceOutboxChange()
+  await askForJobs(db, generationJob, inBatch(first, wanted.count ?? 1))
   return first.refCode
 }
 
@@ -64,54 +50,6 @@ function inBatch(first: GenerationRow, count: number): readonly GenerationRow[] 
     refCode: newId(),
   }))
   return [shared, ...others]
-}
-
-/** The person has seen the price (again) and wants it: it is sent. Nothing happens to one that doesn't ask. */
-export async function confirmStart(db: IskraDatabase, refCode: string, credits: number): Promise<void> {
-  await change(db, GENERATION_STORES, async (stores) => {
-    const row = await stores.generations.get(refCode)
-    if (row === undefined || !row.asks) return
-    const agreed = {
-      asks: false,
-      confirmedAt: Date.now(),
-      error: null,
-      usage: { credits, processingTime: null },
-      refund: credits,
-    }
-    await stores.generations.update(refCode, agreed)
-    await enqueueStart(stores, row)
-  })
-  announceOutboxChange()
-}
-
-/** The person doesn't want it any more: it leaves this device, and whatever of it may have reached the server is cancelled. */
-export async function dropStart(db: IskraDatabase, refCode: string): Promise<void> {
-  await change(db, GENERATION_STORES, async (stores) => {
-    const row = await stores.generations.get(refCode)
-    if (row?.status !== 'pending') return
-    await dropStartIntent(stores, refCode)
-    if (row.wasSent) await enqueueCancel(stores, row)
-    await stores.generations.delete(refCode)
-  })
-  announceOutboxChange()
-}
-
-/**
- * Cancels what is under way. One that was never sent is cancelled at once; else the server's word counts, and a
- * result that was ready before it stays.
- */
-export async function cancelGeneration(db: IskraDatabase, refCode: string): Promise<void> {
-  await change(db, GENERATION_STORES, async (stores) => {
-    const row = await stores.generations.get(refCode)
-    if (row === undefined || isEnded(row.status) || row.isCancelling) return
-    if (isUnderWay(row)) await stores.generations.update(refCode, { isCancelling: true })
-    else {
-      await dropStartIntent(stores, refCode)
-      await endRow(stores, row, { status: 'cancelled', isSeen: true })
-    }
-    if (row.wasSent) await enqueueCancel(stores, row)
-  })
-  announceOutboxChange()
 }
 
 /** Starts the same again (specification part 2, section 4) at the present price: another click, another refCode. */

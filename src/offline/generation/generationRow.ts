@@ -1,11 +1,6 @@
 import type { GenerationType } from '#domain/generation/engines.ts'
-import {
-  type Generation,
-  type GenerationResult,
-  type GenerationStatus,
-  isEnded,
-} from '#domain/generation/generation.ts'
-import { POLL_ATTEMPTS } from '#domain/generation/limits.ts'
+import { type Generation, type GenerationResult, isEnded } from '#domain/generation/generation.ts'
+import type { JobRow } from '../jobs/jobRow.ts'
 
 /** Why a generation came to nothing. `reason` is the code behind it, where `code` only says what failed. */
 export interface GenerationProblem {
@@ -19,26 +14,16 @@ export interface GenerationProblem {
  * fields it shares with the server's `Generation` mean the same, so that one component shows both; times are ISO 8601
  * unless said.
  */
-export interface GenerationRow {
-  /** One per click; the server charges once for it. */
-  readonly refCode: string
-  /** The server's; null until the start is acknowledged. */
-  readonly id: string | null
+export interface GenerationRow extends JobRow {
   /** Shared by all that one press has asked for; none where it was one. */
   readonly batch?: string | undefined
   readonly type: GenerationType
   readonly prompt: string
   readonly engine: string
   readonly options: Readonly<Record<string, unknown>>
-  /** Pending until the start is acknowledged; processing then, also while it waits in the server's queue. */
-  readonly status: GenerationStatus
-  /** It waits for a person to see the price again (`usage.credits` is the last one shown): nothing is sent until then. */
-  readonly asks: boolean
-  readonly createdAt: string
   readonly startedAt: string | null
   readonly completedAt: string | null
-  /** When this device learned how it ended; null while it is under way. */
-  readonly endedAt: string | null
+  /** `credits` is the last price that was shown, until it is charged. */
   readonly usage: { readonly credits: number; readonly processingTime: number | null }
   /**
    * Credits that come back when it is cancelled, as of `checkedAt`; once it has ended, those that did. Unknown where the
@@ -57,28 +42,10 @@ export interface GenerationRow {
   readonly isFavourite: boolean
   readonly isPublic: boolean
   readonly shareToken: string | null
-  /** A person wants it cancelled and the server hasn't answered yet. */
-  readonly isCancelling: boolean
   /** False from its end until somebody has looked at it. */
   readonly isSeen: boolean
-  /** When a person last agreed to the price, epoch ms. */
-  readonly confirmedAt: number
-  /** Whether a start was on its way at least once: the server may know it although no answer came. */
-  readonly wasSent: boolean
-  /** Questions in a row that found no end. */
-  readonly attempts: number
   /** When the server last told of it, epoch ms; the addresses of its files are as old. */
   readonly checkedAt: number | null
-}
-
-/** It was asked about often enough (GENERATOR_POLLING_TIMEOUT): the next question is a person's, or a push's. */
-export function isResting(row: Pick<GenerationRow, 'status' | 'attempts'>): boolean {
-  return row.status === 'processing' && row.attempts >= POLL_ATTEMPTS
-}
-
-/** The server has it and it hasn't ended. */
-export function isUnderWay(row: GenerationRow): row is GenerationRow & { readonly id: string } {
-  return row.status === 'processing' && row.id !== null
 }
 
 /** Why the server says it failed (specification part 2, section 4). */

@@ -13,7 +13,7 @@ import {
   restoreToHistory,
   setFavourite,
 } from './historyCommands.ts'
-import { nextPollAt } from './polling.ts'
+import { nextPollAt } from '../jobs/jobUpkeep.ts'
 import { readGenerations } from './readGenerations.ts'
 import { WANTED, leap, oneDevice } from '#support/generating/oneDevice.ts'
 import { unseenPictures } from './unseenPictures.ts'

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { POLL_ATTEMPTS } from '#domain/generation/limits.ts'
 import { askForGeneration } from './commands.ts'
-import { isResting } from './generationRow.ts'
-import { checkNow, hurryPolls, nextPollAt } from './polling.ts'
+import { isResting } from '../jobs/jobRow.ts'
+import { hurryJobs, nextPollAt } from '../jobs/jobUpkeep.ts'
+import { checkNow } from './checkNow.ts'
 import { readGenerations } from './readGenerations.ts'
 import { WANTED, leap, oneDevice } from '#support/generating/oneDevice.ts'
 
@@ -36,7 +37,7 @@ describe('asking', () => {
     await here.db.outbox.clear()
     await here.db.generations.update(refCode, { attempts: POLL_ATTEMPTS })
     here.world.finish()
-    await hurryPolls(here.db)
+    await hurryJobs(here.db)
     await here.after(0)
     expect(await here.one()).toMatchObject({ status: 'completed' })
   })

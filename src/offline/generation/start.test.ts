@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { GeneratingDevice } from '#support/generating/generatingDevice.ts'
 import { listIntents } from '../outbox/intents.ts'
-import { askForGeneration, confirmStart, dropStart, retryGeneration } from './commands.ts'
-import { nextPollAt } from './polling.ts'
+import { confirmJob, dropJob } from '../jobs/jobCommands.ts'
+import { nextPollAt } from '../jobs/jobUpkeep.ts'
+import { askForGeneration, retryGeneration } from './commands.ts'
+import { generationJob } from './generationJob.ts'
 import { readGenerations } from './readGenerations.ts'
 import { START, WANTED, leap, oneDevice } from '#support/generating/oneDevice.ts'
 
@@ -106,7 +108,7 @@ describe('a click', () => {
       usage: { credits: 4 },
     })
     expect(here.world.jobs.size).toBe(0)
-    await confirmStart(here.db, refCode, 4)
+    await confirmJob(here.db, generationJob, refCode, 4)
     await here.after(0)
     expect(await here.one()).toMatchObject({ status: 'processing', error: null, usage: { credits: 4 } })
   })
@@ -140,7 +142,7 @@ describe('a click', () => {
     await here.after(130_000)
     expect(await here.one()).toMatchObject({ status: 'pending', asks: true })
     expect([here.world.jobs.size, await nextPollAt(here.db)]).toEqual([0, null])
-    await confirmStart(here.db, refCode, 3)
+    await confirmJob(here.db, generationJob, refCode, 3)
     await here.after(0)
     expect(await here.one()).toMatchObject({ status: 'processing', refCode })
   })
@@ -150,8 +152,8 @@ describe('a click', () => {
     const second = await askForGeneration(here.db, { ...WANTED, isOffline: true })
     await here.after(0)
     expect([here.device.calls, await listIntents(here.db)]).toEqual([[], []])
-    await dropStart(here.db, first)
-    await confirmStart(here.db, second, 3)
+    await dropJob(here.db, generationJob, first)
+    await confirmJob(here.db, generationJob, second, 3)
     await here.after(0)
     expect([...here.world.jobs.keys()]).toEqual([second])
     expect(await here.db.generations.count()).toBe(1)

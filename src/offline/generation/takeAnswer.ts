@@ -1,14 +1,9 @@
-import { GENERATOR_OF } from '#domain/generation/engines.ts'
 import { type Generation, isEnded } from '#domain/generation/generation.ts'
 import type { ResultAnswer, StatusAnswer } from '#domain/generation/generatorContract.ts'
+import { enqueuePoll, isCancelUnsent } from '../jobs/jobIntents.ts'
 import { endRow } from './endRow.ts'
-import {
-  enqueueChange,
-  enqueuePoll,
-  type GenerationStores,
-  isCancelUnsent,
-  unsentChange,
-} from './enqueueGeneration.ts'
+import { enqueueChange, type GenerationStores, unsentChange } from './enqueueGeneration.ts'
+import { generationJob } from './generationJob.ts'
 import { type GenerationRow, problemFrom, rowFrom } from './generationRow.ts'
 import type { Stores } from '../stores.ts'
 
@@ -81,7 +76,7 @@ export async function takeGeneration(
   const { refCode, status } = generation
   const before = await stores.generations.get(refCode)
   if (before === undefined && !isWanted) return
-  if (await isCancelUnsent(stores, refCode)) return
+  if (await isCancelUnsent(generationJob, stores, refCode)) return
   const told = rowFrom(generation, before)
   const unsent = await unsentChange(stores, refCode)
   const row = {
@@ -94,5 +89,5 @@ export async function takeGeneration(
     return
   }
   await stores.generations.put({ ...row, attempts: isEnded(status) ? 0 : row.attempts + 1 })
-  if (before === undefined && !isEnded(status)) await enqueuePoll(stores, GENERATOR_OF[row.type], 0)
+  if (before === undefined && !isEnded(status)) await enqueuePoll(generationJob, stores, row, 0)
 }

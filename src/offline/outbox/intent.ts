@@ -1,28 +1,26 @@
 import type { CartIntentArguments } from '../cart/cartIntentArguments.ts'
-import type { GenerationIntentArguments } from '../generation/generationIntentArguments.ts'
 import type { GiftIntentArguments } from '../gifts/giftIntentArguments.ts'
+import type { JobIntentArguments } from '../jobs/jobKinds.ts'
 import type { OccasionIntentArguments } from '../occasions/occasionIntentArguments.ts'
 import type { PreferencesIntentArguments } from '../preferences/preferencesIntentArguments.ts'
 import type { PrintIntentArguments } from '../prints/printIntentArguments.ts'
 import type { RestockIntentArguments } from '../restock/restockIntentArguments.ts'
 import type { SessionIntentArguments } from '../session/sessionIntentArguments.ts'
 import type { TemplateIntentArguments } from '../templates/templateIntentArguments.ts'
-import type { TemplateRunIntentArguments } from '../templateRuns/templateRunIntentArguments.ts'
 import type { WishlistIntentArguments } from '../wishlist/wishlistIntentArguments.ts'
 
 /** What each kind of intent carries. A later capability adds its kinds here and to the registry. */
 export interface IntentArguments
   extends
     CartIntentArguments,
-    GenerationIntentArguments,
     GiftIntentArguments,
+    JobIntentArguments,
     OccasionIntentArguments,
     PreferencesIntentArguments,
     PrintIntentArguments,
     RestockIntentArguments,
     SessionIntentArguments,
     TemplateIntentArguments,
-    TemplateRunIntentArguments,
     WishlistIntentArguments {}
 
 export type IntentKind = keyof IntentArguments

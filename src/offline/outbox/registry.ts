@@ -5,19 +5,16 @@ import {
   cartSyncHandler,
 } from '../cart/cartHandlers.ts'
 import { leavingHandler } from '../cart/leaveCart.ts'
-import { cancelHandler } from '../generation/cancelHandler.ts'
 import { changeHandler } from '../generation/changeHandler.ts'
-import { pollHandler } from '../generation/pollHandler.ts'
 import { readHandler } from '../generation/readHandler.ts'
-import { startHandler } from '../generation/startHandler.ts'
 import { giftHandler } from '../gifts/giftHandler.ts'
+import { jobIntentHandlers } from '../jobs/jobs.ts'
 import { occasionSaveHandler, occasionsReadHandler } from '../occasions/occasionHandlers.ts'
 import { preferencesReadHandler, preferencesSaveHandler } from '../preferences/preferencesHandlers.ts'
 import { printHandler } from '../prints/printHandler.ts'
 import { restockHandler } from '../restock/restockHandler.ts'
 import { revocationHandler } from '../session/revocationIntent.ts'
 import { saveTemplateHandler } from '../templates/saveTemplateHandler.ts'
-import { runCancelHandler, runHandler, runPollHandler } from '../templateRuns/runHandlers.ts'
 import { wishlistReadHandler, wishlistSaveHandler } from '../wishlist/wishlistHandlers.ts'
 import type { IntentHandler } from './handler.ts'
 import type { IntentKind } from './intent.ts'
@@ -26,6 +23,7 @@ export type IntentHandlers = Readonly<Record<IntentKind, IntentHandler>>
 
 /** Every kind of intent and what is done with it. The compiler misses the one that is forgotten here. */
 export const intentHandlers = {
+  ...jobIntentHandlers,
   'cart.line': cartLineHandler,
   'cart.discount': cartDiscountHandler,
   'cart.buyer': cartBuyerHandler,
@@ -39,15 +37,9 @@ export const intentHandlers = {
   'print.save': printHandler,
   'restock.ask': restockHandler,
   'session.revoke': revocationHandler,
-  'generation.start': startHandler,
-  'generation.cancel': cancelHandler,
   'generation.change': changeHandler,
-  'generation.poll': pollHandler,
   'generation.read': readHandler,
   'template.save': saveTemplateHandler,
-  'template.run': runHandler,
-  'template.cancel': runCancelHandler,
-  'template.poll': runPollHandler,
   'wishlist.save': wishlistSaveHandler,
   'wishlist.read': wishlistReadHandler,
 } satisfies IntentHandlers

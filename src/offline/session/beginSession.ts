@@ -5,6 +5,7 @@ import { enqueueLeaving } from '../cart/leaveCart.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { bringGenerations } from '../generation/bringGenerations.ts'
+import { renewJobPolls } from '../jobs/jobUpkeep.ts'
 import { enqueueGift } from '../gifts/enqueueGift.ts'
 import { newId } from '#domain/newId.ts'
 import { bringOccasions } from '../occasions/bringOccasions.ts'
@@ -41,6 +42,7 @@ export async function beginSession(db: IskraDatabase, tokens: Tokens, user: User
     await bringPreferences(stores, owner)
     await bringOccasions(stores, owner)
     await bringWishlist(stores, owner)
+    await renewJobPolls(stores)
     await bringGenerations(stores, owner)
     for (const row of await stores.cartItems.toArray()) await enqueueGift(stores, row)
     await stores.accountCopies.put(userRow(user))

@@ -1,7 +1,8 @@
 import { Dexie } from 'dexie'
 import type { IskraDatabase } from '../database.ts'
 import { SETTING_RULES } from '../settingRules.ts'
-import { STORE_NAMES, STORE_RULES, type StoreRule } from './storeRules.ts'
+import { STORE_NAMES, STORE_RULES } from './storeRules.ts'
+import type { StoreRule } from './storeRule.ts'
 import type { RowOf, StoreName, StoreRows } from '../rows.ts'
 
 // What the rules of the stores come to. All of it runs inside the caller's transaction.

@@ -10,7 +10,8 @@ import { newId } from '#domain/newId.ts'
 import type { IntentRow } from '../outbox/intent.ts'
 import { type IntentHandlers, intentHandlers } from '../outbox/registry.ts'
 import { clearRows, putBack, tableOf } from './personRows.ts'
-import { NO_ROWS, STORE_NAMES, STORE_RULES, type StoreRule } from './storeRules.ts'
+import { NO_ROWS, STORE_NAMES, STORE_RULES } from './storeRules.ts'
+import type { StoreRule } from './storeRule.ts'
 import type { RowOf, StoreName } from '../rows.ts'
 
 /**

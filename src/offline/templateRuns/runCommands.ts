@@ -1,21 +1,10 @@
-import { isEnded } from '#domain/generation/generation.ts'
-import type { Quote, TemplateRun } from '#domain/template/templateRun.ts'
+import type { TemplateRun } from '#domain/template/templateRun.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { newId } from '#domain/newId.ts'
-import { OfflineError } from '../offlineError.ts'
-import { currentOwner } from '../outbox/owner.ts'
-import { announceOutboxChange } from '../outbox/signal.ts'
-import { isGuest } from '../session/owners.ts'
-import {
-  dropRunIntent,
-  enqueueRun,
-  enqueueRunCancel,
-  enqueueRunPoll,
-  RUN_STORES,
-  type RunStores,
-} from './enqueueRun.ts'
-import { isRunUnderWay, type TemplateRunRow, withoutValues } from './templateRunRow.ts'
+import { askForJobs } from '../jobs/jobCommands.ts'
+import { runJob } from './runJob.ts'
+import { type TemplateRunRow, withoutValues } from './templateRunRow.ts'
 
 /** What a click asks for. */
 export interface WantedRun extends Pick<
@@ -26,13 +15,9 @@ export interface WantedRun extends Pick<
   readonly isOffline: boolean
 }
 
-/** So many that have ended stay on this device; the account has them all. */
-const MOST_ENDED = 15
-
 /**
- * Asks for a run: its row and its start in one transaction; resolves to its refCode. Known to be offline, it is only
- * kept (`asks`). Rejects with an `OfflineError`: GENERATION_SIGN_IN_NEEDED for a guest, or storage; then nothing has
- * changed.
+ * Asks for a run; resolves to its refCode. Known to be offline, it is only kept (`asks`). Rejects with an
+ * `OfflineError`: GENERATION_SIGN_IN_NEEDED for a guest, or storage; then nothing has changed.
  */
 export async function askForRun(db: IskraDatabase, { isOffline, ...wanted }: WantedRun): Promise<string> {
   const row: TemplateRunRow = {
@@ -51,60 +36,8 @@ export async function askForRun(db: IskraDatabase, { isOffline, ...wanted }: Wan
     run: null,
     attempts: 0,
   }
-  await change(db, RUN_STORES, async (stores) => {
-    if (isGuest(await currentOwner(stores))) {
-      throw new OfflineError('GENERATION_SIGN_IN_NEEDED', 'runs belong to an account')
-    }
-    await trimEnded(stores)
-    await stores.templateRuns.add(row)
-    if (!row.asks) await enqueueRun(stores, row)
-  })
-  announceOutboxChange()
+  await askForJobs(db, runJob, [row])
   return row.refCode
-}
-
-/** The person has seen the price (again) and wants it: it is sent. Nothing happens to one that doesn't ask. */
-export async function confirmRun(db: IskraDatabase, refCode: string, price: Quote): Promise<void> {
-  await change(db, RUN_STORES, async (stores) => {
-    const row = await stores.templateRuns.get(refCode)
-    if (row === undefined || !row.asks) return
-    await stores.templateRuns.update(refCode, { asks: false, price, refusal: null, confirmedAt: Date.now() })
-    await enqueueRun(stores, row)
-  })
-  announceOutboxChange()
-}
-
-/** Stops a run. One that was never sent leaves this device; else the server’s word counts. */
-export async function cancelRun(db: IskraDatabase, refCode: string): Promise<void> {
-  await change(db, RUN_STORES, async (stores) => {
-    const row = await stores.templateRuns.get(refCode)
-    if (row === undefined || isEnded(row.status) || row.isCancelling) return
-    await dropRunIntent(stores, refCode)
-    if (!row.wasSent) {
-      await stores.templateRuns.delete(refCode)
-      return
-    }
-    await stores.templateRuns.update(refCode, { isCancelling: true })
-    await enqueueRunCancel(stores, row)
-  })
-  announceOutboxChange()
-}
-
-/** Somebody is back: what is under way is asked about at once. */
-export function renewRuns(db: IskraDatabase): Promise<void> {
-  return change(db, RUN_STORES, async (stores) => {
-    const underWay = (await stores.templateRuns.toArray()).filter(isRunUnderWay)
-    for (const { refCode } of underWay) await stores.templateRuns.update(refCode, { attempts: 0 })
-    if (underWay.length > 0) await enqueueRunPoll(stores, 0)
-  })
-}
-
-async function trimEnded({ templateRuns }: RunStores): Promise<void> {
-  const ended = (await templateRuns.toArray()).filter(({ status }) => isEnded(status))
-  const old = ended
-    .toSorted((one, other) => (other.endedAt ?? '').localeCompare(one.endedAt ?? ''))
-    .slice(MOST_ENDED - 1)
-  await templateRuns.bulkDelete(old.map(({ refCode }) => refCode))
 }
 
 /** The server told of a run: the row of it here, if there is one, follows. The addresses of its files are new. */

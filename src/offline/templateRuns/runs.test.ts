@@ -11,12 +11,15 @@ import { storefrontThrough } from '#support/cart/storefrontStub.ts'
 import { EXAMPLE_RUN } from '#support/generating/exampleRun.ts'
 import type { IskraDatabase } from '../database.ts'
 import { drainOutbox } from '../outbox/drainOutbox.ts'
+import { discardIntent, listIntents } from '../outbox/intents.ts'
 import { beginSession } from '../session/beginSession.ts'
 import { tokensOf } from '../session/testing/tokensOf.ts'
-import { nextPollAt } from '../generation/polling.ts'
+import { cancelJob, confirmJob } from '../jobs/jobCommands.ts'
+import { nextPollAt } from '../jobs/jobUpkeep.ts'
 import { readFormDraft, writeFormDraft } from './formDrafts.ts'
 import { STORE_RULES } from '../session/storeRules.ts'
-import { askForRun, cancelRun, confirmRun, followRun } from './runCommands.ts'
+import { askForRun, followRun } from './runCommands.ts'
+import { runJob } from './runJob.ts'
 
 const WANTED = {
   slug: 'kartka-urodzinowa',
@@ -168,11 +171,11 @@ describe('a click', () => {
     const refCode = await askForRun(db, { ...WANTED, isOffline: true })
     await drain()
     expect([starts(), (await one())?.asks]).toEqual([0, true])
-    await confirmRun(db, refCode, { least: 3, most: 7 })
+    await confirmJob(db, runJob, refCode, { least: 3, most: 7 })
     await drain()
     expect(account.callsOf(START)[0]?.body).toMatchObject({ credits: 7 })
     const other = await askForRun(db, { ...WANTED, isOffline: true })
-    await cancelRun(db, other)
+    await cancelJob(db, runJob, other)
     expect(await db.templateRuns.get(other)).toBeUndefined()
   })
 
@@ -211,10 +214,26 @@ describe('a click', () => {
   it('that is taken back while it is under way is cancelled on the server', async () => {
     const refCode = await askForRun(db, WANTED)
     await drain()
-    await cancelRun(db, refCode)
+    await cancelJob(db, runJob, refCode)
     expect(await one()).toMatchObject({ isCancelling: true })
     await drain()
     expect(await one()).toMatchObject({ status: 'cancelled', isCancelling: false })
+  })
+
+  it('whose answer is lost is sent again when its cancel is discarded: it is one run', async () => {
+    const refCode = await askForRun(db, WANTED)
+    account.answer(START, ({ body }) => {
+      begin(body)
+      throw new TypeError('cut')
+    })
+    await drain()
+    await cancelJob(db, runJob, refCode)
+    const [cancel] = await listIntents(db)
+    await discardIntent(db, cancel?.id ?? 0)
+    account.answer(START, ({ body }) => Response.json(begin(body), { status: 202 }))
+    await drain(60_000)
+    expect(await one()).toMatchObject({ status: 'processing', id: 'run-1', isCancelling: false })
+    expect(begun.size).toBe(1)
   })
 })
 

@@ -7,7 +7,8 @@ interface About {
 /** What the intents of runs carry. What is to be run stands in the row of that refCode alone. */
 export interface TemplateRunIntentArguments {
   readonly 'template.run': About
-  readonly 'template.cancel': About
+  /** Earlier versions didn’t say the id. */
+  readonly 'template.cancel': About & { readonly id?: string | null }
   /** Asks how every run under way stands. */
   readonly 'template.poll': Readonly<Record<string, never>>
 }

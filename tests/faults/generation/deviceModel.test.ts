@@ -1,14 +1,10 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isEnded } from '#domain/generation/generation.ts'
-import {
-  askForGeneration,
-  cancelGeneration,
-  confirmStart,
-  dropStart,
-  retryGeneration,
-} from '#offline/generation/commands.ts'
+import { askForGeneration, retryGeneration } from '#offline/generation/commands.ts'
+import { generationJob } from '#offline/generation/generationJob.ts'
 import { changeTags } from '#offline/generation/historyCommands.ts'
+import { cancelJob, confirmJob, dropJob } from '#offline/jobs/jobCommands.ts'
 import { GeneratingDevice } from '#support/generating/generatingDevice.ts'
 import { type Fate, GeneratorWorld } from '#support/generating/generatorWorld.ts'
 
@@ -136,14 +132,14 @@ it(
             if (row === undefined) return
             const { refCode } = row
             if (one.kind === 'confirm' && row.asks) {
-              await confirmStart(device.db, refCode, price)
+              await confirmJob(device.db, generationJob, refCode, price)
               agree(refCode, price)
             }
             if (one.kind === 'drop' && row.status === 'pending') {
-              await dropStart(device.db, refCode)
+              await dropJob(device.db, generationJob, refCode)
               dropped.add(refCode)
             }
-            if (one.kind === 'cancel') await cancelGeneration(device.db, refCode)
+            if (one.kind === 'cancel') await cancelJob(device.db, generationJob, refCode)
             if (one.kind === 'retry' && isEnded(row.status)) {
               agree(await retryGeneration(device.db, refCode, { credits: price }), price)
             }
@@ -160,7 +156,7 @@ it(
           await device.drain(['arrives'])
           for (const row of await rows()) {
             if (!row.asks) continue
-            await dropStart(device.db, row.refCode)
+            await dropJob(device.db, generationJob, row.refCode)
             dropped.add(row.refCode)
           }
           if (round === 1) world.finish()

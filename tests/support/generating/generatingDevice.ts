@@ -6,7 +6,7 @@ import type { TokenStore } from '#api/product/tokenStore.ts'
 import { EXAMPLE_USER } from '#api/session/testing/fixedSession.ts'
 import type { IskraDatabase } from '#offline/database.ts'
 import type { GeneratorParts } from '#offline/generation/generatorsOf.ts'
-import { renewGenerations } from '#offline/generation/polling.ts'
+import { renewJobs } from '#offline/jobs/jobUpkeep.ts'
 import { drainOutbox } from '#offline/outbox/drainOutbox.ts'
 import { hurryUnreachable } from '#offline/outbox/intents.ts'
 import { beginSession } from '#offline/session/beginSession.ts'
@@ -59,13 +59,13 @@ export class GeneratingDevice {
   reload(): Promise<void> {
     this.db.close()
     this.db = memoryDatabase(this.#factory)
-    return renewGenerations(this.db)
+    return renewJobs(this.db)
   }
 
   /** The person is back, or the network is. */
   async returned(): Promise<void> {
     await hurryUnreachable(this.db)
-    await renewGenerations(this.db)
+    await renewJobs(this.db)
   }
 
   /** Sends what is due; the calls meet these fates in turn, the last one stays. A tab may die with one of them. */

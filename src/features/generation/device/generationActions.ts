@@ -1,14 +1,7 @@
 import { showOnIcon } from '#domain/browser/parts.ts'
 import type { GenerationType } from '#domain/generation/engines.ts'
 import type { Generation } from '#domain/generation/generation.ts'
-import {
-  askForGeneration,
-  cancelGeneration,
-  confirmStart,
-  dropStart,
-  retryGeneration,
-  type WantedGeneration,
-} from '#offline/generation/commands.ts'
+import { askForGeneration, retryGeneration, type WantedGeneration } from '#offline/generation/commands.ts'
 import {
   type GenerationDraft,
   readGenerationDraft,
@@ -18,6 +11,7 @@ import {
   type GenerationPreferences,
   writeGenerationPreferences,
 } from '#offline/generation/generationPreferences.ts'
+import { generationJob } from '#offline/generation/generationJob.ts'
 import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import {
   changeTags,
@@ -27,17 +21,18 @@ import {
   restoreToHistory,
   setFavourite,
 } from '#offline/generation/historyCommands.ts'
-import { checkNow } from '#offline/generation/polling.ts'
+import { checkNow } from '#offline/generation/checkNow.ts'
 import type { TagChange } from '#offline/generation/tagChange.ts'
+import { cancelJob, confirmJob, dropJob } from '#offline/jobs/jobCommands.ts'
 import { database } from '#offline/openDatabase.ts'
 
 // The commands of generations on this page's database. Loaded with the first press, never with a screen.
 
 export const ask = async (wanted: WantedGeneration) => askForGeneration(await database(), wanted)
 export const confirm = async (refCode: string, credits: number) =>
-  confirmStart(await database(), refCode, credits)
-export const drop = async (refCode: string) => dropStart(await database(), refCode)
-export const cancel = async (refCode: string) => cancelGeneration(await database(), refCode)
+  confirmJob(await database(), generationJob, refCode, credits)
+export const drop = async (refCode: string) => dropJob(await database(), generationJob, refCode)
+export const cancel = async (refCode: string) => cancelJob(await database(), generationJob, refCode)
 export const retry = async (refCode: string, price: Pick<WantedGeneration, 'credits' | 'isOffline'>) =>
   retryGeneration(await database(), refCode, price)
 export const check = async (refCode: string) => checkNow(await database(), refCode)

@@ -3,6 +3,8 @@ import { type FormEvent, lazy, type ReactNode, Suspense } from 'react'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { CreditCount } from '#ui/CreditCount.tsx'
+import { StartBar } from '#ui/jobs/StartBar.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { CountChoice } from './CountChoice.tsx'
 import { EngineChoice } from './EngineChoice.tsx'
@@ -22,7 +24,6 @@ import { readingFor } from '../prompts/readsPrompt.ts'
 import { PromptHelp } from '../prompts/PromptHelp.tsx'
 import { type RenderPicker, usePictureSource } from '../options/usePictureSource.tsx'
 import { SeedNote } from '../options/SeedNote.tsx'
-import { StartBar } from './StartBar.tsx'
 import type { Generator } from './useGenerator.ts'
 
 // The words that rules understand are many: they come after the form, where they are needed.
@@ -171,7 +172,14 @@ export function GeneratorForm({ generator, onStarted, renderPicker, choice, news
       {generator.count === null ? null : (
         <CountChoice count={generator.count} onChange={generator.setCount} />
       )}
-      <StartBar type={type} state={state} isStarting={generator.isStarting}>
+      <StartBar
+        state={state}
+        price={'price' in state ? <CreditCount value={state.price} /> : null}
+        unavailable={<Trans>Ten generator teraz nie działa.</Trans>}
+        verb={i18n._(words.verb)}
+        isStarting={generator.isStarting}
+        isStuck
+      >
         {news}
       </StartBar>
     </form>

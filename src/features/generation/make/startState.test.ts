@@ -58,7 +58,7 @@ describe('what a press would do', () => {
   it('waits for what it doesn’t know and says when nothing can be started', () => {
     expect(startState({ ...FACTS, areOffersKnown: false })).toEqual({ kind: 'unknown' })
     expect(startState({ ...FACTS, visitor: 'unknown' })).toEqual({ kind: 'unknown' })
-    expect(startState({ ...FACTS, offer: null })).toEqual({ kind: 'no-engine' })
+    expect(startState({ ...FACTS, offer: null })).toEqual({ kind: 'unavailable' })
   })
 })
 

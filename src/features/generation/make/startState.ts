@@ -1,5 +1,5 @@
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
-import type { Visitor } from '#services/useVisitor.ts'
+import { startState as jobState, type StartState, type Visitor } from '#domain/jobs/startState.ts'
 
 export interface StartFacts {
   /** Null where nothing of this type can be started. */
@@ -15,18 +15,10 @@ export interface StartFacts {
   readonly parkedPrice: number | null
 }
 
-/** What a press of the button would do. Its price stands before it, always. */
-export type StartState =
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'no-engine' }
-  | { readonly kind: 'guest'; readonly price: number }
-  | { readonly kind: 'unverified'; readonly price: number }
-  /** It can be asked for; the price is shown again before anything is spent. */
-  | { readonly kind: 'later'; readonly price: number }
-  | { readonly kind: 'missing'; readonly price: number; readonly available: number; readonly missing: number }
-  | { readonly kind: 'ready'; readonly price: number; readonly left: number | null }
-  /** The press says yes to what was kept without a network, or to its new price: no second job is made of it. */
-  | { readonly kind: 'parked'; readonly price: number; readonly left: number | null }
+type Unpriced = Extract<StartState, { kind: 'unknown' | 'unavailable' }>
+
+/** What a press of a generator's button would do, with its price where it is known. */
+export type PricedState = Unpriced | (Exclude<StartState, Unpriced> & { readonly price: number })
 
 export function startState({
   offer,
@@ -36,16 +28,19 @@ export function startState({
   available,
   isOffline,
   parkedPrice,
-}: StartFacts): StartState {
-  if (!areOffersKnown || visitor === 'unknown') return { kind: 'unknown' }
-  if (offer === null) return { kind: 'no-engine' }
-  const ofAll = offer.credits * count
-  const price = parkedPrice ?? ofAll
-  if (visitor === 'guest' || visitor === 'unverified') return { kind: visitor, price: ofAll }
-  if (isOffline) return { kind: 'later', price: ofAll }
-  const kind = parkedPrice === null ? 'ready' : 'parked'
-  // The server has the last word on the balance: not knowing it keeps nobody from asking.
-  if (available === null) return { kind, price, left: null }
-  if (available < price) return { kind: 'missing', price, available, missing: price - available }
-  return { kind, price, left: available - price }
+}: StartFacts): PricedState {
+  const ofAll = (offer?.credits ?? 0) * count
+  const parked = visitor === 'verified' && !isOffline ? parkedPrice : null
+  const price = parked ?? ofAll
+  const state = jobState({
+    visitor,
+    isKnown: areOffersKnown,
+    isAvailable: offer !== null,
+    isOffline,
+    available,
+    needed: price,
+    held: price,
+    isParked: parked !== null,
+  })
+  return state.kind === 'unknown' || state.kind === 'unavailable' ? state : { ...state, price }
 }

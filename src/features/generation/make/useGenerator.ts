@@ -14,8 +14,8 @@ import { startState } from './startState.ts'
 import { useDefaults } from './useDefaults.ts'
 import { useEngineChoice } from './useEngineChoice.ts'
 import { useGeneratorDraft } from './useGeneratorDraft.ts'
-import { useStart } from './useStart.ts'
 import { useTagsFor } from '../options/useTagsFor.ts'
+import { useStart } from '#ui/jobs/useStart.ts'
 import { useVisitor } from '#services/useVisitor.ts'
 
 export type Generator = ReturnType<typeof useGenerator>
@@ -88,7 +88,8 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
       return undefined
     }
     form.settle()
-    const refCode = await start({
+    const isLater = state.kind === 'later'
+    const wanted = {
       type,
       prompt: draft.prompt,
       engine: offer.id,
@@ -96,8 +97,9 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
       credits: offer.credits,
       count,
       tags: defaults.isTagging ? tagsFor(options) : [],
-      isOffline: state.kind === 'later',
-    })
+      isOffline: isLater,
+    }
+    const refCode = await start(() => act((actions) => actions.ask(wanted)), isLater)
     // A seed is for one result: with it the next press would cost the same again and show the same.
     if (refCode !== undefined && options['seed'] !== undefined) form.change({ options: { seed: undefined } })
     return refCode

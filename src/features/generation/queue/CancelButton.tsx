@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type GenerationRow, isUnderWay } from '#offline/generation/generationRow.ts'
+import type { GenerationRow } from '#offline/generation/generationRow.ts'
+import { isUnderWay } from '#offline/jobs/jobRow.ts'
 import { Button } from '#ui/Button.tsx'
 import { CreditCount } from '#ui/CreditCount.tsx'
 import { Dialog } from '#ui/Dialog.tsx'

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type GenerationRow, isResting } from '#offline/generation/generationRow.ts'
+import type { GenerationRow } from '#offline/generation/generationRow.ts'
+import { isResting } from '#offline/jobs/jobRow.ts'
 import { useFormat } from '#i18n/format.ts'
 import { generationErrorText } from '../words/errorTexts.ts'
 import { TYPE_WORDS } from '../words/typeWords.ts'

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { RefreshCw } from 'lucide-react'
-import { type GenerationRow, isResting } from '#offline/generation/generationRow.ts'
+import type { GenerationRow } from '#offline/generation/generationRow.ts'
+import { isResting } from '#offline/jobs/jobRow.ts'
 import { Button } from '#ui/Button.tsx'
 import { CreditCount } from '#ui/CreditCount.tsx'
 import { CancelButton } from './CancelButton.tsx'

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 import type { GenerationRow } from '#offline/generation/generationRow.ts'
+import { QueueRow } from '#ui/jobs/QueueRow.tsx'
 import { GenerationThumb } from '../media/GenerationThumb.tsx'
 import { promptTitle } from '../words/promptTitle.ts'
 import { askedPrice } from './presentPrice.ts'
@@ -31,29 +32,20 @@ export function QueueList({ title, rows, offers, isOffline, parked }: QueueListP
       </h2>
       <ul className={styles.rows}>
         {rows.map((row) => (
-          <li key={row.refCode} className={styles.row}>
-            <span className={styles.thumb}>
-              <GenerationThumb generation={row} />
-            </span>
-            <div className={styles.words}>
-              <span className={styles.title} dir="auto">
-                {promptTitle(row.prompt)}
-              </span>
-              <span className={styles.state}>{progressText(row)}</span>
-              {row.status === 'processing' && row.progress > 0 ? (
-                <span className={styles.track} aria-hidden="true">
-                  <span className={styles.fill} style={{ transform: `scaleX(${row.progress / 100})` }} />
-                </span>
-              ) : null}
-            </div>
-            <div className={styles.actions}>
+          <QueueRow
+            key={row.refCode}
+            thumb={<GenerationThumb generation={row} />}
+            title={promptTitle(row.prompt)}
+            state={progressText(row)}
+            progress={row.status === 'processing' ? row.progress : 0}
+            actions={
               <QueueActions
                 row={row}
                 price={row.refCode === parked ? null : askedPrice(offers, row)}
                 isOffline={isOffline}
               />
-            </div>
-          </li>
+            }
+          />
         ))}
       </ul>
     </section>

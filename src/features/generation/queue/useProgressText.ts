@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useFormat } from '#i18n/format.ts'
-import { type GenerationRow, isResting } from '#offline/generation/generationRow.ts'
+import type { GenerationRow } from '#offline/generation/generationRow.ts'
+import { isResting } from '#offline/jobs/jobRow.ts'
 
 /** Where something under way stands, in one short sentence. */
 export function useProgressText(isOffline: boolean): (row: GenerationRow) => string {

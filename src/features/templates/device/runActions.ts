@@ -3,20 +3,17 @@ import type { ProductApi } from '#api/product/productApi.ts'
 import type { FormValues } from '#domain/template/fillForm.ts'
 import type { Quote } from '#domain/template/templateRun.ts'
 import { database } from '#offline/openDatabase.ts'
+import { cancelJob, confirmJob } from '#offline/jobs/jobCommands.ts'
 import { readFormDraft, writeFormDraft } from '#offline/templateRuns/formDrafts.ts'
-import {
-  askForRun,
-  cancelRun,
-  confirmRun,
-  followRun,
-  type WantedRun,
-} from '#offline/templateRuns/runCommands.ts'
+import { askForRun, followRun, type WantedRun } from '#offline/templateRuns/runCommands.ts'
+import { runJob } from '#offline/templateRuns/runJob.ts'
 
 // The commands of runs on this page's database. Loaded with the first press, never with a screen.
 
 export const ask = async (wanted: WantedRun) => askForRun(await database(), wanted)
-export const confirm = async (refCode: string, price: Quote) => confirmRun(await database(), refCode, price)
-export const cancel = async (refCode: string) => cancelRun(await database(), refCode)
+export const confirm = async (refCode: string, price: Quote) =>
+  confirmJob(await database(), runJob, refCode, price)
+export const cancel = async (refCode: string) => cancelJob(await database(), runJob, refCode)
 
 /** Asks for a run anew: the addresses of its files have run out. */
 export async function renew(api: ProductApi, id: string): Promise<void> {

@@ -3,24 +3,27 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { FormValues } from '#domain/template/formValues.ts'
 import type { PublicTemplate } from '#domain/template/publicTemplate.ts'
+import type { WantedRun } from '#offline/templateRuns/runCommands.ts'
 import type { TemplateRunRow } from '#offline/templateRuns/templateRunRow.ts'
 import { creditsQuery } from '#services/creditsQuery.ts'
 import { useServices } from '#services/services.tsx'
 import { useVisitor } from '#services/useVisitor.ts'
 import { afterPress } from '#ui/afterPress.ts'
 import { Button } from '#ui/Button.tsx'
+import { StartBar } from '#ui/jobs/StartBar.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { PriceRange } from '#ui/PriceRange.tsx'
 import { showToast } from '#ui/state/toasts.ts'
 import { TemplateForm } from '#ui/templateForm/TemplateForm.tsx'
+import { useStart } from '#ui/jobs/useStart.ts'
 import { useTemplateForm } from '#ui/templateForm/useTemplateForm.ts'
 import { useMedia } from '#ui/useMedia.ts'
+import { useRunAction } from '../device/useRunAction.ts'
 import { formDraftStore } from '../device/formDraftStore.ts'
 import { templateLanguage } from '../pageData.ts'
-import { RunBar } from './RunBar.tsx'
 import { runState } from './runState.ts'
 import { useFormFiles } from './useFormFiles.tsx'
 import { useQuote } from './useQuote.ts'
-import { useRunStart } from './useRunStart.ts'
 
 /** Long enough to see what was there before, find the button and press it, also with a screen reader. */
 const UNDO_MS = 10_000
@@ -57,7 +60,8 @@ export function RunForm({ template, isOffline, latest, example, onStarted }: Run
     available: credits.data?.available ?? null,
     isOffline,
   })
-  const { isStarting, start } = useRunStart()
+  const act = useRunAction()
+  const { isStarting, start } = useStart()
   const files = useFormFiles({ isOffline, visitor })
   useRefusedFields(latest, form.refuse)
   const fill = useEffectEvent((like: FormValues) => {
@@ -77,15 +81,10 @@ export function RunForm({ template, isOffline, latest, example, onStarted }: Run
 
   async function run(): Promise<void> {
     if (state.kind !== 'ready' && state.kind !== 'later') return
-    const refCode = await start({
-      slug: template.slug,
-      title: template.title,
-      values,
-      language,
-      device,
-      price,
-      isOffline: state.kind === 'later',
-    })
+    const isLater = state.kind === 'later'
+    const { slug, title } = template
+    const wanted: WantedRun = { slug, title, values, language, device, price, isOffline: isLater }
+    const refCode = await start(() => act((actions) => actions.ask(wanted)), isLater)
     if (refCode !== undefined) onStarted(refCode)
   }
 
@@ -109,7 +108,18 @@ export function RunForm({ template, isOffline, latest, example, onStarted }: Run
         files={files}
         onComplete={() => void run()}
         submit={
-          <RunBar state={state} price={price} displayRange={template.displayRange} isStarting={isStarting} />
+          <StartBar
+            state={state}
+            price={<PriceRange price={price} displayRange={template.displayRange} />}
+            note={
+              price.least === price.most ? undefined : (
+                <Trans>Zależy od odpowiedzi. Płacisz tylko za to, co powstanie.</Trans>
+              )
+            }
+            unavailable={<Trans>Jeden z silników szablonu teraz nie działa.</Trans>}
+            verb={<Trans>Stwórz</Trans>}
+            isStarting={isStarting}
+          />
         }
       />
     </>

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Square } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { isEnded } from '#domain/generation/generation.ts'
-import { isRunUnderWay, type TemplateRunRow } from '#offline/templateRuns/templateRunRow.ts'
+import { isUnderWay } from '#offline/jobs/jobRow.ts'
+import type { TemplateRunRow } from '#offline/templateRuns/templateRunRow.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
 import { CreditCount } from '#ui/CreditCount.tsx'
@@ -111,7 +112,7 @@ function Standing({ row, isOffline }: RunPanelProps) {
 
   function progressLabel(): string {
     if (row.isCancelling) return t`Zatrzymujemy`
-    if (isRunUnderWay(row)) return row.run?.status === 'pending' ? t`Czeka na swoją kolej` : t`Powstaje`
+    if (isUnderWay(row)) return row.run?.status === 'pending' ? t`Czeka na swoją kolej` : t`Powstaje`
     return t`Wysyłamy`
   }
 }

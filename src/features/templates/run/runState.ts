@@ -1,5 +1,5 @@
+import { startState, type StartState, type Visitor } from '#domain/jobs/startState.ts'
 import type { Quote } from '#domain/template/templateRun.ts'
-import type { Visitor } from '#services/useVisitor.ts'
 
 export interface RunFacts {
   readonly visitor: Visitor
@@ -13,30 +13,17 @@ export interface RunFacts {
   readonly isOffline: boolean
 }
 
-/** What a press of the button would do. Its price stands before it, always; the most it may cost is held. */
-export type RunState =
-  | { readonly kind: 'unknown' | 'unavailable' | 'guest' | 'unverified' }
-  /** It can be asked for; the price is shown again before anything is spent. */
-  | { readonly kind: 'later' }
-  | { readonly kind: 'missing'; readonly available: number; readonly missing: number }
-  | { readonly kind: 'ready'; readonly left: number | null }
-
-export function runState({
-  visitor,
-  isAvailable,
-  price,
-  isOfForm,
-  available,
-  isOffline,
-}: RunFacts): RunState {
-  if (visitor === 'unknown') return { kind: 'unknown' }
-  if (!isAvailable && !isOffline) return { kind: 'unavailable' }
-  if (visitor !== 'verified') return { kind: visitor }
-  if (isOffline) return { kind: 'later' }
-  // The server has the last word on the balance: not knowing it keeps nobody from asking.
-  if (available === null) return { kind: 'ready', left: null }
-  // Before the form is filled nobody is sent for more than its cheapest filling needs.
-  const needed = isOfForm ? price.most : price.least
-  if (available < needed) return { kind: 'missing', available, missing: needed - available }
-  return { kind: 'ready', left: isOfForm ? available - price.most : null }
+/** What a press of a template's button would do. The most it may cost is held. */
+export function runState({ isAvailable, isOffline, price, isOfForm, ...facts }: RunFacts): StartState {
+  return startState({
+    ...facts,
+    isKnown: true,
+    isOffline,
+    // Whether its engines work is asked again before it starts.
+    isAvailable: isAvailable || isOffline,
+    // Before the form is filled nobody is sent for more than its cheapest filling needs.
+    needed: isOfForm ? price.most : price.least,
+    held: isOfForm ? price.most : null,
+    isParked: false,
+  })
 }

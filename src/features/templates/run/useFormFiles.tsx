@@ -5,7 +5,7 @@ import { goOnWhenCut } from '#services/goOnWhenCut.ts'
 import { onReturn } from '#ui/onReturn.ts'
 import { takeForField } from '#services/takeForField.ts'
 import { useServices } from '#services/services.tsx'
-import type { Visitor } from '#services/useVisitor.ts'
+import type { Visitor } from '#domain/jobs/startState.ts'
 import type { FileSource } from '#ui/templateForm/fileSource.ts'
 import { useMemo } from 'react'
 

@@ -1,63 +1,67 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { CloudOff, LogIn, MailCheck, Plus, Sparkles } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { STARTING_CREDITS } from '#domain/catalogue/creditPack.ts'
-import { Button } from '#ui/Button.tsx'
-import { ButtonLink } from '#ui/ButtonLink.tsx'
-import { useScreenBar } from '#ui/lowerBars.ts'
-import { Skeleton } from '#ui/Skeleton.tsx'
-import { CreditCount } from '#ui/CreditCount.tsx'
-import { FORM_WORDS, type FormType } from '../words/formType.ts'
+import type { StartState } from '#domain/jobs/startState.ts'
+import { Button } from '../Button.tsx'
+import { ButtonLink } from '../ButtonLink.tsx'
+import { useScreenBar } from '../lowerBars.ts'
+import { Skeleton } from '../Skeleton.tsx'
 import styles from './StartBar.module.css'
-import type { StartState } from './startState.ts'
 
 export interface StartBarProps {
-  readonly type: FormType
   readonly state: StartState
+  /** Null where none is known. */
+  readonly price: ReactNode
+  /** Said of the price instead of what is left of the balance. */
+  readonly note?: ReactNode
+  /** Said where it can't be started now. */
+  readonly unavailable: ReactNode
+  /** On the button. */
+  readonly verb: ReactNode
   readonly isStarting: boolean
+  /** Whether it stays at the lower edge, in the thumb's reach. */
+  readonly isStuck?: boolean
   /** Over the price: what is under way, where that is out of sight. */
   readonly children?: ReactNode
 }
 
-/** The price and the press, always in the thumb's reach. The button submits the form it stands in. */
-export function StartBar({ type, state, isStarting, children }: StartBarProps) {
+/** The price of a paid job and the press. The button submits the form it stands in. */
+export function StartBar({ isStuck = false, children, ...props }: StartBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useScreenBar(bar)
   return (
-    <div ref={bar} className={styles.bar}>
+    <div ref={isStuck ? bar : null} className={styles.bar} data-stuck={isStuck ? '' : undefined}>
       {children}
       <div className={styles.row}>
         <div className={styles.price} aria-live="polite">
-          <PriceWords state={state} />
+          <PriceWords {...props} />
         </div>
-        <StartButton type={type} state={state} isStarting={isStarting} />
+        <StartButton {...props} />
       </div>
     </div>
   )
 }
 
-function PriceWords({ state }: { readonly state: StartState }) {
-  if (state.kind === 'unknown') return <Skeleton width="7rem" />
-  if (state.kind === 'no-engine') return <Trans>Ten generator teraz nie działa.</Trans>
+function PriceWords(props: StartBarProps) {
+  const { state, price, unavailable } = props
+  if (price === null) return state.kind === 'unavailable' ? unavailable : <Skeleton width="7rem" />
   return (
     <>
-      <strong className={styles.amount}>
-        <CreditCount value={state.price} />
-      </strong>
+      <strong className={styles.amount}>{price}</strong>
       <span className={styles.note}>
-        <PriceNote state={state} />
+        <PriceNote {...props} />
       </span>
     </>
   )
 }
 
-type PricedState = Exclude<StartState, { kind: 'unknown' | 'no-engine' }>
-
-function PriceNote({ state }: { readonly state: PricedState }) {
+function PriceNote({ state, note, unavailable }: StartBarProps) {
   if (state.kind === 'guest') return <Trans>Na start dostajesz {STARTING_CREDITS} w prezencie.</Trans>
   if (state.kind === 'unverified') return <Trans>Potwierdź adres e-mail, żeby zacząć.</Trans>
   if (state.kind === 'later') return <Trans>Przed pobraniem kredytów zapytamy Cię o zgodę.</Trans>
+  if (state.kind === 'unavailable') return unavailable
   if (state.kind === 'missing') {
     return (
       <span className={styles.missing}>
@@ -68,7 +72,8 @@ function PriceNote({ state }: { readonly state: PricedState }) {
     )
   }
   if (state.kind === 'parked') return <ParkedNote left={state.left} />
-  if (state.left === null) return <Trans>Za nieudane nie płacisz.</Trans>
+  if (note !== undefined) return note
+  if (state.kind === 'unknown' || state.left === null) return <Trans>Za nieudane nie płacisz.</Trans>
   return <Trans>Zostanie {state.left}. Za nieudane nie płacisz.</Trans>
 }
 
@@ -78,14 +83,7 @@ function ParkedNote({ left }: { readonly left: number | null }) {
   return <Trans>Czekało na Twoją zgodę. Zostanie {left}.</Trans>
 }
 
-interface StartButtonProps {
-  readonly type: FormType
-  readonly state: StartState
-  readonly isStarting: boolean
-}
-
-function StartButton({ type, state, isStarting }: StartButtonProps) {
-  const { i18n } = useLingui()
+function StartButton({ state, verb, isStarting }: StartBarProps) {
   const here = useLocation({ select: (location) => location.pathname })
   const look = { variant: 'primary', size: 'large' } as const
   if (state.kind === 'guest') {
@@ -121,9 +119,9 @@ function StartButton({ type, state, isStarting }: StartButtonProps) {
       type="submit"
       icon={isLater ? <CloudOff size={20} /> : <Sparkles size={20} />}
       isPending={isStarting}
-      isDisabled={state.kind === 'unknown' || state.kind === 'no-engine'}
+      isDisabled={state.kind === 'unknown' || state.kind === 'unavailable'}
     >
-      {isLater ? <Trans>Zapisz na potem</Trans> : i18n._(FORM_WORDS[type].verb)}
+      {isLater ? <Trans>Zapisz na potem</Trans> : verb}
     </Button>
   )
 }

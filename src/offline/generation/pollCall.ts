@@ -3,20 +3,18 @@ import { GENERATOR_OF, type GeneratorName } from '#domain/generation/engines.ts'
 import type { Generation } from '#domain/generation/generation.ts'
 import type { ResultAnswer, StatusAnswer } from '#domain/generation/generatorContract.ts'
 import { HISTORY_LIMIT } from '#domain/generation/limits.ts'
-import type { IntentHandler, SendContext, SendResult } from '../outbox/handler.ts'
-import type { IntentRow } from '../outbox/intent.ts'
-import { again, done, isGone, sendOne } from '../outbox/outcomes.ts'
-import { enqueuePoll, type GenerationStores } from './enqueueGeneration.ts'
-import { type GenerationRow, isResting, isUnderWay } from './generationRow.ts'
-import { MAY_WAIT_MS, pollIn } from './pollPace.ts'
+import type { JobCalls, UnderWay } from '../jobs/job.ts'
+import { isUnderWay } from '../jobs/jobRow.ts'
+import { isGone } from '../outbox/outcomes.ts'
+import type { GenerationStores } from './enqueueGeneration.ts'
+import { MAY_WAIT_MS } from './pollPace.ts'
 import { takeGeneration, takeStatus } from './takeAnswer.ts'
-import type { Readable } from '../stores.ts'
 
 const CALL = { mayWaitMs: MAY_WAIT_MS, isPoll: true }
 /** Asked for beyond those under way: newer ones of other devices stand before them. */
 const MARGIN = HISTORY_LIMIT - 5
 
-type Asked = GenerationRow & { readonly id: string }
+type Asked = UnderWay<'generation'>
 
 /** What one round of questions has found out. */
 interface Found {
@@ -31,56 +29,19 @@ interface Found {
 
 /**
  * Asks how everything under way at one generator stands: the status of a single one (and its result once it is
- * completed), the generator's own history for several, so that many cost no more calls than one. As long as something
- * is under way, the next question follows.
+ * completed), the generator's own history for several, so that many cost no more calls than one.
  */
-export const pollHandler: IntentHandler<'generations'> = {
-  sender: {
-    service: 'generators',
-    stores: ['generations'],
-    manner: 'in-order',
-    send: (intents, context) => sendOne(intents, 'generation.poll', (intent) => poll(intent, context)),
-  },
-  isChange: false,
-  discard: () => Promise.resolve(),
+export const askGenerator: JobCalls<'generation'>['poll'] = async (rows, context) => {
+  const asked = rows.toSorted((one, other) => (one.checkedAt ?? 0) - (other.checkedAt ?? 0))
+  const found = await ask(await context.generators(), asked)
+  return (stores) => takeFound(stores, found)
 }
 
-async function poll(
-  intent: IntentRow<'generation.poll'>,
-  { db, generators }: SendContext,
-): Promise<SendResult<'generations'>> {
-  const { generator } = intent.arguments
-  const asked = await askedOf(db, generator)
-  if (asked.length === 0) return done(intent)
-  try {
-    const found = await ask(await generators(), generator, asked)
-    return done(intent, async (stores) => {
-      await takeFound(stores, found)
-      const left = await askedOf(stores, generator)
-      // This one is about to be deleted: the next is an intent of its own.
-      await stores.outbox.delete(intent.id)
-      if (left.length > 0) await enqueuePoll(stores, generator, pollIn(left))
-    })
-  } catch (error) {
-    return again(intent, error)
-  }
-}
-
-/** Those under way that aren't resting, the one that was asked about longest ago first. */
-async function askedOf(stores: Readable<'generations'>, generator: GeneratorName): Promise<readonly Asked[]> {
-  const rows = (await stores.generations.toArray()).filter(isUnderWay)
-  return rows
-    .filter((row) => GENERATOR_OF[row.type] === generator && !isResting(row))
-    .toSorted((one, other) => (one.checkedAt ?? 0) - (other.checkedAt ?? 0))
-}
-
-async function ask(
-  generators: Generators,
-  generator: GeneratorName,
-  asked: readonly Asked[],
-): Promise<Found> {
+/** The one that was asked about longest ago comes first. */
+async function ask(generators: Generators, asked: readonly Asked[]): Promise<Found> {
   const [first, ...others] = asked
   if (first === undefined) return { whole: [], single: null, gone: null }
+  const generator = GENERATOR_OF[first.type]
   if (others.length > 0) {
     const { items } = await generators.history(generator, { limit: asked.length + MARGIN }, CALL)
     const whole = items.filter((item) => asked.some((row) => row.refCode === item.refCode))

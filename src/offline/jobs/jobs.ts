@@ -1,0 +1,36 @@
+import { lateCode } from '#api/storefront/lateCode.ts'
+import { generationCalls } from '../generation/generationCalls.ts'
+import { generationJob } from '../generation/generationJob.ts'
+import type { IntentHandler } from '../outbox/handler.ts'
+import type { StoreRule } from '../session/storeRule.ts'
+import { runJob } from '../templateRuns/runJob.ts'
+import { type DefinedJob, defineJob } from './defineJob.ts'
+import type { JobIntentKind, JobKind, JobRows, JobStoreName } from './jobKinds.ts'
+
+/** Every kind of paid job. The compiler misses what is forgotten of one. */
+export const JOBS = {
+  generation: defineJob(generationJob, () => Promise.resolve(generationCalls)),
+  // Few devices run templates: their calls are fetched with the first.
+  run: defineJob(runJob, () => lateCode(async () => (await import('../templateRuns/runCalls.ts')).runCalls)),
+} satisfies { readonly [Kind in JobKind]: DefinedJob<Kind> }
+
+const { generation, run } = JOBS
+
+export const jobIntentHandlers = {
+  'generation.start': generation.start,
+  'generation.cancel': generation.cancel,
+  'generation.poll': generation.poll,
+  'template.run': run.start,
+  'template.cancel': run.cancel,
+  'template.poll': run.poll,
+} satisfies { readonly [Kind in JobIntentKind]: IntentHandler }
+
+export const jobStoreRules = {
+  generations: generation.storeRule,
+  templateRuns: run.storeRule,
+} satisfies { readonly [Name in JobStoreName]: StoreRule<JobRows[Name]> }
+
+export const NO_JOB_ROWS: { readonly [Name in JobStoreName]: readonly JobRows[Name][] } = {
+  generations: [],
+  templateRuns: [],
+}
