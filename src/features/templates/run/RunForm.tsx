@@ -58,7 +58,7 @@ export function RunForm({ template, isOffline, latest, example, onStarted }: Run
     isOffline,
   })
   const { isStarting, start } = useRunStart()
-  const files = useFormFiles({ isOffline, visitor })
+  const files = useFormFiles({ slug: template.slug, isOffline, visitor })
   useRefusedFields(latest, form.refuse)
   const fill = useEffectEvent((like: FormValues) => {
     const undo = form.fillWith(like)
