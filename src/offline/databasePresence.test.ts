@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SILENT_AFTER_MS } from '#domain/browser/answerWithin.ts'
 import { LoopbackChannel } from '#support/cart/loopbackChannel.ts'
 import { announceDatabase, hasDatabase, onceDatabaseIsThere } from './databasePresence.ts'
 import { openDatabase } from './openDatabase.ts'
@@ -8,7 +9,10 @@ beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', LoopbackChannel)
   vi.stubGlobal('indexedDB', new IDBFactory())
 })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const waiting = () => {
   const begin = vi.fn<() => void>()
@@ -38,6 +42,18 @@ it('begins where the browser doesn’t tell', async () => {
   vi.stubGlobal('indexedDB', undefined)
   const { begin } = waiting()
   await vi.waitFor(() => expect(begin).toHaveBeenCalledOnce())
+})
+
+it('begins where the browser is asked and never answers', async () => {
+  vi.useFakeTimers()
+  const silent = new IDBFactory()
+  silent.databases = () => new Promise(() => undefined)
+  vi.stubGlobal('indexedDB', silent)
+  const { begin } = waiting()
+  await vi.advanceTimersByTimeAsync(SILENT_AFTER_MS - 1)
+  expect(begin).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(begin).toHaveBeenCalledOnce()
 })
 
 it('doesn’t begin once it is called off', async () => {

@@ -1,3 +1,4 @@
+import { answerWithin, SILENT_AFTER_MS } from '#domain/browser/answerWithin.ts'
 import { databaseEngine } from '#domain/browser/parts.ts'
 import { listenToChannel, sayToChannel } from '#domain/pageChannel.ts'
 import { pageLife } from '#domain/pageLife.ts'
@@ -12,11 +13,13 @@ export function announceDatabase(): void {
 
 /**
  * Whether this device has a database. Where there is none nothing was ever stored: nobody is signed in, the cart is
- * empty and nothing waits to be sent. True where the browser doesn't tell.
+ * empty and nothing waits to be sent. True where the browser doesn't tell, or not within `SILENT_AFTER_MS`.
  */
 export async function hasDatabase(): Promise<boolean> {
   try {
-    return (await databaseEngine()?.databases())?.some(({ name }) => name === DATABASE_NAME) ?? true
+    const listed = databaseEngine()?.databases()
+    const found = listed && (await answerWithin(SILENT_AFTER_MS, listed, undefined))
+    return found?.some(({ name }) => name === DATABASE_NAME) ?? true
   } catch {
     return true
   }

@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie'
+import { answerWithin } from '#domain/browser/answerWithin.ts'
 import { databaseEngine } from '#domain/browser/parts.ts'
 import { pageLife, untilBack } from '#domain/pageLife.ts'
 import { IskraDatabase, type IskraDatabaseOptions } from './database.ts'
@@ -58,7 +59,7 @@ async function open(db: IskraDatabase, { withinMs, isNewer }: Opening): Promise<
   for (;;) {
     await untilBack(openTransactions.life)
     const { timesUndone } = openTransactions
-    const outcome = await within(withinMs, tryToOpen(db, isNewer))
+    const outcome = await answerWithin(withinMs, tryToOpen(db, isNewer), 'late' as const)
     const reason = outcome === 'late' ? (isHeld ? 'blocked' : 'unanswered') : outcome
     if (reason === null || openTransactions.timesUndone === timesUndone) return reason
   }
@@ -73,16 +74,6 @@ async function tryToOpen(db: IskraDatabase, isNewer: Opening['isNewer']): Promis
     return null
   } catch {
     return 'refused'
-  }
-}
-
-async function within<Value>(ms: number, work: Promise<Value>): Promise<Value | 'late'> {
-  const timer = Promise.withResolvers<'late'>()
-  const timeout = setTimeout(() => timer.resolve('late'), ms)
-  try {
-    return await Promise.race([work, timer.promise])
-  } finally {
-    clearTimeout(timeout)
   }
 }
 

@@ -1,3 +1,4 @@
+import { answerWithin, SILENT_AFTER_MS } from '#domain/browser/answerWithin.ts'
 import { cacheStorage } from '#domain/browser/parts.ts'
 import { listenToChannel, sayToChannel } from '#domain/pageChannel.ts'
 import { PRIVATE_CACHES } from './cacheNames.ts'
@@ -6,17 +7,17 @@ const CHANNEL = 'iskra-private-files'
 
 /**
  * Takes the private files that the worker keeps off this device, and the screens they looked at: their owner has left
- * it. A worker that is just fetching one is told, so that it doesn't keep it after all.
+ * it. A worker that is just fetching one is told, so that it doesn't keep it after all. Nobody's sign-out hangs on a
+ * browser that doesn't say when they are gone.
  */
 export async function forgetPrivateFiles(): Promise<void> {
   sayToChannel(CHANNEL, 'forget')
-  await Promise.all(
-    PRIVATE_CACHES.map(async (name) =>
-      cacheStorage()
-        ?.delete(name)
-        .catch(() => undefined),
-    ),
+  const gone = PRIVATE_CACHES.map(async (name) =>
+    cacheStorage()
+      ?.delete(name)
+      .catch(() => undefined),
   )
+  await answerWithin(SILENT_AFTER_MS, Promise.all(gone), undefined)
 }
 
 /** Calls `listener` whenever any page has had them taken away. For the worker, as long as it runs. */

@@ -351,7 +351,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   'GET /api/v1/template-runs/{id}': (api, options) => runs.readTemplateRun(api, id, options),
   'POST /api/v1/template-runs/{id}/cancel': (api, options) => runs.cancelTemplateRun(api, id, options),
   'DELETE /api/v1/template-runs/{id}': (api, options) => runs.deleteTemplateRun(api, id, options),
-  'POST /api/v1/template-media': (api, options) => media.sendTemplatePicture(api, A_SOUND, options),
+  'POST /api/v1/template-media': (api, options) =>
+    media.sendTemplatePicture(api, { file: A_SOUND, onProgress: () => undefined }, options),
   'POST /api/v1/template-media/results': (api, options) =>
     media.takeResult(api, { run: id, output: 'wynik', part: 0 }, options),
   'GET /api/v1/template-media/{id}': (api, options) => media.readTemplateMedia(api, id, options),

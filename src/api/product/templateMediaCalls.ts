@@ -4,16 +4,22 @@ import { uploadFile } from './uploadFile.ts'
 
 // Thumbnails and examples of templates, for administrators.
 
+interface TemplatePicture {
+  readonly file: Blob
+  /** How far the sending got, in percent. */
+  readonly onProgress: (percent: number) => void
+}
+
 /**
- * Sends a picture for a template. Rejects with the upload errors of the specification and with PAYLOAD_TOO_LARGE,
+ * Sends a picture for a template; cut and sent again under the same key it goes on. Rejects with the upload errors of the specification and with PAYLOAD_TOO_LARGE,
  * FILE_TYPE_NOT_ALLOWED, FILE_UNREADABLE and PICTURE_TOO_LARGE.
  */
 export function sendTemplatePicture(
   api: ProductApi,
-  file: Blob,
+  { file, onProgress }: TemplatePicture,
   options?: CallOptions,
 ): Promise<TemplateMedia> {
-  const request = { file, fileName: 'obraz', onProgress: () => undefined, answer: templateMediaSchema }
+  const request = { file, fileName: 'obraz', onProgress, answer: templateMediaSchema }
   return uploadFile(api, 'POST /api/v1/template-media', { ...options, ...request })
 }
 

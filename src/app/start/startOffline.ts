@@ -1,7 +1,9 @@
 import { database } from '#offline/openDatabase.ts'
 import type { OutboxServices } from '#offline/outbox/handler.ts'
 import { type DrainingOptions, startDraining } from '../outbox/startDraining.ts'
+import { log } from '#domain/log.ts'
 import { startRescueCopy } from '#offline/rescueCopy.ts'
+import { sweepBegunFiles } from '#offline/session/begunFile.ts'
 
 /**
  * Starts what runs for as long as the page is open: the database, its copy against being wiped, and sending.
@@ -14,6 +16,9 @@ export async function startOffline(
   const db = await database()
   const stopCopy = startRescueCopy(db)
   const stopDraining = startDraining(db, services, options)
+  sweepBegunFiles(db, Date.now()).catch((error: unknown) =>
+    log.info('start', 'old files are still there', { reason: String(error) }),
+  )
   return () => {
     stopDraining()
     stopCopy()

@@ -100,7 +100,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
   return (
     <div className={styles.layout}>
       <OrderSummary pieces={pieces} total={sums.total}>
-        <OrderLines lines={checkout.lines} shortages={checkout.shortages} currencyCode={currencyCode} />
+        <OrderLines
+          lines={checkout.lines}
+          shortages={checkout.shortages}
+          currencyCode={currencyCode}
+          cutAt={localCart.cutAt}
+        />
         <DiscountField
           token={token}
           checkout={checkout}

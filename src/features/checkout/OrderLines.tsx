@@ -12,11 +12,14 @@ export interface OrderLinesProps {
   readonly lines: readonly CheckoutLine[]
   readonly currencyCode: string
   readonly shortages?: readonly Shortage[]
+  /** How much of the one picture that is on its way had arrived when it was cut, in percent. */
+  readonly cutAt?: number | null
 }
 
 /** What is ordered, line by line. */
-export function OrderLines({ lines, currencyCode, shortages = [] }: OrderLinesProps) {
+export function OrderLines({ lines, currencyCode, shortages = [], cutAt = null }: OrderLinesProps) {
   const left = new Map(shortages.map((shortage) => [shortage.lineId, shortage.available]))
+  const coming = lines.filter(({ print }) => print?.preview === null)
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
@@ -25,6 +28,7 @@ export function OrderLines({ lines, currencyCode, shortages = [] }: OrderLinesPr
           line={line}
           currencyCode={currencyCode}
           available={line.quantity === 0 ? 0 : left.get(line.id)}
+          cutAt={coming.length === 1 ? cutAt : null}
         />
       ))}
     </ul>
@@ -36,9 +40,10 @@ interface OrderLineProps {
   readonly currencyCode: string
   /** Pieces left, when fewer than asked for. */
   readonly available: number | undefined
+  readonly cutAt: number | null
 }
 
-function OrderLine({ line, currencyCode, available }: OrderLineProps) {
+function OrderLine({ line, currencyCode, available, cutAt }: OrderLineProps) {
   const format = useFormat()
   const { i18n } = useLingui()
   const { title, variantTitle } = lineNamesIn(languageOf(i18n.locale) ?? DEFAULT_LANGUAGE, line)
@@ -69,7 +74,15 @@ function OrderLine({ line, currencyCode, available }: OrderLineProps) {
         <OwnLack line={line} />
         {line.print == null ? null : (
           <span className={styles.small}>
-            <Trans>Z Twoim zdjęciem</Trans>
+            {line.print.preview === null ? (
+              cutAt === null ? (
+                <Trans>Twoje zdjęcie jeszcze się przesyła…</Trans>
+              ) : (
+                <Trans>Przesyłanie zdjęcia przerwane na {cutAt}%. Wznowimy, gdy wróci sieć.</Trans>
+              )
+            ) : (
+              <Trans>Z Twoim zdjęciem</Trans>
+            )}
           </span>
         )}
         {line.giftWrap ? (

@@ -104,6 +104,8 @@ describe('the cart on this device and its checkout', () => {
     expect(discountCodes).toEqual([{ code: 'ISKRA10', applicable: null }])
   })
 
+  const onCut = vi.fn<(sentPercent: number | null) => void>()
+
   it('is told of each change that the storefront took since the checkout was read', async () => {
     const db = await database()
     const sent = async (at: number) => {
@@ -121,7 +123,7 @@ describe('the cart on this device and its checkout', () => {
       variant: variant('d'),
       quantity: 1,
     })
-    await watchSyncs(TOKEN, { since: 2_000, onSynced: synced, signal: leaving.signal })
+    await watchSyncs(TOKEN, { since: 2_000, onSynced: synced, onCut, signal: leaving.signal })
     await vi.waitFor(async () => expect((await readCart(db)).syncState).not.toBe('synced'))
     expect(synced).not.toHaveBeenCalled()
     await sent(2_001)
@@ -133,7 +135,7 @@ describe('the cart on this device and its checkout', () => {
     const again = new AbortController()
     onTestFinished(() => again.abort())
     // It was sent before the first look, and after the checkout was read.
-    await watchSyncs(TOKEN, { since: 3_000, onSynced: synced, signal: again.signal })
+    await watchSyncs(TOKEN, { since: 3_000, onSynced: synced, onCut, signal: again.signal })
     await vi.waitFor(() => expect(synced).toHaveBeenCalledTimes(3))
   })
 
@@ -152,7 +154,7 @@ describe('the cart on this device and its checkout', () => {
 
     await ownSent(TOKEN, leaving.signal)
     await enqueued()
-    await watchSyncs(TOKEN, { since: Date.now() + 1_000, onSynced: synced, signal: leaving.signal })
+    await watchSyncs(TOKEN, { since: Date.now() + 1_000, onSynced: synced, onCut, signal: leaving.signal })
     void ownSent(TOKEN, leaving.signal).then(ready)
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect([synced.mock.calls.length, ready.mock.calls.length]).toEqual([0, 0])
@@ -168,6 +170,12 @@ describe('the cart on this device and its checkout', () => {
     const failure = { code: 'NETWORK_ERROR', message: '', kind: 'unreachable', at: 0 } as const
     await db.outbox.toCollection().modify({ lastError: failure })
     await ownSent(TOKEN, leaving.signal)
+
+    // How far a picture got is told until it goes on.
+    await db.outbox.toCollection().modify({ lastError: { ...failure, sentPercent: 40 } })
+    await vi.waitFor(() => expect(onCut).toHaveBeenLastCalledWith(40))
+    await db.outbox.toCollection().modify({ lastError: null })
+    await vi.waitFor(() => expect(onCut).toHaveBeenLastCalledWith(null))
   })
 
   it('is read again at once when it has become an order', async () => {

@@ -20,6 +20,8 @@ interface SyncWatch {
   /** From when on (ms since the epoch): what the storefront took earlier is known. */
   readonly since: number
   readonly onSynced: () => void
+  /** How much of a picture had left this device when its sending was cut, in percent; null while none is cut. */
+  readonly onCut: (sentPercent: number | null) => void
   /** Ends it. */
   readonly signal: AbortSignal
 }
@@ -28,7 +30,10 @@ interface SyncWatch {
  * Calls `onSynced` each time the storefront has taken a change of this checkout's cart, and once the words and
  * pictures of its lines have left this device.
  */
-export async function watchSyncs(token: string, { since, onSynced, signal }: SyncWatch): Promise<void> {
+export async function watchSyncs(
+  token: string,
+  { since, onSynced, onCut, signal }: SyncWatch,
+): Promise<void> {
   let seen = since
   let wasOwnWaiting = false
   const db = await database()
@@ -40,6 +45,7 @@ export async function watchSyncs(token: string, { since, onSynced, signal }: Syn
       const hasOwnLeft = wasOwnWaiting && !isOwnWaiting
       wasOwnWaiting = isOwnWaiting
       if (!isCartOf(cart, token)) return
+      onCut(own.find(({ lastError }) => lastError?.sentPercent)?.lastError?.sentPercent ?? null)
       const isTaken = cart.syncState === 'synced' && lastSync !== null && lastSync >= seen
       if (isTaken) seen = lastSync + 1
       if (isTaken || hasOwnLeft) onSynced()

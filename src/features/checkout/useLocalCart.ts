@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { OpenCheckout } from '#domain/checkout/checkoutView.ts'
 import { openCartDrawer } from '#ui/state/cartDrawer.ts'
 
@@ -11,6 +11,8 @@ export interface LocalCartLinks {
   readonly fitToStock: (checkout: OpenCheckout) => void
   /** Waits for the words and pictures of the lines that are just being sent, `LONGEST_WAIT_MS` at most. */
   readonly ownSent: () => Promise<void>
+  /** How much of a picture had left this device when its sending was cut, in percent; null while none is cut. */
+  readonly cutAt: number | null
 }
 
 /** Whoever has pressed must hear something: then the checkout itself says what it lacks. */
@@ -22,6 +24,7 @@ const LONGEST_WAIT_MS = 10_000
  */
 export function useLocalCart(token: string, isCompleted: boolean, onCartSynced: () => void): LocalCartLinks {
   const synced = useEffectEvent(onCartSynced)
+  const [cutAt, setCutAt] = useState<number | null>(null)
   useEffect(() => {
     if (isCompleted) {
       void withLocalCart((localCart) => localCart.followOrder(token))
@@ -31,12 +34,18 @@ export function useLocalCart(token: string, isCompleted: boolean, onCartSynced: 
     const since = Date.now()
     const leaving = new AbortController()
     void withLocalCart((localCart) =>
-      localCart.watchSyncs(token, { since, onSynced: () => synced(), signal: leaving.signal }),
+      localCart.watchSyncs(token, {
+        since,
+        onSynced: () => synced(),
+        onCut: setCutAt,
+        signal: leaving.signal,
+      }),
     )
     return () => leaving.abort()
   }, [token, isCompleted])
 
   return {
+    cutAt,
     fitToStock: (checkout) =>
       void withLocalCart(async (localCart) => {
         if (!(await localCart.fitToStock(token, checkout))) openCartDrawer()

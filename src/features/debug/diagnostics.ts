@@ -1,5 +1,6 @@
 import type { DeviceSwitches } from '#services/deviceSwitches.ts'
 import { deviceSwitches } from './switches.ts'
+import { answerWithin } from '#domain/browser/answerWithin.ts'
 import { storageManager } from '#domain/browser/page/parts.ts'
 import { cacheStorage } from '#domain/browser/parts.ts'
 import { log, logEntries, type LogEntry } from '#domain/log.ts'
@@ -59,7 +60,7 @@ export interface Diagnostics {
   readonly log: readonly LogEntry[]
 }
 
-/** Everything /debug shows and the diagnostic file holds. A part that fails is empty, never the whole. */
+/** Everything /debug shows and the diagnostic file holds. A part that fails or is silent is empty, never the whole. */
 export async function collectDiagnostics(config: RuntimeConfig, shell: ShellFacts): Promise<Diagnostics> {
   const [server, line, measures, estimate, isPersisted, database] = await Promise.all([
     orNull('server', askServer),
@@ -125,9 +126,16 @@ async function askWorker(): Promise<{ description: WorkerDescription; packs: rea
   return { description, packs }
 }
 
+/** No part is waited for longer than this, ms: a worker that was never installed says nothing at all. */
+const PART_WITHIN_MS = 5_000
+const SILENT = Symbol('silent')
+
 async function orNull<Value>(part: string, collect: () => Promise<Value>): Promise<Value | null> {
   try {
-    return await collect()
+    const collected = await answerWithin(PART_WITHIN_MS, collect(), SILENT)
+    if (collected !== SILENT) return collected
+    log.info('debug', 'no answer', { part })
+    return null
   } catch (error) {
     log.info('debug', 'could not collect', { part, error: String(error) })
     return null

@@ -1,4 +1,5 @@
 import { subscribeToPush, unsubscribeFromPush } from '#api/product/pushCalls.ts'
+import { answerWithin } from '#domain/browser/answerWithin.ts'
 import { askNotificationLeave, notificationLeave } from '#domain/browser/page/notifications.ts'
 import type { Services } from '#services/services.tsx'
 import { pushSubscriptionSchema } from '#domain/push/pushSubscription.ts'
@@ -7,6 +8,11 @@ import { persistNotificationTexts, type NotificationTexts } from '#offline/push/
 import { cacheAccountCopy, readAccountCopy } from '#offline/session/accountCopies.ts'
 import { workerLine } from '#offline/workerLine.ts'
 import type { PushState } from './pushState.ts'
+
+/** A push service that can't be reached may let a browser wait for ever: so long it is waited for, ms. */
+const SUBSCRIBED_WITHIN_MS = 30_000
+
+type PushServices = Pick<Services, 'config' | 'productApi'>
 
 /** That this user wants to be told on this device: it ends with the sign-in, like the server's half of it. */
 const WISH = 'push'
@@ -25,7 +31,7 @@ export async function readPushState({ config }: Services, userId: string): Promi
  * when the push service or the server can't be reached; then nothing has changed.
  */
 export async function turnPushOn(
-  services: Services,
+  services: PushServices,
   userId: string,
   texts: NotificationTexts,
 ): Promise<PushState> {
@@ -34,7 +40,8 @@ export async function turnPushOn(
   const { pushKey } = services.config
   const manager = await pushManager()
   if (manager === null || pushKey === null) return 'unsupported'
-  const subscription = await subscribe(manager, pushKey)
+  const subscription = await answerWithin(SUBSCRIBED_WITHIN_MS, subscribe(manager, pushKey), null)
+  if (subscription === null) throw new Error('the push service does not answer')
   await subscribeToPush(await services.productApi(), pushSubscriptionSchema.parse(subscription.toJSON()))
   const db = await database()
   await persistNotificationTexts(db, texts)

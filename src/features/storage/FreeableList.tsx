@@ -1,13 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import { answerWithin } from '#domain/browser/answerWithin.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './FreeableList.module.css'
 import { free, freeable, type Freeable } from './freeable.ts'
 
-/** Nothing where it can't be found out: the worker may have no answer. */
-const listed = () => freeable().catch((): readonly Freeable[] => [])
+/** All headers of all caches are read: on a full device that takes a while, ms. */
+const LISTED_WITHIN_MS = 20_000
+const NOTHING: readonly Freeable[] = []
+
+/** Nothing where it can't be found out: worker and caches may have no answer. */
+const listed = () => answerWithin(LISTED_WITHIN_MS, freeable(), NOTHING).catch(() => NOTHING)
 
 /** What can be given back to the device, the largest first, each with its own button. */
 export function FreeableList({ onFreed }: { readonly onFreed: () => void }) {

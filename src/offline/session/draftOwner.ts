@@ -14,6 +14,11 @@ export function isDraft({ name }: Pick<DraftRow, 'name'>): boolean {
   return name !== OWNER_ROW
 }
 
+/** What the names of files begin with that are on their way. */
+export const FILE_DRAFTS = 'file:'
+
+export const isFileDraft = ({ name }: Pick<DraftRow, 'name'>): boolean => name.startsWith(FILE_DRAFTS)
+
 /** Whose the drafts are; null when they don't say. */
 export async function draftOwner(stores: Readable<'drafts'>): Promise<string | null> {
   const owner = (await stores.drafts.get(OWNER_ROW))?.value

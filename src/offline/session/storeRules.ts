@@ -1,4 +1,4 @@
-import { isDraft } from './draftOwner.ts'
+import { isDraft, isFileDraft } from './draftOwner.ts'
 import { CART_ENTITY } from '../cart/cartIntentArguments.ts'
 import { cartItemOf, type CartStateRow } from '../cart/cartRows.ts'
 import { jobStoreRules, NO_JOB_ROWS } from '../jobs/jobs.ts'
@@ -44,7 +44,8 @@ export const STORE_RULES: StoreRules = {
     atOthersSignIn: (rows) => rows.filter(isDraft),
     atSignOut: 'cleared',
     rescue: 'drafts',
-    export: (row) => (isDraft(row) ? row : undefined),
+    // Files stand in no text; their owner has them where they chose them.
+    export: (row) => (isDraft(row) && !isFileDraft(row) ? row : undefined),
   },
   accountCopies: {
     owner: 'present',

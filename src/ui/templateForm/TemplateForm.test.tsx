@@ -67,7 +67,9 @@ const typed = (text: string) => async () => {
 }
 const FILES: FileSource = {
   obstacle: null,
-  send: (file, _type, { onProgress }) => {
+  begun: () => Promise.resolve(null),
+  forget: () => undefined,
+  send: ({ file }, _field, { onProgress }) => {
     onProgress(100)
     return Promise.resolve({ id: `id-${file.name}`, name: file.name, bytes: file.size, address: null })
   },
@@ -259,9 +261,10 @@ it('a file that systems name otherwise is sent, and the input keeps the focus', 
   expect(input.accept.split(',')).toEqual(expect.arrayContaining(['text/csv', '.csv', 'application/pdf']))
 })
 
-it('a file on its way is stopped by a press, which is no failure', async () => {
+it('a file on its way is stopped by a press, which is no failure, and is kept no longer', async () => {
+  const forget = vi.fn<FileSource['forget']>()
   const stopped = vi.fn<() => void>()
-  const send: FileSource['send'] = (_file, _type, { signal, onProgress }) => {
+  const send: FileSource['send'] = (_chosen, _field, { signal, onProgress }) => {
     onProgress(40)
     return new Promise((_, reject) => {
       signal.addEventListener('abort', () => {
@@ -270,16 +273,30 @@ it('a file on its way is stopped by a press, which is no failure', async () => {
       })
     })
   }
-  show([field('audio')], { files: { ...FILES, send } })
+  show([field('audio')], { files: { ...FILES, send, forget } })
   const input = await screen.findByLabelText<HTMLInputElement>('Pole')
   await userEvent.upload(input, new File(['abc'], 'nuty.mp3', { type: 'audio/mpeg' }))
   expect((await screen.findByRole<HTMLProgressElement>('progressbar')).value).toBe(40)
   expect(input.getAttribute('aria-disabled')).toBe('true')
   await userEvent.click(screen.getByRole('button', { name: 'Przerwij wysyłanie: Pole' }))
   expect(stopped).toHaveBeenCalledOnce()
+  expect(forget).toHaveBeenCalledExactlyOnceWith('pole')
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
   expect(screen.queryByRole('alert')).toBeNull()
   expect(document.activeElement).toBe(input)
+})
+
+it('a file whose page was gone before it had arrived goes on under its key', async () => {
+  const left = { key: 'klucz', file: new File(['abc'], 'nuty.mp3', { type: 'audio/mpeg' }) }
+  const send = vi.fn<FileSource['send']>(FILES.send)
+  const begun: FileSource['begun'] = (name) => Promise.resolve(name === 'pole' ? left : null)
+  show([field('audio')], { files: { ...FILES, send, begun } })
+  expect(await screen.findByText(/^nuty\.mp3/)).toBeDefined()
+  expect(send.mock.calls.map(([chosen, target]) => [chosen, target])).toEqual([
+    [left, { name: 'pole', type: 'audio' }],
+  ])
+  await submit()
+  expect(onComplete).toHaveBeenLastCalledWith({ pole: 'id-nuty.mp3' })
 })
 
 it.each([

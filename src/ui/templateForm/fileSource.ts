@@ -10,12 +10,27 @@ export interface FileSending {
   readonly onCut: () => void
 }
 
+/** A file as it was chosen, and the key that it is sent under however often. */
+export interface ChosenFile {
+  readonly key: string
+  readonly file: File
+}
+
+export interface FileField {
+  readonly name: string
+  readonly type: FileFieldType
+}
+
 /** Where the files of a form go, and where they are found again. */
 export interface FileSource {
   /** Why none can be sent now, in words with the next step; null when they can. */
   readonly obstacle: ReactNode
   /** Sends one; rejects with a failure that has a code. */
-  readonly send: (file: File, type: FileFieldType, sending: FileSending) => Promise<SentFile>
+  readonly send: (chosen: ChosenFile, field: FileField, sending: FileSending) => Promise<SentFile>
+  /** One whose page was gone before it had arrived, to be sent again: it goes on. Null for none; never rejects. */
+  readonly begun: (fieldName: string) => Promise<ChosenFile | null>
+  /** What is on its way to a field isn't wanted any more. */
+  readonly forget: (fieldName: string) => void
   /** Finds one that was sent before; null for one that is gone. */
   readonly find: (id: string, type: FileFieldType, signal: AbortSignal) => Promise<SentFile | null>
 }

@@ -1,34 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Page, Request } from '@playwright/test'
 import sharp from 'sharp'
 import { confirmedPerson, onScreen, signIn } from '../accountPerson.ts'
+import { onSlowLine, photograph, sentParts } from '../cutLine.ts'
 import { controlled, expect, test } from '../fixtures.ts'
 import { pointer } from '../hands.ts'
 import { addPictures } from '../pictureFiles.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-/** A photograph that no format makes small: about 6 MB. */
-const photograph = () =>
-  sharp(randomBytes(1_300 * 1_550 * 3), { raw: { width: 1_300, height: 1_550, channels: 3 } })
-    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
-    .toBuffer()
-
-const isPart = (request: Request) =>
-  request.method() === 'PATCH' && new URL(request.url()).pathname.startsWith('/files/arriving/')
-
-/** A phone’s line: what the page sends goes at this pace, bytes per second. */
-async function onSlowLine(page: Page, pace: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 40,
-    downloadThroughput: pace,
-    uploadThroughput: pace,
-  })
-}
 
 test('a picture of 6 MB on a line that is cut goes on where it was, after a restart of the server and a reload', async ({
   page,
@@ -46,10 +24,7 @@ test('a picture of 6 MB on a line that is cut goes on where it was, after a rest
 
   const photo = await photograph()
   expect(photo.length).toBeGreaterThan(5_000_000)
-  const sent: number[] = []
-  page.context().on('requestfinished', (finished) => {
-    if (isPart(finished)) sent.push(Number(finished.headers()['upload-offset']))
-  })
+  const sent = sentParts(page.context())
   await onSlowLine(page, 700_000)
   await addPictures(page, [{ name: 'wakacje.jpg', mimeType: 'image/jpeg', buffer: photo }])
   await expect.poll(() => sent.length, { timeout: 60_000 }).toBeGreaterThan(3)

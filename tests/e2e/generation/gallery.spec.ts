@@ -67,6 +67,18 @@ test('pictures come in by every way, wait for the network over a reload, and go 
     await expect(tiles(page)).toHaveCount(2)
   })
 
+  await test.step('a phone’s HEIC that this browser can’t decode is refused in words that say what to do', async () => {
+    const head = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1')
+    const heic = Buffer.concat([head, Buffer.alloc(4_000)])
+    await addPictures(page, [
+      { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: heic },
+      { name: 'IMG_0002.jpg', mimeType: 'image/jpeg', buffer: heic },
+    ])
+    const refused = page.getByRole('alert').filter({ hasText: 'Tych plików nie dodajemy' })
+    await expect(refused).toContainText(/IMG_0001\.HEIC.*IMG_0002\.jpg.*Zapisz je jako JPG/u)
+    await expect(tiles(page)).toHaveCount(2)
+  })
+
   await test.step('chosen without a network: kept over a reload, sent when it is back', async () => {
     await context.setOffline(true)
     await addPictures(page, [{ name: 'niebieskie.png', mimeType: 'image/png', buffer: blue }])

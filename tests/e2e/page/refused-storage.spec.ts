@@ -102,6 +102,23 @@ for (const [way, put] of Object.entries(REFUSED_WAYS)) {
   })
 }
 
+test('nobody waits for a browser that never tells which databases there are', async ({ page, shop }) => {
+  test.setTimeout(120_000)
+  await page.addInitScript(() => {
+    IDBFactory.prototype.databases = () => new Promise(() => undefined)
+  })
+  const failures = failuresOf(page)
+  await page.goto(`${shop.origin}/login?redirect=/konto`)
+  await signIn(page, pointer, await demoUser(shop, 'admin'))
+  await onScreen(page, 'Moje konto')
+  for (const path of ['/konto', '/koszyk', '/profil/galeria', '/debug']) {
+    await page.goto(shop.origin + path)
+    await takenOver(page)
+    await isNotBlank(page, path)
+  }
+  expect(failures).toEqual([])
+})
+
 /** As a link of the page's own leads there: the router hears of it. */
 async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState({}, '', to), path)

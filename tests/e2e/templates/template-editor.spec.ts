@@ -358,6 +358,50 @@ test('an author shows a template: a thumbnail, an example of their own, and its 
   await visitor.context().close()
 })
 
+test('a panel that is let go or pinned moves nothing, and one that opens covers no node that was just added', async ({
+  page,
+  request,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 1_440, height: 900 })
+  const title = 'Kartka pod panelem'
+  await publishTemplate(request, shop, (free) => cardTemplate(free, title))
+  await openEditor(page, shop, await demoUser(shop, 'admin'))
+  await page.getByRole('button', { name: new RegExp(`^${title}`, 'u') }).click()
+  await onScreen(page, title)
+  await byPointer.openPanel(page, 'Wygląd')
+  const panel = page.getByRole('complementary', { name: 'Wygląd' })
+  const node = page.locator('.react-flow__node').first()
+  const place = async () => {
+    const box = await node.boundingBox()
+    return box === null ? null : [Math.round(box.x), Math.round(box.y)]
+  }
+  await page.waitForTimeout(500)
+  const before = await place()
+  await panel.getByRole('button', { name: 'Odepnij: panel nad grafem' }).click()
+  await page.waitForTimeout(500)
+  expect(await place()).toEqual(before)
+  await panel.getByRole('button', { name: 'Przypnij obok grafu' }).click()
+  await page.waitForTimeout(500)
+  expect(await place()).toEqual(before)
+
+  await panel.getByRole('button', { name: 'Odepnij: panel nad grafem' }).click()
+  for (const name of ['Wygląd', 'Formularz']) {
+    await byPointer.closePanel(page)
+    await byPointer.add(page, 'Obróbka')
+    await byPointer.openPanel(page, name)
+    const added = page.locator('.react-flow__node.selected')
+    await expect(async () => {
+      const [card, over] = [
+        await added.boundingBox(),
+        await page.getByRole('complementary', { name }).boundingBox(),
+      ]
+      expect((card?.x ?? Infinity) + (card?.width ?? 0)).toBeLessThanOrEqual(over?.x ?? 0)
+    }).toPass()
+  }
+  await page.getByRole('button', { name: 'Przypnij obok grafu' }).click()
+})
+
 test('the assistant does what is asked in words, and says what it has not understood', async ({
   page,
   request,

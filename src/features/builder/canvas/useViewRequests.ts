@@ -1,10 +1,12 @@
 import { useReactFlow, useStoreApi } from '@xyflow/react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { type Box, boundsOf, contains } from '#domain/template/placing.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
+import { useSidebar } from '#ui/state/sidebars.ts'
 import { useStore } from '#ui/useStore.ts'
 import { useBuilder } from '../document/BuilderContext.tsx'
 import { type AskedView, askedView } from '../panels/leadTo.ts'
+import { useOpenPanel } from '../panels/openPanel.ts'
 import { fittedView } from './fittedView.ts'
 
 const CALM_MS = 200
@@ -14,7 +16,8 @@ const HELD_MS = 1_000
 
 /**
  * Brings into sight what somebody was led to: a node, both ends of a connection, or everything. When a panel takes or
- * leaves room, what was seen as a whole is seen as a whole again, and else its middle stays the middle.
+ * leaves room, what was seen as a whole is seen as a whole again, and else its middle stays the middle. A panel that is
+ * pinned or let go leaves in sight what was, and nothing moves.
  */
 export function useViewRequests(): void {
   const document = useBuilder()
@@ -23,34 +26,64 @@ export function useViewRequests(): void {
   const asked = useStore(askedView)
   const last = useRef<{ readonly view: AskedView; readonly at: number } | null>(null)
 
-  const show = useEffectEvent((view: AskedView) => {
+  const panel = useOpenPanel()
+  const isPinned = useSidebar('right', 'pinned')
+  const isPinning = useRef(false)
+  const wasPinned = useRef(isPinned)
+
+  const show = useEffectEvent((view: AskedView, isOnItsWay = false) => {
     const bounds = boundsOfView(document.getSnapshot().history.present, view)
     if (bounds === null) return
-    if (view.isGentle === true && isInSight(bounds, store.getState())) return
+    const sight = uncovered(store.getState())
+    if (view.isGentle === true && !isOnItsWay && isInSight(bounds, sight)) return
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     const duration = isStill ? 0 : CALM_MS
     if (view.isGentle === true) {
-      const { x, y, width, height } = bounds
-      void flow.setCenter(x + width / 2, y + height / 2, { zoom: flow.getZoom(), duration })
+      const zoom = flow.getZoom()
+      const x = sight.width / 2 - (bounds.x + bounds.width / 2) * zoom
+      const y = sight.height / 2 - (bounds.y + bounds.height / 2) * zoom
+      void flow.setViewport({ x, y, zoom }, { duration })
     } else {
       const isWhole = view.ids.length === 0
       const nodes = isWhole ? document.getSnapshot().history.present.nodes.length : view.ids.length
-      const fitted = fittedView(bounds, store.getState(), isWhole ? ROOM_AROUND : 1, nodes)
+      const fitted = fittedView(bounds, sight, isWhole ? ROOM_AROUND : 1, nodes)
       void flow.setViewport(fitted, { duration })
     }
   })
 
+  /** Shows once more what was asked for just now, in the room that there is by now; false where nothing was. */
+  const showHeld = useEffectEvent(() => {
+    const age = last.current === null ? HELD_MS : performance.now() - last.current.at
+    if (last.current === null || age >= HELD_MS) return false
+    // While the view still moves there, it tells nothing of what will be in sight.
+    show(last.current.view, age < CALM_MS)
+    return true
+  })
+
   const refit = useEffectEvent((now: Sight, before: Sight) => {
-    if (last.current !== null && performance.now() - last.current.at < HELD_MS) return show(last.current.view)
+    const wasPinning = isPinning.current
+    isPinning.current = false
+    if (showHeld() || wasPinning) return
     const { present } = document.getSnapshot().history
     const whole = boundsOfView(present, { ids: [] })
     if (whole !== null && isInSight(whole, before)) {
-      return void flow.setViewport(fittedView(whole, now, ROOM_AROUND, present.nodes.length))
+      void flow.setViewport(fittedView(whole, now, ROOM_AROUND, present.nodes.length))
+      return
     }
     const [x, y, zoom] = now.transform
     const [right, down] = [(now.width - before.width) / 2, (now.height - before.height) / 2]
     void flow.setViewport({ x: x + right, y: y + down, zoom })
   })
+
+  useLayoutEffect(() => {
+    isPinning.current = panel !== null && isPinned !== wasPinned.current
+    wasPinned.current = isPinned
+  }, [panel, isPinned])
+
+  // What lies over the canvas takes none of its room, and covers it all the same.
+  useEffect(() => {
+    if (panel !== null && !isPinned) showHeld()
+  }, [panel, isPinned])
 
   useEffect(() => {
     if (asked === null) return
@@ -96,6 +129,12 @@ interface Sight {
   readonly transform: readonly [x: number, y: number, zoom: number]
   readonly width: number
   readonly height: number
+}
+
+/** The part of the canvas over which no panel lies. */
+function uncovered({ transform, width, height }: Sight): Sight {
+  const over = window.document.querySelector<HTMLElement>('[data-part="panel"][data-over]')
+  return { transform, width: width - (over?.offsetWidth ?? 0), height }
 }
 
 function isInSight(bounds: Box, { transform: [x, y, zoom], width, height }: Sight): boolean {

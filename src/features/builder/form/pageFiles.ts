@@ -20,8 +20,8 @@ const kept = new Map<string, PageFile>()
 /** Files of a preview stay in the page: nothing is sent until the template is run for real. */
 export const PAGE_FILES: FileSource = {
   obstacle: null,
-  async send(chosen, type, { onProgress }) {
-    const file = await takeForField(chosen, type)
+  async send(chosen, { type }, { onProgress }) {
+    const file = await takeForField(chosen.file, type)
     const { name, size } = file
     const isRead = type === 'file' && isWritten(formatOf(type, file) ?? '')
     const words = isRead ? fileWords(new Uint8Array(await file.slice(0, WORDS_BYTES).arrayBuffer())) : null
@@ -30,6 +30,8 @@ export const PAGE_FILES: FileSource = {
     onProgress(100)
     return shown
   },
+  begun: () => Promise.resolve(null),
+  forget: () => undefined,
   find: (id) => Promise.resolve(kept.get(id)?.shown ?? null),
 }
 

@@ -62,7 +62,7 @@ export function RunForm({ template, isOffline, latest, example, onStarted }: Run
   })
   const act = useRunAction()
   const { isStarting, start } = useStart()
-  const files = useFormFiles({ isOffline, visitor })
+  const files = useFormFiles({ slug: template.slug, isOffline, visitor })
   useRefusedFields(latest, form.refuse)
   const fill = useEffectEvent((like: FormValues) => {
     const undo = form.fillWith(like)

@@ -1,38 +1,54 @@
 import { Trans } from '@lingui/react/macro'
 import { findFieldFile, sendFieldFile } from '#api/product/templateFileCalls.ts'
-import { newId } from '#domain/newId.ts'
+import { begunFile, keptWhile } from '#offline/session/begunFile.ts'
 import { goOnWhenCut } from '#services/goOnWhenCut.ts'
 import { onReturn } from '#ui/onReturn.ts'
 import { takeForField } from '#services/takeForField.ts'
 import { useServices } from '#services/services.tsx'
 import type { Visitor } from '#domain/jobs/startState.ts'
+import { useSession } from '#services/useSession.ts'
 import type { FileSource } from '#ui/templateForm/fileSource.ts'
 import { useMemo } from 'react'
 
 interface Surroundings {
+  /** Of the form's template. */
+  readonly slug: string
   readonly isOffline: boolean
   readonly visitor: Visitor
 }
 
-/** Files of a form go to the account of whoever fills it, where the run finds them. */
-export function useFormFiles({ isOffline, visitor }: Surroundings): FileSource {
+/**
+ * Files of a form go to the account of whoever fills it, where the run finds them; until they are there, this device
+ * has them, so that a reload cuts nothing off for good.
+ */
+export function useFormFiles({ slug, isOffline, visitor }: Surroundings): FileSource {
   const { productApi } = useServices()
-  return useMemo(
-    () => ({
+  const session = useSession()
+  const userId = session.status === 'signed-in' ? session.user.id : null
+  return useMemo(() => {
+    const keptOf = (fieldName: string, owner: string) => begunFile(`form/${slug}/${fieldName}`, owner)
+    return {
       obstacle: obstacleOf(isOffline, visitor),
-      async send(file, type, { signal, onProgress, onCut }) {
+      async send({ key, file }, { name, type }, { signal, onProgress, onCut }) {
         const api = await productApi()
-        const options = { signal, idempotencyKey: newId() }
+        const options = { signal, idempotencyKey: key }
         const taken = await takeForField(file, type)
-        const send = () => sendFieldFile(api, { file: taken, type, onProgress }, options)
-        return goOnWhenCut(send, { signal, onCut, onReturn })
+        signal.throwIfAborted()
+        const sendOnce = () => sendFieldFile(api, { file: taken, type, onProgress }, options)
+        const send = () => goOnWhenCut(sendOnce, { signal, onCut, onReturn })
+        return userId === null
+          ? send()
+          : keptWhile(keptOf(name, userId), { key, file: taken }, { signal, send })
+      },
+      begun: async (fieldName) => (userId === null ? null : keptOf(fieldName, userId).read()),
+      forget(fieldName) {
+        if (userId !== null) void keptOf(fieldName, userId).write(null)
       },
       async find(id, type, signal) {
         return findFieldFile(await productApi(), type, id, { signal })
       },
-    }),
-    [isOffline, visitor, productApi],
-  )
+    }
+  }, [slug, isOffline, visitor, userId, productApi])
 }
 
 function obstacleOf(isOffline: boolean, visitor: Visitor) {

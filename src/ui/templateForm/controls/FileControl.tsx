@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FileText, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { newId } from '#domain/newId.ts'
 import {
   FILE_FIELD_RULES,
   type FileFieldType,
@@ -18,6 +19,7 @@ import { useSubmission } from '../../form/useSubmission.ts'
 import { IconButton } from '../../IconButton.tsx'
 import { interruptedText, WAITS_TEXT } from '../../interruptedText.ts'
 import { ProgressBar } from '../../ProgressBar.tsx'
+import type { ChosenFile } from '../fileSource.ts'
 import { type ControlProps, wordsIn } from './controlProps.ts'
 import styles from './Controls.module.css'
 import { FILE_FAILURES } from './fileFailures.ts'
@@ -29,8 +31,9 @@ export default function FileControl(props: ControlProps) {
   const { t, i18n } = useLingui()
   const type = isFileFieldType(field.type) ? field.type : 'file'
   const id = wordsIn(value)
-  const chosen = useRef<File | null>(null)
+  const chosen = useRef<ChosenFile | null>(null)
   const [refusal, setRefusal] = useState<ReturnType<typeof fileRefusal>>(null)
+  const [name, setName] = useState('')
   const [percent, setPercent] = useState(0)
   const [isCut, setCut] = useState(false)
   const { sent, isGone, keep } = useSentFile({ id, type, files, onGone: () => onChange('') })
@@ -39,9 +42,11 @@ export default function FileControl(props: ControlProps) {
 
   const sending = useSubmission(async (signal) => {
     if (files === undefined || chosen.current === null) return
+    setName(chosen.current.file.name)
     setPercent(0)
     setCut(false)
-    const arrived = await files.send(chosen.current, type, {
+    const target = { name: field.name, type }
+    const arrived = await files.send(chosen.current, target, {
       signal,
       onProgress(arrivedPercent) {
         setPercent(arrivedPercent)
@@ -54,11 +59,29 @@ export default function FileControl(props: ControlProps) {
     announce(t`Dodano plik ${arrived.name}`)
   })
 
+  const begun = files?.begun
+  const goOn = useEffectEvent((left: ChosenFile) => {
+    if (isLocked || sending.isPending) return
+    chosen.current = left
+    sending.submit()
+  })
+  useEffect(() => {
+    let hasLeft = false
+    const look = async () => {
+      const left = await begun?.(field.name)
+      if (left != null && !hasLeft) goOn(left)
+    }
+    void look()
+    return () => {
+      hasLeft = true
+    }
+  }, [begun, field.name])
+
   function choose(file: File | undefined): void {
     if (file === undefined || sending.isPending) return
     const found = fileRefusal(type, file)
     setRefusal(found)
-    chosen.current = file
+    chosen.current = { key: newId(), file }
     if (found === null) sending.submit()
     else sending.forget()
     // The same file can be chosen again.
@@ -72,6 +95,7 @@ export default function FileControl(props: ControlProps) {
 
   function cancel(): void {
     sending.cancel()
+    files?.forget(field.name)
     announce(t`Przerwano wysyłanie`)
     input.current?.focus()
   }
@@ -105,7 +129,7 @@ export default function FileControl(props: ControlProps) {
       )}
       {sending.isPending ? (
         <div className={styles.sending}>
-          <ProgressBar label={t`Wysyłanie pliku`} value={percent} />
+          <ProgressBar label={t`Wysyłanie: ${name}`} value={percent} />
           {isCut ? <output>{i18n._(percent > 0 ? interruptedText(percent) : WAITS_TEXT)}</output> : null}
           <Button size="small" aria-label={t`Przerwij wysyłanie: ${field.label}`} onPress={cancel}>
             <Trans>Przerwij</Trans>

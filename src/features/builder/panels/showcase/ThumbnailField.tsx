@@ -1,13 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
 import { FileUp, X } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { sendTemplatePicture } from '#api/product/templateMediaCalls.ts'
 import { UPLOAD_TYPES } from '#domain/gallery/galleryImage.ts'
+import { newId } from '#domain/newId.ts'
+import { type BegunFile, begunFile, keptWhile } from '#offline/session/begunFile.ts'
+import { goOnWhenCut } from '#services/goOnWhenCut.ts'
 import { useServices } from '#services/services.tsx'
+import { useSession } from '#services/useSession.ts'
 import { Button } from '#ui/Button.tsx'
+import { useSubmission } from '#ui/form/useSubmission.ts'
+import { interruptedText, WAITS_TEXT } from '#ui/interruptedText.ts'
+import { onReturn } from '#ui/onReturn.ts'
+import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { TemplateFailureNote } from '#ui/templateForm/TemplateFailureNote.tsx'
 import { useBuilder, useTemplatePart } from '../../document/BuilderContext.tsx'
+import { useFollowedRun } from '../../run/RunFollower.tsx'
 import stack from '../PanelStack.module.css'
 import { CropThumbnail } from './CropThumbnail.tsx'
 import { useMediaAddress } from './useMediaAddress.ts'
@@ -21,9 +29,9 @@ interface Picked {
 /** What no picture is: told as the server tells of it. */
 const UNREADABLE = { code: 'FILE_UNREADABLE' }
 
-/** The picture of a template’s card: picked or dropped, cut to the card’s proportion, and sent. */
+/** The picture of a template’s card: picked or dropped, cut to the card’s proportion, and sent, also after a reload. */
 export function ThumbnailField({ isOffline }: { readonly isOffline: boolean }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { productApi } = useServices()
   const document = useBuilder()
   const { thumbnailUrl, title } = useTemplatePart('details')
@@ -32,19 +40,59 @@ export function ThumbnailField({ isOffline }: { readonly isOffline: boolean }) {
   const [isUnreadable, setUnreadable] = useState(false)
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const sending = useMutation({
-    mutationFn: async (picture: Blob) => sendTemplatePicture(await productApi(), picture),
-    onSuccess({ url }) {
-      setThumbnail(url)
-      close()
-    },
+  const kept = useKeptThumbnail()
+  const begun = useRef<BegunFile | null>(null)
+  const [percent, setPercent] = useState(0)
+  const [isCut, setCut] = useState(false)
+  const sending = useSubmission(async (signal) => {
+    const picture = begun.current
+    if (picture === null) return
+    const { key, file } = picture
+    const onProgress = (arrived: number) => {
+      setPercent(arrived)
+      setCut(false)
+    }
+    onProgress(0)
+    const api = await productApi()
+    const sendOnce = () => sendTemplatePicture(api, { file, onProgress }, { signal, idempotencyKey: key })
+    const send = () => goOnWhenCut(sendOnce, { signal, onCut: () => setCut(true), onReturn })
+    const { url } = await (kept === null ? send() : keptWhile(kept, picture, { signal, send }))
+    setThumbnail(url)
+    close()
   })
+  const goOn = useEffectEvent((left: BegunFile) => {
+    if (sending.isPending) return
+    begun.current = left
+    sending.submit()
+  })
+  useEffect(() => {
+    let isGone = false
+    const look = async () => {
+      const left = await kept?.read()
+      if (left != null && !isGone) goOn(left)
+    }
+    void look()
+    return () => {
+      isGone = true
+    }
+  }, [kept])
 
   function setThumbnail(url: string): void {
     document.edit({ name: 'thumbnail' }, (template) => ({
       ...template,
       details: { ...template.details, thumbnailUrl: url },
     }))
+  }
+
+  function take(picture: Blob): void {
+    begun.current = { key: newId(), file: new File([picture], 'miniatura', { type: picture.type }) }
+    sending.submit()
+  }
+
+  function cancel(): void {
+    sending.cancel()
+    void kept?.write(null)
+    close()
   }
 
   function close(): void {
@@ -56,7 +104,7 @@ export function ThumbnailField({ isOffline }: { readonly isOffline: boolean }) {
   async function pick(file: File | undefined): Promise<void> {
     if (file === undefined) return
     close()
-    sending.reset()
+    sending.forget()
     try {
       const picture = await createImageBitmap(file)
       setUnreadable(false)
@@ -103,7 +151,7 @@ export function ThumbnailField({ isOffline }: { readonly isOffline: boolean }) {
               <Button
                 size="small"
                 icon={<FileUp size={18} />}
-                isDisabled={isOffline}
+                isDisabled={isOffline || sending.isPending}
                 onPress={() => input.current?.click()}
               >
                 <Trans>Wybierz obraz</Trans>
@@ -136,12 +184,29 @@ export function ThumbnailField({ isOffline }: { readonly isOffline: boolean }) {
             picture={picked.picture}
             address={picked.address}
             isSending={sending.isPending}
-            onTaken={sending.mutate}
-            onCancel={close}
+            onTaken={take}
+            onCancel={cancel}
           />
         )}
-        <TemplateFailureNote failure={isUnreadable ? UNREADABLE : sending.error} />
+        {sending.isPending ? (
+          <>
+            <ProgressBar label={t`Wysyłanie miniatury`} value={percent} />
+            {isCut ? <output>{i18n._(percent > 0 ? interruptedText(percent) : WAITS_TEXT)}</output> : null}
+          </>
+        ) : null}
+        <TemplateFailureNote failure={isUnreadable ? UNREADABLE : sending.failure} />
       </div>
     </section>
+  )
+}
+
+/** Where this template’s thumbnail is while it is sent; null until it is known who uses this page. */
+function useKeptThumbnail(): ReturnType<typeof begunFile> | null {
+  const { template } = useFollowedRun()
+  const session = useSession()
+  const userId = session.status === 'signed-in' ? session.user.id : null
+  return useMemo(
+    () => (userId === null ? null : begunFile(`thumbnail/${template}`, userId)),
+    [template, userId],
   )
 }

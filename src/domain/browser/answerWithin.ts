@@ -1,0 +1,17 @@
+/** A part of the browser answers within moments, or, broken, never: so long it is waited for, ms. */
+export const SILENT_AFTER_MS = 2_000
+
+/** What the browser answers, or `late` once `asked` has said nothing for `ms`. Rejects as `asked` does. */
+export async function answerWithin<Answer, Late>(
+  ms: number,
+  asked: Promise<Answer>,
+  late: Late,
+): Promise<Answer | Late> {
+  const silence = Promise.withResolvers<Late>()
+  const timer = setTimeout(silence.resolve, ms, late)
+  try {
+    return await Promise.race([asked, silence.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

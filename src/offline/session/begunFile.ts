@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { change } from '../change.ts'
+import type { IskraDatabase } from '../database.ts'
+import { FILE_DRAFTS } from './draftOwner.ts'
+import { userDraft } from './userDraft.ts'
+
+const schema = z.object({
+  /** It is sent under this key each time, so that what has arrived isn't sent again. */
+  key: z.string(),
+  file: z.instanceof(File),
+})
+
+/** A file that was chosen and has not arrived yet. */
+export type BegunFile = z.infer<typeof schema>
+
+/**
+ * Where a file that this user is sending to `place` is kept on this device: when its page is gone before it has arrived,
+ * its sending goes on from here. Where there is no room for it, it is sent all the same. Neither call rejects.
+ */
+export const begunFile = (place: string, userId: string) =>
+  userDraft({ name: FILE_DRAFTS + place, schema }, userId)
+
+/** Keeps a file while `send` sends it: until it has arrived or is refused, and beyond the end of the page. */
+export async function keptWhile<Sent>(
+  kept: ReturnType<typeof begunFile>,
+  begun: BegunFile,
+  { signal, send }: { readonly signal: AbortSignal; readonly send: () => Promise<Sent> },
+): Promise<Sent> {
+  const keeping = kept.write(begun)
+  try {
+    return await send()
+  } finally {
+    if (!signal.aborted) void keeping.then(() => kept.write(null))
+  }
+}
+
+/** Nobody comes back to a form for its file after so long. */
+const OLD_MS = 7 * 24 * 60 * 60_000
+
+/** Removes the files that were left on their way long ago: large files are the dearest thing a device stores. */
+export function sweepBegunFiles(db: IskraDatabase, now: number): Promise<void> {
+  return change(db, ['drafts'], async ({ drafts }) => {
+    const rows = drafts.where('name').startsWith(FILE_DRAFTS)
+    await rows.filter(({ savedAt }) => now - savedAt > OLD_MS).delete()
+  })
+}
