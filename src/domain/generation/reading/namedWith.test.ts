@@ -74,6 +74,7 @@ describe('what is done with a thing', () => {
     ['a boy and a dog flying a kite', 'boy', 'kite'],
     ['a raccoon stealing a doughnut', 'raccoon', 'donut'],
     ['miś pije kakao', 'teddy', 'cup'],
+    ['babcia robi na drutach w fotelu', 'grandma', 'wool'],
     ['a seal balancing a ball on its nose', 'seal', 'football'],
     ['a girl blowing dandelion seeds', 'girl', 'dandelion'],
   ])('is in the hands of who does it: „%s”', (prompt, who, held) => {
@@ -112,6 +113,7 @@ describe('what a thing is drawn with anyway', () => {
     'a snowman with a carrot nose',
     'jednorożec z grzywą',
     'an elephant with its trunk',
+    'a squirrel with an acorn',
     'a sloth hanging on a branch',
   ])('stands nowhere by itself and is no unknown word: „%s”', (prompt) => {
     expect(readPrompt(prompt).motifs).toEqual([expect.objectContaining({ holds: null, count: 1 })])
@@ -150,6 +152,7 @@ describe('animals that people ask for', () => {
     ['two raccoons', 'raccoon', 2],
     ['guinea pigs', 'hamster', 3],
     ['a piece of cheese', 'cheese', 1],
+    ['a moose', 'deer', 1],
   ] as const)('„%s”', (prompt, name, count) => {
     expect(things(prompt)).toEqual([[name, count]])
   })

@@ -22,7 +22,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   fish: 'f ryba rybę ryby ryb | fish fish | rybka karp | goldfish =fishes',
   whale: 'a wieloryb wieloryba wieloryby wielorybów | whale whales | orka delfin | dolphin',
   swan: 'a łabędź łabędzia łabędzie łabędzi | swan swans | |',
-  deer: 'a jeleń jelenia jelenie jeleni | deer deer | sarna sarenka łania renifer jelonek =lanie | reindeer fawn stag',
+  deer: 'a jeleń jelenia jelenie jeleni | deer deer | sarna sarenka łania renifer jelonek łoś =lanie | moose elk reindeer fawn stag',
   sheep: 'f owca owcę owce owiec | sheep sheep | owieczka baran baranek jagnię | lamb',
   chick:
     'a kurczak kurczaka kurczaki kurczaków | chick chicks | kurczaczek kurczątko kurczę pisklę kura kurka | chicken hen',
@@ -248,7 +248,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   camel: 'a wielbłąd wielbłąda wielbłądy wielbłądów | camel camels | |',
   hat: 'm kapelusz kapelusz kapelusze kapeluszy | hat hats | kapelusik cylinder | fedora',
   beanie:
-    'f czapka czapkę czapki czapek | woolly_hat woolly_hats | czapeczka beret | beanie cap =winter_hat bobble_hat',
+    'f czapka czapkę czapki czapek | woolly_hat woolly_hats | czapeczka beret | beanie cap =winter_hat =knitted_hat bobble_hat',
   santahat:
     'f czapka_Mikołaja czapkę_Mikołaja czapki_Mikołaja czapek_Mikołaja | Santa_hat Santa_hats | =czapce_mikołaja =czapką_mikołaja =mikołajowej_czapce =mikołajowa_czapka =czapce_świętego_mikołaja =czapka_świętego_mikołaja =świątecznej_czapce | =santa’s_hat =christmas_hat',
   partyhat:

@@ -7,6 +7,7 @@ import type { Sentence } from './sentence.ts'
 /** Words that name a thing by what is done with it. */
 const DOING: ReadonlyMap<MotifName, RegExp> = new Map([
   ['kite', /^(?:puszcza|fly|flies)/],
+  ['wool', /^(?:na|drutach|szydelk|knit)/],
   ['fishingrod', /^(?:lowi|fishing)/],
 ])
 

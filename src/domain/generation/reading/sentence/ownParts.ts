@@ -15,7 +15,7 @@ const PARTS: Readonly<Partial<Record<MotifName, string>>> = {
   giraffe: 'szyja szyje neck',
   cat: 'wasami whiskers ogonem tail',
   fox: 'ogonem ogon kita kite tail',
-  squirrel: 'ogonem ogon kita tail',
+  squirrel: 'ogonem ogon kita tail zoledziem zoladz acorn orzechem orzeszkiem nut',
   raccoon: 'ogonem ogon tail',
   wolf: 'ogonem ogon tail',
   hedgehog: 'kolcami kolce kolcach spikes grzbiecie back',
