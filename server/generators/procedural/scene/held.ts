@@ -58,7 +58,8 @@ export function heldBy(
   if (holds.name === 'umbrella' && mouth !== null)
     return placed(shapes, { x: mouth.x, y: mouth.y + 0.04, size: overHead(drawn, mouth.y) })
   const carried = CARRIED_ON[holder]
-  if (carried !== undefined) return placed(shapes, carried)
+  if (carried !== undefined)
+    return placed(shapes, { ...carried, y: carried.y - boundsOf(shapes).bottom * carried.size })
   if (holds.name === 'fishingrod' && mouth === null) {
     const size = 0.95
     return placed(shapes, { x: side * 0.8 + size * ROD_HANDLE, y: -0.16, size })
