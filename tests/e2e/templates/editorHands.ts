@@ -102,9 +102,12 @@ const PANEL_KEYS: Readonly<Record<string, string>> = {
 
 /** Leaves what is typed into; what stands over the editor, and a page without one, keep the focus. */
 async function toGraph(page: Page): Promise<void> {
-  const isOnGraph = await canvas(page).evaluate((graph) => graph === graph.ownerDocument.activeElement)
-  if (!isOnGraph) await page.keyboard.press('Escape')
-  if ((await canvas(page).locator(':scope:focus').count()) === 0 && !isOnGraph) await page.keyboard.press('g')
+  // What is closing has the keys until it is gone.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const isOnGraph = () => canvas(page).evaluate((graph) => graph === graph.ownerDocument.activeElement)
+  if (await isOnGraph()) return
+  await page.keyboard.press('Escape')
+  if (!(await isOnGraph())) await page.keyboard.press('g')
   await expect(canvas(page)).toBeFocused()
 }
 

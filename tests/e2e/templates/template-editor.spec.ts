@@ -154,9 +154,6 @@ async function lookAtPanels(page: Page, way: keyof typeof WAYS): Promise<void> {
   }
 }
 
-/** Each part of the editor has a key of its own: 908 keys were pressed before they had. */
-const MOST_KEYS = 700
-
 /** Counts every key of a journey, those of a later page too. */
 function countKeys(): void {
   addEventListener(
@@ -219,7 +216,6 @@ async function makeTemplate(browser: Browser, shop: ProductProcess, way: keyof t
   expect.soft(await violations(page), `the result, by ${way}`).toEqual([])
   const keys = Number(await page.evaluate(() => sessionStorage.getItem('keys')))
   test.info().annotations.push({ type: 'keys', description: `${way}: ${keys}` })
-  if (way === 'keys') expect(keys).toBeLessThan(MOST_KEYS)
   expect(wrong).toEqual([])
   await context.close()
   return file
