@@ -88,6 +88,29 @@ const focusFrom = (element: Element): 'on' | 'before' | 'behind' => {
     : 'behind'
 }
 
+/** What stands in the bar that a key of its own leads to. */
+const TOOLS = 'header:has([data-part="toolbar"]) *'
+
+/** The key of each panel, as the sheet of shortcuts tells it. */
+const PANEL_KEYS: Readonly<Record<string, string>> = {
+  Parametry: 'p',
+  Formularz: 'f',
+  Szablon: 's',
+  Problemy: 'b',
+  Podgląd: 'v',
+}
+
+/** Leaves what is typed into; what stands over the editor, and a page without one, keep the focus. */
+async function toGraph(page: Page): Promise<void> {
+  // What is closing has the keys until it is gone.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const isOnGraph = () => canvas(page).evaluate((graph) => graph === graph.ownerDocument.activeElement)
+  if (await isOnGraph()) return
+  await page.keyboard.press('Escape')
+  if (!(await isOnGraph())) await page.keyboard.press('g')
+  await expect(canvas(page)).toBeFocused()
+}
+
 /** Presses Tab, or Shift and Tab where that is the way, until the focus stands there. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
@@ -102,16 +125,14 @@ async function reach(page: Page, target: Locator): Promise<void> {
 export const byKeys: EditorHands = {
   async add(page, kind) {
     if ((await page.locator('[data-part="palette"] :focus').count()) === 0) {
-      await reach(page, canvas(page))
+      await toGraph(page)
       await page.keyboard.press('/')
     }
     await page.keyboard.type(kind)
     await page.keyboard.press('Enter')
   },
   async choose(page, { name }) {
-    if ((await page.locator('[data-part="palette"] :focus').count()) === 0) await reach(page, canvas(page))
-    else await page.keyboard.press('Escape')
-    await expect(canvas(page)).toBeFocused()
+    await toGraph(page)
     const heard = page.locator('[data-live-announcer][role="status"] > :last-child')
     for (let press = 0; press < 20; press += 1) {
       await page.keyboard.press('ArrowLeft')
@@ -136,14 +157,22 @@ export const byKeys: EditorHands = {
     await expect(dialog).toBeHidden()
   },
   async openPanel(page, name) {
-    const tab = panelTab(page, name)
-    if ((await tab.getAttribute('aria-pressed')) !== 'true') await byKeys.press(page, tab)
+    await toGraph(page)
+    await page.keyboard.press(PANEL_KEYS[name] ?? '')
+    await expect(page.getByRole('complementary', { name })).toBeVisible()
+    await expect(page.locator('[data-part="panel"]:focus, [data-part="panel"] :focus')).toHaveCount(1)
   },
   async closePanel(page) {
-    await byKeys.press(page, page.getByRole('button', { name: 'Zamknij panel' }))
+    await toGraph(page)
+    await page.keyboard.press('x')
+    await expect(page.locator('[data-part="panel"]')).toHaveCount(0)
   },
   async press(page, button) {
     await expect(button).toBeEnabled()
+    if ((await button.and(page.locator(TOOLS)).count()) > 0) {
+      await toGraph(page)
+      await page.keyboard.press('t')
+    }
     await reach(page, button)
     await page.keyboard.press('Enter')
   },

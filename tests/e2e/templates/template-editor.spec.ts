@@ -154,6 +154,15 @@ async function lookAtPanels(page: Page, way: keyof typeof WAYS): Promise<void> {
   }
 }
 
+/** Counts every key of a journey, those of a later page too. */
+function countKeys(): void {
+  addEventListener(
+    'keydown',
+    () => sessionStorage.setItem('keys', String(Number(sessionStorage.getItem('keys')) + 1)),
+    true,
+  )
+}
+
 async function makeTemplate(browser: Browser, shop: ProductProcess, way: keyof typeof WAYS): Promise<string> {
   const { hands, options } = WAYS[way]
   const context = await browser.newContext({
@@ -161,6 +170,7 @@ async function makeTemplate(browser: Browser, shop: ProductProcess, way: keyof t
     locale: 'pl-PL',
     acceptDownloads: true,
   })
+  await context.addInitScript(countKeys)
   const page = await context.newPage()
   const wrong = complaints(page)
   await openEditor(page, shop, await demoUser(shop, 'admin'))
@@ -204,6 +214,8 @@ async function makeTemplate(browser: Browser, shop: ProductProcess, way: keyof t
   const result = page.getByRole('region', { name: 'Wynik szablonu' })
   await expect(result.getByRole('img').first()).toBeVisible({ timeout: 40_000 })
   expect.soft(await violations(page), `the result, by ${way}`).toEqual([])
+  const keys = Number(await page.evaluate(() => sessionStorage.getItem('keys')))
+  test.info().annotations.push({ type: 'keys', description: `${way}: ${keys}` })
   expect(wrong).toEqual([])
   await context.close()
   return file

@@ -389,9 +389,10 @@ function footing({ tones }: Sheet, x: number, y: number, wide: number, depth: nu
   return spriteOf(cut.shapes, depth)
 }
 
-/** What only adorns: it lies, hangs or floats anywhere. */
+/** What only adorns or shines: it lies, hangs or floats anywhere, above the others where they are in the air. */
 function isTrimming({ node: { things, kids } }: Lot): boolean {
-  return kids.length === 0 && ANYWHERE.has(things[0].name)
+  const [{ name }] = things
+  return kids.length === 0 && (ANYWHERE.has(name) || name === 'moon' || name === 'sun')
 }
 
 /** What flies shares the air above those who stand; alone it takes the middle. */

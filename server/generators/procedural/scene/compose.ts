@@ -1,5 +1,12 @@
 import { KINDS_MOST } from '#domain/generation/reading/counts.ts'
-import type { FramingName, MotifName, SettingName, WantedMotif } from '#domain/generation/reading/brief.ts'
+import {
+  type FramingName,
+  just,
+  type MotifName,
+  type SettingName,
+  type WantedMotif,
+} from '#domain/generation/reading/brief.ts'
+import { FLOWERS } from '#domain/generation/reading/gathered.ts'
 import { FOR_OCCASIONS, heroesOf } from '#domain/generation/reading/occasions.ts'
 import { needsSky } from '#domain/generation/reading/inSky.ts'
 import { placeFromAbove } from '#domain/generation/reading/views.ts'
@@ -117,6 +124,16 @@ const AT_HOME: Readonly<Partial<Record<MotifName, SettingName>>> = {
   ambulance: 'city',
   postman: 'village',
   panda: 'forest',
+  koala: 'forest',
+  raccoon: 'forest',
+  sloth: 'forest',
+  wolf: 'forest',
+  llama: 'mountains',
+  hamster: 'room',
+  otter: 'lake',
+  hippo: 'lake',
+  flamingo: 'lake',
+  seal: 'sea',
   tiger: 'forest',
   rooster: 'village',
   clover: 'meadow',
@@ -154,6 +171,7 @@ export function composeScene(sheet: Sheet): Sprite[] {
       ...frameOf(sheet),
     ]
   const setting = settingOf(sheet, motifs, usual?.setting ?? null)
+  const shown = setting === 'room' ? motifs.map((motif) => inVase(motif, motifs)) : motifs
   const whole = SETTINGS[setting](sheet)
   const { framing } = brief.direction
   const isBelow = brief.direction.view === 'below'
@@ -171,7 +189,7 @@ export function composeScene(sheet: Sheet): Sprite[] {
   const heroes = arrange(
     sheet,
     place,
-    motifs.filter((motif) => motif !== flower),
+    shown.filter((motif) => motif !== flower),
   )
   const flying = isFree && !INDOORS.has(setting) && random.chance(0.5) ? birds(sheet) : []
   const outside = INDOORS.has(setting) ? [] : weatherSprites(sheet)
@@ -182,6 +200,13 @@ export function composeScene(sheet: Sheet): Sprite[] {
     ...airOf({ ...sheet, brief: { ...brief, setting } }),
     ...frameOf(sheet),
   ].toSorted((one, other) => one.depth - other.depth)
+}
+
+/** „róże i filiżanka herbaty”: on a table no flower grows. */
+function inVase(motif: WantedMotif, motifs: readonly WantedMotif[]): WantedMotif {
+  const { name, colours } = motif
+  if (!FLOWERS.has(name) || isRelated(motif, motifs)) return motif
+  return { ...just('vase'), spot: motif.spot, of: { name, colours, count: 1 } }
 }
 
 /** „kot za tulipanami”: what others stand on, behind or beside, and what stands beside them, is no field. */

@@ -1,22 +1,13 @@
 import { ALL_MOTIFS } from './motifs/allMotifs.ts'
-import type { MotifName, WantedMotif } from '#domain/generation/reading/brief.ts'
+import type { WantedMotif } from '#domain/generation/reading/brief.ts'
+import { FIELD_FLOWERS } from '#domain/generation/reading/gathered.ts'
 import { type Place, type Sheet, spriteOf } from './scene.ts'
 import { placed, type Sprite } from './shape.ts'
 import { hazed } from './tones.ts'
 
-/** Flowers that grow by the field, not one by one. */
-const IN_FIELDS: ReadonlySet<MotifName> = new Set([
-  'rose',
-  'tulip',
-  'sunflower',
-  'poppy',
-  'daisy',
-  'lavender',
-])
-
 /** Whether it is a whole field: several that were named, or what a field was said to be of. */
 export function growsInFields({ name, count }: WantedMotif, isOfField: boolean): boolean {
-  return IN_FIELDS.has(name) && (count > 1 || isOfField)
+  return FIELD_FLOWERS.has(name) && (count > 1 || isOfField)
 }
 
 const ROWS = 7

@@ -9,12 +9,22 @@ import { headOf } from './worn.ts'
 /** What flies above the hand that holds its string. */
 const ON_STRINGS: ReadonlySet<MotifName> = new Set(['balloon', 'balloons', 'kite'])
 
+/** Who has it on their spines, on their nose, or before the chest though they are seen from the side. */
+const CARRIED_ON: Readonly<Partial<Record<MotifName, { x: number; y: number; size: number }>>> = {
+  hedgehog: { x: -0.12, y: -0.72, size: 0.42 },
+  dragon: { x: -0.34, y: -0.1, size: 0.34 },
+  seal: { x: -0.24, y: -0.91, size: 0.5 },
+}
+
+/** How far from its middle one has a rod in one’s hand, as a share of its height. */
+const ROD_HANDLE = 0.41
+
 /** Where the foot is of what is held before the chest. */
 const CHEST = -0.14
 
 /**
- * What somebody holds, in their own measure: before the chest, above a hand where it flies or is an umbrella, and at the
- * mouth of whoever is seen from the side.
+ * What somebody holds, in their own measure: before the chest, above a hand where it flies or is an umbrella, on the
+ * spines of a hedgehog or the nose of a seal, and at the mouth of whoever is seen from the side.
  */
 export function heldBy(
   holder: MotifName,
@@ -47,6 +57,13 @@ export function heldBy(
   }
   if (holds.name === 'umbrella' && mouth !== null)
     return placed(shapes, { x: mouth.x, y: mouth.y + 0.04, size: overHead(drawn, mouth.y) })
+  const carried = CARRIED_ON[holder]
+  if (carried !== undefined)
+    return placed(shapes, { ...carried, y: carried.y - boundsOf(shapes).bottom * carried.size })
+  if (holds.name === 'fishingrod' && mouth === null) {
+    const size = 0.95
+    return placed(shapes, { x: side * 0.8 + size * ROD_HANDLE, y: -0.16, size })
+  }
   // Nothing that is held is wider than its holder.
   const size = Math.min(0.4, (side * 1.5) / breadth)
   if (mouth !== null) {

@@ -12,7 +12,7 @@ const WINTRY_DAYS: ReadonlySet<OccasionName | null> = new Set<OccasionName>(['ch
 
 const IN_SPACE: ReadonlySet<MotifName> = new Set(['planet', 'astronaut', 'rocket'])
 
-/** A brief with what its things imply where it says nothing of it: no snowman stands in flowers, no moon beside a sun, no witch flies by day. */
+/** A brief with what its things imply where it says nothing of it: no snowman stands in flowers, no moon beside a sun, no stars around a cloud by day, no witch flies by day. */
 export function withImplied(brief: Brief): Brief {
   const names = brief.motifs.map(({ name }) => name)
   const isWinter =
@@ -21,6 +21,8 @@ export function withImplied(brief: Brief): Brief {
     names.some((name) => WINTRY.has(name))
   const isNight =
     (names.includes('moon') ||
+      // Who is on a cloud among stars.
+      (names.includes('star') && brief.motifs.some(({ relation }) => relation?.to === 'cloud')) ||
       brief.occasion === 'halloween' ||
       (brief.setting === null && names.some((name) => IN_SPACE.has(name)))) &&
     !names.includes('sun') &&

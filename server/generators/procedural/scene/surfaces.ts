@@ -157,6 +157,11 @@ export const BESIDE_PEOPLE: Readonly<Partial<Record<MotifName, number>>> = {
   frog: 0.56,
   squirrel: 0.62,
   lantern: 0.7,
+  hamster: 0.46,
+  otter: 0.66,
+  raccoon: 0.66,
+  koala: 0.7,
+  cheese: 0.7,
 }
 
 /** What people sit on. */

@@ -109,8 +109,18 @@ export function headOf(shapes: readonly Shape[]): Head | null {
   // A head to the side reaches into a snout: what is worn sits above the eye, not above the nose.
   const isAside = eyes.length === 1
   const width = isAside ? Math.min(head.width, head.height * 1.15) : head.width
+  // A frog’s eyes stand out of its head.
+  const span = boxOf(eyes).width
   const middle = isAside ? Math.max(x, head.left + width / 2) : x
-  return { x: middle, y, eyes, eyeWidth: eye.width, top: head.top, bottom: head.bottom, width }
+  return {
+    x: middle,
+    y,
+    eyes,
+    eyeWidth: eye.width,
+    top: head.top,
+    bottom: head.bottom,
+    width: Math.max(width, span),
+  }
 }
 
 /** Of a thing's height: a larger piece around the eyes is its whole body. */

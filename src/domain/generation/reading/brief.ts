@@ -297,5 +297,6 @@ export const MOTIFS = [
   'carnation', 'chrysanthemum',
   'tiger', 'panda', 'rooster', 'horseshoe', 'clover', 'swing', 'bridge', 'truck', 'ambulance', 'postman',
   'chair', 'sofa', 'branch', 'grandparents', 'table', 'streetlamp', 'fireplace',
+  'llama', 'koala', 'raccoon', 'sloth', 'hamster', 'otter', 'wolf', 'flamingo', 'hippo', 'seal', 'cheese',
 ] as const // prettier-ignore
 export type MotifName = (typeof MOTIFS)[number]

@@ -15,6 +15,16 @@ export const FLOWERS: ReadonlySet<MotifName> = new Set([
   'chrysanthemum',
 ])
 
+/** Flowers that grow by the field, not one by one. */
+export const FIELD_FLOWERS: ReadonlySet<MotifName> = new Set([
+  'rose',
+  'tulip',
+  'sunflower',
+  'poppy',
+  'daisy',
+  'lavender',
+])
+
 /** Whether a thing is drawn as a part of another one: candles of a cake, flowers of a vase. */
 export function isPartOf(name: MotifName | undefined, whole: MotifName): boolean {
   if (name === undefined) return false
@@ -56,6 +66,9 @@ function withCandles(motifs: readonly WantedMotif[]): WantedMotif[] {
     .map((motif) => (motif.name === 'cake' ? { ...motif, of } : motif))
 }
 
+/** What a bunch or a wreath has among its flowers anyway. */
+const GREENS: ReadonlySet<MotifName> = new Set(['leaf', 'branch'])
+
 /** A bunch of roses is one bunch, made of roses and in their colour; what stands in a vase is the vase's. */
 function withFlowers(motifs: readonly WantedMotif[]): WantedMotif[] {
   const holder =
@@ -66,7 +79,9 @@ function withFlowers(motifs: readonly WantedMotif[]): WantedMotif[] {
   const inside = motifs.filter(
     (motif) =>
       motif !== holder &&
-      (FLOWERS.has(motif.name) || (holder.name !== 'bouquet' && motif.name === 'bouquet')),
+      (FLOWERS.has(motif.name) ||
+        (GREENS.has(motif.name) && motif.relation === null && holder.name !== 'basket') ||
+        (holder.name !== 'bouquet' && motif.name === 'bouquet')),
   )
   if (inside.length === 0) return [...motifs]
   const flower = inside.find(({ name }) => FLOWERS.has(name))

@@ -18,15 +18,15 @@ export const SETTING_WORDS: Readonly<Record<SettingName, string>> = {
     'łąka łączka polana pole wzgórze pagórek trawa =lace =polu =polach pastwisko | meadow field hill grass countryside',
   mountains:
     'góra stok =gory =gor =gorach =gorami górski tatry =tatr =tatrach =tatrami giewont morskie_oko =bieszczady =bieszczadach =bieszczadow szczyt =alpy =alpach =szlaku karkonosze =karkonoszach | mountain peak =alps =hiking',
-  sea: 'morze morski bałtyk plaża plażowy ocean wybrzeże fala =wakacje =wakacji =nadmorski =falach molo wyspa | sea beach ocean wave coast seaside =holidays island',
-  lake: 'jezioro =mazury =mazurach =mazur staw rzeka =rzece =brzegu strumień | lake pond river stream',
+  sea: 'morze morski bałtyk plaża plażowy ocean wybrzeże fala =wakacje =wakacji =nadmorski =falach molo wyspa klif | cliff sea beach ocean wave coast seaside =holidays island',
+  lake: 'pomost =mazury =mazurach =mazur staw rzeka =rzece =brzegu strumień jezioro | pier jetty dock lake pond river stream',
   forest: 'las leśny dżungla puszcza bór =lesie gaj zagajnik | forest =woods woodland =in_the_wood jungle',
-  city: 'miasto miejski miasteczko =warszawa =warszawie =warszawy =krakow =krakowie =krakowa =gdansk =gdansku =gdanska =wroclaw =wroclawiu =poznan =poznaniu =w_łodzi ulica kamienica =paryz =paryzu =londyn =londynie =londynu =rzym =rzymie =wenecja =wenecji =rynku rynek wieżowiec =miescie | city town street =skyline =paris =london =rome =venice =new_york',
+  city: 'miasto miejski miasteczko =warszawa =warszawie =warszawy =krakow =krakowie =krakowa =gdansk =gdansku =gdanska =wroclaw =wroclawiu =poznan =poznaniu =w_łodzi ulica kamienica =paryz =paryzu =londyn =londynie =londynu =rzym =rzymie =wenecja =wenecji =rynku rynek jarmark targ wieżowiec =miescie | market city town street =skyline =paris =london =rome =venice =new_york',
   village:
     '=wiejskiej_drodze =wiejska_droga wieś =wsi wioska wiejski dolina =wioskowy =podwórku podwórko farma =zagrodzie | =country_road =countryside_road village =hamlet farm valley',
   desert: 'pustynia wydma sahara =piaskach | desert dune',
   space: 'kosmos kosmiczny galaktyka wszechświat =kosmita mgławica =kosmosie | space galaxy cosmos universe',
-  room: 'drewniany_stół pokój =okno =okna =oknem =przy_oknach parapet stół stolik kuchnia salon klasa biurko =stole =stolem =oknie dom_w_środku sypialnia | wooden_table kitchen_table dining_table room =window table kitchen bedroom desk',
+  room: 'drewniany_stół pokój =okno =okna =oknem =przy_oknach parapet stół stolik kuchnia salon klasa biurko =stole =stolem =oknie dom_w_środku sypialnia | living_room dining_room wooden_table kitchen_table dining_table room =window table kitchen bedroom desk',
   garden: 'ogród ogródek rabata =ogrodzie sad_kwitnący park =parku altana działka | garden park',
   plain: 'tło =tle | =background =backdrop',
 }
@@ -118,7 +118,7 @@ export const SEASON_WORDS: Readonly<Record<NonNullable<Brief['season']>, string>
   summer: '=lato =lecie =latem letni =czerwcu =lipcu =sierpniu lipiec sierpień | =summer',
   autumn: 'jesień jesienny =październiku =wrześniu =listopadzie październik listopad | =autumn =fall',
   winter:
-    'zima zimowy =zimno śnieżny mróz mroźny ośnieżony zaśnieżony grudzień grudniowy =grudniu =styczniu =lutym =sniegu =snieg =sniegiem =sniegach | =winter =snow =snowy',
+    'zima zimowy =zimno śnieżny mróz mroźny ośnieżony zaśnieżony grudzień grudniowy =grudniu =styczniu =lutym =sniegu =snieg =sniegiem =sniegach lodowisko | =ice =icy =winter =snow =snowy',
 }
 
 export const TIME_WORDS: Readonly<Record<NonNullable<Brief['time']>, string>> = {
@@ -172,7 +172,7 @@ export const COLOUR_WORDS: readonly (readonly [colour: string, pl: string, en: s
   ['#b79ad9', 'liliowy', 'lilac', 'lawendowy wrzosowy | lavender-coloured'],
   ['#8a5a3a', 'brązowy', 'brown', 'brunatny czekoladowy =brąz | =chocolate'],
   ['#ecdcc2', 'beżowy', 'beige', 'kremowy =krem =kremu | cream ecru'],
-  ['#f7f3ec', 'biały', 'white', 'bielutki śnieżnobiały =biel =bieli'],
+  ['#f7f3ec', 'biały', 'white', 'bielutki śnieżnobiały polarny =biel =bieli | polar'],
   ['#2e2c33', 'czarny', 'black', 'czarniutki =czerń =czerni'],
   ['#8f949e', 'szary', 'grey', 'siwy popielaty srebrny =srebro =srebra =srebrem | gray silver'],
   ['#e8865f', 'koralowy', 'coral', 'łososiowy brzoskwiniowy | salmon peach'],
@@ -208,7 +208,7 @@ export const POSE_WORDS: Readonly<Record<PoseName, readonly [pl: string, en: str
   hugging: [
     'przytulony',
     'hugging',
-    '=przytula =przytulają =przytula_się =przytulają_się =tuli =tulą =tulą_się przytulający =obejmuje =obejmują =obejmują_się obejmujący objęty =w_objęciach | =hug =hugs =embracing =embrace =cuddling =cuddle =cuddles',
+    '=przytula =przytulają =przytula_się =przytulają_się =trzymają_się_za_ręce =trzymające_się_za_ręce =trzymający_się_za_ręce =za_rękę =tuli =tulą =tulą_się przytulający =obejmuje =obejmują =obejmują_się obejmujący objęty =w_objęciach | =holding_hands =hand_in_hand =hug =hugs =embracing =embrace =cuddling =cuddle =cuddles',
   ],
   kissing: ['całujący', 'kissing', '=całuje =całują =całuje_się =całują_się | =kiss =kisses'],
 }
@@ -233,12 +233,12 @@ export const COUNT_WORDS: readonly (readonly [count: number, words: string])[] =
 export const SMALL_WORDS =
   'a aby albo ale bardzo bo by być był była było byli był cały cała całe całym całej co coś czy czyli dla do ich i im ile iż ja jak jako jakby jakiś jakaś jakieś jego jej jest jestem już każdy każda każde każdym mam ku lub ma mają mi między mnie mną moja moje moją mojej mojego moim moich moi moimi mój nade nim nią nimi niech niej nich niego niemu o od ode około on ona one oni oraz po poza przez przynajmniej się są serdecznie ta tak taki taka takie tam te tego tej ten tę tą tym tych to tu twój twoja twoje u więc wokół wszystko wszystkich wśród z zaś ze żeby żebym który która które której gdzie jeszcze też ' +
   'obraz obrazek obrazu obrazem obrazka obrazkiem rysunek rysunku ilustracja ilustracji ilustrację portret portretu grafika grafikę malunek malowany malowana rysowany namalowany kartka kartki kartkę kartce karta kartę pocztówka pocztówkę pocztówki laurka laurkę laurki zaproszenie zaproszenia zaproszeniu życzenia życzeniami życzeń okazji okazję okazja zdjęcie zdjęcia fotografia styl stylu stylem narysuj narysować namaluj zrób stwórz chcę chciałbym chciałabym proszę poproszę wyświetl pokaż scena scenę scenka sceny widok widokiem kolor kolory kolorze kolorach koloru kolorami odcieniach tonacji nastrój nastroju klimat klimacie światło świetle światłem światła film filmik filmu animacja animację ' +
-  'stoi stoją stojący stojąca stojące widać wygląda ładny ładna ładne ładnego ładną piękny piękna piękne pięknego pięknych pięknym pięknymi piękną miłe miły miła miłego nasz nasza nasze naszej naszego naszych swój swoją swoim swoje swojego swojej pełen pełna pełne pełny kochany kochana kochanej kochanego najlepszy najlepsza najlepszego najlepszej ukochany ukochana ukochanej ukochanego wszystkim razem siebie tylko nade wszędzie dookoła latek lat rok roku nosi ubrany ubrana pełnymi pełnym w_czasie podczas na_środku pośrodku dla_dwojga w_powietrzu na_szczęście dzień_dobry po_burzy po_deszczu jest_są z_życzeniami w_stylu wokół_nich za_nimi dookoła_niego ponad | ' +
-  'a i the an of with and or for to from before next between is are am be being it its he she they him her them my our your his their this that these those some any very really as like also just first one’s i’d picture drawing painting illustration portrait card postcard invitation image photo style please draw make create paint show scene view colour color colours colors tones mood vibe beautiful nice pretty lovely light film video clip animation there has have standing stands among amongst amid around together while who which where up best dear beloved full so but wearing wears dressed made full_of in_the_middle_of for_two the_most most_beautiful most_wonderful most_of in_the_air for_luck side_by_side i_want i_would_like '
+  'stoi stoją stojący stojąca stojące widać wygląda ładny ładna ładne ładnego ładną piękny piękna piękne pięknego pięknych pięknym pięknymi piękną miłe miły miła miłego nasz nasza nasze naszej naszego naszych swój swoją swoim swoje swojego swojej pełen pełna pełne pełny kochany kochana kochanej kochanego najlepszy najlepsza najlepszego najlepszej ukochany ukochana ukochanej ukochanego wszystkim razem siebie tylko nade wszędzie dookoła latek lat rok roku nosi ubrany ubrana pełnymi pełnym robi robią w_czasie podczas na_środku pośrodku dla_dwojga w_powietrzu na_szczęście dzień_dobry po_burzy po_deszczu jest_są z_życzeniami w_stylu wokół_nich za_nimi dookoła_niego ponad | ' +
+  'a i the an of with and or for to from before next between is are am be being it its he she they him her them my our your his their this that these those some any very really as like also just first one’s s i’d picture drawing painting illustration portrait card postcard invitation image photo style please draw make create paint show scene view colour color colours colors tones mood vibe beautiful nice pretty lovely light film video clip animation there has have standing stands among amongst amid around together while who which where up best dear beloved full so but wearing wears dressed made full_of in_the_middle_of for_two the_most most_beautiful most_wonderful most_of in_the_air for_luck side_by_side i_want i_would_like '
 
 /** Between somebody and what is in their hands. */
 export const HOLDING_WORDS =
-  'trzyma trzymają trzymający trzymająca trzymające trzymającego trzymającej niesie niosą niosący niosąca niosące | holding holds hold carrying carries'
+  'trzyma trzymają trzymający trzymająca trzymające trzymającego trzymającej niesie niosą niosący niosąca niosące je jedzą jedzący jedząca jedzące pije piją pijący pijąca kradnie dmucha dmuchający dmuchająca zbiera zbierają zbierający zbierająca daje dają dający dająca wręcza podaje ofiarowuje dostaje piecze pieką piekąca podlewa balansuje żongluje | holding holds hold carrying carries eating eats drinking drinks stealing steals blowing blows picking picks gathering gathers giving gives offering offers bringing brings baking bakes balancing balances juggling'
 
 /** How a thing stands to the one that is named next; `_` stands for a space. */
 export const RELATION_WORDS: Readonly<Record<RelationName, string>> = {
@@ -256,7 +256,7 @@ export const PARTS_NAMED: ReadonlySet<string> = new Set('dachu szczycie roof top
 
 /** Said of who is on, in or beside something: heeded with where that is. */
 export const RESTING_WORDS =
-  'siedzi siedzą siedzący siedząca siedzące siedzącego leży leżą leżący leżąca leżące | sitting sits sit seated lying lies lie resting perched'
+  'siedzi siedzą siedzący siedząca siedzące siedzącego leży leżą leżący leżąca leżące wisi wiszą wiszący wisząca wiszące | hanging hangs sitting sits sit seated lying lies lie resting perched'
 
 /** Said of what falls: drawn with the weather that does. */
 export const FALLING_WORDS =

@@ -1,20 +1,21 @@
 import type { MotifName } from './brief.ts'
-import type { Vocabulary } from './vocabulary.ts'
-import type { WordLanguage } from './wordIndex.ts'
+import type { Sense, Vocabulary } from './vocabulary.ts'
+import { allForms, type Meaning, type WordIndex, type WordLanguage } from './wordIndex.ts'
 
 const SHORTEST = 5
 const NEAR_MOST = 3
+/** Words are close only where they begin alike: „kwiatk”, but not „planie” and „panie”. */
+const ALIKE = 3
 /** Letters from which on a word is its own, whatever the language. */
 const LONG = 7
 
 /** The things whose names are written nearly like a word: „kwiatk”, „hipopotma”. The nearest first. */
 export function nearestThings({ index }: Vocabulary, word: string, language: WordLanguage): MotifName[] {
-  if (word.length < SHORTEST || word.length > 24) return []
-  const most = word.length < 9 ? 1 : 2
+  if (word.length < SHORTEST || word.length > 24 || otherWords().has(word)) return []
+  const most = word.replace(LONG_ENDING, '').length < 9 ? 1 : 2
   const best = new Map<MotifName, number>()
-  for (const [form, meanings] of index.entries) {
-    if (!beginsAlike(form, word) || form.length < SHORTEST || Math.abs(form.length - word.length) > most)
-      continue
+  for (const [form, meanings] of formsBeginning(index, word.slice(0, ALIKE))) {
+    if (Math.abs(form.length - word.length) > most) continue
     // A short word of one language is written like too many of the other.
     const thing = meanings.find(
       (one) => one.sense.kind === 'thing' && (one.language === language || word.length >= LONG),
@@ -29,24 +30,65 @@ export function nearestThings({ index }: Vocabulary, word: string, language: Wor
     .map(([name]) => name)
 }
 
-/** A short word is close in meaning only where it begins as the other does: „kwiatk”, but not „planie” and „panie”. */
-function beginsAlike(form: string, word: string): boolean {
-  const alike = word.length < 9 ? 3 : 1
-  return form.slice(0, alike) === word.slice(0, alike)
+type Entry = readonly [form: string, meanings: readonly Meaning<Sense>[]]
+
+let begun: {
+  readonly index: WordIndex<Sense>
+  readonly forms: ReadonlyMap<string, readonly Entry[]>
+} | null = null
+
+/** The forms of an index that begin so, if they are long enough. Sorted when first asked for. */
+function formsBeginning(index: WordIndex<Sense>, letters: string): readonly Entry[] {
+  if (begun?.index !== index) {
+    const forms = new Map<string, Entry[]>()
+    for (const entry of index.entries) {
+      const [form] = entry
+      if (form.length < SHORTEST) continue
+      const alike = forms.get(form.slice(0, ALIKE))
+      if (alike === undefined) forms.set(form.slice(0, ALIKE), [entry])
+      else alike.push(entry)
+    }
+    begun = { index, forms }
+  }
+  return begun.forms.get(letters) ?? []
 }
 
-/** How many letters have to be put in, taken out, changed or swapped; more than `most` is only told to be more. */
-function distance(one: string, other: string, most: number): number {
+/** What every noun ends with makes none of them alike. */
+const LONG_ENDING = /(?:ami|ach|om|owi|owie|iem)$/
+
+/**
+ * Words of other things that one slip would make a thing of ours: whoever writes „balkon” means no balloon. As a
+ * dictionary shows them; the English ones stand behind `|`. `wordsOfTheirOwn` holds in a test what may be missing here.
+ */
+const OTHER_WORDS =
+  'klatka kładka łosoś kładzie balkon brama komin przedszkole piekarnia cukiernia rybak miska słoik koc koszula kurtka marynarka cukier czapla kanał karate borówka szałwia gniazdko bateria krawiec kowal mnich ksiądz plan panel piżama pasek papryka mucha wąż wiersz paproć chwast bar barman pralka tablet mleko kurier | gloves pear boar crow plan anger beard stare candid'
+
+let others: ReadonlySet<string> | null = null
+
+/** All forms of those words. Made when first asked for. */
+function otherWords(): ReadonlySet<string> {
+  others ??= allForms(OTHER_WORDS)
+  return others
+}
+
+/**
+ * How far a word is from a form that it may have been meant for: a letter left out, two swapped, a neighbour’s key hit
+ * instead or beside, and one sign for another of the same sound are a slip each. Any other letter is as far as two: it is
+ * how other words differ („klatce” is no „kładce”). More than `most` is only told to be more.
+ */
+function distance(word: string, form: string, most: number): number {
   let before: number[] = []
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (let at = 1; at <= one.length; at += 1) {
-    const next = [at]
-    for (let to = 1; to <= other.length; to += 1) {
-      const isSame = one[at - 1] === other[to - 1]
-      const changed = (row[to - 1] ?? 0) + (isSame ? 0 : 1)
-      const isSwap = at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1]
+  let row = Array.from({ length: form.length + 1 }, (_, index) => index)
+  for (let at = 1; at <= word.length; at += 1) {
+    const typed = word[at - 1] ?? ''
+    const extra = isSlip(typed, word[at - 2]) || isSlip(typed, word[at]) ? 1 : 2
+    const next = [(row[0] ?? 0) + extra]
+    for (let to = 1; to <= form.length; to += 1) {
+      const meant = form[to - 1] ?? ''
+      const changed = (row[to - 1] ?? 0) + (typed === meant ? 0 : isSlip(typed, meant) ? 1 : 2)
+      const isSwap = at > 1 && to > 1 && typed === form[to - 2] && word[at - 2] === meant
       const swapped = isSwap ? (before[to - 2] ?? 0) + 1 : Infinity
-      next.push(Math.min(changed, swapped, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1))
+      next.push(Math.min(changed, swapped, (row[to] ?? 0) + extra, (next[to - 1] ?? 0) + 1))
     }
     if (Math.min(...next) > most) return most + 1
     before = row
@@ -54,3 +96,23 @@ function distance(one: string, other: string, most: number): number {
   }
   return row.at(-1) ?? most + 1
 }
+
+/** Whether one key is hit for another: the same, a neighbour, or one that sounds alike („ó” is folded to o). */
+function isSlip(typed: string, meant: string | undefined): boolean {
+  if (meant === undefined) return false
+  return typed === meant || SLIPS.has(typed + meant) || SLIPS.has(meant + typed)
+}
+
+const KEY_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const SOUNDS = ['ou', 'iy', 'ck', 'sz', 'vw', 'ea']
+const SLIPS: ReadonlySet<string> = new Set([
+  ...SOUNDS,
+  ...KEY_ROWS.flatMap((keys, row) =>
+    keys.split('').flatMap((key, at) => [
+      `${key}${keys[at + 1] ?? ''}`,
+      // Each row stands half a key further right than the one above.
+      `${key}${KEY_ROWS[row + 1]?.[at] ?? ''}`,
+      `${key}${KEY_ROWS[row + 1]?.[at - 1] ?? ''}`,
+    ]),
+  ),
+])

@@ -27,6 +27,8 @@ export function relationTo(said: RelationName, to: Pick<WantedMotif, 'name' | 'c
   if (said === 'on') return to.name === 'cloud' || to.name === 'sleigh' ? 'in' : 'on'
   // „rodzina przy stole”: they sit behind it.
   if (said === 'beside' && to.name === 'table') return 'behind'
+  // “howling at the moon”: it stays in the sky.
+  if (to.name === 'moon' && (said === 'beside' || said === 'behind' || said === 'front')) return 'under'
   if (said !== 'in') return said
   if (isContainer(to.name) && to.count === 1) return 'in'
   if (SEATS.has(to.name)) return 'on'

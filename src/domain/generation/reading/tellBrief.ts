@@ -1,4 +1,6 @@
 import type { Brief, Part, OccasionName, SettingName, WantedMotif, WeatherName, WornName } from './brief.ts'
+import { SEVERAL } from './counts.ts'
+import { FIELD_FLOWERS } from './gathered.ts'
 import { heroesOf } from './occasions.ts'
 import { isEmbracing } from './relations.ts'
 import { COLOUR_WORDS, COUNT_WORDS, POSE_WORDS, SIZE_WORDS } from './lexicon.ts'
@@ -90,7 +92,11 @@ const VIEW: Both = ['widok', 'a view']
 /** What will be drawn, as one list: things first, then where, when and in which weather. Empty for nothing at all. */
 export function tellBrief(brief: Brief, language: TellingLanguage): string {
   const at = language === 'pl' ? 0 : 1
-  const things = heroesOf(brief).map((thing) => tellThing(thing, language))
+  const things = heroesOf(brief).map((thing) =>
+    brief.setting === 'meadow' && FIELD_FLOWERS.has(thing.name) && thing.count === SEVERAL
+      ? uncounted(thing, language)
+      : tellThing(thing, language),
+  )
   const around = [
     brief.setting === null ? undefined : SETTINGS[brief.setting][at],
     ...brief.weather.map((name) => WEATHERS[name][at]),
@@ -115,6 +121,11 @@ export function tellThing(thing: WantedMotif, language: TellingLanguage): string
   const names = vocabulary().names.get(thing.name)
   if (names === undefined) return thing.name
   return language === 'pl' ? polish(thing, names) : english(thing, names)
+}
+
+/** „stokrotki na łące”: nobody counts a field. */
+function uncounted(thing: WantedMotif, language: TellingLanguage): string {
+  return tellThing(thing, language).replace(/^\S+ /, '')
 }
 
 /** A thing by its name alone, as a choice shows it. */

@@ -9,7 +9,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   cat: 'a kot kota koty kotów | cat cats | kotek kicia kiciuś kociak kociątko =+kocięta =+kociąt =+kociętami =+kociętom kocur kotka | kitten kitty',
   dog: 'a pies psa psy psów | dog dogs | piesek szczeniak szczeniaczek szczenię jamnik labrador mops kundelek psiak owczarek pudel buldog wyżeł terier spaniel =husky =beagle =chihuahua =golden_retriever =golden_retrievera =york =bernardyn | puppy doggy dachshund poodle labrador pug terrier spaniel beagle husky bulldog retriever corgi',
   bird: 'a ptak ptaka ptaki ptaków | bird birds | ptaszek wróbel sikorka rudzik słowik jaskółka kanarek mewa | robin sparrow seagull gull swallow',
-  dove: 'a gołąb gołębia gołębie gołębi | dove doves | gołąbek gołębica =+gołębiami =+gołębiom | pigeon',
+  dove: 'a gołąb gołębia gołębie gołębi | dove doves | gołąbek gołębica =gołębiem =gołębiowi =gołębiu =+gołębiami =+gołębiom | pigeon',
   owl: 'f sowa sowę sowy sów | owl owls | sówka puchacz | =owlet',
   fox: 'a lis lisa lisy lisów | fox foxes | lisek lisica lisiczka |',
   bear: 'a niedźwiedź niedźwiedzia niedźwiedzie niedźwiedzi | bear bears | niedźwiadek =niedzwiedzica |',
@@ -22,7 +22,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   fish: 'f ryba rybę ryby ryb | fish fish | rybka karp | goldfish =fishes',
   whale: 'a wieloryb wieloryba wieloryby wielorybów | whale whales | orka delfin | dolphin',
   swan: 'a łabędź łabędzia łabędzie łabędzi | swan swans | |',
-  deer: 'a jeleń jelenia jelenie jeleni | deer deer | sarna sarenka łania renifer jelonek =lanie | reindeer fawn stag',
+  deer: 'a jeleń jelenia jelenie jeleni | deer deer | sarna sarenka łania renifer jelonek łoś =lanie | moose elk reindeer fawn stag',
   sheep: 'f owca owcę owce owiec | sheep sheep | owieczka baran baranek jagnię | lamb',
   chick:
     'a kurczak kurczaka kurczaki kurczaków | chick chicks | kurczaczek kurczątko kurczę pisklę kura kurka | chicken hen',
@@ -38,7 +38,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   turtle: 'a żółw żółwia żółwie żółwi | turtle turtles | żółwik | tortoise',
   duck: 'f kaczka kaczkę kaczki kaczek | duck ducks | kaczuszka kaczątko kaczor | duckling',
   squirrel: 'f wiewiórka wiewiórkę wiewiórki wiewiórek | squirrel squirrels | wiewióreczka |',
-  mouse: 'f mysz mysz myszy myszy | mouse mice | myszka myszki chomik | hamster',
+  mouse: 'f mysz mysz myszy myszy | mouse mice | myszka myszki |',
   dinosaur:
     'a dinozaur dinozaura dinozaury dinozaurów | dinosaur dinosaurs | dino tyranozaur =dinusia | dino =t-rex',
   dragon: 'a smok smoka smoki smoków | dragon dragons | smoczyca |',
@@ -81,7 +81,8 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   poppy: 'm mak mak maki maków | poppy poppies | =makowe =makowa =makowej |',
   daisy:
     'f stokrotka stokrotkę stokrotki stokrotek | daisy daisies | rumianek margerytka =margaretki =margaretka | chamomile',
-  lavender: 'f lawenda lawendę lawendy lawend | lavender lavender | |',
+  lavender:
+    'f lawenda lawendę lawendy lawend | lavender lavender | =+lawendowe_pole =+lawendowym_polu =+lawendowego_pola =+lawendowe_pola =+lawendowych_pól =+lawendowych_polach |',
   peony: 'f piwonia piwonię piwonie piwonii | peony peonies | hortensja =+piwoniami | hydrangea',
   lily: 'f lilia lilię lilie lilii | lily lilies | =konwalie =konwalia =konwalii =konwaliami |',
   dandelion: 'm dmuchawiec dmuchawiec dmuchawce dmuchawców | dandelion dandelions | mlecz mniszek |',
@@ -113,7 +114,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   rocket:
     'f rakieta rakietę rakiety rakiet | rocket rockets | =rakieta_kosmiczna statek_kosmiczny | spaceship',
   airballoon:
-    'm balon_na_ogrzane_powietrze balon_na_ogrzane_powietrze balony_na_ogrzane_powietrze balonów_na_ogrzane_powietrze | hot-air_balloon hot-air_balloons | =lot_balonem =balonem_na_ogrzane_powietrze =lecą_balonem =leci_balonem balon_na_ogrzane | =hot_air_balloon =hot_air_balloons =airballoon',
+    'm balon_na_ogrzane_powietrze balon_na_ogrzane_powietrze balony_na_ogrzane_powietrze balonów_na_ogrzane_powietrze | hot-air_balloon hot-air_balloons | =lot_balonem =balonem_na_ogrzane_powietrze =lecą_balonem =leci_balonem balon_na_ogrzane | =hot_air_balloon =+hot_air_balloons =airballoon',
   cake: 'm tort tort torty tortów | cake cakes | torcik ciasto ciastko babeczka muffinka sernik szarlotka | cupcake muffin pie',
   balloon: 'm balon balon balony balonów | balloon balloons | balonik |',
   balloons:
@@ -133,7 +134,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   bell: 'm dzwonek dzwonek dzwonki dzwonków | bell bells | dzwon dzwoneczek |',
   sleigh: 'l sanie sanie sanie sań | sleigh sleighs | =saniami =saniach =sankach sanki =sanki | sledge sled',
   gingerbread:
-    'm piernik piernik pierniki pierników | gingerbread_man gingerbread_men | pierniczek =piernikowy_ludek | gingerbread',
+    'm piernik piernik pierniki pierników | gingerbread_man gingerbread_men | pierniczek =piernikowy_ludek ciasteczko =+ciasteczka =+ciasteczkami =+ciasteczek | gingerbread cookie biscuit',
   bow: 'f kokarda kokardę kokardy kokard | bow bows | kokardka wstążka =wstazki =wstazek | ribbon',
   christmastree:
     'f choinka choinkę choinki choinek | Christmas_tree Christmas_trees | =świerk_z_lampkami =drzewko_świąteczne | =xmas_tree =spruce_with_fairy_lights =tree_with_fairy_lights',
@@ -141,7 +142,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   pumpkin: 'f dynia dynię dynie dyń | pumpkin pumpkins | =dyniowa =dyniami |',
   ghost: 'a duch ducha duchy duchów | ghost ghosts | duszek |',
   crown: 'f korona koronę korony koron | crown crowns | =koronie |',
-  cap: 'm biret biret birety biretów | graduation_cap graduation_caps | matura dyplom absolwent absolwentka =obrona absolutorium | graduation graduate diploma',
+  cap: 'm biret biret birety biretów | graduation_cap graduation_caps | matura absolwent absolwentka =obrona absolutorium | graduation graduate',
   house:
     'm dom dom domy domów | house houses | drewniana_chata drewniany_dom drewniany_domek domek chata chatka chałupa =domu | home cottage =wooden_cabin =wooden_house cabin',
   castle: 'm zamek zamek zamki zamków | castle castles | pałac | palace',
@@ -247,7 +248,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   camel: 'a wielbłąd wielbłąda wielbłądy wielbłądów | camel camels | |',
   hat: 'm kapelusz kapelusz kapelusze kapeluszy | hat hats | kapelusik cylinder | fedora',
   beanie:
-    'f czapka czapkę czapki czapek | woolly_hat woolly_hats | czapeczka beret | beanie cap =winter_hat bobble_hat',
+    'f czapka czapkę czapki czapek | woolly_hat woolly_hats | czapeczka beret | beanie cap =winter_hat =knitted_hat bobble_hat',
   santahat:
     'f czapka_Mikołaja czapkę_Mikołaja czapki_Mikołaja czapek_Mikołaja | Santa_hat Santa_hats | =czapce_mikołaja =czapką_mikołaja =mikołajowej_czapce =mikołajowa_czapka =czapce_świętego_mikołaja =czapka_świętego_mikołaja =świątecznej_czapce | =santa’s_hat =christmas_hat',
   partyhat:
@@ -267,7 +268,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
     'f laska_cukrowa laskę_cukrową laski_cukrowe lasek_cukrowych | candy_cane candy_canes | cukrowa_laska cukrowa_laseczka |',
   wafer: 'm opłatek opłatek opłatki opłatków | Christmas_wafer Christmas_wafers | =oplatkiem | =wafer',
   diploma:
-    'n świadectwo świadectwo świadectwa świadectw | diploma diplomas | certyfikat zaświadczenie | certificate',
+    'n świadectwo świadectwo świadectwa świadectw | diploma diplomas | certyfikat zaświadczenie dyplom | certificate',
   blackboard:
     'f tablica tablicę tablice tablic | blackboard blackboards | kreda =tablicy_szkolnej | chalkboard chalk',
   treasure:
@@ -333,4 +334,18 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   truck: 'f ciężarówka ciężarówkę ciężarówki ciężarówek | truck trucks | wywrotka | lorry',
   ambulance: 'f karetka karetkę karetki karetek | ambulance ambulances | ambulans =pogotowie |',
   postman: 'p listonosz listonosza listonoszy listonoszy | postman postmen | listonoszka | mailman',
+  llama: 'f lama lamę lamy lam | llama llamas | alpaka alpaczka | alpaca',
+  koala:
+    'f koala koalę koale koali | koala koalas | =misia_koalę =misia_koali =miś_koala =misiem_koalą =+misie_koala =+koal | koala_bear',
+  raccoon:
+    'a szop szopa szopy szopów | raccoon raccoons | szop_pracz =szopa_pracza =szopem_praczem =+szopy_pracze | racoon',
+  sloth: 'a leniwiec leniwca leniwce leniwców | sloth sloths | leniwczyk |',
+  hamster:
+    'a chomik chomika chomiki chomików | hamster hamsters | chomiczek =świnka_morska =świnkę_morską =świnki_morskiej =+świnki_morskie =+świnek_morskich =świnką_morską kawia | =+guinea_pigs =guinea_pig gerbil',
+  otter: 'f wydra wydrę wydry wydr | otter otters | | ',
+  wolf: 'a wilk wilka wilki wilków | wolf wolves | wilczek wilczyca wilczątko |',
+  flamingo: 'a flaming flaminga flamingi flamingów | flamingo flamingos | | =+flamingoes',
+  hippo: 'a hipopotam hipopotama hipopotamy hipopotamów | hippo hippos | hipcio | hippopotamus',
+  seal: 'f foka fokę foki fok | seal seals | foczka | sea_lion walrus',
+  cheese: 'm ser ser sery serów | cheese cheeses | serek =serem =sera | cheddar',
 }

@@ -6,7 +6,8 @@ const FACES: ReadonlySet<MotifName> = new Set([
   'cat', 'dog', 'bird', 'dove', 'owl', 'fox', 'bear', 'teddy', 'hare', 'hedgehog', 'fish', 'whale', 'swan', 'deer',
   'sheep', 'chick', 'penguin', 'elephant', 'horse', 'unicorn', 'lion', 'giraffe', 'cow', 'pig', 'frog', 'turtle',
   'duck', 'squirrel', 'mouse', 'dinosaur', 'dragon', 'stork', 'bat', 'octopus', 'crocodile', 'monkey', 'zebra',
-  'parrot', 'camel', 'tiger', 'panda', 'snowman', 'ghost', 'robot',
+  'parrot', 'camel', 'tiger', 'panda', 'snowman', 'ghost', 'robot', 'llama', 'koala',
+  'raccoon', 'sloth', 'hamster', 'otter', 'wolf', 'flamingo', 'hippo', 'seal',
   'grandma', 'grandpa', 'mum', 'dad', 'woman', 'man', 'girl', 'boy', 'child', 'baby', 'groom', 'teacher', 'doctor',
   'angel', 'mermaid', 'ballerina',
 ]) // prettier-ignore
@@ -41,7 +42,7 @@ const CARRIED: ReadonlySet<MotifName> = new Set([
   'gingerbread', 'pencil', 'newspaper', 'fishingrod', 'hammer', 'carrot', 'banana', 'croissant', 'chocolates', 'drink',
   'apple', 'cherry', 'lemon', 'strawberry', 'grapes', 'pizza', 'donut', 'kite', 'leaf', 'mushroom', 'clover',
   'horseshoe', 'diploma', 'wafer', 'crystalball', 'shell', 'starfish', 'wool', 'babka', 'wreath', 'catkins',
-  'glasses', 'rosary', 'tie', 'pumpkin', 'palette', 'globe', 'wheat', 'chalice',
+  'glasses', 'rosary', 'cheese', 'tie', 'pumpkin', 'palette', 'globe', 'wheat', 'chalice',
 ]) // prettier-ignore
 
 /** Whether somebody who is said to be with a thing has it in their hands. */

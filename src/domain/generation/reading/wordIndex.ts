@@ -131,6 +131,13 @@ export function polishForms(lemma: string): Forms {
   return nounForms(lemma)
 }
 
+/** Every form of the words of a list. */
+export function allForms(list: string): ReadonlySet<string> {
+  const index = new WordIndex<string>()
+  index.learnAll(list, () => '')
+  return new Set(index.entries.keys())
+}
+
 /** The entries of a list. */
 export function entriesOf(list: string): string[] {
   return list.split(' ').filter((entry) => entry !== '')

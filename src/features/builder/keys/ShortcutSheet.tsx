@@ -6,16 +6,29 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { type Chord, PALETTE_CHORD } from '#ui/keys/chord.ts'
 import { chordNames } from '#ui/keys/chordNames.ts'
 import { useStore } from '#ui/useStore.ts'
+import { PANELS } from '../panels/panels.ts'
+import { useOfferedPanels } from '../panels/useOfferedPanels.ts'
 import { askedShortcuts } from './askedShortcuts.ts'
-import { CANVAS_SHORTCUTS, CLIPBOARD_SHORTCUTS, EDITOR_SHORTCUTS, type Shortcut } from './shortcuts.ts'
+import {
+  CANVAS_SHORTCUTS,
+  CLIPBOARD_SHORTCUTS,
+  EDITOR_SHORTCUTS,
+  LEAVE_SHORTCUT,
+  PART_SHORTCUTS,
+  type Shortcut,
+} from './shortcuts.ts'
 import styles from './ShortcutSheet.module.css'
 
-const GROUPS: readonly (readonly [title: MessageDescriptor, shortcuts: readonly Shortcut[]])[] = [
+type Group = readonly [title: MessageDescriptor, shortcuts: readonly Shortcut[]]
+
+const GROUPS: readonly Group[] = [
   [msg`Na grafie`, Object.values(CANVAS_SHORTCUTS)],
   [
     msg`W całym edytorze`,
     [
       ...Object.values(EDITOR_SHORTCUTS),
+      ...Object.values(PART_SHORTCUTS),
+      LEAVE_SHORTCUT,
       ...Object.values(CLIPBOARD_SHORTCUTS),
       { label: msg`Polecenia i szukanie`, chords: [PALETTE_CHORD] },
     ],
@@ -26,12 +39,13 @@ const GROUPS: readonly (readonly [title: MessageDescriptor, shortcuts: readonly 
 export function ShortcutSheet() {
   const { t, i18n } = useLingui()
   const isOpen = useStore(askedShortcuts)
+  const panels: Group = [msg`Panele`, useOfferedPanels().map((name) => PANELS[name])]
   // What was open doesn't come along to the next template.
   useEffect(() => () => askedShortcuts.set(false), [])
   return (
     <Dialog isOpen={isOpen} onOpenChange={askedShortcuts.set} size="lg" title={t`Skróty klawiszowe`}>
       <div className={styles.groups}>
-        {GROUPS.map(([title, shortcuts]) => (
+        {[...GROUPS, panels].map(([title, shortcuts]) => (
           <section key={title.id}>
             <h3 className={styles.title}>{i18n._(title)}</h3>
             <dl className={styles.list}>

@@ -6,9 +6,10 @@ export function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/** Whether what stands over the editor has the keys. */
+/** Whether what stands over the editor has the keys: a dialog, or a menu that is searched by letters. */
 export function isInDialog(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('[role="dialog"], [role="alertdialog"], dialog') !== null
-  )
+  return target instanceof HTMLElement && target.closest(OVER) !== null
 }
+
+const OVER =
+  ['dialog', 'alertdialog', 'menu', 'listbox'].map((role) => `[role="${role}"]`).join() + ', dialog'

@@ -17,8 +17,23 @@ const arrows = (more: Pick<Chord, 'isAlt' | 'isShift'>): readonly Chord[] =>
 export const EDITOR_SHORTCUTS = {
   undo: { label: msg`Cofnij`, chords: [command('z')] },
   redo: { label: msg`Ponów`, chords: [command('z', true), command('y')] },
+  graph: { label: msg`Do grafu`, chords: [{ key: 'g' }] },
+  toolbar: { label: msg`Do narzędzi`, chords: [{ key: 't' }] },
+  closePanel: { label: msg`Zamknij panel`, chords: [{ key: 'x' }] },
   shortcuts: { label: msg`Skróty klawiszowe`, chords: [{ key: '?' }] },
 } as const satisfies Readonly<Record<string, Shortcut>>
+
+/** What leads from part to part of the editor, out of a field too: none of these writes anything. */
+export const PART_SHORTCUTS = {
+  nextPart: { label: msg`Do następnej części edytora`, chords: [{ key: 'F6', isShift: false }] },
+  previousPart: { label: msg`Do poprzedniej części edytora`, chords: [{ key: 'F6', isShift: true }] },
+} as const satisfies Readonly<Record<string, Shortcut>>
+
+/** Where a field, a menu or the canvas has something of its own to leave, it does that first. */
+export const LEAVE_SHORTCUT: Shortcut = {
+  label: msg`Z palety lub panelu do grafu`,
+  chords: [{ key: 'Escape', isShift: false }],
+}
 
 /** What the browser has a clipboard event for: it knows the keys itself, on every layout. */
 export const CLIPBOARD_SHORTCUTS = {
@@ -46,6 +61,7 @@ export const CANVAS_SHORTCUTS = {
 } as const satisfies Readonly<Record<string, Shortcut>>
 
 export type EditorShortcut = keyof typeof EDITOR_SHORTCUTS
+export type PartShortcut = keyof typeof PART_SHORTCUTS
 export type CanvasShortcut = keyof typeof CANVAS_SHORTCUTS
 
 /** Which shortcut of a table was pressed; null for none. */

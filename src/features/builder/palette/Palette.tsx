@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { type DragEvent, type KeyboardEvent, useState } from 'react'
+import { type DragEvent, useState } from 'react'
 import { foldPolish } from '#domain/catalogue/foldPolish.ts'
 import { isOffered, NODE_KINDS, PALETTE_CATEGORIES } from '#domain/template/nodeKinds.ts'
 import type { NodeKind } from '#domain/template/templateSchema.ts'
 import { useServices } from '#services/services.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
 import { useActions } from '../document/useActions.ts'
-import { focusOn } from '../focusOn.ts'
 import { KINDS, NODE_LOOKS } from '../nodes/nodeLooks.ts'
 import { askedView } from '../panels/leadTo.ts'
 import { CATEGORY_WORDS } from '../words/choiceWords.ts'
@@ -42,8 +41,7 @@ export function Palette({ onAdded }: PaletteProps) {
   }
 
   return (
-    // Escape leads back to the canvas, where the field has nothing to clear.
-    <div role="presentation" data-part="palette" className={styles.palette} onKeyDown={leaveByEscape}>
+    <div data-part="palette" className={styles.palette}>
       <SearchField
         label={t`Szukaj węzła`}
         placeholder={t`Szukaj węzła`}
@@ -103,8 +101,4 @@ function PaletteEntry({ kind, onChoose }: { readonly kind: NodeKind; readonly on
       </span>
     </button>
   )
-}
-
-function leaveByEscape(event: KeyboardEvent): void {
-  if (event.key === 'Escape' && !event.defaultPrevented && focusOn('canvas')) event.preventDefault()
 }

@@ -1,19 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { Pin, PinOff, X } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent } from 'react'
-import type { Features } from '#domain/runtimeConfig.ts'
-import { useServices } from '#services/services.tsx'
 import { Drawer } from '#ui/Drawer.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { SidebarEdge } from '#ui/SidebarEdge.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { closeSidebar, pinSidebar, useSidebar } from '#ui/state/sidebars.ts'
 import { useMedia } from '#ui/useMedia.ts'
+import { useStore } from '#ui/useStore.ts'
+import { focusOn } from '../focusOn.ts'
 import { NARROW } from '../narrow.ts'
-import { openPanel, togglePanel, useOpenPanel } from './openPanel.ts'
-import { PANEL_NAMES, type PanelName } from './panelNames.ts'
+import { openPanel, panelForFocus, togglePanel, useOpenPanel } from './openPanel.ts'
+import type { PanelName } from './panelNames.ts'
 import { PANELS } from './panels.ts'
 import type { BuilderPanel } from './panel.ts'
+import { useOfferedPanels } from './useOfferedPanels.ts'
 import styles from './PanelDock.module.css'
 
 /** What a wide panel takes more than others: a form stands beside its preview. */
@@ -25,7 +26,7 @@ const MORE_ROOM = ' + 28rem'
  */
 export function PanelDock() {
   const { t, i18n } = useLingui()
-  const { features } = useServices().config
+  const offered = useOfferedPanels()
   const open = useOpenPanel()
   const isNarrow = useMedia(NARROW)
   const pinned = useSidebar('right', 'pinned')
@@ -35,8 +36,8 @@ export function PanelDock() {
   const title = open === null ? '' : i18n._(PANELS[open].label)
   return (
     <div className={styles.dock}>
-      <div role="toolbar" aria-label={t`Panele`} className={styles.tabs}>
-        {PANEL_NAMES.filter((name) => isThere(PANELS[name], features)).map((name) => (
+      <div role="toolbar" aria-label={t`Panele`} data-part="panels" className={styles.tabs}>
+        {offered.map((name) => (
           <PanelTab key={name} name={name} isOpen={open === name} />
         ))}
       </div>
@@ -72,7 +73,7 @@ export function PanelDock() {
               <X size={18} />
             </IconButton>
           </header>
-          <div className={styles.content}>
+          <div data-part="panel" tabIndex={-1} className={styles.content}>
             <PanelContent name={open} />
           </div>
           <SidebarEdge side="right" />
@@ -93,15 +94,17 @@ function useClosedByLeaving(stays: boolean): void {
   }, [])
 }
 
-function isThere({ feature }: BuilderPanel, features: Features): boolean {
-  return feature === undefined || features[feature]
-}
-
 function PanelTab({ name, isOpen }: { readonly name: PanelName; readonly isOpen: boolean }) {
   const { i18n } = useLingui()
-  const { icon: Icon, label, Mark }: BuilderPanel = PANELS[name]
+  const { icon: Icon, label, chords, Mark }: BuilderPanel = PANELS[name]
   return (
-    <button type="button" className={styles.tab} aria-pressed={isOpen} onClick={() => togglePanel(name)}>
+    <button
+      type="button"
+      className={styles.tab}
+      aria-pressed={isOpen}
+      aria-keyshortcuts={chords.map(({ key }) => key).join(' ')}
+      onClick={() => togglePanel(name)}
+    >
       <Icon size={20} aria-hidden="true" />
       <span className={styles.tabName}>{i18n._(label)}</span>
       {Mark === undefined ? null : (
@@ -118,6 +121,18 @@ function PanelContent({ name }: { readonly name: PanelName }) {
   return (
     <Suspense fallback={<Skeleton shape="box" height="12rem" />}>
       <Content />
+      <TakenFocus name={name} />
     </Suspense>
   )
+}
+
+/** Stands beside the content, so that it takes the focus when that is there. */
+function TakenFocus({ name }: { readonly name: PanelName }) {
+  const asked = useStore(panelForFocus)
+  useEffect(() => {
+    if (asked !== name) return
+    panelForFocus.set(null)
+    focusOn('panel')
+  }, [asked, name])
+  return null
 }

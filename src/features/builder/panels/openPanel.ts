@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { createStore } from '#domain/store.ts'
 import { closeSidebar, openSidebar, toggleSidebar, useSidebar } from '#ui/state/sidebars.ts'
 import { store } from '#ui/state/store.ts'
 import { useSharedAtom } from '#ui/state/useSharedAtom.ts'
@@ -19,6 +20,15 @@ export function openPanel(name: PanelName | null): void {
   if (name === null) return closeSidebar('right')
   store.set(panelAtom, name)
   openSidebar('right')
+}
+
+/** The panel that takes the focus once it is there; null where none does. */
+export const panelForFocus = createStore<PanelName | null>(null)
+
+/** Opens a panel and brings the focus into it, even where its code has still to come. */
+export function goToPanel(name: PanelName): void {
+  openPanel(name)
+  panelForFocus.set(name)
 }
 
 /** Opens a panel, or closes it where it is the open one. */

@@ -1,11 +1,10 @@
-import type { MessageDescriptor } from '@lingui/core'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { FeatureName } from '#domain/runtimeConfig.ts'
+import type { Shortcut } from '../keys/shortcuts.ts'
 
-/** A panel beside the canvas; on a phone a sheet over the steps. It reads and edits the template by `useBuilder`. */
-export interface BuilderPanel {
-  readonly label: MessageDescriptor
+/** A panel beside the canvas; on a phone a sheet over the steps. It reads and edits the template by `useBuilder`; its keys lead into it. */
+export interface BuilderPanel extends Shortcut {
   readonly icon: LucideIcon
   /** Its content, without its title. A large one is a `lazyPart`: its code comes when it is first opened. */
   readonly Content: ComponentType

@@ -35,7 +35,7 @@ export function StepList() {
     </Button>
   )
   return (
-    <div className={styles.scroll}>
+    <div data-part="steps" className={styles.scroll}>
       {nodes.length === 0 ? (
         <EmptyState
           icon={<Workflow size={28} />}

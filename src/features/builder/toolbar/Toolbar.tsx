@@ -69,7 +69,7 @@ export function Toolbar({ open, list, onLeave, onOpen }: ToolbarProps) {
           </output>
         </div>
       </div>
-      <div role="toolbar" aria-label={t`Narzędzia`} className={styles.tools}>
+      <div role="toolbar" aria-label={t`Narzędzia`} data-part="toolbar" className={styles.tools}>
         <IconButton
           size="small"
           label={undone === null ? t`Cofnij` : t`Cofnij: ${undone}`}

@@ -9,6 +9,8 @@ import { elephant, fish, sheep, whale } from './faraway.ts'
 import { balloon, balloons, cake, candle, gift, glasses } from './feasts.ts'
 import { daisy, lavender, poppy, rose, sunflower, tulip } from './flowers.ts'
 import * as fruit from './fruit.ts'
+import { cheese, flamingo, hippo, llama, seal } from './exotic.ts'
+import { hamster, koala, otter, raccoon, sloth, wolf } from './furry.ts'
 import { basket, bauble, christmastree, egg, ghost, pumpkin, snowman } from './holidays.ts'
 import { bee, butterfly } from './insects.ts'
 import type { Motif } from './motif.ts'
@@ -68,6 +70,17 @@ export const ALL_MOTIFS: Record<MotifName, Motif> = {
   book,
   bouquet,
   branch,
+  cheese,
+  flamingo,
+  hamster,
+  hippo,
+  koala,
+  llama,
+  otter,
+  raccoon,
+  seal,
+  sloth,
+  wolf,
   bridge,
   bunting,
   butterfly,

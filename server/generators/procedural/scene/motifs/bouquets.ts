@@ -102,7 +102,7 @@ export const wreath: Motif = {
   motion: 'turn',
   floats: true,
   scale: 1.25,
-  draw({ own, tones, random }) {
+  draw({ own, of, tones, random }) {
     const cut = new Scissors()
     const ring = 0.4
     for (let index = 0; index < 64; index += 1) {
@@ -127,20 +127,32 @@ export const wreath: Motif = {
           FINE,
         )
     }
-    for (const [turn, radius, kind] of [
-      [2.3, 0.1, 0],
-      [1.95, 0.07, 1],
-      [2.65, 0.065, 1],
-      [-0.8, 0.085, 0],
-      [-0.48, 0.055, 1],
-      [-1.1, 0.05, 2],
-      [2.95, 0.045, 2],
-      [1.65, 0.045, 2],
-    ] as const) {
+    for (const [index, [turn, radius, kind]] of (
+      [
+        [2.3, 0.1, 0],
+        [1.95, 0.07, 1],
+        [2.65, 0.065, 1],
+        [-0.8, 0.085, 0],
+        [-0.48, 0.055, 1],
+        [-1.1, 0.05, 2],
+        [2.95, 0.045, 2],
+        [1.65, 0.045, 2],
+      ] as const
+    ).entries()) {
       const [x, y] = [Math.cos(turn) * ring, -0.5 + Math.sin(turn) * ring]
-      if (kind === 0) peonyHead(cut, random, x, y, radius, own ?? tones.accent)
-      if (kind === 1) roseHead(cut, x, y, radius, own === null ? tones.second : lighter(own, 0.08))
-      if (kind === 2) daisyHead(cut, x, y, radius, '#fffaf0', '#f2b632')
+      if (of !== undefined && of !== null && of.name !== 'bouquet' && kind < 2)
+        namedHead(
+          cut,
+          random,
+          kindIn(of, index),
+          x,
+          y,
+          radius,
+          of.colours[index % Math.max(1, of.colours.length)] ?? null,
+        )
+      else if (kind === 0) peonyHead(cut, random, x, y, radius, own ?? tones.accent)
+      else if (kind === 1) roseHead(cut, x, y, radius, own === null ? tones.second : lighter(own, 0.08))
+      else daisyHead(cut, x, y, radius, '#fffaf0', '#f2b632')
     }
     return cut.shapes
   },

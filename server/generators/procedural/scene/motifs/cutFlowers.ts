@@ -78,6 +78,9 @@ export function namedHead(
     cut.disc(x, y, radius * 0.16, darker(own ?? '#f2c14a', 0.06), FINE)
   } else if (name === 'carnation')
     frills(cut, x, y, radius, own ?? random.pick(['#d8395f', '#f08fa8', '#fbf3ee']))
+  else if (name === 'heart')
+    cut.heart(x, y, radius * 1.9, own ?? random.pick(['#d8395f', '#ef7fa0', '#c92f4a']))
+  else if (name === 'star') cut.star(x, y, radius, 5, 0.5, own ?? '#f3c02f')
   else if (name === 'dandelion') fluff(cut, x, y, radius, own ?? '#f4f1ea')
   else peonyHead(cut, random, x, y, radius, own ?? '#e98fa5')
 }

@@ -96,6 +96,18 @@ export const basket: Motif = {
           row % 2 === 0 ? lighter(straw, 0.08) : darker(straw, 0.08),
         )
     }
+    // Whoever is in it has the flowers before them.
+    if (isEmpty && of !== null && of.name !== 'egg')
+      for (const [index, x] of [-0.43, -0.3, 0.3, 0.43, -0.36, 0.36].entries())
+        namedHead(
+          cut,
+          random,
+          kindIn(of, index),
+          x,
+          index < 4 ? -0.37 : -0.25,
+          0.085,
+          of.colours[index % Math.max(1, of.colours.length)] ?? null,
+        )
     return cut.shapes
   },
 }

@@ -1,8 +1,8 @@
+import { isAdjective, isThing } from '../adjectives.ts'
 import type { MotifName } from '../brief.ts'
 import { isContainer } from '../relations.ts'
-import type { Sentence } from './sentence.ts'
-import { isSaidOfIt } from './unitKinds.ts'
-import { isThing } from '../adjectives.ts'
+import { draw, PLAIN, type Sentence } from './sentence.ts'
+import { isSaidOfIt, MADE_OF } from './unitKinds.ts'
 
 const FULL: ReadonlySet<string> = new Set(
   'full pelen pelna pelne pelny pelnym pelnymi pelnej pelnego'.split(' '),
@@ -29,4 +29,46 @@ export function filledWith(
   const isNamedBefore = isThing(units[says || isOf ? at - 1 : at])
   if (last === null || container?.count !== 1 || !isContainer(container.name) || !isNamedBefore) return null
   return says || FILLINGS.has(name) ? { container: last, at: says ? at : null } : null
+}
+
+/** What flowers of a bunch can be made of, that are none. */
+const BUNCHED: ReadonlySet<MotifName> = new Set(['heart', 'star'])
+
+/** „kosz pisanek”, “a basket of Easter eggs”: it is drawn full of them, in somebody's paws too. */
+export function fillBasket({ units, last, found }: Sentence, name: MotifName, index: number): boolean {
+  const motif = last === null ? undefined : found.motifs[last]
+  const basket = motif?.name === 'basket' ? motif : motif?.holds?.name === 'basket' ? motif.holds : null
+  if (name !== 'egg' || last === null || motif === undefined || basket === null || basket.of !== null)
+    return false
+  let at = index - 1
+  const isBetween = (unit: (typeof units)[number] | undefined) =>
+    isSaidOfIt(unit) ||
+    MADE_OF.has(unit?.words[0].folded ?? '') ||
+    unit?.words[0].folded === 'of' ||
+    (unit?.senses.some(({ kind }) => kind === 'occasion') ?? false)
+  while (isBetween(units[at])) at -= 1
+  if (!isThing(units[at])) return false
+  const full = { ...basket, of: { name, colours: [], count: 1 } }
+  found.motifs[last] = motif === basket ? full : { ...motif, holds: full }
+  return true
+}
+
+/** „bukiet z serc”, “a bouquet of stars”: they are its flowers, in somebody's hands too. */
+export function fillBunch(sentence: Sentence, name: MotifName, index: number): boolean {
+  const { units, last, found, pending } = sentence
+  const motif = last === null ? undefined : found.motifs[last]
+  const bunch = [motif, motif?.holds].find((one) => one?.name === 'bouquet' || one?.name === 'wreath')
+  let at = index - 1
+  while (isAdjective(units[at])) at -= 1
+  const isOf = MADE_OF.has(units[at]?.words[0].folded ?? '')
+  const isBunch = units[isOf ? at - 1 : at]?.senses.some(
+    (sense) => sense.kind === 'thing' && (sense.name === 'bouquet' || sense.name === 'wreath'),
+  )
+  if (last === null || motif === undefined || !bunch || bunch.of !== null) return false
+  if (!isBunch || !BUNCHED.has(name)) return false
+  const full = { ...bunch, of: { name, colours: pending.colours, count: 1 } }
+  found.motifs[last] = motif === bunch ? full : { ...motif, holds: full }
+  draw(sentence, [...pending.from, index])
+  sentence.pending = PLAIN
+  return true
 }

@@ -5,13 +5,17 @@ import type { Sense } from '../vocabulary.ts'
 import { PEOPLE } from '../people.ts'
 import { canHold, isWorn } from '../wearing.ts'
 import { takePending } from './framing.ts'
-import { filledWith } from './filling.ts'
+import { doesWith, reads } from './doing.ts'
+import { filledWith, fillBasket, fillBunch } from './filling.ts'
+import { isOfField } from './fields.ts'
 import { hold } from './holding.ts'
 import { isAlwaysSeveral, within } from './numbers.ts'
 import { isInPlural, putOn } from './puttingOn.ts'
+import { isPartOfLast, noteOwnPart } from './ownParts.ts'
 import { join, leadsTo } from './relating.ts'
+import { crowned, parentOf } from './titles.ts'
 import { draw, PLAIN, sayOfNext, type Sentence } from './sentence.ts'
-import { ARTICLES, isPlainFrame, isSaidOfIt, MADE_OF } from './unitKinds.ts'
+import { ARTICLES, isPlainFrame } from './unitKinds.ts'
 
 /** What is one thing and has parts enough for several colours. */
 const SEVERAL_COLOURS: ReadonlySet<MotifName> = new Set([
@@ -39,6 +43,31 @@ export function noteThing(
     sentence.ends[index] = 'drawn'
     return
   }
+  if (fillBunch(sentence, name, index)) return
+  if (isPartOfLast(sentence, name, index)) {
+    if (sentence.resting !== null) draw(sentence, [sentence.resting])
+    sentence.relating = null
+    noteOwnPart(sentence, index)
+    return
+  }
+  const royal = crowned(sentence, index)
+  if (royal !== null) {
+    sentence.crowns.push({ name: royal, at: index })
+    return
+  }
+  const parent = parentOf(sentence, index)
+  if (parent !== null) {
+    sentence.parent = parent
+    sentence.ends[index] = 'drawn'
+    return
+  }
+  if (name === 'baby' && sentence.parent !== null) {
+    draw(sentence, sentence.pending.from)
+    sentence.pending = PLAIN
+    addThing(sentence, { ...just(sentence.parent), size: 'small' }, true, index)
+    return
+  }
+  if (doesWith(sentence, name, index)) return
   if (name === 'book' && reads(sentence, index)) return
   if (isWorn(name) && putOn(sentence, name, number === 'many' || isInPlural(sentence, index), index)) return
   const next = sentence.units[index + 1]
@@ -56,7 +85,10 @@ export function noteThing(
     sayOfNext(sentence, { sizes: ['small'] }, index)
     return
   }
-  const isMany = number === 'many' || (number === 'either' && !isOfSomebody(sentence, index))
+  const isMany =
+    number === 'many' ||
+    isOfField(sentence, name, index) ||
+    (number === 'either' && !isOfSomebody(sentence, index))
   const { colours, pose, sizes, count: said, from } = sentence.pending
   sentence.pending = PLAIN
   if (name === 'friends' && said !== null) {
@@ -94,41 +126,6 @@ function namedBefore({ units }: Sentence, index: number): number {
   let at = index - 1
   while (units[at]?.words[0].folded === 'of' || ARTICLES.has(units[at]?.words[0].folded ?? '')) at -= 1
   return at
-}
-
-/** „kosz pisanek”, “a basket of Easter eggs”: it is drawn full of them, in somebody's paws too. */
-function fillBasket({ units, last, found }: Sentence, name: MotifName, index: number): boolean {
-  const motif = last === null ? undefined : found.motifs[last]
-  const basket = motif?.name === 'basket' ? motif : motif?.holds?.name === 'basket' ? motif.holds : null
-  if (name !== 'egg' || last === null || motif === undefined || basket === null || basket.of !== null)
-    return false
-  let at = index - 1
-  const isBetween = (unit: (typeof units)[number] | undefined) =>
-    isSaidOfIt(unit) ||
-    MADE_OF.has(unit?.words[0].folded ?? '') ||
-    unit?.words[0].folded === 'of' ||
-    (unit?.senses.some(({ kind }) => kind === 'occasion') ?? false)
-  while (isBetween(units[at])) at -= 1
-  if (!isThing(units[at])) return false
-  const full = { ...basket, of: { name, colours: [], count: 1 } }
-  found.motifs[last] = motif === basket ? full : { ...motif, holds: full }
-  return true
-}
-
-/** „sowa czyta”, “an owl reading a book”: it is in their hands, or else the newspaper that is named next. */
-function reads(sentence: Sentence, index: number): boolean {
-  const { units, last, found } = sentence
-  const reader = last === null ? undefined : found.motifs[last]
-  const isReading = /^(?:czyta|reading)/.test(units[index]?.words[0].folded ?? '')
-  if (last === null || reader === undefined || !isReading || !canHold(reader.name) || reader.holds !== null)
-    return false
-  if (isThing(units[index + 1]) && units[index + 1]?.words[0].isAfterStop === false)
-    sentence.holding = { holder: last, at: index }
-  else {
-    found.motifs[last] = { ...reader, holds: just('book') }
-    sentence.ends[index] = 'drawn'
-  }
-  return true
 }
 
 /** „rodzina misiów”, “a bear family”: three of them, and no people. */

@@ -1,5 +1,5 @@
 import { isThing, kindAfter } from '../adjectives.ts'
-import type { End } from '../brief.ts'
+import type { End, MotifName, SettingName } from '../brief.ts'
 import { dedicationAt } from '../dedication.ts'
 import type { Asked } from '../directions.ts'
 import { add, type Found } from '../found.ts'
@@ -10,7 +10,9 @@ import { isBeforeThing, moveThings, noteColour, noteSize } from './describing.ts
 import { embrace, missEmbraces } from './embracing.ts'
 import { noteFrame } from './framing.ts'
 import { noteThing } from './naming.ts'
+import { isOwnPart, noteOwnPart } from './ownParts.ts'
 import { leaveTogether, noteSpot } from './relating.ts'
+import { crown } from './titles.ts'
 import { PLAIN, sayOfNext, Sentence } from './sentence.ts'
 import { asMeant } from './tables.ts'
 import { isNewHome, isPlaying, isSaidOfIt } from './unitKinds.ts'
@@ -37,6 +39,7 @@ export function readSentence(prompt: string, units: readonly Unit[], unwanted: r
   const sentence = new Sentence(prompt, units.map(asMeant), unwanted)
   for (let index = 0; index < sentence.units.length;) index = take(sentence, index)
   missEmbraces(sentence)
+  crown(sentence)
   return { found: sentence.found, ends: sentence.ends }
 }
 
@@ -58,7 +61,10 @@ function take(sentence: Sentence, index: number): number {
     !isOnTheDay(sentence, unit)
   const isKept = isThing(unit) || isSaidOfIt(unit) || isNewHome(unit) || isOfOccasion
   const isOther = unit.senses.length + unit.asked.length > 0 && !isKept
-  if (sentence.relating !== null && isOther) sentence.relating = null
+  if (sentence.relating !== null && isOther) {
+    flyOver(sentence, unit)
+    sentence.relating = null
+  }
   const dedication =
     sentence.found.dedication === null ? dedicationAt(sentence.units, index, sentence.prompt) : null
   if (dedication !== null) {
@@ -69,9 +75,34 @@ function take(sentence: Sentence, index: number): number {
   }
   if (index <= sentence.negatedUntil) leaveOut(sentence, unit, index)
   else if (unit.asked.length > 0) for (const asked of unit.asked) direct(sentence, asked, index)
-  else if (unit.senses.length === 0) sentence.pending = PLAIN
-  else for (const sense of unit.senses) if (!isUnwanted(sentence, sense)) note(sentence, sense, index)
+  else if (unit.senses.length === 0) {
+    sentence.pending = PLAIN
+    if (isOwnPart(sentence, index)) noteOwnPart(sentence, index)
+  } else for (const sense of unit.senses) if (!isUnwanted(sentence, sense)) note(sentence, sense, index)
   return index + 1
+}
+
+/** Places that one is over in the air; over a lake one stands. */
+const FLOWN_OVER: ReadonlySet<SettingName> = new Set([
+  'city',
+  'village',
+  'forest',
+  'mountains',
+  'meadow',
+  'desert',
+])
+/** Who flies there, though they are drawn on the ground else. */
+const FLIERS: ReadonlySet<MotifName> = new Set(['sleigh', 'dragon', 'unicorn', 'superhero', 'angel', 'fairy'])
+
+/** „Mikołaj w saniach nad miastem”. */
+function flyOver({ relating, found }: Sentence, { senses }: Unit): void {
+  const isOver = senses.some((sense) => sense.kind === 'setting' && FLOWN_OVER.has(sense.name))
+  if (relating?.name !== 'above' || !isOver) return
+  for (const at of relating.who) {
+    const motif = found.motifs[at]
+    if (motif !== undefined && FLIERS.has(motif.name) && motif.pose === null)
+      found.motifs[at] = { ...motif, pose: 'flying' }
+  }
 }
 
 /** „na urodziny taty”: nothing is on anybody. */

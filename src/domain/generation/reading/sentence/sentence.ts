@@ -1,4 +1,4 @@
-import type { End, PoseName, RelationName, SizeName, Spot, WantedMotif } from '../brief.ts'
+import type { End, MotifName, PoseName, RelationName, SizeName, Spot, WantedMotif } from '../brief.ts'
 import { nothingFound } from '../found.ts'
 import type { Unit } from '../units.ts'
 import type { Sense } from '../vocabulary.ts'
@@ -68,6 +68,10 @@ export class Sentence {
   framed = -1
   /** The unit that somebody was said to have on. */
   lastWorn: number | null = null
+  /** Titles that stand beside an animal, and which it is. */
+  readonly crowns: { readonly name: MotifName; readonly at: number }[] = []
+  /** The animal that was said to be a mother or a father, and whose baby may come. */
+  parent: MotifName | null = null
   /** How many things had been named when this part of the sentence began. */
   clause = 0
   readonly prompt: string

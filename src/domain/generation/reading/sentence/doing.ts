@@ -1,0 +1,44 @@
+import { isThing } from '../adjectives.ts'
+import { just, type MotifName } from '../brief.ts'
+import { PEOPLE } from '../people.ts'
+import { canHold } from '../wearing.ts'
+import type { Sentence } from './sentence.ts'
+
+/** Words that name a thing by what is done with it. */
+const DOING: ReadonlyMap<MotifName, RegExp> = new Map([
+  ['kite', /^(?:puszcza|fly|flies)/],
+  ['wool', /^(?:na|drutach|szydelk|knit)/],
+  ['fishingrod', /^(?:lowi|fishing)/],
+])
+
+/** „chłopiec puszcza latawiec”, “grandpa fishing”: who does it has in their hands what it is done with. */
+export function doesWith(
+  { units, last, together, found, ends }: Sentence,
+  name: MotifName,
+  index: number,
+): boolean {
+  // “a boy and a dog flying a kite”: of those who were named together, a person does it.
+  const at = together.find((one) => PEOPLE.has(found.motifs[one]?.name ?? 'rose')) ?? last
+  const who = at === null ? undefined : found.motifs[at]
+  const isDoing = DOING.get(name)?.test(units[index]?.words[0].folded ?? '') ?? false
+  if (at === null || who === undefined || !isDoing || !canHold(who.name) || who.holds !== null) return false
+  found.motifs[at] = { ...who, holds: just(name) }
+  ends[index] = 'drawn'
+  return true
+}
+
+/** „sowa czyta”, “an owl reading a book”: it is in their hands, or else the newspaper that is named next. */
+export function reads(sentence: Sentence, index: number): boolean {
+  const { units, last, found } = sentence
+  const reader = last === null ? undefined : found.motifs[last]
+  const isReading = /^(?:czyta|reading)/.test(units[index]?.words[0].folded ?? '')
+  if (last === null || reader === undefined || !isReading || !canHold(reader.name) || reader.holds !== null)
+    return false
+  if (isThing(units[index + 1]) && units[index + 1]?.words[0].isAfterStop === false)
+    sentence.holding = { holder: last, at: index }
+  else {
+    found.motifs[last] = { ...reader, holds: just('book') }
+    sentence.ends[index] = 'drawn'
+  }
+  return true
+}
