@@ -1,10 +1,23 @@
 import type { Features } from '../runtimeConfig.ts'
+import type { Condition } from './conditions.ts'
 import { RESULT_TYPES, ALL_TYPES, NO_TYPES, typeSet, type ValueTypeSet } from './valueTypes.ts'
 import type { NodeKind, NodeOf, SourcePort } from './templateSchema.ts'
 
 /** The groups of the palette (specification part 2, section 3). */
 export const PALETTE_CATEGORIES = ['basic', 'advanced', 'processing', 'logic', 'io'] as const
 export type PaletteCategory = (typeof PALETTE_CATEGORIES)[number]
+
+export type InputSource = NodeOf<'model'>['settings']['inputSource']
+
+/** All by which a node can refer to fields and other nodes, each with what takes its place. */
+export interface ReferenceChange {
+  /** A text in which references can stand. */
+  readonly text: (text: string) => string
+  readonly source: (source: InputSource) => InputSource
+  /** The name of a field that is given on as it is. */
+  readonly field: (name: string) => string
+  readonly condition: (condition: Condition) => Condition
+}
 
 interface KindRules<Kind extends NodeKind> {
   readonly category: PaletteCategory
@@ -17,6 +30,8 @@ interface KindRules<Kind extends NodeKind> {
   readonly takes: (node: NodeOf<Kind>) => ValueTypeSet
   /** What it gives, from what arrives. */
   readonly gives: (node: NodeOf<Kind>, arriving: ValueTypeSet) => ValueTypeSet
+  /** The node with all that it refers to changed: the one list of what that is. */
+  readonly refer: (node: NodeOf<Kind>, change: ReferenceChange) => NodeOf<Kind>
 }
 
 const MANY = 50
@@ -41,6 +56,10 @@ export const NODE_KINDS: { readonly [Kind in NodeKind]: KindRules<Kind> } = {
     sourcePorts: ['out'],
     takes: () => NO_TYPES,
     gives: ({ settings }) => typeSet(settings.valueType),
+    refer: (node, { field }) => ({
+      ...node,
+      settings: { ...node.settings, field: field(node.settings.field) },
+    }),
   },
   model: {
     category: 'basic',
@@ -53,6 +72,15 @@ export const NODE_KINDS: { readonly [Kind in NodeKind]: KindRules<Kind> } = {
       settings.fanout > 1 && settings.collectStrategy === 'all'
         ? typeSet('list')
         : typeSet(RESULT_TYPES[settings.mode]),
+    refer: (node, { text, source }) => ({
+      ...node,
+      settings: {
+        ...node.settings,
+        promptTemplate: text(node.settings.promptTemplate),
+        negativePrompt: text(node.settings.negativePrompt),
+        inputSource: source(node.settings.inputSource),
+      },
+    }),
   },
   branch: {
     category: 'logic',
@@ -61,6 +89,10 @@ export const NODE_KINDS: { readonly [Kind in NodeKind]: KindRules<Kind> } = {
     sourcePorts: ['true', 'false'],
     takes: () => ALL_TYPES,
     gives: (_node, arriving) => arriving,
+    refer: (node, { condition }) => ({
+      ...node,
+      settings: { condition: condition(node.settings.condition) },
+    }),
   },
   transform: {
     category: 'processing',
@@ -69,6 +101,14 @@ export const NODE_KINDS: { readonly [Kind in NodeKind]: KindRules<Kind> } = {
     sourcePorts: ['out'],
     takes: () => READABLE,
     gives: ({ settings }) => typeSet(settings.operation === 'number' ? 'number' : 'text'),
+    refer: (node, { text, source }) => ({
+      ...node,
+      settings: {
+        ...node.settings,
+        text: text(node.settings.text),
+        inputSource: source(node.settings.inputSource),
+      },
+    }),
   },
   aggregate: {
     category: 'advanced',
@@ -77,6 +117,7 @@ export const NODE_KINDS: { readonly [Kind in NodeKind]: KindRules<Kind> } = {
     sourcePorts: ['out'],
     takes: () => ALL_TYPES,
     gives: ({ settings }, arriving) => (settings.collectStrategy === 'all' ? typeSet('list') : arriving),
+    refer: (node) => node,
   },
   postprocess: {
     category: 'processing',
@@ -85,6 +126,7 @@ export const NODE_KINDS: { readonly [Kind in NodeKind]: KindRules<Kind> } = {
     sourcePorts: ['out'],
     takes: () => PICTURES,
     gives: (_node, arriving) => arriving & PICTURES,
+    refer: (node) => node,
   },
   output: {
     category: 'io',
@@ -93,5 +135,6 @@ export const NODE_KINDS: { readonly [Kind in NodeKind]: KindRules<Kind> } = {
     sourcePorts: [],
     takes: () => ALL_TYPES,
     gives: () => NO_TYPES,
+    refer: (node) => node,
   },
 }

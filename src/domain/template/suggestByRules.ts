@@ -1,7 +1,7 @@
 import type { GenerationType } from '../generation/engines.ts'
 import { graphOf, looseNodes } from './graph.ts'
 import { newField, newNode } from './newTemplate.ts'
-import { textsOf } from './nodeTexts.ts'
+import { referencesOf, referringOf } from './nodeReferences.ts'
 import { referencesIn } from './references.ts'
 import { templateSlug } from './templateSlug.ts'
 import {
@@ -155,14 +155,13 @@ const RULES: readonly Rule[] = [
     if (model === undefined) return []
     const spoken = new Set(
       template.nodes.flatMap((node) => {
-        const read = textsOf(node).flatMap((text) => referencesIn(text))
+        const { fields, conditions, ...referring } = referringOf(node)
         return [
-          ...read.flatMap((reference) => (reference.to === 'field' ? [reference.name] : [])),
-          ...(node.kind === 'input' ? [node.settings.field] : []),
-          ...(node.kind === 'branch' ? [node.settings.condition.operand] : []),
-          ...('inputSource' in node.settings && node.settings.inputSource.from === 'field'
-            ? [node.settings.inputSource.field]
-            : []),
+          ...referencesOf(referring).flatMap((reference) =>
+            reference.to === 'field' ? [reference.name] : [],
+          ),
+          ...fields,
+          ...conditions.map(({ operand }) => operand),
         ]
       }),
     )

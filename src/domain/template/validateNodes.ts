@@ -1,8 +1,8 @@
 import { FORM_FIELD_TYPES } from './formFieldTypes.ts'
 import type { Graph } from './graph.ts'
 import { topologicalOrder } from './graph.ts'
-import { textsOf } from './nodeTexts.ts'
-import { type Reference, referencesIn } from './references.ts'
+import { referencesOf, referringOf } from './nodeReferences.ts'
+import type { Reference } from './references.ts'
 import { parametersOf } from './modelParameters.ts'
 import { parameterFaults } from './parameterFaults.ts'
 import { error, type ProblemCode, type TemplateProblem, type ValidationContext } from './templateProblems.ts'
@@ -112,18 +112,12 @@ function nameOf(reference: Reference): string {
 
 /** Everything that a node reads of the form and of other nodes; what its condition lacks is told of the condition. */
 function references(node: TemplateNode, { nodes }: Known): readonly Reference[] {
-  if (node.kind === 'branch') {
-    const { operandType, operand } = node.settings.condition
-    return operandType === 'node' && nodes.has(operand) ? [{ to: 'node', id: operand }] : []
-  }
-  if (node.kind !== 'transform' && node.kind !== 'model') return []
-  return [...textsOf(node).flatMap(referencesIn), ...source(node.settings.inputSource)]
+  const { conditions, ...referring } = referringOf(node)
+  const asked = conditions.flatMap(({ operandType, operand }): Reference[] =>
+    operandType === 'node' && nodes.has(operand) ? [{ to: 'node', id: operand }] : [],
+  )
+  return [...asked, ...referencesOf(referring)]
 }
-
-type InputSource = Extract<TemplateNode, { readonly kind: 'model' }>['settings']['inputSource']
-
-const source = (from: InputSource): readonly Reference[] =>
-  from.from === 'field' && from.field !== '' ? [{ to: 'field', name: from.field }] : []
 
 /** What a node reads goes on to others and is kept; what nobody else shall read can be asked about in conditions alone. */
 function referenceProblem(
