@@ -36,7 +36,7 @@ describe('what a node refers to', () => {
     fc.assert(
       fc.property(anyTemplate, ({ nodes }) => {
         for (const node of nodes) {
-          expect(changeReferences(node, { text: (text) => `${text}`, field: (name) => name })).toBe(node)
+          expect(changeReferences(node, { text: (text) => text, field: (name) => name })).toBe(node)
           const { texts, fields } = referringOf(node)
           const changed = changeReferences(node, { text: (text) => `${text}!`, field: (name) => `${name}!` })
           expect(referringOf(changed).texts).toEqual(texts.map((text) => `${text}!`))

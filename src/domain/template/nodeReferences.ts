@@ -1,5 +1,7 @@
 import type { Condition } from './conditions.ts'
-import { type InputSource, NODE_KINDS, type ReferenceChange } from './nodeKinds.ts'
+import type { InputSource } from './kinds/inputSource.ts'
+import type { ReferenceChange } from './kinds/kindRules.ts'
+import { NODE_KINDS } from './nodeKinds.ts'
 import { type Reference, referencesIn } from './references.ts'
 import { LONGEST_PROMPT } from './templateLimits.ts'
 import type { NodeKind, NodeOf, TemplateNode } from './templateSchema.ts'
@@ -43,12 +45,6 @@ export function referringOf(node: TemplateNode): Referring {
   const sources: InputSource[] = []
   const fields: string[] = []
   const conditions: Condition[] = []
-  const into =
-    <Value>(list: Value[]) =>
-    (value: Value) => {
-      list.push(value)
-      return value
-    }
   changeReferences(node, {
     text: into(texts),
     source: into(sources),
@@ -58,12 +54,16 @@ export function referringOf(node: TemplateNode): Referring {
   return { texts, sources, fields, conditions }
 }
 
-/** The texts of a node in which references can stand. */
-export const textsOf = (node: TemplateNode): readonly string[] => referringOf(node).texts
+const into =
+  <Value>(list: Value[]) =>
+  (value: Value) => {
+    list.push(value)
+    return value
+  }
 
 /** Whether a text of a node has become longer than it may be, as by longer names of what it refers to. */
 export function isTextTooLong(node: TemplateNode): boolean {
-  return textsOf(node).some((text) => text.length > LONGEST_PROMPT)
+  return referringOf(node).texts.some((text) => text.length > LONGEST_PROMPT)
 }
 
 /** What a node reads to work with, by its texts and its source. */

@@ -1,6 +1,7 @@
 import type { GenerationType } from '../generation/engines.ts'
 import { graphOf, looseNodes } from './graph.ts'
 import { newField, newNode } from './newTemplate.ts'
+import { isResult } from './nodeKinds.ts'
 import { referencesOf, referringOf } from './nodeReferences.ts'
 import { referencesIn } from './references.ts'
 import { templateSlug } from './templateSlug.ts'
@@ -107,7 +108,7 @@ const RULES: readonly Rule[] = [
     return [{ code: 'add_model', change: { kind: 'node', node, edges: [] } }]
   },
   (template, { language }) => {
-    if (template.nodes.length === 0 || template.nodes.some(({ kind }) => kind === 'output')) return []
+    if (template.nodes.length === 0 || template.nodes.some(({ kind }) => isResult(kind))) return []
     const label = WORDS[language].output
     const node = newNode('output', placeAfter(template, { id: freeId(template, 'wynik'), label }), {
       name: label,
@@ -116,7 +117,7 @@ const RULES: readonly Rule[] = [
     return [{ code: 'add_output', change: { kind: 'node', node, edges } }]
   },
   (template) => {
-    const output = template.nodes.find(({ kind }) => kind === 'output')
+    const output = template.nodes.find(({ kind }) => isResult(kind))
     if (output === undefined) return []
     return loose(template).map((id) => ({
       code: 'connect_loose_node',
