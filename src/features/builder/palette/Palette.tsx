@@ -79,7 +79,7 @@ export function Palette({ onAdded }: PaletteProps) {
 
 function PaletteEntry({ kind, onChoose }: { readonly kind: NodeKind; readonly onChoose: () => void }) {
   const { i18n } = useLingui()
-  const { icon: Icon, label, about } = NODE_LOOKS[kind]
+  const { icon: Icon, label, about, tint } = NODE_LOOKS[kind]
 
   function drag({ dataTransfer }: DragEvent): void {
     dataTransfer.setData(NODE_DRAG_TYPE, kind)
@@ -91,7 +91,7 @@ function PaletteEntry({ kind, onChoose }: { readonly kind: NodeKind; readonly on
       type="button"
       draggable
       className={styles.entry}
-      data-kind={kind}
+      data-tint={tint ?? undefined}
       onDragStart={drag}
       onClick={onChoose}
     >
