@@ -3,6 +3,7 @@ import { leftInPolish } from '#domain/template/english.ts'
 import { exampleValues } from '#domain/template/exampleValues.ts'
 import { inLanguage } from '#domain/template/inLanguage.ts'
 import { EMPTY_TEMPLATE } from '#domain/template/newTemplate.ts'
+import { engineOf, enginesUsed, isResult } from '#domain/template/nodeKinds.ts'
 import type { PublicTemplate, TemplateCard, TemplateOutput } from '#domain/template/publicTemplate.ts'
 import type { EnginePrice } from '#domain/template/price.ts'
 import { graphOf, topologicalOrder, valueTypesOf } from '#domain/template/graph.ts'
@@ -146,9 +147,7 @@ export async function readPublished(
       filled === undefined ? example : { ...example, filled: exampleValues(said.form, filled) },
     ),
     nodes: planOf(said).steps.map(({ node: { id, kind, label } }) => ({ id, kind, label })),
-    isProcedural: template.nodes.every(
-      (node) => node.kind !== 'model' || engines.get(node.settings.model)?.isProcedural === true,
-    ),
+    isProcedural: enginesUsed(template.nodes).every(({ model }) => engines.get(model)?.isProcedural === true),
     notifiesUser: template.settings.notifyUser,
   }
 }
@@ -219,12 +218,12 @@ function polishIn(template: Template, language: Language): string[] {
   return language === 'pl' ? [] : [...leftInPolish(template)]
 }
 
-/** What may come to the outputs of a template. */
+/** What may come of a template. */
 function outputsOf(template: Template): TemplateOutput[] {
   const graph = graphOf(template)
   const given = valueTypesOf(graph, topologicalOrder(graph))
   const arriving = graph.nodes.reduce((set, { kind }, index) => {
-    if (kind !== 'output') return set
+    if (!isResult(kind)) return set
     return (graph.incoming[index] ?? []).reduce((all, { source }) => all | typesAt(graph, given, source), set)
   }, 0)
   const found = OUTPUT_TYPES.flatMap(([output, types]) => ((arriving & types) === 0 ? [] : [output]))
@@ -251,7 +250,8 @@ function typesAt(graph: Graph, given: readonly number[], from: number): number {
     found |= types & ~list
     if ((types & list) === 0) continue
     const node = graph.nodes[index]
-    if (node?.kind === 'model') found |= typeSet(RESULTS[node.settings.mode])
+    const use = node === undefined ? null : engineOf(node)
+    if (use !== null) found |= typeSet(RESULTS[use.mode])
     else for (const { source } of graph.incoming[index] ?? []) seen.add(source)
   }
   return found

@@ -22,15 +22,45 @@ const COLOURS = [
   ['#12172a', '#2a3570', '#8fa4ff', '#dfe4ff'],
 ] as const
 
-/** How large a node of each kind is, in parts of the room that it has. */
-const SIZES: Readonly<Record<NodeKind, number>> = {
-  input: 0.55,
-  model: 1,
-  branch: 0.6,
-  transform: 0.6,
-  aggregate: 0.6,
-  postprocess: 0.7,
-  output: 0.8,
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+interface Drawing extends Spot {
+  readonly half: number
+  readonly ink: string
+  readonly light: string
+}
+
+interface CoverShape {
+  /** How large a node is, in parts of the room that it has. */
+  readonly size: number
+  readonly draw: (drawing: Drawing) => string
+}
+
+const box = ({ x, y, half }: Drawing, fill: string) =>
+  `<rect x="${x - half}" y="${y - half}" width="${half * 2}" height="${half * 2}" rx="${half / 2}" fill="${fill}"/>`
+const disc = ({ x, y }: Drawing, radius: number, fill: string) =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`
+
+/** How a node of each kind is drawn. */
+const SHAPES: Readonly<Record<NodeKind, CoverShape>> = {
+  input: { size: 0.55, draw: (drawing) => disc(drawing, drawing.half, drawing.light) },
+  model: { size: 1, draw: (drawing) => box(drawing, drawing.ink) },
+  branch: {
+    size: 0.6,
+    draw: ({ x, y, half, light }) =>
+      `<rect x="${x - half}" y="${y - half}" width="${half * 2}" height="${half * 2}" rx="${half / 4}" fill="${light}" transform="rotate(45 ${x} ${y})"/>`,
+  },
+  transform: { size: 0.6, draw: (drawing) => box(drawing, drawing.light) },
+  aggregate: { size: 0.6, draw: (drawing) => box(drawing, drawing.light) },
+  postprocess: { size: 0.7, draw: (drawing) => box(drawing, drawing.light) },
+  output: {
+    size: 0.8,
+    draw: (drawing) =>
+      disc(drawing, drawing.half, drawing.light) + disc(drawing, drawing.half * 0.55, drawing.ink),
+  },
 }
 
 /** Where everybody finds the drawn card of a published template; another address for another edition. */
@@ -53,15 +83,11 @@ function coverSvg(template: Pick<Template, 'nodes' | 'edges'>, slug: string): st
     ({ from, to }) =>
       `<path d="M${from.x} ${from.y}C${(from.x + to.x) / 2} ${from.y} ${(from.x + to.x) / 2} ${to.y} ${to.x} ${to.y}" fill="none" stroke="${ink}" stroke-opacity=".55" stroke-width="3"/>`,
   )
-  const shapes = places.map(({ x, y, kind }) =>
-    shapeOf(kind, { x, y, side: room * SIZES[kind] }, { ink, light }),
-  )
+  const shapes = places.map(({ x, y, kind }) => {
+    const { size, draw } = SHAPES[kind]
+    return draw({ x, y, half: (room * size) / 2, ink, light })
+  })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs><linearGradient id="g" gradientTransform="rotate(${angle} .5 .5)"><stop offset="0" stop-color="${dark}"/><stop offset="1" stop-color="${ground}"/></linearGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#g)"/>${wires.join('')}${shapes.join('')}</svg>`
-}
-
-interface Spot {
-  readonly x: number
-  readonly y: number
 }
 
 /** Each node in the column of how far it is from the beginning, the columns across the card. */
@@ -98,21 +124,4 @@ function placed(template: Pick<Template, 'nodes' | 'edges'>) {
     }),
   )
   return { places, lines, room: Math.min(110, high / rows, wide / Math.max(1, columns.length)) * 0.75 }
-}
-
-function shapeOf(
-  kind: NodeKind,
-  { x, y, side }: Spot & { readonly side: number },
-  { ink, light }: { readonly ink: string; readonly light: string },
-): string {
-  const half = side / 2
-  if (kind === 'input') return `<circle cx="${x}" cy="${y}" r="${half}" fill="${light}"/>`
-  if (kind === 'branch') {
-    return `<rect x="${x - half}" y="${y - half}" width="${side}" height="${side}" rx="${side / 8}" fill="${light}" transform="rotate(45 ${x} ${y})"/>`
-  }
-  if (kind === 'output') {
-    return `<circle cx="${x}" cy="${y}" r="${half}" fill="${light}"/><circle cx="${x}" cy="${y}" r="${half * 0.55}" fill="${ink}"/>`
-  }
-  const fill = kind === 'model' ? ink : light
-  return `<rect x="${x - half}" y="${y - half}" width="${side}" height="${side}" rx="${side / 4}" fill="${fill}"/>`
 }

@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { isMet } from '#domain/template/conditions.ts'
-import { bestOf } from '#domain/template/bestOf.ts'
-import { bounded, type DryPart, isPicture, partsOf } from '#domain/template/dryValue.ts'
-import { type NodeInput, simulateNode } from '#domain/template/simulateNode.ts'
+import { bounded } from '#domain/template/dryValue.ts'
+import type { NodeInput } from '#domain/template/kinds/nodeInput.ts'
+import { wayTaken } from '#domain/template/nodeKinds.ts'
 import type { TemplateNode } from '#domain/template/templateSchema.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
@@ -13,8 +12,8 @@ import { filesGiven, knownFiles } from '../sent/findSent.ts'
 import { templateOf } from '../storedTemplate.ts'
 import { type RunNodeRow, type RunRow, templateRunNodes, templateRuns } from '../tables.ts'
 import { endRun } from './endRun.ts'
-import { followModel, NodeFailure, startModel } from './modelNode.ts'
-import { findRunFile } from './runFiles.ts'
+import { NodeFailure } from './nodeFailure.ts'
+import { followNode, turnOf } from './nodeRuns.ts'
 import { planOf } from './runPlan.ts'
 import { hasEnded, inputOf, rowsOfRun, type RunState } from './runState.ts'
 
@@ -109,10 +108,7 @@ async function advanceNode(
 ): Promise<void> {
   const row = look.nodes.get(node.id)
   if (row === undefined || hasEnded(row)) return
-  if (row.state === 'running') {
-    if (node.kind === 'model') await follow(tx, context, look, { node, row })
-    return
-  }
+  if (row.state === 'running') return follow(tx, context, look, { node, row })
   if (!isItsTurn(look, waitsFor)) return
   const input = inputOf(look, index)
   if (input === null) return change(tx, look, row, { state: 'skipped', progress: 100 })
@@ -140,46 +136,36 @@ async function begin(
   look: Look,
   { node, row, input }: { readonly node: TemplateNode; readonly row: RunNodeRow; readonly input: NodeInput },
 ): Promise<void> {
-  // Pictures are worked on outside of any transaction, by whoever takes the node's lease.
-  const hasPictures = node.kind === 'postprocess' && input.arriving.flatMap(partsOf).some(isPicture)
-  if (look.isLate && (hasPictures || node.kind === 'model')) throw new NodeFailure('TEMPLATE_RUN_TIMEOUT')
-  if (node.kind === 'model') {
-    await startModel(tx, context, look, node, input)
+  const turn = turnOf(node, input)
+  if (turn.by === 'look') {
+    const value = await turn.give({ tx, context, run: look.run })
+    return change(tx, look, row, {
+      state: 'completed',
+      progress: 100,
+      attempts: 1,
+      taken: wayTaken(node, input.lookup),
+      value: value === null ? null : { given: value },
+    })
+  }
+  if (look.isLate) throw new NodeFailure('TEMPLATE_RUN_TIMEOUT')
+  if (turn.by === 'jobs') {
+    await turn.ask({ tx, context, run: look.run })
     look.hasAsked = true
-    return change(tx, look, row, { state: 'running', attempts: 1 })
   }
-  if (hasPictures) return change(tx, look, row, { state: 'running', attempts: 1 })
-  const done = { state: 'completed', progress: 100, attempts: 1 } as const
-  const isTrue = node.kind === 'branch' && isMet(node.settings.condition, input.lookup)
-  const taken = node.kind === 'branch' ? (isTrue ? 'true' : 'false') : null
-  if (node.kind === 'aggregate' && node.settings.collectStrategy === 'best_of') {
-    const value = await best(tx, look.run, input.arriving.flatMap(partsOf))
-    return change(tx, look, row, { ...done, value: { given: value } })
-  }
-  // An output gives nothing on; what came to it is kept, to be shown.
-  const value = node.kind === 'output' ? bounded(input.arriving.flatMap(partsOf)) : simulateNode(node, input)
-  return change(tx, look, row, { ...done, taken, value: value === null ? null : { given: value } })
-}
-
-async function best(tx: Transaction, run: RunRow, parts: readonly DryPart[]): Promise<DryPart> {
-  const bytes = new Map<string, number>()
-  for (const part of parts) {
-    if (typeof part !== 'object' || part.file === undefined) continue
-    const found = await findRunFile(tx, run, part.file)
-    bytes.set(part.file, found?.files.find(({ role }) => role === 'original')?.bytes ?? 0)
-  }
-  return bestOf(parts, (file) => bytes.get(file) ?? 0) ?? ''
+  return change(tx, look, row, { state: 'running', attempts: 1 })
 }
 
 async function follow(
   tx: Transaction,
   context: ServerContext,
   look: Look,
-  { node, row }: { readonly node: Extract<TemplateNode, { kind: 'model' }>; readonly row: RunNodeRow },
+  { node, row }: { readonly node: TemplateNode; readonly row: RunNodeRow },
 ): Promise<void> {
   const jobs = look.jobs.filter(({ runNode }) => runNode === node.id)
   const { settings } = look.plan.template
-  const now = await followModel(tx, context, { node, jobs, settings })
+  const now = await followNode({ tx, context }, node, jobs, settings)
+  // What a worker does tells itself how far it is.
+  if (now === null) return
   if (now.state === 'running') {
     if (now.asked > 0) look.hasAsked = true
     const isSame = now.progress === row.progress && now.attempts === row.attempts

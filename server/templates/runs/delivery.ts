@@ -1,13 +1,14 @@
 import { partsOf } from '#domain/template/dryValue.ts'
+import { isResult } from '#domain/template/nodeKinds.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import type { RunNodeRow, RunRow } from '../tables.ts'
 import type { RunPlan } from './runPlan.ts'
 
 // What is delivered is charged, and what isn't charged isn't delivered (decisions/0098): both sides of it read this.
 
-/** Whether something has come to an output. */
+/** Whether a result has come to a node. */
 export function hasDelivered(row: RunNodeRow | undefined): boolean {
-  if (row?.kind !== 'output' || row.state !== 'completed' || row.value === null) return false
+  if (row?.state !== 'completed' || row.value === null || !isResult(row.kind)) return false
   return partsOf(row.value.given).some((part) => part !== '')
 }
 

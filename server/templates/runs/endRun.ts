@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { withoutSecrets } from '#domain/template/fillForm.ts'
+import { isResult } from '#domain/template/nodeKinds.ts'
 import type { EnginePrice } from '#domain/template/price.ts'
 import { deliveredPrice } from '#domain/template/quote.ts'
 import type { RunFailure } from '#domain/template/templateRun.ts'
@@ -78,7 +79,7 @@ async function settleRun(
 
 /** Outputs that something has come to, and those that something should have come to: those not reached yet included. */
 function outputsOf({ plan, nodes }: RunState) {
-  const outputs = plan.template.nodes.filter(({ kind }) => kind === 'output')
+  const outputs = plan.template.nodes.filter(({ kind }) => isResult(kind))
   const delivered = outputs.filter(({ id }) => hasDelivered(nodes.get(id)))
   const missed = outputs.filter(
     ({ id }) =>

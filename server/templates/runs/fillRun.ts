@@ -1,6 +1,7 @@
 import { FORM_FIELD_TYPES } from '#domain/template/formFieldTypes.ts'
 import type { NodeState } from '#domain/template/arrivals.ts'
 import type { FormValues } from '#domain/template/formValues.ts'
+import { enginesUsed } from '#domain/template/nodeKinds.ts'
 import type { EnginePrice } from '#domain/template/price.ts'
 import type { FormFaults } from '#domain/template/templateRun.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
@@ -47,11 +48,7 @@ export async function fillRun(
     template: { form, nodes, edges, details, pricing },
     values,
     surroundings: { language, device, isPreview },
-    prices: nodes.flatMap(({ kind, settings }) => {
-      if (kind !== 'model') return []
-      const { model, mode } = settings
-      return [{ model, mode, credits: enginePrice(model, mode) }]
-    }),
+    prices: enginesUsed(nodes).map(({ model, mode }) => ({ model, mode, credits: enginePrice(model, mode) })),
     given,
   }
   const report = await fillInThread(order).catch(refuseLongAs('TEMPLATE_UNAVAILABLE'))

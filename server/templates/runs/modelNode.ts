@@ -4,7 +4,8 @@ import { isEnded } from '#domain/generation/generation.ts'
 import { bestOf } from '#domain/template/bestOf.ts'
 import { type DryPart, type DryValue, isPicture, partsOf } from '#domain/template/dryValue.ts'
 import { parametersOf } from '#domain/template/modelParameters.ts'
-import { type NodeInput, negativePromptOf, promptOf } from '#domain/template/simulateNode.ts'
+import { negativePromptOf, promptOf } from '#domain/template/kinds/model/modelPrompt.ts'
+import type { NodeInput } from '#domain/template/kinds/nodeInput.ts'
 import { RUN_FAILURES, type RunFailure } from '#domain/template/templateRun.ts'
 import type { NodeOf, Template } from '#domain/template/templateSchema.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -14,33 +15,25 @@ import { GeneratorRefused } from '#server/generators/generatorRefused.ts'
 import { insertRunJobs, type RunJob } from '#server/generators/runJobs.ts'
 import { checkAsked } from '#server/generators/startGeneration.ts'
 import type { GenerationRow } from '#server/generators/tables.ts'
+import { NodeFailure } from './nodeFailure.ts'
+import type { Looking, NodeProgress, NodeRun } from './nodeRun.ts'
 import { fileOfJob, isHeard, keyOfFile } from './runFiles.ts'
-import type { RunState } from './runState.ts'
 
 type ModelNode = NodeOf<'model'>
 
-/** Why a node couldn't do what it should. */
-export class NodeFailure extends Error {
-  override readonly name = 'NodeFailure'
-  readonly code: RunFailure
-
-  constructor(code: RunFailure) {
-    super(code)
-    this.code = code
-  }
+/** What an engine makes takes nearly all the time of a run. */
+export const modelRun: NodeRun<'model'> = {
+  weight: 20,
+  turn: (node, input) => ({ by: 'jobs', ask: (looking) => askFor(looking, node, input) }),
+  follow: followModel,
+  work: null,
 }
 
 /**
  * Asks for what a node makes: all its variants at once, or the first of them where they are made one after another.
  * Throws a NodeFailure where it can't be asked for.
  */
-export async function startModel(
-  tx: Transaction,
-  context: ServerContext,
-  { run }: Pick<RunState, 'run'>,
-  node: ModelNode,
-  input: NodeInput,
-): Promise<void> {
+async function askFor({ tx, context, run }: Looking, node: ModelNode, input: NodeInput): Promise<void> {
   const asked = await askedOf(tx, context, run, node, input)
   const { executionMode, fanout } = node.settings
   const variants = executionMode === 'sync' ? 1 : fanout
@@ -66,7 +59,7 @@ function withSeedAfter(options: Asked['options'], by: number): Asked['options'] 
 async function askedOf(
   tx: Transaction,
   context: ServerContext,
-  run: RunState['run'],
+  run: Looking['run'],
   node: ModelNode,
   input: NodeInput,
 ): Promise<Asked> {
@@ -121,23 +114,6 @@ function failureOf(code: string | null): RunFailure {
   return RUN_FAILURES.find((known) => known === code) ?? 'GENERATION_FAILED'
 }
 
-/** How a node stands by its jobs: still at it, or what came of it. */
-export type ModelProgress =
-  | {
-      readonly state: 'running'
-      readonly progress: number
-      readonly attempts: number
-      /** How many jobs were asked for anew. */
-      readonly asked: number
-    }
-  | {
-      readonly state: 'completed'
-      readonly attempts: number
-      readonly value: DryValue
-      readonly delivered: number
-    }
-  | { readonly state: 'failed'; readonly attempts: number; readonly error: RunFailure }
-
 /** Of a failed job these will fail the same way again. */
 const FINAL_FAILURES: ReadonlySet<string | null> = new Set(['GENERATION_REFUSED', 'GENERATOR_MODEL_RETIRED'])
 
@@ -145,20 +121,13 @@ const FINAL_FAILURES: ReadonlySet<string | null> = new Set(['GENERATION_REFUSED'
  * Looks how far the jobs of a node are; asks again for what failed and may succeed another time, and for the next
  * variant where they are made one after another.
  */
-export async function followModel(
-  tx: Transaction,
-  context: ServerContext,
-  {
-    node,
-    jobs,
-    settings,
-  }: {
-    readonly node: ModelNode
-    /** In the order in which they were asked for; never none. */
-    readonly jobs: readonly GenerationRow[]
-    readonly settings: Template['settings']
-  },
-): Promise<ModelProgress> {
+async function followModel(
+  { tx, context }: Pick<Looking, 'tx' | 'context'>,
+  node: ModelNode,
+  /** Never none. */
+  jobs: readonly GenerationRow[],
+  settings: Template['settings'],
+): Promise<NodeProgress> {
   const { fanout, collectStrategy, executionMode } = node.settings
   const tries = 1 + (settings.autoRetry ? settings.maxRetries : 0)
   const variants = [...Map.groupBy(jobs, ({ position }) => position).values()]

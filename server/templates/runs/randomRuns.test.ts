@@ -21,7 +21,7 @@ import { jobsOfRun } from '#server/generators/runJobs.ts'
 import { WorkerStops } from '#server/generators/makeJob.ts'
 import { advanceRun } from './advanceRun.ts'
 import { cancelRun, findRun } from './findRun.ts'
-import { workOnNextNode } from './postprocessNode.ts'
+import { workOnNextNode } from './workOnNode.ts'
 
 const { dataDir, remove } = makeDataDir()
 afterAll(remove)

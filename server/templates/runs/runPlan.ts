@@ -1,5 +1,5 @@
 import { type Graph, graphOf, topologicalOrder } from '#domain/template/graph.ts'
-import { nodesReadBy } from '#domain/template/nodeTexts.ts'
+import { nodesReadBy } from '#domain/template/nodeReferences.ts'
 import type { Template, TemplateNode } from '#domain/template/templateSchema.ts'
 
 /** A template as it is run: its nodes in their order, and what each waits for. */

@@ -3,7 +3,8 @@ import { arrivalsAt, type NodeState } from '#domain/template/arrivals.ts'
 import { lookupIn } from '#domain/template/dryRun.ts'
 import { type DryValue, operandOf } from '#domain/template/dryValue.ts'
 import { fieldValues, type KnownFile } from '#domain/template/fieldValue.ts'
-import type { NodeInput } from '#domain/template/simulateNode.ts'
+import type { NodeInput } from '#domain/template/kinds/nodeInput.ts'
+import { isResult } from '#domain/template/nodeKinds.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { type RunNodeRow, type RunRow, templateRunNodes } from '../tables.ts'
@@ -46,9 +47,9 @@ export function lookupOf(run: RunRow, givenBy: (id: string) => DryValue | null) 
   return lookupIn(run.values, context, (id) => operandOf(givenBy(id)))
 }
 
-/** What a node gives on: an output keeps what came to it, to be shown. */
+/** What a node gives on: what is a result is kept, to be shown. */
 export function givenOf(row: RunNodeRow | undefined): DryValue | null {
-  return row === undefined || row.kind === 'output' ? null : (row.value?.given ?? null)
+  return row === undefined || isResult(row.kind) ? null : (row.value?.given ?? null)
 }
 
 /** What a node is to those after it: one that failed is as one that was skipped, or goes on with nothing. */

@@ -12,6 +12,7 @@ import {
 } from '#domain/template/templateRun.ts'
 import { withoutSecrets } from '#domain/template/fillForm.ts'
 import { inLanguage } from '#domain/template/inLanguage.ts'
+import { resultName } from '#domain/template/nodeKinds.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import type { Caller } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
@@ -26,6 +27,7 @@ import { templateOf } from '../storedTemplate.ts'
 import { type RunNodeRow, type RunRow, templateRunNodes, templateRuns } from '../tables.ts'
 import { hasDelivered, isGiven, leadingTo } from './delivery.ts'
 import { fileOfJob, fileOfPart, type RunFile } from './runFiles.ts'
+import { NODE_RUNS } from './nodeRuns.ts'
 import { planOf } from './runPlan.ts'
 
 /** Runs that are read together when all of them are. */
@@ -169,12 +171,12 @@ function shared(run: RunRow, nodes: readonly RunNodeRow[]) {
   }
 }
 
-/** In percent. What engines make takes nearly all the time: the rest counts little, and what is taken not at all. */
+/** In percent. What is taken counts not at all. */
 function progressOf(nodes: readonly RunNodeRow[]): number {
   const own = nodes.filter(({ takenFrom }) => takenFrom === null)
   const weighed = own.map(({ kind, progress, state }) => {
     const done = state === 'waiting' || state === 'running' ? progress : 100
-    return { weight: kind === 'model' ? 20 : 1, done }
+    return { weight: NODE_RUNS[kind].weight, done }
   })
   const all = weighed.reduce((sum, { weight }) => sum + weight, 0)
   const done = weighed.reduce((sum, each) => sum + each.weight * each.done, 0)
@@ -251,9 +253,15 @@ function resultsOf(viewed: Viewed): RunResult[] {
   return template.nodes.flatMap((node) => {
     const value = outputs.find(({ nodeId }) => nodeId === node.id)?.value?.given ?? null
     const parts = value === null ? [] : partsOf(value)
-    if (node.kind !== 'output' || parts.length === 0) return []
-    const name = node.settings.name === '' ? node.label : node.settings.name
-    return [{ output: node.id, name, parts: parts.flatMap((part) => partView(part, viewed)) }]
+    const name = resultName(node)
+    if (name === null || parts.length === 0) return []
+    return [
+      {
+        output: node.id,
+        name: name === '' ? node.label : name,
+        parts: parts.flatMap((part) => partView(part, viewed)),
+      },
+    ]
   })
 }
 

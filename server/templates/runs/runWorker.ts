@@ -5,7 +5,7 @@ import { generations } from '#server/generators/tables.ts'
 import { untilWoken } from '#server/generators/wake.ts'
 import { templateRuns } from '../tables.ts'
 import { advanceRun, LOOK_AGAIN_MS } from './advanceRun.ts'
-import { workOnNextNode } from './postprocessNode.ts'
+import { workOnNextNode } from './workOnNode.ts'
 
 /** How often a worker looks for runs that another process was asked for, and for jobs that another one has ended. */
 const IDLE_MS = 1_000

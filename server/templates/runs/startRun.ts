@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, count, eq, gt, inArray } from 'drizzle-orm'
 import { isSwitchedOn } from '#domain/generation/switchedOn.ts'
 import { isSame } from '#domain/template/listDiff.ts'
+import { enginesUsed } from '#domain/template/nodeKinds.ts'
 import type { EnginePrice } from '#domain/template/price.ts'
 import type { FormValues } from '#domain/template/formValues.ts'
 import type { PartOfRun } from '#domain/template/takenResult.ts'
@@ -96,9 +97,8 @@ export async function startRun(context: ServerContext, user: UserRow, wanted: Wa
 /** Whether every engine of a template can be used here now. */
 export function isAvailable(context: ServerContext, { nodes }: Pick<Template, 'nodes'>): boolean {
   const engines = new Map(enginesOf(context).map((engine) => [engine.id, engine]))
-  return nodes.every((node) => {
-    if (node.kind !== 'model') return true
-    const engine = engines.get(node.settings.model)
+  return enginesUsed(nodes).every(({ model }) => {
+    const engine = engines.get(model)
     return engine?.outage === null && isSwitchedOn(engine.type, context.config.features)
   })
 }
@@ -106,9 +106,7 @@ export function isAvailable(context: ServerContext, { nodes }: Pick<Template, 'n
 /** What a result of each engine of a template costs, by its id: a run keeps that until its end. */
 function pricesIn({ nodes }: Pick<Template, 'nodes'>, enginePrice: EnginePrice): RunRow['prices'] {
   return Object.fromEntries(
-    nodes.flatMap(({ kind, settings }) =>
-      kind === 'model' ? [[settings.model, enginePrice(settings.model, settings.mode)] as const] : [],
-    ),
+    enginesUsed(nodes).map(({ model, mode }) => [model, enginePrice(model, mode)] as const),
   )
 }
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { arrivalsAt, type NodeState } from './arrivals.ts'
-import { isMet, type Operand, type OperandLookup } from './conditions.ts'
+import type { Operand, OperandLookup } from './conditions.ts'
 import { dryPartSchema, dryValueSchema, operandOf, partsOf } from './dryValue.ts'
 import { fieldValues, type FindFile } from './fieldValue.ts'
 import type { FormContext } from './fillForm.ts'
 import { graphOf, topologicalOrder } from './graph.ts'
+import { isResult, wayTaken } from './nodeKinds.ts'
 import { type EnginePrice, partPrice, runPrice } from './price.ts'
 import { simulateNode } from './simulateNode.ts'
 import { SOURCE_PORTS, type Template } from './templateSchema.ts'
@@ -80,10 +81,8 @@ export function dryRun(
       continue
     }
     const value = simulateNode(node, { arriving, lookup, field, givenBy })
-    const isTrue = node.kind === 'branch' && isMet(node.settings.condition, lookup)
-    const taken = node.kind === 'branch' ? (isTrue ? 'true' : 'false') : null
-    entries.set(node.id, { node: node.id, state: 'ran', taken, value })
-    if (node.kind === 'output') results.push({ output: node.id, parts: arriving.flatMap(partsOf) })
+    entries.set(node.id, { node: node.id, state: 'ran', taken: wayTaken(node, lookup), value })
+    if (isResult(node.kind)) results.push({ output: node.id, parts: arriving.flatMap(partsOf) })
   }
   const ran = graph.nodes.filter(({ id }) => entries.get(id)?.state === 'ran' && !given.has(id))
   const price = only === null && given.size === 0 ? runPrice : partPrice

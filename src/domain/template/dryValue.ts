@@ -47,6 +47,11 @@ export function isPicture(part: DryPart): part is SimulatedMedia {
   return typeof part === 'object' && 'mode' in part && part.mode === 'image'
 }
 
+/** A picture of which something is made. */
+export function processed(picture: SimulatedMedia, operation: string): SimulatedMedia {
+  return { ...picture, processed: [...picture.processed, operation] }
+}
+
 /** A value as words: a list line by line, what would be made by its prompt, a file by what is written in it. */
 export function wordsOf(value: DryValue): string {
   if (isList(value)) return value.map(wordsOf).join('\n')

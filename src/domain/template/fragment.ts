@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Position } from './editGraph.ts'
-import { isTextTooLong } from './nodeTexts.ts'
-import { fillReferences, type Reference } from './references.ts'
+import { changeReferences, isTextTooLong } from './nodeReferences.ts'
+import { mapReferences } from './references.ts'
 import { MOST_EDGES, MOST_NODES, MOST_NOTES } from './templateLimits.ts'
 import {
   edgeSchema,
@@ -78,24 +78,15 @@ function moved<Placed extends { readonly position: Position }>(placed: Placed, b
 }
 
 function renameReferences(node: TemplateNode, names: ReadonlyMap<string, string>): TemplateNode {
-  const renamed = (text: string) => fillReferences(text, (reference) => written(reference, names))
-  if (node.kind === 'model') {
-    const { promptTemplate, negativePrompt } = node.settings
-    const texts = { promptTemplate: renamed(promptTemplate), negativePrompt: renamed(negativePrompt) }
-    return { ...node, settings: { ...node.settings, ...texts } }
-  }
-  if (node.kind === 'transform')
-    return { ...node, settings: { ...node.settings, text: renamed(node.settings.text) } }
-  if (node.kind === 'branch' && node.settings.condition.operandType === 'node') {
-    const { condition } = node.settings
-    const operand = names.get(condition.operand) ?? condition.operand
-    return { ...node, settings: { condition: { ...condition, operand } } }
-  }
-  return node
-}
-
-/** A reference as it is written into a text. */
-function written(reference: Reference, names: ReadonlyMap<string, string>): string {
-  if (reference.to === 'node') return `{{node:${names.get(reference.id) ?? reference.id}}}`
-  return reference.to === 'previous' ? '{{previous}}' : `{{${reference.name}}}`
+  const renamed = (id: string) => names.get(id) ?? id
+  return changeReferences(node, {
+    text: (text) =>
+      mapReferences(text, (reference) =>
+        reference.to === 'node' ? { ...reference, id: renamed(reference.id) } : reference,
+      ),
+    condition: (condition) =>
+      condition.operandType === 'node' && names.has(condition.operand)
+        ? { ...condition, operand: renamed(condition.operand) }
+        : condition,
+  })
 }

@@ -1,13 +1,12 @@
 import type { Condition } from './conditions.ts'
+import { changeReferences } from './nodeReferences.ts'
 import type { FormField, Template } from './templateSchema.ts'
 
-/** A template with every condition of it as `change` gives it: in branches, of fields and of prices. */
+/** A template with every condition of it as `change` gives it: in nodes, of fields and of prices. */
 export function mapConditions(template: Template, change: (condition: Condition) => Condition): Template {
   return {
     ...template,
-    nodes: template.nodes.map((node) =>
-      node.kind === 'branch' ? { ...node, settings: { condition: change(node.settings.condition) } } : node,
-    ),
+    nodes: template.nodes.map((node) => changeReferences(node, { condition: change })),
     form: template.form.map((step) => ({
       ...step,
       fields: step.fields.map((field) => withConditions(field, change)),

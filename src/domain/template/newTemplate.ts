@@ -1,6 +1,8 @@
 import type { FormField, NodeKind, NodeOf, Template, TemplateNode } from './templateSchema.ts'
 import { TEMPLATE_VERSION } from './templateSchema.ts'
 import type { FormFieldType } from './formFieldTypes.ts'
+import type { NodeShared } from './kinds/kindRules.ts'
+import { NODE_KINDS } from './nodeKinds.ts'
 
 /** One price for every run, whatever way it goes. */
 export const FIXED_PRICING: Template['pricing'] = {
@@ -46,55 +48,29 @@ export const EMPTY_TEMPLATE: Template = {
   english: {},
 }
 
-const PREVIOUS = { from: 'previous' } as const
-
-const NEW_SETTINGS: { readonly [Kind in NodeKind]: NodeOf<Kind>['settings'] } = {
-  input: { field: '', valueType: 'text' },
-  model: {
-    mode: 'image',
-    model: '',
-    promptTemplate: '',
-    negativePrompt: '',
-    inputSource: PREVIOUS,
-    executionMode: 'async',
-    fanout: 1,
-    collectStrategy: 'first_success',
-    modelParameters: {},
-    advancedParameters: {},
-  },
-  branch: { condition: { operandType: 'field', operand: '', operator: 'equals', value: '' } },
-  transform: { operation: 'text', inputSource: PREVIOUS, text: '', replacement: '' },
-  aggregate: { collectStrategy: 'all' },
-  postprocess: { operation: 'resize', width: 0, height: 0, format: 'same', text: '' },
-  output: { name: '' },
+interface NodePlace {
+  readonly id: string
+  readonly label?: string
+  readonly position?: TemplateNode['position']
 }
 
 /** A node of a kind as it comes from the palette; what its settings leave out is as in a new one. */
 export function newNode<Kind extends NodeKind>(
   kind: Kind,
-  place: { readonly id: string; readonly label?: string; readonly position?: TemplateNode['position'] },
+  place: NodePlace,
   settings: Partial<NodeOf<Kind>['settings']> = {},
 ) {
-  const { id, label = '', position = { x: 0, y: 0 } } = place
-  const shared = { id, label, position, description: '', badges: [], pricing: null }
-  return { ...shared, kind, settings: { ...NEW_SETTINGS[kind], ...settings } }
-}
-
-type NodePlace = Parameters<typeof newNode>[1]
-
-const NEW_NODES: { readonly [Kind in NodeKind]: (place: NodePlace) => NodeOf<Kind> } = {
-  input: (place) => newNode('input', place),
-  model: (place) => newNode('model', place),
-  branch: (place) => newNode('branch', place),
-  transform: (place) => newNode('transform', place),
-  aggregate: (place) => newNode('aggregate', place),
-  postprocess: (place) => newNode('postprocess', place),
-  output: (place) => newNode('output', place),
+  return { ...sharedOf(place), kind, settings: { ...NODE_KINDS[kind].fresh, ...settings } }
 }
 
 /** The same of a kind that is known only when it is chosen. */
-export function newNodeOf(kind: NodeKind, place: NodePlace): TemplateNode {
-  return NEW_NODES[kind](place)
+export function newNodeOf<Kind extends NodeKind>(kind: Kind, place: NodePlace): NodeOf<Kind> {
+  const { create, fresh } = NODE_KINDS[kind]
+  return create(sharedOf(place), fresh)
+}
+
+function sharedOf({ id, label = '', position = { x: 0, y: 0 } }: NodePlace): NodeShared {
+  return { id, label, position, description: '', badges: [], pricing: null }
 }
 
 /** A field of a form as it comes from the palette. */

@@ -1,28 +1,25 @@
 import type { Features } from '../runtimeConfig.ts'
-import { RESULT_TYPES, ALL_TYPES, NO_TYPES, typeSet, type ValueTypeSet } from './valueTypes.ts'
-import type { NodeKind, NodeOf, SourcePort } from './templateSchema.ts'
+import { type Condition, isMet, type OperandLookup } from './conditions.ts'
+import { aggregateKind } from './kinds/aggregate/aggregateKind.ts'
+import { branchKind } from './kinds/branch/branchKind.ts'
+import { inputKind } from './kinds/input/inputKind.ts'
+import type { EngineUse, KindRules } from './kinds/kindRules.ts'
+import { modelKind } from './kinds/model/modelKind.ts'
+import { outputKind } from './kinds/output/outputKind.ts'
+import { postprocessKind } from './kinds/postprocess/postprocessKind.ts'
+import { transformKind } from './kinds/transform/transformKind.ts'
+import type { NodeKind, NodeOf, SourcePort, TemplateNode } from './templateSchema.ts'
 
-/** The groups of the palette (specification part 2, section 3). */
-export const PALETTE_CATEGORIES = ['basic', 'advanced', 'processing', 'logic', 'io'] as const
-export type PaletteCategory = (typeof PALETTE_CATEGORIES)[number]
-
-interface KindRules<Kind extends NodeKind> {
-  readonly category: PaletteCategory
-  /** How many edges may end in a node of this kind. */
-  readonly mostIncoming: number
-  /** How many have to, for it to have something to work on. */
-  readonly leastIncoming: number
-  readonly sourcePorts: readonly SourcePort[]
-  /** What it can work on. */
-  readonly takes: (node: NodeOf<Kind>) => ValueTypeSet
-  /** What it gives, from what arrives. */
-  readonly gives: (node: NodeOf<Kind>, arriving: ValueTypeSet) => ValueTypeSet
+/** Everything that the rules know of a kind of node. A new kind doesn’t compile until it stands here. */
+export const NODE_KINDS: { readonly [Kind in NodeKind]: KindRules<Kind> } = {
+  input: inputKind,
+  model: modelKind,
+  branch: branchKind,
+  transform: transformKind,
+  aggregate: aggregateKind,
+  postprocess: postprocessKind,
+  output: outputKind,
 }
-
-const MANY = 50
-/** Pictures, by themselves or several. */
-const PICTURES = typeSet('image', 'list')
-const READABLE = typeSet('text', 'number', 'data', 'list')
 
 /**
  * Whether the editor offers a kind of node for what is new, as this installation has it. A template that has one all the
@@ -32,66 +29,37 @@ export function isOffered(kind: NodeKind, { advancedBuilderNodes }: Features): b
   return advancedBuilderNodes || NODE_KINDS[kind].category !== 'advanced'
 }
 
-/** Everything that the rules know of a kind of node. A new kind doesn’t compile until it stands here. */
-export const NODE_KINDS: { readonly [Kind in NodeKind]: KindRules<Kind> } = {
-  input: {
-    category: 'basic',
-    mostIncoming: 0,
-    leastIncoming: 0,
-    sourcePorts: ['out'],
-    takes: () => NO_TYPES,
-    gives: ({ settings }) => typeSet(settings.valueType),
-  },
-  model: {
-    category: 'basic',
-    mostIncoming: MANY,
-    leastIncoming: 0,
-    sourcePorts: ['out'],
-    takes: ({ settings }) =>
-      settings.mode === 'transcription' ? typeSet('audio', 'video') : READABLE | typeSet('image'),
-    gives: ({ settings }) =>
-      settings.fanout > 1 && settings.collectStrategy === 'all'
-        ? typeSet('list')
-        : typeSet(RESULT_TYPES[settings.mode]),
-  },
-  branch: {
-    category: 'logic',
-    mostIncoming: 1,
-    leastIncoming: 1,
-    sourcePorts: ['true', 'false'],
-    takes: () => ALL_TYPES,
-    gives: (_node, arriving) => arriving,
-  },
-  transform: {
-    category: 'processing',
-    mostIncoming: MANY,
-    leastIncoming: 1,
-    sourcePorts: ['out'],
-    takes: () => READABLE,
-    gives: ({ settings }) => typeSet(settings.operation === 'number' ? 'number' : 'text'),
-  },
-  aggregate: {
-    category: 'advanced',
-    mostIncoming: MANY,
-    leastIncoming: 1,
-    sourcePorts: ['out'],
-    takes: () => ALL_TYPES,
-    gives: ({ settings }, arriving) => (settings.collectStrategy === 'all' ? typeSet('list') : arriving),
-  },
-  postprocess: {
-    category: 'processing',
-    mostIncoming: 1,
-    leastIncoming: 1,
-    sourcePorts: ['out'],
-    takes: () => PICTURES,
-    gives: (_node, arriving) => arriving & PICTURES,
-  },
-  output: {
-    category: 'io',
-    mostIncoming: MANY,
-    leastIncoming: 1,
-    sourcePorts: [],
-    takes: () => ALL_TYPES,
-    gives: () => NO_TYPES,
-  },
+/** What a node asks an engine for; null where it needs none. */
+export function engineOf<Kind extends NodeKind>(node: NodeOf<Kind>): EngineUse | null {
+  return NODE_KINDS[node.kind].engine?.(node) ?? null
+}
+
+/** What all of these nodes ask engines for, in their order. */
+export function enginesUsed(nodes: readonly TemplateNode[]): readonly EngineUse[] {
+  return nodes.flatMap((node) => engineOf(node) ?? [])
+}
+
+/** What decides on which way a node sends what comes; null where there is one way or none. */
+export function conditionOf<Kind extends NodeKind>(node: NodeOf<Kind>): Condition | null {
+  return NODE_KINDS[node.kind].condition?.(node) ?? null
+}
+
+/** The way on which a node sends what comes; null where there is nothing to be decided. */
+export function wayTaken(node: TemplateNode, lookup: OperandLookup): SourcePort | null {
+  const condition = conditionOf(node)
+  if (condition === null) return null
+  return isMet(condition, lookup) ? 'true' : 'false'
+}
+
+/** The field of the form whose value a node gives; null where it gives something else. */
+export function fieldGivenBy<Kind extends NodeKind>(node: NodeOf<Kind>): string | null {
+  return NODE_KINDS[node.kind].field?.(node) ?? null
+}
+
+/** Whether what comes to nodes of a kind is a result of the run. */
+export const isResult = (kind: NodeKind): boolean => NODE_KINDS[kind].result !== null
+
+/** What the result is called that comes to a node; null where none does. */
+export function resultName<Kind extends NodeKind>(node: NodeOf<Kind>): string | null {
+  return NODE_KINDS[node.kind].result?.(node) ?? null
 }

@@ -1,5 +1,5 @@
 import { descendants, type Graph, graphOf } from './graph.ts'
-import { nodesReadBy } from './nodeTexts.ts'
+import { nodesReadBy } from './nodeReferences.ts'
 import { partOfTemplate } from './partOfTemplate.ts'
 import type { Template } from './templateSchema.ts'
 

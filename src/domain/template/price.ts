@@ -1,8 +1,11 @@
+import type { GenerationType } from '../generation/engines.ts'
 import { areMet, type OperandLookup } from './conditions.ts'
-import type { NodeOf, Template, TemplateNode } from './templateSchema.ts'
+import type { EngineUse } from './kinds/kindRules.ts'
+import { engineOf } from './nodeKinds.ts'
+import type { Template, TemplateNode } from './templateSchema.ts'
 
 /** What one result of an engine costs, in credits. */
-export type EnginePrice = (engine: string, mode: NodeOf<'model'>['settings']['mode']) => number
+export type EnginePrice = (engine: string, mode: GenerationType) => number
 
 type Priced = Pick<Template, 'details' | 'pricing'>
 
@@ -93,7 +96,8 @@ interface WithModelPrices {
 }
 
 function modelPrice(template: WithModelPrices, node: TemplateNode, enginePrice: EnginePrice): number {
-  return node.kind === 'model' ? resultPrice(template, node.settings, enginePrice) * paidResults(node) : 0
+  const use = engineOf(node)
+  return use === null ? 0 : resultPrice(template, use, enginePrice) * use.results
 }
 
 /** What one node costs by the prices of its engine alone, in credits. */
@@ -104,16 +108,11 @@ export function engineCostBy(enginePrice: EnginePrice): (node: TemplateNode) => 
 /** What one result of a model costs in this template, in credits: what its author says, or else its engine’s price. */
 export function resultPrice(
   { pricing }: WithModelPrices,
-  { model, mode }: Pick<NodeOf<'model'>['settings'], 'model' | 'mode'>,
+  { model, mode }: Pick<EngineUse, 'model' | 'mode'>,
   enginePrice: EnginePrice,
 ): number {
   const own = Object.hasOwn(pricing.models, model) ? pricing.models[model] : undefined
   return own ?? enginePrice(model, mode)
-}
-
-/** How many of its results a node is paid for: of variants of which the first that succeeds is taken, that one. */
-export function paidResults({ settings: { fanout, collectStrategy } }: NodeOf<'model'>): number {
-  return collectStrategy === 'first_success' ? 1 : fanout
 }
 
 /** What these nodes cost together, in credits. */

@@ -3,7 +3,8 @@ import type { OperandLookup } from './conditions.ts'
 import { lookupIn, type RunValues } from './dryRun.ts'
 import { operandOf } from './dryValue.ts'
 import type { FormContext } from './fillForm.ts'
-import { type EnginePrice, paidResults, pathPrices, type PriceRange, nodePriceBy, within } from './price.ts'
+import { engineOf } from './nodeKinds.ts'
+import { type EnginePrice, pathPrices, type PriceRange, nodePriceBy, within } from './price.ts'
 import { type PricedTemplate, priceRange } from './priceRange.ts'
 import type { Template, TemplateNode } from './templateSchema.ts'
 
@@ -58,11 +59,11 @@ export function deliveredPrice(template: Template, delivery: Delivery): number {
   let isWhole = outputs.delivered === outputs.wanted
   let sum = 0
   for (const node of ran) {
-    if (node.kind !== 'model') {
+    const expected = engineOf(node)?.results
+    if (expected === undefined) {
       sum += priceOf(node)
       continue
     }
-    const expected = paidResults(node)
     const made = Math.min(results.get(node.id) ?? 0, expected)
     if (made < expected) isWhole = false
     sum += partOf(priceOf(node), { delivered: made, wanted: expected })

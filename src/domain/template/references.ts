@@ -35,3 +35,14 @@ function referenceOf(isNode: boolean, name: string): Reference {
   if (isNode) return { to: 'node', id: name }
   return name === 'previous' ? { to: 'previous' } : { to: 'field', name }
 }
+
+/** The text with each reference turned into another one. */
+export function mapReferences(text: string, change: (reference: Reference) => Reference): string {
+  return fillReferences(text, (reference) => written(change(reference)))
+}
+
+/** A reference as it is written into a text. */
+function written(reference: Reference): string {
+  if (reference.to === 'node') return `{{node:${reference.id}}}`
+  return reference.to === 'previous' ? '{{previous}}' : `{{${reference.name}}}`
+}

@@ -2,6 +2,7 @@ import { type Condition, isSameValue } from './conditions.ts'
 import { replaceField } from './editForm.ts'
 import { FORM_FIELD_TYPES } from './formFieldTypes.ts'
 import { mapConditions } from './mapConditions.ts'
+import { fieldGivenBy } from './nodeKinds.ts'
 import type { FormField, Template } from './templateSchema.ts'
 
 /** Which option of which field, the first being 0. */
@@ -25,11 +26,7 @@ export function renameOption(template: Template, { field: name, at }: OptionPlac
     options: field.options.with(at, { ...option, value: to }),
     defaultValue: renamedDefault(field, from, to),
   })
-  const inputs = new Set(
-    template.nodes.flatMap((node) =>
-      node.kind === 'input' && node.settings.field === name ? [node.id] : [],
-    ),
-  )
+  const inputs = new Set(template.nodes.flatMap((node) => (fieldGivenBy(node) === name ? [node.id] : [])))
   const asks = ({ operandType, operand }: Condition) =>
     (operandType === 'field' && operand === name) || (operandType === 'node' && inputs.has(operand))
   return mapConditions(renamed, (condition) =>

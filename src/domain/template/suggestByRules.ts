@@ -1,7 +1,8 @@
 import type { GenerationType } from '../generation/engines.ts'
 import { graphOf, looseNodes } from './graph.ts'
 import { newField, newNode } from './newTemplate.ts'
-import { textsOf } from './nodeTexts.ts'
+import { isResult } from './nodeKinds.ts'
+import { referencesOf, referringOf } from './nodeReferences.ts'
 import { referencesIn } from './references.ts'
 import { templateSlug } from './templateSlug.ts'
 import {
@@ -107,7 +108,7 @@ const RULES: readonly Rule[] = [
     return [{ code: 'add_model', change: { kind: 'node', node, edges: [] } }]
   },
   (template, { language }) => {
-    if (template.nodes.length === 0 || template.nodes.some(({ kind }) => kind === 'output')) return []
+    if (template.nodes.length === 0 || template.nodes.some(({ kind }) => isResult(kind))) return []
     const label = WORDS[language].output
     const node = newNode('output', placeAfter(template, { id: freeId(template, 'wynik'), label }), {
       name: label,
@@ -116,7 +117,7 @@ const RULES: readonly Rule[] = [
     return [{ code: 'add_output', change: { kind: 'node', node, edges } }]
   },
   (template) => {
-    const output = template.nodes.find(({ kind }) => kind === 'output')
+    const output = template.nodes.find(({ kind }) => isResult(kind))
     if (output === undefined) return []
     return loose(template).map((id) => ({
       code: 'connect_loose_node',
@@ -155,14 +156,13 @@ const RULES: readonly Rule[] = [
     if (model === undefined) return []
     const spoken = new Set(
       template.nodes.flatMap((node) => {
-        const read = textsOf(node).flatMap((text) => referencesIn(text))
+        const { fields, conditions, ...referring } = referringOf(node)
         return [
-          ...read.flatMap((reference) => (reference.to === 'field' ? [reference.name] : [])),
-          ...(node.kind === 'input' ? [node.settings.field] : []),
-          ...(node.kind === 'branch' ? [node.settings.condition.operand] : []),
-          ...('inputSource' in node.settings && node.settings.inputSource.from === 'field'
-            ? [node.settings.inputSource.field]
-            : []),
+          ...referencesOf(referring).flatMap((reference) =>
+            reference.to === 'field' ? [reference.name] : [],
+          ),
+          ...fields,
+          ...conditions.map(({ operand }) => operand),
         ]
       }),
     )

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type DryPart, type DryValue, partsOf } from './dryValue.ts'
 import { givenBy } from './graph.ts'
+import { engineOf } from './nodeKinds.ts'
 import { LONGEST_ID, MOST_NODES_PUBLISHED } from './templateLimits.ts'
 import type { TemplateNode } from './templateSchema.ts'
 import { ALL_TYPES, RESULT_TYPES, typeSet, type ValueTypeSet } from './valueTypes.ts'
@@ -42,7 +43,8 @@ export type TakenFault = z.infer<typeof takenFaultSchema>
 
 /** Whether a node, as it is set now, may have given this. */
 export function canHaveGiven(node: TemplateNode, value: DryValue): boolean {
-  const types = node.kind === 'model' ? typeSet(RESULT_TYPES[node.settings.mode]) : givenBy(node, ALL_TYPES)
+  const use = engineOf(node)
+  const types = use === null ? givenBy(node, ALL_TYPES) : typeSet(RESULT_TYPES[use.mode])
   // What is in a list can be anything; words, numbers and data are all read as words.
   const taken = (types & typeSet('list')) !== 0 ? ALL_TYPES : (types & WORDS) === 0 ? types : types | WORDS
   return partsOf(value).every((part) => (typeOf(part) & taken) !== 0)

@@ -1,7 +1,17 @@
 import * as fc from 'fast-check'
 import { CONDITION_OPERATORS, type Condition } from './conditions.ts'
 import { EMPTY_TEMPLATE, newField, newNode } from './newTemplate.ts'
-import { COLLECT_STRATEGIES, PRICING_MODES, type Template, TRANSFORMS } from './templateSchema.ts'
+import { TRANSFORMS } from './kinds/transform/transformSettings.ts'
+import { conditionOf } from './nodeKinds.ts'
+import {
+  NODE_KIND_NAMES,
+  type NodeKind,
+  type NodeOf,
+  PRICING_MODES,
+  type Template,
+  type TemplateNode,
+} from './templateSchema.ts'
+import { COLLECT_STRATEGIES } from './templateShapes.ts'
 
 const FIELDS = ['imie', 'okazja', 'liczba']
 const ENGINES = ['iskra-obraz', 'dall-e-3']
@@ -27,44 +37,46 @@ const parameters = fc.dictionary(
   { maxKeys: 3 },
 )
 
-const node = (id: string) =>
-  fc
-    .oneof(
-      field.map((name) => newNode('input', { id }, { field: name })),
-      fc
-        .record({
-          model: fc.constantFrom(...ENGINES),
-          fanout: fc.integer({ min: 1, max: 3 }),
-          modelParameters: parameters,
-          advancedParameters: parameters,
-        })
-        .chain((settings) =>
-          fc
-            .constantFrom(...COLLECT_STRATEGIES)
-            .map((collectStrategy) =>
-              newNode(
-                'model',
-                { id },
-                { ...settings, collectStrategy, promptTemplate: 'Dla {{imie}} {{previous}}' },
-              ),
+/** Nodes of each kind. */
+const NODES: { readonly [Kind in NodeKind]: (id: string) => fc.Arbitrary<NodeOf<Kind>> } = {
+  input: (id) => field.map((name) => newNode('input', { id }, { field: name })),
+  model: (id) =>
+    fc
+      .record({
+        model: fc.constantFrom(...ENGINES),
+        fanout: fc.integer({ min: 1, max: 3 }),
+        modelParameters: parameters,
+        advancedParameters: parameters,
+      })
+      .chain((settings) =>
+        fc
+          .constantFrom(...COLLECT_STRATEGIES)
+          .map((collectStrategy) =>
+            newNode(
+              'model',
+              { id },
+              { ...settings, collectStrategy, promptTemplate: 'Dla {{imie}} {{previous}}' },
             ),
-        ),
-      condition.map((asked) => newNode('branch', { id }, { condition: asked })),
-      fc
-        .constantFrom(...TRANSFORMS)
-        .map((operation) => newNode('transform', { id }, { operation, text: 'a' })),
-      fc
-        .constantFrom(...COLLECT_STRATEGIES)
-        .map((collectStrategy) => newNode('aggregate', { id }, { collectStrategy })),
-      fc.constant(newNode('postprocess', { id }, { width: 100 })),
-      fc.constant(newNode('output', { id }, { name: id })),
-    )
-    .chain((each) =>
-      fc.option(credits).map((estimated) => ({
-        ...each,
-        pricing: estimated === null ? null : { label: '', estimated, min: 0, max: 50, note: '' },
-      })),
-    )
+          ),
+      ),
+  branch: (id) => condition.map((asked) => newNode('branch', { id }, { condition: asked })),
+  transform: (id) =>
+    fc.constantFrom(...TRANSFORMS).map((operation) => newNode('transform', { id }, { operation, text: 'a' })),
+  aggregate: (id) =>
+    fc
+      .constantFrom(...COLLECT_STRATEGIES)
+      .map((collectStrategy) => newNode('aggregate', { id }, { collectStrategy })),
+  postprocess: (id) => fc.constant(newNode('postprocess', { id }, { width: 100 })),
+  output: (id) => fc.constant(newNode('output', { id }, { name: id })),
+}
+
+const node = (id: string): fc.Arbitrary<TemplateNode> =>
+  fc.oneof(...NODE_KIND_NAMES.map((kind): fc.Arbitrary<TemplateNode> => NODES[kind](id))).chain((each) =>
+    fc.option(credits).map((estimated) => ({
+      ...each,
+      pricing: estimated === null ? null : { label: '', estimated, min: 0, max: 50, note: '' },
+    })),
+  )
 
 const pricing = fc.record({
   isFree: fc.boolean(),
@@ -101,6 +113,8 @@ const examples = fc.uniqueArray(
   { selector: ({ url }) => url, maxLength: 3 },
 )
 
+const isForked = (source: TemplateNode | undefined) => source !== undefined && conditionOf(source) !== null
+
 /** Templates with any edges between their nodes, circles and refused ones included, and a form of three fields. */
 export const anyTemplate: fc.Arbitrary<Template> = fc
   .integer({ min: 1, max: 12 })
@@ -130,12 +144,11 @@ export const anyTemplate: fc.Arbitrary<Template> = fc
     edges: ends.map(({ source, target, isTrue }, index) => ({
       id: `e${index}`,
       source: `n${source}`,
-      sourcePort:
-        nodes[source]?.kind === 'branch'
-          ? isTrue
-            ? ('true' as const)
-            : ('false' as const)
-          : ('out' as const),
+      sourcePort: isForked(nodes[source])
+        ? isTrue
+          ? ('true' as const)
+          : ('false' as const)
+        : ('out' as const),
       target: `n${target}`,
     })),
     form: [

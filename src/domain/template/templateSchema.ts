@@ -1,16 +1,20 @@
 import * as z from 'zod/mini'
-import { ENGINE_ID, GENERATION_TYPES } from '../generation/engines.ts'
-import { CONDITION_OPERATORS, OPERAND_TYPES } from './conditions.ts'
+import { ENGINE_ID } from '../generation/engines.ts'
 import { FORM_FIELD_TYPE_NAMES } from './formFieldTypes.ts'
 import { formValuesSchema } from './formValues.ts'
+import { aggregateSettings } from './kinds/aggregate/aggregateSettings.ts'
+import { branchSettings } from './kinds/branch/branchSettings.ts'
+import { inputSettings } from './kinds/input/inputSettings.ts'
+import { modelSettings } from './kinds/model/modelSettings.ts'
+import { outputSettings } from './kinds/output/outputSettings.ts'
+import { postprocessSettings } from './kinds/postprocess/postprocessSettings.ts'
+import { transformSettings } from './kinds/transform/transformSettings.ts'
 import * as limits from './templateLimits.ts'
-import { VALUE_TYPES } from './valueTypes.ts'
+import { COLLECT_STRATEGIES, conditionSchema, EXECUTION_MODES, label, text } from './templateShapes.ts'
 
 // The shapes of a template and all its parts (specification part 2, section 3). They bound what a template may hold;
 // whether it makes sense is `validateTemplate`’s to say, so that a draft may be as unfinished as its author left it.
 
-const text = (most: number) => z.string().check(z.maxLength(most))
-const label = text(limits.LONGEST_LABEL)
 const words = z.array(label).check(z.maxLength(limits.MOST_WORDS))
 const credits = z.int().check(z.gte(0), z.lte(limits.MOST_CREDITS))
 /** Names nothing that every object has by birth. */
@@ -19,41 +23,10 @@ const id = text(limits.LONGEST_ID).check(
   z.refine((value) => !(value in Object.prototype)),
 )
 
-export const COLLECT_STRATEGIES = ['first_success', 'all', 'best_of'] as const
-export const EXECUTION_MODES = ['async', 'sync'] as const
 export const FAILURE_BEHAVIOURS = ['stop', 'skip', 'continue'] as const
 export const PRICING_MODES = ['path-based', 'model-based', 'node-based'] as const
 
-/** What a transform does with the text that arrives; `number` makes a number of it. */
-export const TRANSFORMS = [
-  'text',
-  'trim',
-  'uppercase',
-  'lowercase',
-  'replace',
-  'split',
-  'join',
-  'number',
-] as const
-export type Transform = (typeof TRANSFORMS)[number]
-export const POSTPROCESSES = ['resize', 'crop', 'format', 'watermark', 'grayscale'] as const
-export const FORMATS = ['same', 'png', 'jpeg', 'webp'] as const
-/** Of a picture, in px. */
-export const LARGEST_SIDE = 8_192
-
-export const conditionSchema = z.object({
-  operandType: z.enum(OPERAND_TYPES),
-  operand: text(limits.LONGEST_ID),
-  operator: z.enum(CONDITION_OPERATORS),
-  value: z.union([text(limits.LONGEST_VALUE), z.number(), z.boolean()]),
-})
 const conditions = z.array(conditionSchema).check(z.maxLength(limits.MOST_CONDITIONS))
-
-/** What a node works on: a field of the form, or what the nodes before it gave. */
-const inputSource = z.discriminatedUnion('from', [
-  z.object({ from: z.literal('field'), field: text(limits.LONGEST_ID) }),
-  z.object({ from: z.literal('previous') }),
-])
 
 /** What one node costs, in credits, as its author estimates it. */
 const nodePricingSchema = z.object({
@@ -63,56 +36,6 @@ const nodePricingSchema = z.object({
   max: credits,
   note: text(limits.LONGEST_DESCRIPTION),
 })
-
-const parameters = z.record(
-  text(limits.LONGEST_ID),
-  z.union([text(limits.LONGEST_VALUE), z.number(), z.boolean()]),
-)
-
-const SETTINGS = {
-  input: z.object({ field: text(limits.LONGEST_ID), valueType: z.enum(VALUE_TYPES) }),
-  model: z.object({
-    mode: z.enum(GENERATION_TYPES),
-    model: z.union([z.literal(''), z.string().check(z.maxLength(limits.LONGEST_ID), z.regex(ENGINE_ID))]),
-    promptTemplate: text(limits.LONGEST_PROMPT),
-    negativePrompt: text(limits.LONGEST_PROMPT),
-    inputSource,
-    executionMode: z.enum(EXECUTION_MODES),
-    fanout: z.int().check(z.gte(1), z.lte(limits.MOST_VARIANTS)),
-    collectStrategy: z.enum(COLLECT_STRATEGIES),
-    modelParameters: parameters,
-    advancedParameters: parameters,
-  }),
-  branch: z.object({ condition: conditionSchema }),
-  transform: z.object({
-    operation: z.enum(TRANSFORMS),
-    inputSource,
-    /** The text to make, with references; what to replace; or what to split and join by. */
-    text: text(limits.LONGEST_PROMPT),
-    replacement: text(limits.LONGEST_PROMPT),
-  }),
-  aggregate: z.object({ collectStrategy: z.enum(COLLECT_STRATEGIES) }),
-  postprocess: z.object({
-    operation: z.enum(POSTPROCESSES),
-    /** In pixels; 0 for as it is. */
-    width: z.int().check(z.gte(0), z.lte(LARGEST_SIDE)),
-    height: z.int().check(z.gte(0), z.lte(LARGEST_SIDE)),
-    format: z.enum(FORMATS),
-    text: label,
-  }),
-  output: z.object({ name: label }),
-} as const
-/** Specification part 2, section 3. */
-export type NodeKind = keyof typeof SETTINGS
-export const NODE_KIND_NAMES = [
-  'input',
-  'model',
-  'branch',
-  'transform',
-  'aggregate',
-  'postprocess',
-  'output',
-] as const satisfies readonly NodeKind[]
 
 const place = z.number().check(z.gte(-1e7), z.lte(1e7))
 
@@ -125,16 +48,25 @@ const shared = {
   pricing: z.nullable(nodePricingSchema),
 }
 
-export const nodeSchema = z.discriminatedUnion('kind', [
-  z.object({ ...shared, kind: z.literal('input'), settings: SETTINGS.input }),
-  z.object({ ...shared, kind: z.literal('model'), settings: SETTINGS.model }),
-  z.object({ ...shared, kind: z.literal('branch'), settings: SETTINGS.branch }),
-  z.object({ ...shared, kind: z.literal('transform'), settings: SETTINGS.transform }),
-  z.object({ ...shared, kind: z.literal('aggregate'), settings: SETTINGS.aggregate }),
-  z.object({ ...shared, kind: z.literal('postprocess'), settings: SETTINGS.postprocess }),
-  z.object({ ...shared, kind: z.literal('output'), settings: SETTINGS.output }),
-])
+function kind<Kind extends string, Settings extends z.ZodMiniType>(name: Kind, settings: Settings) {
+  return { name, schema: z.object({ ...shared, kind: z.literal(name), settings }) }
+}
+
+/** Every kind of node with what is set of it (specification part 2, section 3). */
+const [first, ...others] = [
+  kind('input', inputSettings),
+  kind('model', modelSettings),
+  kind('branch', branchSettings),
+  kind('transform', transformSettings),
+  kind('aggregate', aggregateSettings),
+  kind('postprocess', postprocessSettings),
+  kind('output', outputSettings),
+] as const
+
+export const NODE_KIND_NAMES = [first.name, ...others.map(({ name }) => name)] as const
+export const nodeSchema = z.discriminatedUnion('kind', [first.schema, ...others.map(({ schema }) => schema)])
 export type TemplateNode = z.infer<typeof nodeSchema>
+export type NodeKind = TemplateNode['kind']
 export type NodeOf<Kind extends NodeKind> = Extract<TemplateNode, { readonly kind: Kind }>
 
 /** Where an edge may leave a node. */

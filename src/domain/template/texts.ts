@@ -1,4 +1,5 @@
-import type { FormField, Template } from './templateSchema.ts'
+import { NODE_KINDS } from './nodeKinds.ts'
+import type { FormField, NodeKind, NodeOf, Template, TemplateNode } from './templateSchema.ts'
 
 /** What of a template people read, besides what it makes of their words. */
 export type TextKind =
@@ -61,11 +62,16 @@ export function mapTexts(template: Template, say: Say): Template {
     })),
     nodes: template.nodes.map((node) => {
       const label = say(node.label, { kind: 'node' })
-      return node.kind === 'output'
-        ? { ...node, label, settings: { name: say(node.settings.name, { kind: 'output' }) } }
-        : { ...node, label }
+      return settingsSaid({ ...node, label }, (text) => say(text, { kind: 'output' }))
     }),
   }
+}
+
+function settingsSaid<Kind extends NodeKind>(
+  node: NodeOf<Kind>,
+  say: (text: string) => string,
+): TemplateNode {
+  return NODE_KINDS[node.kind].say?.(node, say) ?? node
 }
 
 function fieldSaid(field: FormField, say: (text: string, kind: TextKind) => string): FormField {

@@ -1,6 +1,6 @@
 import { isTaken } from './connection.ts'
 import { type Graph, nodeInCircle, topologicalOrder, valueTypesOf } from './graph.ts'
-import { NODE_KINDS } from './nodeKinds.ts'
+import { isResult, NODE_KINDS } from './nodeKinds.ts'
 import { MOST_NODES_PUBLISHED } from './templateLimits.ts'
 import { error, type TemplateProblem } from './templateProblems.ts'
 import type { Template } from './templateSchema.ts'
@@ -14,7 +14,7 @@ export function graphProblems(template: Template, graph: Graph): readonly Templa
   const problems: TemplateProblem[] = []
   if (nodes.length > 1 && edges.length === 0) problems.push(error('edges_missing', GRAPH))
   if (nodes.length > MOST_NODES_PUBLISHED) problems.push(error('too_many_nodes', GRAPH))
-  if (!nodes.some(({ kind }) => kind === 'output')) problems.push(error('output_missing', GRAPH))
+  if (!nodes.some(({ kind }) => isResult(kind))) problems.push(error('output_missing', GRAPH))
   problems.push(...twice(nodes.map(({ id }) => id)).map((id) => error('id_twice', { part: 'node', id })))
 
   const order = topologicalOrder(graph)
@@ -58,6 +58,7 @@ function edgeProblems({ edges }: Template, graph: Graph): TemplateProblem[] {
 function connectionProblems(graph: Graph, hasEdges: boolean): TemplateProblem[] {
   return graph.nodes.flatMap(({ id, kind }, index) => {
     const rules = NODE_KINDS[kind]
+    const ways = rules.sourcePorts.length
     const arriving = graph.incoming[index]?.length ?? 0
     const leaving = graph.outgoing[index] ?? []
     const place = { part: 'node', id } as const
@@ -65,7 +66,7 @@ function connectionProblems(graph: Graph, hasEdges: boolean): TemplateProblem[] 
     if (arriving > rules.mostIncoming) problems.push(error('edges_too_many', place))
     if (hasEdges && arriving === 0 && leaving.length === 0) problems.push(error('disconnected', place))
     else if (arriving < rules.leastIncoming) problems.push(error('input_missing', place))
-    else if (kind === 'branch' && new Set(leaving.map(({ edge }) => edge.sourcePort)).size < 2) {
+    else if (ways > 1 && new Set(leaving.map(({ edge }) => edge.sourcePort)).size < ways) {
       problems.push(error('way_missing', place))
     }
     return problems

@@ -24,6 +24,9 @@ export function typeSet(...types: readonly ValueType[]): ValueTypeSet {
   return types.reduce((set, type) => set | BITS[type], NO_TYPES)
 }
 
+/** What can be read as words. */
+export const READABLE: ValueTypeSet = typeSet('text', 'number', 'data', 'list')
+
 /** What each kind of generation results in. */
 export const RESULT_TYPES = {
   image: 'image',

@@ -1,6 +1,7 @@
 import type { NodeState } from './arrivals.ts'
 import { type Condition, isMet, type OperandLookup, sameValueKey } from './conditions.ts'
 import { type Graph, topologicalOrder } from './graph.ts'
+import { conditionOf } from './nodeKinds.ts'
 import type { TemplateNode } from './templateSchema.ts'
 
 /** Ways that are told apart at most: what more branches decide stays open on the last of them. */
@@ -88,8 +89,8 @@ function questionsOf({ nodes }: Graph, options: WaysWanted['options']): Question
   }
   let left = MOST_COMPARED
   return nodes.map((node) => {
-    if (node.kind !== 'branch') return undefined
-    const { condition } = node.settings
+    const condition = conditionOf(node)
+    if (condition === null) return undefined
     const { operandType, operand, value } = condition
     const own = operandType === 'field' ? options.get(operand) : undefined
     left -= (own ?? []).reduce((sum, option) => sum + option.length + String(value).length + COMPARING, 0)

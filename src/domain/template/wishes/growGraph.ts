@@ -2,16 +2,11 @@ import { addNode, connect, moveNodes, removeParts } from '../editGraph.ts'
 import { hasOptions } from '../formFieldTypes.ts'
 import { descendants, graphOf, looseNodes } from '../graph.ts'
 import { newNode } from '../newTemplate.ts'
-import { NODE_KINDS } from '../nodeKinds.ts'
+import { LARGEST_SIDE } from '../kinds/postprocess/postprocessSettings.ts'
+import { engineOf, fieldGivenBy, isResult, NODE_KINDS } from '../nodeKinds.ts'
 import { freePlace, freshId, freshIds, placeAfter } from '../placing.ts'
 import { MOST_EDGES } from '../templateLimits.ts'
-import {
-  LARGEST_SIDE,
-  type NodeOf,
-  type Template,
-  type TemplateEdge,
-  type TemplateNode,
-} from '../templateSchema.ts'
+import { type NodeOf, type Template, type TemplateEdge, type TemplateNode } from '../templateSchema.ts'
 import { foldedWords } from '../../catalogue/foldPolish.ts'
 import type { Said, WishSurroundings } from './command.ts'
 import { generatorWord } from './generatorWords.ts'
@@ -38,7 +33,7 @@ export function addModel(
     },
   )
   const grown = joined(addNode(template, node), before, node)
-  const output = template.nodes.find(({ kind }) => kind === 'output')
+  const output = template.nodes.find(({ kind }) => isResult(kind))
   return output === undefined ? grown : joined(grown, node, output)
 }
 
@@ -52,7 +47,7 @@ export function addOutput(
   const before = template.nodes.find(({ id }) => id === chosen)
   const position = placeFor(template, before ?? loose[0])
   const node = newNode('output', { id: freshId(template, 'output'), label: name, position }, { name })
-  const given = before === undefined || before.kind === 'output' ? loose : [before]
+  const given = before === undefined || isResult(before.kind) ? loose : [before]
   // A new way out takes anything, and nothing comes of it: these edges can be, without a look at the whole graph for each.
   const id = freshIds(template, 'edge')
   const edges = given.slice(0, NODE_KINDS.output.mostIncoming).flatMap(({ id: source, kind }) => {
@@ -91,7 +86,7 @@ export function addPostprocess(
 }
 
 const theOnlyPicture = ({ nodes }: Template): TemplateNode | undefined => {
-  const pictures = nodes.filter((node) => node.kind === 'model' && node.settings.mode === 'image')
+  const pictures = nodes.filter((node) => engineOf(node)?.mode === 'image')
   return pictures.length === 1 ? pictures[0] : undefined
 }
 
@@ -129,7 +124,7 @@ export function branch(
   if (hasOptions(field.type) && option === undefined) return null
   const source =
     template.nodes.find(({ id }) => id === chosen) ??
-    template.nodes.find((node) => node.kind === 'input' && node.settings.field === field.name)
+    template.nodes.find((node) => fieldGivenBy(node) === field.name)
   const operator = field.type === 'multiselect' ? 'contains' : 'equals'
   const node = newNode(
     'branch',

@@ -1,5 +1,6 @@
 import { foldedWords } from '../../catalogue/foldPolish.ts'
 import { generatorWord } from './generatorWords.ts'
+import { engineOf, fieldGivenBy, NODE_KINDS, resultName } from '../nodeKinds.ts'
 import type { FormField, Template, TemplateNode } from '../templateSchema.ts'
 
 /** The field that some words name; null where none or several could be meant. */
@@ -14,28 +15,19 @@ export function nodeNamed({ nodes }: Template, words: string): TemplateNode | nu
     theOneOf(nodes, words, (node) => [
       node.label,
       node.id,
-      node.kind === 'output' ? node.settings.name : '',
-      node.kind === 'input' ? node.settings.field : '',
+      resultName(node) ?? '',
+      fieldGivenBy(node) ?? '',
     ]) ?? theOne(nodes.filter((node) => isSort(node, words)))
   )
 }
-
-const SORTS = {
-  input: /^(?:wejsci|input)/u,
-  model: /^(?:model|generow)/u,
-  branch: /^(?:rozgalez|branch)/u,
-  transform: /^(?:przeksztalc|transform)/u,
-  aggregate: /^(?:zbior|zebran|aggregat|zlacz)/u,
-  postprocess: /^(?:obrobk|postproc)/u,
-  output: /^(?:wynik|wyjsci|output|result)/u,
-} as const satisfies Readonly<Record<TemplateNode['kind'], RegExp>>
 
 /** Whether words say what a node is, as „wyjście” or „model wideo”. */
 function isSort(node: TemplateNode, words: string): boolean {
   const folded = foldedWords(words)
   const [first = ''] = folded
-  if (SORTS[node.kind].test(first) && folded.length === 1) return true
-  return node.kind === 'model' && folded.some((word) => generatorWord(word) === node.settings.mode)
+  if (NODE_KINDS[node.kind].spoken.test(first) && folded.length === 1) return true
+  const use = engineOf(node)
+  return use !== null && folded.some((word) => generatorWord(word) === use.mode)
 }
 
 function theOneOf<Entry>(

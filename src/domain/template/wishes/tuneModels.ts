@@ -1,8 +1,7 @@
 import { GENERATOR_OPTIONS } from '../../generation/options.ts'
 import { replaceNode } from '../editGraph.ts'
 import { isSame } from '../listDiff.ts'
-import { textsOf } from '../nodeTexts.ts'
-import { LONGEST_PROMPT } from '../templateLimits.ts'
+import { isTextTooLong } from '../nodeReferences.ts'
 import type { NodeOf, Template } from '../templateSchema.ts'
 import { foldedWords } from '../../catalogue/foldPolish.ts'
 import type { Said, WishSurroundings } from './command.ts'
@@ -62,7 +61,6 @@ function withModels(
   const own = models.filter(({ id }) => id === chosen)
   return (own.length > 0 ? own : models).reduce((changed, node) => {
     const next = { ...node, settings: { ...node.settings, ...change(node) } }
-    const isTooLong = textsOf(next).some((text) => text.length > LONGEST_PROMPT)
-    return isTooLong || isSame(node, next) ? changed : replaceNode(changed, next)
+    return isTextTooLong(next) || isSame(node, next) ? changed : replaceNode(changed, next)
   }, template)
 }

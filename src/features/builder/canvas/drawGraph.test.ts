@@ -1,12 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { newNode } from '#domain/template/newTemplate.ts'
+import { NODE_KIND_NAMES } from '#domain/template/templateSchema.ts'
 import css from '../nodes/kindTones.css?raw'
 import { KIND_TONES } from '../nodes/kindTones.ts'
 import { brokenInto, drawGraph, type GraphDrawing, type Surface } from './drawGraph.ts'
 
 const COLOURS: GraphDrawing['colours'] = {
-  nodes: KIND_TONES,
+  nodes: new Map(NODE_KIND_NAMES.map((kind) => [kind, KIND_TONES[kind]])),
   edge: 'edge',
   group: 'group',
   comment: 'comment',

@@ -1,13 +1,13 @@
 import type { Position } from '#domain/template/editGraph.ts'
 import { NODE_SIZE } from '#domain/template/placing.ts'
-import type { NodeKind, Template } from '#domain/template/templateSchema.ts'
+import { NODE_KIND_NAMES, type NodeKind, type Template } from '#domain/template/templateSchema.ts'
 import { KIND_TONES } from '../nodes/kindTones.ts'
 import { PORT_HEIGHTS } from './flowNodes.ts'
 
 // The graph drawn simply, for when it is too small to be read: one picture instead of thousands of elements.
 
 export interface GraphColours {
-  readonly nodes: Readonly<Record<NodeKind, string>>
+  readonly nodes: ReadonlyMap<NodeKind, string>
   readonly edge: string
   readonly group: string
   readonly comment: string
@@ -22,17 +22,8 @@ export interface GraphColours {
 export function coloursOf(element: Element): GraphColours {
   const style = getComputedStyle(element)
   const colour = (name: string) => style.getPropertyValue(name).trim()
-  const kinds = {
-    input: colour(KIND_TONES.input),
-    model: colour(KIND_TONES.model),
-    branch: colour(KIND_TONES.branch),
-    transform: colour(KIND_TONES.transform),
-    aggregate: colour(KIND_TONES.aggregate),
-    postprocess: colour(KIND_TONES.postprocess),
-    output: colour(KIND_TONES.output),
-  }
   return {
-    nodes: kinds,
+    nodes: new Map(NODE_KIND_NAMES.map((kind) => [kind, colour(KIND_TONES[kind])])),
     card: colour('--surface-1'),
     words: colour('--text'),
     font: style.fontFamily,
@@ -91,7 +82,7 @@ export function drawGraph(surface: Surface, drawing: GraphDrawing): void {
   drawEdges(surface, drawing)
   const places = new Map<string, Position[]>()
   for (const { id, kind, position } of nodes) {
-    const colour = selection.has(id) ? colours.chosen : colours.nodes[kind]
+    const colour = selection.has(id) ? colours.chosen : (colours.nodes.get(kind) ?? colours.edge)
     const known = places.get(colour)
     if (known === undefined) places.set(colour, [position])
     else known.push(position)

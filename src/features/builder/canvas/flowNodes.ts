@@ -2,12 +2,13 @@ import { type Edge, MarkerType, type Node, type NodeHandle, Position as Side } f
 import type { Position } from '#domain/template/editGraph.ts'
 import { NODE_KINDS } from '#domain/template/nodeKinds.ts'
 import { NODE_SIZE } from '#domain/template/placing.ts'
-import type {
-  NodeKind,
-  SourcePort,
-  TemplateEdge,
-  TemplateNode,
-  TemplateNote,
+import {
+  NODE_KIND_NAMES,
+  type NodeKind,
+  type SourcePort,
+  type TemplateEdge,
+  type TemplateNode,
+  type TemplateNote,
 } from '#domain/template/templateSchema.ts'
 
 /** A node of the template as the canvas knows it. */
@@ -25,15 +26,7 @@ export const PORT_HEIGHTS: Readonly<Record<SourcePort | 'in', number>> = {
 }
 
 /** The handles of each kind, told so that edges are drawn without a node being measured. */
-const HANDLES: Readonly<Record<NodeKind, NodeHandle[]>> = {
-  input: handlesOf('input'),
-  model: handlesOf('model'),
-  branch: handlesOf('branch'),
-  transform: handlesOf('transform'),
-  aggregate: handlesOf('aggregate'),
-  postprocess: handlesOf('postprocess'),
-  output: handlesOf('output'),
-}
+const HANDLES = new Map(NODE_KIND_NAMES.map((kind) => [kind, handlesOf(kind)]))
 
 function handlesOf(kind: NodeKind): NodeHandle[] {
   const { mostIncoming, sourcePorts } = NODE_KINDS[kind]
@@ -146,7 +139,7 @@ function flowNode(node: TemplateNode, position: Position, selected: boolean): Fl
     selected,
     ...NODE_SIZE,
     measured: NODE_SIZE,
-    handles: HANDLES[node.kind],
+    handles: HANDLES.get(node.kind) ?? [],
     domAttributes: NO_ROLE_WORDS,
   }
 }

@@ -7,6 +7,7 @@ import {
   OPERAND_TYPES,
 } from '#domain/template/conditions.ts'
 import { FORM_FIELD_TYPES, hasOptions } from '#domain/template/formFieldTypes.ts'
+import { isResult } from '#domain/template/nodeKinds.ts'
 import { LONGEST_VALUE } from '#domain/template/templateLimits.ts'
 import { Select, type SelectOption } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -86,7 +87,7 @@ function OperandSelect({ value, nodeId, onChange }: ConditionFieldsProps) {
     node: [
       { value: '', label: t`Wybierz węzeł` },
       ...nodes.flatMap((node) =>
-        node.id === nodeId || node.kind === 'output' ? [] : [{ value: node.id, label: nameOf(node) }],
+        node.id === nodeId || isResult(node.kind) ? [] : [{ value: node.id, label: nameOf(node) }],
       ),
     ],
     context: [

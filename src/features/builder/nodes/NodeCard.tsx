@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { CircleAlert, Coins, Pin, TriangleAlert } from 'lucide-react'
 import type { TemplateNode } from '#domain/template/templateSchema.ts'
-import './kindTones.css'
+import { toneOf } from './kindTones.ts'
 import { NODE_LOOKS, summaryOf } from './nodeLooks.ts'
 import { useNodeMarks } from './nodeMarks.tsx'
 import { NodeRunMark } from './NodeRunMark.tsx'
@@ -22,7 +22,7 @@ export function NodeCard({ node, isSelected = false }: NodeCardProps) {
   const { t, i18n } = useLingui()
   const nameOf = useNodeName()
   const { problemsOf, priceOf, summaryWords } = useNodeMarks()
-  const { icon: Icon, label } = NODE_LOOKS[node.kind]
+  const { icon: Icon, label, tint } = NODE_LOOKS[node.kind]
   const problems = problemsOf(node.id)
   const credits = priceOf(node)
   const summary = summaryOf(node, summaryWords)
@@ -33,7 +33,8 @@ export function NodeCard({ node, isSelected = false }: NodeCardProps) {
   return (
     <div
       className={styles.card}
-      data-kind={node.kind}
+      data-tint={tint ?? undefined}
+      style={toneOf(node.kind)}
       data-selected={isSelected ? '' : undefined}
       data-severity={problems?.severity}
       data-run={shown?.state}

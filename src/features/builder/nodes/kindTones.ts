@@ -11,3 +11,8 @@ export const KIND_TONES = {
   postprocess: '--kind-postprocess',
   output: '--kind-output',
 } as const satisfies Readonly<Record<NodeKind, string>>
+
+/** What makes an element of the tone of a kind, in `--tone`. */
+export function toneOf(kind: NodeKind): Readonly<Record<string, string>> {
+  return { '--tone': `var(${KIND_TONES[kind]})` }
+}

@@ -18,6 +18,8 @@ export interface NodeLook<Kind extends NodeKind> {
   /** Other words that people search it by, in small letters. */
   readonly keywords: string
   readonly icon: LucideIcon
+  /** The colours of its icon, where it has others than its tone. */
+  readonly tint: 'generated' | 'accent' | 'success' | null
   /** What tells this node from others of its kind, in a few words; empty while nothing is set. */
   readonly summary: (node: NodeOf<Kind>, words: SummaryWords) => string
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { type DragEvent, useState } from 'react'
 import { foldPolish } from '#domain/catalogue/foldPolish.ts'
-import { isOffered, NODE_KINDS, PALETTE_CATEGORIES } from '#domain/template/nodeKinds.ts'
+import { PALETTE_CATEGORIES } from '#domain/template/kinds/kindRules.ts'
+import { isOffered, NODE_KINDS } from '#domain/template/nodeKinds.ts'
 import type { NodeKind } from '#domain/template/templateSchema.ts'
 import { useServices } from '#services/services.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
@@ -76,7 +77,7 @@ export function Palette({ onAdded }: PaletteProps) {
 
 function PaletteEntry({ kind, onChoose }: { readonly kind: NodeKind; readonly onChoose: () => void }) {
   const { i18n } = useLingui()
-  const { icon: Icon, label, about } = NODE_LOOKS[kind]
+  const { icon: Icon, label, about, tint } = NODE_LOOKS[kind]
 
   function drag({ dataTransfer }: DragEvent): void {
     dataTransfer.setData(NODE_DRAG_TYPE, kind)
@@ -88,7 +89,7 @@ function PaletteEntry({ kind, onChoose }: { readonly kind: NodeKind; readonly on
       type="button"
       draggable
       className={styles.entry}
-      data-kind={kind}
+      data-tint={tint ?? undefined}
       onDragStart={drag}
       onClick={onChoose}
     >

@@ -1,14 +1,14 @@
 import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { ReadableStore } from '#domain/store.ts'
 import { createStore } from '#domain/store.ts'
+import { MAKES_SOMETHING } from '#domain/template/kinds/making.ts'
 import type { NodeKind } from '#domain/template/templateSchema.ts'
 import { type PinnedResult, type Pins, readPin } from '#offline/templates/templateDraftRow.ts'
 import { useStore } from '#ui/useStore.ts'
 import type { OpenTemplate, Standing } from '../drafts/openTemplate.ts'
 
-/** The kinds whose results can be pinned: fields are filled anyway, and a way is decided by what comes. */
-const PINNABLE: ReadonlySet<NodeKind> = new Set(['model', 'transform', 'aggregate', 'postprocess'])
-export const isPinnable = (kind: NodeKind): boolean => PINNABLE.has(kind)
+/** Whether results of a kind can be pinned: fields are filled anyway, and a way is decided by what comes. */
+export const isPinnable = (kind: NodeKind): boolean => MAKES_SOMETHING[kind]
 
 const NO_PINS: Pins = {}
 const NOBODY: Pick<OpenTemplate, 'standing' | 'pin'> = {

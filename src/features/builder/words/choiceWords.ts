@@ -2,8 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ConditionOperator, ContextName, OperandType } from '#domain/template/conditions.ts'
 import type { GenerationType } from '#domain/generation/engines.ts'
-import type { PaletteCategory } from '#domain/template/nodeKinds.ts'
-import type { NodeOf, SourcePort, Template, Transform } from '#domain/template/templateSchema.ts'
+import type { PaletteCategory } from '#domain/template/kinds/kindRules.ts'
+import type { Transform } from '#domain/template/kinds/transform/transformSettings.ts'
+import type { NodeOf, SourcePort, Template } from '#domain/template/templateSchema.ts'
 import type { ValueType } from '#domain/template/valueTypes.ts'
 
 type Words<Value extends string> = Readonly<Record<Value, MessageDescriptor>>

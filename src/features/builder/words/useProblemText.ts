@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { engineOf } from '#domain/template/nodeKinds.ts'
 import type { ProblemCode, TemplateProblem } from '#domain/template/templateProblems.ts'
 import { useTemplatePart } from '../document/BuilderContext.tsx'
 import { useOptionWords, useParameterText } from './optionNames.ts'
@@ -14,8 +15,9 @@ export function useProblemText(): (problem: Pick<TemplateProblem, 'code' | 'plac
   useOptionWords()
   return ({ code, place, about }) => {
     const node = place.part === 'node' ? nodes.find(({ id }) => id === place.id) : undefined
-    const isParameter = node?.kind === 'model' && about !== undefined && ABOUT_PARAMETERS.has(code)
-    const called = isParameter ? textOf(node.settings.mode, about, undefined).name : about
+    const mode = node === undefined ? undefined : engineOf(node)?.mode
+    const isParameter = mode !== undefined && about !== undefined && ABOUT_PARAMETERS.has(code)
+    const called = isParameter ? textOf(mode, about, undefined).name : about
     return i18n._(problemWords(called === undefined ? { code } : { code, about: called }))
   }
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Check, CircleDashed, LoaderCircle, Minus, X } from 'lucide-react'
+import { MAKES_SOMETHING } from '#domain/template/kinds/making.ts'
 import type { NodeRun, NodeRunState } from '#domain/template/templateRun.ts'
 import styles from './Run.module.css'
 import { NODE_STATE_WORDS } from './runTexts.ts'
@@ -13,13 +14,10 @@ const ICONS = {
   cancelled: Minus,
 } as const satisfies Record<NodeRunState, typeof Check>
 
-/** What is seen of a run: what it makes, not what it was asked or how answers were joined. */
-const SHOWN: ReadonlySet<NodeRun['kind']> = new Set(['model', 'transform', 'postprocess', 'aggregate'])
-
 /** How far each part of a run is. */
 export function NodeSteps({ nodes }: { readonly nodes: readonly NodeRun[] }) {
   const { i18n, t } = useLingui()
-  const shown = nodes.filter(({ kind }) => SHOWN.has(kind))
+  const shown = nodes.filter(({ kind }) => MAKES_SOMETHING[kind])
   if (shown.length === 0) return null
   return (
     <ol className={styles.nodes} aria-label={t`Postęp krok po kroku`}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { COLLECT_STRATEGIES } from '#domain/template/templateSchema.ts'
+import { COLLECT_STRATEGIES } from '#domain/template/templateShapes.ts'
 import { ChoiceSelect } from '../../inputs/ChoiceSelect.tsx'
 import { COLLECT_WORDS } from '../../words/choiceWords.ts'
 import type { ParametersProps } from '../parametersProps.ts'

@@ -8,5 +8,6 @@ export const aggregateLook: NodeLook<'aggregate'> = {
   about: msg`Czeka na kilka wyników i przekazuje wszystkie, pierwszy udany albo najlepszy.`,
   keywords: 'agregacja aggregate lista warianty collect',
   icon: Layers,
+  tint: null,
   summary: ({ settings }, { i18n }) => i18n._(COLLECT_WORDS[settings.collectStrategy]),
 }

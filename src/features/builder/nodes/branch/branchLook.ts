@@ -8,6 +8,7 @@ export const branchLook: NodeLook<'branch'> = {
   about: msg`Wybiera drogę „tak” albo „nie”, zależnie od odpowiedzi lub wyniku.`,
   keywords: 'branch if jeśli jesli gałąź rozgałęzienie warunek logika',
   icon: Split,
+  tint: 'accent',
   summary({ settings: { condition } }, { i18n, fieldLabel }) {
     const { operandType, operand, operator, value } = condition
     if (operand === '') return ''

@@ -7,5 +7,6 @@ export const inputLook: NodeLook<'input'> = {
   about: msg`Przekazuje dalej to, co wpisano w pole formularza.`,
   keywords: 'wejście wejscie input pole field formularz',
   icon: TextCursorInput,
+  tint: null,
   summary: ({ settings: { field } }, { fieldLabel }) => (field === '' ? '' : fieldLabel(field)),
 }

@@ -8,6 +8,7 @@ export const modelLook: NodeLook<'model'> = {
   about: msg`Tworzy obraz, film, muzykę, głos albo tekst z promptu.`,
   keywords: 'ai model generuj obraz wideo tekst muzyka prompt',
   icon: Sparkles,
+  tint: 'generated',
   summary({ settings: { mode, model, fanout } }, { i18n, engineName }) {
     const name =
       model === '' ? i18n._(MODE_WORDS[mode]) : `${i18n._(MODE_WORDS[mode])} · ${engineName(model)}`

@@ -7,5 +7,6 @@ export const outputLook: NodeLook<'output'> = {
   about: msg`Przekazuje gotowy wynik osobie, która wypełniła formularz.`,
   keywords: 'wyjście wyjscie output koniec rezultat',
   icon: Flag,
+  tint: 'success',
   summary: ({ settings: { name } }) => name,
 }

@@ -1,6 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { FORMATS, LARGEST_SIDE, POSTPROCESSES } from '#domain/template/templateSchema.ts'
+import {
+  FORMATS,
+  LARGEST_SIDE,
+  POSTPROCESSES,
+} from '#domain/template/kinds/postprocess/postprocessSettings.ts'
 import { LONGEST_LABEL } from '#domain/template/templateLimits.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { ChoiceSelect } from '../../inputs/ChoiceSelect.tsx'

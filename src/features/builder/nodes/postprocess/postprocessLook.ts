@@ -8,5 +8,6 @@ export const postprocessLook: NodeLook<'postprocess'> = {
   about: msg`Zmienia rozmiar, kadr, format lub barwy gotowego obrazu, filmu czy dźwięku.`,
   keywords: 'postprocess rozmiar kadr format znak wodny resize crop',
   icon: Crop,
+  tint: null,
   summary: ({ settings }, { i18n }) => i18n._(POSTPROCESS_WORDS[settings.operation]),
 }

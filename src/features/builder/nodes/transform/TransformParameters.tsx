@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { TRANSFORMS, type Transform } from '#domain/template/templateSchema.ts'
+import { TRANSFORMS, type Transform } from '#domain/template/kinds/transform/transformSettings.ts'
 import { LONGEST_PROMPT } from '#domain/template/templateLimits.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { ChoiceSelect } from '../../inputs/ChoiceSelect.tsx'

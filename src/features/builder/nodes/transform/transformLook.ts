@@ -8,5 +8,6 @@ export const transformLook: NodeLook<'transform'> = {
   about: msg`Łączy, dzieli i zamienia tekst między węzłami.`,
   keywords: 'transform tekst zamień podziel połącz split join replace',
   icon: WrapText,
+  tint: null,
   summary: ({ settings }, { i18n }) => i18n._(TRANSFORM_WORDS[settings.operation]),
 }

@@ -3,6 +3,7 @@ import { GitBranch } from 'lucide-react'
 import { useState } from 'react'
 import type { ConnectionRefusal } from '#domain/template/connection.ts'
 import { newNode } from '#domain/template/newTemplate.ts'
+import { NODE_KINDS } from '#domain/template/nodeKinds.ts'
 import {
   applyQuickCondition,
   type QuickCondition,
@@ -46,6 +47,9 @@ const UNASKED: QuickCondition = {
   whenFalse: null,
 }
 
+/** Whether a condition can come after a node. */
+const goesOn = ({ kind }: TemplateNode) => NODE_KINDS[kind].sourcePorts.includes('out')
+
 function ConditionEditor({
   template,
   chosen,
@@ -58,10 +62,10 @@ function ConditionEditor({
   const nameOf = useNodeName()
   const isBranch = chosen?.kind === 'branch'
   const [quick, setQuick] = useState(() => (isBranch ? quickConditionOf(template, chosen) : UNASKED))
-  const [after, setAfter] = useState(chosen?.kind === 'output' ? '' : (chosen?.id ?? ''))
+  const [after, setAfter] = useState(chosen !== undefined && goesOn(chosen) ? chosen.id : '')
   const [refusal, setRefusal] = useState<ConnectionRefusal | null>(null)
   const place: QuickConditionPlace = isBranch ? { branch: chosen.id } : { after }
-  const sources = template.nodes.filter(({ kind }) => kind !== 'output' && kind !== 'branch')
+  const sources = template.nodes.filter(goesOn)
 
   function change(part: Partial<QuickCondition>): void {
     setQuick({ ...quick, ...part })
@@ -142,7 +146,7 @@ function TargetSelect({ label, value, nodes, onChange }: TargetSelectProps) {
       options={[
         { value: '', label: t`Nigdzie` },
         ...nodes
-          .filter(({ kind }) => kind !== 'input')
+          .filter(({ kind }) => NODE_KINDS[kind].mostIncoming > 0)
           .map((node) => ({ value: node.id, label: nameOf(node) })),
       ]}
       onChange={(next) => onChange(next === '' ? null : next)}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { DryRun } from '#domain/template/dryRun.ts'
+import { resultName } from '#domain/template/nodeKinds.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { useNodeName } from '../../nodes/useNodeName.ts'
 import { PartView } from '../../run/PartView.tsx'
@@ -17,7 +18,8 @@ export function PreviewResults({
   const nameOf = useNodeName()
   const outputs = results.flatMap(({ output, parts }) => {
     const node = template.nodes.find(({ id }) => id === output)
-    return node?.kind === 'output' ? [{ node, parts }] : []
+    const called = node === undefined ? null : resultName(node)
+    return node === undefined || called === null ? [] : [{ node, called, parts }]
   })
   if (outputs.length === 0) return null
   return (
@@ -25,9 +27,9 @@ export function PreviewResults({
       <h3 className={styles.title}>
         <Trans>Wynik</Trans>
       </h3>
-      {outputs.map(({ node, parts }) => (
+      {outputs.map(({ node, called, parts }) => (
         <div key={node.id}>
-          <strong>{node.settings.name.trim() === '' ? nameOf(node) : node.settings.name}</strong>
+          <strong>{called.trim() === '' ? nameOf(node) : called}</strong>
           {parts.map((part, at) => (
             // Parts are told apart by their order alone.
             // oxlint-disable-next-line react/no-array-index-key

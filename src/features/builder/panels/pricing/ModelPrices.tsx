@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { enginesUsed } from '#domain/template/nodeKinds.ts'
 import { MOST_CREDITS } from '#domain/template/templateLimits.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { useEngineName, useEnginePrice } from '../../engines/useEngines.ts'
@@ -19,11 +20,7 @@ export function ModelPrices({
   const enginePrice = useEnginePrice()
   const { models } = template.pricing
   const used = new Map(
-    template.nodes.flatMap((node) =>
-      node.kind === 'model' && node.settings.model !== ''
-        ? [[node.settings.model, node.settings.mode] as const]
-        : [],
-    ),
+    enginesUsed(template.nodes).flatMap(({ model, mode }) => (model === '' ? [] : [[model, mode] as const])),
   )
   return (
     <div className={stack.stack}>

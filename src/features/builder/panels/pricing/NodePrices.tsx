@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { replaceNode } from '#domain/template/editGraph.ts'
+import { NODE_KINDS } from '#domain/template/nodeKinds.ts'
 import { MOST_CREDITS } from '#domain/template/templateLimits.ts'
 import type { TemplateNode } from '#domain/template/templateSchema.ts'
 import { useBuilder } from '../../document/BuilderContext.tsx'
@@ -7,11 +8,11 @@ import { NumberField } from '../../inputs/NumberField.tsx'
 import { useNodeName } from '../../nodes/useNodeName.ts'
 import stack from '../PanelStack.module.css'
 
-/** What each model of the graph is estimated at by its author. */
+/** What each node that has a price is estimated at by its author. */
 export function NodePrices({ nodes }: { readonly nodes: readonly TemplateNode[] }) {
   const document = useBuilder()
   const nameOf = useNodeName()
-  const priced = nodes.filter(({ kind }) => kind === 'model' || kind === 'postprocess')
+  const priced = nodes.filter(({ kind }) => NODE_KINDS[kind].isPriced)
 
   function price(node: TemplateNode, estimated: number): void {
     const own = node.pricing ?? { label: '', note: '', min: 0, max: MOST_CREDITS }

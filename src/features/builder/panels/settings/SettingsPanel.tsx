@@ -1,12 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { LONGEST_ADDRESS, LONGEST_TIMEOUT_SECONDS, MOST_RETRIES } from '#domain/template/templateLimits.ts'
-import {
-  COLLECT_STRATEGIES,
-  EXECUTION_MODES,
-  FAILURE_BEHAVIOURS,
-  type Template,
-} from '#domain/template/templateSchema.ts'
+import { FAILURE_BEHAVIOURS, type Template } from '#domain/template/templateSchema.ts'
+import { COLLECT_STRATEGIES, EXECUTION_MODES } from '#domain/template/templateShapes.ts'
 import { Switch } from '#ui/Switch.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useBuilder, useTemplatePart } from '../../document/BuilderContext.tsx'

@@ -1,4 +1,4 @@
-import type { Transform } from './templateSchema.ts'
+import type { Transform } from './transformSettings.ts'
 
 /** What a transform works on. */
 export interface TransformInput {

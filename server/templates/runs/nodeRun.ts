@@ -1,0 +1,86 @@
+import type { DryValue } from '#domain/template/dryValue.ts'
+import type { NodeInput } from '#domain/template/kinds/nodeInput.ts'
+import { simulateNode } from '#domain/template/simulateNode.ts'
+import type { RunFailure } from '#domain/template/templateRun.ts'
+import type { NodeKind, NodeOf, Template, TemplateNode } from '#domain/template/templateSchema.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import type { GenerationRow } from '#server/generators/tables.ts'
+import type { RunRow, StoredPart } from '../tables.ts'
+
+/** A run while it is looked at, in one transaction. */
+export interface Looking {
+  readonly tx: Transaction
+  readonly context: ServerContext
+  readonly run: RunRow
+}
+
+/** How a node is done whose turn it is. */
+export type NodeTurn =
+  | { readonly by: 'look'; readonly give: (looking: Looking) => Promise<DryValue | null> }
+  /** Engines make it: jobs are asked for. Throws a NodeFailure where they can’t be. */
+  | { readonly by: 'jobs'; readonly ask: (looking: Looking) => Promise<void> }
+  /** A worker takes it, outside of any transaction. */
+  | { readonly by: 'worker' }
+
+/** How a node stands by its jobs: still at it, or what came of it. */
+export type NodeProgress =
+  | {
+      readonly state: 'running'
+      readonly progress: number
+      readonly attempts: number
+      /** How many jobs were asked for anew. */
+      readonly asked: number
+    }
+  | {
+      readonly state: 'completed'
+      readonly attempts: number
+      readonly value: DryValue
+      readonly delivered: number
+    }
+  | { readonly state: 'failed'; readonly attempts: number; readonly error: RunFailure }
+
+/** What a worker has made of what came to a node. */
+export interface Worked {
+  readonly value: DryValue
+  readonly made: readonly StoredPart[]
+  /** The folders in which its files are stored. */
+  readonly folders: readonly string[]
+}
+
+/** What a worker works with: `folder` is on its disk, and what is to be kept is stored under `kept`. */
+export interface Workplace {
+  readonly context: ServerContext
+  readonly run: RunRow
+  readonly folder: string
+  readonly kept: string
+}
+
+/** How nodes of a kind are run on the server; null where they never are so. */
+export interface NodeRun<Kind extends NodeKind> {
+  /** How much of the time of a run it takes, beside others. */
+  readonly weight: number
+  readonly turn: (node: NodeOf<Kind>, input: NodeInput) => NodeTurn
+  /** Looks how far its jobs are, in the order in which they were asked for. */
+  readonly follow:
+    | ((
+        looking: Pick<Looking, 'tx' | 'context'>,
+        node: NodeOf<Kind>,
+        jobs: readonly GenerationRow[],
+        settings: Template['settings'],
+      ) => Promise<NodeProgress>)
+    | null
+  /** Does what a worker does, of a kind that has no jobs; whatever it throws means that it can’t be done. */
+  readonly work: ((workplace: Workplace, node: NodeOf<Kind>, value: DryValue) => Promise<Worked>) | null
+}
+
+/** What is done at once, the same as in a dry run. */
+export const DONE_AT_ONCE = {
+  weight: 1,
+  turn: (node: TemplateNode, input: NodeInput): NodeTurn => ({
+    by: 'look',
+    give: () => Promise.resolve(simulateNode(node, input)),
+  }),
+  follow: null,
+  work: null,
+} as const

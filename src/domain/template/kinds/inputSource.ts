@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { LONGEST_ID } from '../templateLimits.ts'
+import { text } from '../templateShapes.ts'
+
+/** What a node works on: a field of the form, or what the nodes before it gave. */
+export const inputSourceSchema = z.discriminatedUnion('from', [
+  z.object({ from: z.literal('field'), field: text(LONGEST_ID) }),
+  z.object({ from: z.literal('previous') }),
+])
+export type InputSource = z.infer<typeof inputSourceSchema>
+
+export const PREVIOUS = { from: 'previous' } as const satisfies InputSource
