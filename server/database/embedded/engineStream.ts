@@ -5,8 +5,8 @@ export type AskEngine = (bytes: Uint8Array) => Promise<Uint8Array>
 
 /** The message by which a client says goodbye (Terminate): the engine is not to leave with it. */
 const GOODBYE = 'X'.charCodeAt(0)
-/** Query: ROLLBACK. What a client leaves open when it goes, the engine would keep. */
-const ROLL_BACK = Buffer.from('Q\0\0\0\rROLLBACK\0', 'latin1')
+/** Query: what a client leaves behind when it goes, its transaction and its statements, the engine would keep. */
+const CLEAR_UP = Buffer.from('Q\0\0\0\x1cROLLBACK;DEALLOCATE ALL\0', 'latin1')
 
 /** What a client of PostgreSQL takes for its socket, with the embedded engine at the other end. */
 export class EngineStream extends Duplex {
@@ -50,7 +50,7 @@ export class EngineStream extends Duplex {
 
   async #leave(error: Error | null, done: (error?: Error | null) => void): Promise<void> {
     try {
-      await this.#ask(ROLL_BACK)
+      await this.#ask(CLEAR_UP)
     } catch {
       // The engine is gone, and everything open with it.
     }

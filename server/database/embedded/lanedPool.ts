@@ -40,8 +40,11 @@ export class LanedPool extends Pool {
       // It is another one for each time that the connection is taken.
       const release = client.release.bind(client)
       client.release = (error) => {
+        const isGoing = Boolean(error)
+        // What it leaves behind in the engine goes with it: the next one comes after that.
+        if (isGoing) this.once('remove', () => this.#passOn())
         release(error)
-        this.#passOn()
+        if (!isGoing) this.#passOn()
       }
       return client
     } catch (error) {

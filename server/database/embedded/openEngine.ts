@@ -4,6 +4,7 @@ import { type PublicChanges, ToldChanges } from '../publicChanges.ts'
 import { watchPool } from '../watchPool.ts'
 import type { Log } from '#server/log.ts'
 import { EngineStream } from './engineStream.ts'
+import { keepStatements } from './keepStatements.ts'
 import { LanedPool } from './lanedPool.ts'
 import { hireEngine, type EngineThread } from './hireEngine.ts'
 import type { EnginePlace } from './protocol.ts'
@@ -43,6 +44,7 @@ export async function openEngine(place: EnginePlace, log?: Log): Promise<Embedde
       return new EngineStream((bytes) => own.ask(bytes, mostMs))
     },
   })
+  pool.on('connect', keepStatements)
   watchPool(pool, log)
 
   return {
