@@ -133,7 +133,8 @@ interface Sight {
 
 /** The part of the canvas over which no panel lies. */
 function uncovered({ transform, width, height }: Sight): Sight {
-  const over = window.document.querySelector<HTMLElement>('[data-part="panel"][data-over]')
+  const panel = window.document.querySelector('[data-part="panel"]')
+  const over = panel?.closest<HTMLElement>('[data-over]')
   return { transform, width: width - (over?.offsetWidth ?? 0), height }
 }
 

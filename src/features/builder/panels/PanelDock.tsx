@@ -58,7 +58,6 @@ export function PanelDock() {
           className={styles.panel}
           style={{ width: `min(${width}px${panel?.isWide === true ? MORE_ROOM : ''}, 60vw)` }}
           data-over={pinned ? undefined : ''}
-          data-part="panel"
         >
           <header className={styles.header}>
             <h2 className={styles.title}>{title}</h2>
