@@ -30,10 +30,10 @@ export function keepStatements(client: Pick<ClientBase, 'query'>): void {
 
   client.query = new Proxy(client.query, {
     apply(query, self, [asked, given, ...more]: readonly unknown[]) {
-      const values = Array.isArray(given) ? given : isStatement(asked) ? (asked.values ?? []) : []
-      const isWorthIt = isStatement(asked) && values.length > 0 && values.length <= MOST_VALUES
-      const name = isWorthIt ? nameOf(asked.text) : undefined
-      const statement = isStatement(asked) && name !== undefined ? { ...asked, name } : asked
+      if (!isStatement(asked)) return Reflect.apply(query, self, [asked, given, ...more])
+      const count = Array.isArray(given) ? given.length : (asked.values?.length ?? 0)
+      const name = count > 0 && count <= MOST_VALUES ? nameOf(asked.text) : undefined
+      const statement = name === undefined ? asked : { ...asked, name }
       return Reflect.apply(query, self, [statement, given, ...more])
     },
   })

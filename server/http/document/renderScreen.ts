@@ -50,7 +50,7 @@ const STANDS_FOR_MS = 15 * 60_000
 const TEXTS_PATH = '/api/v1/content/'
 /** So many are remembered; the oldest go first. */
 const MOST_REMEMBERED = 100
-/** So many are rendered at the same time: each takes the thread that answers for some ten milliseconds. */
+/** So many are rendered at the same time: each takes the thread that renders for some ten milliseconds. */
 const MOST_AT_ONCE = 4
 /** So many wait for that; what is asked for beyond is left to the browsers. */
 const MOST_WAITING = 40

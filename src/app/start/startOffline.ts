@@ -1,9 +1,11 @@
+import type { IskraDatabase } from '#offline/database.ts'
 import { database } from '#offline/openDatabase.ts'
 import type { OutboxServices } from '#offline/outbox/handler.ts'
 import { type DrainingOptions, startDraining } from '../outbox/startDraining.ts'
 import { log } from '#domain/log.ts'
 import { startRescueCopy } from '#offline/rescueCopy.ts'
 import { sweepBegunFiles } from '#offline/session/begunFile.ts'
+import { whenQuiet } from '#ui/whenQuiet.ts'
 
 /**
  * Starts what runs for as long as the page is open: the database, its copy against being wiped, and sending.
@@ -16,11 +18,19 @@ export async function startOffline(
   const db = await database()
   const stopCopy = startRescueCopy(db)
   const stopDraining = startDraining(db, services, options)
-  sweepBegunFiles(db, Date.now()).catch((error: unknown) =>
-    log.info('start', 'old files are still there', { reason: String(error) }),
-  )
+  const callOffSweep = whenQuiet(() => void sweep(db))
   return () => {
+    callOffSweep()
     stopDraining()
     stopCopy()
+  }
+}
+
+/** Nobody waits for it: a page that starts has better to do. */
+async function sweep(db: IskraDatabase): Promise<void> {
+  try {
+    await sweepBegunFiles(db, Date.now())
+  } catch (error) {
+    log.info('start', 'old files are still there', { reason: String(error) })
   }
 }

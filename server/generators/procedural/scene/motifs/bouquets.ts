@@ -3,7 +3,7 @@ import type { Random } from '#server/media/brushes/random.ts'
 import { Scissors } from '../scissors.ts'
 import type { Shape } from '../shape.ts'
 import { daisyHead, peonyHead, roseHead, tulipHead } from './flowerHeads.ts'
-import { namedHead, kindIn } from './cutFlowers.ts'
+import { headInBunch } from './cutFlowers.ts'
 import { FINE } from './light.ts'
 import type { Motif } from './motif.ts'
 
@@ -67,15 +67,7 @@ export const bouquet: Motif = {
     for (const [index, [x, y, radius, kind]] of heads.entries()) {
       const colour = colours[(index + random.whole(0, 1)) % colours.length] ?? first
       if (of !== undefined && of !== null && of.name !== 'bouquet')
-        namedHead(
-          cut,
-          random,
-          kindIn(of, index),
-          x,
-          y,
-          radius,
-          of.colours[index % Math.max(1, of.colours.length)] ?? null,
-        )
+        headInBunch(cut, random, of, index, [x, y, radius])
       else if (kind === 'peony') peonyHead(cut, random, x, y, radius, index === 4 ? first : colour)
       else roseHead(cut, x, y, radius, colour)
     }
@@ -141,15 +133,7 @@ export const wreath: Motif = {
     ).entries()) {
       const [x, y] = [Math.cos(turn) * ring, -0.5 + Math.sin(turn) * ring]
       if (of !== undefined && of !== null && of.name !== 'bouquet' && kind < 2)
-        namedHead(
-          cut,
-          random,
-          kindIn(of, index),
-          x,
-          y,
-          radius,
-          of.colours[index % Math.max(1, of.colours.length)] ?? null,
-        )
+        headInBunch(cut, random, of, index, [x, y, radius])
       else if (kind === 0) peonyHead(cut, random, x, y, radius, own ?? tones.accent)
       else if (kind === 1) roseHead(cut, x, y, radius, own === null ? tones.second : lighter(own, 0.08))
       else daisyHead(cut, x, y, radius, '#fffaf0', '#f2b632')

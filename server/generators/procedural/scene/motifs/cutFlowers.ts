@@ -85,6 +85,18 @@ export function namedHead(
   else peonyHead(cut, random, x, y, radius, own ?? '#e98fa5')
 }
 
+/** The head at a place of a bunch of named flowers: each kind in its turn, in the colours that were asked for. */
+export function headInBunch(
+  cut: Scissors,
+  random: Random,
+  of: NonNullable<Hand['of']>,
+  index: number,
+  [x, y, radius]: readonly [x: number, y: number, radius: number],
+): void {
+  const own = of.colours[index % Math.max(1, of.colours.length)] ?? null
+  namedHead(cut, random, kindIn(of, index), x, y, radius, own)
+}
+
 /** Layers of petals with teeth. */
 function frills(cut: Scissors, x: number, y: number, radius: number, colour: string): void {
   for (const [index, reach] of [1, 0.78, 0.54, 0.3].entries())

@@ -3,7 +3,7 @@ import { darker, lighter, mix } from '#server/media/brushes/colour.ts'
 import type { Random } from '#server/media/brushes/random.ts'
 import { Scissors } from '../scissors.ts'
 import type { Tones } from '../tones.ts'
-import { namedHead, kindIn } from './cutFlowers.ts'
+import { headInBunch, namedHead, kindIn } from './cutFlowers.ts'
 import { EYE, INK } from './faces.ts'
 import { FINE, LIT } from './light.ts'
 import type { Motif } from './motif.ts'
@@ -99,15 +99,7 @@ export const basket: Motif = {
     // Whoever is in it has the flowers before them.
     if (isEmpty && of !== null && of.name !== 'egg')
       for (const [index, x] of [-0.43, -0.3, 0.3, 0.43, -0.36, 0.36].entries())
-        namedHead(
-          cut,
-          random,
-          kindIn(of, index),
-          x,
-          index < 4 ? -0.37 : -0.25,
-          0.085,
-          of.colours[index % Math.max(1, of.colours.length)] ?? null,
-        )
+        headInBunch(cut, random, of, index, [x, index < 4 ? -0.37 : -0.25, 0.085])
     return cut.shapes
   },
 }
