@@ -1,17 +1,42 @@
 import { eq } from 'drizzle-orm'
+import type { ServerContext } from '#server/context.ts'
 import type { Database } from '#server/database/database.ts'
+import { rememberFor } from '#server/rememberFor.ts'
 import { rowIdOf } from '../globalId.ts'
 import { products } from '../tables.ts'
 import { loadProducts, type LoadedProduct } from './loadProducts.ts'
 
-/** The product of a global id, or else of a handle. */
-export async function findProduct(
-  database: Database,
-  key: { readonly id?: string | null; readonly handle?: string | null },
-): Promise<LoadedProduct | null> {
-  const where = key.id
-    ? eq(products.id, rowIdOf('Product', key.id) ?? -1)
-    : eq(products.handle, key.handle ?? '')
+interface ProductKey {
+  readonly id?: string | null
+  readonly handle?: string | null
+}
+
+type FindProduct = (key: ProductKey) => Promise<LoadedProduct | null>
+
+/** So many products are remembered; those that were asked for last stay. */
+const MOST_REMEMBERED = 200
+
+const finders = new WeakMap<ServerContext, FindProduct>()
+
+/**
+ * The product of a global id, or else of a handle. It is remembered until anything that the shop shows changes: it is
+ * what is asked for most, and whoever waits for the one connection of the embedded database waits for four statements.
+ */
+export function findProduct(context: ServerContext, key: ProductKey): Promise<LoadedProduct | null> {
+  let find = finders.get(context)
+  if (find === undefined) {
+    find = rememberFor(0, MOST_REMEMBERED, {
+      keyOf: ({ id, handle }: ProductKey) => (id ? `id ${id}` : `handle ${handle ?? ''}`),
+      answer: (asked: ProductKey) => readProduct(context.database, asked),
+      stands: (_product, askedAt) => context.changes.unchangedSince(askedAt),
+    })
+    finders.set(context, find)
+  }
+  return find(key)
+}
+
+async function readProduct(database: Database, { id, handle }: ProductKey): Promise<LoadedProduct | null> {
+  const where = id ? eq(products.id, rowIdOf('Product', id) ?? -1) : eq(products.handle, handle ?? '')
   const rows = await database.select({ id: products.id }).from(products).where(where)
   const [product] = await loadProducts(
     database,

@@ -55,10 +55,10 @@ const wordConnection = async (words: Promise<readonly string[]>, page: PageArgum
 
 const queries = {
   productByHandle: (_: unknown, { handle }: { handle: string }, { server }: GraphContext) =>
-    findProduct(server.database, { handle }),
+    findProduct(server, { handle }),
 
   product: (_: unknown, key: { id?: string | null; handle?: string | null }, { server }: GraphContext) =>
-    findProduct(server.database, key),
+    findProduct(server, key),
 
   products: async (
     _: unknown,
@@ -80,7 +80,7 @@ const queries = {
     }: { productId?: string | null; productHandle?: string | null; intent: 'COMPLEMENTARY' | 'RELATED' },
     { server }: GraphContext,
   ) => {
-    const product = await findProduct(server.database, {
+    const product = await findProduct(server, {
       id: productId ?? null,
       handle: productHandle ?? null,
     })
