@@ -49,3 +49,14 @@ it('the linter lets folders of the server import each other one way only', () =>
   } while (left.length < before.length)
   expect(left).toEqual([])
 })
+
+it('the server uses the decoder of pictures as server/media/sharp.ts sets it', () => {
+  const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
+  const importers = files.filter(
+    (file) =>
+      file.endsWith('.ts') &&
+      !file.endsWith('.test.ts') &&
+      readFileSync(join('server', file), 'utf8').includes("from 'sharp'"),
+  )
+  expect(importers).toEqual([join('media', 'sharp.ts')])
+})

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import sharp from 'sharp'
+import { sharp } from '#server/media/sharp.ts'
 import { UPLOAD_PIXELS_MOST } from '#domain/gallery/galleryImage.ts'
 import type { ChosenPicture } from '#domain/reviews/reviewSchemas.ts'
 import { fieldRefusal } from '#server/api/refusal.ts'

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import sharp, { type Sharp } from 'sharp'
+import { type Sharp, sharp } from '#server/media/sharp.ts'
 import { UPLOAD_PIXELS_MOST, type UploadType } from '#domain/gallery/galleryImage.ts'
 import type { PictureSize } from '#domain/prints/placement.ts'
 import { Refusal } from '#server/api/refusal.ts'
@@ -30,11 +30,6 @@ const FORMATS: Readonly<Record<UploadType, string>> = {
 const WEBP_PX_MOST = 16_383
 /** A picture that takes longer than this was made to. */
 const SECONDS_MOST = 120
-
-// Files are read once: keeping them decoded would only take memory from the rest.
-sharp.cache(false)
-// One thread for each picture: the others are for whoever asks for something meanwhile.
-sharp.concurrency(1)
 
 /**
  * Decodes a file and encodes its picture anew, upright and in sRGB, to `target`: whatever else was in the file, where

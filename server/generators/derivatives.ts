@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import { type Sharp, sharp } from '#server/media/sharp.ts'
 import type { FileFormat } from '#domain/generation/generation.ts'
 import type { MadeFile } from './engine.ts'
 import { openPictureFile, type PictureFile } from './pictureFile.ts'

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import { type Sharp, sharp } from '#server/media/sharp.ts'
 
 /** More than any engine is asked for; a file that claims more is refused before it is decoded. */
 const MOST_PIXELS = 40_000_000

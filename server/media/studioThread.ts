@@ -2,19 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parentPort } from 'node:worker_threads'
-import sharp, { type Sharp } from 'sharp'
+import { type Sharp, sharp } from './sharp.ts'
 import { drawPicture } from './drawings/drawPicture.ts'
 import type { PictureFormat } from './pictureFormat.ts'
 import type { Delivery, Order } from './studioProtocol.ts'
+import { lowerOwnPriority } from './threadPriority.ts'
 
 /**
  * The thread in which pictures are drawn and encoded. Files appear whole or not at all: each
  * is written beside its place and then moved into it.
  */
 
-// The files are ours and never read twice in a row: caching them would only take memory from the shop.
-sharp.cache(false)
-sharp.concurrency(1)
+lowerOwnPriority()
 
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateImage } from 'ai'
-import sharp from 'sharp'
+import { sharp } from '#server/media/sharp.ts'
 import { sidesOf } from '#domain/generation/sides.ts'
 import { derivePicture } from '../derivatives.ts'
 import { EngineFailure } from '../engine.ts'

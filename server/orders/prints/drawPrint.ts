@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import { type Sharp, sharp } from '#server/media/sharp.ts'
 import {
   allowedPlacement,
   bledArea,

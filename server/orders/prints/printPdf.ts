@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import sharp from 'sharp'
+import { sharp } from '#server/media/sharp.ts'
 import { bledArea } from '#domain/prints/placement.ts'
 import { type PrintArea, printPixels } from '#domain/prints/printArea.ts'
 import { drawPrint, type PrintPlan } from './drawPrint.ts'

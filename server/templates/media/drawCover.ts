@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
+import { sharp } from '#server/media/sharp.ts'
 import { graphOf, topologicalOrder } from '#domain/template/graph.ts'
 import { TEMPLATE_MEDIA_PATH } from '#domain/template/templateMedia.ts'
 import type { NodeKind, Template } from '#domain/template/templateSchema.ts'

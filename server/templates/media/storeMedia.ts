@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { and, asc, eq } from 'drizzle-orm'
-import sharp from 'sharp'
+import { sharp } from '#server/media/sharp.ts'
 import { fileOf } from '#domain/template/resultFile.ts'
 import { MEDIA_PX_MOST, type TakeResult } from '#domain/template/templateMedia.ts'
 import { Refusal } from '#server/api/refusal.ts'

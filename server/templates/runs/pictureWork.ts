@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
-import sharp, { type Sharp } from 'sharp'
+import { type Sharp, sharp } from '#server/media/sharp.ts'
 import type { NodeOf } from '#domain/template/templateSchema.ts'
 import { type Derived, derivePicture } from '#server/generators/derivatives.ts'
 import { openPictureFile, type PictureFile } from '#server/generators/pictureFile.ts'

@@ -1,14 +1,12 @@
 import { parentPort } from 'node:worker_threads'
-import sharp from 'sharp'
+import { lowerOwnPriority } from '#server/media/threadPriority.ts'
 import { EngineFailure, type MadeResult } from '../../engine.ts'
 import type { Order, Report } from './protocol.ts'
 import { Stopped, type Step } from './step.ts'
 
 /** The thread in which the embedded engine draws, films and composes: one order at a time. */
 
-// What is made is never read twice: caching it would only take memory from the server.
-sharp.cache(false)
-sharp.concurrency(1)
+lowerOwnPriority()
 
 function say(report: Report): void {
   parentPort?.postMessage(report)

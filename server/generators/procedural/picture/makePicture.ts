@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import sharp, { type Sharp } from 'sharp'
+import { type Sharp, sharp } from '#server/media/sharp.ts'
 import { giveBack } from '#server/media/brushes/spareLayers.ts'
 import type { Layer } from '#server/media/brushes/surface.ts'
 import { derivePicture } from '../../derivatives.ts'
