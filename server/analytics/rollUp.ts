@@ -23,16 +23,16 @@ import {
 } from './tables.ts'
 
 const EVERY_MS = 10_000
-/** So many at once: a transaction stays short. */
-const BATCH = 50_000
+/** So many at once: whoever else waits for the one connection of the embedded database waits some 30 ms. */
+const BATCH = 500
 /** The only row there is. */
 const PROGRESS = 1
 
 /**
  * Adds what has arrived since to the roll-ups, each event exactly once, whenever it happened: what counts and how far
- * it has come are written in one transaction. Returns how many places in the order of arrival it went on by.
+ * it has come are written in one transaction of at most `batch` events. Returns how many places in the order of arrival it went on by.
  */
-export async function rollUp({ database }: ServerContext): Promise<number> {
+export async function rollUp({ database }: ServerContext, batch = BATCH): Promise<number> {
   const head = await database.transaction(async (tx) => {
     await lockAgainstArrival(tx)
     const [last] = await tx.select({ seq: max(analyticsEvents.seq) }).from(analyticsEvents)
@@ -40,7 +40,7 @@ export async function rollUp({ database }: ServerContext): Promise<number> {
   })
   return database.transaction(async (tx) => {
     const from = await takeTurn(tx)
-    const until = Math.min(head, from + BATCH)
+    const until = Math.min(head, from + batch)
     if (until <= from) return 0
     for (const addition of additions(from, until)) await tx.execute(addition)
     await tx.update(analyticsProgress).set({ rolledUp: until }).where(eq(analyticsProgress.id, PROGRESS))
@@ -48,7 +48,11 @@ export async function rollUp({ database }: ServerContext): Promise<number> {
   })
 }
 
-export const ROLL_UP: Task = { name: 'counts of visits', everyMs: EVERY_MS, run: rollUp }
+export const ROLL_UP: Task = {
+  name: 'counts of visits',
+  everyMs: EVERY_MS,
+  run: (context) => rollUp(context),
+}
 
 /** How far the roll-ups have come; whoever asks next, on any server, waits until this transaction has ended. */
 async function takeTurn(tx: Transaction): Promise<number> {

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '#server/database/database.ts'
 import type { CartRow } from '#server/storefront/cart/priceCart.ts'
 import { findCartByCheckoutToken } from '#server/storefront/carts.ts'
 import { carts } from '#server/storefront/tables.ts'
-import { openCheckout } from './openCheckout.ts'
+import { openCheckout, type PricedCheckout } from './openCheckout.ts'
 import { findOrder } from './orderView.ts'
 import { saveDetails } from './saveDetails.ts'
 
@@ -29,7 +29,11 @@ export function changeDetails(
   token: string,
   details: CheckoutDetails,
 ): Promise<CheckoutView | null> {
-  return change(context, token, (tx, cart) => saveDetails(tx, cart, normaliseDetails(details), context.now()))
+  return change(context, token, async (tx, cart) => {
+    const kept = normaliseDetails(details)
+    await saveDetails(tx, cart, kept, context.now())
+    return openCheckout(tx, context, cart, kept)
+  })
 }
 
 /** Puts one discount code in the place of those before, or takes them away. */
@@ -39,22 +43,22 @@ export function changeDiscountCode(
   code: string | null,
 ): Promise<CheckoutView | null> {
   return change(context, token, async (tx, cart) => {
-    await tx
-      .update(carts)
-      .set({ discountCodes: code === null ? [] : [code], updatedAt: context.now() })
-      .where(eq(carts.id, cart.id))
+    const codes = { discountCodes: code === null ? [] : [code], updatedAt: context.now() }
+    await tx.update(carts).set(codes).where(eq(carts.id, cart.id))
+    return openCheckout(tx, context, { ...cart, ...codes })
   })
 }
 
-/** Changes an open checkout while its cart is held. One that has become an order is shown as it is. */
+/** Changes an open checkout while its cart is held, and shows it. One that has become an order is shown as it is. */
 async function change(
   context: ServerContext,
   token: string,
-  effect: (tx: Transaction, cart: CartRow) => Promise<void>,
+  effect: (tx: Transaction, cart: CartRow) => Promise<PricedCheckout>,
 ): Promise<CheckoutView | null> {
   return context.database.transaction(async (tx) => {
     const cart = await findCartByCheckoutToken(tx, token, { lock: true })
-    if (cart && cart.completedAt === null) await effect(tx, cart)
-    return readCheckout(tx, context, token)
+    return cart && cart.completedAt === null
+      ? (await effect(tx, cart)).view
+      : readCheckout(tx, context, token)
   })
 }

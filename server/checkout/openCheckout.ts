@@ -20,7 +20,7 @@ import { globalId } from '#server/storefront/globalId.ts'
 import { productMedia } from '#server/storefront/tables.ts'
 import { attributeWords } from '#server/gifts/attributeWords.ts'
 import { giftOfLine, giftsOf, type PersonalizationRow } from '#server/gifts/personalizations.ts'
-import { printsOf } from '#server/gifts/prints/prints.ts'
+import { type PrintRow, printsOf } from '#server/gifts/prints/prints.ts'
 import { printView } from '#server/gifts/prints/printView.ts'
 import { englishNames } from './englishNames.ts'
 import { giftView } from './giftView.ts'
@@ -30,6 +30,9 @@ import { checkouts } from './tables.ts'
 export interface PricedCheckout {
   readonly view: OpenCheckout
   readonly priced: PricedCart
+  /** What was written for its lines, and the pictures that go with them, by the line’s id. */
+  readonly gifts: ReadonlyMap<string, PersonalizationRow>
+  readonly prints: ReadonlyMap<string, PrintRow>
 }
 
 /** The checkout of a cart as it stands at this moment, with `details` or those saved before. */
@@ -81,7 +84,7 @@ export async function openCheckout(
     discountCodes,
     canPay: config.payments.test,
   }
-  return { view, priced }
+  return { view, priced, gifts, prints }
 }
 
 /** A line's gift as far as its words have come: while they are on their way, nothing is asked of them. */

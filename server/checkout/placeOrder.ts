@@ -5,8 +5,7 @@ import { giftWrapCost } from '#domain/checkout/giftWrap.ts'
 import { orderNumber } from '#domain/checkout/orderNumber.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
-import { giftOfLine, giftsOf } from '#server/gifts/personalizations.ts'
-import { printsOf } from '#server/gifts/prints/prints.ts'
+import { giftOfLine } from '#server/gifts/personalizations.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
 import { completeCart } from '#server/storefront/carts.ts'
 import type { PricedCheckout } from './openCheckout.ts'
@@ -22,7 +21,7 @@ import { enqueueWebhook, OWN_RECEIVER } from './webhookOutbox.ts'
 export async function placeOrder(
   tx: Transaction,
   context: ServerContext,
-  { view, priced }: PricedCheckout,
+  { view, priced, gifts, prints }: PricedCheckout,
   language: 'pl' | 'en',
 ): Promise<OrderView> {
   const placedAt = context.now()
@@ -51,7 +50,7 @@ export async function placeOrder(
     .returning()
   if (!order) throw new Error('the order was not written')
   const lines = await tx.insert(orderLines).values(orderLineRows(order.id, { view, priced })).returning()
-  if (!(await completeCart(tx, cart.id, placedAt))) throw new Error('the cart was completed by somebody else')
+  if (!(await completeCart(tx, priced, placedAt))) throw new Error('the cart was completed by somebody else')
   await enqueueWebhook(tx, {
     topic: 'orders/paid',
     orderId: order.id,
@@ -60,8 +59,6 @@ export async function placeOrder(
     now: placedAt,
   })
   const products = new Map(priced.lines.map(({ product }) => [product.id, product]))
-  const ids = lines.map(({ giftId }) => giftId)
-  const [gifts, prints] = [await giftsOf(tx, ids), await printsOf(tx, ids)]
   const placed = orderView(context, order, lines, { products, gifts, prints })
   await enqueueLetter(tx, context, {
     kind: 'order-placed',
@@ -75,7 +72,7 @@ export async function placeOrder(
 
 function orderLineRows(
   orderId: number,
-  { view, priced }: PricedCheckout,
+  { view, priced }: Pick<PricedCheckout, 'view' | 'priced'>,
 ): (typeof orderLines.$inferInsert)[] {
   const shown = new Map(view.lines.map((line) => [line.id, line]))
   const rows: (typeof orderLines.$inferInsert)[] = []

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { discountKey } from './cart/discounts.ts'
-import { priceCartRow, type CartRow } from './cart/priceCart.ts'
+import type { CartRow, PricedCart } from './cart/priceCart.ts'
 import { carts, discountCodes } from './tables.ts'
 
 // What the checkout needs of a cart. The storefront's own calls are in cart/.
@@ -24,14 +24,17 @@ export async function findCartByCheckoutToken(
  * Turns the cart into a completed one, which the storefront no longer shows, and counts the discount it used.
  * False when somebody completed it before, or there is no such cart: then nothing is done.
  */
-export async function completeCart(tx: Transaction, cartId: string, now = new Date()): Promise<boolean> {
+export async function completeCart(
+  tx: Transaction,
+  { cart, discounts }: Pick<PricedCart, 'cart' | 'discounts'>,
+  now: Date,
+): Promise<boolean> {
   const [completed] = await tx
     .update(carts)
     .set({ completedAt: now, updatedAt: now })
-    .where(and(eq(carts.id, cartId), isNull(carts.completedAt)))
-    .returning()
+    .where(and(eq(carts.id, cart.id), isNull(carts.completedAt)))
+    .returning({ id: carts.id })
   if (!completed) return false
-  const { discounts } = await priceCartRow(tx, completed, now)
   const used = discounts.filter((discount) => discount.refusal === null)
   if (used.length > 0) {
     await tx

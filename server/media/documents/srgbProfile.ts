@@ -1,4 +1,4 @@
-import { sharp } from '#server/media/sharp.ts'
+import { sharp } from '../sharp.ts'
 
 const dot = { create: { width: 1, height: 1, channels: 3 as const, background: '#ffffff' } }
 const { icc } = await sharp(await sharp(dot).jpeg().withIccProfile('srgb').toBuffer()).metadata()

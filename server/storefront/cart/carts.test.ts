@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { checkoutRoutes } from '#server/checkout/checkoutRoutes.ts'
 import type { ServerContext } from '#server/context.ts'
 import { completeCart } from '../carts.ts'
+import { findOpenCart } from './findOpenCart.ts'
+import { priceCartRow } from './priceCart.ts'
 import { seedDiscountCodes } from '../seedDiscountCodes.ts'
 import { cartMutationErrors, changedCart, mutateCart, quantitiesOf, readCart } from '#support/cartCalls.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
@@ -426,8 +428,11 @@ describeOnDatabase('carts', (freshContext) => {
 
     it('ends when the cart has become an order', async () => {
       const { id } = await create({ merchandiseId: variantGid(2) })
-      const rowId = /Cart\/([\w-]+)/.exec(id)?.[1] ?? ''
-      const complete = async () => context.database.transaction((tx) => completeCart(tx, rowId))
+      const cart = await findOpenCart(context.database, id)
+      if (cart === null) throw new Error('the cart is gone')
+      const priced = await priceCartRow(context.database, cart, context.now())
+      const complete = async () =>
+        context.database.transaction((tx) => completeCart(tx, priced, context.now()))
       expect(await complete()).toBe(true)
       expect(await complete()).toBe(false)
       expect(await readCart(app, id)).toBeNull()

@@ -45,7 +45,7 @@ export async function changeCart(
     const wanted = change.lines ?? lines
     const tooMany = await refuseTooMany(tx, wanted, lines)
     if (tooMany !== null) return refused([tooMany])
-    return writeCart(tx, { ...cart, ...change.columns }, wanted, context.now())
+    return writeCart(tx, { ...cart, ...change.columns }, wanted, { now: context.now() })
   })
 }
 
@@ -85,7 +85,7 @@ export async function writeCart(
   tx: Transaction,
   cart: CartRow,
   wanted: readonly Line[],
-  now: Date,
+  { now, isNew = false }: { readonly now: Date; readonly isNew?: boolean },
 ): Promise<CartAnswer> {
   const refusal = refuseTooLarge(cart, wanted)
   if (refusal) return refused([refusal])
@@ -93,10 +93,13 @@ export async function writeCart(
   const { lines, warnings } = fitStock(wanted, new Map(variants.map(({ id, stock }) => [id, stock])))
   if (isTooLargeToOrder(withVariants(lines, variants))) return refused([TOO_LARGE_TO_ORDER])
   const row = { ...cart, updatedAt: now }
-  const { id: _, ...columns } = row
-  await tx.insert(carts).values(row).onConflictDoUpdate({ target: carts.id, set: columns })
-  // Rewritten whole: two lines may have exchanged their merchandise, which is unique in a cart.
-  await tx.delete(cartLines).where(eq(cartLines.cartId, cart.id))
+  if (isNew) await tx.insert(carts).values(row)
+  else {
+    const { id, ...columns } = row
+    await tx.update(carts).set(columns).where(eq(carts.id, id))
+    // Rewritten whole: two lines may have exchanged their merchandise, which is unique in a cart.
+    await tx.delete(cartLines).where(eq(cartLines.cartId, id))
+  }
   if (lines.length > 0) await tx.insert(cartLines).values(lines.map((line) => lineRow(cart.id, line)))
   const priced = await priceCartRow(tx, row, now)
   return { cart: priced, userErrors: [], warnings: warningsOf(priced, warnings) }

@@ -37,6 +37,6 @@ export async function createCart(context: ServerContext, input: CartInput): Prom
     }
     const lines = addLines([], additions.lines, randomUUID)
     const tooMany = await refuseTooMany(tx, lines, [])
-    return tooMany === null ? writeCart(tx, cart, lines, now) : refused([tooMany])
+    return tooMany === null ? writeCart(tx, cart, lines, { now, isNew: true }) : refused([tooMany])
   })
 }

@@ -5,6 +5,8 @@ import { EMBEDDED_PUBLIC_TOKEN } from '#server/config.ts'
 import { openTestDatabase } from '#support/openTestDatabase.ts'
 import { completeCart } from '#server/storefront/carts.ts'
 import { parseCartGlobalId } from '#server/storefront/cart/cartIds.ts'
+import { findOpenCart } from '#server/storefront/cart/findOpenCart.ts'
+import { priceCartRow } from '#server/storefront/cart/priceCart.ts'
 import { carts } from '#server/storefront/tables.ts'
 import { makeProduct, storefrontApp } from '#support/storefrontFixture.ts'
 import { testContext } from '#support/testContext.ts'
@@ -29,7 +31,12 @@ export async function embeddedStorefront(): Promise<ShopStorefront & { close(): 
     client: createStorefrontClient(config, { fetch: request }),
     close,
     async complete(cartId) {
-      await database.transaction((tx) => completeCart(tx, rowIdOf(cartId), context.now()))
+      await database.transaction(async (tx) => {
+        const cart = await findOpenCart(tx, cartId, { lock: true })
+        if (cart !== null) {
+          await completeCart(tx, await priceCartRow(tx, cart, context.now()), context.now())
+        }
+      })
     },
     async forget(cartId) {
       await database.delete(carts).where(eq(carts.id, rowIdOf(cartId)))
