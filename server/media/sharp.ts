@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { lowerThreads } from './threadPriority.ts'
+import { lowerThreads } from '#server/threadPriority.ts'
 
 /*
  * The decoder of pictures as all of the server uses it, whichever thread asks for it.

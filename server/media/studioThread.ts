@@ -6,7 +6,7 @@ import { type Sharp, sharp } from './sharp.ts'
 import { drawPicture } from './drawings/drawPicture.ts'
 import type { PictureFormat } from './pictureFormat.ts'
 import type { Delivery, Order } from './studioProtocol.ts'
-import { lowerOwnPriority } from './threadPriority.ts'
+import { lowerOwnPriority } from '#server/threadPriority.ts'
 
 /**
  * The thread in which pictures are drawn and encoded. Files appear whole or not at all: each

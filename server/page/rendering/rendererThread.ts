@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { lowerOwnPriority } from '#server/threadPriority.ts'
 import { loadPageRenderer } from './pageRenderer.ts'
 import type {
   Answer,
@@ -11,6 +12,7 @@ import type {
 
 /** The thread that renders screens: one takes some ten milliseconds, in which nobody else is held up. */
 
+lowerOwnPriority()
 const { dist }: RendererPlace = workerData
 const renderPage = await loadPageRenderer(dist)
 

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { lowerOwnPriority } from '#server/media/threadPriority.ts'
+import { lowerOwnPriority } from '#server/threadPriority.ts'
 import { EngineFailure, type MadeResult } from '../../engine.ts'
 import type { Order, Report } from './protocol.ts'
 import { Stopped, type Step } from './step.ts'
