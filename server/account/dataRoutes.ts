@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deleteAccountRequestSchema } from '#domain/account/credentials.ts'
-import type { AccountData } from '#server/auth/accountData.ts'
+import type { AccountData } from '#server/area/accountData.ts'
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { ensureAnAdminRemains } from '#server/auth/roles.ts'
 import type { UserRow } from '#server/users/tables.ts'

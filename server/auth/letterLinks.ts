@@ -1,6 +1,6 @@
 import type { EmailLink } from '#domain/account/emailLink.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
-import type { AccountData } from './accountData.ts'
+import type { AccountData } from '#server/area/accountData.ts'
 import type { Caller } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
