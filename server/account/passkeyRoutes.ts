@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { SIGNED_IN, SIGNED_IN_PROVED, VERIFIED, VERIFIED_PROVED } from '#domain/access/access.ts'
 import {
   addPasskeyRequestSchema,
   type Passkey,
@@ -50,6 +51,7 @@ export function passkeyRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'GET /api/v1/account/passkeys',
+      SIGNED_IN,
       { summary: 'The passkeys of the account, the oldest first', answer: passkeysSchema },
       async ({ caller }) => {
         const rows = await database
@@ -62,6 +64,7 @@ export function passkeyRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'POST /api/v1/account/passkeys/options',
+      VERIFIED_PROVED,
       {
         summary: 'A challenge to make a passkey with',
         answer: passkeyChallengeSchema,
@@ -72,6 +75,7 @@ export function passkeyRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'POST /api/v1/account/passkeys',
+      VERIFIED_PROVED,
       {
         summary: 'Adds the passkey that was made with a challenge',
         body: addPasskeyRequestSchema,
@@ -83,6 +87,7 @@ export function passkeyRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'PATCH /api/v1/account/passkeys/{id}',
+      VERIFIED,
       { summary: 'Names a passkey', body: renamePasskeyRequestSchema, answer: passkeySchema },
       async ({ caller, body, path }) => {
         const [renamed] = await database
@@ -96,6 +101,7 @@ export function passkeyRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'DELETE /api/v1/account/passkeys/{id}',
+      SIGNED_IN_PROVED,
       { summary: 'Removes a passkey: nobody signs in with it any more' },
       async ({ caller, path }) => {
         const removed = await database

@@ -1,3 +1,4 @@
+import { VERIFIED } from '#domain/access/access.ts'
 import { ownReviewsSchema, type OwnReviews, writeReviewSchema } from '#domain/reviews/reviewSchemas.ts'
 import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
@@ -60,6 +61,7 @@ export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] 
   return [
     endpoint(
       'GET /api/v1/account/reviews',
+      VERIFIED,
       {
         summary: 'What was bought with the confirmed address of the account, with the opinions of it',
         answer: ownReviewsSchema,
@@ -68,6 +70,7 @@ export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] 
     ),
     endpoint(
       'PUT /api/v1/account/reviews/{handle}',
+      VERIFIED,
       {
         summary:
           'Puts an opinion of a product that was bought in the place of the one before; it is read first',
@@ -96,6 +99,7 @@ export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] 
     ),
     endpoint(
       'DELETE /api/v1/account/reviews/{handle}',
+      VERIFIED,
       {
         summary: 'Takes an opinion back; one that isn’t there is no failure',
         answer: ownReviewsSchema,

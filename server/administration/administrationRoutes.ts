@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADMIN, ADMIN_PROVED } from '#domain/access/access.ts'
 import {
   actsPageSchema,
   correctionRequestSchema,
@@ -35,6 +36,7 @@ export function administrationRoutes(context: ServerContext): readonly ServedEnd
   return [
     endpoint(
       'GET /api/v1/admin/users',
+      ADMIN,
       {
         summary: 'Whoever an id, the beginning of an address or user name, or a part of a name is of',
         query: peopleShape,
@@ -48,6 +50,7 @@ export function administrationRoutes(context: ServerContext): readonly ServedEnd
     ),
     endpoint(
       'GET /api/v1/admin/users/{id}',
+      ADMIN,
       {
         summary: 'A person: facts, credits, orders, jobs without their words, and what was done to them',
         answer: personSchema,
@@ -60,6 +63,7 @@ export function administrationRoutes(context: ServerContext): readonly ServedEnd
     ),
     endpoint(
       'PUT /api/v1/admin/users/{id}/roles',
+      ADMIN_PROVED,
       {
         summary: 'Give a user these roles; all of their sessions end',
         body: rolesRequestSchema,
@@ -70,6 +74,7 @@ export function administrationRoutes(context: ServerContext): readonly ServedEnd
     ),
     endpoint(
       'POST /api/v1/admin/users/{id}/corrections',
+      ADMIN_PROVED,
       {
         summary: 'Add credits to a user, or take them where negative',
         body: correctionRequestSchema,
@@ -80,6 +85,7 @@ export function administrationRoutes(context: ServerContext): readonly ServedEnd
     ),
     endpoint(
       'POST /api/v1/admin/users/{id}/refunds',
+      ADMIN_PROVED,
       {
         summary: 'Give back what a generation or a run of a template cost, once',
         body: refundRequestSchema,
@@ -90,6 +96,7 @@ export function administrationRoutes(context: ServerContext): readonly ServedEnd
     ),
     endpoint(
       'POST /api/v1/admin/users/{id}/returns',
+      ADMIN_PROVED,
       {
         summary: 'Take back the credits an order brought, once',
         body: returnRequestSchema,
@@ -100,6 +107,7 @@ export function administrationRoutes(context: ServerContext): readonly ServedEnd
     ),
     endpoint(
       'GET /api/v1/admin/acts',
+      ADMIN,
       {
         summary: 'The journal of what administrators did, newest first',
         query: journalShape,

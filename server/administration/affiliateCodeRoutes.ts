@@ -1,3 +1,4 @@
+import { ADMIN, ADMIN_PROVED } from '#domain/access/access.ts'
 import {
   addCodeSchema,
   endCodeSchema,
@@ -18,6 +19,7 @@ export function affiliateCodeRoutes(context: ServerContext): readonly ServedEndp
   return [
     endpoint(
       'GET /api/v1/admin/affiliate-codes',
+      ADMIN,
       {
         summary: 'Affiliate codes with what they brought, the newest first',
         answer: managedCodesSchema,
@@ -30,6 +32,7 @@ export function affiliateCodeRoutes(context: ServerContext): readonly ServedEndp
     ),
     endpoint(
       'POST /api/v1/admin/affiliate-codes',
+      ADMIN_PROVED,
       {
         summary: 'Add an affiliate code; the same act again changes nothing',
         body: addCodeSchema,
@@ -44,6 +47,7 @@ export function affiliateCodeRoutes(context: ServerContext): readonly ServedEndp
     ),
     endpoint(
       'POST /api/v1/admin/affiliate-codes/{code}/end',
+      ADMIN_PROVED,
       {
         summary: 'Let an affiliate code be good for no new order',
         body: endCodeSchema,

@@ -1,3 +1,4 @@
+import { ADMIN, ADMIN_PROVED } from '#domain/access/access.ts'
 import type { IssueActKind } from '#domain/administration/acts.ts'
 import {
   type Issue,
@@ -48,6 +49,7 @@ export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(
       'GET /api/v1/admin/newsletter',
+      ADMIN,
       {
         summary: 'Issues of the newsletter, the newest first, and how many read it in which language',
         answer: newsletterOverviewSchema,
@@ -60,6 +62,7 @@ export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'GET /api/v1/admin/newsletter/{id}',
+      ADMIN,
       {
         summary: 'An issue with its words, and how far its letters have come',
         answer: issueSchema,
@@ -72,6 +75,7 @@ export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'PUT /api/v1/admin/newsletter/{id}',
+      ADMIN,
       {
         summary: 'Save a draft over the version that was seen; version 0 makes a new one',
         body: saveIssueSchema,
@@ -87,6 +91,7 @@ export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'DELETE /api/v1/admin/newsletter/{id}',
+      ADMIN,
       {
         summary: 'Take a draft away; again changes nothing',
         refusals: ['ISSUE_CHANGED', 'TOO_MANY_REQUESTS'],
@@ -98,6 +103,7 @@ export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'POST /api/v1/admin/newsletter/{id}/test',
+      ADMIN,
       {
         summary: 'Send the saved draft to oneself, as its readers would get it',
         body: testIssueSchema,
@@ -113,6 +119,7 @@ export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'POST /api/v1/admin/newsletter/{id}/send',
+      ADMIN_PROVED,
       {
         summary: 'Send an issue to everybody on the list who reads in these languages, each once',
         body: sendIssueSchema,
@@ -126,6 +133,7 @@ export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'POST /api/v1/admin/newsletter/{id}/stop',
+      ADMIN,
       {
         summary: 'Let no more letters of an issue leave; one that is under way arrives',
         answer: issueSchema,
@@ -138,6 +146,7 @@ export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'POST /api/v1/admin/newsletter/{id}/continue',
+      ADMIN_PROVED,
       {
         summary: 'Let the letters of a stopped issue leave again, to those who got none',
         answer: issueSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADMIN } from '#domain/access/access.ts'
 import {
   importedParcelsSchema,
   importParcelsSchema,
@@ -18,6 +19,7 @@ export function productionRoutes(context: ServerContext): readonly ServedEndpoin
   return [
     endpoint(
       'GET /api/v1/admin/production',
+      ADMIN,
       {
         summary:
           'Orders that a parcel goes out for, of one state or all, the newest first, with what each thing is printed by',
@@ -38,6 +40,7 @@ export function productionRoutes(context: ServerContext): readonly ServedEndpoin
     ),
     endpoint(
       'PUT /api/v1/admin/parcels/{number}',
+      ADMIN,
       {
         summary:
           'Tells that the parcel of an order is made, sent or delivered; its buyer gets a letter when it is sent',
@@ -56,6 +59,7 @@ export function productionRoutes(context: ServerContext): readonly ServedEndpoin
     ),
     endpoint(
       'POST /api/v1/admin/parcels/import',
+      ADMIN,
       {
         summary: 'Tells of many parcels at once, and answers what became of each',
         body: importParcelsSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADMIN } from '#domain/access/access.ts'
 import {
   answerReviewSchema,
   decideReviewSchema,
@@ -17,6 +18,7 @@ export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] 
   return [
     endpoint(
       'GET /api/v1/admin/reviews',
+      ADMIN,
       {
         summary: 'Opinions of one state: those that wait the longest first, of the others the newest',
         query: z.object({ state: z.enum(REVIEW_STATES), after: z.string().max(64).optional() }),
@@ -30,6 +32,7 @@ export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] 
     ),
     endpoint(
       'POST /api/v1/admin/reviews/{id}/decision',
+      ADMIN,
       {
         summary: 'Show an opinion to everybody, or don’t and say why',
         body: decideReviewSchema,
@@ -42,6 +45,7 @@ export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] 
     ),
     endpoint(
       'PUT /api/v1/admin/reviews/{id}/answer',
+      ADMIN,
       {
         summary: 'Answer an opinion for the shop, once; an empty answer takes it away',
         body: answerReviewSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADMIN } from '#domain/access/access.ts'
 import { countedStockSchema, stockChangeSchema } from '#domain/administration/stock.ts'
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
@@ -12,6 +13,7 @@ export function stockRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(
       'GET /api/v1/admin/stock',
+      ADMIN,
       {
         summary:
           'What is counted, with how many wait for it: what is waited for first, then what there is least of',
@@ -27,6 +29,7 @@ export function stockRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'POST /api/v1/admin/stock/{variant}',
+      ADMIN,
       {
         summary: 'Add pieces that came, or take those that are missing; the same act again changes nothing',
         body: stockChangeSchema,

@@ -1,3 +1,4 @@
+import { ADMIN } from '#domain/access/access.ts'
 import { decideWorkSchema, reportedWorksSchema } from '#domain/discover/workReports.ts'
 import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -10,6 +11,7 @@ export function workRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(
       'GET /api/v1/admin/work-reports',
+      ADMIN,
       {
         summary: 'Public works that visitors reported, those that wait the longest first',
         answer: reportedWorksSchema,
@@ -22,6 +24,7 @@ export function workRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'POST /api/v1/admin/works/{id}/decision',
+      ADMIN,
       {
         summary: 'Leave a public work, or take it out of what everybody sees for good and say why',
         body: decideWorkSchema,

@@ -1,3 +1,4 @@
+import { SIGNED_IN, SIGNED_IN_PROVED } from '#domain/access/access.ts'
 import {
   acceptedSchema,
   changeEmailRequestSchema,
@@ -93,8 +94,11 @@ function sessionRoutes(context: ServerContext): readonly ServedEndpoint[] {
         if (body.revocation !== undefined) await endRevokedSession(context, body.revocation)
       },
     ),
-    endpoint('GET /api/v1/auth/me', { summary: 'Who is signed in', answer: userSchema }, async ({ caller }) =>
-      userView(caller.user),
+    endpoint(
+      'GET /api/v1/auth/me',
+      SIGNED_IN,
+      { summary: 'Who is signed in', answer: userSchema },
+      async ({ caller }) => userView(caller.user),
     ),
   ]
 }
@@ -103,6 +107,7 @@ function proofRoutes(context: ServerContext, data: AccountData): readonly Served
   return [
     endpoint(
       'POST /api/v1/auth/change-password',
+      SIGNED_IN,
       {
         summary: 'Change the password; every other session ends, passkeys if asked',
         body: changePasswordRequestSchema,
@@ -189,6 +194,7 @@ function proofRoutes(context: ServerContext, data: AccountData): readonly Served
     ),
     endpoint(
       'POST /api/v1/account/email',
+      SIGNED_IN_PROVED,
       {
         summary: 'Ask for another address, which counts once its letter is answered',
         body: changeEmailRequestSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADMIN } from '#domain/access/access.ts'
 import {
   articleFaultSchema,
   articlePlaceSchema,
@@ -39,6 +40,7 @@ export function deskRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(
       'GET /api/v1/admin/content',
+      ADMIN,
       {
         summary: 'Every article there is, drafts too, what was changed last first',
         answer: deskSchema,
@@ -51,6 +53,7 @@ export function deskRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'POST /api/v1/admin/content/preview',
+      ADMIN,
       {
         summary: 'What a text would be as an article, or why it can’t be one; nothing is kept',
         body: previewRequestSchema,
@@ -65,6 +68,7 @@ export function deskRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'GET /api/v1/admin/content/{language}/{kind}/{slug}',
+      ADMIN,
       {
         summary: 'An article as it is written',
         answer: deskArticleSchema,
@@ -77,6 +81,7 @@ export function deskRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'PUT /api/v1/admin/content/{language}/{kind}/{slug}',
+      ADMIN,
       {
         summary: 'Save a draft over the revision that was seen; revision 0 makes one',
         body: saveArticleSchema,
@@ -91,6 +96,7 @@ export function deskRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'POST /api/v1/admin/content/{language}/{kind}/{slug}/publish',
+      ADMIN,
       {
         summary: 'Show the saved revision to everybody, from a moment on or at once',
         body: publishArticleSchema,
@@ -104,6 +110,7 @@ export function deskRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'POST /api/v1/admin/content/{language}/{kind}/{slug}/cancel',
+      ADMIN,
       {
         summary: 'What was planned will not be shown; again changes nothing',
         answer: deskArticleSchema,
@@ -116,6 +123,7 @@ export function deskRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'POST /api/v1/admin/content/{language}/{kind}/{slug}/withdraw',
+      ADMIN,
       {
         summary: 'Let nobody read an article any more; what is written stays as a draft',
         answer: deskArticleSchema,

@@ -1,3 +1,4 @@
+import { SIGNED_IN } from '#domain/access/access.ts'
 import { newsletterTokenSchema } from '#domain/account/newsletter.ts'
 import { occasionAnswerSchema, occasionSyncSchema } from '#domain/occasions/ownDate.ts'
 import { endpoint, openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
@@ -12,6 +13,7 @@ export function occasionRoutes(context: ServerContext): readonly ServedEndpoint[
   return [
     endpoint(
       'POST /api/v1/occasions/sync',
+      SIGNED_IN,
       {
         summary:
           'Adds what a device has changed, the later change of each date counting; answers with the whole',

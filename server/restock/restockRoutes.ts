@@ -1,3 +1,4 @@
+import { VERIFIED } from '#domain/access/access.ts'
 import { checkEmail } from '#domain/account/checkEmail.ts'
 import { newsletterTokenSchema } from '#domain/account/newsletter.ts'
 import { tidyEmail } from '#domain/contact/emailAddress.ts'
@@ -99,11 +100,13 @@ function accountRoutes({ database }: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(
       'GET /api/v1/account/restock',
+      VERIFIED,
       { summary: 'What one waits for with the confirmed address', answer: waitedForListSchema },
       async ({ caller }) => ({ products: await listRequests(database, caller.user.email) }),
     ),
     endpoint(
       'DELETE /api/v1/account/restock/{id}',
+      VERIFIED,
       { summary: 'Withdraws a request', answer: waitedForListSchema, refusals: ['NOT_FOUND'] },
       async ({ caller, path }) => {
         const { email } = caller.user

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { judgeAccess } from '#domain/access/access.ts'
-import { ENDPOINT_ACCESS } from '#domain/access/endpointAccess.ts'
+import { ADMIN, judgeAccess } from '#domain/access/access.ts'
 import { DEVICE_CLASSES, SOURCES } from '#domain/engagement/eventKinds.ts'
 import { GENERATION_TYPES } from '#domain/generation/engines.ts'
 import { liveSnapshotSchema } from '#domain/statistics/live.ts'
@@ -43,6 +42,7 @@ export function statisticsRoutes(context: ServerContext): readonly ServedEndpoin
   return [
     endpoint(
       'GET /api/v1/statistics/report',
+      ADMIN,
       {
         summary: 'A metric over a range of days, broken down by one thing and compared with days before',
         query: questionSchema,
@@ -56,7 +56,8 @@ export function statisticsRoutes(context: ServerContext): readonly ServedEndpoin
       },
     ),
     streamingEndpoint(
-      LIVE,
+      'GET /api/v1/statistics/live',
+      TO_FOLLOW,
       {
         summary: 'What is going on now, anew every few seconds',
         messages: liveSnapshotSchema,
@@ -75,12 +76,13 @@ export function statisticsRoutes(context: ServerContext): readonly ServedEndpoin
   ]
 }
 
-const LIVE = 'GET /api/v1/statistics/live'
+/** Asked when the answer begins, and again while it goes on. */
+const TO_FOLLOW = ADMIN
 
 /** Whether the session still is one, and whose it is still an administrator. */
 async function mayFollow(context: ServerContext, authorization: string | null): Promise<boolean> {
   const caller = await findCaller(context, authorization)
-  return caller !== null && judgeAccess(ENDPOINT_ACCESS[LIVE], visitorOf(caller.user)) === 'allowed'
+  return caller !== null && judgeAccess(TO_FOLLOW, visitorOf(caller.user)) === 'allowed'
 }
 
 /** Throws INVALID_REQUEST for what can't be asked. */

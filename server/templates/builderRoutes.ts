@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADMIN } from '#domain/access/access.ts'
 import type { ApiErrorCode } from '#domain/account/apiError.ts'
 import { suggestionRequestSchema, suggestionsSchema } from '#domain/template/suggestion.ts'
 import {
@@ -76,6 +77,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
   return [
     endpoint(
       'GET /api/v1/templates/builder',
+      ADMIN,
       {
         summary: 'All templates, what was saved last first',
         answer: templateListSchema,
@@ -88,6 +90,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'POST /api/v1/templates/builder',
+      ADMIN,
       {
         summary: 'A new draft; the same id again is the same draft',
         body: createTemplateSchema,
@@ -103,6 +106,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'POST /api/v1/templates/builder/validate',
+      ADMIN,
       {
         summary: 'What is wrong with a template that may never have been saved',
         body: validateTemplateSchema,
@@ -117,6 +121,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'POST /api/v1/templates/builder/preview',
+      ADMIN,
       {
         summary: 'What a run of a template that may never have been saved would do',
         body: previewSchema,
@@ -132,6 +137,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'POST /api/v1/templates/builder/ai/suggestions',
+      ADMIN,
       {
         summary: 'What could be better about a template, by a model where one is configured, else by rules',
         body: suggestionRequestSchema,
@@ -146,6 +152,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'GET /api/v1/templates/builder/{id}',
+      ADMIN,
       {
         summary: 'A template as it was saved last',
         answer: templateRecordSchema,
@@ -158,6 +165,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'GET /api/v1/templates/builder/{id}/webhook-secret',
+      ADMIN,
       {
         summary: 'What the webhook of a template is signed with',
         answer: webhookSecretSchema,
@@ -171,6 +179,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'PUT /api/v1/templates/builder/{id}',
+      ADMIN,
       {
         summary: 'Save a template over the revision that was seen',
         body: saveTemplateSchema,
@@ -185,6 +194,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'DELETE /api/v1/templates/builder/{id}',
+      ADMIN,
       { summary: 'Take a template away for good; runs under way go on', refusals: ['TOO_MANY_REQUESTS'] },
       async ({ caller, path }) => {
         await count(caller)
@@ -193,6 +203,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'POST /api/v1/templates/builder/{id}/validate',
+      ADMIN,
       {
         summary: 'What is wrong with a template as it was saved',
         answer: validationSchema,
@@ -206,6 +217,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'POST /api/v1/templates/builder/{id}/preview_run',
+      ADMIN,
       {
         summary: 'What a run of a saved template would do',
         body: previewRunSchema,
@@ -223,6 +235,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'POST /api/v1/templates/builder/{id}/publish',
+      ADMIN,
       {
         summary: 'Show a template to everybody as it was saved last',
         body: seenRevisionSchema,
@@ -241,6 +254,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'POST /api/v1/templates/builder/{id}/archive',
+      ADMIN,
       {
         summary: 'Take a template out of sight',
         body: seenRevisionSchema,
@@ -254,6 +268,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'POST /api/v1/templates/builder/{id}/unarchive',
+      ADMIN,
       {
         summary: 'Make an archived template a draft again',
         body: seenRevisionSchema,
@@ -267,6 +282,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'POST /api/v1/templates/builder/{id}/clone',
+      ADMIN,
       {
         summary: 'A draft like this one, with a slug of its own',
         answer: templateRecordSchema,
@@ -280,6 +296,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'POST /api/v1/templates/builder/{id}/restore',
+      ADMIN,
       {
         summary: 'Save a template as it was at a snapshot, as a new revision',
         body: restoreTemplateSchema,
@@ -293,6 +310,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'GET /api/v1/templates/builder/{id}/run-report',
+      ADMIN,
       {
         summary: 'What became of the runs of a template by visitors',
         answer: runReportSchema,
@@ -306,6 +324,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'GET /api/v1/templates/builder/{id}/status-snapshots',
+      ADMIN,
       {
         summary: 'How a template stood at its latest snapshots',
         query: snapshotQuerySchema,
@@ -320,6 +339,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'GET /api/v1/templates/builder/{id}/status-snapshots/{snapshot}',
+      ADMIN,
       {
         summary: 'A template as it was when a snapshot was taken',
         answer: snapshotSchema,

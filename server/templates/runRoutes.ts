@@ -1,3 +1,4 @@
+import { VERIFIED } from '#domain/access/access.ts'
 import type { ApiErrorCode } from '#domain/account/apiError.ts'
 import { MOST_FORM_BYTES } from '#domain/template/templateLimits.ts'
 import {
@@ -30,6 +31,7 @@ export function runRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(
       'POST /api/v1/templates/{slug}/runs',
+      VERIFIED,
       {
         summary: 'Run a published template; the same refCode again is the same run',
         body: startRunSchema,
@@ -51,24 +53,28 @@ export function runRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'GET /api/v1/template-runs',
+      VERIFIED,
       { summary: "The user's runs, the latest first", query: runQuerySchema, answer: runPageSchema },
       ({ caller: { user, session }, query }) =>
         listRuns(context, { userId: user.id, sessionId: session.id }, query),
     ),
     endpoint(
       'GET /api/v1/template-runs/{id}',
+      VERIFIED,
       { summary: "How far one of the user's runs is, and what it has made", answer: templateRunSchema },
       async ({ caller, path }) =>
         viewRun(context, caller, await findRun(context, caller.user.id, path('id'))),
     ),
     endpoint(
       'POST /api/v1/template-runs/{id}/cancel',
+      VERIFIED,
       { summary: 'Stop a run; one that has ended stays as it is', answer: templateRunSchema },
       async ({ caller, path }) =>
         viewRun(context, caller, await cancelRun(context, caller.user.id, path('id'))),
     ),
     endpoint(
       'DELETE /api/v1/template-runs/{id}',
+      VERIFIED,
       { summary: 'Take a run and what it has made away for good; one under way is cancelled' },
       ({ caller, path }) => deleteRun(context, caller.user.id, path('id')),
     ),

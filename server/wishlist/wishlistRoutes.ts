@@ -1,3 +1,4 @@
+import { SIGNED_IN } from '#domain/access/access.ts'
 import { wishlistSchema } from '#domain/wishlist/wishes.ts'
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -9,6 +10,7 @@ export function wishlistRoutes(context: ServerContext): readonly ServedEndpoint[
   return [
     endpoint(
       'POST /api/v1/wishlist/sync',
+      SIGNED_IN,
       {
         summary:
           'Adds what a device has changed, the later change of each product counting; answers with the whole',

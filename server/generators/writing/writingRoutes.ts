@@ -1,3 +1,4 @@
+import { VERIFIED } from '#domain/access/access.ts'
 import { engineTextsSchema, textsBodySchema } from '#domain/wording/engineTexts.ts'
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
@@ -25,6 +26,7 @@ export function writingRoutes(
   return [
     endpoint(
       'POST /api/v1/generation/texts',
+      VERIFIED,
       {
         summary: 'Three texts for a gift by the configured text engine',
         body: textsBodySchema,

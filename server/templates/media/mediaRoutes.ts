@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { ADMIN } from '#domain/access/access.ts'
 import {
   MEDIA_BYTES_MOST,
   takeResultSchema,
@@ -74,6 +75,7 @@ export function mediaRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(
       'POST /api/v1/template-media',
+      ADMIN,
       {
         summary: 'Takes a picture for a template, decoded and encoded anew',
         takesFile: true,
@@ -103,6 +105,7 @@ export function mediaRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'POST /api/v1/template-media/results',
+      ADMIN,
       {
         summary:
           "Takes what a run of one's own has made, for a template to show; the same again is the same file",
@@ -118,6 +121,7 @@ export function mediaRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'GET /api/v1/template-media/{id}',
+      ADMIN,
       {
         summary: 'A file of a template, wherever that stands',
         answer: templateMediaSchema,

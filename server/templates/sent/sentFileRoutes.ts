@@ -1,3 +1,4 @@
+import { VERIFIED } from '#domain/access/access.ts'
 import { FILE_FIELD_RULES } from '#domain/template/fileFieldRules.ts'
 import { sentFileQuerySchema, sentFileSchema } from '#domain/template/sentFile.ts'
 import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
@@ -22,6 +23,7 @@ export function sentFileRoutes(context: ServerContext): readonly ServedEndpoint[
   return [
     endpoint(
       'POST /api/v1/sent-files',
+      VERIFIED,
       {
         summary: "Takes a file for a field of a template's form; the same again is the same file",
         query: sentFileQuerySchema,
@@ -53,6 +55,7 @@ export function sentFileRoutes(context: ServerContext): readonly ServedEndpoint[
     ),
     endpoint(
       'GET /api/v1/sent-files/{id}',
+      VERIFIED,
       { summary: "One of the user's files", answer: sentFileSchema },
       async ({ caller, path }) => {
         const [file] = await findOwnFiles(context.database, caller.user.id, [path('id')])
