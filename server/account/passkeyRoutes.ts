@@ -12,9 +12,11 @@ import {
 import { tokensSchema } from '#domain/account/tokens.ts'
 import { endpoint, openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
+import { SIGN_IN_FROM_ADDRESS } from '#server/auth/limits.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import type { ServerContext } from '#server/context.ts'
 import { addPasskey, passkeyRegistration } from './addPasskey.ts'
+import { CHALLENGE_FROM_ADDRESS } from './limits.ts'
 import { logInWithPasskey, passkeySignIn } from './passkeyLogin.ts'
 import { passkeys } from '#server/passkeys/tables.ts'
 
@@ -31,7 +33,7 @@ export function passkeyRoutes(context: ServerContext): readonly ServedEndpoint[]
         answersTokens: true,
       },
       async ({ address }) => {
-        await throttle(context, 'challenge from address', address)
+        await throttle(context, CHALLENGE_FROM_ADDRESS, address)
         return passkeySignIn(context)
       },
     ),
@@ -45,7 +47,7 @@ export function passkeyRoutes(context: ServerContext): readonly ServedEndpoint[]
         answersTokens: true,
       },
       async ({ body, address }) => {
-        await throttle(context, 'sign-in from address', address)
+        await throttle(context, SIGN_IN_FROM_ADDRESS, address)
         return logInWithPasskey(context, body)
       },
     ),

@@ -11,6 +11,7 @@ import { picturesOf } from '#server/storefront/reviews/reviewPictures.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import type { UserRow } from '#server/users/tables.ts'
 import { copyPictures } from './copyPictures.ts'
+import { REVIEW_OF_USER } from './limits.ts'
 
 /** What a person thinks of what they have bought here. Nobody else's opinion is taken. */
 export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] {
@@ -86,7 +87,7 @@ export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] 
       },
       async ({ caller, path, body }) => {
         const { user } = caller
-        await throttle(context, 'review of user', user.id)
+        await throttle(context, REVIEW_OF_USER, user.id)
         const { productId } = await boughtBy(user, path('handle'))
         const copies = await copyPictures(context, { userId: user.id, productId }, body.pictures ?? [])
         await writeReview(

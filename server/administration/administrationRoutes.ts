@@ -11,7 +11,9 @@ import { peoplePageSchema, type Person, personSchema } from '#domain/administrat
 import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
-import { type LimitName, throttle } from '#server/throttle/throttle.ts'
+import type { Limit } from '#server/throttle/limit.ts'
+import { ACT_OF_ADMINISTRATOR, LOOK_OF_ADMINISTRATOR } from '#server/throttle/sharedLimits.ts'
+import { throttle } from '#server/throttle/throttle.ts'
 import { type ActParties, correctCredits, giveRoles, refundWork, returnOrder } from './acts.ts'
 import { findPeople } from './findPeople.ts'
 import { listActs } from './listActs.ts'
@@ -22,13 +24,13 @@ const journalShape = z.object({ before: z.string().max(80).optional() })
 
 /** What administrators see of people and do to their accounts. Acts answer with the person as they are then. */
 export function administrationRoutes(context: ServerContext): readonly ServedEndpoint[] {
-  const look = (caller: Caller) => count(context, 'look of administrator', caller)
+  const look = (caller: Caller) => count(context, LOOK_OF_ADMINISTRATOR, caller)
 
   async function act<Body>(
     { caller, userId, body }: { readonly caller: Caller; readonly userId: string; readonly body: Body },
     work: (context: ServerContext, parties: ActParties, body: Body) => Promise<void>,
   ): Promise<Person> {
-    await count(context, 'act of administrator', caller)
+    await count(context, ACT_OF_ADMINISTRATOR, caller)
     await work(context, { administratorId: caller.user.id, userId }, body)
     return personOf(context, userId)
   }
@@ -122,7 +124,7 @@ export function administrationRoutes(context: ServerContext): readonly ServedEnd
   ]
 }
 
-function count(context: ServerContext, limit: LimitName, { user }: Caller): Promise<void> {
+function count(context: ServerContext, limit: Limit, { user }: Caller): Promise<void> {
   return throttle(context, limit, user.id)
 }
 

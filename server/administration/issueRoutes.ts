@@ -17,20 +17,23 @@ import type { Transaction } from '#server/database/database.ts'
 import { deleteDraft, readIssue, readOverview, saveDraft, sendTest } from '#server/newsletter/drafts.ts'
 import { type IssueRow, issueView } from '#server/newsletter/issueViews.ts'
 import { continueIssue, startIssue, stopIssue } from '#server/newsletter/sendIssue.ts'
-import { type LimitName, throttle } from '#server/throttle/throttle.ts'
+import type { Limit } from '#server/throttle/limit.ts'
+import { ACT_OF_ADMINISTRATOR, LOOK_OF_ADMINISTRATOR } from '#server/throttle/sharedLimits.ts'
+import { throttle } from '#server/throttle/throttle.ts'
+import { TEST_LETTER_OF_ADMINISTRATOR } from './limits.ts'
 import { recordSubjectAct } from './recordAct.ts'
 
 /** Writing the newsletter and sending it. Administrators share the drafts; what was sent nobody changes. */
 export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
   const { database } = context
-  const count = (limit: LimitName, { user }: Caller) => throttle(context, limit, user.id)
+  const count = (limit: Limit, { user }: Caller) => throttle(context, limit, user.id)
 
   /** Does something about an issue and notes it in the journal; what finds nothing to do notes nothing. */
   async function act(
     { caller, id, kind }: { readonly caller: Caller; readonly id: string; readonly kind: IssueActKind },
     work: (tx: Transaction) => Promise<IssueRow | null>,
   ): Promise<Issue> {
-    await count('act of administrator', caller)
+    await count(ACT_OF_ADMINISTRATOR, caller)
     return database.transaction(async (tx) => {
       const changed = await work(tx)
       if (changed !== null) {
@@ -56,7 +59,7 @@ export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
         refusals: ['TOO_MANY_REQUESTS'],
       },
       async ({ caller }) => {
-        await count('look of administrator', caller)
+        await count(LOOK_OF_ADMINISTRATOR, caller)
         return readOverview(context)
       },
     ),
@@ -69,7 +72,7 @@ export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
         refusals: ['TOO_MANY_REQUESTS'],
       },
       async ({ caller, path }) => {
-        await count('look of administrator', caller)
+        await count(LOOK_OF_ADMINISTRATOR, caller)
         return issueView(database, await readIssue(database, path('id')))
       },
     ),
@@ -83,7 +86,7 @@ export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
         refusals: ['ISSUE_CHANGED', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, path, body }) => {
-        await count('act of administrator', caller)
+        await count(ACT_OF_ADMINISTRATOR, caller)
         const id = path('id')
         if (!/^[\da-f-]{32,36}$/.test(id)) throw new Refusal('NOT_FOUND')
         return saveDraft(context, id, body)
@@ -97,7 +100,7 @@ export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
         refusals: ['ISSUE_CHANGED', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, path }) => {
-        await count('act of administrator', caller)
+        await count(ACT_OF_ADMINISTRATOR, caller)
         await deleteDraft(context, path('id'))
       },
     ),
@@ -112,7 +115,7 @@ export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
         refusals: ['ISSUE_CHANGED', 'ISSUE_INCOMPLETE', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, path, body }) => {
-        await count('test letter of administrator', caller)
+        await count(TEST_LETTER_OF_ADMINISTRATOR, caller)
         await sendTest(context, caller.user.email, { ...body, id: path('id') })
         return { status: 'accepted' as const }
       },

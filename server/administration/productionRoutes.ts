@@ -11,7 +11,9 @@ import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { findProduction, listProduction } from '#server/orders/production.ts'
+import { ACT_OF_ADMINISTRATOR, LOOK_OF_ADMINISTRATOR } from '#server/throttle/sharedLimits.ts'
 import { throttle } from '#server/throttle/throttle.ts'
+import { PARCEL_OF_ADMINISTRATOR } from './limits.ts'
 import { importParcels, tellParcel } from './parcelActs.ts'
 
 /** What the shop has to make and send. */
@@ -31,7 +33,7 @@ export function productionRoutes(context: ServerContext): readonly ServedEndpoin
         refusals: ['TOO_MANY_REQUESTS'],
       },
       async ({ caller, query }) => {
-        await throttle(context, 'look of administrator', caller.user.id)
+        await throttle(context, LOOK_OF_ADMINISTRATOR, caller.user.id)
         return listProduction(context, {
           state: query.state ?? null,
           before: query.before === undefined ? null : Number(query.before),
@@ -49,7 +51,7 @@ export function productionRoutes(context: ServerContext): readonly ServedEndpoin
         refusals: ['NOT_FOUND', 'PARCEL_CHANGED', 'VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, path, body }) => {
-        await throttle(context, 'parcel of administrator', caller.user.id)
+        await throttle(context, PARCEL_OF_ADMINISTRATOR, caller.user.id)
         const number = path('number')
         await tellParcel(context, { administratorId: caller.user.id, number }, body)
         const order = await findProduction(context, number)
@@ -67,7 +69,7 @@ export function productionRoutes(context: ServerContext): readonly ServedEndpoin
         refusals: ['TOO_MANY_REQUESTS'],
       },
       async ({ caller, body }) => {
-        await throttle(context, 'act of administrator', caller.user.id)
+        await throttle(context, ACT_OF_ADMINISTRATOR, caller.user.id)
         return importParcels(context, caller.user.id, body)
       },
     ),

@@ -8,12 +8,14 @@ import {
 } from '#domain/reviews/reviewSchemas.ts'
 import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import type { ServerContext } from '#server/context.ts'
-import { type LimitName, throttle } from '#server/throttle/throttle.ts'
+import type { Limit } from '#server/throttle/limit.ts'
+import { ACT_OF_ADMINISTRATOR, LOOK_OF_ADMINISTRATOR } from '#server/throttle/sharedLimits.ts'
+import { throttle } from '#server/throttle/throttle.ts'
 import { answerReview, decideReview, listReviews } from './judgeReviews.ts'
 
 /** Buyers' opinions as administrators read them before anybody else does. */
 export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] {
-  const count = (limit: LimitName, { user }: Caller) => throttle(context, limit, user.id)
+  const count = (limit: Limit, { user }: Caller) => throttle(context, limit, user.id)
 
   return [
     endpoint(
@@ -26,7 +28,7 @@ export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] 
         refusals: ['TOO_MANY_REQUESTS'],
       },
       async ({ caller, query }) => {
-        await count('look of administrator', caller)
+        await count(LOOK_OF_ADMINISTRATOR, caller)
         return listReviews(context, caller.session, { state: query.state, after: query.after ?? null })
       },
     ),
@@ -39,7 +41,7 @@ export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] 
         refusals: ['NOT_FOUND', 'REVIEW_CHANGED', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, path, body }) => {
-        await count('act of administrator', caller)
+        await count(ACT_OF_ADMINISTRATOR, caller)
         await decideReview(context, { administratorId: caller.user.id, id: path('id') }, body)
       },
     ),
@@ -52,7 +54,7 @@ export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] 
         refusals: ['NOT_FOUND', 'REVIEW_CHANGED', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, path, body }) => {
-        await count('act of administrator', caller)
+        await count(ACT_OF_ADMINISTRATOR, caller)
         await answerReview(context, { administratorId: caller.user.id, id: path('id') }, body)
       },
     ),

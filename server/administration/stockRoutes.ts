@@ -5,6 +5,7 @@ import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { rowNumber } from '#server/storefront/globalId.ts'
+import { ACT_OF_ADMINISTRATOR, LOOK_OF_ADMINISTRATOR } from '#server/throttle/sharedLimits.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import { changeStock, listStock } from './changeStock.ts'
 
@@ -22,7 +23,7 @@ export function stockRoutes(context: ServerContext): readonly ServedEndpoint[] {
         refusals: ['TOO_MANY_REQUESTS'],
       },
       async ({ caller, query }) => {
-        await throttle(context, 'look of administrator', caller.user.id)
+        await throttle(context, LOOK_OF_ADMINISTRATOR, caller.user.id)
         if (!context.config.storefront.embedded) return { variants: [], next: null }
         return listStock(context.database, Number(query.offset ?? 0))
       },
@@ -36,7 +37,7 @@ export function stockRoutes(context: ServerContext): readonly ServedEndpoint[] {
         refusals: ['NOT_FOUND', 'VALIDATION_FAILED', 'KEY_REUSED', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, path, body }) => {
-        await throttle(context, 'act of administrator', caller.user.id)
+        await throttle(context, ACT_OF_ADMINISTRATOR, caller.user.id)
         const variantId = rowNumber(path('variant'))
         if (variantId === null) throw new Refusal('NOT_FOUND')
         const change = { administratorId: caller.user.id, variantId }

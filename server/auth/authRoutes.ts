@@ -23,6 +23,7 @@ import type { AccountData } from '#server/area/accountData.ts'
 import { changePassword, forgotPassword, resetPassword } from './changePassword.ts'
 import { deviceCookie, readDevice } from './knownDevice.ts'
 import { declineLink, lookAtLink } from './letterLinks.ts'
+import { REFRESH_FROM_ADDRESS } from './limits.ts'
 import { logIn } from './logIn.ts'
 import { endRevokedSession, endSessionOfToken } from './logOut.ts'
 import { proveEmail, requestEmailChange, resendVerification } from './proveEmail.ts'
@@ -77,7 +78,7 @@ function sessionRoutes(context: ServerContext): readonly ServedEndpoint[] {
         answersTokens: true,
       },
       async ({ body, address }) => {
-        await throttle(context, 'refresh from address', address)
+        await throttle(context, REFRESH_FROM_ADDRESS, address)
         const tokens = await refreshSession(context, body.refresh_token)
         if (tokens === null) throw new Refusal('SESSION_EXPIRED')
         return tokens

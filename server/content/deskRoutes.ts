@@ -14,7 +14,9 @@ import {
 import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
-import { type LimitName, throttle } from '#server/throttle/throttle.ts'
+import type { Limit } from '#server/throttle/limit.ts'
+import { ACT_OF_ADMINISTRATOR, LOOK_OF_ADMINISTRATOR } from '#server/throttle/sharedLimits.ts'
+import { throttle } from '#server/throttle/throttle.ts'
 import { articleSchema } from './contentSchemas.ts'
 import { cancelPlan, listDesk, previewOf, publish, readDesk, saveDraft, withdraw } from './desk.ts'
 
@@ -36,7 +38,7 @@ function placeOf(path: OfPlace): DeskPlace {
 
 /** Writing articles and showing them. Administrators share the drafts. */
 export function deskRoutes(context: ServerContext): readonly ServedEndpoint[] {
-  const count = (limit: LimitName, { user }: Caller) => throttle(context, limit, user.id)
+  const count = (limit: Limit, { user }: Caller) => throttle(context, limit, user.id)
   return [
     endpoint(
       'GET /api/v1/admin/content',
@@ -47,7 +49,7 @@ export function deskRoutes(context: ServerContext): readonly ServedEndpoint[] {
         refusals: ['TOO_MANY_REQUESTS'],
       },
       async ({ caller }) => {
-        await count('look of administrator', caller)
+        await count(LOOK_OF_ADMINISTRATOR, caller)
         return { articles: [...(await listDesk(context))] }
       },
     ),
@@ -62,7 +64,7 @@ export function deskRoutes(context: ServerContext): readonly ServedEndpoint[] {
         mostBytes: MOST_BYTES,
       },
       async ({ caller, body: { source, ...place } }) => {
-        await count('look of administrator', caller)
+        await count(LOOK_OF_ADMINISTRATOR, caller)
         return previewOf(place, source)
       },
     ),
@@ -75,7 +77,7 @@ export function deskRoutes(context: ServerContext): readonly ServedEndpoint[] {
         refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, path }) => {
-        await count('look of administrator', caller)
+        await count(LOOK_OF_ADMINISTRATOR, caller)
         return readDesk(context, placeOf(path))
       },
     ),
@@ -90,7 +92,7 @@ export function deskRoutes(context: ServerContext): readonly ServedEndpoint[] {
         mostBytes: MOST_BYTES,
       },
       async ({ caller, path, body }) => {
-        await count('act of administrator', caller)
+        await count(ACT_OF_ADMINISTRATOR, caller)
         return saveDraft(context, placeOf(path), body)
       },
     ),
@@ -104,7 +106,7 @@ export function deskRoutes(context: ServerContext): readonly ServedEndpoint[] {
         refusals: ['NOT_FOUND', 'ARTICLE_CHANGED', 'ARTICLE_INVALID', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, path, body }) => {
-        await count('act of administrator', caller)
+        await count(ACT_OF_ADMINISTRATOR, caller)
         return publish(context, placeOf(path), body)
       },
     ),
@@ -117,7 +119,7 @@ export function deskRoutes(context: ServerContext): readonly ServedEndpoint[] {
         refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, path }) => {
-        await count('act of administrator', caller)
+        await count(ACT_OF_ADMINISTRATOR, caller)
         return cancelPlan(context, placeOf(path))
       },
     ),
@@ -130,7 +132,7 @@ export function deskRoutes(context: ServerContext): readonly ServedEndpoint[] {
         refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, path }) => {
-        await count('act of administrator', caller)
+        await count(ACT_OF_ADMINISTRATOR, caller)
         return withdraw(context, placeOf(path))
       },
     ),

@@ -11,10 +11,14 @@ import { Refusal } from '#server/api/refusal.ts'
 import { findCaller } from '#server/auth/callers.ts'
 import { visitorOf } from '#server/auth/userView.ts'
 import type { ServerContext } from '#server/context.ts'
+import { defineLimit } from '#server/throttle/limit.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import { dayCount, readDay } from '#domain/statistics/days.ts'
 import { liveOf } from './live.ts'
 import { readReport, type ReportAsked } from './readReport.ts'
+
+/** A screen of statistics is a dozen of them. */
+const REPORT_OF_ADMINISTRATOR = defineLimit('report of administrator', 240, 'minute')
 
 const day = z.string().max(10)
 const word = z.string().max(64)
@@ -50,7 +54,7 @@ export function statisticsRoutes(context: ServerContext): readonly ServedEndpoin
         refusals: ['ORDERS_ELSEWHERE', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, query }) => {
-        await throttle(context, 'report of administrator', caller.user.id)
+        await throttle(context, REPORT_OF_ADMINISTRATOR, caller.user.id)
         const asked = readQuestion(query)
         return gate(() => readReport(context, asked))
       },
@@ -64,7 +68,7 @@ export function statisticsRoutes(context: ServerContext): readonly ServedEndpoin
         refusals: ['TOO_MANY_REQUESTS'],
       },
       async ({ caller, request }) => {
-        await throttle(context, 'report of administrator', caller.user.id)
+        await throttle(context, REPORT_OF_ADMINISTRATOR, caller.user.id)
         const authorization = request.headers.get('authorization')
         return liveOf(context).follow({
           userId: caller.user.id,

@@ -27,12 +27,14 @@ import {
 } from '#domain/template/templateRecord.ts'
 import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import type { ServerContext } from '#server/context.ts'
-import { type LimitName, throttle } from '#server/throttle/throttle.ts'
+import type { Limit } from '#server/throttle/limit.ts'
+import { throttle } from '#server/throttle/throttle.ts'
 import { suggestChanges } from './assistant/suggestChanges.ts'
 
 import { nameDocumentedParts } from './documentedParts.ts'
 import { findTemplate } from './findTemplate.ts'
 import { judgeTemplate } from './judgeTemplate.ts'
+import { SUGGESTIONS_TO_ADMINISTRATOR, TEMPLATE_OF_ADMINISTRATOR } from './limits.ts'
 import { previewTemplate } from './previewTemplate.ts'
 import { archiveTemplate, publishTemplate, unarchiveTemplate } from './publishTemplate.ts'
 import { reportRuns } from './reportRuns.ts'
@@ -72,7 +74,7 @@ const large = (module: 'templateAnswers' | 'templateRecord' | 'suggestion', name
 export function builderRoutes(context: ServerContext): readonly ServedEndpoint[] {
   nameDocumentedParts()
   const { database } = context
-  const count = ({ user }: Caller, limit: LimitName = 'template of administrator') =>
+  const count = ({ user }: Caller, limit: Limit = TEMPLATE_OF_ADMINISTRATOR) =>
     throttle(context, limit, user.id)
   return [
     endpoint(
@@ -146,7 +148,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
         ...large('suggestion', 'suggestionRequestSchema'),
       },
       async ({ caller, body, request: { signal } }) => {
-        await count(caller, 'suggestions to administrator')
+        await count(caller, SUGGESTIONS_TO_ADMINISTRATOR)
         return suggestChanges(context, body, signal)
       },
     ),

@@ -10,6 +10,7 @@ import {
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import type { ServerContext } from '#server/context.ts'
 import { throttle } from '#server/throttle/throttle.ts'
+import { TEMPLATE_RUN_OF_USER } from './limits.ts'
 import { findPublished } from './publicTemplates.ts'
 import { cancelRun, deleteRun, findRun } from './runs/findRun.ts'
 import { listRuns, viewRun } from './runs/runView.ts'
@@ -42,7 +43,7 @@ export function runRoutes(context: ServerContext): readonly ServedEndpoint[] {
       },
       async ({ caller, path, body, request: { signal } }) => {
         const { user } = caller
-        await throttle(context, 'template run of user', user.id)
+        await throttle(context, TEMPLATE_RUN_OF_USER, user.id)
         const { row, template } = await findPublished(context, path('slug'))
         const wanted = { ...body, template, templateId: row.id, isPreview: false, part: null }
         const run = await startRun(context, user, wanted)

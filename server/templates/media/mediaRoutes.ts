@@ -18,6 +18,7 @@ import { storedAnswer } from '#server/files/storedAnswer.ts'
 import { amongOwnUploads } from '#server/arriving/amongOwnUploads.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import { errorAnswer } from '#server/web/errorAnswer.ts'
+import { TEMPLATE_OF_ADMINISTRATOR } from '../limits.ts'
 import { templateMedia, type TemplateMediaRow } from '../tables.ts'
 import { rememberFor } from '#server/rememberFor.ts'
 import { findPublished } from '../publicTemplates.ts'
@@ -92,7 +93,7 @@ export function mediaRoutes(context: ServerContext): readonly ServedEndpoint[] {
         ],
       },
       async ({ caller, request }) => {
-        await throttle(context, 'template of administrator', caller.user.id)
+        await throttle(context, TEMPLATE_OF_ADMINISTRATOR, caller.user.id)
         return amongOwnUploads(caller.user.id, () =>
           withIncomingFile(context, async (path) => {
             const own = { request, userId: caller.user.id }
@@ -115,7 +116,7 @@ export function mediaRoutes(context: ServerContext): readonly ServedEndpoint[] {
         refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, body }) => {
-        await throttle(context, 'template of administrator', caller.user.id)
+        await throttle(context, TEMPLATE_OF_ADMINISTRATOR, caller.user.id)
         return view(await storeResult(context, caller.user.id, body), caller)
       },
     ),
@@ -128,7 +129,7 @@ export function mediaRoutes(context: ServerContext): readonly ServedEndpoint[] {
         refusals: ['TOO_MANY_REQUESTS'],
       },
       async ({ caller, path }) => {
-        await throttle(context, 'template of administrator', caller.user.id)
+        await throttle(context, TEMPLATE_OF_ADMINISTRATOR, caller.user.id)
         const [row] = await context.database
           .select()
           .from(templateMedia)

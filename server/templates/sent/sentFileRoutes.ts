@@ -8,6 +8,7 @@ import type { ServerContext } from '#server/context.ts'
 import { withIncomingFile } from '#server/files/incomingFile.ts'
 import { amongOwnUploads } from '#server/arriving/amongOwnUploads.ts'
 import { throttle } from '#server/throttle/throttle.ts'
+import { SENT_FILE_OF_USER } from '../limits.ts'
 import type { SentFileRow } from '../tables.ts'
 import { findOwnFiles, sentAddress } from './findSent.ts'
 import { storeSentFile } from './storeSentFile.ts'
@@ -41,7 +42,7 @@ export function sentFileRoutes(context: ServerContext): readonly ServedEndpoint[
         ],
       },
       async ({ caller, query: { type: field }, request }) => {
-        await throttle(context, 'sent file of user', caller.user.id)
+        await throttle(context, SENT_FILE_OF_USER, caller.user.id)
         return amongOwnUploads(caller.user.id, () =>
           withIncomingFile(context, async (path) => {
             const own = { request, userId: caller.user.id }
