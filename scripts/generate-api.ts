@@ -2,23 +2,33 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/pglite'
 import openapiTS, { astToString } from 'openapi-typescript'
+import * as rules from '#domain/access/access.ts'
+import type { Access } from '#domain/access/access.ts'
+import type { ServerContext } from '#server/context.ts'
 import { productApi } from '#server/productApi/productApi.ts'
+import { productEndpoints } from '#server/productApi/productEndpoints.ts'
 import { readConfig } from '#server/readConfig.ts'
 import { createLog } from '#server/log.ts'
 import { NO_CHANGES_TOLD } from '#server/database/publicChanges.ts'
 
-// Makes the types of the product API's client of the document that the server itself gives. `npm run generate`
-// writes the file; a test runs the same and fails when the written one is stale.
+// Makes the types of the product API's client of the document that the server itself gives, and the list of who may
+// call what, which tests walk and people review. `npm run generate` writes both; a test runs the same and fails when
+// what is written is stale.
 
 export const GENERATED = fileURLToPath(new URL('../src/api/product/paths.gen.ts', import.meta.url))
+export const GENERATED_ACCESS = fileURLToPath(
+  new URL('../tests/support/endpointAccess.gen.ts', import.meta.url),
+)
 
 const HEADER =
   "// Made of the product API's OpenAPI document by `npm run generate`. Change the server's endpoints, not this file."
+const ACCESS_HEADER =
+  "// Made of the server's endpoints by `npm run generate`: who may call each of them. Change those, not this file."
 
-/** The OpenAPI document as the server serves it. Asking for it needs neither database nor secrets. */
-export async function productApiDocument(): Promise<string> {
+/** What asking a server for what it has takes: neither database nor secrets. */
+function bareContext(): ServerContext {
   const config = readConfig({})
-  const api = productApi({
+  return {
     config: {
       ...config,
       webhook: { ...config.webhook, secret: '' },
@@ -29,8 +39,12 @@ export async function productApiDocument(): Promise<string> {
     changes: NO_CHANGES_TOLD,
     log: createLog('silent'),
     now: () => new Date(),
-  })
-  const answer = await api.request('/api/v1/openapi.json')
+  }
+}
+
+/** The OpenAPI document as the server serves it. */
+export async function productApiDocument(): Promise<string> {
+  const answer = await productApi(bareContext()).request('/api/v1/openapi.json')
   if (!answer.ok) throw new Error(`The document was answered with ${answer.status}`)
   return answer.text()
 }
@@ -41,4 +55,35 @@ export async function generateProductApi(): Promise<string> {
   return `${HEADER}\n\n${astToString(nodes)}`
 }
 
-if (import.meta.main) writeFileSync(GENERATED, await generateProductApi())
+/** The text of the generated list of who may call each endpoint, by its address. */
+export function generateAccess(): string {
+  const endpoints = productEndpoints(bareContext(), () => Promise.resolve({}))
+  const rows = endpoints
+    .map(({ name, access }) => ({ name, kind: nameOf(access), path: name.split(' ').toReversed().join(' ') }))
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1))
+  const kinds = [...new Set(rows.map(({ kind }) => kind))].toSorted()
+  return [
+    ACCESS_HEADER,
+    `import { ${kinds.join(', ')} } from '#domain/access/access.ts'`,
+    '',
+    'export const ENDPOINT_ACCESS = {',
+    ...rows.map(({ name, kind }) => `  '${name}': ${kind},`),
+    '} as const',
+    '',
+    '/** Every endpoint of the product API. */',
+    'export type Endpoint = keyof typeof ENDPOINT_ACCESS',
+    '',
+  ].join('\n')
+}
+
+/** What the rules call this access. */
+function nameOf(access: Access): string {
+  const found = Object.entries<unknown>(rules).find(([, known]) => known === access)
+  if (found === undefined) throw new Error('An endpoint has an access that no rule names')
+  return found[0]
+}
+
+if (import.meta.main) {
+  writeFileSync(GENERATED, await generateProductApi())
+  writeFileSync(GENERATED_ACCESS, generateAccess())
+}

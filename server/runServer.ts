@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { type BackgroundWork, endStreams, prepareAreas, startAreas } from './areas.ts'
+import type { BackgroundWork } from './area/areaParts.ts'
 import { type DemoUser, prepareDemoUsers } from './auth/demoUsers.ts'
 import { CannotStart } from './cannotStart.ts'
 import type { EnvironmentConfig } from './config.ts'
@@ -23,6 +23,7 @@ import {
 } from './http/listener.ts'
 import { createLog, type Log } from './log.ts'
 import { type OpenData, openData } from './openData.ts'
+import { endStreams, prepareAreas, startAreas } from './runAreas.ts'
 import { BuildFailed } from './page/buildPage.ts'
 import type { PreparedPage } from './page/preparedPage.ts'
 

@@ -1,4 +1,4 @@
-import type { AccountData } from '#server/auth/accountData.ts'
+import type { AccountData } from '#server/area/accountData.ts'
 import type { ServedEndpoint } from '#server/api/endpoint.ts'
 import type { ServerContext } from '#server/context.ts'
 import { billingRoutes } from './billingRoutes.ts'

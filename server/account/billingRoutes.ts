@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { SIGNED_IN, VERIFIED } from '#domain/access/access.ts'
 import { accountOrdersSchema, type Billing, billingSchema, EMPTY_BILLING } from '#domain/account/billing.ts'
 import { checkBilling, normaliseBilling } from '#domain/account/checkBilling.ts'
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
@@ -20,11 +21,13 @@ export function billingRoutes(context: ServerContext): readonly ServedEndpoint[]
   return [
     endpoint(
       'GET /api/v1/account/billing',
+      SIGNED_IN,
       { summary: "The user's billing details, empty fields where there are none", answer: billingSchema },
       ({ caller }) => readBilling(database, caller.user.id),
     ),
     endpoint(
       'PUT /api/v1/account/billing',
+      SIGNED_IN,
       {
         summary: 'Puts these billing details in the place of those before',
         body: billingSchema,
@@ -44,6 +47,7 @@ export function billingRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'GET /api/v1/account/orders',
+      VERIFIED,
       {
         summary: 'Orders placed with the confirmed address of the account, the newest first',
         query: ordersQuerySchema,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { SIGNED_IN_PROVED } from '#domain/access/access.ts'
 import { deleteAccountRequestSchema } from '#domain/account/credentials.ts'
-import type { AccountData } from '#server/auth/accountData.ts'
+import type { AccountData } from '#server/area/accountData.ts'
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { ensureAnAdminRemains } from '#server/auth/roles.ts'
 import type { UserRow } from '#server/users/tables.ts'
@@ -12,6 +13,7 @@ export function dataRoutes(context: ServerContext, data: AccountData): readonly 
   return [
     endpoint(
       'GET /api/v1/account/export',
+      SIGNED_IN_PROVED,
       { summary: "All of the user's data, as a file", answer: z.record(z.string(), z.unknown()) },
       async ({ caller, header }) => {
         header('Content-Disposition', 'attachment; filename="iskra-moje-dane.json"')
@@ -20,6 +22,7 @@ export function dataRoutes(context: ServerContext, data: AccountData): readonly 
     ),
     endpoint(
       'DELETE /api/v1/account',
+      SIGNED_IN_PROVED,
       {
         summary: 'Deletes the account and everything personal, for good',
         body: deleteAccountRequestSchema,

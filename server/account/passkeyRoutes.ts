@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { SIGNED_IN, SIGNED_IN_PROVED, VERIFIED, VERIFIED_PROVED } from '#domain/access/access.ts'
 import {
   addPasskeyRequestSchema,
   type Passkey,
@@ -11,9 +12,11 @@ import {
 import { tokensSchema } from '#domain/account/tokens.ts'
 import { endpoint, openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
+import { SIGN_IN_FROM_ADDRESS } from '#server/auth/limits.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import type { ServerContext } from '#server/context.ts'
 import { addPasskey, passkeyRegistration } from './addPasskey.ts'
+import { CHALLENGE_FROM_ADDRESS } from './limits.ts'
 import { logInWithPasskey, passkeySignIn } from './passkeyLogin.ts'
 import { passkeys } from '#server/passkeys/tables.ts'
 
@@ -30,7 +33,7 @@ export function passkeyRoutes(context: ServerContext): readonly ServedEndpoint[]
         answersTokens: true,
       },
       async ({ address }) => {
-        await throttle(context, 'challenge from address', address)
+        await throttle(context, CHALLENGE_FROM_ADDRESS, address)
         return passkeySignIn(context)
       },
     ),
@@ -44,12 +47,13 @@ export function passkeyRoutes(context: ServerContext): readonly ServedEndpoint[]
         answersTokens: true,
       },
       async ({ body, address }) => {
-        await throttle(context, 'sign-in from address', address)
+        await throttle(context, SIGN_IN_FROM_ADDRESS, address)
         return logInWithPasskey(context, body)
       },
     ),
     endpoint(
       'GET /api/v1/account/passkeys',
+      SIGNED_IN,
       { summary: 'The passkeys of the account, the oldest first', answer: passkeysSchema },
       async ({ caller }) => {
         const rows = await database
@@ -62,6 +66,7 @@ export function passkeyRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'POST /api/v1/account/passkeys/options',
+      VERIFIED_PROVED,
       {
         summary: 'A challenge to make a passkey with',
         answer: passkeyChallengeSchema,
@@ -72,6 +77,7 @@ export function passkeyRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'POST /api/v1/account/passkeys',
+      VERIFIED_PROVED,
       {
         summary: 'Adds the passkey that was made with a challenge',
         body: addPasskeyRequestSchema,
@@ -83,6 +89,7 @@ export function passkeyRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'PATCH /api/v1/account/passkeys/{id}',
+      VERIFIED,
       { summary: 'Names a passkey', body: renamePasskeyRequestSchema, answer: passkeySchema },
       async ({ caller, body, path }) => {
         const [renamed] = await database
@@ -96,6 +103,7 @@ export function passkeyRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'DELETE /api/v1/account/passkeys/{id}',
+      SIGNED_IN_PROVED,
       { summary: 'Removes a passkey: nobody signs in with it any more' },
       async ({ caller, path }) => {
         const removed = await database

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { SIGNED_IN } from '#domain/access/access.ts'
 import { boundChoiceTimes } from '#domain/account/choiceTimes.ts'
 import { preferencesSchema, type Preferences } from '#domain/account/preferences.ts'
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
@@ -13,11 +14,13 @@ export function preferenceRoutes(context: ServerContext): readonly ServedEndpoin
   return [
     endpoint(
       'GET /api/v1/account/preferences',
+      SIGNED_IN,
       { summary: 'Everything the user has chosen, on any device', answer: preferencesSchema },
       ({ caller }) => readAccountPreferences(context.database, caller.user.id),
     ),
     endpoint(
       'PATCH /api/v1/account/preferences',
+      SIGNED_IN,
       {
         summary:
           'Adds what a device has chosen, the later choice of each field counting; answers with the whole',

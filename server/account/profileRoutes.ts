@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { SIGNED_IN, VERIFIED } from '#domain/access/access.ts'
 import { checkProfileChange, normaliseProfileChange } from '#domain/account/checkProfile.ts'
 import {
   type Profile,
@@ -19,11 +20,13 @@ export function profileRoutes(context: ServerContext): readonly ServedEndpoint[]
   return [
     endpoint(
       'GET /api/v1/account/profile',
+      SIGNED_IN,
       { summary: "The user's own profile", answer: profileSchema },
       async ({ caller }) => profileView(caller.user),
     ),
     endpoint(
       'PATCH /api/v1/account/profile',
+      VERIFIED,
       {
         summary: 'Changes what is given and leaves the rest',
         body: profileChangeSchema,

@@ -1,3 +1,4 @@
+import { VERIFIED } from '#domain/access/access.ts'
 import { ownReviewsSchema, type OwnReviews, writeReviewSchema } from '#domain/reviews/reviewSchemas.ts'
 import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
@@ -10,6 +11,7 @@ import { picturesOf } from '#server/storefront/reviews/reviewPictures.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import type { UserRow } from '#server/users/tables.ts'
 import { copyPictures } from './copyPictures.ts'
+import { REVIEW_OF_USER } from './limits.ts'
 
 /** What a person thinks of what they have bought here. Nobody else's opinion is taken. */
 export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] {
@@ -60,6 +62,7 @@ export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] 
   return [
     endpoint(
       'GET /api/v1/account/reviews',
+      VERIFIED,
       {
         summary: 'What was bought with the confirmed address of the account, with the opinions of it',
         answer: ownReviewsSchema,
@@ -68,6 +71,7 @@ export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] 
     ),
     endpoint(
       'PUT /api/v1/account/reviews/{handle}',
+      VERIFIED,
       {
         summary:
           'Puts an opinion of a product that was bought in the place of the one before; it is read first',
@@ -83,7 +87,7 @@ export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] 
       },
       async ({ caller, path, body }) => {
         const { user } = caller
-        await throttle(context, 'review of user', user.id)
+        await throttle(context, REVIEW_OF_USER, user.id)
         const { productId } = await boughtBy(user, path('handle'))
         const copies = await copyPictures(context, { userId: user.id, productId }, body.pictures ?? [])
         await writeReview(
@@ -96,6 +100,7 @@ export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] 
     ),
     endpoint(
       'DELETE /api/v1/account/reviews/{handle}',
+      VERIFIED,
       {
         summary: 'Takes an opinion back; one that isn’t there is no failure',
         answer: ownReviewsSchema,

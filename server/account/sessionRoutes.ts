@@ -1,4 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
+import { SIGNED_IN } from '#domain/access/access.ts'
 import { accountSessionsSchema } from '#domain/account/accountSession.ts'
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
@@ -12,6 +13,7 @@ export function sessionRoutes(context: ServerContext): readonly ServedEndpoint[]
   return [
     endpoint(
       'GET /api/v1/account/sessions',
+      SIGNED_IN,
       {
         summary: 'Where the user is signed in, this session first, then the last used',
         answer: accountSessionsSchema,
@@ -36,6 +38,7 @@ export function sessionRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'DELETE /api/v1/account/sessions',
+      SIGNED_IN,
       { summary: 'Ends every session of the user but this one' },
       async ({ caller }) => {
         await endSessions(database, caller.user.id, { except: caller.session.id })
@@ -43,6 +46,7 @@ export function sessionRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'DELETE /api/v1/account/sessions/{id}',
+      SIGNED_IN,
       { summary: 'Ends a session of the user' },
       async ({ caller, path }) => {
         const ended = await endSessions(database, caller.user.id, { only: path('id') })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADMIN, ADMIN_PROVED } from '#domain/access/access.ts'
 import {
   actsPageSchema,
   correctionRequestSchema,
@@ -10,7 +11,9 @@ import { peoplePageSchema, type Person, personSchema } from '#domain/administrat
 import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
-import { type LimitName, throttle } from '#server/throttle/throttle.ts'
+import type { Limit } from '#server/throttle/limit.ts'
+import { ACT_OF_ADMINISTRATOR, LOOK_OF_ADMINISTRATOR } from '#server/throttle/sharedLimits.ts'
+import { throttle } from '#server/throttle/throttle.ts'
 import { type ActParties, correctCredits, giveRoles, refundWork, returnOrder } from './acts.ts'
 import { findPeople } from './findPeople.ts'
 import { listActs } from './listActs.ts'
@@ -21,13 +24,13 @@ const journalShape = z.object({ before: z.string().max(80).optional() })
 
 /** What administrators see of people and do to their accounts. Acts answer with the person as they are then. */
 export function administrationRoutes(context: ServerContext): readonly ServedEndpoint[] {
-  const look = (caller: Caller) => count(context, 'look of administrator', caller)
+  const look = (caller: Caller) => count(context, LOOK_OF_ADMINISTRATOR, caller)
 
   async function act<Body>(
     { caller, userId, body }: { readonly caller: Caller; readonly userId: string; readonly body: Body },
     work: (context: ServerContext, parties: ActParties, body: Body) => Promise<void>,
   ): Promise<Person> {
-    await count(context, 'act of administrator', caller)
+    await count(context, ACT_OF_ADMINISTRATOR, caller)
     await work(context, { administratorId: caller.user.id, userId }, body)
     return personOf(context, userId)
   }
@@ -35,6 +38,7 @@ export function administrationRoutes(context: ServerContext): readonly ServedEnd
   return [
     endpoint(
       'GET /api/v1/admin/users',
+      ADMIN,
       {
         summary: 'Whoever an id, the beginning of an address or user name, or a part of a name is of',
         query: peopleShape,
@@ -48,6 +52,7 @@ export function administrationRoutes(context: ServerContext): readonly ServedEnd
     ),
     endpoint(
       'GET /api/v1/admin/users/{id}',
+      ADMIN,
       {
         summary: 'A person: facts, credits, orders, jobs without their words, and what was done to them',
         answer: personSchema,
@@ -60,6 +65,7 @@ export function administrationRoutes(context: ServerContext): readonly ServedEnd
     ),
     endpoint(
       'PUT /api/v1/admin/users/{id}/roles',
+      ADMIN_PROVED,
       {
         summary: 'Give a user these roles; all of their sessions end',
         body: rolesRequestSchema,
@@ -70,6 +76,7 @@ export function administrationRoutes(context: ServerContext): readonly ServedEnd
     ),
     endpoint(
       'POST /api/v1/admin/users/{id}/corrections',
+      ADMIN_PROVED,
       {
         summary: 'Add credits to a user, or take them where negative',
         body: correctionRequestSchema,
@@ -80,6 +87,7 @@ export function administrationRoutes(context: ServerContext): readonly ServedEnd
     ),
     endpoint(
       'POST /api/v1/admin/users/{id}/refunds',
+      ADMIN_PROVED,
       {
         summary: 'Give back what a generation or a run of a template cost, once',
         body: refundRequestSchema,
@@ -90,6 +98,7 @@ export function administrationRoutes(context: ServerContext): readonly ServedEnd
     ),
     endpoint(
       'POST /api/v1/admin/users/{id}/returns',
+      ADMIN_PROVED,
       {
         summary: 'Take back the credits an order brought, once',
         body: returnRequestSchema,
@@ -100,6 +109,7 @@ export function administrationRoutes(context: ServerContext): readonly ServedEnd
     ),
     endpoint(
       'GET /api/v1/admin/acts',
+      ADMIN,
       {
         summary: 'The journal of what administrators did, newest first',
         query: journalShape,
@@ -114,7 +124,7 @@ export function administrationRoutes(context: ServerContext): readonly ServedEnd
   ]
 }
 
-function count(context: ServerContext, limit: LimitName, { user }: Caller): Promise<void> {
+function count(context: ServerContext, limit: Limit, { user }: Caller): Promise<void> {
   return throttle(context, limit, user.id)
 }
 

@@ -1,3 +1,4 @@
+import { ADMIN, ADMIN_PROVED } from '#domain/access/access.ts'
 import {
   addCodeSchema,
   endCodeSchema,
@@ -7,29 +8,33 @@ import {
 import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import type { ServerContext } from '#server/context.ts'
 import { codesWithResults } from '#server/credits/affiliateResults.ts'
-import { type LimitName, throttle } from '#server/throttle/throttle.ts'
+import type { Limit } from '#server/throttle/limit.ts'
+import { ACT_OF_ADMINISTRATOR, LOOK_OF_ADMINISTRATOR } from '#server/throttle/sharedLimits.ts'
+import { throttle } from '#server/throttle/throttle.ts'
 import { addAffiliateCode, endAffiliateCode } from './affiliateCodeActs.ts'
 
 /** Affiliate codes as administrators see them, add them and end them. */
 export function affiliateCodeRoutes(context: ServerContext): readonly ServedEndpoint[] {
-  const count = (limit: LimitName, { user }: Caller) => throttle(context, limit, user.id)
+  const count = (limit: Limit, { user }: Caller) => throttle(context, limit, user.id)
   const list = async (): Promise<ManagedCodes> => ({ codes: await codesWithResults(context.database) })
 
   return [
     endpoint(
       'GET /api/v1/admin/affiliate-codes',
+      ADMIN,
       {
         summary: 'Affiliate codes with what they brought, the newest first',
         answer: managedCodesSchema,
         refusals: ['TOO_MANY_REQUESTS'],
       },
       async ({ caller }) => {
-        await count('look of administrator', caller)
+        await count(LOOK_OF_ADMINISTRATOR, caller)
         return list()
       },
     ),
     endpoint(
       'POST /api/v1/admin/affiliate-codes',
+      ADMIN_PROVED,
       {
         summary: 'Add an affiliate code; the same act again changes nothing',
         body: addCodeSchema,
@@ -37,13 +42,14 @@ export function affiliateCodeRoutes(context: ServerContext): readonly ServedEndp
         refusals: ['VALIDATION_FAILED', 'KEY_REUSED', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, body }) => {
-        await count('act of administrator', caller)
+        await count(ACT_OF_ADMINISTRATOR, caller)
         await addAffiliateCode(context, caller.user.id, body)
         return list()
       },
     ),
     endpoint(
       'POST /api/v1/admin/affiliate-codes/{code}/end',
+      ADMIN_PROVED,
       {
         summary: 'Let an affiliate code be good for no new order',
         body: endCodeSchema,
@@ -51,7 +57,7 @@ export function affiliateCodeRoutes(context: ServerContext): readonly ServedEndp
         refusals: ['KEY_REUSED', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, path, body }) => {
-        await count('act of administrator', caller)
+        await count(ACT_OF_ADMINISTRATOR, caller)
         await endAffiliateCode(context, caller.user.id, { ...body, code: path('code') })
         return list()
       },

@@ -1,3 +1,4 @@
+import { ADMIN, ADMIN_PROVED } from '#domain/access/access.ts'
 import type { IssueActKind } from '#domain/administration/acts.ts'
 import {
   type Issue,
@@ -16,20 +17,23 @@ import type { Transaction } from '#server/database/database.ts'
 import { deleteDraft, readIssue, readOverview, saveDraft, sendTest } from '#server/newsletter/drafts.ts'
 import { type IssueRow, issueView } from '#server/newsletter/issueViews.ts'
 import { continueIssue, startIssue, stopIssue } from '#server/newsletter/sendIssue.ts'
-import { type LimitName, throttle } from '#server/throttle/throttle.ts'
+import type { Limit } from '#server/throttle/limit.ts'
+import { ACT_OF_ADMINISTRATOR, LOOK_OF_ADMINISTRATOR } from '#server/throttle/sharedLimits.ts'
+import { throttle } from '#server/throttle/throttle.ts'
+import { TEST_LETTER_OF_ADMINISTRATOR } from './limits.ts'
 import { recordSubjectAct } from './recordAct.ts'
 
 /** Writing the newsletter and sending it. Administrators share the drafts; what was sent nobody changes. */
 export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
   const { database } = context
-  const count = (limit: LimitName, { user }: Caller) => throttle(context, limit, user.id)
+  const count = (limit: Limit, { user }: Caller) => throttle(context, limit, user.id)
 
   /** Does something about an issue and notes it in the journal; what finds nothing to do notes nothing. */
   async function act(
     { caller, id, kind }: { readonly caller: Caller; readonly id: string; readonly kind: IssueActKind },
     work: (tx: Transaction) => Promise<IssueRow | null>,
   ): Promise<Issue> {
-    await count('act of administrator', caller)
+    await count(ACT_OF_ADMINISTRATOR, caller)
     return database.transaction(async (tx) => {
       const changed = await work(tx)
       if (changed !== null) {
@@ -48,30 +52,33 @@ export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(
       'GET /api/v1/admin/newsletter',
+      ADMIN,
       {
         summary: 'Issues of the newsletter, the newest first, and how many read it in which language',
         answer: newsletterOverviewSchema,
         refusals: ['TOO_MANY_REQUESTS'],
       },
       async ({ caller }) => {
-        await count('look of administrator', caller)
+        await count(LOOK_OF_ADMINISTRATOR, caller)
         return readOverview(context)
       },
     ),
     endpoint(
       'GET /api/v1/admin/newsletter/{id}',
+      ADMIN,
       {
         summary: 'An issue with its words, and how far its letters have come',
         answer: issueSchema,
         refusals: ['TOO_MANY_REQUESTS'],
       },
       async ({ caller, path }) => {
-        await count('look of administrator', caller)
+        await count(LOOK_OF_ADMINISTRATOR, caller)
         return issueView(database, await readIssue(database, path('id')))
       },
     ),
     endpoint(
       'PUT /api/v1/admin/newsletter/{id}',
+      ADMIN,
       {
         summary: 'Save a draft over the version that was seen; version 0 makes a new one',
         body: saveIssueSchema,
@@ -79,7 +86,7 @@ export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
         refusals: ['ISSUE_CHANGED', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, path, body }) => {
-        await count('act of administrator', caller)
+        await count(ACT_OF_ADMINISTRATOR, caller)
         const id = path('id')
         if (!/^[\da-f-]{32,36}$/.test(id)) throw new Refusal('NOT_FOUND')
         return saveDraft(context, id, body)
@@ -87,17 +94,19 @@ export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'DELETE /api/v1/admin/newsletter/{id}',
+      ADMIN,
       {
         summary: 'Take a draft away; again changes nothing',
         refusals: ['ISSUE_CHANGED', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, path }) => {
-        await count('act of administrator', caller)
+        await count(ACT_OF_ADMINISTRATOR, caller)
         await deleteDraft(context, path('id'))
       },
     ),
     endpoint(
       'POST /api/v1/admin/newsletter/{id}/test',
+      ADMIN,
       {
         summary: 'Send the saved draft to oneself, as its readers would get it',
         body: testIssueSchema,
@@ -106,13 +115,14 @@ export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
         refusals: ['ISSUE_CHANGED', 'ISSUE_INCOMPLETE', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, path, body }) => {
-        await count('test letter of administrator', caller)
+        await count(TEST_LETTER_OF_ADMINISTRATOR, caller)
         await sendTest(context, caller.user.email, { ...body, id: path('id') })
         return { status: 'accepted' as const }
       },
     ),
     endpoint(
       'POST /api/v1/admin/newsletter/{id}/send',
+      ADMIN_PROVED,
       {
         summary: 'Send an issue to everybody on the list who reads in these languages, each once',
         body: sendIssueSchema,
@@ -126,6 +136,7 @@ export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'POST /api/v1/admin/newsletter/{id}/stop',
+      ADMIN,
       {
         summary: 'Let no more letters of an issue leave; one that is under way arrives',
         answer: issueSchema,
@@ -138,6 +149,7 @@ export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'POST /api/v1/admin/newsletter/{id}/continue',
+      ADMIN_PROVED,
       {
         summary: 'Let the letters of a stopped issue leave again, to those who got none',
         answer: issueSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADMIN } from '#domain/access/access.ts'
 import {
   importedParcelsSchema,
   importParcelsSchema,
@@ -10,7 +11,9 @@ import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { findProduction, listProduction } from '#server/orders/production.ts'
+import { ACT_OF_ADMINISTRATOR, LOOK_OF_ADMINISTRATOR } from '#server/throttle/sharedLimits.ts'
 import { throttle } from '#server/throttle/throttle.ts'
+import { PARCEL_OF_ADMINISTRATOR } from './limits.ts'
 import { importParcels, tellParcel } from './parcelActs.ts'
 
 /** What the shop has to make and send. */
@@ -18,6 +21,7 @@ export function productionRoutes(context: ServerContext): readonly ServedEndpoin
   return [
     endpoint(
       'GET /api/v1/admin/production',
+      ADMIN,
       {
         summary:
           'Orders that a parcel goes out for, of one state or all, the newest first, with what each thing is printed by',
@@ -29,7 +33,7 @@ export function productionRoutes(context: ServerContext): readonly ServedEndpoin
         refusals: ['TOO_MANY_REQUESTS'],
       },
       async ({ caller, query }) => {
-        await throttle(context, 'look of administrator', caller.user.id)
+        await throttle(context, LOOK_OF_ADMINISTRATOR, caller.user.id)
         return listProduction(context, {
           state: query.state ?? null,
           before: query.before === undefined ? null : Number(query.before),
@@ -38,6 +42,7 @@ export function productionRoutes(context: ServerContext): readonly ServedEndpoin
     ),
     endpoint(
       'PUT /api/v1/admin/parcels/{number}',
+      ADMIN,
       {
         summary:
           'Tells that the parcel of an order is made, sent or delivered; its buyer gets a letter when it is sent',
@@ -46,7 +51,7 @@ export function productionRoutes(context: ServerContext): readonly ServedEndpoin
         refusals: ['NOT_FOUND', 'PARCEL_CHANGED', 'VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, path, body }) => {
-        await throttle(context, 'parcel of administrator', caller.user.id)
+        await throttle(context, PARCEL_OF_ADMINISTRATOR, caller.user.id)
         const number = path('number')
         await tellParcel(context, { administratorId: caller.user.id, number }, body)
         const order = await findProduction(context, number)
@@ -56,6 +61,7 @@ export function productionRoutes(context: ServerContext): readonly ServedEndpoin
     ),
     endpoint(
       'POST /api/v1/admin/parcels/import',
+      ADMIN,
       {
         summary: 'Tells of many parcels at once, and answers what became of each',
         body: importParcelsSchema,
@@ -63,7 +69,7 @@ export function productionRoutes(context: ServerContext): readonly ServedEndpoin
         refusals: ['TOO_MANY_REQUESTS'],
       },
       async ({ caller, body }) => {
-        await throttle(context, 'act of administrator', caller.user.id)
+        await throttle(context, ACT_OF_ADMINISTRATOR, caller.user.id)
         return importParcels(context, caller.user.id, body)
       },
     ),

@@ -1,34 +1,39 @@
+import { ADMIN } from '#domain/access/access.ts'
 import { decideWorkSchema, reportedWorksSchema } from '#domain/discover/workReports.ts'
 import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import type { ServerContext } from '#server/context.ts'
-import { type LimitName, throttle } from '#server/throttle/throttle.ts'
+import type { Limit } from '#server/throttle/limit.ts'
+import { ACT_OF_ADMINISTRATOR, LOOK_OF_ADMINISTRATOR } from '#server/throttle/sharedLimits.ts'
+import { throttle } from '#server/throttle/throttle.ts'
 import { decideWork, listReportedWorks } from './judgeWorks.ts'
 
 /** Public works that visitors reported, as administrators decide about them. */
 export function workRoutes(context: ServerContext): readonly ServedEndpoint[] {
-  const count = (limit: LimitName, { user }: Caller) => throttle(context, limit, user.id)
+  const count = (limit: Limit, { user }: Caller) => throttle(context, limit, user.id)
   return [
     endpoint(
       'GET /api/v1/admin/work-reports',
+      ADMIN,
       {
         summary: 'Public works that visitors reported, those that wait the longest first',
         answer: reportedWorksSchema,
         refusals: ['TOO_MANY_REQUESTS'],
       },
       async ({ caller }) => {
-        await count('look of administrator', caller)
+        await count(LOOK_OF_ADMINISTRATOR, caller)
         return listReportedWorks(context)
       },
     ),
     endpoint(
       'POST /api/v1/admin/works/{id}/decision',
+      ADMIN,
       {
         summary: 'Leave a public work, or take it out of what everybody sees for good and say why',
         body: decideWorkSchema,
         refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, path, body }) => {
-        await count('act of administrator', caller)
+        await count(ACT_OF_ADMINISTRATOR, caller)
         await decideWork(context, { administratorId: caller.user.id, id: path('id') }, body)
       },
     ),

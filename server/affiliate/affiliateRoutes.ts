@@ -3,8 +3,12 @@ import { affiliateLookupSchema } from '#domain/affiliate/affiliateCodes.ts'
 import { affiliateKeyOf } from '#domain/affiliate/codes.ts'
 import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import type { ServerContext } from '#server/context.ts'
+import { defineLimit } from '#server/throttle/limit.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import { offerOf } from './findCode.ts'
+
+/** A page asks about a code when it is opened by one. */
+const AFFILIATE_CODE_FROM_ADDRESS = defineLimit('affiliate code from address', 240, 'hour')
 
 /** Whether a code is an affiliate's, for the page of whoever came by it. */
 export function affiliateRoutes(context: ServerContext): readonly ServedEndpoint[] {
@@ -20,7 +24,7 @@ export function affiliateRoutes(context: ServerContext): readonly ServedEndpoint
       async ({ query, address }) => {
         const code = affiliateKeyOf(query.code)
         if (code === null) return { offer: null }
-        await throttle(context, 'affiliate code from address', address)
+        await throttle(context, AFFILIATE_CODE_FROM_ADDRESS, address)
         return { offer: await offerOf(context, code) }
       },
     ),

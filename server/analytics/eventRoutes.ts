@@ -2,6 +2,7 @@ import { eventsBodySchema } from '#domain/engagement/eventsBody.ts'
 import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import type { ServerContext } from '#server/context.ts'
 import { throttle } from '#server/throttle/throttle.ts'
+import { EVENTS_FROM_ADDRESS } from './limits.ts'
 import type { FindPublicSubjects } from './madePages.ts'
 import { receiveEvents } from './receiveEvents.ts'
 
@@ -20,7 +21,7 @@ export function eventRoutes(
       },
       async ({ body, address, request }) => {
         if (!context.config.features.analytics || asksForPrivacy(request)) return
-        await throttle(context, 'events from address', address)
+        await throttle(context, EVENTS_FROM_ADDRESS, address)
         await receiveEvents(context, body, { address, findPublicSubjects })
       },
     ),

@@ -7,6 +7,7 @@ import { affiliateCodesAmong } from '#server/affiliate/findCode.ts'
 import type { ServerContext } from '#server/context.ts'
 import { isWithinLimit, throttle } from '#server/throttle/throttle.ts'
 import { lockForArrival } from './arrival.ts'
+import { INTEREST_FROM_NETWORK, TOLD_BY_EVERYBODY, TOLD_FROM_ADDRESS } from './limits.ts'
 import { type FindPublicSubjects, isMadePage } from './madePages.ts'
 import { analyticsEvents } from './tables.ts'
 import { isVouched, type Told } from './visitToken.ts'
@@ -50,8 +51,8 @@ export async function receiveEvents(
     .flatMap((event) => rowOf(event, arrival) ?? [])
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
   if (told.length === 0) return
-  await throttle(context, 'told from address', address, told.length)
-  await throttle(context, 'told by everybody', '', told.length)
+  await throttle(context, TOLD_FROM_ADDRESS, address, told.length)
+  await throttle(context, TOLD_BY_EVERYBODY, '', told.length)
   const rows = await withinInterest(context, address, told)
   await database.transaction(async (tx) => {
     await lockForArrival(tx)
@@ -71,7 +72,7 @@ async function withinInterest(
   }
   const enough = new Set<string>()
   for (const [subject, count] of times) {
-    if (!(await isWithinLimit(context, 'interest from network', { of: subject, from: address }, count)))
+    if (!(await isWithinLimit(context, INTEREST_FROM_NETWORK, { of: subject, from: address }, count)))
       enough.add(subject)
   }
   return rows.map((row) => (isMadePage(row.page) && enough.has(row.subject) ? { ...row, subject: '' } : row))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ENDPOINT_ACCESS, Endpoint } from '#domain/access/endpointAccess.ts'
+import { type Access, ANYONE } from '#domain/access/access.ts'
 import type { ApiErrorCode } from '#domain/account/apiError.ts'
 import type { SessionRow, UserRow } from '#server/users/tables.ts'
 import { LARGE_BODY, parseLargeBody, type SchemaPlace } from './bodyInThread.ts'
@@ -12,13 +12,14 @@ export interface Caller {
   readonly session: SessionRow
 }
 
-type AccessTable = typeof ENDPOINT_ACCESS
-/** Those that a caller who isn't signed in may use. */
-export type OpenEndpoint = {
-  [Name in Endpoint]: AccessTable[Name] extends { kind: 'anyone' } ? Name : never
-}[Endpoint]
-/** Those that need a sign-in at least. */
-export type GuardedEndpoint = Exclude<Endpoint, OpenEndpoint>
+/** `METHOD /path` with `{name}` for what a call fills in, as the OpenAPI document writes it. */
+export type EndpointName = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/v1/${string}`
+
+/**
+ * Of whoever is signed in at least. Whose an object is, is judged besides: an id of somebody else's answers as one that
+ * never was.
+ */
+type GuardedAccess = Exclude<Access, typeof ANYONE>
 
 type PathParameter<Name extends string> = Name extends `${string}{${infer Parameter}}${infer Rest}`
   ? Parameter | PathParameter<Rest>
@@ -78,19 +79,23 @@ export interface RawCall extends MaybeSigned {
 
 /** An endpoint ready to be mounted. */
 export interface ServedEndpoint {
-  readonly name: Endpoint
+  readonly name: EndpointName
+  /** Who may call it: judged before anything else is done with a call. */
+  readonly access: Access
   readonly shape: EndpointShape<unknown, unknown, unknown>
   readonly serve: (call: RawCall) => Promise<Response>
 }
 
-/** An endpoint whose caller is known: its access stands in ENDPOINT_ACCESS and has been judged before `handle`. */
-export function endpoint<Name extends GuardedEndpoint, Body = undefined, Query = undefined, Answer = void>(
+/** An endpoint whose caller is known: their access has been judged before `handle`. */
+export function endpoint<Name extends EndpointName, Body = undefined, Query = undefined, Answer = void>(
   name: Name,
+  access: GuardedAccess,
   shape: EndpointShape<Body, Query, Answer>,
   handle: (call: Call<Name, Body, Query> & Signed) => Promise<Answer>,
 ): ServedEndpoint {
   return {
     name,
+    access,
     shape,
     serve: (raw) => {
       const { caller } = raw
@@ -101,21 +106,23 @@ export function endpoint<Name extends GuardedEndpoint, Body = undefined, Query =
 }
 
 /** An endpoint for anybody; `caller` is null for whoever isn't signed in. */
-export function openEndpoint<Name extends OpenEndpoint, Body = undefined, Query = undefined, Answer = void>(
+export function openEndpoint<Name extends EndpointName, Body = undefined, Query = undefined, Answer = void>(
   name: Name,
   shape: EndpointShape<Body, Query, Answer>,
   handle: (call: Call<Name, Body, Query> & MaybeSigned) => Promise<Answer>,
 ): ServedEndpoint {
   return {
     name,
+    access: ANYONE,
     shape,
     serve: (raw) => serve(shape, raw, (call) => handle({ ...call, caller: raw.caller })),
   }
 }
 
 /** The same, for an answer that goes on: `handle` gives it whole. */
-export function streamingEndpoint<Name extends GuardedEndpoint>(
+export function streamingEndpoint<Name extends EndpointName>(
   name: Name,
+  access: GuardedAccess,
   shape: Pick<EndpointShape<undefined, undefined, void>, 'summary' | 'refusals'> & {
     readonly messages: z.core.$ZodType
   },
@@ -123,6 +130,7 @@ export function streamingEndpoint<Name extends GuardedEndpoint>(
 ): ServedEndpoint {
   return {
     name,
+    access,
     shape,
     serve: async (raw) => {
       const { caller } = raw

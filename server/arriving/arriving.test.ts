@@ -13,6 +13,7 @@ import { picture } from '#support/gallery/pictures.ts'
 import { testConfig } from '#support/testContext.ts'
 import { partsAddress } from './arriving.ts'
 import { receiveOwnFile } from './receiveFile.ts'
+import { KILOBYTES_OF_PARTS_FROM_ADDRESS } from './receivePart.ts'
 import { boundArriving, forgetArrivingOf, sweepArriving } from './sweepArriving.ts'
 import { arrivingFiles } from './tables.ts'
 
@@ -163,7 +164,7 @@ describeOnDatabase('a file that comes in parts', (freshContext) => {
       await begin('a', 3_000)
       const left = 800_000 * context.config.auth.throttleFactor - 3
       // Calls of tests come from no address.
-      expect(await isWithinLimit(context, 'kilobytes of parts from address', '', left)).toBe(true)
+      expect(await isWithinLimit(context, KILOBYTES_OF_PARTS_FROM_ADDRESS, '', left)).toBe(true)
       expect((await mine.part(addressOf('b'), 0, bytes(40)))[0]).toBe(429)
     })
 

@@ -1,3 +1,4 @@
+import { VERIFIED } from '#domain/access/access.ts'
 import { partsAnswerSchema } from '#domain/files/partsAnswer.ts'
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { IDEMPOTENCY_KEY_FORM } from '#server/api/idempotencyKey.ts'
@@ -10,6 +11,7 @@ export function arrivingEndpoints(context: ServerContext): readonly ServedEndpoi
   return [
     endpoint(
       'GET /api/v1/uploads/{key}',
+      VERIFIED,
       {
         summary: 'Where a large file that will be sent under this idempotency key is sent to in parts',
         answer: partsAnswerSchema,

@@ -10,12 +10,16 @@ import { expectFiles, storeFiles } from '#server/files/discardedFiles.ts'
 import { piecesOf, withIncomingFile, writeIncoming } from '#server/files/incomingFile.ts'
 import { fileStore } from '#server/files/storeOf.ts'
 import { keyOf } from '#server/keys.ts'
+import { defineLimit } from '#server/throttle/limit.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import { takesFile } from '#server/web/bodyTime.ts'
 import { amongOwnUploads } from './amongOwnUploads.ts'
 import { type Arriving, partKey, partPrefix, readPartsAddress } from './arriving.ts'
 import { boundArriving } from './sweepArriving.ts'
 import { type ArrivedPart, arrivingFiles } from './tables.ts'
+
+/** In kB: files that come in parts, whatever they are for and whether they ever come whole. */
+export const KILOBYTES_OF_PARTS_FROM_ADDRESS = defineLimit('kilobytes of parts from address', 800_000, 'hour')
 
 /**
  * `HEAD /files/arriving/{name}?…` tells in `Upload-Offset` how much of a file has arrived, `PATCH` takes what follows
@@ -92,7 +96,7 @@ async function receivePart(
     withIncomingFile(context, async (path) => {
       const bytes = await writeIncoming(piecesOf(request), path, most)
       if (bytes === 0) throw new Refusal('INVALID_REQUEST')
-      await throttle(context, 'kilobytes of parts from address', address, Math.ceil(bytes / 1_000))
+      await throttle(context, KILOBYTES_OF_PARTS_FROM_ADDRESS, address, Math.ceil(bytes / 1_000))
       const part = { id: randomUUID(), bytes }
       await expectFiles(context, partPrefix(arriving.name, part.id))
       await fileStore(context).putFile(partKey(arriving.name, part.id), path, 'application/octet-stream')

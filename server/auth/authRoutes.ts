@@ -1,3 +1,4 @@
+import { SIGNED_IN, SIGNED_IN_PROVED } from '#domain/access/access.ts'
 import {
   acceptedSchema,
   changeEmailRequestSchema,
@@ -18,10 +19,11 @@ import { userSchema } from '#domain/account/user.ts'
 import { endpoint, openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
-import type { AccountData } from './accountData.ts'
+import type { AccountData } from '#server/area/accountData.ts'
 import { changePassword, forgotPassword, resetPassword } from './changePassword.ts'
 import { deviceCookie, readDevice } from './knownDevice.ts'
 import { declineLink, lookAtLink } from './letterLinks.ts'
+import { REFRESH_FROM_ADDRESS } from './limits.ts'
 import { logIn } from './logIn.ts'
 import { endRevokedSession, endSessionOfToken } from './logOut.ts'
 import { proveEmail, requestEmailChange, resendVerification } from './proveEmail.ts'
@@ -76,7 +78,7 @@ function sessionRoutes(context: ServerContext): readonly ServedEndpoint[] {
         answersTokens: true,
       },
       async ({ body, address }) => {
-        await throttle(context, 'refresh from address', address)
+        await throttle(context, REFRESH_FROM_ADDRESS, address)
         const tokens = await refreshSession(context, body.refresh_token)
         if (tokens === null) throw new Refusal('SESSION_EXPIRED')
         return tokens
@@ -93,8 +95,11 @@ function sessionRoutes(context: ServerContext): readonly ServedEndpoint[] {
         if (body.revocation !== undefined) await endRevokedSession(context, body.revocation)
       },
     ),
-    endpoint('GET /api/v1/auth/me', { summary: 'Who is signed in', answer: userSchema }, async ({ caller }) =>
-      userView(caller.user),
+    endpoint(
+      'GET /api/v1/auth/me',
+      SIGNED_IN,
+      { summary: 'Who is signed in', answer: userSchema },
+      async ({ caller }) => userView(caller.user),
     ),
   ]
 }
@@ -103,6 +108,7 @@ function proofRoutes(context: ServerContext, data: AccountData): readonly Served
   return [
     endpoint(
       'POST /api/v1/auth/change-password',
+      SIGNED_IN,
       {
         summary: 'Change the password; every other session ends, passkeys if asked',
         body: changePasswordRequestSchema,
@@ -189,6 +195,7 @@ function proofRoutes(context: ServerContext, data: AccountData): readonly Served
     ),
     endpoint(
       'POST /api/v1/account/email',
+      SIGNED_IN_PROVED,
       {
         summary: 'Ask for another address, which counts once its letter is answered',
         body: changeEmailRequestSchema,

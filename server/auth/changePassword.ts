@@ -3,6 +3,7 @@ import type { ChangePasswordRequest } from '#domain/account/credentials.ts'
 import { normalisePassword } from '#domain/account/passwordRule.ts'
 import { tidyEmail } from '#domain/contact/emailAddress.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
+import { LETTER_FROM_ADDRESS } from '#server/throttle/sharedLimits.ts'
 import { accountBilling } from '#server/users/tables.ts'
 import { passkeys } from '#server/passkeys/tables.ts'
 import type { Caller } from '#server/api/endpoint.ts'
@@ -12,6 +13,7 @@ import type { Transaction } from '#server/database/database.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
 import { dropEmailLinks, findEmailLink, makeEmailLink, spendEmailLink } from './emailLinks.ts'
 import { removeOtherClaims, usersOfAddress } from './findUsers.ts'
+import { LETTER_TO_ACCOUNT, LINK_FROM_ADDRESS } from './limits.ts'
 import { checkCurrentPassword, checkNewPassword, hashPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 import { type UserRow, users } from '#server/users/tables.ts'
@@ -46,8 +48,8 @@ export async function forgotPassword(
   address: string,
 ): Promise<void> {
   const email = tidyEmail(typed)
-  await throttle(context, 'letter from address', address)
-  await throttle(context, 'letter to account', foldEmail(email))
+  await throttle(context, LETTER_FROM_ADDRESS, address)
+  await throttle(context, LETTER_TO_ACCOUNT, foldEmail(email))
   await context.database.transaction(async (tx) => {
     const { verified, unverified } = await usersOfAddress(tx, typed)
     const user = verified ?? unverified
@@ -71,7 +73,7 @@ export async function resetPassword(
   request: { token: string; new_password: string },
   address: string,
 ): Promise<void> {
-  await throttle(context, 'link from address', address)
+  await throttle(context, LINK_FROM_ADDRESS, address)
   const link = await findEmailLink(context.database, context, request.token, ['reset'])
   if (link === null) throw new Refusal('LINK_INVALID')
   await checkNewPassword(request.new_password, link.user)

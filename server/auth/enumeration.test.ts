@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { describe, expect, it } from 'vitest'
-import type { Endpoint } from '#domain/access/endpointAccess.ts'
+import type { Endpoint } from '#support/endpointAccess.gen.ts'
 import type { ServerContext } from '#server/context.ts'
 import { outgoingLetters } from '#server/mail/tables.ts'
 import { apiClient, type ApiAnswer, type ApiClient, makeUser, PASSWORD } from '#support/accountFixture.ts'

@@ -1,18 +1,19 @@
 import type { EmailLink } from '#domain/account/emailLink.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
-import type { AccountData } from './accountData.ts'
+import type { AccountData } from '#server/area/accountData.ts'
 import type { Caller } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { dropEmailLinks, findEmailLink, madeAt, spendEmailLink } from './emailLinks.ts'
 import { throttle } from '#server/throttle/throttle.ts'
+import { LINK_FROM_ADDRESS } from './limits.ts'
 
 /** Tells whoever holds a letter what its link would confirm, and changes nothing. Throws LINK_INVALID. */
 export async function lookAtLink(
   context: ServerContext,
   { token, caller, address }: { token: string; caller: Caller | null; address: string },
 ): Promise<EmailLink> {
-  await throttle(context, 'link from address', address)
+  await throttle(context, LINK_FROM_ADDRESS, address)
   const link = await findEmailLink(context.database, context, token, ['verify', 'change'])
   if (link === null) throw new Refusal('LINK_INVALID')
   const isChange = link.purpose === 'change'
@@ -33,7 +34,7 @@ export async function declineLink(
   data: AccountData,
   { token, address }: { readonly token: string; readonly address: string },
 ): Promise<void> {
-  await throttle(context, 'link from address', address)
+  await throttle(context, LINK_FROM_ADDRESS, address)
   await context.database.transaction(async (tx) => {
     const link = await spendEmailLink(tx, context, token, ['verify', 'change'])
     if (link === null) throw new Refusal('LINK_INVALID')

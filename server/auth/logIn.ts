@@ -6,6 +6,7 @@ import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { usersOfAddress } from './findUsers.ts'
 import { type Device, deviceCookie } from './knownDevice.ts'
+import { SIGN_IN_FROM_ADDRESS } from './limits.ts'
 import { isPassword } from './passwords.ts'
 import { beginSession } from './sessions.ts'
 import { type Claim, countTry, forgiveTry, type Try } from './signInTries.ts'
@@ -30,7 +31,7 @@ export async function logIn(
   { address, device }: Origin,
 ): Promise<{ tokens: Tokens; cookie: string }> {
   const account = foldEmail(tidyEmail(email))
-  await throttle(context, 'sign-in from address', address)
+  await throttle(context, SIGN_IN_FROM_ADDRESS, address)
   const known = await usersOfAddress(context.database, email)
   const attempt = (claim: Claim) =>
     tryPassword(context, { claim, user: known[claim], account, address, device }, password)

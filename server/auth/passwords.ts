@@ -6,6 +6,7 @@ import { makeGate } from '#server/api/gate.ts'
 import { estimateInThread } from './estimateInThread.ts'
 import { forgiveTries, throttle } from '#server/throttle/throttle.ts'
 import type { UserRow } from '#server/users/tables.ts'
+import { CURRENT_PASSWORD } from './limits.ts'
 
 /** Argon2id, the library's default, at the strength OWASP asks for. `memoryCost` is in KiB. */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -40,9 +41,9 @@ export async function checkCurrentPassword(
   where: string,
 ): Promise<void> {
   const counted = `${user.id} ${where}`
-  await throttle(context, 'current password', counted)
+  await throttle(context, CURRENT_PASSWORD, counted)
   if (!(await isPassword(typed, user.passwordHash))) throw fieldRefusal('current_password', 'wrong')
-  await forgiveTries(context, 'current password', counted)
+  await forgiveTries(context, CURRENT_PASSWORD, counted)
 }
 
 /** Throws VALIDATION_FAILED beside `new_password` for one that can't be taken. */

@@ -3,14 +3,16 @@ import { checkEmail } from '#domain/account/checkEmail.ts'
 import { tidyEmail } from '#domain/contact/emailAddress.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
 import { chooseForAccount } from '#server/preferences/accountPreferences.ts'
-import type { AccountData } from './accountData.ts'
+import type { AccountData } from '#server/area/accountData.ts'
 import type { Caller } from '#server/api/endpoint.ts'
 import { fieldRefusal, Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
+import { LETTER_FROM_ADDRESS } from '#server/throttle/sharedLimits.ts'
 import { dropEmailLinks, findEmailLink, type GoodLink, makeEmailLink, spendEmailLink } from './emailLinks.ts'
 import { foldsOf, removeOtherClaims, usersOfAddress } from './findUsers.ts'
+import { LETTER_TO_ACCOUNT, LINK_FROM_ADDRESS } from './limits.ts'
 import { checkCurrentPassword } from './passwords.ts'
 import { sendVerification } from './registerUser.ts'
 import { type UserRow, users } from '#server/users/tables.ts'
@@ -36,7 +38,7 @@ export async function proveEmail(
   data: AccountData,
   request: EmailProof,
 ): Promise<void> {
-  await throttle(context, 'link from address', request.address)
+  await throttle(context, LINK_FROM_ADDRESS, request.address)
   await requireOwner(context, request)
   await context.database.transaction(async (tx) => {
     const link = await spendEmailLink(tx, context, request.token, ['verify', 'change'])
@@ -97,8 +99,8 @@ export async function resendVerification(
   { email: typed, caller, address }: { email: string; caller: UserRow | null; address: string },
 ): Promise<void> {
   const email = tidyEmail(typed)
-  await throttle(context, 'letter from address', address)
-  await throttle(context, 'letter to account', foldEmail(email))
+  await throttle(context, LETTER_FROM_ADDRESS, address)
+  await throttle(context, LETTER_TO_ACCOUNT, foldEmail(email))
   await context.database.transaction(async (tx) => {
     const { unverified } = await usersOfAddress(tx, typed)
     const isCallers = caller?.verifiedAt === null && foldsOf(typed).includes(caller.emailFolded)
@@ -117,7 +119,7 @@ export async function requestEmailChange(
   user: UserRow,
   request: { email: string },
 ): Promise<void> {
-  await throttle(context, 'letter to account', user.id)
+  await throttle(context, LETTER_TO_ACCOUNT, user.id)
   const problem = checkEmail(request.email)
   if (problem !== null) throw fieldRefusal('email', problem)
   const to = tidyEmail(request.email)

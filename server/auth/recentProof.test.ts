@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { ENDPOINT_ACCESS, type Endpoint } from '#domain/access/endpointAccess.ts'
+import { ENDPOINT_ACCESS, type Endpoint } from '#support/endpointAccess.gen.ts'
 import { passkeyChallengeSchema } from '#domain/account/passkey.ts'
 import { passkeys } from '#server/passkeys/tables.ts'
 import type { ServerContext } from '#server/context.ts'

@@ -1,3 +1,4 @@
+import { SIGNED_IN } from '#domain/access/access.ts'
 import { passkeyChallengeSchema, proofRequestSchema } from '#domain/account/passkey.ts'
 import { passkeyProof } from '#server/passkeys/passkeyProof.ts'
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
@@ -9,6 +10,7 @@ export function recentProofRoutes(context: ServerContext): readonly ServedEndpoi
   return [
     endpoint(
       'POST /api/v1/auth/prove/options',
+      SIGNED_IN,
       {
         summary: 'A challenge to prove with a passkey of the account that its owner is there',
         answer: passkeyChallengeSchema,
@@ -18,6 +20,7 @@ export function recentProofRoutes(context: ServerContext): readonly ServedEndpoi
     ),
     endpoint(
       'POST /api/v1/auth/prove',
+      SIGNED_IN,
       {
         summary:
           'Prove by the password or a passkey that the owner is there; counts for five minutes of this session',

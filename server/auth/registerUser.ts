@@ -12,6 +12,7 @@ import { enqueueLetter } from '#server/mail/outbox.ts'
 import { makeEmailLink } from './emailLinks.ts'
 import { estimateInThread } from './estimateInThread.ts'
 import { usersOfAddress } from './findUsers.ts'
+import { REGISTRATION_FROM_ADDRESS, REGISTRATION_OF_ACCOUNT } from './limits.ts'
 import { hashPassword } from './passwords.ts'
 import { type UserRow, users } from '#server/users/tables.ts'
 import { throttle } from '#server/throttle/throttle.ts'
@@ -25,10 +26,10 @@ export async function registerUser(
   request: RegisterRequest,
   address: string,
 ): Promise<UserRow> {
-  await throttle(context, 'registration from address', address)
+  await throttle(context, REGISTRATION_FROM_ADDRESS, address)
   const problems = await checkRegistration(request, estimateInThread)
   if (problems.length > 0) throw new Refusal('VALIDATION_FAILED', { problems })
-  await throttle(context, 'registration of account', foldEmail(tidyEmail(request.email)))
+  await throttle(context, REGISTRATION_OF_ACCOUNT, foldEmail(tidyEmail(request.email)))
   const passwordHash = await hashPassword(request.password)
   return context.database.transaction(async (tx) => {
     const user = await insertUser(tx, context, request, passwordHash)

@@ -1,8 +1,10 @@
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
+import type { Limit } from '#server/throttle/limit.ts'
 import { type Device, knowsDevice } from './knownDevice.ts'
 import type { UserRow } from '#server/users/tables.ts'
-import { forgiveTries, type LimitName, throttle, type Tried } from '#server/throttle/throttle.ts'
+import { forgiveTries, throttle, type Tried } from '#server/throttle/throttle.ts'
+import { SIGN_IN_OF_ACCOUNT, SIGN_IN_OF_ACCOUNT_FROM_NETWORK, SIGN_IN_ON_KNOWN_DEVICE } from './limits.ts'
 
 /**
  * Whose password is tried: that of whoever proved to have an address, or of the last who only said so. Each is counted
@@ -41,13 +43,13 @@ export async function forgiveTry(context: ServerContext, tried: Try): Promise<vo
   if (own !== undefined) await forgiveTries(context, ...own)
 }
 
-function countersOf(context: ServerContext, tried: Try): readonly (readonly [LimitName, Tried])[] {
+function countersOf(context: ServerContext, tried: Try): readonly (readonly [Limit, Tried])[] {
   const { claim, user, account, address, device } = tried
   if (user !== null && device !== null && knowsDevice(context, device, user)) {
-    return [['sign-in on known device', `${user.id} ${device.nonce}`]]
+    return [[SIGN_IN_ON_KNOWN_DEVICE, `${user.id} ${device.nonce}`]]
   }
   return [
-    ['sign-in of account from network', { of: `${claim} ${account}`, from: address }],
-    ['sign-in of account', `${claim} ${account}`],
+    [SIGN_IN_OF_ACCOUNT_FROM_NETWORK, { of: `${claim} ${account}`, from: address }],
+    [SIGN_IN_OF_ACCOUNT, `${claim} ${account}`],
   ]
 }

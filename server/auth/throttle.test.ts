@@ -12,6 +12,13 @@ import {
 } from '#support/accountFixture.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { testConfig } from '#support/testContext.ts'
+import {
+  CURRENT_PASSWORD,
+  REGISTRATION_FROM_ADDRESS,
+  SIGN_IN_OF_ACCOUNT,
+  SIGN_IN_OF_ACCOUNT_FROM_NETWORK,
+  SIGN_IN_ON_KNOWN_DEVICE,
+} from './limits.ts'
 import { hashPassword } from './passwords.ts'
 import { countTry } from './signInTries.ts'
 import { rateLimits } from '#server/throttle/tables.ts'
@@ -104,7 +111,7 @@ describeOnDatabase('too many tries', (freshContext) => {
     const cookie = cookieIn(await logIn(call, user.email))
     const nonce = cookie.replace('iskra_device=', '').split('.')[0]
     const subject = `${user.id} ${nonce}`
-    for (let tries = 0; tries < 20; tries += 1) await throttle(context, 'sign-in on known device', subject)
+    for (let tries = 0; tries < 20; tries += 1) await throttle(context, SIGN_IN_ON_KNOWN_DEVICE, subject)
     expect((await logIn(call, user.email, PASSWORD, cookie)).status).toBe(429)
     expect((await logIn(call, user.email)).status).toBe(200)
 
@@ -116,7 +123,7 @@ describeOnDatabase('too many tries', (freshContext) => {
     const context = await freshContext({ config: asSet })
     const { email } = await makeUser(context)
     const account = `verified ${foldEmail(email)}`
-    for (let tries = 0; tries < 60; tries += 1) await throttle(context, 'sign-in of account', account)
+    for (let tries = 0; tries < 60; tries += 1) await throttle(context, SIGN_IN_OF_ACCOUNT, account)
     expect((await logIn(apiClient(context), email)).status).toBe(429)
   })
 
@@ -127,7 +134,7 @@ describeOnDatabase('too many tries', (freshContext) => {
     const { access_token: stolen } = await signIn(context, user)
     const [session] = await context.database.select().from(sessions)
     const counted = `${user.id} ${session?.id}`
-    for (let tries = 0; tries < 20; tries += 1) await throttle(context, 'current password', counted)
+    for (let tries = 0; tries < 20; tries += 1) await throttle(context, CURRENT_PASSWORD, counted)
     const change = (token: string) =>
       call('POST /api/v1/auth/change-password', {
         token,
@@ -139,7 +146,7 @@ describeOnDatabase('too many tries', (freshContext) => {
 
   it('from one network are refused together, from another not', async () => {
     const context = await freshContext({ config: asSet })
-    const from = (address: string) => throttle(context, 'registration from address', address)
+    const from = (address: string) => throttle(context, REGISTRATION_FROM_ADDRESS, address)
     for (let tries = 0; tries < 60; tries += 1) {
       await from(tries % 2 === 0 ? `2001:db8:1:2::${tries}` : `2001:db8:1:2:${tries}::1`)
     }
@@ -151,7 +158,7 @@ describeOnDatabase('too many tries', (freshContext) => {
   it('from a network of many networks are refused together, later', async () => {
     const context = await freshContext({ config: asSet })
     const from = (address: string) =>
-      throttle(context, 'sign-in of account from network', { of: 'a', from: address })
+      throttle(context, SIGN_IN_OF_ACCOUNT_FROM_NETWORK, { of: 'a', from: address })
     const tries = async (of: string) => {
       let made = 0
       for (; made < 1_000; made += 1) {
@@ -169,7 +176,7 @@ describeOnDatabase('too many tries', (freshContext) => {
 
   it('are counted by names that tell nobody who it was', async () => {
     const context = await freshContext({ config: asSet })
-    await throttle(context, 'sign-in of account', 'zofia@example.pl')
+    await throttle(context, SIGN_IN_OF_ACCOUNT, 'zofia@example.pl')
     expect(JSON.stringify(await context.database.select().from(rateLimits))).not.toContain('zofia')
   })
 

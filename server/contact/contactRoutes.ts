@@ -9,6 +9,7 @@ import type { ServerConfig } from '#server/config.ts'
 import type { ServerContext } from '#server/context.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
 import { throttle } from '#server/throttle/throttle.ts'
+import { CONTACT_FROM_ADDRESS, CONTACT_OF_ACCOUNT } from './limits.ts'
 
 /** The contact page's way to whoever runs the shop: a letter, to be answered as one. */
 export function contactRoutes(context: ServerContext): readonly ServedEndpoint[] {
@@ -26,8 +27,8 @@ export function contactRoutes(context: ServerContext): readonly ServedEndpoint[]
         const problems = [...checkContactMessage(body)]
         if (problems.length > 0) throw new Refusal('VALIDATION_FAILED', { problems })
         const from = tidyEmail(body.email)
-        await throttle(context, 'contact from address', address)
-        await throttle(context, 'contact of account', foldEmail(from))
+        await throttle(context, CONTACT_FROM_ADDRESS, address)
+        await throttle(context, CONTACT_OF_ACCOUNT, foldEmail(from))
         await context.database.transaction((tx) =>
           enqueueLetter(tx, context, {
             kind: 'contact-message',

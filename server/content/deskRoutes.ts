@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADMIN } from '#domain/access/access.ts'
 import {
   articleFaultSchema,
   articlePlaceSchema,
@@ -13,7 +14,9 @@ import {
 import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
-import { type LimitName, throttle } from '#server/throttle/throttle.ts'
+import type { Limit } from '#server/throttle/limit.ts'
+import { ACT_OF_ADMINISTRATOR, LOOK_OF_ADMINISTRATOR } from '#server/throttle/sharedLimits.ts'
+import { throttle } from '#server/throttle/throttle.ts'
 import { articleSchema } from './contentSchemas.ts'
 import { cancelPlan, listDesk, previewOf, publish, readDesk, saveDraft, withdraw } from './desk.ts'
 
@@ -35,22 +38,24 @@ function placeOf(path: OfPlace): DeskPlace {
 
 /** Writing articles and showing them. Administrators share the drafts. */
 export function deskRoutes(context: ServerContext): readonly ServedEndpoint[] {
-  const count = (limit: LimitName, { user }: Caller) => throttle(context, limit, user.id)
+  const count = (limit: Limit, { user }: Caller) => throttle(context, limit, user.id)
   return [
     endpoint(
       'GET /api/v1/admin/content',
+      ADMIN,
       {
         summary: 'Every article there is, drafts too, what was changed last first',
         answer: deskSchema,
         refusals: ['TOO_MANY_REQUESTS'],
       },
       async ({ caller }) => {
-        await count('look of administrator', caller)
+        await count(LOOK_OF_ADMINISTRATOR, caller)
         return { articles: [...(await listDesk(context))] }
       },
     ),
     endpoint(
       'POST /api/v1/admin/content/preview',
+      ADMIN,
       {
         summary: 'What a text would be as an article, or why it can’t be one; nothing is kept',
         body: previewRequestSchema,
@@ -59,24 +64,26 @@ export function deskRoutes(context: ServerContext): readonly ServedEndpoint[] {
         mostBytes: MOST_BYTES,
       },
       async ({ caller, body: { source, ...place } }) => {
-        await count('look of administrator', caller)
+        await count(LOOK_OF_ADMINISTRATOR, caller)
         return previewOf(place, source)
       },
     ),
     endpoint(
       'GET /api/v1/admin/content/{language}/{kind}/{slug}',
+      ADMIN,
       {
         summary: 'An article as it is written',
         answer: deskArticleSchema,
         refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, path }) => {
-        await count('look of administrator', caller)
+        await count(LOOK_OF_ADMINISTRATOR, caller)
         return readDesk(context, placeOf(path))
       },
     ),
     endpoint(
       'PUT /api/v1/admin/content/{language}/{kind}/{slug}',
+      ADMIN,
       {
         summary: 'Save a draft over the revision that was seen; revision 0 makes one',
         body: saveArticleSchema,
@@ -85,12 +92,13 @@ export function deskRoutes(context: ServerContext): readonly ServedEndpoint[] {
         mostBytes: MOST_BYTES,
       },
       async ({ caller, path, body }) => {
-        await count('act of administrator', caller)
+        await count(ACT_OF_ADMINISTRATOR, caller)
         return saveDraft(context, placeOf(path), body)
       },
     ),
     endpoint(
       'POST /api/v1/admin/content/{language}/{kind}/{slug}/publish',
+      ADMIN,
       {
         summary: 'Show the saved revision to everybody, from a moment on or at once',
         body: publishArticleSchema,
@@ -98,31 +106,33 @@ export function deskRoutes(context: ServerContext): readonly ServedEndpoint[] {
         refusals: ['NOT_FOUND', 'ARTICLE_CHANGED', 'ARTICLE_INVALID', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, path, body }) => {
-        await count('act of administrator', caller)
+        await count(ACT_OF_ADMINISTRATOR, caller)
         return publish(context, placeOf(path), body)
       },
     ),
     endpoint(
       'POST /api/v1/admin/content/{language}/{kind}/{slug}/cancel',
+      ADMIN,
       {
         summary: 'What was planned will not be shown; again changes nothing',
         answer: deskArticleSchema,
         refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, path }) => {
-        await count('act of administrator', caller)
+        await count(ACT_OF_ADMINISTRATOR, caller)
         return cancelPlan(context, placeOf(path))
       },
     ),
     endpoint(
       'POST /api/v1/admin/content/{language}/{kind}/{slug}/withdraw',
+      ADMIN,
       {
         summary: 'Let nobody read an article any more; what is written stays as a draft',
         answer: deskArticleSchema,
         refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, path }) => {
-        await count('act of administrator', caller)
+        await count(ACT_OF_ADMINISTRATOR, caller)
         return withdraw(context, placeOf(path))
       },
     ),

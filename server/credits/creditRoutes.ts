@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SIGNED_IN, VERIFIED } from '#domain/access/access.ts'
 import { creatorResultsSchema } from '#domain/affiliate/affiliateCodes.ts'
 import { creditsSchema, movementsPageSchema, purchaseSchema } from '#domain/credits/credits.ts'
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
@@ -20,11 +21,15 @@ export function creditRoutes(
   describeSubjects: DescribeSubjects,
 ): readonly ServedEndpoint[] {
   return [
-    endpoint('GET /api/v1/credits', { summary: 'My credits', answer: creditsSchema }, async ({ caller }) =>
-      creditsView(await upToDate(context, caller.user)),
+    endpoint(
+      'GET /api/v1/credits',
+      SIGNED_IN,
+      { summary: 'My credits', answer: creditsSchema },
+      async ({ caller }) => creditsView(await upToDate(context, caller.user)),
     ),
     endpoint(
       'GET /api/v1/credits/movements',
+      SIGNED_IN,
       {
         summary: 'What moved my credits, one entry for each piece of work, newest first',
         query: pageShape,
@@ -38,6 +43,7 @@ export function creditRoutes(
     ),
     endpoint(
       'GET /api/v1/credits/purchases/{token}',
+      SIGNED_IN,
       { summary: "What became of an order's credits, by its checkout's token", answer: purchaseSchema },
       async ({ caller, path }) => {
         await upToDate(context, caller.user)
@@ -46,6 +52,7 @@ export function creditRoutes(
     ),
     endpoint(
       'GET /api/v1/affiliate/results',
+      VERIFIED,
       { summary: 'My affiliate codes, and what they brought', answer: creatorResultsSchema },
       ({ caller }) => creatorResults(context.database, caller.user.id),
     ),

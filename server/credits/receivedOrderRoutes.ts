@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import { z } from 'zod'
+import { ADMIN } from '#domain/access/access.ts'
 import { type ReceivedOrder, receivedOrdersSchema } from '#domain/credits/receivedOrders.ts'
 import { orderCredits } from '#domain/credits/orderCredits.ts'
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
@@ -21,6 +22,7 @@ export function receivedOrderRoutes(context: ServerContext): readonly ServedEndp
   return [
     endpoint(
       'GET /api/v1/admin/received-orders',
+      ADMIN,
       {
         summary: `Paid orders that have brought no credits: failing, given up or tests; the newest ${MOST_SHOWN}`,
         answer: receivedOrdersSchema,
@@ -29,6 +31,7 @@ export function receivedOrderRoutes(context: ServerContext): readonly ServedEndp
     ),
     endpoint(
       'POST /api/v1/admin/received-orders/{id}/retry',
+      ADMIN,
       { summary: 'Try an order again from the beginning; one that ended well or is a test is not found' },
       async ({ path }) => {
         if (!(await tryAgain(context, path('id')))) throw new Refusal('NOT_FOUND')

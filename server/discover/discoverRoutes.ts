@@ -8,9 +8,13 @@ import { reportWorkSchema } from '#domain/discover/workReports.ts'
 import { sharedPageSchema, sharedQuerySchema } from '#domain/generation/archive.ts'
 import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import type { ServerContext } from '#server/context.ts'
+import { defineLimit } from '#server/throttle/limit.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import { createDiscover } from './discover.ts'
 import { reportWork } from './reportWork.ts'
+
+/** What somebody says against public works. */
+const REPORT_FROM_ADDRESS = defineLimit('report from address', 20, 'hour')
 
 /** What people have made public, as it is looked through. Everybody is answered alike. */
 export function discoverRoutes(context: ServerContext): readonly ServedEndpoint[] {
@@ -51,7 +55,7 @@ export function discoverRoutes(context: ServerContext): readonly ServedEndpoint[
         refusals: ['NOT_FOUND', 'VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],
       },
       async ({ path, body, address }) => {
-        await throttle(context, 'report from address', address)
+        await throttle(context, REPORT_FROM_ADDRESS, address)
         await reportWork(context, path('id'), body)
       },
     ),

@@ -1,3 +1,4 @@
+import { VERIFIED } from '#domain/access/access.ts'
 import {
   albumNameSchema,
   albumSchema,
@@ -46,11 +47,13 @@ function imageRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(
       'GET /api/v1/gallery/images',
+      VERIFIED,
       { summary: 'A window of the pictures', query: galleryQuerySchema, answer: galleryPageSchema },
       async ({ caller, query }) => listImages(context, caller.session, query),
     ),
     endpoint(
       'GET /api/v1/gallery/images/{id}',
+      VERIFIED,
       { summary: 'One picture', answer: galleryImageSchema },
       async ({ caller, path }) => {
         const image = await findImage(context, caller.user.id, path('id'))
@@ -60,6 +63,7 @@ function imageRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'DELETE /api/v1/gallery/images/{id}',
+      VERIFIED,
       { summary: 'Deletes a picture; it can be brought back for a day' },
       async ({ caller, path }) => {
         const image = await findImage(context, caller.user.id, path('id'))
@@ -69,16 +73,19 @@ function imageRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'POST /api/v1/gallery/images/delete',
+      VERIFIED,
       { summary: 'Deletes pictures; they can be brought back for a day', body: imageIdsSchema },
       async ({ caller, body }) => deleteImages(context, caller.user.id, body.ids),
     ),
     endpoint(
       'POST /api/v1/gallery/images/restore',
+      VERIFIED,
       { summary: 'Brings deleted pictures back', body: imageIdsSchema, refusals: ['GALLERY_FULL'] },
       async ({ caller, body }) => restoreImages(context, caller.user.id, body.ids),
     ),
     endpoint(
       'POST /api/v1/gallery/images/{id}/usage',
+      VERIFIED,
       { summary: 'Counts one use of a picture' },
       async ({ caller, path }) => countUse(context, caller.user.id, path('id')),
     ),
@@ -89,6 +96,7 @@ function uploadRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(
       'POST /api/v1/gallery/images/upload',
+      VERIFIED,
       {
         summary: 'Takes a picture, decoded and encoded anew, without its metadata',
         takesFile: true,
@@ -109,6 +117,7 @@ function uploadRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'POST /api/v1/gallery/images/presign',
+      VERIFIED,
       {
         summary: 'An address that one file can be sent to',
         body: presignRequestSchema,
@@ -120,6 +129,7 @@ function uploadRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'POST /api/v1/gallery/images/confirm',
+      VERIFIED,
       {
         summary: 'Takes the file that was sent to a presigned address',
         body: confirmUploadSchema,
@@ -139,6 +149,7 @@ function albumRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(
       'GET /api/v1/gallery/albums',
+      VERIFIED,
       { summary: 'The albums', answer: albumsSchema },
       async ({ caller }) => ({
         albums: await listAlbums(context, caller.session),
@@ -146,6 +157,7 @@ function albumRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'POST /api/v1/gallery/albums',
+      VERIFIED,
       {
         summary: 'Makes an album',
         body: albumNameSchema,
@@ -157,6 +169,7 @@ function albumRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'PATCH /api/v1/gallery/albums/{id}',
+      VERIFIED,
       {
         summary: 'Names an album anew',
         body: albumNameSchema,
@@ -167,17 +180,20 @@ function albumRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'DELETE /api/v1/gallery/albums/{id}',
+      VERIFIED,
       { summary: 'Deletes an album; its pictures stay' },
       async ({ caller, path }) => deleteAlbum(context, caller.user.id, path('id')),
     ),
     endpoint(
       'POST /api/v1/gallery/albums/{id}/images',
+      VERIFIED,
       { summary: 'Puts pictures into an album', body: imageIdsSchema },
       async ({ caller, path, body }) =>
         putIntoAlbum(context, caller.user.id, { albumId: path('id'), ids: body.ids }),
     ),
     endpoint(
       'POST /api/v1/gallery/albums/{id}/images/remove',
+      VERIFIED,
       { summary: 'Takes pictures out of an album', body: imageIdsSchema },
       async ({ caller, path, body }) =>
         takeOutOfAlbum(context, caller.user.id, { albumId: path('id'), ids: body.ids }),

@@ -1,3 +1,4 @@
+import { VERIFIED } from '#domain/access/access.ts'
 import { screenPath } from '#domain/addresses/screenPath.ts'
 import {
   archivePageSchema,
@@ -51,6 +52,7 @@ function generatorAccess(context: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(
       'POST /api/v1/generation/keys',
+      VERIFIED,
       {
         summary: 'A key for every generator, good for some minutes and as long as this sign-in',
         answer: generatorKeySchema,
@@ -103,6 +105,7 @@ function archive(context: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(
       'GET /api/v1/generations',
+      VERIFIED,
       {
         summary: "The user's generations, newest first, filtered",
         query: archiveQuerySchema,
@@ -115,11 +118,13 @@ function archive(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'GET /api/v1/generations/stats',
+      VERIFIED,
       { summary: "Sums of everything the user's generations were", answer: generationStatsSchema },
       ({ caller }) => readStats(context.database, caller.user.id),
     ),
     endpoint(
       'GET /api/v1/generations/{id}',
+      VERIFIED,
       { summary: "One of the user's generations", answer: generationSchema },
       async ({ caller, path }) => {
         const row = orNotFound(await findOwn(context.database, caller.user.id, path('id')))
@@ -128,6 +133,7 @@ function archive(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'PATCH /api/v1/generations/{id}',
+      VERIFIED,
       {
         summary: 'Changes tags, favourite, public; what is not named stays',
         body: generationChangeSchema,
@@ -142,6 +148,7 @@ function archive(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'DELETE /api/v1/generations/{id}',
+      VERIFIED,
       {
         summary: 'Deletes it for everybody; for a day it can be restored. What is under way is cancelled',
         refusals: ['STILL_BEING_MADE'],
@@ -150,6 +157,7 @@ function archive(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'POST /api/v1/generations/{id}/restore',
+      VERIFIED,
       { summary: 'Brings back what was deleted within a day', answer: generationSchema },
       async ({ caller, path }) => {
         const row = await restoreGeneration(context, caller.user.id, path('id'))
@@ -158,6 +166,7 @@ function archive(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'POST /api/v1/generations/{id}/share',
+      VERIFIED,
       {
         summary: 'Its share link, the same one as long as it stands',
         answer: shareSchema,
@@ -174,6 +183,7 @@ function archive(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'DELETE /api/v1/generations/{id}/share',
+      VERIFIED,
       { summary: 'Makes its share link lead nowhere' },
       ({ caller, path }) => revokeShare(context, caller.user.id, path('id')),
     ),

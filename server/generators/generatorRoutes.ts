@@ -27,6 +27,7 @@ import { resultOf, viewGenerations, viewStatus } from './generationView.ts'
 import { findKeyHolder } from './generatorKey.ts'
 import { GeneratorRefused, refusedAnswer } from './generatorRefused.ts'
 import { readHistory } from './history.ts'
+import { GENERATION_START } from './limits.ts'
 import { readStartBody } from './startBody.ts'
 import { startGeneration } from './startGeneration.ts'
 import { type GenerationRow, generations } from './tables.ts'
@@ -151,7 +152,7 @@ async function generationOf(context: ServerContext, c: Context): Promise<AskedGe
 
 async function limitStarts(context: ServerContext, user: UserRow): Promise<void> {
   try {
-    await throttle(context, 'generation start', user.id)
+    await throttle(context, GENERATION_START, user.id)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const { retryAfter = 60 } = error.details

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { ADMIN } from '#domain/access/access.ts'
 import {
   defaultPrice,
   type EnginePrice,
@@ -18,11 +19,13 @@ export function priceRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(
       'GET /api/v1/admin/prices',
+      ADMIN,
       { summary: 'What each engine costs, and would by default', answer: enginePricesSchema },
       async () => ({ prices: await listPrices(context) }),
     ),
     endpoint(
       'PUT /api/v1/admin/prices/{engine}',
+      ADMIN,
       {
         summary: "Set an engine's price; null brings the default back",
         body: priceChangeSchema,

@@ -9,6 +9,7 @@ import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { throttle } from '#server/throttle/throttle.ts'
+import { GIFT_FROM_ADDRESS, KILOBYTES_OF_GIFTS_FROM_ADDRESS } from './limits.ts'
 import { savePersonalization } from './personalizations.ts'
 
 /** The names of the request's fields that a rule of the form may speak of. */
@@ -59,9 +60,9 @@ export function giftRoutes(context: ServerContext): readonly ServedEndpoint[] {
             : []),
         ]
         if (problems.length > 0) throw new Refusal('VALIDATION_FAILED', { problems })
-        await throttle(context, 'gift from address', address)
+        await throttle(context, GIFT_FROM_ADDRESS, address)
         const kilobytes = Math.ceil(JSON.stringify(body).length / 1_000)
-        await throttle(context, 'kilobytes of gifts from address', address, kilobytes)
+        await throttle(context, KILOBYTES_OF_GIFTS_FROM_ADDRESS, address, kilobytes)
         const outcome = await savePersonalization(context, body, caller?.user.id ?? null)
         if (outcome === 'being made') throw new Refusal('BEING_MADE')
         if (outcome === 'unknown') throw new Refusal('NOT_FOUND')

@@ -14,6 +14,7 @@ import { apiClient, makeUser, signIn } from '#support/accountFixture.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { testConfig } from '#support/testContext.ts'
+import { KILOBYTES_OF_GIFTS_FROM_ADDRESS } from './limits.ts'
 import { UNORDERED_GIFTS } from './personalizations.ts'
 import { personalizations } from './tables.ts'
 import { boundUnordered, type UnorderedMost } from './unordered.ts'
@@ -118,7 +119,7 @@ describeOnDatabase('a gift', (freshContext) => {
     const message = 'Dużo zdrowia! '.repeat(30)
     const body = personalizationBody(LINE, { ...GIFT, message })
     expect((await call('POST /api/v1/personalizations', { body })).status).toBe(204)
-    expect(await isWithinLimit(context, 'kilobytes of gifts from address', '', 3_000)).toBe(false)
+    expect(await isWithinLimit(context, KILOBYTES_OF_GIFTS_FROM_ADDRESS, '', 3_000)).toBe(false)
     expect((await call('POST /api/v1/personalizations', { body })).status).toBe(429)
   })
 

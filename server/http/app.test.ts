@@ -10,6 +10,7 @@ import type { Page } from '#server/page/page.ts'
 import { calledFrom } from '#support/calledFrom.ts'
 import { testConfig, testContext } from '#support/testContext.ts'
 import { loadTestPage, TEST_INLINE_SCRIPT, TEST_START_SCRIPT } from '#support/testPage.ts'
+import { productApiOf } from '#server/productApi/productApiOf.ts'
 import { createApp, type ServerState } from './app.ts'
 import { checkAddresses } from './checkAddresses.ts'
 
@@ -189,11 +190,13 @@ describe('the development mailbox', () => {
 })
 
 describe('the addresses of the server', () => {
-  it('are all in the tables of access, and one that is not keeps it from starting', async () => {
-    const app = await makeApp()
-    expect(() => checkAddresses(app)).not.toThrow()
+  it('are all named by an area, and one that is not keeps it from starting', async () => {
+    const context = testContext(opened.database, { config: testConfig() })
+    const app = await createApp(context, page, () => 'ready')
+    const api = productApiOf(context)
+    expect(() => checkAddresses(app, api)).not.toThrow()
     app.get('/api/secret/:id{[0-9]{2}}', (call) => call.text('for nobody'))
-    expect(() => checkAddresses(app)).toThrow('GET /api/secret/{id}')
+    expect(() => checkAddresses(app, api)).toThrow('GET /api/secret/{id}')
   })
 })
 

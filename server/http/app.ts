@@ -1,17 +1,18 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { SERVICE_FOLDERS } from '#domain/addresses/serviceFolders.ts'
-import { mountAreas } from '#server/areas.ts'
 import type { ServerContext } from '#server/context.ts'
 import { inLane } from '#server/database/lanes.ts'
 import { isOutage, OUTAGE_PAUSE_SECONDS } from '#server/outage.ts'
 import type { Page } from '#server/page/page.ts'
+import { productApiOf } from '#server/productApi/productApiOf.ts'
 import { checkAddresses } from './checkAddresses.ts'
 import { closeUnread } from './closeUnread.ts'
 import { compressAnswers } from './compressAnswers.ts'
 import { documentRoutes } from './document.ts'
 import { errorAnswer } from '#server/web/errorAnswer.ts'
 import { withoutSecrets } from '#server/web/withoutSecrets.ts'
+import { mountAreas } from './mountAreas.ts'
 import { answerOtherMethods } from './otherMethods.ts'
 import { feedRoutes } from './feeds.ts'
 import { refuseAddress } from './refuseAddress.ts'
@@ -90,7 +91,7 @@ export async function createApp(
   app.route('/', documentRoutes(context, page))
   app.all('*', () => errorAnswer('METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' }))
 
-  checkAddresses(app)
+  checkAddresses(app, productApiOf(context))
   app.onError((error, call) => {
     // The client is gone: nobody reads the answer, and nothing of ours is wrong.
     if (call.req.raw.signal.aborted) return new Response(null, { status: 499 })

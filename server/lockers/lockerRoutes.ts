@@ -3,8 +3,12 @@ import { findLockers } from '#domain/lockers/findLockers.ts'
 import { foundLockersSchema, LONGEST_LOCKER_SEARCH } from '#domain/lockers/locker.ts'
 import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import type { ServerContext } from '#server/context.ts'
+import { defineLimit } from '#server/throttle/limit.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import { lockerList } from './lockerList.ts'
+
+/** Each pause in what somebody types to find a locker. */
+const LOCKERS_FROM_ADDRESS = defineLimit('lockers from address', 600, '10 minutes')
 
 /** Where parcels can be fetched, for whoever is choosing. */
 export function lockerRoutes(context: ServerContext): readonly ServedEndpoint[] {
@@ -18,7 +22,7 @@ export function lockerRoutes(context: ServerContext): readonly ServedEndpoint[] 
         refusals: ['TOO_MANY_REQUESTS'],
       },
       async ({ query, address }) => {
-        await throttle(context, 'lockers from address', address)
+        await throttle(context, LOCKERS_FROM_ADDRESS, address)
         const { index, asOf } = await lockerList(context)
         return {
           lockers: [...findLockers(index, query.q)],

@@ -1,5 +1,6 @@
-import { desc, eq, lt } from 'drizzle-orm'
+import { desc, eq, lt, sql } from 'drizzle-orm'
 import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
 import type { RenderedLetter } from './renderLetter.ts'
 import { mailboxLetters } from './tables.ts'
 
@@ -48,4 +49,9 @@ export async function readMailbox(
 export async function findInMailbox({ database }: ServerContext, id: string): Promise<MailboxLetter | null> {
   const [found] = await database.select().from(mailboxLetters).where(eq(mailboxLetters.id, id))
   return found ?? null
+}
+
+/** Takes out what came to an address, however it was typed. */
+export async function forgetMailbox(tx: Transaction, emailFolded: string): Promise<void> {
+  await tx.delete(mailboxLetters).where(eq(sql`lower(${mailboxLetters.recipient})`, emailFolded))
 }

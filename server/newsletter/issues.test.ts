@@ -11,7 +11,7 @@ import {
 import { administratorActs } from '#server/administration/tables.ts'
 import type { RenderedLetter } from '#server/mail/renderLetter.ts'
 import { removeExpired } from '#server/tables/removeExpired.ts'
-import type { Endpoint } from '#domain/access/endpointAccess.ts'
+import type { Endpoint } from '#support/endpointAccess.gen.ts'
 import {
   type ApiAnswer,
   apiClient,

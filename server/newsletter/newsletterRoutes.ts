@@ -7,6 +7,8 @@ import { foldEmail } from '#domain/contact/foldEmail.ts'
 import { chooseForAccount } from '#server/preferences/accountPreferences.ts'
 import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { fieldRefusal, Refusal } from '#server/api/refusal.ts'
+import { defineLimit } from '#server/throttle/limit.ts'
+import { LETTER_FROM_ADDRESS } from '#server/throttle/sharedLimits.ts'
 import { users } from '#server/users/tables.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -15,6 +17,9 @@ import { enqueueLetter } from '#server/mail/outbox.ts'
 import { confirmToken, openConfirmToken, openUnsubscribeToken, unsubscribeToken } from './newsletterTokens.ts'
 import { addReader, removeReader } from './readers.ts'
 import { newsletterReaders } from './tables.ts'
+
+/** Counted apart, so that asking for the newsletter in somebody's name doesn't keep a new password from them. */
+const NEWSLETTER_TO_ACCOUNT = defineLimit('newsletter to account', 4, 'hour')
 
 /** Joining the newsletter by double opt-in, and leaving it. Both work without an account. */
 export function newsletterRoutes(context: ServerContext): readonly ServedEndpoint[] {
@@ -32,8 +37,8 @@ export function newsletterRoutes(context: ServerContext): readonly ServedEndpoin
         const problem = checkEmail(body.email)
         if (problem !== null) throw fieldRefusal('email', problem)
         const email = tidyEmail(body.email)
-        await throttle(context, 'letter from address', address)
-        await throttle(context, 'newsletter to account', foldEmail(email))
+        await throttle(context, LETTER_FROM_ADDRESS, address)
+        await throttle(context, NEWSLETTER_TO_ACCOUNT, foldEmail(email))
         await inviteReader(context, email, body.language)
         return { status: 'accepted' as const }
       },

@@ -1,17 +1,23 @@
+import { SIGNED_IN } from '#domain/access/access.ts'
 import { newsletterTokenSchema } from '#domain/account/newsletter.ts'
 import { occasionAnswerSchema, occasionSyncSchema } from '#domain/occasions/ownDate.ts'
 import { endpoint, openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
+import { defineLimit } from '#server/throttle/limit.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import { leaveLetters } from './leaveLetters.ts'
 import { mergeDates } from './mergeDates.ts'
+
+/** By user: each look at the account’s dates, and each change that comes to rest. */
+const DATES_OF_USER = defineLimit('dates of user', 600, 'hour')
 
 /** The people and dates that follow a person to other devices, and the way out of letters about them. */
 export function occasionRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(
       'POST /api/v1/occasions/sync',
+      SIGNED_IN,
       {
         summary:
           'Adds what a device has changed, the later change of each date counting; answers with the whole',
@@ -20,7 +26,7 @@ export function occasionRoutes(context: ServerContext): readonly ServedEndpoint[
         refusals: ['TOO_MANY_REQUESTS'],
       },
       async ({ caller, body }) => {
-        await throttle(context, 'dates of user', caller.user.id)
+        await throttle(context, DATES_OF_USER, caller.user.id)
         return mergeDates(context, caller.user.id, body)
       },
     ),

@@ -14,10 +14,12 @@ import {
 import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
+import { GIFT_FROM_ADDRESS } from '#server/gifts/limits.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import { changeDelivery, findCard, markReceived, sendCard } from './cards.ts'
 import { giveWords } from './giveWords.ts'
 import { issueInvoice } from './issueInvoice.ts'
+import { INVOICE_FROM_ADDRESS, WORDS_FROM_ADDRESS } from './limits.ts'
 import { orderFiles } from './orderFiles.ts'
 import { TOKEN } from './privateToken.ts'
 import { takeThanks } from './takeThanks.ts'
@@ -56,7 +58,7 @@ export function orderRoutes(context: ServerContext): readonly ServedEndpoint[] {
           .filter(([, words]) => !canBePrinted(words))
           .map(([field]) => ({ field, code: 'unprintable' as const }))
         if (problems.length > 0) throw new Refusal('VALIDATION_FAILED', { problems })
-        await throttle(context, 'words from address', address)
+        await throttle(context, WORDS_FROM_ADDRESS, address)
         const token = path('token')
         const isGiven =
           TOKEN.test(token) &&
@@ -87,7 +89,7 @@ export function orderRoutes(context: ServerContext): readonly ServedEndpoint[] {
           code,
         }))
         if (problems.length > 0) throw new Refusal('VALIDATION_FAILED', { problems })
-        await throttle(context, 'gift from address', address)
+        await throttle(context, GIFT_FROM_ADDRESS, address)
         const [token, file] = [path('token'), path('file')]
         const isKnown = TOKEN.test(token) && FILE.test(file)
         if (!isKnown || !(await changeDelivery(context, { token, file }, body)))
@@ -106,7 +108,7 @@ export function orderRoutes(context: ServerContext): readonly ServedEndpoint[] {
         refusals: ['NOT_FOUND', 'VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],
       },
       async ({ path, body, query, address }) => {
-        await throttle(context, 'gift from address', address)
+        await throttle(context, GIFT_FROM_ADDRESS, address)
         const [token, file] = [path('token'), path('file')]
         const outcome =
           TOKEN.test(token) && FILE.test(file)
@@ -136,7 +138,7 @@ export function orderRoutes(context: ServerContext): readonly ServedEndpoint[] {
         refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
       },
       async ({ path, address }) => {
-        await throttle(context, 'words from address', address)
+        await throttle(context, WORDS_FROM_ADDRESS, address)
         const isKnown = TOKEN.test(path('token')) && (await markReceived(context, path('token')))
         if (!isKnown) throw new Refusal('NOT_FOUND')
       },
@@ -165,7 +167,7 @@ export function orderRoutes(context: ServerContext): readonly ServedEndpoint[] {
       async ({ path, body, query, address }) => {
         const problems = [...checkInvoiceBuyer(body)]
         if (problems.length > 0) throw new Refusal('VALIDATION_FAILED', { problems })
-        await throttle(context, 'invoice from address', address)
+        await throttle(context, INVOICE_FROM_ADDRESS, address)
         const token = path('token')
         if (!TOKEN.test(token) || (await issueInvoice(context, token, body)) === null) {
           throw new Refusal('NOT_FOUND')

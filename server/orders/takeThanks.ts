@@ -3,6 +3,7 @@ import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import { thankFor } from './cardThanks.ts'
+import { THANKS_FROM_ADDRESS } from './limits.ts'
 import { TOKEN } from './privateToken.ts'
 
 interface AskedThanks {
@@ -22,7 +23,7 @@ export async function takeThanks(
 ): Promise<void> {
   const problems = [...checkThanks(body)]
   if (problems.length > 0) throw new Refusal('VALIDATION_FAILED', { problems })
-  await throttle(context, 'thanks from address', address)
+  await throttle(context, THANKS_FROM_ADDRESS, address)
   const outcome = TOKEN.test(token) ? await thankFor(context, token, body.words) : 'closed'
   if (outcome === 'closed') throw new Refusal('NOT_FOUND')
   if (outcome === 'sent before') throw new Refusal('THANKED_ALREADY')

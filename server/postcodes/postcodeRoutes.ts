@@ -2,8 +2,11 @@ import { postcodeTownsSchema } from '#domain/contact/postcodeTowns.ts'
 import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
+import { defineLimit } from '#server/throttle/limit.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import { townsOf } from './polishPostcodes.ts'
+
+const POSTCODE_FROM_ADDRESS = defineLimit('postcode from address', 300, '10 minutes')
 
 /** Which towns a postcode is of, so that nobody has to type them. */
 export function postcodeRoutes(context: ServerContext): readonly ServedEndpoint[] {
@@ -17,7 +20,7 @@ export function postcodeRoutes(context: ServerContext): readonly ServedEndpoint[
       },
       async ({ path, address }) => {
         if (!/^\d{2}-\d{3}$/.test(path('postcode'))) throw new Refusal('NOT_FOUND')
-        await throttle(context, 'postcode from address', address)
+        await throttle(context, POSTCODE_FROM_ADDRESS, address)
         return { towns: [...(await townsOf(path('postcode')))] }
       },
     ),

@@ -2,7 +2,6 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { describeRoute, generateSpecs, resolver, type ResponsesWithResolver } from 'hono-openapi'
 import { z } from 'zod'
 import { type Access, needsRecentProof } from '#domain/access/access.ts'
-import { ENDPOINT_ACCESS } from '#domain/access/endpointAccess.ts'
 import { API_ERRORS, type ApiErrorCode, apiErrorSchema } from '#domain/account/apiError.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { ServedEndpoint } from '#server/api/endpoint.ts'
@@ -10,12 +9,11 @@ import { SERVER_ERROR_CODES } from '#server/web/errorAnswer.ts'
 import { addressPattern } from './addressPattern.ts'
 import { IDEMPOTENCY_KEY_FORM } from '#server/api/idempotencyKey.ts'
 
-type Described = Pick<ServedEndpoint, 'name' | 'shape'>
+type Described = Pick<ServedEndpoint, 'name' | 'access' | 'shape'>
 
 /** What the document says of an endpoint, of the same schemas that its calls are parsed with. */
-function describeEndpoint({ name, shape }: Described): MiddlewareHandler {
+function describeEndpoint({ name, access, shape }: Described): MiddlewareHandler {
   const { summary, body, answer, messages } = shape
-  const access = ENDPOINT_ACCESS[name]
   return describeRoute({
     summary,
     tags: [areaOf(name)],
@@ -147,7 +145,7 @@ function refusalsOfAccess(access: Access): readonly ApiErrorCode[] {
   return ['UNAUTHORIZED', 'EMAIL_NOT_VERIFIED', ...roles, ...proof]
 }
 
-function refusalsOfInput({ name, shape }: Described): readonly ApiErrorCode[] {
+function refusalsOfInput({ name, shape }: Pick<Described, 'name' | 'shape'>): readonly ApiErrorCode[] {
   const hasInput = shape.body !== undefined || shape.query !== undefined
   return [
     ...(hasInput ? ['VALIDATION_FAILED' as const] : []),

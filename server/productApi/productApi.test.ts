@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { needsRecentProof } from '#domain/access/access.ts'
-import { ENDPOINT_ACCESS } from '#domain/access/endpointAccess.ts'
+import { ENDPOINT_ACCESS } from '#support/endpointAccess.gen.ts'
 import { repeatableCalls } from '#server/repeatableCalls/tables.ts'
 import { users } from '#server/users/tables.ts'
 import { apiClient, type ApiClient, makeUser, PASSWORD, signIn } from '#support/accountFixture.ts'
@@ -11,7 +11,13 @@ import { testConfig } from '#support/testContext.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { loadTestPage } from '#support/testPage.ts'
 import { createApp } from '#server/http/app.ts'
-import { GENERATED, generateProductApi, productApiDocument } from '../../scripts/generate-api.ts'
+import {
+  GENERATED,
+  GENERATED_ACCESS,
+  generateAccess,
+  generateProductApi,
+  productApiDocument,
+} from '../../scripts/generate-api.ts'
 import { productApi } from './productApi.ts'
 
 const REGISTRATION = {
@@ -166,7 +172,8 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  it('is what the client is typed by; if not, `npm run generate`', async () => {
+  it('is what the client is typed by, and the list of access is that of the endpoints; if not, `npm run generate`', async () => {
     expect(readFileSync(GENERATED, 'utf8')).toBe(await generateProductApi())
+    expect(readFileSync(GENERATED_ACCESS, 'utf8')).toBe(generateAccess())
   })
 })

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { SIGNED_IN, VERIFIED } from '#domain/access/access.ts'
 import { pushEndpointSchema, pushSubscriptionSchema } from '#domain/push/pushSubscription.ts'
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
@@ -12,6 +13,7 @@ export function pushRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(
       'POST /api/v1/push/subscriptions',
+      VERIFIED,
       {
         summary: 'Tells this browser by push when something of the user is ready',
         body: pushSubscriptionSchema,
@@ -35,6 +37,7 @@ export function pushRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'DELETE /api/v1/push/subscriptions',
+      SIGNED_IN,
       { summary: 'Tells this browser nothing any more', body: pushEndpointSchema },
       async ({ body, caller }) => {
         const isTheirs = eq(pushSubscriptions.userId, caller.user.id)

@@ -1,12 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { keyOf } from '#server/keys.ts'
+import { defineLimit } from '#server/throttle/limit.ts'
 import { repeatableCalls } from './tables.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { RawCall, ServedEndpoint } from '#server/api/endpoint.ts'
 import { idempotencyKeyOf } from '#server/api/idempotencyKey.ts'
 import { Refusal, refusalAnswer } from '#server/api/refusal.ts'
+
+/** Answers that are kept for callers whom nobody knows. */
+const KEPT_ANSWER_FROM_ADDRESS = defineLimit('kept answer from address', 240, 'hour')
 
 /** For how long a repeated call gets the first one's answer. */
 export const KEPT_MS = 24 * 60 * 60_000
@@ -31,7 +35,7 @@ export async function answerOnce(
     return endpoint.serve(call)
   }
   const entry = { caller: call.caller?.user.id ?? 'anyone', key }
-  if (call.caller === null) await throttle(context, 'kept answer from address', call.address)
+  if (call.caller === null) await throttle(context, KEPT_ANSWER_FROM_ADDRESS, call.address)
   const earlier = await claim(context, entry, call)
   if (earlier !== null) return earlier
 

@@ -1,3 +1,4 @@
+import { VERIFIED } from '#domain/access/access.ts'
 import { checkEmail } from '#domain/account/checkEmail.ts'
 import { newsletterTokenSchema } from '#domain/account/newsletter.ts'
 import { tidyEmail } from '#domain/contact/emailAddress.ts'
@@ -12,6 +13,7 @@ import { fieldRefusal, Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
 import { throttle } from '#server/throttle/throttle.ts'
+import { RESTOCK_FROM_ADDRESS, RESTOCK_TO_ACCOUNT } from './limits.ts'
 import { variantReader } from './readVariants.ts'
 import { addRequest, listRequests, removeRequests } from './restockRequests.ts'
 import { openLeaveToken, openRequestToken, requestToken } from './restockTokens.ts'
@@ -40,8 +42,8 @@ function askingRoutes(context: ServerContext): readonly ServedEndpoint[] {
         const problem = checkEmail(typed)
         if (problem !== null) throw fieldRefusal('email', problem)
         const email = tidyEmail(typed)
-        await throttle(context, 'restock from address', address)
-        await throttle(context, 'restock to account', foldEmail(email))
+        await throttle(context, RESTOCK_FROM_ADDRESS, address)
+        await throttle(context, RESTOCK_TO_ACCOUNT, foldEmail(email))
         // What it is called stands in a letter to somebody: the store says it, not the caller.
         const [variant] = await readVariants([variantId], language)
         if (variant === undefined) throw new Refusal('NOT_FOUND')
@@ -99,11 +101,13 @@ function accountRoutes({ database }: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(
       'GET /api/v1/account/restock',
+      VERIFIED,
       { summary: 'What one waits for with the confirmed address', answer: waitedForListSchema },
       async ({ caller }) => ({ products: await listRequests(database, caller.user.email) }),
     ),
     endpoint(
       'DELETE /api/v1/account/restock/{id}',
+      VERIFIED,
       { summary: 'Withdraws a request', answer: waitedForListSchema, refusals: ['NOT_FOUND'] },
       async ({ caller, path }) => {
         const { email } = caller.user

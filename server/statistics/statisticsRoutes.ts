@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { judgeAccess } from '#domain/access/access.ts'
-import { ENDPOINT_ACCESS } from '#domain/access/endpointAccess.ts'
+import { ADMIN, judgeAccess } from '#domain/access/access.ts'
 import { DEVICE_CLASSES, SOURCES } from '#domain/engagement/eventKinds.ts'
 import { GENERATION_TYPES } from '#domain/generation/engines.ts'
 import { liveSnapshotSchema } from '#domain/statistics/live.ts'
@@ -12,10 +11,14 @@ import { Refusal } from '#server/api/refusal.ts'
 import { findCaller } from '#server/auth/callers.ts'
 import { visitorOf } from '#server/auth/userView.ts'
 import type { ServerContext } from '#server/context.ts'
+import { defineLimit } from '#server/throttle/limit.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import { dayCount, readDay } from '#domain/statistics/days.ts'
 import { liveOf } from './live.ts'
 import { readReport, type ReportAsked } from './readReport.ts'
+
+/** A screen of statistics is a dozen of them. */
+const REPORT_OF_ADMINISTRATOR = defineLimit('report of administrator', 240, 'minute')
 
 const day = z.string().max(10)
 const word = z.string().max(64)
@@ -43,6 +46,7 @@ export function statisticsRoutes(context: ServerContext): readonly ServedEndpoin
   return [
     endpoint(
       'GET /api/v1/statistics/report',
+      ADMIN,
       {
         summary: 'A metric over a range of days, broken down by one thing and compared with days before',
         query: questionSchema,
@@ -50,20 +54,21 @@ export function statisticsRoutes(context: ServerContext): readonly ServedEndpoin
         refusals: ['ORDERS_ELSEWHERE', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, query }) => {
-        await throttle(context, 'report of administrator', caller.user.id)
+        await throttle(context, REPORT_OF_ADMINISTRATOR, caller.user.id)
         const asked = readQuestion(query)
         return gate(() => readReport(context, asked))
       },
     ),
     streamingEndpoint(
-      LIVE,
+      'GET /api/v1/statistics/live',
+      TO_FOLLOW,
       {
         summary: 'What is going on now, anew every few seconds',
         messages: liveSnapshotSchema,
         refusals: ['TOO_MANY_REQUESTS'],
       },
       async ({ caller, request }) => {
-        await throttle(context, 'report of administrator', caller.user.id)
+        await throttle(context, REPORT_OF_ADMINISTRATOR, caller.user.id)
         const authorization = request.headers.get('authorization')
         return liveOf(context).follow({
           userId: caller.user.id,
@@ -75,12 +80,13 @@ export function statisticsRoutes(context: ServerContext): readonly ServedEndpoin
   ]
 }
 
-const LIVE = 'GET /api/v1/statistics/live'
+/** Asked when the answer begins, and again while it goes on. */
+const TO_FOLLOW = ADMIN
 
 /** Whether the session still is one, and whose it is still an administrator. */
 async function mayFollow(context: ServerContext, authorization: string | null): Promise<boolean> {
   const caller = await findCaller(context, authorization)
-  return caller !== null && judgeAccess(ENDPOINT_ACCESS[LIVE], visitorOf(caller.user)) === 'allowed'
+  return caller !== null && judgeAccess(TO_FOLLOW, visitorOf(caller.user)) === 'allowed'
 }
 
 /** Throws INVALID_REQUEST for what can't be asked. */

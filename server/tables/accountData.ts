@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
-import type { AccountData } from '#server/auth/accountData.ts'
+import type { AccountData } from '#server/area/accountData.ts'
 import { addReader } from '#server/newsletter/readers.ts'
 import { readAccountPreferences } from '#server/preferences/accountPreferences.ts'
 import { users } from '#server/users/tables.ts'
-import { TABLES } from './tableRules.ts'
+import { TABLES } from './tables.ts'
 
-/** What is done with all that stands under an account, table by table as TABLE_RULES says. */
+/** What is done with all that stands under an account, table by table as its rule says. */
 export const ACCOUNT_DATA: AccountData = {
   /**
    * Not what proves who they are (the password's hash, the keys of passkeys and of sessions), nor, for whoever hasn't

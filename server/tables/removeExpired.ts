@@ -2,7 +2,7 @@ import { and, lt } from 'drizzle-orm'
 import type { ServerContext } from '#server/context.ts'
 import type { Task } from '#server/schedule.ts'
 import { removeRows } from './removeRows.ts'
-import { TABLES } from './tableRules.ts'
+import { TABLES } from './tables.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -19,7 +19,7 @@ export async function removeExpired({
   }
 }
 
-/** What is done again and again so that no table holds more than TABLE_RULES says. */
+/** What is done again and again so that no table holds more than its rule says. */
 export const RETENTION_TASKS: readonly Task[] = [
   { name: 'removal of rows that have expired', everyMs: HOUR_MS, run: removeExpired },
   ...TABLES.flatMap(({ name, retention }) =>

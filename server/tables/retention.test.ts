@@ -11,7 +11,7 @@ import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { makeProduct, storefrontApp, variantGid } from '#support/storefrontFixture.ts'
 import { removeExpired } from './removeExpired.ts'
 import { AT_ONCE } from './removeRows.ts'
-import { TABLES } from './tableRules.ts'
+import { TABLES } from './tables.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 3_600_000)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADMIN } from '#domain/access/access.ts'
 import type { ApiErrorCode } from '#domain/account/apiError.ts'
 import { suggestionRequestSchema, suggestionsSchema } from '#domain/template/suggestion.ts'
 import {
@@ -26,12 +27,14 @@ import {
 } from '#domain/template/templateRecord.ts'
 import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import type { ServerContext } from '#server/context.ts'
-import { type LimitName, throttle } from '#server/throttle/throttle.ts'
+import type { Limit } from '#server/throttle/limit.ts'
+import { throttle } from '#server/throttle/throttle.ts'
 import { suggestChanges } from './assistant/suggestChanges.ts'
 
 import { nameDocumentedParts } from './documentedParts.ts'
 import { findTemplate } from './findTemplate.ts'
 import { judgeTemplate } from './judgeTemplate.ts'
+import { SUGGESTIONS_TO_ADMINISTRATOR, TEMPLATE_OF_ADMINISTRATOR } from './limits.ts'
 import { previewTemplate } from './previewTemplate.ts'
 import { archiveTemplate, publishTemplate, unarchiveTemplate } from './publishTemplate.ts'
 import { reportRuns } from './reportRuns.ts'
@@ -71,11 +74,12 @@ const large = (module: 'templateAnswers' | 'templateRecord' | 'suggestion', name
 export function builderRoutes(context: ServerContext): readonly ServedEndpoint[] {
   nameDocumentedParts()
   const { database } = context
-  const count = ({ user }: Caller, limit: LimitName = 'template of administrator') =>
+  const count = ({ user }: Caller, limit: Limit = TEMPLATE_OF_ADMINISTRATOR) =>
     throttle(context, limit, user.id)
   return [
     endpoint(
       'GET /api/v1/templates/builder',
+      ADMIN,
       {
         summary: 'All templates, what was saved last first',
         answer: templateListSchema,
@@ -88,6 +92,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'POST /api/v1/templates/builder',
+      ADMIN,
       {
         summary: 'A new draft; the same id again is the same draft',
         body: createTemplateSchema,
@@ -103,6 +108,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'POST /api/v1/templates/builder/validate',
+      ADMIN,
       {
         summary: 'What is wrong with a template that may never have been saved',
         body: validateTemplateSchema,
@@ -117,6 +123,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'POST /api/v1/templates/builder/preview',
+      ADMIN,
       {
         summary: 'What a run of a template that may never have been saved would do',
         body: previewSchema,
@@ -132,6 +139,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'POST /api/v1/templates/builder/ai/suggestions',
+      ADMIN,
       {
         summary: 'What could be better about a template, by a model where one is configured, else by rules',
         body: suggestionRequestSchema,
@@ -140,12 +148,13 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
         ...large('suggestion', 'suggestionRequestSchema'),
       },
       async ({ caller, body, request: { signal } }) => {
-        await count(caller, 'suggestions to administrator')
+        await count(caller, SUGGESTIONS_TO_ADMINISTRATOR)
         return suggestChanges(context, body, signal)
       },
     ),
     endpoint(
       'GET /api/v1/templates/builder/{id}',
+      ADMIN,
       {
         summary: 'A template as it was saved last',
         answer: templateRecordSchema,
@@ -158,6 +167,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'GET /api/v1/templates/builder/{id}/webhook-secret',
+      ADMIN,
       {
         summary: 'What the webhook of a template is signed with',
         answer: webhookSecretSchema,
@@ -171,6 +181,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'PUT /api/v1/templates/builder/{id}',
+      ADMIN,
       {
         summary: 'Save a template over the revision that was seen',
         body: saveTemplateSchema,
@@ -185,6 +196,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'DELETE /api/v1/templates/builder/{id}',
+      ADMIN,
       { summary: 'Take a template away for good; runs under way go on', refusals: ['TOO_MANY_REQUESTS'] },
       async ({ caller, path }) => {
         await count(caller)
@@ -193,6 +205,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'POST /api/v1/templates/builder/{id}/validate',
+      ADMIN,
       {
         summary: 'What is wrong with a template as it was saved',
         answer: validationSchema,
@@ -206,6 +219,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'POST /api/v1/templates/builder/{id}/preview_run',
+      ADMIN,
       {
         summary: 'What a run of a saved template would do',
         body: previewRunSchema,
@@ -223,6 +237,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'POST /api/v1/templates/builder/{id}/publish',
+      ADMIN,
       {
         summary: 'Show a template to everybody as it was saved last',
         body: seenRevisionSchema,
@@ -241,6 +256,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'POST /api/v1/templates/builder/{id}/archive',
+      ADMIN,
       {
         summary: 'Take a template out of sight',
         body: seenRevisionSchema,
@@ -254,6 +270,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'POST /api/v1/templates/builder/{id}/unarchive',
+      ADMIN,
       {
         summary: 'Make an archived template a draft again',
         body: seenRevisionSchema,
@@ -267,6 +284,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'POST /api/v1/templates/builder/{id}/clone',
+      ADMIN,
       {
         summary: 'A draft like this one, with a slug of its own',
         answer: templateRecordSchema,
@@ -280,6 +298,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'POST /api/v1/templates/builder/{id}/restore',
+      ADMIN,
       {
         summary: 'Save a template as it was at a snapshot, as a new revision',
         body: restoreTemplateSchema,
@@ -293,6 +312,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'GET /api/v1/templates/builder/{id}/run-report',
+      ADMIN,
       {
         summary: 'What became of the runs of a template by visitors',
         answer: runReportSchema,
@@ -306,6 +326,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'GET /api/v1/templates/builder/{id}/status-snapshots',
+      ADMIN,
       {
         summary: 'How a template stood at its latest snapshots',
         query: snapshotQuerySchema,
@@ -320,6 +341,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'GET /api/v1/templates/builder/{id}/status-snapshots/{snapshot}',
+      ADMIN,
       {
         summary: 'A template as it was when a snapshot was taken',
         answer: snapshotSchema,

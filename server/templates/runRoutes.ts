@@ -1,3 +1,4 @@
+import { VERIFIED } from '#domain/access/access.ts'
 import type { ApiErrorCode } from '#domain/account/apiError.ts'
 import { MOST_FORM_BYTES } from '#domain/template/templateLimits.ts'
 import {
@@ -9,6 +10,7 @@ import {
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import type { ServerContext } from '#server/context.ts'
 import { throttle } from '#server/throttle/throttle.ts'
+import { TEMPLATE_RUN_OF_USER } from './limits.ts'
 import { findPublished } from './publicTemplates.ts'
 import { cancelRun, deleteRun, findRun } from './runs/findRun.ts'
 import { listRuns, viewRun } from './runs/runView.ts'
@@ -30,6 +32,7 @@ export function runRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(
       'POST /api/v1/templates/{slug}/runs',
+      VERIFIED,
       {
         summary: 'Run a published template; the same refCode again is the same run',
         body: startRunSchema,
@@ -40,7 +43,7 @@ export function runRoutes(context: ServerContext): readonly ServedEndpoint[] {
       },
       async ({ caller, path, body, request: { signal } }) => {
         const { user } = caller
-        await throttle(context, 'template run of user', user.id)
+        await throttle(context, TEMPLATE_RUN_OF_USER, user.id)
         const { row, template } = await findPublished(context, path('slug'))
         const wanted = { ...body, template, templateId: row.id, isPreview: false, part: null }
         const run = await startRun(context, user, wanted)
@@ -51,24 +54,28 @@ export function runRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'GET /api/v1/template-runs',
+      VERIFIED,
       { summary: "The user's runs, the latest first", query: runQuerySchema, answer: runPageSchema },
       ({ caller: { user, session }, query }) =>
         listRuns(context, { userId: user.id, sessionId: session.id }, query),
     ),
     endpoint(
       'GET /api/v1/template-runs/{id}',
+      VERIFIED,
       { summary: "How far one of the user's runs is, and what it has made", answer: templateRunSchema },
       async ({ caller, path }) =>
         viewRun(context, caller, await findRun(context, caller.user.id, path('id'))),
     ),
     endpoint(
       'POST /api/v1/template-runs/{id}/cancel',
+      VERIFIED,
       { summary: 'Stop a run; one that has ended stays as it is', answer: templateRunSchema },
       async ({ caller, path }) =>
         viewRun(context, caller, await cancelRun(context, caller.user.id, path('id'))),
     ),
     endpoint(
       'DELETE /api/v1/template-runs/{id}',
+      VERIFIED,
       { summary: 'Take a run and what it has made away for good; one under way is cancelled' },
       ({ caller, path }) => deleteRun(context, caller.user.id, path('id')),
     ),

@@ -10,6 +10,7 @@ import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import type { ServerContext } from '#server/context.ts'
 import { rememberFor } from '#server/rememberFor.ts'
 import { throttle } from '#server/throttle/throttle.ts'
+import { QUOTE_FROM_ADDRESS } from './limits.ts'
 import { listPublished, quotePublished, readPublished } from './publicTemplates.ts'
 
 /** How long (ms) what is published, and how often it was run, is as good as new. */
@@ -55,7 +56,7 @@ export function templateRoutes(context: ServerContext): readonly ServedEndpoint[
         mostBytes: MOST_FORM_BYTES,
       },
       async ({ path, body, address }) => {
-        await throttle(context, 'quote from address', address)
+        await throttle(context, QUOTE_FROM_ADDRESS, address)
         return quotePublished(context, path('slug'), body)
       },
     ),

@@ -1,14 +1,20 @@
+import { SIGNED_IN } from '#domain/access/access.ts'
 import { wishlistSchema } from '#domain/wishlist/wishes.ts'
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import type { ServerContext } from '#server/context.ts'
+import { defineLimit } from '#server/throttle/limit.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import { syncWishes } from './syncWishes.ts'
+
+/** By user: each look at the account’s favourites, and each change that comes to rest. */
+const WISHES_OF_USER = defineLimit('wishes of user', 600, 'hour')
 
 /** The favourites that follow a person to other devices. */
 export function wishlistRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(
       'POST /api/v1/wishlist/sync',
+      SIGNED_IN,
       {
         summary:
           'Adds what a device has changed, the later change of each product counting; answers with the whole',
@@ -17,7 +23,7 @@ export function wishlistRoutes(context: ServerContext): readonly ServedEndpoint[
         refusals: ['TOO_MANY_REQUESTS'],
       },
       async ({ caller, body }) => {
-        await throttle(context, 'wishes of user', caller.user.id)
+        await throttle(context, WISHES_OF_USER, caller.user.id)
         return { wishes: [...(await syncWishes(context, caller.user.id, body.wishes))] }
       },
     ),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Endpoint } from '#domain/access/endpointAccess.ts'
+import type { Endpoint } from '#support/endpointAccess.gen.ts'
 import { apiErrorSchema, type FieldProblem } from '#domain/account/apiError.ts'
 import { type Tokens, tokensSchema } from '#domain/account/tokens.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'

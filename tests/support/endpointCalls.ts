@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { ENDPOINT_ACCESS, type Endpoint } from '#domain/access/endpointAccess.ts'
+import { ENDPOINT_ACCESS, type Endpoint } from '#support/endpointAccess.gen.ts'
 import type { ApiErrorCode } from '#domain/account/apiError.ts'
 import { EMPTY_BILLING } from '#domain/account/billing.ts'
 import { NO_DETAILS } from '#domain/gifts/personalization.ts'

@@ -1,3 +1,4 @@
+import { VERIFIED } from '#domain/access/access.ts'
 import { engineTextsSchema, textsBodySchema } from '#domain/wording/engineTexts.ts'
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
@@ -5,6 +6,7 @@ import type { ServerContext } from '#server/context.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import { EngineFailure, type GenerationEngine } from '../engine.ts'
 import { enginesOf } from '../enginesOf.ts'
+import { TEXTS_OF_EVERYBODY, TEXTS_OF_USER } from '../limits.ts'
 import { askText, writerOf } from './askText.ts'
 import { readTexts } from './readTexts.ts'
 import { textsPrompt } from './textsPrompt.ts'
@@ -25,6 +27,7 @@ export function writingRoutes(
   return [
     endpoint(
       'POST /api/v1/generation/texts',
+      VERIFIED,
       {
         summary: 'Three texts for a gift by the configured text engine',
         body: textsBodySchema,
@@ -34,8 +37,8 @@ export function writingRoutes(
       async ({ body: { request, language }, caller, request: { signal } }) => {
         const engine = writerOf(context, engines)
         if (engine === null) throw new Refusal('NOT_FOUND')
-        await throttle(context, 'texts of user', caller.user.id)
-        await throttle(context, 'texts of everybody', 'all')
+        await throttle(context, TEXTS_OF_USER, caller.user.id)
+        await throttle(context, TEXTS_OF_EVERYBODY, 'all')
         const answer = await write(context, engine, {
           prompt: textsPrompt(request, language),
           language,

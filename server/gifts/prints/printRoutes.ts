@@ -6,6 +6,7 @@ import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { throttle } from '#server/throttle/throttle.ts'
+import { PRINT_FROM_ADDRESS } from '../limits.ts'
 import { isLineSomewhere } from '../linesOfCarts.ts'
 import { partsAddress } from '#server/arriving/arriving.ts'
 import { printAddress } from './printAddress.ts'
@@ -30,7 +31,7 @@ export function printRoutes(context: ServerContext): readonly ServedEndpoint[] {
       async ({ body, address }) => {
         if (printedThing(body.handle) === null) throw new Refusal('NOT_FOUND')
         if (!UPLOAD_TYPES.some((type) => type === body.mime_type)) throw new Refusal('FILE_TYPE_NOT_ALLOWED')
-        await throttle(context, 'print from address', address)
+        await throttle(context, PRINT_FROM_ADDRESS, address)
         if (!(await isLineSomewhere(context, body.cart_item_id))) throw new Refusal('NOT_IN_CART')
         const saved = await savePrint(context, body)
         if (saved === null) throw new Refusal('BEING_MADE')

@@ -29,6 +29,7 @@ import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
 import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { picture, pngThatSays } from '#support/gallery/pictures.ts'
 import { testConfig } from '#support/testContext.ts'
+import { KILOBYTES_OF_PRINTS_FROM_ADDRESS } from '../limits.ts'
 import { printFileRoutes } from './printFiles.ts'
 
 const LINE = 'a-print-of-some-chance'
@@ -263,11 +264,11 @@ describeOnDatabase('a picture to be printed', (freshContext) => {
     }
     for (const url of urls) expect((await send(url, await photo())).status).toBe(204)
     // Some gigabyte later.
-    await isWithinLimit(context, 'kilobytes of prints from address', '', 790_000)
+    await isWithinLimit(context, KILOBYTES_OF_PRINTS_FROM_ADDRESS, '', 790_000)
     await openMug()
     const { url } = await save()
     const answers = [await send(url ?? '', await photo())]
-    await isWithinLimit(context, 'kilobytes of prints from address', '', 20_000)
+    await isWithinLimit(context, KILOBYTES_OF_PRINTS_FROM_ADDRESS, '', 20_000)
     await openMug('one-more-line-of-many')
     answers.push(await send((await save({ cart_item_id: 'one-more-line-of-many' })).url ?? '', await photo()))
     expect(answers.map(({ status }) => status)).toEqual([204, 429])

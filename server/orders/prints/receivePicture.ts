@@ -16,6 +16,7 @@ import { printKey, printPrefix, type PrintRow, UNORDERED_PRINTS } from '#server/
 import { prints } from '#server/gifts/prints/tables.ts'
 import { boundUnordered } from '#server/gifts/unordered.ts'
 import { throttle } from '#server/throttle/throttle.ts'
+import { KILOBYTES_OF_PRINTS_FROM_ADDRESS } from '../limits.ts'
 
 /** Buyers' pictures have a place of their own: they hold up nobody's gallery, and nothing that is printed. */
 const whenThereIsRoom = makeGate({ atOnce: 1, waitingMost: 40 })
@@ -34,7 +35,7 @@ export async function receivePicture(
 ): Promise<void> {
   if (print.receivedAt !== null) return
   const count = (bytes: number) =>
-    throttle(context, 'kilobytes of prints from address', address, Math.ceil(bytes / 1_000))
+    throttle(context, KILOBYTES_OF_PRINTS_FROM_ADDRESS, address, Math.ceil(bytes / 1_000))
   await amongOwnUploads(networksOfAddress(address), () =>
     withIncomingFile(context, async (sent) => {
       const taking = { path: sent, mostBytes: UPLOAD_BYTES_MOST }

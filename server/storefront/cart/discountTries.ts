@@ -1,7 +1,11 @@
 import { Refusal } from '#server/api/refusal.ts'
+import { defineLimit } from '#server/throttle/limit.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { CartUserError } from './cartAnswer.ts'
+
+/** Each code that is tried at a cart or a checkout. */
+const DISCOUNT_CODE_FROM_ADDRESS = defineLimit('discount code from address', 60, 'hour')
 
 /** What Shopify lets a cart hold. */
 const MOST_CODES = 5
@@ -26,7 +30,7 @@ export async function countDiscountTries(
 ): Promise<number | null> {
   try {
     // No more than can be taken, so that a long list costs no more than a short one.
-    for (const _ of codes.slice(0, MOST_CODES)) await throttle(context, 'discount code from address', caller)
+    for (const _ of codes.slice(0, MOST_CODES)) await throttle(context, DISCOUNT_CODE_FROM_ADDRESS, caller)
     return null
   } catch (error) {
     if (error instanceof Refusal) return error.details.retryAfter ?? 60

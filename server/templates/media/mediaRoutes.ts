@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { ADMIN } from '#domain/access/access.ts'
 import {
   MEDIA_BYTES_MOST,
   takeResultSchema,
@@ -17,6 +18,7 @@ import { storedAnswer } from '#server/files/storedAnswer.ts'
 import { amongOwnUploads } from '#server/arriving/amongOwnUploads.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import { errorAnswer } from '#server/web/errorAnswer.ts'
+import { TEMPLATE_OF_ADMINISTRATOR } from '../limits.ts'
 import { templateMedia, type TemplateMediaRow } from '../tables.ts'
 import { rememberFor } from '#server/rememberFor.ts'
 import { findPublished } from '../publicTemplates.ts'
@@ -74,6 +76,7 @@ export function mediaRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(
       'POST /api/v1/template-media',
+      ADMIN,
       {
         summary: 'Takes a picture for a template, decoded and encoded anew',
         takesFile: true,
@@ -90,7 +93,7 @@ export function mediaRoutes(context: ServerContext): readonly ServedEndpoint[] {
         ],
       },
       async ({ caller, request }) => {
-        await throttle(context, 'template of administrator', caller.user.id)
+        await throttle(context, TEMPLATE_OF_ADMINISTRATOR, caller.user.id)
         return amongOwnUploads(caller.user.id, () =>
           withIncomingFile(context, async (path) => {
             const own = { request, userId: caller.user.id }
@@ -103,6 +106,7 @@ export function mediaRoutes(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'POST /api/v1/template-media/results',
+      ADMIN,
       {
         summary:
           "Takes what a run of one's own has made, for a template to show; the same again is the same file",
@@ -112,19 +116,20 @@ export function mediaRoutes(context: ServerContext): readonly ServedEndpoint[] {
         refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, body }) => {
-        await throttle(context, 'template of administrator', caller.user.id)
+        await throttle(context, TEMPLATE_OF_ADMINISTRATOR, caller.user.id)
         return view(await storeResult(context, caller.user.id, body), caller)
       },
     ),
     endpoint(
       'GET /api/v1/template-media/{id}',
+      ADMIN,
       {
         summary: 'A file of a template, wherever that stands',
         answer: templateMediaSchema,
         refusals: ['TOO_MANY_REQUESTS'],
       },
       async ({ caller, path }) => {
-        await throttle(context, 'template of administrator', caller.user.id)
+        await throttle(context, TEMPLATE_OF_ADMINISTRATOR, caller.user.id)
         const [row] = await context.database
           .select()
           .from(templateMedia)

@@ -1,3 +1,4 @@
+import { VERIFIED } from '#domain/access/access.ts'
 import { FILE_FIELD_RULES } from '#domain/template/fileFieldRules.ts'
 import { sentFileQuerySchema, sentFileSchema } from '#domain/template/sentFile.ts'
 import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
@@ -7,6 +8,7 @@ import type { ServerContext } from '#server/context.ts'
 import { withIncomingFile } from '#server/files/incomingFile.ts'
 import { amongOwnUploads } from '#server/arriving/amongOwnUploads.ts'
 import { throttle } from '#server/throttle/throttle.ts'
+import { SENT_FILE_OF_USER } from '../limits.ts'
 import type { SentFileRow } from '../tables.ts'
 import { findOwnFiles, sentAddress } from './findSent.ts'
 import { storeSentFile } from './storeSentFile.ts'
@@ -22,6 +24,7 @@ export function sentFileRoutes(context: ServerContext): readonly ServedEndpoint[
   return [
     endpoint(
       'POST /api/v1/sent-files',
+      VERIFIED,
       {
         summary: "Takes a file for a field of a template's form; the same again is the same file",
         query: sentFileQuerySchema,
@@ -39,7 +42,7 @@ export function sentFileRoutes(context: ServerContext): readonly ServedEndpoint[
         ],
       },
       async ({ caller, query: { type: field }, request }) => {
-        await throttle(context, 'sent file of user', caller.user.id)
+        await throttle(context, SENT_FILE_OF_USER, caller.user.id)
         return amongOwnUploads(caller.user.id, () =>
           withIncomingFile(context, async (path) => {
             const own = { request, userId: caller.user.id }
@@ -53,6 +56,7 @@ export function sentFileRoutes(context: ServerContext): readonly ServedEndpoint[
     ),
     endpoint(
       'GET /api/v1/sent-files/{id}',
+      VERIFIED,
       { summary: "One of the user's files", answer: sentFileSchema },
       async ({ caller, path }) => {
         const [file] = await findOwnFiles(context.database, caller.user.id, [path('id')])

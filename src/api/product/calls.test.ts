@@ -1,6 +1,6 @@
 import { EMPTY_TEMPLATE } from '#domain/template/newTemplate.ts'
 import { describe, expect, it } from 'vitest'
-import { ENDPOINT_ACCESS } from '#domain/access/endpointAccess.ts'
+import { ENDPOINT_ACCESS } from '#support/endpointAccess.gen.ts'
 import { NO_PREFERENCES } from '#domain/account/preferences.ts'
 import { WHOLE_BYTES } from '#domain/files/parts.ts'
 import { FILLED } from '#domain/prints/placement.ts'

@@ -1,18 +1,24 @@
 import type * as z from 'zod/mini'
-import type { Endpoint } from '#domain/access/endpointAccess.ts'
 import type { paths } from './paths.gen.ts'
 
 // What the server's OpenAPI document says of an endpoint, as types that hold every call to it.
 
-/** What a call of this endpoint has to bring, and nothing else; nothing does for one that the document doesn't know. */
-export type Filling<Name extends Endpoint> = Documented<Name> &
-  Part<'body', Body<Name>> &
+/** Every endpoint there is, as `METHOD /path` with `{name}` for what a call fills in. */
+export type Endpoint = {
+  [Path in keyof paths]: `${Uppercase<Served<paths[Path]>>} ${Path}`
+}[keyof paths]
+
+/** The methods that an address is served by. */
+type Served<Methods> = {
+  [Method in keyof Methods & ('get' | 'post' | 'put' | 'patch' | 'delete')]: undefined extends Methods[Method]
+    ? never
+    : Method
+}[keyof Methods & ('get' | 'post' | 'put' | 'patch' | 'delete')]
+
+/** What a call of this endpoint has to bring, and nothing else. */
+export type Filling<Name extends Endpoint> = Part<'body', Body<Name>> &
   Part<'path', Field<Parameters<Name>, 'path'>> &
   Part<'query', Field<Parameters<Name>, 'query'>>
-
-type Documented<Name extends Endpoint> = [Operation<Name>] extends [never]
-  ? { readonly missingFromDocument: never }
-  : unknown
 
 /**
  * Nothing, where a schema takes every answer that the document allows; else something that nobody can give, so that

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#domain/access/endpointAccess.ts'
+import type { Endpoint } from './contract.ts'
 import type { EventsBody } from '#domain/engagement/eventsBody.ts'
 import { kindOfStatus } from '../request/failureKind.ts'
 import { createSendRequest } from '../request/request.ts'

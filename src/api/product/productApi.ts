@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Endpoint } from '#domain/access/endpointAccess.ts'
-import type { Agreement, Filling } from './contract.ts'
+import type { Agreement, Endpoint, Filling } from './contract.ts'
 
 /** What any call may be given by the screen or the outbox that makes it. */
 export interface CallOptions {

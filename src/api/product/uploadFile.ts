@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Endpoint } from '#domain/access/endpointAccess.ts'
+import type { Endpoint } from './contract.ts'
 import { WHOLE_BYTES } from '#domain/files/parts.ts'
 import { partsAnswerSchema } from '#domain/files/partsAnswer.ts'
 import { keyed } from './keyed.ts'

@@ -20,7 +20,8 @@ import { startGeneration } from '#server/generators/startGeneration.ts'
 import { readStats } from '#server/generators/stats.ts'
 import { filesPrefix } from '#server/generators/storeResult.ts'
 import { generations } from '#server/generators/tables.ts'
-import { describeSubjects } from '#server/productApi/describeSubjects.ts'
+import { SUBJECT_VIEWS } from '#server/credits/area.ts'
+import { describeSubjects } from '#server/credits/describeSubjects.ts'
 import { signWebhook } from '#server/webhooks/signature.ts'
 import { webhookRoutes } from '#server/webhooks/webhookRoutes.ts'
 import { makeUser } from '#support/accountFixture.ts'
@@ -138,10 +139,14 @@ export class CreditWorld {
     const rows: Movement[] = []
     let before: string | null = null
     do {
-      const page: MovementsPage = await listMovements(this.context.database, describeSubjects, {
-        userId,
-        before,
-      })
+      const page: MovementsPage = await listMovements(
+        this.context.database,
+        describeSubjects(SUBJECT_VIEWS),
+        {
+          userId,
+          before,
+        },
+      )
       rows.push(...page.items)
       before = page.next
     } while (before !== null)

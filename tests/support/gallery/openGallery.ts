@@ -12,7 +12,7 @@ import { presignedUploadRoutes } from '#server/gallery/receiveUpload.ts'
 import { fileRoutes } from '#server/files/fileRoutes.ts'
 import { reviewFileRoutes } from '#server/storefront/reviews/reviewFileRoutes.ts'
 import { REVIEW_FILES_PATH } from '#server/storefront/reviews/reviewPictures.ts'
-import type { Endpoint } from '#domain/access/endpointAccess.ts'
+import type { Endpoint } from '#support/endpointAccess.gen.ts'
 import { apiClient, type CallOptions, makeUser, signInWithProof } from '#support/accountFixture.ts'
 
 interface UploadOptions {

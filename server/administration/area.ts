@@ -1,0 +1,23 @@
+import type { Area } from '#server/area/areaParts.ts'
+import { administrationRoutes } from './administrationRoutes.ts'
+import { affiliateCodeRoutes } from './affiliateCodeRoutes.ts'
+import { issueRoutes } from './issueRoutes.ts'
+import { productionRoutes } from './productionRoutes.ts'
+import { reviewRoutes } from './reviewRoutes.ts'
+import { stockRoutes } from './stockRoutes.ts'
+import { TABLE_RULES } from './tableRules.ts'
+import { workRoutes } from './workRoutes.ts'
+
+/** What administrators do, and the journal of it. */
+export const ADMINISTRATION: Area = {
+  tables: TABLE_RULES,
+  endpoints: (context) => [
+    ...administrationRoutes(context),
+    ...issueRoutes(context),
+    ...reviewRoutes(context),
+    ...workRoutes(context),
+    ...productionRoutes(context),
+    ...stockRoutes(context),
+    ...affiliateCodeRoutes(context),
+  ],
+}

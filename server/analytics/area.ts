@@ -1,0 +1,12 @@
+import type { Area } from '#server/area/areaParts.ts'
+import { publicSubjects } from '#server/discover/publicSubjects.ts'
+import { eventRoutes } from './eventRoutes.ts'
+import { ROLL_UP } from './rollUp.ts'
+import { TABLE_RULES } from './tableRules.ts'
+
+/** What visits were like, by nobody. */
+export const ANALYTICS: Area = {
+  tables: TABLE_RULES,
+  endpoints: (context) => eventRoutes(context, publicSubjects),
+  tasks: [ROLL_UP],
+}

@@ -1,0 +1,98 @@
+import { is, type SQL } from 'drizzle-orm'
+import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Caller } from '#server/api/endpoint.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import type { Task } from '#server/schedule.ts'
+import type { AddressMove } from '#server/users/addressMove.ts'
+import type { UserRow } from '#server/users/tables.ts'
+
+/** A part of the person's file. */
+interface Part {
+  readonly as: string
+  readonly read: (tx: Transaction, context: ServerContext, caller: Caller) => Promise<unknown>
+  /** Of what stands under an address, which belongs to whoever has proved it: this instead for everybody else. */
+  readonly unproved?: unknown
+}
+
+type Forget = (tx: Transaction, context: ServerContext, user: UserRow) => Promise<unknown>
+
+/** What is done with what a table holds of a person. */
+interface PersonalRule {
+  /** Its part of the file of one's data, the part of another table that it is within, or why it is in none. */
+  readonly exported: Part | { readonly within: string } | { readonly not: string }
+  /**
+   * What becomes of it when the person proves another address: nothing, because it is theirs by their id; it is moved;
+   * or it stays with the address, and why.
+   */
+  readonly moved:
+    | 'by id'
+    | ((tx: Transaction, move: AddressMove) => Promise<void>)
+    | { readonly stays: string }
+  /**
+   * What becomes of it with the account: it goes with the user's row (`cascade`), is forgotten before that, only where
+   * the address was proved (`ofAddress`), is taken care of by another's, or something of it is kept, and why.
+   */
+  readonly removed:
+    | 'cascade'
+    | { readonly forget: Forget }
+    | { readonly ofAddress: Forget }
+    | { readonly within: PgTable }
+    | { readonly kept: string }
+  /** What is left of the person all the same, and why. */
+  readonly leaves?: string
+}
+
+/** Rows that are removed by their age. */
+interface Expiry {
+  /** What the age counts from. A row that has none yet is kept. */
+  readonly since: PgColumn
+  readonly retentionMs: number
+  /** Only these of the table. */
+  readonly only?: SQL
+  readonly why: string
+}
+
+/** Work of its own that removes what is over, files included. */
+type Sweep = Omit<Task, 'name'>
+
+/** For how long rows stay: by their age, until a sweep, with the rows of another table, until used, or for good. */
+export type Retention =
+  | { readonly expires: Expiry }
+  | { readonly swept: Sweep }
+  | { readonly within: PgTable }
+  | { readonly used: string }
+  | { readonly forever: string }
+
+/** What is done with the rows of a table: exported, moved and deleted with a person, and removed when they are over. */
+export interface TableRule {
+  /** Null for a table that holds nothing of anybody. */
+  readonly personal: PersonalRule | null
+  readonly retention: Retention
+}
+
+/** A table with its rule and its name in the code. */
+export interface RuledTable extends TableRule {
+  readonly name: string
+  readonly table: PgTable
+}
+
+/** A rule for each table that a module exports: one without a rule, or a rule without a table, doesn't compile. */
+type RulesOf<Module> = {
+  readonly [Name in keyof Module as Module[Name] extends PgTable ? Name : never]: TableRule
+}
+
+/**
+ * The tables of an area's `tables.ts`, imported as a whole, each with its rule. They stand in the order in which what
+ * they hold of a person is forgotten.
+ */
+export function ruledTables<Module extends object>(
+  module: Module,
+  rules: RulesOf<Module>,
+): readonly RuledTable[] {
+  const tables: ReadonlyMap<string, unknown> = new Map(Object.entries(module))
+  return Object.entries<TableRule>(rules).flatMap(([name, rule]) => {
+    const table = tables.get(name)
+    return is(table, PgTable) ? [{ ...rule, name, table }] : []
+  })
+}

@@ -1,0 +1,10 @@
+import type { Area } from '#server/area/areaParts.ts'
+import { authRoutes } from './authRoutes.ts'
+import { recentProofRoutes } from './recentProofRoutes.ts'
+import { TABLE_RULES } from './tableRules.ts'
+
+/** Registration, signing in, and the links of letters that prove an address. */
+export const AUTH: Area = {
+  tables: TABLE_RULES,
+  endpoints: (context, data) => [...authRoutes(context, data), ...recentProofRoutes(context)],
+}

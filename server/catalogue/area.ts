@@ -1,0 +1,18 @@
+import type { Area } from '#server/area/areaParts.ts'
+import { mediaRoutes } from './mediaRoutes.ts'
+import { seedCatalogue } from './seedCatalogue.ts'
+import { TABLE_RULES } from './tableRules.ts'
+import { startPictureWarmUp } from './warmUp.ts'
+
+/** What the embedded storefront sells, and its pictures. */
+export const CATALOGUE: Area = {
+  tables: TABLE_RULES,
+  services: {
+    addresses: ['GET /media/*'],
+    mount: (app, context) => app.route('/media', mediaRoutes(context)),
+  },
+  prepare: async (context) => {
+    if (context.config.storefront.embedded) await seedCatalogue(context)
+  },
+  work: (context) => [startPictureWarmUp(context)],
+}

@@ -1,0 +1,21 @@
+import type { Area } from '#server/area/areaParts.ts'
+import { describeGenerations } from '#server/generators/describeGenerations.ts'
+import { describeRuns } from '#server/templates/runs/describeRuns.ts'
+import { creditRoutes } from './creditRoutes.ts'
+import { describeSubjects, type SubjectViews } from './describeSubjects.ts'
+import { receivedOrderRoutes } from './receivedOrderRoutes.ts'
+import { startCreditDelivery } from './receivedOrders.ts'
+import { TABLE_RULES } from './tableRules.ts'
+
+/** What a movement says of work, by its kind: one without its view doesn't compile. */
+export const SUBJECT_VIEWS: SubjectViews = { generation: describeGenerations, run: describeRuns }
+
+/** Credits: held, charged, given back, and brought by orders. */
+export const CREDITS: Area = {
+  tables: TABLE_RULES,
+  endpoints: (context) => [
+    ...creditRoutes(context, describeSubjects(SUBJECT_VIEWS)),
+    ...receivedOrderRoutes(context),
+  ],
+  work: (context) => [startCreditDelivery(context)],
+}

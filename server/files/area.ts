@@ -1,0 +1,14 @@
+import type { Area } from '#server/area/areaParts.ts'
+import { fileRoutes } from './fileRoutes.ts'
+import { LEFT_BEHIND_REMOVAL } from './incomingFile.ts'
+import { TABLE_RULES } from './tableRules.ts'
+
+/** Stored files, and what takes them away. */
+export const FILES: Area = {
+  tables: TABLE_RULES,
+  services: {
+    addresses: ['GET /files/*'],
+    mount: (app, context, judges) => app.route('/files', fileRoutes(context, judges)),
+  },
+  tasks: [LEFT_BEHIND_REMOVAL],
+}

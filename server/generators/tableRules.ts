@@ -1,0 +1,36 @@
+import { DAY_MS, MINUTE_MS, OF_SHOP } from '#server/area/commonRules.ts'
+import { ruledTables } from '#server/area/tableRule.ts'
+import { exportGenerations } from './exportGenerations.ts'
+import { forgetGenerations } from './forgetGenerations.ts'
+import { purgeDeleted } from './purgeDeleted.ts'
+import * as tables from './tables.ts'
+
+export const TABLE_RULES = ruledTables(tables, {
+  enginePrices: OF_SHOP,
+  generations: {
+    personal: {
+      exported: {
+        as: 'generations',
+        read: (tx, context, { session }) => exportGenerations(tx, context, session),
+      },
+      moved: 'by id',
+      removed: { forget: (tx, context, user) => forgetGenerations(tx, context, user.id) },
+    },
+    // What a person deletes they can bring back for a day; the row stays, emptied: its price was paid.
+    retention: { swept: { everyMs: MINUTE_MS, run: purgeDeleted } },
+  },
+  workReports: {
+    personal: {
+      exported: { not: 'what strangers said of a work; why it was taken down stands with the work' },
+      moved: 'by id',
+      removed: 'cascade',
+    },
+    retention: {
+      expires: {
+        since: tables.workReports.decidedAt,
+        retentionMs: 180 * DAY_MS,
+        why: 'decided; the journal says what came of it',
+      },
+    },
+  },
+})

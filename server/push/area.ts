@@ -1,0 +1,11 @@
+import type { Area } from '#server/area/areaParts.ts'
+import { pushRoutes } from './pushRoutes.ts'
+import { startPushDelivery } from './pushWorker.ts'
+import { TABLE_RULES } from './tableRules.ts'
+
+/** News that devices are told without a page open. */
+export const PUSH: Area = {
+  tables: TABLE_RULES,
+  endpoints: pushRoutes,
+  work: (context) => [startPushDelivery(context)],
+}

@@ -1,0 +1,12 @@
+import type { Area } from '#server/area/areaParts.ts'
+import { startSchedule } from '#server/schedule.ts'
+import { restockRoutes } from './restockRoutes.ts'
+import { TABLE_RULES } from './tableRules.ts'
+import { restockNews } from './tellRestocked.ts'
+
+/** Who waits for what is sold out. */
+export const RESTOCK: Area = {
+  tables: TABLE_RULES,
+  endpoints: restockRoutes,
+  work: (context) => [startSchedule(context, [restockNews(context)])],
+}

@@ -1,0 +1,24 @@
+import { AREAS } from './areas.ts'
+import type { BackgroundWork } from './area/areaParts.ts'
+import type { ServerContext } from './context.ts'
+import { startSchedule } from './schedule.ts'
+import { RETENTION_TASKS } from './tables/removeExpired.ts'
+
+/** Brings the data of the areas to this version, one after the other. Runs before the server is ready. */
+export async function prepareAreas(context: ServerContext): Promise<void> {
+  for (const { prepare } of AREAS) await prepare?.(context)
+}
+
+/** Starts what the areas do on their own, once the server answers. */
+export function startAreas(context: ServerContext): readonly BackgroundWork[] {
+  const tasks = AREAS.flatMap((area) => area.tasks ?? [])
+  return [
+    startSchedule(context, [...RETENTION_TASKS, ...tasks]),
+    ...AREAS.flatMap(({ work }) => work?.(context) ?? []),
+  ]
+}
+
+/** Ends the answers that would go on for as long as somebody listens: the server closes. */
+export async function endStreams(context: ServerContext): Promise<void> {
+  await Promise.all(AREAS.flatMap(({ endStreams: end }) => end?.(context) ?? []))
+}

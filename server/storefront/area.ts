@@ -1,0 +1,36 @@
+import type { Area } from '#server/area/areaParts.ts'
+import { startStoreAccessCheck } from './elsewhere/checkStoreAccess.ts'
+import { reviewFileRoutes } from './reviews/reviewFileRoutes.ts'
+import { REVIEW_FILES_PATH } from './reviews/reviewPictures.ts'
+import { reviewRoutes } from './reviews/reviewRoutes.ts'
+import { storefrontRoutes } from './storefrontRoutes.ts'
+import { TABLE_RULES } from './tableRules.ts'
+
+/** The embedded storefront, and what buyers think of its products. */
+export const STOREFRONT: Area = {
+  tables: TABLE_RULES,
+  endpoints: reviewRoutes,
+  services: {
+    addresses: [
+      'ALL /api/storefront/{version}/graphql.json',
+      'POST /api/storefront/{version}/graphql.json',
+      'ALL /api/storefront/graphql.json',
+      'POST /api/storefront/graphql.json',
+      'ALL /api/{version}/graphql.json',
+      'POST /api/{version}/graphql.json',
+      'ALL /api/graphql.json',
+      'POST /api/graphql.json',
+      'GET /files/reviews/{id}/{file}',
+    ],
+    mount: (app, context) => {
+      app.route(REVIEW_FILES_PATH, reviewFileRoutes(context))
+      // A real store has its own: beside it these would be a second, cheaper way to its goods and credits.
+      if (!context.config.storefront.embedded) return
+      const storefront = storefrontRoutes(context)
+      app.route('/api/storefront', storefront)
+      // Where clients of Shopify look for a storefront, who are told no more than its domain.
+      app.route('/api', storefront)
+    },
+  },
+  work: (context) => [startStoreAccessCheck(context)],
+}

@@ -1,0 +1,38 @@
+import { TEMPLATE_MEDIA_PATH } from '#domain/template/templateMedia.ts'
+import type { Area } from '#server/area/areaParts.ts'
+import { startSchedule } from '#server/schedule.ts'
+import { builderRoutes } from './builderRoutes.ts'
+import { judgeTemplateMedia } from './media/judgeMedia.ts'
+import { mediaFileRoutes, mediaRoutes } from './media/mediaRoutes.ts'
+import { runRoutes } from './runRoutes.ts'
+import { judgeRunFile } from './runs/judgeRunFile.ts'
+import { startRunWorker } from './runs/runWorker.ts'
+import { judgeSentFile } from './sent/findSent.ts'
+import { sentFileRoutes } from './sent/sentFileRoutes.ts'
+import { seedTemplates } from './shipped/seedTemplates.ts'
+import { TABLE_RULES } from './tableRules.ts'
+import { templateRoutes } from './templateRoutes.ts'
+import { RUN_WEBHOOKS } from './webhooks/webhookOutbox.ts'
+
+/** Templates, their editor, and runs of them. */
+export const TEMPLATES: Area = {
+  tables: TABLE_RULES,
+  endpoints: (context) => [
+    ...builderRoutes(context),
+    ...templateRoutes(context),
+    ...runRoutes(context),
+    ...sentFileRoutes(context),
+    ...mediaRoutes(context),
+  ],
+  services: {
+    addresses: ['GET /files/templates/covers/{file}', 'GET /files/templates/{id}/{file}'],
+    mount: (app, context) => app.route(TEMPLATE_MEDIA_PATH, mediaFileRoutes(context)),
+  },
+  fileJudges: { runs: judgeRunFile, sent: judgeSentFile, templates: judgeTemplateMedia },
+  prepare: seedTemplates,
+  work: (context) => [
+    startRunWorker(context),
+    // Apart, so that an address that doesn't answer holds up nothing else.
+    startSchedule(context, [RUN_WEBHOOKS]),
+  ],
+}

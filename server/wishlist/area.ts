@@ -1,0 +1,9 @@
+import type { Area } from '#server/area/areaParts.ts'
+import { TABLE_RULES } from './tableRules.ts'
+import { wishlistRoutes } from './wishlistRoutes.ts'
+
+/** What somebody wants to come back to. */
+export const WISHLIST: Area = {
+  tables: TABLE_RULES,
+  endpoints: wishlistRoutes,
+}
