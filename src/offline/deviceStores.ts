@@ -1,0 +1,116 @@
+import { cartStores } from './cart/cartStores.ts'
+import { visitStores } from './engagement/visitStores.ts'
+import { uploadStores } from './gallery/uploadStores.ts'
+import { generationStores } from './generation/generationStores.ts'
+import { accounts } from './migrations/accounts.ts'
+import { cartAndOutbox } from './migrations/cartAndOutbox.ts'
+import { galleryUploads } from './migrations/galleryUploads.ts'
+import { generations } from './migrations/generations.ts'
+import type { Migration } from './migrations/migration.ts'
+import { occasions } from './migrations/occasions.ts'
+import { printFiles } from './migrations/printFiles.ts'
+import { setAsideByStore } from './migrations/setAsideByStore.ts'
+import { templateDrafts } from './migrations/templateDrafts.ts'
+import { templateRuns } from './migrations/templateRuns.ts'
+import { visits } from './migrations/visits.ts'
+import { occasionStores } from './occasions/occasionStores.ts'
+import { outboxStores } from './outbox/outboxStores.ts'
+import { printStores } from './prints/printStores.ts'
+import { sessionStores } from './session/sessionStores.ts'
+import { type StoreRule, storeRule } from './session/storeRule.ts'
+import type { SettingRow } from './settingRules.ts'
+import { runStores } from './templateRuns/runStores.ts'
+import { templateStores } from './templates/templateStores.ts'
+
+/** The stores of every capability, with their rules. */
+const OWN_STORES = {
+  ...cartStores,
+  ...outboxStores,
+  ...generationStores,
+  ...runStores,
+  ...sessionStores,
+  ...uploadStores,
+  ...printStores,
+  ...visitStores,
+  ...occasionStores,
+  ...templateStores,
+  settings: storeRule<SettingRow>({
+    owner: 'setting',
+    atSignIn: 'merged',
+    atOthersSignIn: 'cleared',
+    atSignOut: 'cleared',
+    rescue: 'state',
+    export: (row) => row,
+  }),
+}
+
+const RELEASED = [
+  cartAndOutbox,
+  accounts,
+  galleryUploads,
+  generations,
+  setAsideByStore,
+  printFiles,
+  visits,
+  occasions,
+  templateDrafts,
+  templateRuns,
+] as const
+
+type RowsOf<Stores> = {
+  readonly [Name in keyof Stores]: Stores[Name] extends StoreRule<infer Row> ? Row : never
+}
+
+/** Every store of the database, and the form of its rows. */
+export interface Rows extends RowsOf<typeof OWN_STORES> {
+  readonly setAside: SetAsideRow
+}
+
+export type StoreName = keyof Rows
+export type RowOf<Name extends StoreName> = Rows[Name]
+
+/** Rows of every store. */
+export type StoreRows = { readonly [Name in StoreName]: readonly RowOf<Name>[] }
+
+/**
+ * What one person had not finished when another signed in on this device: it waits here, out of use and out of sight,
+ * until its owner is back.
+ */
+export interface SetAsideRow {
+  readonly owner: string
+  /** A version that knew fewer stores has set fewer aside. */
+  readonly rows: Readonly<Partial<StoreRows>>
+}
+
+/** What becomes of the rows of each store. */
+export const STORE_RULES: { readonly [Name in StoreName]: StoreRule<RowOf<Name>> } = {
+  ...OWN_STORES,
+  // What waits for others stays theirs, whoever signs in or out.
+  setAside: {
+    owner: 'device',
+    atSignIn: 'stay',
+    atOthersSignIn: 'stays',
+    atSignOut: 'stays',
+    rescue: 'set-aside',
+    export: null,
+  },
+}
+
+export const STORE_NAMES = Object.keys(STORE_RULES).filter(isStoreName)
+
+function isStoreName(name: string): name is StoreName {
+  return name in STORE_RULES
+}
+
+type StoresOf<Version> = Version extends { readonly stores: infer Stores } ? keyof Stores : never
+type Made = StoresOf<(typeof RELEASED)[number]>
+type Unmade = Exclude<StoreName, Made>
+type Unruled = Exclude<Made, StoreName>
+
+/**
+ * Every version of the database in order: version n is the n-th entry. Released entries never change. A store without
+ * its version doesn't compile, nor does one without its rule.
+ */
+export const VERSIONS: [Unmade, Unruled] extends [never, never]
+  ? readonly Migration[]
+  : { readonly unmade: Unmade; readonly unruled: Unruled } = RELEASED
