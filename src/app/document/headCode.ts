@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { SCREENS } from '#domain/addresses/screens.ts'
+import type { ScreenWords } from '#services/manifest.ts'
 import { screenOfRoute } from '../addresses/screenOfRoute.ts'
+import { SCREEN_WORDS } from '../manifests.ts'
 import type { RouterContext } from '../routerContext.ts'
 import { pageHead, type PageHeadParts } from './pageHead.ts'
-import { SCREEN_WORDS, type ScreenWords } from './screenWords.ts'
 
 export { screenHead } from './headTags.ts'
 export { pageHead } from './pageHead.ts'
