@@ -1,27 +1,27 @@
-import * as about from '#features/about/manifest.ts'
-import * as account from '#features/account/manifest.ts'
-import * as administration from '#features/administration/manifest.ts'
-import * as builder from '#features/builder/manifest.ts'
-import * as card from '#features/card/manifest.ts'
-import * as cart from '#features/cart/manifest.ts'
-import * as checkout from '#features/checkout/manifest.ts'
-import * as credits from '#features/credits/manifest.ts'
-import * as debug from '#features/debug/manifest.ts'
-import * as engagement from '#features/engagement/manifest.ts'
-import * as gallery from '#features/gallery/manifest.ts'
-import * as generation from '#features/generation/manifest.ts'
-import * as gifts from '#features/gifts/manifest.ts'
-import * as models from '#features/models/manifest.ts'
-import * as newsletter from '#features/newsletter/manifest.ts'
-import * as occasions from '#features/occasions/manifest.ts'
-import * as preferences from '#features/preferences/manifest.ts'
-import * as prints from '#features/prints/manifest.ts'
-import * as reading from '#features/reading/manifest.ts'
-import * as restock from '#features/restock/manifest.ts'
-import * as shop from '#features/shop/manifest.ts'
-import * as signIn from '#features/sign-in/manifest.ts'
-import * as statistics from '#features/statistics/manifest.ts'
-import * as templates from '#features/templates/manifest.ts'
+import { aboutScreens } from '#features/about/manifest.ts'
+import { accountPlaces, accountScreens } from '#features/account/manifest.ts'
+import { administrationPlaces, administrationScreens } from '#features/administration/manifest.ts'
+import { builderIntents, builderPlaces, builderScreens } from '#features/builder/manifest.ts'
+import { cardScreens } from '#features/card/manifest.ts'
+import { cartIntents, cartScreens } from '#features/cart/manifest.ts'
+import { checkoutScreens } from '#features/checkout/manifest.ts'
+import { creditPlaces, creditScreens } from '#features/credits/manifest.ts'
+import { debugPlaces, debugScreens } from '#features/debug/manifest.ts'
+import { engagementPlaces, engagementScreens } from '#features/engagement/manifest.ts'
+import { galleryPlaces, galleryScreens } from '#features/gallery/manifest.ts'
+import { generationIntents, generationPlaces, generationScreens } from '#features/generation/manifest.ts'
+import { giftIntents } from '#features/gifts/manifest.ts'
+import { modelScreens } from '#features/models/manifest.ts'
+import { newsletterScreens } from '#features/newsletter/manifest.ts'
+import { occasionIntents, occasionScreens } from '#features/occasions/manifest.ts'
+import { preferenceIntents, preferencePlaces, preferenceScreens } from '#features/preferences/manifest.ts'
+import { printIntents } from '#features/prints/manifest.ts'
+import { readingScreens } from '#features/reading/manifest.ts'
+import { restockIntents } from '#features/restock/manifest.ts'
+import { shopIntents, shopScreens } from '#features/shop/manifest.ts'
+import { signInIntents, signInPlaces, signInScreens } from '#features/sign-in/manifest.ts'
+import { statisticsPlaces, statisticsScreens } from '#features/statistics/manifest.ts'
+import { templateIntents, templateScreens } from '#features/templates/manifest.ts'
 import type { Places, ScreenWords, ShownIntents } from '#services/manifest.ts'
 import type { ScreenAddress } from '#domain/addresses/screens.ts'
 import { LEGAL_WORDS } from './document/legalWords.ts'
@@ -33,30 +33,30 @@ import { SITE_PLACES } from './places/sitePlaces.ts'
  * What every screen is called: in the tab, to search engines, in shared links. Of a screen about one thing (a product,
  * a person) these are its words until that is known. The server says the same before any script runs.
  */
-export const SCREEN_WORDS = {
-  ...about.screens,
+export const SCREEN_WORDS: Readonly<Record<ScreenAddress, ScreenWords>> = {
+  ...aboutScreens,
   ...LEGAL_WORDS,
-  ...account.screens,
-  ...administration.screens,
-  ...builder.screens,
-  ...card.screens,
-  ...cart.screens,
-  ...checkout.screens,
-  ...credits.screens,
-  ...debug.screens,
-  ...engagement.screens,
-  ...gallery.screens,
-  ...generation.screens,
-  ...models.screens,
-  ...newsletter.screens,
-  ...occasions.screens,
-  ...preferences.screens,
-  ...reading.screens,
-  ...shop.screens,
-  ...signIn.screens,
-  ...statistics.screens,
-  ...templates.screens,
-} satisfies Readonly<Record<ScreenAddress, ScreenWords>>
+  ...accountScreens,
+  ...administrationScreens,
+  ...builderScreens,
+  ...cardScreens,
+  ...cartScreens,
+  ...checkoutScreens,
+  ...creditScreens,
+  ...debugScreens,
+  ...engagementScreens,
+  ...galleryScreens,
+  ...generationScreens,
+  ...modelScreens,
+  ...newsletterScreens,
+  ...occasionScreens,
+  ...preferenceScreens,
+  ...readingScreens,
+  ...shopScreens,
+  ...signInScreens,
+  ...statisticsScreens,
+  ...templateScreens,
+}
 
 /**
  * Every place that a menu or the palette leads to, in their order: those of the frame, then those that depend on who is
@@ -64,39 +64,39 @@ export const SCREEN_WORDS = {
  */
 export const PLACES = {
   ...SITE_PLACES,
-  sharedGenerations: generation.places.sharedGenerations,
-  films: generation.places.films,
-  trending: generation.places.trending,
-  credits: credits.places.credits,
-  templateDrafts: builder.places.templateDrafts,
-  orders: account.places.orders,
-  dashboard: account.places.dashboard,
-  history: generation.places.history,
-  ...gallery.places,
-  profile: account.places.profile,
-  settings: account.places.settings,
-  reviews: account.places.reviews,
-  ...preferences.places,
-  ...administration.places,
-  templateBuilder: builder.places.templateBuilder,
-  ...statistics.places,
-  enginePrices: credits.places.enginePrices,
-  ...signIn.places,
-  ...engagement.places,
-  ...debug.places,
+  sharedGenerations: generationPlaces.sharedGenerations,
+  films: generationPlaces.films,
+  trending: generationPlaces.trending,
+  credits: creditPlaces.credits,
+  templateDrafts: builderPlaces.templateDrafts,
+  orders: accountPlaces.orders,
+  dashboard: accountPlaces.dashboard,
+  history: generationPlaces.history,
+  ...galleryPlaces,
+  profile: accountPlaces.profile,
+  settings: accountPlaces.settings,
+  reviews: accountPlaces.reviews,
+  ...preferencePlaces,
+  ...administrationPlaces,
+  templateBuilder: builderPlaces.templateBuilder,
+  ...statisticsPlaces,
+  enginePrices: creditPlaces.enginePrices,
+  ...signInPlaces,
+  ...engagementPlaces,
+  ...debugPlaces,
 } as const satisfies Places
 
 /** How each kind of change is called while it waits to be sent. */
 export const SHOWN_INTENTS: ShownIntents = {
-  ...builder.intents,
-  ...cart.intents,
-  ...generation.intents,
-  ...gifts.intents,
-  ...occasions.intents,
-  ...preferences.intents,
-  ...prints.intents,
-  ...restock.intents,
-  ...shop.intents,
-  ...signIn.intents,
-  ...templates.intents,
+  ...builderIntents,
+  ...cartIntents,
+  ...generationIntents,
+  ...giftIntents,
+  ...occasionIntents,
+  ...preferenceIntents,
+  ...printIntents,
+  ...restockIntents,
+  ...shopIntents,
+  ...signInIntents,
+  ...templateIntents,
 }

@@ -22,7 +22,7 @@ import type { SettingRow } from './settingRules.ts'
 import { runStores } from './templateRuns/runStores.ts'
 import { templateStores } from './templates/templateStores.ts'
 
-/** The stores of every capability, with their rules. */
+/** The stores of every capability, with their rules. A later one adds its stores here, and its version below. */
 const OWN_STORES = {
   ...cartStores,
   ...outboxStores,
@@ -44,6 +44,7 @@ const OWN_STORES = {
   }),
 }
 
+/** A later version comes after these. */
 const RELEASED = [
   cartAndOutbox,
   accounts,
@@ -107,10 +108,10 @@ type Made = StoresOf<(typeof RELEASED)[number]>
 type Unmade = Exclude<StoreName, Made>
 type Unruled = Exclude<Made, StoreName>
 
-/**
- * Every version of the database in order: version n is the n-th entry. Released entries never change. A store without
- * its version doesn't compile, nor does one without its rule.
- */
-export const VERSIONS: [Unmade, Unruled] extends [never, never]
+/** Compiles while each store has its version and its rule; else TypeScript names the one without. */
+type AllWhole = [Unmade, Unruled] extends [never, never]
   ? readonly Migration[]
-  : { readonly unmade: Unmade; readonly unruled: Unruled } = RELEASED
+  : { readonly unmade: Unmade; readonly unruled: Unruled }
+
+/** Every version of the database in order: version n is the n-th entry. Released entries never change. */
+export const VERSIONS: readonly Migration[] = RELEASED satisfies AllWhole

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { ScreenTitles } from '#services/manifest.ts'
 
 /** What its screens are called. */
-export const screens = {
+export const aboutScreens = {
   '/': {
     title: msg`Iskra – kartki, życzenia i prezenty na miarę`,
     description: msg`Życzenia, które brzmią jak Ty: kartki, listy i prezenty ze słowami na miarę. Działa też bez sieci.`,

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { Places, ScreenTitles } from '#services/manifest.ts'
 
 /** What its screens are called. */
-export const screens = {
+export const accountScreens = {
   '/uzytkownik/$username': { title: msg`Profil` },
   '/profil': { title: msg`Mój profil` },
   '/konto': { title: msg`Moje konto` },
@@ -15,7 +15,7 @@ export const screens = {
 } as const satisfies ScreenTitles
 
 /** What leads to them. */
-export const places = {
+export const accountPlaces = {
   orders: {
     to: '/ustawienia/rozliczenia',
     label: msg`Zamówienia`,

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { Places, ScreenTitles } from '#services/manifest.ts'
 
 /** What its screens are called. */
-export const screens = {
+export const administrationScreens = {
   '/admin': { title: msg`Administracja` },
   '/admin/emails': { title: msg`Newsletter` },
   '/admin/emails/$id': { title: msg`Wydanie` },
@@ -18,7 +18,7 @@ export const screens = {
 } as const satisfies ScreenTitles
 
 /** What leads to them. */
-export const places = {
+export const administrationPlaces = {
   administration: {
     to: '/admin',
     label: msg`Administracja`,

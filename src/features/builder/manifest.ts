@@ -3,13 +3,13 @@ import type { TemplateIntentArguments } from '#offline/templates/templateIntentA
 import type { Places, ScreenTitles, ShownIntents } from '#services/manifest.ts'
 
 /** What its screens are called. */
-export const screens = {
+export const builderScreens = {
   '/szablony/drafts': { title: msg`Szkice szablonów` },
   '/admin/template-builder': { title: msg`Kreator szablonów` },
 } as const satisfies ScreenTitles
 
 /** What leads to them. */
-export const places = {
+export const builderPlaces = {
   templateDrafts: {
     to: '/szablony/drafts',
     label: msg`Szkice szablonów`,
@@ -25,7 +25,7 @@ export const places = {
 } as const satisfies Places
 
 /** What its changes are called while they wait to be sent. */
-export const intents: ShownIntents<TemplateIntentArguments> = {
+export const builderIntents: ShownIntents<TemplateIntentArguments> = {
   'template.save': {
     place: 'account',
     words: ({ title }) => (title === '' ? msg`Szablon bez tytułu` : msg`Szablon: ${title}`),

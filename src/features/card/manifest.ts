@@ -2,6 +2,6 @@ import { msg } from '@lingui/core/macro'
 import type { ScreenTitles } from '#services/manifest.ts'
 
 /** What its screens are called. */
-export const screens = {
+export const cardScreens = {
   '/kartka/$token': { title: msg`Kartka dla Ciebie` },
 } as const satisfies ScreenTitles

@@ -3,12 +3,12 @@ import type { CartIntentArguments } from '#offline/cart/cartIntentArguments.ts'
 import type { ScreenTitles, ShownIntents } from '#services/manifest.ts'
 
 /** What its screens are called. */
-export const screens = {
+export const cartScreens = {
   '/koszyk': { title: msg`Koszyk` },
 } as const satisfies ScreenTitles
 
 /** What its changes are called while they wait to be sent. */
-export const intents: ShownIntents<CartIntentArguments> = {
+export const cartIntents: ShownIntents<CartIntentArguments> = {
   'cart.line': {
     place: 'cart',
     words: ({ title, quantity }) =>

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { Places, ScreenTitles } from '#services/manifest.ts'
 
 /** What its screens are called. */
-export const screens = {
+export const creditScreens = {
   '/kredyty': {
     title: msg`Kredyty i cennik`,
     description: msg`Ile kosztuje obraz, film i muzyka w każdym silniku, kiedy kredyty są pobierane i kiedy wracają. Pakiety bez abonamentu.`,
@@ -13,7 +13,7 @@ export const screens = {
 } as const satisfies ScreenTitles
 
 /** What leads to them. */
-export const places = {
+export const creditPlaces = {
   credits: {
     to: '/kredyty',
     label: msg`Kredyty i cennik`,

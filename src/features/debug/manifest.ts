@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { Places, ScreenTitles } from '#services/manifest.ts'
 
 /** What its screens are called. */
-export const screens = {
+export const debugScreens = {
   '/debug': {
     title: msg`Diagnostyka`,
     description: msg`Wersje, pamięć i stan pracy bez sieci na tym urządzeniu.`,
@@ -10,6 +10,6 @@ export const screens = {
 } as const satisfies ScreenTitles
 
 /** What leads to them. */
-export const places = {
+export const debugPlaces = {
   debug: { to: '/debug', label: msg`Diagnostyka`, in: ['palette'] },
 } as const satisfies Places

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { Places, ScreenTitles } from '#services/manifest.ts'
 
 /** What its screens are called. */
-export const screens = {
+export const engagementScreens = {
   '/prywatnosc/moje-wizyty': {
     title: msg`Moje wizyty`,
     description: msg`Co Iskra zapisała o Twoich wizytach na tym urządzeniu. Zobacz, pobierz albo usuń.`,
@@ -10,6 +10,6 @@ export const screens = {
 } as const satisfies ScreenTitles
 
 /** What leads to them. */
-export const places = {
+export const engagementPlaces = {
   visits: { to: '/prywatnosc/moje-wizyty', label: msg`Moje wizyty`, in: ['palette'] },
 } as const satisfies Places

@@ -2,12 +2,12 @@ import { msg } from '@lingui/core/macro'
 import type { Places, ScreenTitles } from '#services/manifest.ts'
 
 /** What its screens are called. */
-export const screens = {
+export const galleryScreens = {
   '/profil/galeria': { title: msg`Galeria` },
 } as const satisfies ScreenTitles
 
 /** What leads to them. */
-export const places = {
+export const galleryPlaces = {
   gallery: {
     to: '/profil/galeria',
     label: msg`Galeria`,

@@ -3,7 +3,7 @@ import type { GenerationIntentArguments } from '#offline/generation/generationIn
 import type { Places, ScreenTitles, ShownIntents } from '#services/manifest.ts'
 
 /** What its screens are called. */
-export const screens = {
+export const generationScreens = {
   '/generatory': {
     title: msg`Generatory obrazów, wideo i muzyki`,
     description: msg`Obrazy, ruchome kartki i melodie na Twoje okazje. Cena przed kliknięciem, nieudane nic nie kosztują.`,
@@ -37,7 +37,7 @@ export const screens = {
 } as const satisfies ScreenTitles
 
 /** What leads to them. */
-export const places = {
+export const generationPlaces = {
   sharedGenerations: {
     to: '/generations/shared',
     label: msg`Prace wszystkich`,
@@ -54,7 +54,7 @@ export const places = {
 } as const satisfies Places
 
 /** What its changes are called while they wait to be sent. */
-export const intents: ShownIntents<GenerationIntentArguments> = {
+export const generationIntents: ShownIntents<GenerationIntentArguments> = {
   'generation.start': { place: 'generations', words: ({ prompt }) => msg`Generowanie: „${prompt}”` },
   'generation.cancel': { place: 'generations', words: ({ prompt }) => msg`Anulowanie: „${prompt}”` },
   'generation.change': {

@@ -3,7 +3,7 @@ import type { GiftIntentArguments } from '#offline/gifts/giftIntentArguments.ts'
 import type { ShownIntents } from '#services/manifest.ts'
 
 /** What its changes are called while they wait to be sent. */
-export const intents: ShownIntents<GiftIntentArguments> = {
+export const giftIntents: ShownIntents<GiftIntentArguments> = {
   'personalization.save': {
     place: 'cart',
     words: ({ title }) => msg`Słowa i dane prezentu: ${title}`,

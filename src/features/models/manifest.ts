@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { ScreenTitles } from '#services/manifest.ts'
 
 /** What its screens are called. */
-export const screens = {
+export const modelScreens = {
   '/modele': {
     title: msg`Modele AI: obrazy, wideo, audio i teksty`,
     description: msg`Co potrafi każdy model, na jakiej jest licencji i skąd to wiemy. Porównaj modele i wypróbuj te, które działają w Iskrze.`,

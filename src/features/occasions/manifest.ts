@@ -3,7 +3,7 @@ import type { OccasionIntentArguments } from '#offline/occasions/occasionIntentA
 import type { ScreenTitles, ShownIntents } from '#services/manifest.ts'
 
 /** What its screens are called. */
-export const screens = {
+export const occasionScreens = {
   '/okazje': {
     title: msg`Okazje i imieniny`,
     description: msg`Najbliższe imieniny, urodziny i święta: kto, kiedy i za ile dni. Dodaj bliskich, a przypomnimy na czas i podpowiemy prezent.`,
@@ -11,7 +11,7 @@ export const screens = {
 } as const satisfies ScreenTitles
 
 /** What its changes are called while they wait to be sent. */
-export const intents: ShownIntents<OccasionIntentArguments> = {
+export const occasionIntents: ShownIntents<OccasionIntentArguments> = {
   'occasion.save': {
     place: 'account',
     words: ({ name, date }) =>

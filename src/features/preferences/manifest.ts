@@ -3,12 +3,12 @@ import type { PreferencesIntentArguments } from '#offline/preferences/preference
 import type { Places, ScreenTitles, ShownIntents } from '#services/manifest.ts'
 
 /** What its screens are called. */
-export const screens = {
+export const preferenceScreens = {
   '/preferences': { title: msg`Preferencje` },
 } as const satisfies ScreenTitles
 
 /** What leads to them. */
-export const places = {
+export const preferencePlaces = {
   preferences: {
     to: '/preferences',
     label: msg`Preferencje`,
@@ -18,7 +18,7 @@ export const places = {
 } as const satisfies Places
 
 /** What its changes are called while they wait to be sent. */
-export const intents: ShownIntents<PreferencesIntentArguments> = {
+export const preferenceIntents: ShownIntents<PreferencesIntentArguments> = {
   'preferences.save': { place: 'account', words: () => msg`Twoje preferencje` },
   'preferences.read': {
     place: 'account',

@@ -3,6 +3,6 @@ import type { PrintIntentArguments } from '#offline/prints/printIntentArguments.
 import type { ShownIntents } from '#services/manifest.ts'
 
 /** What its changes are called while they wait to be sent. */
-export const intents: ShownIntents<PrintIntentArguments> = {
+export const printIntents: ShownIntents<PrintIntentArguments> = {
   'print.save': { place: 'cart', words: ({ title }) => msg`Obraz do nadruku: ${title}` },
 }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { ScreenTitles } from '#services/manifest.ts'
 
 /** What its screens are called. */
-export const screens = {
+export const readingScreens = {
   '/aktualnosci': {
     title: msg`Aktualności`,
     description: msg`Co nowego w Iskrze: nowe wzory, funkcje i okazje, opowiedziane krótko i konkretnie.`,

@@ -3,6 +3,6 @@ import type { RestockIntentArguments } from '#offline/restock/restockIntentArgum
 import type { ShownIntents } from '#services/manifest.ts'
 
 /** What its changes are called while they wait to be sent. */
-export const intents: ShownIntents<RestockIntentArguments> = {
+export const restockIntents: ShownIntents<RestockIntentArguments> = {
   'restock.ask': { place: 'account', words: ({ title }) => msg`Prośba o powiadomienie: ${title}` },
 }

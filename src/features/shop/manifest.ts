@@ -3,7 +3,7 @@ import type { WishlistIntentArguments } from '#offline/wishlist/wishlistIntentAr
 import type { ScreenTitles, ShownIntents } from '#services/manifest.ts'
 
 /** What its screens are called. */
-export const screens = {
+export const shopScreens = {
   '/sklep': {
     title: msg`Sklep: kartki, życzenia, prezenty i kursy`,
     description: msg`Kartki i życzenia na miarę, kubki, plakaty i kursy. Szukaj po okazji, cenie i ocenie, także bez sieci.`,
@@ -25,7 +25,7 @@ export const screens = {
 } as const satisfies ScreenTitles
 
 /** What its changes are called while they wait to be sent. */
-export const intents: ShownIntents<WishlistIntentArguments> = {
+export const shopIntents: ShownIntents<WishlistIntentArguments> = {
   'wishlist.save': {
     place: 'account',
     words: ({ wishes: { length: count } }) =>

@@ -3,7 +3,7 @@ import type { SessionIntentArguments } from '#offline/session/sessionIntentArgum
 import type { Places, ScreenTitles, ShownIntents } from '#services/manifest.ts'
 
 /** What its screens are called. */
-export const screens = {
+export const signInScreens = {
   '/login': { title: msg`Logowanie` },
   '/register': { title: msg`Nowe konto` },
   '/forgot-password': { title: msg`Zapomniane hasło` },
@@ -13,7 +13,7 @@ export const screens = {
 } as const satisfies ScreenTitles
 
 /** What leads to them. */
-export const places = {
+export const signInPlaces = {
   login: {
     to: '/login',
     label: msg`Zaloguj się`,
@@ -29,6 +29,6 @@ export const places = {
 } as const satisfies Places
 
 /** What its changes are called while they wait to be sent. */
-export const intents: ShownIntents<SessionIntentArguments> = {
+export const signInIntents: ShownIntents<SessionIntentArguments> = {
   'session.revoke': { place: 'account', words: () => msg`Wylogowanie na serwerze` },
 }

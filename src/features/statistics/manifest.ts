@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { Places, ScreenTitles } from '#services/manifest.ts'
 
 /** What its screens are called. */
-export const screens = {
+export const statisticsScreens = {
   '/statistics': { title: msg`Statystyki` },
   '/enhanced-statistics': { title: msg`Rozszerzone statystyki` },
   '/analytics': { title: msg`Analityka` },
@@ -11,7 +11,7 @@ export const screens = {
 } as const satisfies ScreenTitles
 
 /** What leads to them. */
-export const places = {
+export const statisticsPlaces = {
   statistics: {
     to: '/statistics',
     label: msg`Statystyki`,

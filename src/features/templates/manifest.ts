@@ -3,7 +3,7 @@ import type { TemplateRunIntentArguments } from '#offline/templateRuns/templateR
 import type { ScreenTitles, ShownIntents } from '#services/manifest.ts'
 
 /** What its screens are called. */
-export const screens = {
+export const templateScreens = {
   '/szablony': {
     title: msg`Szablony: kartki, zaproszenia i filmy z formularza`,
     description: msg`Wypełniasz krótki formularz i dostajesz gotową rzecz. Cenę widzisz przed kliknięciem, za nieudane nie płacisz.`,
@@ -12,7 +12,7 @@ export const screens = {
 } as const satisfies ScreenTitles
 
 /** What its changes are called while they wait to be sent. */
-export const intents: ShownIntents<TemplateRunIntentArguments> = {
+export const templateIntents: ShownIntents<TemplateRunIntentArguments> = {
   'template.run': { place: 'generations', words: ({ title }) => msg`Z szablonu: „${title}”` },
   'template.cancel': {
     place: 'generations',
