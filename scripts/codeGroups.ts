@@ -119,7 +119,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'storing',
     why: 'the commands of the cart and their rows: putting something into it needs these and the database, and no more',
     holds:
-      /\/src\/offline\/(?:(?:change|deviceStores|offlineError|reopenWhenCut|settingRules)\.|cart\/(?:cartDetails|commands|joinedSteps|quantityCommands|readCart|renameLines|restoreToCart)\.)/,
+      /\/src\/offline\/(?:(?:change|offlineError|reopenWhenCut|settingRules)\.|migrations\/|cart\/(?:cartDetails|commands|joinedSteps|quantityCommands|readCart|renameLines|restoreToCart)\.)/,
   },
   {
     name: 'database',

@@ -2,17 +2,6 @@ import { cartStores } from './cart/cartStores.ts'
 import { visitStores } from './engagement/visitStores.ts'
 import { uploadStores } from './gallery/uploadStores.ts'
 import { generationStores } from './generation/generationStores.ts'
-import { accounts } from './migrations/accounts.ts'
-import { cartAndOutbox } from './migrations/cartAndOutbox.ts'
-import { galleryUploads } from './migrations/galleryUploads.ts'
-import { generations } from './migrations/generations.ts'
-import type { Migration } from './migrations/migration.ts'
-import { occasions } from './migrations/occasions.ts'
-import { printFiles } from './migrations/printFiles.ts'
-import { setAsideByStore } from './migrations/setAsideByStore.ts'
-import { templateDrafts } from './migrations/templateDrafts.ts'
-import { templateRuns } from './migrations/templateRuns.ts'
-import { visits } from './migrations/visits.ts'
 import { occasionStores } from './occasions/occasionStores.ts'
 import { outboxStores } from './outbox/outboxStores.ts'
 import { printStores } from './prints/printStores.ts'
@@ -22,7 +11,7 @@ import type { SettingRow } from './settingRules.ts'
 import { runStores } from './templateRuns/runStores.ts'
 import { templateStores } from './templates/templateStores.ts'
 
-/** The stores of every capability, with their rules. A later one adds its stores here, and its version below. */
+/** The stores of every capability, with their rules. A later one adds its stores here. */
 const OWN_STORES = {
   ...cartStores,
   ...outboxStores,
@@ -43,20 +32,6 @@ const OWN_STORES = {
     export: (row) => row,
   }),
 }
-
-/** A later version comes after these. */
-const RELEASED = [
-  cartAndOutbox,
-  accounts,
-  galleryUploads,
-  generations,
-  setAsideByStore,
-  printFiles,
-  visits,
-  occasions,
-  templateDrafts,
-  templateRuns,
-] as const
 
 type RowsOf<Stores> = {
   readonly [Name in keyof Stores]: Stores[Name] extends StoreRule<infer Row> ? Row : never
@@ -102,16 +77,3 @@ export const STORE_NAMES = Object.keys(STORE_RULES).filter(isStoreName)
 function isStoreName(name: string): name is StoreName {
   return name in STORE_RULES
 }
-
-type StoresOf<Version> = Version extends { readonly stores: infer Stores } ? keyof Stores : never
-type Made = StoresOf<(typeof RELEASED)[number]>
-type Unmade = Exclude<StoreName, Made>
-type Unruled = Exclude<Made, StoreName>
-
-/** Compiles while each store has its version and its rule; else TypeScript names the one without. */
-type AllWhole = [Unmade, Unruled] extends [never, never]
-  ? readonly Migration[]
-  : { readonly unmade: Unmade; readonly unruled: Unruled }
-
-/** Every version of the database in order: version n is the n-th entry. Released entries never change. */
-export const VERSIONS: readonly Migration[] = RELEASED satisfies AllWhole

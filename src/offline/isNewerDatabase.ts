@@ -1,7 +1,7 @@
 import { databaseEngine } from '#domain/browser/parts.ts'
 import type { IskraDatabaseOptions } from './database.ts'
 import { DATABASE_NAME } from './databaseName.ts'
-import { VERSIONS } from './deviceStores.ts'
+import { VERSIONS } from './migrations/migrations.ts'
 
 /**
  * True when the database was made by a newer version of the product. Asked before it is opened: Dexie would add to a

@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
 import { IskraDatabase } from '../database.ts'
-import { VERSIONS } from '../deviceStores.ts'
+import { VERSIONS } from './migrations.ts'
 import { releasedRows } from './releasedRows.ts'
 
 const open = (factory: IDBFactory, version: number) =>
