@@ -106,8 +106,8 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   },
   {
     name: 'head',
-    why: 'what screens are called, and the writing of it: the served document says it of the first',
-    holds: /\/src\/app\/document\/headCode/,
+    why: 'what features say of themselves: what screens, places and changes are called, and the writing of it. The served document says it of the first screen',
+    holds: /\/src\/(?:app\/(?:document\/headCode|manifests|places\/places)|features\/[\w-]+\/manifest)\./,
   },
   {
     name: 'background',

@@ -1,7 +1,7 @@
 import { untilBack } from '#domain/pageLife.ts'
 import type { IskraDatabase } from './database.ts'
 import { offlineErrorFrom } from './offlineError.ts'
-import type { StoreName } from './rows.ts'
+import type { StoreName } from './deviceStores.ts'
 import type { Readable, ReadableStores, Stores } from './stores.ts'
 
 /**

@@ -1,13 +1,12 @@
-import type { EntityTable, Table } from 'dexie'
+import { Dexie } from 'dexie'
 import { createPageLife, type PageLife } from '#domain/pageLife.ts'
 import type { ReadableStore } from '#domain/store.ts'
 import { DATABASE_NAME } from './databaseName.ts'
-import { JobDatabase } from './jobs/jobKinds.ts'
-import { migrations } from './migrations/migrations.ts'
+import { VERSIONS } from './migrations/migrations.ts'
 import { newId } from '#domain/newId.ts'
 import { OpenTransactions } from './openTransactions.ts'
-import type { Rows, SettingRow, StoreName } from './rows.ts'
-import type { SettingKey } from './settingRules.ts'
+import type { SettingRow } from './settingRules.ts'
+import type { Tables } from './tables.ts'
 
 /** The setting that names one creation of the database: a wiped and newly made one has another. */
 export const DATABASE_ID_KEY = 'database-id'
@@ -17,7 +16,7 @@ export interface IskraDatabaseOptions {
   /** The engine; the browser's own unless told. */
   readonly indexedDB?: IDBFactory
   readonly IDBKeyRange?: typeof IDBKeyRange
-  /** How many migrations to apply; all unless told. For tests of older versions. */
+  /** How many versions to apply; all unless told. For tests of older versions. */
   readonly version?: number
   /** The life of the page that it is opened for: when the page is left, what is under way is undone. */
   readonly life?: ReadableStore<PageLife>
@@ -26,36 +25,17 @@ export interface IskraDatabaseOptions {
 /** Of a worker, and of a page in a test that is never left. */
 const NEVER_LEFT = createPageLife({})
 
-/** Each store with its table: the class below doesn't compile while one is missing. */
-type Tables = { readonly [Name in StoreName]: Pick<Table<Rows[Name]>, 'get' | 'toArray'> }
-
 /** Everything this device stores. The page, its other tabs and the worker each have one connection to it. */
-export class IskraDatabase extends JobDatabase implements Tables {
-  declare readonly cartItems: Table<Rows['cartItems'], string>
-  declare readonly cartState: Table<Rows['cartState'], 'cart'>
-  declare readonly outbox: EntityTable<Rows['outbox'], 'id'>
-  declare readonly settings: Table<Rows['settings'], SettingKey>
-  declare readonly session: Table<Rows['session'], 'session'>
-  declare readonly accountCopies: Table<Rows['accountCopies'], string>
-  declare readonly drafts: Table<Rows['drafts'], string>
-  declare readonly setAside: Table<Rows['setAside'], string>
-  declare readonly uploads: Table<Rows['uploads'], string>
-  declare readonly uploadFiles: Table<Rows['uploadFiles'], string>
-  declare readonly printFiles: Table<Rows['printFiles'], string>
-  declare readonly visitor: Table<Rows['visitor'], string>
-  declare readonly visitEvents: Table<Rows['visitEvents'], string>
-  declare readonly occasions: Table<Rows['occasions'], string>
-  declare readonly templateDrafts: Table<Rows['templateDrafts'], string>
-
+export class IskraDatabase extends Dexie implements Tables {
   readonly openTransactions: OpenTransactions
 
   constructor(options: IskraDatabaseOptions = {}) {
-    const { name = DATABASE_NAME, version = migrations.length, life, ...engine } = options
+    const { name = DATABASE_NAME, version = VERSIONS.length, life, ...engine } = options
     super(name, engine)
     this.openTransactions = new OpenTransactions(life ?? NEVER_LEFT)
     this.use(this.openTransactions.middleware)
     if (life !== undefined) this.openTransactions.undoWhenLeft()
-    for (const [index, { stores, upgrade }] of migrations.slice(0, version).entries()) {
+    for (const [index, { stores, upgrade }] of VERSIONS.slice(0, version).entries()) {
       const declared = this.version(index + 1).stores({ ...stores })
       if (upgrade === undefined) continue
       declared.upgrade((transaction) => {

@@ -1,11 +1,11 @@
 import { liveQuery, type Subscription } from 'dexie'
 import { change, observe } from './change.ts'
 import { DATABASE_ID_KEY, type IskraDatabase } from './database.ts'
+import { STORE_NAMES, STORE_RULES, type StoreName, type StoreRows } from './deviceStores.ts'
 import { announceOutboxChange } from './outbox/signal.ts'
-import type { StoreName, StoreRows } from './rows.ts'
-import { forgetDraftOwner, isDraft } from './session/draftOwner.ts'
+import { forgetDraftOwner } from './session/draftOwner.ts'
+import { isDraft } from './session/draftRow.ts'
 import { putBack, tableOf } from './session/personRows.ts'
-import { NO_ROWS, STORE_NAMES, STORE_RULES } from './session/storeRules.ts'
 
 const RESCUED_FROM_KEY = 'rescued-from'
 /** Pause (ms) before rows that could not be written back are tried again. */
@@ -24,7 +24,7 @@ const GROUPS = [...new Set(RESCUED.map((name) => STORE_RULES[name].rescue))].map
  */
 export function startRescueCopy(db: IskraDatabase): () => void {
   let copiedFrom: string | null = null
-  let rows = NO_ROWS
+  let rows: Partial<StoreRows> = {}
   let subscriptions: readonly Subscription[] = []
   let isStopped = false
 
@@ -83,12 +83,12 @@ function readStores(db: IskraDatabase, names: readonly StoreName[]): Promise<Par
   })
 }
 
-async function restore(db: IskraDatabase, databaseId: string, rows: StoreRows): Promise<void> {
+async function restore(db: IskraDatabase, databaseId: string, rows: Partial<StoreRows>): Promise<void> {
   await change(db, STORE_NAMES, async (stores) => {
     const rescued = await stores.settings.get(RESCUED_FROM_KEY)
     if (rescued?.value === databaseId || (await stores.cartItems.count()) > 0) return
     // The new database has an id of its own, and may have made a guest already.
-    const settings = rows.settings.filter((row) => row.key !== DATABASE_ID_KEY)
+    const settings = (rows.settings ?? []).filter((row) => row.key !== DATABASE_ID_KEY)
     await stores.settings.bulkPut([...settings, { key: RESCUED_FROM_KEY, value: databaseId }])
     await forgetDraftOwner(stores)
     const restored = { ...rows, drafts: draftsOfPresent(rows) }
@@ -98,7 +98,7 @@ async function restore(db: IskraDatabase, databaseId: string, rows: StoreRows): 
 }
 
 /** Copied apart, the drafts may still be those of somebody who has just left. */
-function draftsOfPresent({ drafts, settings }: StoreRows): StoreRows['drafts'] {
+function draftsOfPresent({ drafts = [], settings = [] }: Partial<StoreRows>): StoreRows['drafts'] {
   const owner = drafts.find((row) => !isDraft(row))?.value
   const present = settings.find((row) => row.key === 'owner')?.value
   return owner === undefined || owner === present ? drafts : []

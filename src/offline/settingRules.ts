@@ -23,3 +23,9 @@ export const SETTING_RULES = {
 
 /** A lease is the browser's that holds it, and runs out by itself. */
 export type SettingKey = keyof typeof SETTING_RULES | `lock:outbox:${SenderName}`
+
+/** A small fact stored by key, such as this device's guest. */
+export interface SettingRow {
+  readonly key: SettingKey
+  readonly value: unknown
+}

@@ -1,5 +1,5 @@
 import type { IskraDatabase } from './database.ts'
-import type { StoreName } from './rows.ts'
+import type { StoreName } from './deviceStores.ts'
 
 /** Some stores of the database, as a transaction over them hands them to its work. */
 export type Stores<Name extends StoreName> = Pick<IskraDatabase, Name>

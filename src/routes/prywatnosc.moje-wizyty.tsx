@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { createFileRoute } from '@tanstack/react-router'
 import { routeHead } from '#app/document/routeHead.ts'
-import { SCREEN_WORDS } from '#app/document/screenWords.ts'
+import { SCREEN_WORDS } from '#app/manifests.ts'
 import { VisitsScreen } from '#features/engagement/VisitsScreen.tsx'
 import { CookieChoice } from '#features/preferences/CookieChoice.tsx'
 

@@ -1,102 +1,58 @@
-import { type ScreenAddress, SCREENS, SCREEN_ADDRESSES } from '#domain/addresses/screens.ts'
+import {
+  type FixedAddress,
+  type ScreenAddress,
+  SCREENS,
+  SCREEN_ADDRESSES,
+} from '#domain/addresses/screens.ts'
 import { ANYONE } from '#domain/access/access.ts'
 
-/** An address of each screen with all that it carries: a screen without one doesn't compile. */
-const EXAMPLES = {
-  '/': '/',
-  '/o-nas': '/o-nas',
-  '/kontakt': '/kontakt',
-  '/dostawa-i-zwroty': '/dostawa-i-zwroty',
-  '/polityka-prywatnosci': '/polityka-prywatnosci',
-  '/regulamin': '/regulamin',
-  '/prywatnosc/moje-wizyty': '/prywatnosc/moje-wizyty',
-  '/debug': '/debug',
+/**
+ * Addresses with all that they carry: one that carries something doesn't compile without its example. Others are their
+ * own, where nothing of the search is to be shown.
+ */
+const EXAMPLES: Readonly<
+  Record<Exclude<ScreenAddress, FixedAddress>, string> & Partial<Record<FixedAddress, string>>
+> = {
   '/sklep': '/sklep?q=kubek&sort=cena-rosnaco',
   '/sklep/produkt/$handle': '/sklep/produkt/kubek-z-twoim-obrazem?wariant=granatowy',
-  '/sklep/kredyty': '/sklep/kredyty',
   '/sklep/$collection': '/sklep/kartki',
-  '/produkty-ai': '/produkty-ai',
-  '/okazje': '/okazje',
-  '/ulubione': '/ulubione',
-  '/koszyk': '/koszyk',
   '/kasa/$token': '/kasa/nie-ma-takiej-kasy',
   '/kartka/$token': '/kartka/nie-ma-takiej-kartki',
-  '/generatory': '/generatory',
-  '/generatory/obraz': '/generatory/obraz',
-  '/generatory/wideo': '/generatory/wideo',
-  '/generatory/audio': '/generatory/audio',
-  '/wideo': '/wideo',
   '/popularne': '/popularne?okres=zawsze&rodzaj=szablony',
-  '/aktualnosci': '/aktualnosci',
   '/aktualnosci/$slug': '/aktualnosci/iskra-bez-sieci',
   '/edukacja': '/edukacja?audience=dla-ciebie',
   '/edukacja/$slug': '/edukacja/nie-ma-takiego-tekstu',
   '/poradnik/$slug': '/poradnik/nie-ma-takiego-tekstu',
-  '/tutoriale': '/tutoriale',
   '/tutoriale/$slug': '/tutoriale/pierwsza-kartka',
   '/modele': '/modele?q=polski',
   '/modele/$medium': '/modele/obrazy?licencja=otwarte',
   '/modele/$medium/$kategoria': '/modele/audio/muzyka',
   '/modele/$medium/$kategoria/$modelSlug': '/modele/wideo/z-obrazu/runway-gen-4',
   '/szablony': '/szablony?q=kartka',
-  '/szablony/drafts': '/szablony/drafts',
   '/szablony/$slug': '/szablony/nie-ma-takiego',
-  '/login': '/login',
-  '/register': '/register',
-  '/forgot-password': '/forgot-password',
-  '/reset-password': '/reset-password',
-  '/verify-email': '/verify-email',
-  '/verify-email-required': '/verify-email-required',
-  '/newsletter/confirm': '/newsletter/confirm',
-  '/newsletter/unsubscribe': '/newsletter/unsubscribe',
   '/uzytkownik/$username': '/uzytkownik/nikt-taki',
-  '/kredyty': '/kredyty',
-  '/credits/success': '/credits/success',
-  '/credits/cancel': '/credits/cancel',
-  '/generations/shared': '/generations/shared',
   '/generacje/$id': '/generacje/nie-ma-takiej',
-  '/profil': '/profil',
-  '/konto': '/konto',
-  '/panel': '/panel',
-  '/profil/galeria': '/profil/galeria',
-  '/ustawienia': '/ustawienia',
-  '/ustawienia/konto': '/ustawienia/konto',
-  '/ustawienia/bezpieczenstwo': '/ustawienia/bezpieczenstwo',
-  '/ustawienia/rozliczenia': '/ustawienia/rozliczenia',
-  '/opinie': '/opinie',
-  '/preferences': '/preferences',
-  '/historia': '/historia',
-  '/cennik/admin': '/cennik/admin',
-  '/admin/content': '/admin/content',
   '/admin/content/$language/$kind/$slug': '/admin/content/pl/news/iskra-bez-sieci',
-  '/admin': '/admin',
-  '/admin/emails': '/admin/emails',
   '/admin/emails/$id': '/admin/emails/nie-ma-takiego',
-  '/admin/template-builder': '/admin/template-builder',
-  '/administracja/kody': '/administracja/kody',
-  '/administracja/magazyn': '/administracja/magazyn',
-  '/administracja/opinie': '/administracja/opinie',
-  '/administracja/zgloszenia': '/administracja/zgloszenia',
-  '/administracja/realizacja': '/administracja/realizacja',
-  '/administracja/uzytkownicy': '/administracja/uzytkownicy',
   '/administracja/uzytkownicy/$id': '/administracja/uzytkownicy/nikt-taki',
   '/statistics': '/statistics?okres=7-dni&porownanie=rok',
   '/enhanced-statistics': '/enhanced-statistics?typ=image',
   '/analytics': '/analytics?od=2026-11-01&do=2026-11-20&urzadzenie=phone',
   '/analytics-command': '/analytics-command?pytanie=sesje+wed%C5%82ug+%C5%BAr%C3%B3d%C5%82a',
-  '/realtime-monitoring': '/realtime-monitoring',
-} satisfies Record<ScreenAddress, string>
+}
+
+const exampleOf = (address: ScreenAddress) => EXAMPLES[address] ?? address
 
 const isOpen = (address: ScreenAddress) => SCREENS[address].access === ANYONE
 
 /** Of every screen that is open to anyone, the shop's whole list and an address without a screen among them. */
 export const OPEN_EXAMPLES: readonly string[] = [
-  ...SCREEN_ADDRESSES.filter(isOpen).map((address) => EXAMPLES[address]),
+  ...SCREEN_ADDRESSES.filter(isOpen).map(exampleOf),
   '/sklep',
   '/nie-ma-takiej-strony',
 ]
 
 /** Of every screen for signed-in people. */
 export const GUARDED_EXAMPLES: readonly string[] = SCREEN_ADDRESSES.filter((address) => !isOpen(address)).map(
-  (address) => EXAMPLES[address],
+  exampleOf,
 )

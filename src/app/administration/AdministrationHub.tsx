@@ -4,7 +4,7 @@ import { isScreenOn } from '#domain/addresses/isScreenOn.ts'
 import { useServices } from '#services/services.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
-import { PLACES } from '../places/places.ts'
+import { PLACES } from '../manifests.ts'
 import styles from './AdministrationHub.module.css'
 import { HUB_SECTIONS, HUB_WORDS } from './hubSections.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ADMIN } from '#domain/access/access.ts'
 import { SCREEN_ADDRESSES, SCREENS } from '#domain/addresses/screens.ts'
-import { PLACES } from '../places/places.ts'
+import { PLACES } from '../manifests.ts'
 import { HUB_SECTIONS } from './hubSections.ts'
 
 it('shows every screen of administrators once, the hub itself aside', () => {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { PLACES } from '../places/places.ts'
+import { PLACES } from '../manifests.ts'
 
 type AdministratorPlace = {
   [Name in keyof typeof PLACES]: (typeof PLACES)[Name] extends { readonly visitors: 'administrators' }

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { SCREENS } from '#domain/addresses/screens.ts'
 import { screenOfRoute } from '../addresses/screenOfRoute.ts'
+import { SCREEN_WORDS } from '../manifests.ts'
 import type { RouterContext } from '../routerContext.ts'
 import { pageHead, type PageHeadParts } from './pageHead.ts'
-import { SCREEN_WORDS, type ScreenWords } from './screenWords.ts'
 
 export { screenHead } from './headTags.ts'
 export { pageHead } from './pageHead.ts'
@@ -26,7 +26,7 @@ export function screenPageHead(
 ): ReturnType<typeof pageHead> {
   const address = screenOfRoute(fullPath)
   if (address === null) throw new Error(`No screen is known at ${String(fullPath)}`)
-  const { title, description }: ScreenWords = SCREEN_WORDS[address]
+  const { title, description } = SCREEN_WORDS[address]
   return pageHead({
     title: i18n._(title),
     description: description && i18n._(description),

@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core'
 import type { ScreenTexts } from '#domain/addresses/builtScreens.ts'
 import { createI18n } from '#i18n/createI18n.ts'
-import { SCREEN_WORDS, type ScreenWords } from './screenWords.ts'
+import type { ScreenWords } from '#services/manifest.ts'
+import { SCREEN_WORDS } from '../manifests.ts'
 
 /** What every screen is called in each language, for a server that runs no script of the page. */
 export const SCREEN_TEXTS = await writeScreenTexts()

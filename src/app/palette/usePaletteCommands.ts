@@ -8,13 +8,13 @@ import { openOutboxPanel } from '#ui/state/outboxPanel.ts'
 import { setTheme } from '#ui/state/theme.ts'
 import { placesFor, placesIn } from '../places/places.ts'
 import { useSwitchedOn } from '../places/useSwitchedOn.ts'
-import { PLACE_KEYWORDS } from './placeKeywords.ts'
 import { useSignOut } from '../session/useSignOut.ts'
 import { openSettings } from '../settings/settingsState.ts'
 import { useLanguage } from '../settings/useLanguage.ts'
 import type { LucideIcon } from 'lucide-react'
 import type { PaletteEntry } from './paletteEntries.ts'
-import { COMMAND_ICONS, type CommandName, PAGE_ICONS } from './paletteIcons.ts'
+import { COMMAND_ICONS, type CommandName } from './commandIcons.ts'
+import { PALETTE_PLACES } from './palettePlaces.ts'
 
 const PAGES = placesIn('palette')
 
@@ -31,8 +31,7 @@ export function usePalettePages(): readonly PicturedEntry[] {
   return placesFor(useSwitchedOn(PAGES), session).map(({ name, to, label }) => ({
     id: `page ${to}`,
     label: i18n._(label),
-    Icon: PAGE_ICONS[name],
-    keywords: PLACE_KEYWORDS[name],
+    ...PALETTE_PLACES[name],
     run: () => void router.navigate({ to }),
   }))
 }

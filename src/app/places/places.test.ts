@@ -3,9 +3,11 @@ import type { SessionState } from '#api/session/session.ts'
 import { signedIn } from '#api/session/testing/fixedSession.ts'
 import { ADMIN } from '#domain/access/access.ts'
 import { SCREENS } from '#domain/addresses/screens.ts'
+import type { Place } from '#services/manifest.ts'
+import { PLACES } from '../manifests.ts'
 import { isCurrent } from './isCurrent.ts'
-import { type PlaceIn, PLACES, placesFor, placesIn } from './places.ts'
-import { type Place, SITE_PLACES } from './sitePlaces.ts'
+import { type PlaceIn, placesFor, placesIn } from './places.ts'
+import { SITE_PLACES } from './sitePlaces.ts'
 
 const addresses = (places: readonly Place[]) => places.map(({ to }) => to)
 

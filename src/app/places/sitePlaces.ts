@@ -1,24 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FixedAddress } from '#domain/addresses/screens.ts'
-
-/** What shows places: the menus and the palette. */
-export type Selection = 'top' | 'footer' | 'menu' | 'bar' | 'account' | 'palette' | 'till'
-
-/** A place of the site that people can go to from anywhere. */
-export interface Place {
-  readonly to: FixedAddress
-  readonly label: MessageDescriptor
-  /** Where there is little room. */
-  readonly shortLabel?: MessageDescriptor
-  /** Only to those it is for; `everybody` where it isn't said. */
-  readonly visitors?: 'guests' | 'signed-in' | 'administrators'
-  readonly in: readonly Selection[]
-}
+import type { Place, Places, Selection } from '#services/manifest.ts'
 
 /**
  * The places that stand in the frame of every screen, in the order of its menus. What comes when somebody opens
- * something is no part of them: places.ts. A place at which no screen stands doesn't compile.
+ * something is no part of them: ../manifests.ts.
  */
 export const SITE_PLACES = {
   home: { to: '/', label: msg`Strona główna`, in: ['menu', 'palette'] },
@@ -65,10 +50,10 @@ export const SITE_PLACES = {
   privacy: { to: '/polityka-prywatnosci', label: msg`Prywatność`, in: ['footer', 'till'] },
   // The way there, by signing in, is shown to guests too.
   ownAccount: { to: '/konto', label: msg`Konto`, in: ['bar'] },
-} as const satisfies Readonly<Record<string, Place>>
+} as const satisfies Places
 
 /** The names of the places of a table that a menu shows. */
-export type NameIn<Table extends Readonly<Record<string, Place>>, Where extends Selection> = {
+export type NameIn<Table extends Places, Where extends Selection> = {
   [Name in keyof Table]: Where extends Table[Name]['in'][number] ? Name : never
 }[keyof Table]
 
@@ -78,7 +63,7 @@ export interface NamedPlace<Name extends PropertyKey> extends Place {
 }
 
 /** What a menu shows of a table, in its order. */
-export function selectPlaces<Table extends Readonly<Record<string, Place>>, Where extends Selection>(
+export function selectPlaces<Table extends Places, Where extends Selection>(
   table: Table,
   where: Where,
 ): readonly NamedPlace<NameIn<Table, Where>>[] {

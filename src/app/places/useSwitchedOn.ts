@@ -1,6 +1,6 @@
 import { isScreenOn } from '#domain/addresses/isScreenOn.ts'
+import type { Place } from '#services/manifest.ts'
 import { useServices } from '#services/services.tsx'
-import type { Place } from './sitePlaces.ts'
 
 /** Of some places those that stand in this installation. */
 export function useSwitchedOn<Shown extends Pick<Place, 'to'>>(places: readonly Shown[]): readonly Shown[] {

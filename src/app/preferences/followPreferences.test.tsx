@@ -1,4 +1,4 @@
-import { STORE_NAMES } from '#offline/session/storeRules.ts'
+import { STORE_NAMES } from '#offline/deviceStores.ts'
 import { setupI18n } from '@lingui/core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PreferenceValues } from '#domain/account/choosePreferences.ts'

@@ -23,7 +23,7 @@ const OverlayHost = lazyPart(() => import('#ui/OverlayHost.tsx'))
 const CommandPalette = lazyPart(openingParts.palette)
 const SettingsDialog = lazyPart(openingParts.settings)
 const CartDrawer = lazyPart(openingParts.cart)
-const OutboxPanel = lazyPart(() => import('#features/outbox/OutboxPanel.tsx'))
+const ChangesPanel = lazyPart(() => import('./ChangesPanel.tsx'))
 const ProofDialog = lazyPart(() => import('../session/ProofDialog.tsx'))
 const SignOutDialog = lazyPart(() => import('../session/SignOutDialog.tsx'))
 const ModeBar = lazyPart(() => import('./ModeBar.tsx'))
@@ -52,7 +52,7 @@ export function Hosts({ isBare, isTill }: { readonly isBare: boolean; readonly i
       {isBare ? null : <CartFrame />}
       <Suspense fallback={<MissingPart isAsked />}>
         {hasCart ? <CartDrawer /> : null}
-        {hasOutbox ? <OutboxPanel /> : null}
+        {hasOutbox ? <ChangesPanel /> : null}
         {hasSettings ? <SettingsDialog /> : null}
         {hasPalette ? <CommandPalette /> : null}
         {hasSignOut ? <SignOutDialog /> : null}

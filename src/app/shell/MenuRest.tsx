@@ -9,21 +9,43 @@ import { collectionsQuery } from '#features/shop/queries.ts'
 import { Button } from '#ui/Button.tsx'
 import { closeSidebar, useSidebar } from '#ui/state/sidebars.ts'
 import { placesFor, placesIn } from '../places/places.ts'
+import { SITE_PLACES } from '../places/sitePlaces.ts'
 import { useSwitchedOn } from '../places/useSwitchedOn.ts'
 import { openSettings } from '../settings/settingsState.ts'
 import { useSignOut } from '../session/useSignOut.ts'
 import { MenuItem } from './MenuPlaces.tsx'
 import styles from './SiteMenu.module.css'
 
-const OF_ACCOUNT = placesIn('menu').filter(({ visitors }) => visitors !== undefined)
+const MENU = placesIn('menu')
+const OF_ACCOUNT = MENU.filter(({ visitors }) => visitors !== undefined)
+/** Everybody's that stand in no frame. */
+const OF_ALL = MENU.filter(
+  ({ name, visitors }) => visitors === undefined && !Object.hasOwn(SITE_PLACES, name),
+)
 
 /** The places of the menu that depend on what the shop has and on who is here. */
 export function MorePlaces({ path }: { readonly path: string }) {
   return (
     <>
+      <OtherPlaces path={path} />
       <Collections path={path} />
       <AccountPlaces path={path} />
     </>
+  )
+}
+
+function OtherPlaces({ path }: { readonly path: string }) {
+  const { i18n } = useLingui()
+  const shown = useSwitchedOn(OF_ALL)
+  if (shown.length === 0) return null
+  return (
+    <ul>
+      {shown.map(({ to, label }) => (
+        <MenuItem key={to} to={to} path={path}>
+          {i18n._(label)}
+        </MenuItem>
+      ))}
+    </ul>
   )
 }
 

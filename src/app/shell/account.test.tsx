@@ -1,4 +1,4 @@
-import { STORE_NAMES } from '#offline/session/storeRules.ts'
+import { STORE_NAMES } from '#offline/deviceStores.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'

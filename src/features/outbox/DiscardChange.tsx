@@ -3,12 +3,13 @@ import { useState } from 'react'
 import type { IntentRow } from '#offline/outbox/intent.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { intentPlace, IntentWords } from './intentKinds.tsx'
+import { useIntentWords } from './shownIntents.ts'
 import { useOutboxAction } from './useOutboxAction.ts'
 
 /** Gives a change up, after a question: what is discarded can't be brought back. */
 export function DiscardChange({ intent }: { readonly intent: IntentRow }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const { place, words } = useIntentWords()(intent)
   const [isAsking, setAsking] = useState(false)
   const run = useOutboxAction()
 
@@ -40,12 +41,10 @@ export function DiscardChange({ intent }: { readonly intent: IntentRow }) {
         }
       >
         <p>
-          <strong>
-            <IntentWords intent={intent} />
-          </strong>
+          <strong>{i18n._(words)}</strong>
         </p>
         <p>
-          {intentPlace(intent) === 'cart' ? (
+          {place === 'cart' ? (
             <Trans>Zmiana nie dotrze do sklepu, a koszyk wróci do poprzedniego stanu.</Trans>
           ) : (
             <Trans>Zmiana nie dotrze na Twoje konto i zniknie z tego urządzenia.</Trans>

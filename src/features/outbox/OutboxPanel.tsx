@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { CloudCheck } from 'lucide-react'
 import { liveValue } from '#offline/liveStore.ts'
 import type { IntentRow } from '#offline/outbox/intent.ts'
+import type { ShownIntents } from '#services/manifest.ts'
 import { Drawer } from '#ui/Drawer.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { closeOutboxPanel, openOutboxPanel, useOutboxPanel } from '#ui/state/outboxPanel.ts'
@@ -10,12 +11,13 @@ import { liveOutbox } from './liveOutbox.ts'
 import styles from './OutboxPanel.module.css'
 import { RefusedChange } from './RefusedChange.tsx'
 import { SendNow } from './SendNow.tsx'
+import { ShownIntentsContext } from './shownIntents.ts'
 import { WaitingChanges } from './WaitingChanges.tsx'
 
 const NONE: readonly IntentRow[] = []
 
-/** „Do wysłania”: what waits on this device, what failed and why, and what can be done. Mounted lazily. */
-export default function OutboxPanel() {
+/** „Do wysłania”: what waits on this device, what failed and why, and what can be done. `shown` says how each kind is shown. */
+export function OutboxPanel({ shown }: { readonly shown: ShownIntents }) {
   const { t } = useLingui()
   const isOpen = useOutboxPanel()
   const intents = liveValue(useStore(liveOutbox), NONE)
@@ -35,12 +37,14 @@ export default function OutboxPanel() {
           description={t`Zmiany zrobione bez sieci czekają tutaj na wysłanie.`}
         />
       ) : (
-        <div className={styles.contents}>
-          {refused.map((intent) => (
-            <RefusedChange key={intent.id} intent={intent} />
-          ))}
-          <WaitingChanges intents={waiting} />
-        </div>
+        <ShownIntentsContext value={shown}>
+          <div className={styles.contents}>
+            {refused.map((intent) => (
+              <RefusedChange key={intent.id} intent={intent} />
+            ))}
+            <WaitingChanges intents={waiting} />
+          </div>
+        </ShownIntentsContext>
       )}
     </Drawer>
   )

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { IntentRow } from '#offline/outbox/intent.ts'
+import type { IntentPlace } from '#services/manifest.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -7,7 +8,7 @@ import { openCartDrawer } from '#ui/state/cartDrawer.ts'
 import { closeOutboxPanel } from '#ui/state/outboxPanel.ts'
 import { DiscardChange } from './DiscardChange.tsx'
 import { refusalText } from './failureText.ts'
-import { type IntentPlace, intentPlace, IntentWords } from './intentKinds.tsx'
+import { useIntentWords } from './shownIntents.ts'
 import styles from './OutboxPanel.module.css'
 import { useOutboxAction } from './useOutboxAction.ts'
 
@@ -15,7 +16,7 @@ import { useOutboxAction } from './useOutboxAction.ts'
 export function RefusedChange({ intent }: { readonly intent: IntentRow }) {
   const { i18n } = useLingui()
   const run = useOutboxAction()
-  const place = intentPlace(intent)
+  const said = useIntentWords()(intent)
 
   return (
     <Notice
@@ -25,19 +26,17 @@ export function RefusedChange({ intent }: { readonly intent: IntentRow }) {
           <Button size="small" onPress={() => void run((actions) => actions.retry([intent.id]))}>
             <Trans>Spróbuj ponownie</Trans>
           </Button>
-          <EditLink place={place} />
+          <EditLink place={said.place} />
           <DiscardChange intent={intent} />
         </div>
       }
     >
-      <strong>
-        <IntentWords intent={intent} />
-      </strong>
+      <strong>{i18n._(said.words)}</strong>
       {intent.lastError === null ? null : (
         <>
-          <p>{i18n._(refusalText(intent.kind, intent.lastError))}</p>
+          <p>{i18n._(refusalText(said, intent.lastError))}</p>
           <p className={styles.state}>
-            {place === 'cart' ? (
+            {said.place === 'cart' ? (
               <Trans>Odpowiedź sklepu: {intent.lastError.message}</Trans>
             ) : (
               <Trans>Odpowiedź serwera: {intent.lastError.message}</Trans>

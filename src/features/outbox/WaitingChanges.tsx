@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 import type { IntentRow } from '#offline/outbox/intent.ts'
+import type { IntentPlace } from '#services/manifest.ts'
 import { useFormat } from '#i18n/format.ts'
 import { DiscardChange } from './DiscardChange.tsx'
 import { failureText } from './failureText.ts'
-import { type IntentPlace, intentPlace, IntentWords } from './intentKinds.tsx'
 import styles from './OutboxPanel.module.css'
+import { useIntentWords } from './shownIntents.ts'
 
 interface WaitingProps {
   readonly intents: readonly IntentRow[]
@@ -14,15 +15,19 @@ interface WaitingProps {
 
 /** The changes that will be sent by themselves, by whom they wait for. */
 export function WaitingChanges({ intents }: Pick<WaitingProps, 'intents'>) {
-  const places = [...new Set(intents.map(intentPlace))]
+  const wordsOf = useIntentWords()
+  const placeOf = (intent: IntentRow) => wordsOf(intent).place
+  const places = [...new Set(intents.map(placeOf))]
   return places.map((place) => {
-    const its = intents.filter((intent) => intentPlace(intent) === place)
+    const its = intents.filter((intent) => placeOf(intent) === place)
     return <WaitingGroup key={place} place={place} intents={its} />
   })
 }
 
 /** What waits for one service: since when, why not yet, and when the next try is. */
 function WaitingGroup({ intents, place }: WaitingProps) {
+  const { i18n } = useLingui()
+  const wordsOf = useIntentWords()
   const [oldest] = intents
   const Title = TITLES[place]
   if (oldest === undefined) return null
@@ -35,9 +40,7 @@ function WaitingGroup({ intents, place }: WaitingProps) {
       <ul className={styles.list}>
         {intents.map((intent) => (
           <li key={intent.id} className={styles.item}>
-            <span className={styles.words}>
-              <IntentWords intent={intent} />
-            </span>
+            <span className={styles.words}>{i18n._(wordsOf(intent).words)}</span>
             <DiscardChange intent={intent} />
           </li>
         ))}

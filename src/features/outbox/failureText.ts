@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type IntentFailure, type IntentKind, isSignedOutFailure } from '#offline/outbox/intent.ts'
+import { type IntentFailure, isSignedOutFailure } from '#offline/outbox/intent.ts'
+import type { IntentPlace } from '#services/manifest.ts'
 import { interruptedText } from '#ui/interruptedText.ts'
-import { type IntentPlace, intentPlace } from './intentKinds.tsx'
+import type { IntentWords } from './shownIntents.ts'
 
 /** Why a change hasn't arrived, and what happens next. */
 const TEXTS = {
@@ -39,11 +40,8 @@ export function failureText(failure: IntentFailure, place: IntentPlace): Message
   return kind === 'unreachable' && sentPercent > 0 ? interruptedText(sentPercent) : TEXTS[place][kind]
 }
 
-/** In the words of specification part 1, section 5. */
-const GIFT_NOT_SAVED = msg`Nie udało się zapisać personalizacji. Spróbuj ponownie.`
-
-/** Why a change was refused; a gift is no matter of the shop’s. */
-export function refusalText(kind: IntentKind, failure: IntentFailure): MessageDescriptor {
-  const isGift = kind === 'personalization.save' && failure.kind === 'refused'
-  return isGift && !isSignedOutFailure(failure) ? GIFT_NOT_SAVED : failureText(failure, intentPlace({ kind }))
+/** Why a change was refused, in its own words where it has some. */
+export function refusalText({ place, refusal }: IntentWords, failure: IntentFailure): MessageDescriptor {
+  const isRefused = failure.kind === 'refused' && !isSignedOutFailure(failure)
+  return isRefused && refusal !== undefined ? refusal : failureText(failure, place)
 }

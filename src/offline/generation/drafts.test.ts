@@ -1,4 +1,4 @@
-import { isDraft } from '../session/draftOwner.ts'
+import { isDraft } from '../session/draftRow.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { EXAMPLE_USER } from '#api/session/testing/fixedSession.ts'
 import { memoryDatabase } from '#support/cart/memoryDatabase.ts'

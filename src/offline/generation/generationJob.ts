@@ -41,5 +41,4 @@ export const generationJob: Job<'generation'> = {
   async onReturn(stores) {
     if (await isReadDue(stores)) await enqueueRead(stores)
   },
-  exported: (row) => row,
 }

@@ -3,7 +3,6 @@ import type { IskraDatabase } from '../database.ts'
 import type { IntentHandler, IntentSender, SendContext, SendResult } from '../outbox/handler.ts'
 import { type IntentKind, type IntentRow, isIntentOf } from '../outbox/intent.ts'
 import { again, done, sendOne } from '../outbox/outcomes.ts'
-import type { StoreRule } from '../session/storeRule.ts'
 import { type Job, type JobCalls, type JobStores, type RowOfJob, storesOf, type WriteBack } from './job.ts'
 import { forgetPending } from './jobCommands.ts'
 import { askedAbout, enqueuePoll, renewPolls, resumePolling } from './jobIntents.ts'
@@ -24,7 +23,6 @@ export interface DefinedJob<Kind extends JobKind> {
   readonly cancel: IntentHandler<Store<Kind>>
   /** Asks how everything under way stands that shares a question. As long as something is, the next one follows. */
   readonly poll: IntentHandler<Store<Kind>>
-  readonly storeRule: StoreRule<RowOfJob<Kind>>
   /** Somebody is back: what is under way is asked about at once, what rests and what lost its question included. */
   readonly renew: (db: IskraDatabase) => Promise<void>
   /** There is news of it: the same, and nothing else that a return makes due. Inside the caller's transaction. */
@@ -78,18 +76,6 @@ export function defineJob<Kind extends JobKind>(
       sender: senderOf(poll, (intent, calls, context) => sendPoll(job, intent, calls, context)),
       isChange: false,
       discard: () => Promise.resolve(),
-    },
-    storeRule: {
-      owner: 'present',
-      atSignIn: 'stay',
-      // Those that changes are about, and those that ask before they are sent.
-      atOthersSignIn(rows, unsent) {
-        const entities = new Set(unsent.map(({ entity }) => entity))
-        return rows.filter((row) => row.asks || entities.has(job.entity(row.refCode)))
-      },
-      atSignOut: 'cleared',
-      rescue: 'state',
-      export: job.exported,
     },
     renew: (db) =>
       change(db, storesOf(job), async (stores) => {

@@ -43,8 +43,6 @@ export interface Job<Kind extends JobKind> {
   readonly countsAnew: (row: RowOfJob<Kind>) => boolean
   /** What else is due when a person is back, in the same transaction. */
   readonly onReturn: WriteBack<Kind>
-  /** What of a row its owner gets in a copy of everything. */
-  readonly exported: (row: RowOfJob<Kind>) => unknown
 }
 
 /** How a kind of job speaks with its service. Each call rejects as its client does. */

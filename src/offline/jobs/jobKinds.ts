@@ -1,4 +1,3 @@
-import { Dexie, type Table } from 'dexie'
 import type { Generation } from '#domain/generation/generation.ts'
 import type { Quote, TemplateRun } from '#domain/template/templateRun.ts'
 import type { GenerationIntentArguments } from '../generation/generationIntentArguments.ts'
@@ -37,16 +36,5 @@ export type JobKind = keyof JobKinds
 export type JobStoreName = JobKinds[JobKind]['store']
 export type JobIntentKind = JobKinds[JobKind]['start' | 'cancel' | 'poll']
 
-/** The stores of paid jobs, and the form of their rows. */
-export type JobRows = { readonly [Kind in JobKind as JobKinds[Kind]['store']]: JobKinds[Kind]['row'] }
-
 /** What the intents of paid jobs carry, and what else their kinds tell the services. */
 export interface JobIntentArguments extends GenerationIntentArguments, TemplateRunIntentArguments {}
-
-type JobTables = { readonly [Name in JobStoreName]: Table<JobRows[Name], string> }
-
-/** The part of the database that stores paid jobs: a store that is forgotten here doesn't compile. */
-export class JobDatabase extends Dexie implements JobTables {
-  declare readonly generations: Table<JobRows['generations'], string>
-  declare readonly templateRuns: Table<JobRows['templateRuns'], string>
-}

@@ -2,10 +2,9 @@ import { lateCode } from '#api/storefront/lateCode.ts'
 import { generationCalls } from '../generation/generationCalls.ts'
 import { generationJob } from '../generation/generationJob.ts'
 import type { IntentHandler } from '../outbox/handler.ts'
-import type { StoreRule } from '../session/storeRule.ts'
 import { runJob } from '../templateRuns/runJob.ts'
 import { type DefinedJob, defineJob } from './defineJob.ts'
-import type { JobIntentKind, JobKind, JobRows, JobStoreName } from './jobKinds.ts'
+import type { JobIntentKind, JobKind } from './jobKinds.ts'
 
 /** Every kind of paid job. The compiler misses what is forgotten of one. */
 export const JOBS = {
@@ -24,13 +23,3 @@ export const jobIntentHandlers = {
   'template.cancel': run.cancel,
   'template.poll': run.poll,
 } satisfies { readonly [Kind in JobIntentKind]: IntentHandler }
-
-export const jobStoreRules = {
-  generations: generation.storeRule,
-  templateRuns: run.storeRule,
-} satisfies { readonly [Name in JobStoreName]: StoreRule<JobRows[Name]> }
-
-export const NO_JOB_ROWS: { readonly [Name in JobStoreName]: readonly JobRows[Name][] } = {
-  generations: [],
-  templateRuns: [],
-}

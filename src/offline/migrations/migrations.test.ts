@@ -1,16 +1,16 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
 import { IskraDatabase } from '../database.ts'
-import { migrations } from './migrations.ts'
+import { VERSIONS } from './migrations.ts'
 import { releasedRows } from './releasedRows.ts'
 
 const open = (factory: IDBFactory, version: number) =>
   new IskraDatabase({ indexedDB: factory, IDBKeyRange, version }).open()
 
-describe('migrations', () => {
+describe('the versions of the database', () => {
   it('have names of their own, and rows of every released version to be tested with', () => {
-    expect(new Set(migrations.map((migration) => migration.name)).size).toBe(migrations.length)
-    expect(releasedRows).toHaveLength(migrations.length)
+    expect(new Set(VERSIONS.map(({ name }) => name)).size).toBe(VERSIONS.length)
+    expect(releasedRows).toHaveLength(VERSIONS.length)
   })
 
   it.each(releasedRows.map((rows, index) => [index + 1, rows] as const))(
@@ -21,12 +21,12 @@ describe('migrations', () => {
       for (const [name, rows] of Object.entries(tables)) await old.table(name).bulkPut([...rows])
       old.close()
 
-      const db = await open(factory, migrations.length)
+      const db = await open(factory, VERSIONS.length)
       for (const [name, rows] of Object.entries(now)) {
         const found = await db.table(name).toArray()
         for (const row of rows) expect(found).toContainEqual(row)
       }
-      expect(db.verno).toBe(migrations.length)
+      expect(db.verno).toBe(VERSIONS.length)
     },
   )
 })

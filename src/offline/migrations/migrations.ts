@@ -1,17 +1,17 @@
+import type { StoreName } from '../deviceStores.ts'
 import { accounts } from './accounts.ts'
 import { cartAndOutbox } from './cartAndOutbox.ts'
 import { galleryUploads } from './galleryUploads.ts'
 import { generations } from './generations.ts'
 import { occasions } from './occasions.ts'
 import { printFiles } from './printFiles.ts'
-import type { StoreName } from '../rows.ts'
-import type { Migration } from './migration.ts'
 import { setAsideByStore } from './setAsideByStore.ts'
 import { templateDrafts } from './templateDrafts.ts'
 import { templateRuns } from './templateRuns.ts'
 import { visits } from './visits.ts'
+import type { Migration } from './migration.ts'
 
-const VERSIONS = [
+const RELEASED = [
   cartAndOutbox,
   accounts,
   galleryUploads,
@@ -25,11 +25,14 @@ const VERSIONS = [
 ] as const
 
 type StoresOf<Version> = Version extends { readonly stores: infer Stores } ? keyof Stores : never
-type Unmade = Exclude<StoreName, StoresOf<(typeof VERSIONS)[number]>>
+type Made = StoresOf<(typeof RELEASED)[number]>
+type Unmade = Exclude<StoreName, Made>
+type Unruled = Exclude<Made, StoreName>
 
-/**
- * Every version of the database in order: version n is the n-th entry. Released entries never change. A store that no
- * version makes doesn't compile.
- */
-export const migrations: [Unmade] extends [never] ? readonly Migration[] : { readonly unmade: Unmade } =
-  VERSIONS
+/** Compiles while each store has its version and its rule; else TypeScript names the one without. */
+type AllWhole = [Unmade, Unruled] extends [never, never]
+  ? readonly Migration[]
+  : { readonly unmade: Unmade; readonly unruled: Unruled }
+
+/** Every version of the database in order: version n is the n-th entry. Released entries never change. */
+export const VERSIONS: readonly Migration[] = RELEASED satisfies AllWhole

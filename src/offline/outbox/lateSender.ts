@@ -1,5 +1,5 @@
 import { lateCode } from '#api/storefront/lateCode.ts'
-import type { StoreName } from '../rows.ts'
+import type { StoreName } from '../deviceStores.ts'
 import type { IntentSender } from './handler.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { GeneratorError } from '#api/generators/generatorError.ts'
 import { ApiError } from '#api/product/apiError.ts'
-import type { StoreName } from '../rows.ts'
+import type { StoreName } from '../deviceStores.ts'
 import { failureOf, retryAfterOf } from './failure.ts'
 import type { SendResult } from './handler.ts'
 import { type IntentKind, type IntentRow, isIntentOf } from './intent.ts'

@@ -1,4 +1,4 @@
-import type { SettingRow } from '../rows.ts'
+import type { SettingRow } from '../settingRules.ts'
 import { newId } from '#domain/newId.ts'
 import type { Readable, Stores } from '../stores.ts'
 

@@ -1,4 +1,4 @@
-import { STORE_NAMES } from '../session/storeRules.ts'
+import { STORE_NAMES } from '../deviceStores.ts'
 import { INTENT_STORES } from '../outbox/enqueue.ts'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { NO_PREFERENCES, preferencesSchema } from '#domain/account/preferences.ts'
-import type { SettingRow } from '../rows.ts'
+import type { SettingRow } from '../settingRules.ts'
 import type { Readable, Stores } from '../stores.ts'
 
 const PREFERENCES_KEY = 'preferences'

@@ -1,6 +1,6 @@
 import { change, read } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
-import type { AccountCopyRow } from '../rows.ts'
+import type { AccountCopyRow } from './accountCopyRow.ts'
 import { isOwnedBy } from './owners.ts'
 
 export type AccountCopy = Pick<AccountCopyRow, 'value' | 'keptAt'>

@@ -20,7 +20,7 @@ import { adoptRows } from './personRows.ts'
 import { writeSessionRow } from './storedSession.ts'
 import { bringBack, setAside } from './setAside.ts'
 import { heldTokens } from './tokenStore.ts'
-import { STORE_NAMES } from './storeRules.ts'
+import { STORE_NAMES } from '../deviceStores.ts'
 import { bringWishlist } from '../wishlist/bringWishlist.ts'
 
 /**

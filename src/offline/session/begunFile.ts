@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
-import { FILE_DRAFTS } from './draftOwner.ts'
+import { FILE_DRAFTS } from './draftRow.ts'
 import { userDraft } from './userDraft.ts'
 
 const schema = z.object({

@@ -1,23 +1,8 @@
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { knownOwner } from '../outbox/owner.ts'
-import type { DraftRow } from '../rows.ts'
 import type { Readable, Stores } from '../stores.ts'
-
-/**
- * The row among the drafts that says whose they are. Where there is one, it names whoever uses this device: a change
- * of owner takes it away in the same transaction, and the next draft writes it anew.
- */
-const OWNER_ROW = 'drafts-owner'
-
-export function isDraft({ name }: Pick<DraftRow, 'name'>): boolean {
-  return name !== OWNER_ROW
-}
-
-/** What the names of files begin with that are on their way. */
-export const FILE_DRAFTS = 'file:'
-
-export const isFileDraft = ({ name }: Pick<DraftRow, 'name'>): boolean => name.startsWith(FILE_DRAFTS)
+import { OWNER_ROW } from './draftRow.ts'
 
 /** Whose the drafts are; null when they don't say. */
 export async function draftOwner(stores: Readable<'drafts'>): Promise<string | null> {

@@ -9,7 +9,7 @@ import { enqueueLeaving, namedCart } from '../cart/leaveCart.ts'
 import { readCartState } from '../cart/cartState.ts'
 import { readSessionRow, writeSessionRow } from './storedSession.ts'
 import { clearRows } from './personRows.ts'
-import { STORE_NAMES } from './storeRules.ts'
+import { STORE_NAMES } from '../deviceStores.ts'
 
 /**
  * Signs out on this device: in one transaction everything private is gone, and whoever comes next is a new guest.

@@ -1,9 +1,8 @@
 import { read } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { knownOwner } from '../outbox/owner.ts'
-import type { StoreName } from '../rows.ts'
 import { exportRows, tableOf } from './personRows.ts'
-import { STORE_NAMES, STORE_RULES } from './storeRules.ts'
+import { STORE_NAMES, STORE_RULES, type StoreName } from '../deviceStores.ts'
 
 /** What this device stores of one person, by store; nothing for stores that the rules leave out. */
 export type DeviceExport = { readonly [Name in StoreName]?: readonly unknown[] }

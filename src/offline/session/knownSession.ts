@@ -5,7 +5,7 @@ import { nameBuyer } from '../cart/nameBuyer.ts'
 import { change, observe } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { announceOutboxChange } from '../outbox/signal.ts'
-import type { AccountCopyRow } from '../rows.ts'
+import type { AccountCopyRow } from './accountCopyRow.ts'
 import type { EndedSession } from './sessionRow.ts'
 import { readSessionRow, writeSessionRow } from './storedSession.ts'
 

@@ -1,9 +1,8 @@
 import { Dexie } from 'dexie'
 import type { IskraDatabase } from '../database.ts'
 import { SETTING_RULES } from '../settingRules.ts'
-import { STORE_NAMES, STORE_RULES } from './storeRules.ts'
+import { type RowOf, STORE_NAMES, STORE_RULES, type StoreName, type StoreRows } from '../deviceStores.ts'
 import type { StoreRule } from './storeRule.ts'
-import type { RowOf, StoreName, StoreRows } from '../rows.ts'
 
 // What the rules of the stores come to. All of it runs inside the caller's transaction.
 
@@ -74,11 +73,11 @@ const settingsOfPerson = Object.entries(SETTING_RULES).flatMap(([key, whose]) =>
 export async function putBack<Name extends StoreName>(
   db: IskraDatabase,
   name: Name,
-  rows: Pick<StoreRows, Name>,
+  rows: Partial<Pick<StoreRows, Name>>,
 ): Promise<void> {
   const { comeBack = (row: RowOf<Name>): RowOf<Name> => row } = ruleOf(name)
   const table = tableOf(db, name)
-  const away: readonly RowOf<Name>[] = rows[name]
+  const away: readonly RowOf<Name>[] = rows[name] ?? []
   for (const row of away) {
     try {
       await table.add(comeBack(row))

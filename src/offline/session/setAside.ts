@@ -10,9 +10,8 @@ import { newId } from '#domain/newId.ts'
 import type { IntentRow } from '../outbox/intent.ts'
 import { type IntentHandlers, intentHandlers } from '../outbox/registry.ts'
 import { clearRows, putBack, tableOf } from './personRows.ts'
-import { NO_ROWS, STORE_NAMES, STORE_RULES } from './storeRules.ts'
 import type { StoreRule } from './storeRule.ts'
-import type { RowOf, StoreName } from '../rows.ts'
+import { type RowOf, STORE_NAMES, STORE_RULES, type StoreName, type StoreRows } from '../deviceStores.ts'
 
 /**
  * Takes everything of `owner` out of use, inside the caller's transaction, as the rule of each store says: set aside,
@@ -26,7 +25,7 @@ export async function setAside(
   const unsent = await db.outbox.filter((row) => row.owner === owner).toArray()
   const isUnsent = unsent.some((row) => handlers[row.kind].isChange)
   const cart = namedCart(await readCartState(db))
-  let rows = NO_ROWS
+  let rows: Partial<StoreRows> = {}
   for (const name of STORE_NAMES) {
     // Upkeep alone is nobody's wish: it begins anew with the next sign-in.
     rows = { ...rows, [name]: await choose(db, name, isUnsent ? unsent : []) }
@@ -60,7 +59,7 @@ export async function bringBack(db: IskraDatabase, owner: string): Promise<void>
     await db.outbox.where('entity').equals(CART_ENTITY).delete()
     await Promise.all([db.cartItems.clear(), db.cartState.clear()])
   }
-  for (const name of STORE_NAMES) await putBack(db, name, { ...NO_ROWS, ...kept.rows })
+  for (const name of STORE_NAMES) await putBack(db, name, kept.rows)
   for (const row of added) await addRow(db, row)
 }
 

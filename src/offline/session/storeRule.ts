@@ -34,3 +34,6 @@ export type RescueGroup = 'state' | 'drafts' | 'uploads' | 'set-aside'
 
 /** Chooses by the intents that the leaving person has not sent yet. */
 type Choice<Row> = (rows: readonly Row[], unsent: readonly IntentRow[]) => readonly Row[]
+
+/** A rule with the form of the rows that it is about. */
+export const storeRule = <Row>(rule: StoreRule<Row>): StoreRule<Row> => rule

@@ -2,7 +2,7 @@ import { isEnded } from '#domain/generation/generation.ts'
 import { POLL_INTERVAL_MS } from '#domain/generation/limits.ts'
 import type { Job } from '../jobs/job.ts'
 import { TEMPLATE_POLL_ENTITY, templateRunEntity } from './templateRunIntentArguments.ts'
-import { type TemplateRunRow, withoutValues } from './templateRunRow.ts'
+import type { TemplateRunRow } from './templateRunRow.ts'
 
 /** So many that have ended stay on this device; the account has them all. */
 const MOST_ENDED = 15
@@ -35,8 +35,6 @@ export const runJob: Job<'run'> = {
   /** Whoever is back looks at it: the questions come soon again. */
   countsAnew: () => true,
   onReturn: () => Promise.resolve(),
-  /** What waits to be sent may hold words that nobody else shall read. */
-  exported: ({ values: _values, run, ...row }) => ({ ...row, run: run === null ? null : withoutValues(run) }),
 }
 
 /** What embedded engines make is there in a moment: the first questions come soon. */

@@ -17,7 +17,7 @@ import { tokensOf } from '../session/testing/tokensOf.ts'
 import { cancelJob, confirmJob } from '../jobs/jobCommands.ts'
 import { nextPollAt } from '../jobs/jobUpkeep.ts'
 import { readFormDraft, writeFormDraft } from './formDrafts.ts'
-import { STORE_RULES } from '../session/storeRules.ts'
+import { STORE_RULES } from '../deviceStores.ts'
 import { askForRun, followRun } from './runCommands.ts'
 import { runJob } from './runJob.ts'
 

@@ -1,4 +1,4 @@
-import { isDraft } from '#offline/session/draftOwner.ts'
+import { isDraft } from '#offline/session/draftRow.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'

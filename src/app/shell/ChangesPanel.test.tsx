@@ -9,14 +9,14 @@ import { NO_DETAILS } from '#domain/gifts/personalization.ts'
 import { change } from '#offline/change.ts'
 import { enqueueGift } from '#offline/gifts/enqueueGift.ts'
 import { putGift } from '#offline/gifts/putGift.ts'
+import OutboxButton from '#features/outbox/OutboxButton.tsx'
 import { database } from '#offline/openDatabase.ts'
 import type { IntentFailure } from '#offline/outbox/intent.ts'
 import { takePreferences } from '#offline/preferences/commands.ts'
 import { connectionView } from '#services/connectionView.ts'
 import { goods } from '#support/cart/goods.ts'
 import { closeOutboxPanel, openOutboxPanel } from '#ui/state/outboxPanel.ts'
-import OutboxButton from './OutboxButton.tsx'
-import OutboxPanel from './OutboxPanel.tsx'
+import ChangesPanel from './ChangesPanel.tsx'
 
 const NOON = new Date(2026, 10, 20, 12, 40).getTime()
 
@@ -31,7 +31,7 @@ function renderOutbox() {
   return renderScreen(
     <>
       <OutboxButton />
-      <OutboxPanel />
+      <ChangesPanel />
     </>,
   )
 }

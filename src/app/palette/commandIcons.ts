@@ -1,0 +1,43 @@
+import {
+  Bug,
+  CloudUpload,
+  Focus,
+  Languages,
+  LogOut,
+  type LucideIcon,
+  Maximize,
+  Monitor,
+  Moon,
+  Settings2,
+  ShoppingCart,
+  Sun,
+} from 'lucide-react'
+
+/** What the palette can do besides leading somewhere. */
+export type CommandName =
+  | 'cart'
+  | 'outbox'
+  | 'dark'
+  | 'light'
+  | 'system'
+  | 'language'
+  | 'focus'
+  | 'fullscreen'
+  | 'debug'
+  | 'appearance'
+  | 'signOut'
+
+/** What stands before a command in the palette. */
+export const COMMAND_ICONS = {
+  cart: ShoppingCart,
+  outbox: CloudUpload,
+  dark: Moon,
+  light: Sun,
+  system: Monitor,
+  language: Languages,
+  focus: Focus,
+  fullscreen: Maximize,
+  debug: Bug,
+  appearance: Settings2,
+  signOut: LogOut,
+} as const satisfies Readonly<Record<CommandName, LucideIcon>>

@@ -1,0 +1,33 @@
+import { msg } from '@lingui/core/macro'
+import type { TemplateIntentArguments } from '#offline/templates/templateIntentArguments.ts'
+import type { Places, ScreenTitles, ShownIntents } from '#services/manifest.ts'
+
+/** What its screens are called. */
+export const builderScreens = {
+  '/szablony/drafts': { title: msg`Szkice szablonów` },
+  '/admin/template-builder': { title: msg`Kreator szablonów` },
+} as const satisfies ScreenTitles
+
+/** What leads to them. */
+export const builderPlaces = {
+  templateDrafts: {
+    to: '/szablony/drafts',
+    label: msg`Szkice szablonów`,
+    visitors: 'administrators',
+    in: ['menu', 'palette'],
+  },
+  templateBuilder: {
+    to: '/admin/template-builder',
+    label: msg`Kreator szablonów`,
+    visitors: 'administrators',
+    in: ['menu', 'palette'],
+  },
+} as const satisfies Places
+
+/** What its changes are called while they wait to be sent. */
+export const builderIntents: ShownIntents<TemplateIntentArguments> = {
+  'template.save': {
+    place: 'account',
+    words: ({ title }) => (title === '' ? msg`Szablon bez tytułu` : msg`Szablon: ${title}`),
+  },
+}

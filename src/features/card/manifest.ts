@@ -1,0 +1,7 @@
+import { msg } from '@lingui/core/macro'
+import type { ScreenTitles } from '#services/manifest.ts'
+
+/** What its screens are called. */
+export const cardScreens = {
+  '/kartka/$token': { title: msg`Kartka dla Ciebie` },
+} as const satisfies ScreenTitles

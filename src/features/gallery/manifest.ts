@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro'
+import type { Places, ScreenTitles } from '#services/manifest.ts'
+
+/** What its screens are called. */
+export const galleryScreens = {
+  '/profil/galeria': { title: msg`Galeria` },
+} as const satisfies ScreenTitles
+
+/** What leads to them. */
+export const galleryPlaces = {
+  gallery: {
+    to: '/profil/galeria',
+    label: msg`Galeria`,
+    visitors: 'signed-in',
+    in: ['menu', 'account', 'palette'],
+  },
+} as const satisfies Places

@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro'
+import type { PreferencesIntentArguments } from '#offline/preferences/preferencesIntentArguments.ts'
+import type { Places, ScreenTitles, ShownIntents } from '#services/manifest.ts'
+
+/** What its screens are called. */
+export const preferenceScreens = {
+  '/preferences': { title: msg`Preferencje` },
+} as const satisfies ScreenTitles
+
+/** What leads to them. */
+export const preferencePlaces = {
+  preferences: {
+    to: '/preferences',
+    label: msg`Preferencje`,
+    visitors: 'signed-in',
+    in: ['menu', 'account', 'palette'],
+  },
+} as const satisfies Places
+
+/** What its changes are called while they wait to be sent. */
+export const preferenceIntents: ShownIntents<PreferencesIntentArguments> = {
+  'preferences.save': { place: 'account', words: () => msg`Twoje preferencje` },
+  'preferences.read': {
+    place: 'account',
+    words: () => msg`Sprawdzenie preferencji z innych urządzeń`,
+  },
+}

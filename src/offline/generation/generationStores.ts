@@ -1,0 +1,8 @@
+import { jobStoreRule } from '../jobs/jobStoreRule.ts'
+import { generationEntity } from './generationIntentArguments.ts'
+import type { GenerationRow } from './generationRow.ts'
+
+/** What generators were asked for. */
+export const generationStores = {
+  generations: jobStoreRule<GenerationRow>({ entity: generationEntity, export: (row) => row }),
+}

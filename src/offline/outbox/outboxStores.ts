@@ -1,0 +1,21 @@
+import { storeRule } from '../session/storeRule.ts'
+import type { IntentRow } from './intent.ts'
+
+/** What waits to be sent. */
+export const outboxStores = {
+  outbox: storeRule<IntentRow>({
+    owner: 'named',
+    atSignIn: 'renamed',
+    atOthersSignIn: (_rows, unsent) => unsent,
+    atSignOut: 'cleared',
+    rescue: 'state',
+    export: exportedIntent,
+  }),
+}
+
+/** A session that ended and a cart that was left are known by secrets, which stand in no copy. */
+function exportedIntent({ kind, arguments: its, state, createdAt }: IntentRow): unknown {
+  return kind === 'session.revoke' || kind === 'cart.leave'
+    ? undefined
+    : { kind, arguments: its, state, createdAt }
+}

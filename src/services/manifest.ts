@@ -1,0 +1,50 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { FixedAddress, ScreenAddress } from '#domain/addresses/screens.ts'
+import type { IntentArguments } from '#offline/outbox/intent.ts'
+
+// What a feature says of itself in its manifest.ts. Manifests come late, and all in one file: they hold words and data,
+// and no components. src/app/manifests.ts puts them together.
+
+export interface ScreenWords {
+  /** The screen's name, without the product's, which stands after it by itself. */
+  readonly title: MessageDescriptor
+  /** What a search engine shows below; the home page's stands in for one that is missing. */
+  readonly description?: MessageDescriptor
+}
+
+/** What some screens are called. */
+export type ScreenTitles = Readonly<Partial<Record<ScreenAddress, ScreenWords>>>
+
+/** What shows places: the menus and the palette. */
+export type Selection = 'top' | 'footer' | 'menu' | 'bar' | 'account' | 'palette' | 'till'
+
+/** A place of the site that people can go to from anywhere. One at which no screen stands doesn't compile. */
+export interface Place {
+  readonly to: FixedAddress
+  readonly label: MessageDescriptor
+  /** Where there is little room. */
+  readonly shortLabel?: MessageDescriptor
+  /** Only to those it is for; `everybody` where it isn't said. */
+  readonly visitors?: 'guests' | 'signed-in' | 'administrators'
+  readonly in: readonly Selection[]
+}
+
+/** Places by their names. */
+export type Places = Readonly<Record<string, Place>>
+
+/** Where a change belongs, and whom it waits for: the shop, the account, or the generators. */
+export type IntentPlace = 'cart' | 'account' | 'generations'
+
+/** How a kind of change is shown while it waits to be sent. */
+export interface ShownIntent<Arguments> {
+  readonly place: IntentPlace
+  /** What the change is, in a person's words. */
+  readonly words: (its: Arguments) => MessageDescriptor
+  /** What is said when it was refused; what is said of its place where it isn't told. */
+  readonly refusal?: MessageDescriptor
+}
+
+/** Every kind of some changes. */
+export type ShownIntents<Kinds = IntentArguments> = {
+  readonly [Kind in keyof Kinds]: ShownIntent<Kinds[Kind]>
+}
