@@ -19,7 +19,7 @@ import { placed, type Shape, type Sprite } from './shape.ts'
 import { nodesOf, SEVERAL } from './nodes.ts'
 import { BESIDE_PEOPLE, BUILDINGS, FURNITURE } from './surfaces.ts'
 import { AFLOAT, ONE_WAY, shapesOf, type Thing } from './thing.ts'
-import { headOf } from './worn.ts'
+import { headOf } from './head.ts'
 
 /** More than these don't stand beside each other: some take a step back. */
 const ROW_MOST = 6
@@ -58,7 +58,11 @@ export function arrange(sheet: Sheet, place: Place, motifs: readonly WantedMotif
   )
   const lots = nodesOf(things).map((node) => lotOf(sheet, node, place.isOpen === true))
   const isAlone = lots.every(isInAir)
-  const isUp = (lot: Lot) => isInAir(lot) && (isAlone || (!swims(lot) && !isCramped(lot, sheet, place)))
+  const isUp = (lot: Lot) =>
+    isInAir(lot) &&
+    !isLowCloud(lot, lots) &&
+    !isPutDown(lot, lots) &&
+    (isAlone || (!swims(lot) && !isCramped(lot, sheet, place)))
   const standing = lots.filter((lot) => !isUp(lot))
   const { sprites, tallest } = stand(sheet, place, standing)
   return [...sprites, ...fly(sheet, place, lots.filter(isUp), standing.length === 0 ? null : tallest)]
@@ -66,17 +70,25 @@ export function arrange(sheet: Sheet, place: Place, motifs: readonly WantedMotif
 
 /** What is eaten, and is on no floor. */
 const FOOD: ReadonlySet<MotifName> = new Set([
-  'cake', 'gingerbread', 'babka', 'pizza', 'croissant', 'donut', 'chocolates', 'cup', 'glasses', 'drink', 'icecream',
+  'cake', 'gingerbread', 'babka', 'pizza', 'croissant', 'donut', 'chocolates', 'cup', 'glasses', 'drink', 'icecream', 'pie', 'cupcake', 'beer', 'bread',
+  'burger', 'honey', 'pancakes', 'pierogi', 'popcorn', 'teapot', 'bottle',
 ]) // prettier-ignore
 
 function isLoose({ name, relation, spot }: Thing): boolean {
-  return FOOD.has(name) && relation === null && spot === null
+  return FOOD.has(name) && spot === null && (relation === null || BY_IT.has(relation.name))
 }
+
+/** „kakao przy kominku”: it is on a table there. */
+const BY_IT: ReadonlySet<RelationName> = new Set(['beside', 'front'])
 
 /** „mama i córka, pierniki, kuchnia”: what people eat at home is on a table. */
 function offTheFloor({ brief }: Sheet, things: readonly Thing[]): readonly Thing[] {
   const hasTable = things.some(({ name }) => name === 'table')
-  if (brief.setting !== 'room' || hasTable || !things.some(isOnFeet) || !things.some(isLoose)) return things
+  const isAtHome = brief.setting === 'room' ? things.some(isOnFeet) : false
+  const isFurnished = things.some(
+    ({ name }) => name === 'fireplace' || name === 'armchair' || name === 'sofa',
+  )
+  if (hasTable || !(isAtHome || isFurnished) || !things.some(isLoose)) return things
   return [
     ...eachOf(just('table')),
     ...things.map((thing) =>
@@ -139,6 +151,18 @@ function bodyOf({ tones }: Sheet, { name, colour, pose }: Thing): number {
 
 /** What one of these is said to be to a thing in the air is in the air with it. */
 const WITH_IT: ReadonlySet<RelationName> = new Set(['on', 'in', 'front', 'behind', 'beside', 'above'])
+
+/** What hangs by itself and lies where somebody stands: no rosary is in the sky. */
+function isPutDown({ node: { things } }: Lot, lots: readonly Lot[]): boolean {
+  return things[0].name === 'rosary' && lots.some((lot) => !isInAir(lot))
+}
+
+/** Somebody on a cloud, and others beside it who stand: it is among them, where nobody's head is in it. */
+function isLowCloud({ node: { things, kids } }: Lot, lots: readonly Lot[]): boolean {
+  return (
+    things[0].name === 'cloud' && kids.some(({ name }) => name === 'in') && lots.some((lot) => !isInAir(lot))
+  )
+}
 
 /** What swims beside somebody doesn't fly above them. */
 function swims({ node: { things } }: Lot): boolean {

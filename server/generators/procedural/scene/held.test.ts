@@ -8,7 +8,7 @@ import { heldBy } from './held.ts'
 import { ALL_MOTIFS } from './motifs/allMotifs.ts'
 import { holds } from './shape.ts'
 import { tonesOf } from './tones.ts'
-import { headOf } from './worn.ts'
+import { headOf } from './head.ts'
 
 const random = randomOf('held')
 const hand = { tones: tonesOf(readPrompt('kot'), random), random, own: null }

@@ -4,7 +4,7 @@ import { ALL_MOTIFS } from './motifs/allMotifs.ts'
 import type { Hand } from './motifs/motif.ts'
 import { Scissors } from './scissors.ts'
 import { placed, type Shape } from './shape.ts'
-import { headOf } from './worn.ts'
+import { headOf } from './head.ts'
 
 /** What flies above the hand that holds its string. */
 const ON_STRINGS: ReadonlySet<MotifName> = new Set(['balloon', 'balloons', 'kite'])

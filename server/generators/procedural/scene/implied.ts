@@ -7,10 +7,11 @@ const WINTRY: ReadonlySet<MotifName> = new Set([
   'sleigh',
   'skis',
   'penguin',
+  'skates',
 ])
 const WINTRY_DAYS: ReadonlySet<OccasionName | null> = new Set<OccasionName>(['christmas', 'stnicholas'])
 
-const IN_SPACE: ReadonlySet<MotifName> = new Set(['planet', 'astronaut', 'rocket'])
+const IN_SPACE: ReadonlySet<MotifName> = new Set(['planet', 'astronaut', 'rocket', 'ufo', 'alien'])
 
 /** A brief with what its things imply where it says nothing of it: no snowman stands in flowers, no moon beside a sun, no stars around a cloud by day, no witch flies by day. */
 export function withImplied(brief: Brief): Brief {

@@ -11,7 +11,7 @@ import { Scissors } from './scissors.ts'
 import type { Shape } from './shape.ts'
 import { AFLOAT, ONE_WAY, shapesOf, type Thing } from './thing.ts'
 import { BESIDE_OTHERS, BOARDS, BUILDINGS, CROWNS, LAMPS, RIMS, type Surface, SURFACES } from './surfaces.ts'
-import { headOf } from './worn.ts'
+import { headOf } from './head.ts'
 
 /** Things with those that are placed by them: „kot i pies na kanapie przed domem” is a house. */
 export interface Node {
@@ -215,6 +215,7 @@ const GROWS_MOST = 1.7
 const RELATIONS: Readonly<Record<RelationName, Relate>> = {
   on(anchor, row) {
     if (anchor.root.thing.name === 'skis') return onSkis(anchor, row)
+    if (anchor.root.thing.name === 'skates') return onSkates(anchor, row)
     if (anchor.root.thing.name === 'leaf') return onLeaf(anchor, row)
     const { grown, fitting, place } = fitted(anchor, row, surfaceOf(anchor), 1.15)
     return grouped([...grown.members, ...moved(fitting, place.x, place.y + 0.02).members], grown.root)
@@ -436,6 +437,54 @@ function onSkis({ root }: Group, row: Group): Group {
   }
   const skis = memberOf(root.thing, cut.shapes, { x: 0, y: 0, size: 1, turn: 0, isFlipped: false })
   return grouped([skis, ...moved(row, 0, -0.02).members], skis)
+}
+
+/** Everybody has a blade under each foot, on ice. */
+function onSkates({ root }: Group, row: Group): Group {
+  const boxes = row.members.map(boxOf)
+  const [left, right] = [
+    Math.min(...boxes.map((box) => box.left)),
+    Math.max(...boxes.map((box) => box.right)),
+  ]
+  const cut = new Scissors().oval((left + right) / 2, 0.05, (right - left) * 0.72, 0.085, '#e4f2fa', {
+    alpha: 0.85,
+  })
+  for (const side of [-1, 1])
+    cut.line(
+      [
+        [(left + right) / 2 + side * (right - left) * 0.5, 0.06],
+        [(left + right) / 2 + side * (right - left) * 0.24, 0.09],
+      ],
+      0.012,
+      '#bcd8e8',
+    )
+  for (const box of boxes) {
+    const [middle, half] = [(box.left + box.right) / 2, Math.min(0.2, (box.right - box.left) * 0.3)]
+    for (const side of [-1, 1]) {
+      const x = middle + side * half * 0.52
+      for (const dx of [-0.3, 0.3])
+        cut.line(
+          [
+            [x + dx * half, -0.05],
+            [x + dx * half, 0],
+          ],
+          0.018,
+          '#8a95a3',
+        )
+      cut.line(
+        [
+          [x - half * 0.5, 0.005],
+          [x + half * 0.5, 0.005],
+          [x + half * 0.62, -0.03],
+        ],
+        0.026,
+        '#9aa8b6',
+        { isDetail: false },
+      )
+    }
+  }
+  const ice = memberOf(root.thing, cut.shapes, { x: 0, y: 0, size: 1, turn: 0, isFlipped: false })
+  return grouped([ice, ...moved(row, 0, -0.03).members], ice)
 }
 
 /** A tree that is tall enough for them to stand under its crown. */

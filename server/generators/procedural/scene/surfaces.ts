@@ -52,6 +52,19 @@ export const SURFACES: Readonly<Partial<Record<MotifName, Surface>>> = {
   pumpkin: { x: -0.2, y: -0.82, half: 0.2 },
   whale: { x: -0.05, y: -0.7, half: 0.3 },
   planet: { x: 0, y: -0.82, half: 0.2 },
+  pier: { x: 0, y: -0.5, half: 0.8 },
+  puddle: { x: 0, y: -0.4, half: 0.9 },
+  nest: { x: 0, y: -0.5, half: 0.56 },
+  bed: { x: 0, y: -0.42, half: 0.5 },
+  hammock: { x: 0, y: -0.3, half: 0.3, isSeat: true },
+  rockinghorse: { x: 0.06, y: -0.52, half: 0.24, isSeat: true },
+  donkey: { x: 0, y: -0.88, half: 0.2 },
+  carousel: { x: 0, y: -0.05, half: 0.4 },
+  pirateship: { x: 0.02, y: -0.24, half: 0.4 },
+  skateboard: { x: 0, y: -0.62, half: 0.9 },
+  picnic: { x: 0.1, y: -0.12, half: 0.8 },
+  stall: { x: 0, y: -0.38, half: 0.36 },
+  birdfeeder: { x: 0, y: -0.52, half: 0.3 },
 }
 
 /** The edge over which one looks out of a thing. */
@@ -72,6 +85,8 @@ export const RIMS: Readonly<Record<ContainerName, Surface>> = {
   cloud: { x: 0.04, y: -0.36, half: 0.46 },
   pumpkin: { x: 0, y: -0.72, half: 0.36 },
   flowerpot: { x: 0, y: -0.36, half: 0.22 },
+  carton: { x: 0, y: -0.7, half: 0.44 },
+  ufo: { x: 0, y: -0.5, half: 0.3 },
 }
 
 /** How high the crown or the cap begins that one stands under. */
@@ -125,12 +140,27 @@ export const BESIDE_OTHERS: Readonly<Partial<Record<MotifName, number>>> = {
   bench: 1.5,
   table: 1.2,
   fireplace: 1.1,
+  eiffel: 1.8,
+  culturepalace: 1.8,
+  ferriswheel: 1.7,
+  carousel: 1.9,
+  stall: 1.5,
+  pirateship: 1.6,
+  bed: 1.5,
+  hammock: 1.5,
+  bookshelf: 1.2,
+  camper: 1.5,
+  helicopter: 1.5,
+  picnic: 1.4,
+  fountain: 1.2,
+  nest: 2,
+  pier: 2.2,
   streetlamp: 1.2,
 }
 
 /** In front of or behind what stands there. */
 export const BUILDINGS: ReadonlySet<MotifName> = new Set([
-  'house', 'church', 'castle', 'lighthouse', 'windmill', 'tent',
+  'house', 'church', 'castle', 'lighthouse', 'windmill', 'tent', 'eiffel', 'culturepalace', 'ferriswheel',
 ]) // prettier-ignore
 
 /** How large a thing is beside people and their furniture, as a share of its usual height; 1 where it isn't said. */
@@ -162,6 +192,29 @@ export const BESIDE_PEOPLE: Readonly<Partial<Record<MotifName, number>>> = {
   raccoon: 0.66,
   koala: 0.7,
   cheese: 0.7,
+  rat: 0.45,
+  crab: 0.5,
+  beaver: 0.7,
+  badger: 0.66,
+  goat: 0.85,
+  lynx: 0.85,
+  beer: 0.55,
+  honey: 0.6,
+  bread: 0.66,
+  burger: 0.6,
+  popcorn: 0.66,
+  teapot: 0.6,
+  pancakes: 0.66,
+  pierogi: 0.7,
+  bottle: 0.6,
+  doll: 0.75,
+  phone: 0.5,
+  headphones: 0.7,
+  cards: 0.7,
+  gamepad: 0.7,
+  shears: 0.6,
+  wateringcan: 0.75,
+  blocks: 0.75,
 }
 
 /** What people sit on. */

@@ -22,11 +22,11 @@ export interface Thing extends Pick<
 export const ONE_WAY: ReadonlySet<MotifName> = new Set([
   'note', 'guitar', 'letter', 'book', 'train', 'car', 'doctor', 'flag', 'piano', 'violin', 'clock', 'bus', 'firetruck',
   'truck', 'ambulance', 'postman',
-  'newspaper', 'blackboard', 'laptop', 'footballer', 'diploma',
+  'newspaper', 'blackboard', 'pirateship', 'phone', 'television', 'laptop', 'footballer', 'diploma',
 ]) // prettier-ignore
 
 /** What swims at the surface, and throws no shadow. */
-export const AFLOAT: ReadonlySet<MotifName> = new Set(['boat', 'whale', 'swan'])
+export const AFLOAT: ReadonlySet<MotifName> = new Set(['boat', 'whale', 'swan', 'pirateship', 'shark'])
 
 /** Who is drawn in a scarf. */
 const WRAPPED: ReadonlySet<MotifName> = new Set(['penguin', 'snowman'])

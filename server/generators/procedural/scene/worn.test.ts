@@ -6,7 +6,8 @@ import { randomOf } from '#server/media/brushes/random.ts'
 import { ALL_MOTIFS } from './motifs/allMotifs.ts'
 import { shapesOf } from './thing.ts'
 import { tonesOf } from './tones.ts'
-import { headOf, withWorn } from './worn.ts'
+import { headOf } from './head.ts'
+import { withWorn } from './worn.ts'
 
 const random = randomOf('worn')
 const hand = { tones: tonesOf(readPrompt('kot'), random), random, own: null }

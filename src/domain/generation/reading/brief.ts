@@ -100,7 +100,7 @@ export interface WantedMotif {
   readonly colours: readonly string[]
   readonly size: SizeName | null
   readonly pose: PoseName | null
-  /** The flowers of a bouquet, a vase or a wreath; a cake's candles. */
+  /** The flowers of a bouquet, a vase or a wreath; a cake's candles and fruit. */
   readonly of: Part | null
   /** What it has on: a cat in a red hat. */
   readonly wears: readonly Worn[]
@@ -141,8 +141,16 @@ export const WORN = [
 ] as const satisfies readonly MotifName[]
 export type WornName = (typeof WORN)[number]
 
+/** What somebody can be dressed as: „kot astronauta”. */
+export const COSTUMES = [
+  'astronaut', 'policeman', 'chef', 'postman', 'doctor', 'firefighter', 'pirate', 'witch', 'miner', 'superhero',
+  'footballer', 'ballerina', 'angel', 'elf', 'knight', 'chimneysweep', 'builder', 'sailor', 'soldier', 'santa',
+  'fairy', 'teacher',
+] as const // prettier-ignore
+export type CostumeName = (typeof COSTUMES)[number]
+
 export interface Worn {
-  readonly name: WornName
+  readonly name: WornName | CostumeName
   readonly colours: readonly string[]
 }
 
@@ -298,5 +306,14 @@ export const MOTIFS = [
   'tiger', 'panda', 'rooster', 'horseshoe', 'clover', 'swing', 'bridge', 'truck', 'ambulance', 'postman',
   'chair', 'sofa', 'branch', 'grandparents', 'table', 'streetlamp', 'fireplace',
   'llama', 'koala', 'raccoon', 'sloth', 'hamster', 'otter', 'wolf', 'flamingo', 'hippo', 'seal', 'cheese',
+  'stall', 'ferriswheel', 'carousel', 'pirateship', 'goat', 'donkey', 'bison', 'boar', 'beaver', 'badger',
+  'leopard', 'lynx', 'rhino', 'kangaroo', 'rat', 'shark', 'crab', 'sandcastle', 'lilac', 'daffodil', 'iris',
+  'crocus', 'snowdrop', 'orchid', 'magnolia', 'beer', 'honey', 'pancakes', 'pierogi', 'bread', 'burger',
+  'popcorn', 'teapot', 'orange', 'pear', 'plum', 'tomato', 'watermelon', 'pineapple', 'skates', 'skateboard',
+  'dumbbell', 'chess', 'cards', 'gamepad', 'headphones', 'telescope', 'phone', 'television', 'wateringcan',
+  'shears', 'sewingmachine', 'bed', 'hammock', 'padlock', 'bookshelf', 'rockinghorse', 'blocks', 'doll',
+  'snowglobe', 'eiffel', 'culturepalace',
+  'helicopter', 'camper', 'ufo', 'alien', 'nest', 'picnic', 'fountain', 'carton', 'bubbles', 'grill', 'bottle', 'birdfeeder', 'compass',
+  'lilyofthevalley', 'pie', 'cupcake', 'puddle', 'pier',
 ] as const // prettier-ignore
 export type MotifName = (typeof MOTIFS)[number]

@@ -12,5 +12,6 @@ export const SEVERAL = 3
 /** What is several by itself, and one thing to draw. */
 export const COLLECTIVE: ReadonlySet<MotifName> = new Set([
   'bouquet', 'rings', 'glasses', 'fireworks', 'friends', 'family', 'couple', 'newlyweds', 'grandparents', 'catkins', 'grapes', 'skis',
-  'icecream', 'violin', 'sleigh', 'bunting', 'balloons', 'eyeglasses', 'chocolates', 'booties',
+  'icecream', 'violin', 'sleigh', 'bunting', 'balloons', 'eyeglasses', 'chocolates', 'booties', 'rainbow', 'sun', 'moon', 'skates', 'pancakes', 'pierogi', 'shears', 'headphones', 'chess', 'cards',
+  'blocks', 'bubbles',
 ]) // prettier-ignore

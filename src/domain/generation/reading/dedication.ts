@@ -23,6 +23,15 @@ export function dedicationAt(units: readonly Unit[], index: number, prompt: stri
   while (isAdjective(units[at]) || units[at]?.words[0].folded === 'my') at += 1
   // „dla młodszego brata”: what isn't known of somebody is said of them all the same.
   if (units[at]?.senses.length === 0 && isKin(units[at + 1])) at += 1
+  // „dla pięcioletniej Zosi”
+  const isLower = /^\p{Ll}/u.test(units[at]?.words[0].text ?? '')
+  if (
+    units[at]?.senses.length === 0 &&
+    isLower &&
+    ADJECTIVE.test(units[at]?.words[0].folded ?? '') &&
+    isNamed(units[at + 1])
+  )
+    at += 1
   const from = at
   const kin = units[at]?.senses.find((sense) => sense.kind === 'thing')
   if (kin !== undefined && !PEOPLE.has(kin.name)) return null
@@ -36,6 +45,13 @@ export function dedicationAt(units: readonly Unit[], index: number, prompt: stri
   const text = isBareName ? said.split(' ').map(capitalised).join(' ') : capitalised(said)
   const occasion = kin?.name === 'mum' ? 'mother' : kin?.name === 'dad' ? 'father' : null
   return { text, occasion, next: at }
+}
+
+/** How what is said of somebody ends. */
+const ADJECTIVE = /(?:ej|ego|ich|ych)$/
+
+function isNamed(unit: Unit | undefined): boolean {
+  return unit !== undefined && unit.senses.length === 0 && /^\p{Lu}\p{Ll}/u.test(unit.words[0].text)
 }
 
 function isAnd(unit: Unit | undefined): boolean {

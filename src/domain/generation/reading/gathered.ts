@@ -13,6 +13,12 @@ export const FLOWERS: ReadonlySet<MotifName> = new Set([
   'forgetmenot',
   'carnation',
   'chrysanthemum',
+  'lilac',
+  'daffodil',
+  'iris',
+  'crocus',
+  'snowdrop',
+  'lilyofthevalley',
 ])
 
 /** Flowers that grow by the field, not one by one. */
@@ -25,10 +31,13 @@ export const FIELD_FLOWERS: ReadonlySet<MotifName> = new Set([
   'lavender',
 ])
 
+/** What lies on a cake. */
+const CAKE_FRUIT: ReadonlySet<MotifName> = new Set(['strawberry', 'cherry'])
+
 /** Whether a thing is drawn as a part of another one: candles of a cake, flowers of a vase. */
 export function isPartOf(name: MotifName | undefined, whole: MotifName): boolean {
   if (name === undefined) return false
-  if (whole === 'cake') return name === 'candle'
+  if (whole === 'cake') return name === 'candle' || CAKE_FRUIT.has(name)
   return (whole === 'vase' || whole === 'basket') && (FLOWERS.has(name) || name === 'bouquet')
 }
 
@@ -58,11 +67,21 @@ function withBow(motifs: readonly WantedMotif[]): WantedMotif[] {
 }
 
 function withCandles(motifs: readonly WantedMotif[]): WantedMotif[] {
+  const hasCake = motifs.some(({ name }) => name === 'cake')
   const candles = motifs.find(({ name }) => name === 'candle')
-  if (candles === undefined || !motifs.some(({ name }) => name === 'cake')) return [...motifs]
-  const of = { name: candles.name, colours: candles.colours, count: candles.count }
+  const fruit = motifs.find(
+    ({ name, relation }) => CAKE_FRUIT.has(name) && (relation === null || relation.to === 'cake'),
+  )
+  const [first, other] = [candles, fruit].filter((part) => part !== undefined)
+  if (first === undefined || !hasCake) return [...motifs]
+  const of = {
+    name: first.name,
+    colours: first.colours,
+    count: first.count,
+    ...(other === undefined ? {} : { others: [other.name] }),
+  }
   return motifs
-    .filter((motif) => motif !== candles)
+    .filter((motif) => motif !== first && motif !== other)
     .map((motif) => (motif.name === 'cake' ? { ...motif, of } : motif))
 }
 

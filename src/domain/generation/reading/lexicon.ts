@@ -17,15 +17,15 @@ export const SETTING_WORDS: Readonly<Record<SettingName, string>> = {
   meadow:
     'łąka łączka polana pole wzgórze pagórek trawa =lace =polu =polach pastwisko | meadow field hill grass countryside',
   mountains:
-    'góra stok =gory =gor =gorach =gorami górski tatry =tatr =tatrach =tatrami giewont morskie_oko =bieszczady =bieszczadach =bieszczadow szczyt =alpy =alpach =szlaku karkonosze =karkonoszach | mountain peak =alps =hiking',
-  sea: 'morze morski bałtyk plaża plażowy ocean wybrzeże fala =wakacje =wakacji =nadmorski =falach molo wyspa klif | cliff sea beach ocean wave coast seaside =holidays island',
-  lake: 'pomost =mazury =mazurach =mazur staw rzeka =rzece =brzegu strumień jezioro | pier jetty dock lake pond river stream',
+    'góra stok =gory =gor =gorach =gorami górski tatry =tatr =tatrach =tatrami giewont morskie_oko =bieszczady =bieszczadach =bieszczadow szczyt =alpy =alpach =zakopane =zakopanem =zakopanego =beskidy =beskidach =pieniny =pieninach =sudety =sudetach =alpach =szlaku karkonosze =karkonoszach | mountain peak =alps =hiking',
+  sea: 'morze morski bałtyk plaża plażowy ocean wybrzeże fala =wakacje =wakacji =nadmorski =falach wyspa klif =sopot =sopocie =gdynia =gdyni =hel =helu =kołobrzeg =kołobrzegu | cliff sea beach ocean wave coast seaside =holidays island',
+  lake: '=mazury =mazurach =mazur staw rzeka =rzece =brzegu strumień jezioro | lake pond river stream',
   forest: 'las leśny dżungla puszcza bór =lesie gaj zagajnik | forest =woods woodland =in_the_wood jungle',
-  city: 'miasto miejski miasteczko =warszawa =warszawie =warszawy =krakow =krakowie =krakowa =gdansk =gdansku =gdanska =wroclaw =wroclawiu =poznan =poznaniu =w_łodzi ulica kamienica =paryz =paryzu =londyn =londynie =londynu =rzym =rzymie =wenecja =wenecji =rynku rynek jarmark targ wieżowiec =miescie | market city town street =skyline =paris =london =rome =venice =new_york',
+  city: 'miasto miejski miasteczko =warszawa =warszawie =warszawy =krakow =krakowie =krakowa =gdansk =gdansku =gdanska =wroclaw =wroclawiu =poznan =poznaniu =w_łodzi ulica kamienica =paryz =paryzu =londyn =londynie =londynu =rzym =rzymie =wenecja =wenecji =rynku rynek wieżowiec =lublin =lublinie =torun =toruniu =katowice =katowicach =szczecin =szczecinie =praga =pradze =berlin =berlinie =barcelona =barcelonie =amsterdam =amsterdamie =miescie | city town street =skyline =paris =london =rome =venice =new_york',
   village:
     '=wiejskiej_drodze =wiejska_droga wieś =wsi wioska wiejski dolina =wioskowy =podwórku podwórko farma =zagrodzie | =country_road =countryside_road village =hamlet farm valley',
   desert: 'pustynia wydma sahara =piaskach | desert dune',
-  space: 'kosmos kosmiczny galaktyka wszechświat =kosmita mgławica =kosmosie | space galaxy cosmos universe',
+  space: 'kosmos kosmiczny galaktyka wszechświat mgławica =kosmosie | space galaxy cosmos universe',
   room: 'drewniany_stół pokój =okno =okna =oknem =przy_oknach parapet stół stolik kuchnia salon klasa biurko =stole =stolem =oknie dom_w_środku sypialnia | living_room dining_room wooden_table kitchen_table dining_table room =window table kitchen bedroom desk',
   garden: 'ogród ogródek rabata =ogrodzie sad_kwitnący park =parku altana działka | garden park',
   plain: 'tło =tle | =background =backdrop',
@@ -39,7 +39,7 @@ export const OCCASION_WORDS: Readonly<Record<OccasionName, string>> = {
   valentine:
     'walentynka walentynkowy =walentego =kocham =kocham_cię =zakochana =zakochany | =valentine’s_day =valentines_day =valentine_s_day =valentine’s =valentine_s valentine =i_love_you',
   christmas:
-    '=boże_narodzenie =bożym_narodzeniem =bożego_narodzenia =bozonarodzeniowy =bozonarodzeniowa =bozonarodzeniowe =bozonarodzeniowej =bozonarodzeniowych =swieta =swiat =swiatecznie świąteczny wigilia wigilijny =kolęda kolędnik =gwiazdkowy =gwiazdkę_i_wigilię =wesołych_świąt | =merry_christmas christmas xmas =santa carol',
+    '=boże_narodzenie =bożym_narodzeniem =bożego_narodzenia =bozonarodzeniowy =bozonarodzeniowa =bozonarodzeniowe =bozonarodzeniowej =bozonarodzeniowych =swieta =swiat =swiatecznie świąteczny wigilia wigilijny adwentowy =adwent =adwencie =kolęda kolędnik =gwiazdkowy =gwiazdkę_i_wigilię =wesołych_świąt | =merry_christmas christmas xmas =santa carol',
   easter: 'wielkanoc wielkanocny =wielkanocy | =happy_easter easter',
   mother:
     '=dzień_matki =dnia_matki =dniu_matki =dzień_mamy =dnia_mamy =dniu_mamy | =mother’s_day =mothers_day =mother_s_day',
@@ -85,7 +85,7 @@ export const OCCASION_WORDS: Readonly<Record<OccasionName, string>> = {
 export const MOOD_WORDS: Readonly<Record<MoodName, string>> = {
   romantic: 'romantyczny czuły miłosny zakochany =czule | romantic tender =tenderly =romantically =lovingly',
   joyful:
-    '=z_przymrużeniem_oka =z_humorem radosny wesoły pogodny kolorowy zabawny szczęśliwy uśmiechnięty =wesolych =radość śmieszny śmiejący =śmieje =smieja | joyful happy cheerful colorful colourful fun smiling funny =smile =smiles =laughing =joyfully =playful =festive =tongue_in_cheek',
+    '=z_przymrużeniem_oka =w_kolorach_tęczy =kolorach_tęczy =tęczowych_kolorach =z_humorem radosny wesoły pogodny kolorowy zabawny szczęśliwy uśmiechnięty =wesolych =radość śmieszny śmiejący =śmieje =smieja | joyful happy cheerful colorful colourful fun smiling funny =smile =smiles =laughing =joyfully =playful =festive =tongue_in_cheek',
   warm: 'ciepły =ciepło =światło_świec =światłem_świec =świetle_świec =blask_świec =blasku_świec =ciepłym przytulny | warm =candlelight =candlelit cosy cozy',
   calm: 'jasny spokojny cichy delikatny łagodny pastelowy subtelny =+pastele =pasteli =pastelach miękki | calm quiet gentle soft pastel peaceful bright delicate serene subtle',
   elegant:
@@ -118,7 +118,7 @@ export const SEASON_WORDS: Readonly<Record<NonNullable<Brief['season']>, string>
   summer: '=lato =lecie =latem letni =czerwcu =lipcu =sierpniu lipiec sierpień | =summer',
   autumn: 'jesień jesienny =październiku =wrześniu =listopadzie październik listopad | =autumn =fall',
   winter:
-    'zima zimowy =zimno śnieżny mróz mroźny ośnieżony zaśnieżony grudzień grudniowy =grudniu =styczniu =lutym =sniegu =snieg =sniegiem =sniegach lodowisko | =ice =icy =winter =snow =snowy',
+    'zima zimowy =zimno śnieżny mróz mroźny ośnieżony zaśnieżony grudzień grudniowy =grudniu =styczniu =lutym =sniegu =snieg =sniegiem =sniegach =na_lodzie lodowisko | =ice =icy =winter =snow =snowy',
 }
 
 export const TIME_WORDS: Readonly<Record<NonNullable<Brief['time']>, string>> = {
@@ -132,7 +132,7 @@ export const TIME_WORDS: Readonly<Record<NonNullable<Brief['time']>, string>> = 
 
 export const WEATHER_WORDS: Readonly<Record<WeatherName, string>> = {
   snow: 'śnieg śnieżny zamieć ośnieżony zaśnieżony śnieżyca =pada_śnieg | =snow =snowy =snowing =snowfall =snows',
-  rain: 'deszcz deszczowy =pada ulewa =leje mżawka kałuża =pada_deszcz | =rain =rainy =raining puddle',
+  rain: 'deszcz deszczowy =pada ulewa =leje mżawka =pada_deszcz | =rain =rainy =raining',
   storm: 'burza burzowy piorun błyskawica | storm =stormy =lightning thunder',
   fog: 'mgła mglisty zamglony =mgle | =fog =foggy =mist =misty',
   clouds: 'pochmurny =pochmurno zachmurzony =+chmury =+chmurami | =cloudy =overcast',
@@ -208,7 +208,7 @@ export const POSE_WORDS: Readonly<Record<PoseName, readonly [pl: string, en: str
   hugging: [
     'przytulony',
     'hugging',
-    '=przytula =przytulają =przytula_się =przytulają_się =trzymają_się_za_ręce =trzymające_się_za_ręce =trzymający_się_za_ręce =za_rękę =tuli =tulą =tulą_się przytulający =obejmuje =obejmują =obejmują_się obejmujący objęty =w_objęciach | =holding_hands =hand_in_hand =hug =hugs =embracing =embrace =cuddling =cuddle =cuddles',
+    '=przytula =przytulają =przytula_się =przytulają_się =trzymają_się_za_ręce =trzymające_się_za_ręce =trzymający_się_za_ręce =za_rękę =tuli =tulą =tulą_się przytulający =obejmuje =obejmują =obejmują_się obejmujący objęty =w_objęciach =przytuleni =wtuleni | =holding_hands =hand_in_hand =hug =hugs =embracing =embrace =cuddling =cuddle =cuddles',
   ],
   kissing: ['całujący', 'kissing', '=całuje =całują =całuje_się =całują_się | =kiss =kisses'],
 }
@@ -256,7 +256,7 @@ export const PARTS_NAMED: ReadonlySet<string> = new Set('dachu szczycie roof top
 
 /** Said of who is on, in or beside something: heeded with where that is. */
 export const RESTING_WORDS =
-  'siedzi siedzą siedzący siedząca siedzące siedzącego leży leżą leżący leżąca leżące wisi wiszą wiszący wisząca wiszące | hanging hangs sitting sits sit seated lying lies lie resting perched'
+  'jedzie jadą jeździ jeżdżą jadący jadąca huśta huśtają buja bujają płynie płyną zjeżdża zjeżdżają siedzi siedzą siedzący siedząca siedzące siedzącego leży leżą leżący leżąca leżące wisi wiszą wiszący wisząca wiszące | riding rides ride sailing sails hanging hangs sitting sits sit seated lying lies lie resting perched'
 
 /** Said of what falls: drawn with the weather that does. */
 export const FALLING_WORDS =

@@ -61,7 +61,7 @@ const LONG_ENDING = /(?:ami|ach|om|owi|owie|iem)$/
  * dictionary shows them; the English ones stand behind `|`. `wordsOfTheirOwn` holds in a test what may be missing here.
  */
 const OTHER_WORDS =
-  'klatka kładka łosoś kładzie balkon brama komin przedszkole piekarnia cukiernia rybak miska słoik koc koszula kurtka marynarka cukier czapla kanał karate borówka szałwia gniazdko bateria krawiec kowal mnich ksiądz plan panel piżama pasek papryka mucha wąż wiersz paproć chwast bar barman pralka tablet mleko kurier | gloves pear boar crow plan anger beard stare candid'
+  'klatka kładka łosoś kładzie balkon brama komin przedszkole piekarnia cukiernia rybak miska słoik koc koszula kurtka marynarka cukier czapla kanał karate borówka szałwia gniazdko bateria krawiec kowal mnich ksiądz plan panel piżama pasek papryka mucha wąż wiersz paproć chwast bar barman pralka tablet mleko kurier bank siłownia stewardessa butelka butelce kozak kozaki chleb chlebie wieża wieży lotnisko środa | pharmacy cinema boxer board crowd block gloves pear boar crow plan anger beard stare candid'
 
 let others: ReadonlySet<string> | null = null
 

@@ -5,13 +5,13 @@ import { canHold } from './wearing.ts'
 /** What something can be in, so that it looks out over the edge. */
 export const CONTAINERS = [
   'basket', 'cup', 'pram', 'sleigh', 'stocking', 'gift', 'suitcase', 'backpack', 'treasure', 'airballoon', 'boat', 'car',
-  'carriage', 'cloud', 'pumpkin', 'flowerpot',
+  'carriage', 'cloud', 'pumpkin', 'flowerpot', 'carton', 'ufo',
 ] as const satisfies readonly MotifName[] // prettier-ignore
 export type ContainerName = (typeof CONTAINERS)[number]
 
 /** One is on these, though it is said “in an armchair”. */
 const SEATS: ReadonlySet<MotifName> = new Set([
-  'armchair', 'chair', 'sofa', 'bench', 'deckchair', 'swing', 'tree', 'branch',
+  'armchair', 'chair', 'sofa', 'bench', 'deckchair', 'swing', 'tree', 'branch', 'bed', 'hammock', 'nest', 'puddle',
 ]) // prettier-ignore
 /** One is among these: they stand before it. */
 const AMONG: ReadonlySet<MotifName> = new Set([...FLOWERS, 'bouquet', 'leaf', 'wheat', 'gift', 'mushroom'])
@@ -24,6 +24,9 @@ export function isContainer(name: MotifName): name is ContainerName {
 /** What a relation to a thing comes to in a picture; null where it can't be shown. */
 export function relationTo(said: RelationName, to: Pick<WantedMotif, 'name' | 'count'>): RelationName | null {
   // „kot na chmurze”, „dzieci na sankach”: what one sinks into.
+  // „para na jarmarku”, „na diabelskim młynie”: one is before a stall, and nobody is seen in a cabin.
+  if (to.name === 'stall' && (said === 'on' || said === 'in' || said === 'beside')) return 'front'
+  if (to.name === 'ferriswheel' && (said === 'on' || said === 'in')) return null
   if (said === 'on') return to.name === 'cloud' || to.name === 'sleigh' ? 'in' : 'on'
   // „rodzina przy stole”: they sit behind it.
   if (said === 'beside' && to.name === 'table') return 'behind'

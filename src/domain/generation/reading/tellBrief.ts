@@ -1,10 +1,11 @@
-import type { Brief, Part, OccasionName, SettingName, WantedMotif, WeatherName, WornName } from './brief.ts'
+import type { Brief, Part, OccasionName, SettingName, WantedMotif, WeatherName } from './brief.ts'
 import { SEVERAL } from './counts.ts'
 import { FIELD_FLOWERS } from './gathered.ts'
 import { heroesOf } from './occasions.ts'
 import { isEmbracing } from './relations.ts'
 import { COLOUR_WORDS, COUNT_WORDS, POSE_WORDS, SIZE_WORDS } from './lexicon.ts'
 import { type Names, vocabulary } from './vocabulary.ts'
+import { wornWords } from './wornNames.ts'
 
 // What a brief comes to, in words. Polish needs the forms of every thing, which is why this stands beside the words
 // that are understood and not among the messages of the page.
@@ -183,7 +184,7 @@ function polish({ name, count, colours, size, pose, of, wears, holds }: WantedMo
 function wornIn(wears: WantedMotif['wears'], count: number, language: TellingLanguage): string[] {
   if (wears.length === 0) return []
   const worn = wears.map(({ name, colours }) => {
-    const { isPlural, one, many, gender, english: names } = WORN_NAMES[name]
+    const { isPlural, one, many, gender, english: names } = wornWords(name)
     const isMany = isPlural === true || count > 1
     const form = isMany ? 'ofMany' : gender === 'f' ? 'inHer' : 'inIt'
     if (language === 'pl')
@@ -194,46 +195,6 @@ function wornIn(wears: WantedMotif['wears'], count: number, language: TellingLan
     return isMany ? said : `${/^[aeiou]/i.test(said) ? 'an' : 'a'} ${said}`
   })
   return language === 'pl' ? ['w', LISTS.pl.format(worn)] : ['in', LISTS.en.format(worn)]
-}
-
-/** Who wears it is „w kapeluszu”, several „w kapeluszach”. */
-const WORN_NAMES: Readonly<
-  Record<
-    WornName,
-    {
-      readonly gender: 'm' | 'f'
-      readonly one: string
-      readonly many: string
-      readonly isPlural?: boolean
-      readonly english: Both
-    }
-  >
-> = {
-  hat: { gender: 'm', one: 'kapeluszu', many: 'kapeluszach', english: ['hat', 'hats'] },
-  beanie: { gender: 'f', one: 'czapce', many: 'czapkach', english: ['woolly hat', 'woolly hats'] },
-  santahat: {
-    gender: 'f',
-    one: 'czapce Mikołaja',
-    many: 'czapkach Mikołaja',
-    english: ['Santa hat', 'Santa hats'],
-  },
-  partyhat: {
-    gender: 'f',
-    one: 'czapeczce urodzinowej',
-    many: 'czapeczkach urodzinowych',
-    english: ['party hat', 'party hats'],
-  },
-  crown: { gender: 'f', one: 'koronie', many: 'koronach', english: ['crown', 'crowns'] },
-  cap: { gender: 'm', one: 'birecie', many: 'biretach', english: ['graduation cap', 'graduation caps'] },
-  scarf: { gender: 'm', one: 'szaliku', many: 'szalikach', english: ['scarf', 'scarves'] },
-  dress: { gender: 'f', one: 'sukience', many: 'sukienkach', english: ['dress', 'dresses'] },
-  eyeglasses: {
-    gender: 'm',
-    one: 'okularach',
-    many: 'okularach',
-    isPlural: true,
-    english: ['glasses', 'glasses'],
-  },
 }
 
 /** „czerwonych róż”, „z 3 świeczkami” */
@@ -256,6 +217,10 @@ function partOf({ name, colours, count }: Part, language: TellingLanguage): stri
     if (count === 1) return language === 'pl' ? ['z jedną świeczką'] : ['one candle']
     return language === 'pl' ? [`z ${count} świeczkami`] : [`${count} candles`]
   }
+  if (name === 'strawberry' || name === 'cherry')
+    return language === 'pl'
+      ? [name === 'cherry' ? 'z wisienkami' : 'z truskawkami']
+      : [name === 'cherry' ? 'cherries' : 'strawberries']
   const names = vocabulary().names.get(name)
   return language === 'pl'
     ? [

@@ -7,8 +7,8 @@ import type { MotifName } from './brief.ts'
  */
 export const THINGS: Readonly<Record<MotifName, string>> = {
   cat: 'a kot kota koty kotów | cat cats | kotek kicia kiciuś kociak kociątko =+kocięta =+kociąt =+kociętami =+kociętom kocur kotka | kitten kitty',
-  dog: 'a pies psa psy psów | dog dogs | piesek szczeniak szczeniaczek szczenię jamnik labrador mops kundelek psiak owczarek pudel buldog wyżeł terier spaniel =husky =beagle =chihuahua =golden_retriever =golden_retrievera =york =bernardyn | puppy doggy dachshund poodle labrador pug terrier spaniel beagle husky bulldog retriever corgi',
-  bird: 'a ptak ptaka ptaki ptaków | bird birds | ptaszek wróbel sikorka rudzik słowik jaskółka kanarek mewa | robin sparrow seagull gull swallow',
+  dog: 'a pies psa psy psów | dog dogs | piesek szczeniak szczeniaczek szczenię jamnik labrador mops kundelek psiak owczarek pudel buldog dalmatyńczyk sznaucer rottweiler maltańczyk doberman chart wyżeł terier spaniel =husky =beagle =chihuahua =golden_retriever =golden_retrievera =york =bernardyn | dalmatian puppy doggy dachshund poodle labrador pug terrier spaniel beagle husky bulldog retriever corgi',
+  bird: 'a ptak ptaka ptaki ptaków | bird birds | ptaszek wróbel sikorka rudzik słowik jaskółka kanarek mewa kruk wrona sroka dzięcioł kukułka koliber gil | robin sparrow seagull gull swallow raven crow magpie woodpecker hummingbird',
   dove: 'a gołąb gołębia gołębie gołębi | dove doves | gołąbek gołębica =gołębiem =gołębiowi =gołębiu =+gołębiami =+gołębiom | pigeon',
   owl: 'f sowa sowę sowy sów | owl owls | sówka puchacz | =owlet',
   fox: 'a lis lisa lisy lisów | fox foxes | lisek lisica lisiczka |',
@@ -36,7 +36,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   pig: 'f świnka świnkę świnki świnek | pig pigs | świnia prosię prosiaczek prosiak | piggy piglet',
   frog: 'f żaba żabę żaby żab | frog frogs | żabka ropucha | toad',
   turtle: 'a żółw żółwia żółwie żółwi | turtle turtles | żółwik | tortoise',
-  duck: 'f kaczka kaczkę kaczki kaczek | duck ducks | kaczuszka kaczątko kaczor | duckling',
+  duck: 'f kaczka kaczkę kaczki kaczek | duck ducks | kaczuszka kaczątko kaczor gęś gąska =gęsi | duckling goose =geese',
   squirrel: 'f wiewiórka wiewiórkę wiewiórki wiewiórek | squirrel squirrels | wiewióreczka |',
   mouse: 'f mysz mysz myszy myszy | mouse mice | myszka myszki |',
   dinosaur:
@@ -51,8 +51,8 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   mum: 'f mama mamę mamy mam | mother mothers | mamusia matka =mamo | mum mom mummy mommy',
   dad: 'p tata tatę ojców ojców | father fathers | tatuś ojciec =ojca =ojcem =tato | dad daddy',
   woman:
-    'f kobieta kobietę kobiety kobiet | woman women | dziewczyna =pani =panią =+panie królowa siostra przyjaciółka żona ciocia =kobiece sąsiadka koleżanka | lady sister aunt wife queen',
-  man: 'p mężczyzna mężczyznę mężczyzn mężczyzn | man men | chłopak pan facet brat mąż wujek przyjaciel kolega sąsiad rycerz =mezem =mezczyzni | guy brother uncle husband knight',
+    'f kobieta kobietę kobiety kobiet | woman women | dziewczyna =pani =panią =+panie królowa siostra przyjaciółka żona ciocia =kobiece sąsiadka koleżanka absolwentka solenizantka jubilatka rowerzystka kolarka motocyklistka narciarka ogrodniczka rolniczka bibliotekarka gitarzystka skrzypaczka perkusistka piosenkarka wokalistka malarka artystka fotografka fryzjerka kelnerka barista baristka tenisistka koszykarka programistka łyżwiarka pszczelarka trenerka sprzedawczyni prawniczka księgowa sekretarka sportsmenka biegaczka pływaczka turystka góralka szefowa dziennikarka stewardesa pianistka krawcowa amazonka żołnierka =gospodyni narzeczona | lady sister aunt wife queen seamstress singer waitress',
+  man: 'p mężczyzna mężczyznę mężczyzn mężczyzn | man men | chłopak pan facet brat mąż wujek przyjaciel kolega sąsiad rycerz =mezem =mezczyzni kominiarz budowlaniec murarz marynarz żeglarz kapitan żołnierz absolwent solenizant jubilat rolnik ogrodnik profesor naukowiec bibliotekarz rowerzysta kolarz motocyklista narciarz jeździec dżokej wędkarz rybak gitarzysta skrzypek perkusista saksofonista piosenkarz wokalista malarz artysta fotograf fryzjer kelner tenisista koszykarz programista informatyk gracz gamer mechanik hydraulik elektryk stolarz majsterkowicz łyżwiarz pszczelarz trener pilot lotnik kurier sprzedawca prawnik inżynier architekt sportowiec biegacz pływak turysta góral szef dziennikarz pianista krawiec astronom szachista =+rycerze =+kominiarze =+marynarze =+żołnierze narzeczony | skater beekeeper coach_of_the_team =trainer =pilot courier lawyer engineer runner hiker boss guy brother uncle husband knight =chimney_sweep builder sailor captain soldier graduate farmer gardener professor scientist librarian cyclist motorcyclist biker skier angler fisherman guitarist violinist drummer painter artist photographer hairdresser barber waiter programmer developer gamer mechanic plumber electrician carpenter pianist tailor astronomer',
   girl: 'f dziewczynka dziewczynkę dziewczynki dziewczynek | girl girls | dziewczę wnuczka księżniczka uczennica córka córeczka | granddaughter princess daughter',
   boy: 'p chłopiec chłopca chłopców chłopców | boy boys | chłopczyk wnuczek wnuk synek syn uczeń książę | son grandson prince',
   baby: 'n niemowlę niemowlę niemowlęta niemowląt | baby babies | niemowlak niemowlaczek dzidziuś dzidzia bobas noworodek maluszek maleństwo oseska | newborn infant',
@@ -63,11 +63,11 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   couple:
     'f para parę pary par | couple couples | =+zakochani =+zakochanych =+zakochanym =+narzeczeni =+małżeństwo =+rodzice =+rodzicami =+rodziców =zakochana_para | =+lovers =+parents',
   grandparents:
-    'l dziadkowie dziadków dziadkowie dziadków | grandparents grandparents | =+dziadkami =+dziadkom =+para_staruszków =+parę_staruszków =+parą_staruszków =+pary_staruszków =+para_dziadków =+staruszkowie | =+old_couple =+elderly_couple',
+    'l dziadkowie dziadków dziadkowie dziadków | grandparents grandparents | =+dziadkami =+dziadkom =+para_staruszków =+parę_staruszków =+parą_staruszków =+pary_staruszków =+para_dziadków =+staruszkowie =+staruszków =+staruszkami =+małżeństwo_staruszków =+starsze_małżeństwo =+dwoje_staruszków | =+old_couple =+elderly_couple',
   teacher:
     'f nauczycielka nauczycielkę nauczycielki nauczycielek | teacher teachers | nauczyciel pani_nauczycielka wychowawczyni =pani_ze_szkoły | =schoolteacher',
   doctor:
-    'f lekarka lekarkę lekarki lekarek | doctor doctors | lekarz pielęgniarka pielęgniarz doktor =pani_doktor =panią_doktor | nurse',
+    'f lekarka lekarkę lekarki lekarek | doctor doctors | lekarz pielęgniarka pielęgniarz doktor dentysta dentystka stomatolog weterynarz weterynarka aptekarka aptekarz farmaceutka chirurg położna =pani_doktor =panią_doktor | nurse dentist vet =veterinarian pharmacist midwife',
   friends:
     'l przyjaciele przyjaciół przyjaciół przyjaciół | friends friends | =+przyjaciółki =+przyjaciółmi =+koleżanki =+znajomi =+koledzy =+ludzie =+ludzi =+ludźmi =+osoby =+osób | =+people =+persons',
   family: 'f rodzina rodzinę rodziny rodzin | family families | rodzinka |',
@@ -84,12 +84,12 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   lavender:
     'f lawenda lawendę lawendy lawend | lavender lavender | =+lawendowe_pole =+lawendowym_polu =+lawendowego_pola =+lawendowe_pola =+lawendowych_pól =+lawendowych_polach |',
   peony: 'f piwonia piwonię piwonie piwonii | peony peonies | hortensja =+piwoniami | hydrangea',
-  lily: 'f lilia lilię lilie lilii | lily lilies | =konwalie =konwalia =konwalii =konwaliami |',
+  lily: 'f lilia lilię lilie lilii | lily lilies | |',
   dandelion: 'm dmuchawiec dmuchawiec dmuchawce dmuchawców | dandelion dandelions | mlecz mniszek |',
   forgetmenot:
     'f niezapominajka niezapominajkę niezapominajki niezapominajek | forget-me-not forget-me-nots | fiołek chaber bratek | violet_flower cornflower',
   bouquet:
-    'm bukiet bukiet bukiety bukietów | bouquet bouquets | =+polne_kwiaty =+polnych_kwiatów =+polnymi_kwiatami =kwiatowy =kwiatowa =kwiatowe =+kwiaty =+kwiatów =+kwiatami kwiatek =kwiat =kwiatu =kwiatem =kwiatkiem =+kwiatkami =+kwiatki bukiecik wiązanka | flower =floral =bunch_of_flowers =bunch_of_wild_flowers =bunch_of_wildflowers =+wildflowers =+wild_flowers',
+    'm bukiet bukiet bukiety bukietów | bouquet bouquets | =+polne_kwiaty =+polnych_kwiatów =+polnymi_kwiatami =kwiatowy =kwiatowa =kwiatowe =+kwiaty =+kwiatów =+kwiatami kwiatek =kwiat =kwiatu =kwiatem =kwiecie =kwiatkiem =+kwiatkami =+kwiatki bukiecik wiązanka | flower =floral =bunch_of_flowers =bunch_of_wild_flowers =bunch_of_wildflowers =+wildflowers =+wild_flowers',
   vase: 'm wazon wazon wazony wazonów | vase vases | wazonik dzbanek | jug',
   wreath: 'm wianek wianek wianki wianków | wreath wreaths | wieniec |',
   catkins: 'l bazie bazie bazie bazi | catkins catkins | =baziami wierzba palma_wielkanocna | willow',
@@ -115,7 +115,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
     'f rakieta rakietę rakiety rakiet | rocket rockets | =rakieta_kosmiczna statek_kosmiczny | spaceship',
   airballoon:
     'm balon_na_ogrzane_powietrze balon_na_ogrzane_powietrze balony_na_ogrzane_powietrze balonów_na_ogrzane_powietrze | hot-air_balloon hot-air_balloons | =lot_balonem =balonem_na_ogrzane_powietrze =lecą_balonem =leci_balonem balon_na_ogrzane | =hot_air_balloon =+hot_air_balloons =airballoon',
-  cake: 'm tort tort torty tortów | cake cakes | torcik ciasto ciastko babeczka muffinka sernik szarlotka | cupcake muffin pie',
+  cake: 'm tort tort torty tortów | cake cakes | torcik |',
   balloon: 'm balon balon balony balonów | balloon balloons | balonik |',
   balloons:
     'l balony balony balony balonów | balloons balloons | =pęk_balonów =bukiet_balonów | =bunch_of_balloons',
@@ -127,7 +127,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
     'l fajerwerki fajerwerki fajerwerki fajerwerków | fireworks fireworks | =sztuczne_ognie petarda =fajerwerkami =fajerwerkow | firework',
   bunting: 'f girlanda girlandę girlandy girland | bunting bunting | chorągiewka proporczyk | garland',
   rings:
-    'l obrączki obrączki obrączki obrączek | wedding_rings wedding_rings | obrączka pierścionek =obraczek =obraczkami pierścień =zareczyny | ring =engagement',
+    'l obrączki obrączki obrączki obrączek | wedding_rings wedding_rings | obrączka pierścionek =obraczek =obraczkami pierścień =zareczyny =oświadczyny =oświadczyn =oświadczynach =pierścionek_zaręczynowy =pierścionkiem_zaręczynowym | ring =engagement =engagement_ring =proposal',
   egg: 'n jajko jajko jajka jajek | egg eggs | pisanka kraszanka jajo |',
   basket: 'm koszyk koszyk koszyki koszyków | basket baskets | koszyczek święconka kosz =koszem |',
   bauble: 'f bombka bombkę bombki bombek | bauble baubles | | ornament',
@@ -142,10 +142,10 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   pumpkin: 'f dynia dynię dynie dyń | pumpkin pumpkins | =dyniowa =dyniami |',
   ghost: 'a duch ducha duchy duchów | ghost ghosts | duszek |',
   crown: 'f korona koronę korony koron | crown crowns | =koronie |',
-  cap: 'm biret biret birety biretów | graduation_cap graduation_caps | matura absolwent absolwentka =obrona absolutorium | graduation graduate',
+  cap: 'm biret biret birety biretów | graduation_cap graduation_caps | matura =obrona absolutorium | graduation',
   house:
-    'm dom dom domy domów | house houses | drewniana_chata drewniany_dom drewniany_domek domek chata chatka chałupa =domu | home cottage =wooden_cabin =wooden_house cabin',
-  castle: 'm zamek zamek zamki zamków | castle castles | pałac | palace',
+    'm dom dom domy domów | house houses | drewniana_chata drewniany_dom drewniany_domek domek chata chatka chałupa =domu schronisko leśniczówka dworek gospodarstwo willa | home cottage =wooden_cabin =wooden_house cabin',
+  castle: 'm zamek zamek zamki zamków | castle castles | pałac wieża baszta twierdza | palace tower',
   church:
     'm kościół kościół kościoły kościołów | church churches | kaplica kapliczka kościółek =kosciele =katedra | chapel',
   lighthouse:
@@ -162,7 +162,8 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   chair: 'n krzesło krzesło krzesła krzeseł | chair chairs | krzesełko stołek taboret | stool',
   sofa: 'f kanapa kanapę kanapy kanap | sofa sofas | sofa wersalka tapczan | couch',
   boat: 'f łódka łódkę łódki łódek | boat boats | łódź żaglówka jacht statek żaglowiec =lodzi =lodzia okręt kajak | sailboat ship yacht',
-  plane: 'm samolot samolot samoloty samolotów | plane planes | samolocik | airplane aeroplane',
+  plane:
+    'm samolot samolot samoloty samolotów | plane planes | samolocik dwupłatowiec awionetka szybowiec | airplane aeroplane biplane',
   car: 'm samochód samochód samochody samochodów | car cars | auto autko garbus maluch fiat samochodzik =samochodu =samochodem | beetle',
   bicycle: 'm rower rower rowery rowerów | bicycle bicycles | rowerek | bike',
   train:
@@ -172,7 +173,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
     'm motocykl motocykl motocykle motocykli | motorcycle motorcycles | motor skuter motorek | motorbike =vespa',
   bus: 'm autobus autobus autobusy autobusów | bus buses | autokar | coach',
   firetruck:
-    'm wóz_strażacki wóz_strażacki wozy_strażackie wozów_strażackich | fire_engine fire_engines | =straż_pożarna =straży_pożarnej | fire_truck firetruck',
+    'm wóz_strażacki wóz_strażacki wozy_strażackie wozów_strażackich | fire_engine fire_engines | =strażacki_wóz =strażackiego_wozu =strażackim_wozem =straż_pożarna =straży_pożarnej | fire_truck firetruck',
   book: 'f książka książkę książki książek | book books | książeczka bajka =czyta =czytająca =czytający =czytać | =reading',
   cup: 'f filiżanka filiżankę filiżanki filiżanek | cup cups | kawa herbata kubek kakao czekolada filiżaneczka =kawie | coffee tea mug cocoa teacup',
   guitar: 'f gitara gitarę gitary gitar | guitar guitars | ukulele | ukulele',
@@ -183,25 +184,25 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   drum: 'm bęben bęben bębny bębnów | drum drums | bębenek perkusja |',
   note: 'f nuta nutę nuty nut | note notes | nutka muzyka piosenka melodia | music song',
   letter: 'm list list listy listów | letter letters | koperta wiadomość | =love_letter envelope',
-  camera: 'm aparat aparat aparaty aparatów | camera cameras | aparat_fotograficzny fotograf |',
+  camera: 'm aparat aparat aparaty aparatów | camera cameras | aparat_fotograficzny |',
   umbrella: 'f parasolka parasolkę parasolki parasolek | umbrella umbrellas | parasol |',
-  football: 'f piłka piłkę piłki piłek | football footballs | mecz piłka_nożna =piłką_nożną | soccer ball',
+  football:
+    'f piłka piłkę piłki piłek | football footballs | mecz piłka_nożna =piłką_nożną =piłki_nożnej =piłkę_nożną =piłce_nożnej | soccer ball',
   basketball:
-    'f piłka_do_koszykówki piłkę_do_koszykówki piłki_do_koszykówki piłek_do_koszykówki | basketball basketballs | koszykówka koszykarz |',
+    'f piłka_do_koszykówki piłkę_do_koszykówki piłki_do_koszykówki piłek_do_koszykówki | basketball basketballs | koszykówka |',
   tennis:
-    'f rakieta_tenisowa rakietę_tenisową rakiety_tenisowe rakiet_tenisowych | tennis_racket tennis_rackets | tenis tenisista tenisistka | tennis racket',
-  skis: 'l narty narty narty nart | skis skis | =nartach =nartami narciarz =narciarka | ski skiing =skier',
+    'f rakieta_tenisowa rakietę_tenisową rakiety_tenisowe rakiet_tenisowych | tennis_racket tennis_rackets | tenis | tennis racket',
+  skis: 'l narty narty narty nart | skis skis | =nartach =nartami | ski skiing',
   trophy: 'm puchar puchar puchary pucharów | trophy trophies | |',
   medal: 'm medal medal medale medali | medal medals | |',
   key: 'm klucz klucz klucze kluczy | key keys | kluczyk |',
   pram: 'm wózek_dziecięcy wózek_dziecięcy wózki_dziecięce wózków_dziecięcych | pram prams | wózek =wozeczek | stroller',
-  anchor:
-    'f kotwica kotwicę kotwice kotwic | anchor anchors | =zeglarz =zeglarza =marynarz =marynarza | =sailor',
+  anchor: 'f kotwica kotwicę kotwice kotwic | anchor anchors | |',
   clock: 'm zegar zegar zegary zegarów | clock clocks | zegarek budzik | watch',
   suitcase: 'f walizka walizkę walizki walizek | suitcase suitcases | bagaż torba_podróżna | luggage',
   globe: 'm globus globus globusy globusów | globe globes | | ',
   palette:
-    'f paleta_z_farbami paletę_z_farbami palety_z_farbami palet_z_farbami | paint_palette paint_palettes | =paleta =+farby =+farbami =+farb pędzel malarz malarka | =paints paintbrush painter',
+    'f paleta_z_farbami paletę_z_farbami palety_z_farbami palet_z_farbami | paint_palette paint_palettes | =paleta =+farby =+farbami =+farb pędzel sztaluga =sztaludze | =paints paintbrush easel',
   flag: 'f flaga flagę flagi flag | flag flags | =sztandar |',
   apple: 'n jabłko jabłko jabłka jabłek | apple apples | jabłuszko |',
   cherry: 'f wiśnia wiśnię wiśnie wiśni | cherry cherries | czereśnia wisienka |',
@@ -236,7 +237,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   superhero:
     'p superbohater superbohatera superbohaterów superbohaterów | superhero superheroes | super_bohater superbohaterka bohater =+superbohaterowie | hero super_hero',
   robot: 'a robot robota roboty robotów | robot robots | robocik android |',
-  stork: 'a bocian bociana bociany bocianów | stork storks | bociek |',
+  stork: 'a bocian bociana bociany bocianów | stork storks | bociek żuraw czapla |',
   bat: 'a nietoperz nietoperza nietoperze nietoperzy | bat bats | nietoperek |',
   octopus:
     'f ośmiornica ośmiornicę ośmiornice ośmiornic | octopus octopuses | ośmiorniczka kałamarnica | squid',
@@ -272,7 +273,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   blackboard:
     'f tablica tablicę tablice tablic | blackboard blackboards | kreda =tablicy_szkolnej | chalkboard chalk',
   treasure:
-    'm skarb skarb skarby skarbów | treasure_chest treasure_chests | kufer skrzynia =skrzynia_skarbów | treasure',
+    'm skarb skarb skarby skarbów | treasure_chest treasure_chests | kufer skrzynia =skrzynia_skarbów =góra_złota =górze_złota =stos_złota =stosie_złota =góra_skarbów =górze_skarbów =stosie_monet | treasure',
   crystalball:
     'f szklana_kula szklaną_kulę szklane_kule szklanych_kul | crystal_ball crystal_balls | =magiczna_kula =magiczną_kulą =magiczną_kulę =kryształowa_kula =kryształową_kulą =kula |',
   wheat:
@@ -285,12 +286,11 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   wool: 'm kłębek_wełny kłębek_wełny kłębki_wełny kłębków_wełny | ball_of_wool balls_of_wool | kłębek wełna włóczka =drutach =na_drutach =szydełko | yarn =knitting =knits wool',
   newspaper: 'f gazeta gazetę gazety gazet | newspaper newspapers | gazetka |',
   fishingrod:
-    'f wędka wędkę wędki wędek | fishing_rod fishing_rods | =łowi_ryby =łowią_ryby =łowiący_ryby wędkarz wędkowanie | angler =fishing',
+    'f wędka wędkę wędki wędek | fishing_rod fishing_rods | =łowi_ryby =łowią_ryby =łowiący_ryby wędkowanie | =fishing',
   hammer:
-    'm młotek młotek młotki młotków | hammer hammers | narzędzie śrubokręt majsterkowanie majsterkowicz | tool screwdriver',
+    'm młotek młotek młotki młotków | hammer hammers | narzędzie śrubokręt majsterkowanie | tool screwdriver',
   laptop: 'm laptop laptop laptopy laptopów | laptop laptops | komputer | computer',
-  microphone:
-    'm mikrofon mikrofon mikrofony mikrofonów | microphone microphones | karaoke piosenkarka piosenkarz | mic =karaoke',
+  microphone: 'm mikrofon mikrofon mikrofony mikrofonów | microphone microphones | karaoke | mic =karaoke',
   gramophone:
     'm gramofon gramofon gramofony gramofonów | gramophone gramophones | adapter =płyta_winylowa winyl | =record_player vinyl',
   flowerpot:
@@ -348,4 +348,120 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   hippo: 'a hipopotam hipopotama hipopotamy hipopotamów | hippo hippos | hipcio | hippopotamus',
   seal: 'f foka fokę foki fok | seal seals | foczka | sea_lion walrus',
   cheese: 'm ser ser sery serów | cheese cheeses | serek =serem =sera | cheddar',
+  stall:
+    'm stragan stragan stragany straganów | market_stall market_stalls | =+jarmark =+jarmarku =+jarmarkiem =+targ =+targu =+targiem kramik kram =stoisko =stoiska =stoisku =+stoiska | stall =+stalls =+market =+christmas_market',
+  ferriswheel:
+    'n diabelskie_koło diabelskie_koło diabelskie_koła diabelskich_kół | Ferris_wheel Ferris_wheels | =diabelski_młyn =diabelskim_młynie =diabelskiego_młyna =diabelskim_młynem =diabelskim_kole =diabelskim_kołem =diabelskiego_koła | =big_wheel',
+  carousel:
+    'f karuzela karuzelę karuzele karuzel | carousel carousels | =karuzela_z_konikami =karuzelę_z_konikami =karuzeli_z_konikami =karuzelą_z_konikami | merry-go-round =merry_go_round',
+  pirateship:
+    'm piracki_statek piracki_statek pirackie_statki pirackich_statków | pirate_ship pirate_ships | =pirackim_statku =pirackim_statkiem =statek_piracki =statku_pirackim =statkiem_pirackim =statek_piratów =statku_piratów =piracki_okręt =piracki_żaglowiec |',
+  goat: 'f koza kozę kozy kóz | goat goats | kózka koźlątko =koziołek =koziołka =koziołki | billy_goat =+kids_of_goats',
+  donkey: 'a osioł osła osły osłów | donkey donkeys | osiołek =osłem =osłu =ośle =ośla =oślica | mule',
+  bison: 'a żubr żubra żubry żubrów | bison bison | żubrzyca bizon | buffalo',
+  boar: 'a dzik dzika dziki dzików | wild_boar wild_boars | | boar',
+  beaver: 'a bóbr bobra bobry bobrów | beaver beavers | =bóbr =bobrem =bobrze bobrzyk |',
+  badger: 'a borsuk borsuka borsuki borsuków | badger badgers | borsuczek |',
+  leopard:
+    'a lampart lamparta lamparty lampartów | leopard leopards | gepard =pantera =panterę jaguar =puma | cheetah jaguar',
+  lynx: 'a ryś rysia rysie rysiów | lynx lynxes | =rysiem =rysiowi |',
+  rhino: 'a nosorożec nosorożca nosorożce nosorożców | rhino rhinos | =nosorożcem | rhinoceros',
+  kangaroo: 'a kangur kangura kangury kangurów | kangaroo kangaroos | kangurek kangurzyca |',
+  rat: 'a szczur szczura szczury szczurów | rat rats | szczurek |',
+  shark: 'a rekin rekina rekiny rekinów | shark sharks | rekinek |',
+  crab: 'a krab kraba kraby krabów | crab crabs | krabik |',
+  sandcastle:
+    'm zamek_z_piasku zamek_z_piasku zamki_z_piasku zamków_z_piasku | sandcastle sandcastles | =zamku_z_piasku =zamkiem_z_piasku =babka_z_piasku =babki_z_piasku =wiaderko =łopatka =wiaderko_i_łopatka =piaskownica =piaskownicy | =sand_castle =sandpit',
+  lilac:
+    'm lilak lilak lilaki lilaków | lilac lilacs | =bzu =bzem =gałązka_bzu =gałązkę_bzu =gałązką_bzu =+gałązki_bzu =+gałązkami_bzu =+bzy =+bzów =+bzami =+bzach =kwitnący_bez =biały_bez =fioletowy_bez =liliowy_bez =pachnący_bez =majowy_bez =różowy_bez |',
+  daffodil: 'm żonkil żonkil żonkile żonkili | daffodil daffodils | narcyz =żonkilów | narcissus',
+  iris: 'm irys irys irysy irysów | iris irises | kosaciec |',
+  crocus: 'm krokus krokus krokusy krokusów | crocus crocuses | krokusik szafran |',
+  snowdrop: 'm przebiśnieg przebiśnieg przebiśniegi przebiśniegów | snowdrop snowdrops | śnieżyczka |',
+  orchid: 'm storczyk storczyk storczyki storczyków | orchid orchids | orchidea |',
+  magnolia: 'f magnolia magnolię magnolie magnolii | magnolia magnolias | =magnolią =gałązka_magnolii | ',
+  beer: 'n piwo piwo piwa piw | beer beers | kufel =kufel_piwa =kuflem_piwa =kufle_piwa piwko =szklanka_piwa =piwem | pint =+pints =mug_of_beer =pint_of_beer',
+  honey:
+    'm miód miód miody miodów | honey honeys | =miodem =miodu =słoik_miodu =słoikiem_miodu =miód_w_słoiku =+słoiki_miodu | =jar_of_honey =honey_jar',
+  pancakes:
+    'l naleśniki naleśniki naleśniki naleśników | pancakes pancakes | =naleśnik =naleśnikami racuchy =+placki =placuszki =racuchami =+gofry =goframi =gofr | pancake waffle waffles',
+  pierogi:
+    'l pierogi pierogi pierogi pierogów | dumplings dumplings | =pieróg =pierogami =uszka =uszkami | =pierogi dumpling',
+  bread:
+    'm chleb chleb chleby chlebów | loaf_of_bread loaves_of_bread | chlebek bochenek =chlebem | bread loaf',
+  burger: 'm burger burgera burgery burgerów | burger burgers | hamburger cheeseburger | hamburger',
+  popcorn: 'm popcorn popcorn popcorn popcornu | popcorn popcorn | =popcornem =kino =kinie | =cinema',
+  teapot: 'm czajnik czajnik czajniki czajników | teapot teapots | imbryk czajniczek | kettle',
+  orange:
+    'f pomarańcza pomarańczę pomarańcze pomarańczy | orange oranges | mandarynka =pomarańcz | mandarin tangerine',
+  pear: 'f gruszka gruszkę gruszki gruszek | pear pears | gruszeczka |',
+  plum: 'f śliwka śliwkę śliwki śliwek | plum plums | śliweczka |',
+  tomato: 'm pomidor pomidor pomidory pomidorów | tomato tomatoes | pomidorek |',
+  watermelon: 'm arbuz arbuz arbuzy arbuzów | watermelon watermelons | arbuzik |',
+  pineapple: 'm ananas ananas ananasy ananasów | pineapple pineapples | |',
+  skates:
+    'l łyżwy łyżwy łyżwy łyżew | ice_skates ice_skates | =łyżwami =łyżwach =łyżwa =łyżwę | skate skates',
+  skateboard: 'f deskorolka deskorolkę deskorolki deskorolek | skateboard skateboards | =deskorolce |',
+  dumbbell:
+    'm hantel hantel hantle hantli | dumbbell dumbbells | sztanga =hantlami =siłownia =siłowni =siłownię | barbell =gym',
+  chess:
+    'l szachy szachy szachy szachów | chess chess | =szachami =w_szachy =szachownica =gra_w_szachy =grają_w_szachy | =chessboard =playing_chess =plays_chess',
+  cards:
+    'l karty_do_gry karty_do_gry karty_do_gry kart_do_gry | playing_cards playing_cards | =kartami_do_gry =brydż =brydża =poker =pokera =gra_w_karty =grają_w_karty | =poker',
+  gamepad:
+    'm pad_do_gier pad_do_gier pady_do_gier padów_do_gier | game_controller game_controllers | =pad =padem =konsola =konsolą =konsolę =konsoli =kontroler =kontrolerem =gra_na_konsoli =grają_na_konsoli =gra_w_gry | gamepad =console =+video_games =playing_video_games',
+  headphones:
+    'l słuchawki słuchawki słuchawki słuchawek | headphones headphones | =słuchawkami =słuchawkach | headphone',
+  telescope: 'm teleskop teleskop teleskopy teleskopów | telescope telescopes | luneta lunetka =astronomia |',
+  phone:
+    'm telefon telefon telefony telefonów | phone phones | komórka smartfon | smartphone =mobile_phone cellphone',
+  television:
+    'm telewizor telewizor telewizory telewizorów | television televisions | =telewizja =telewizję | tv =tv',
+  wateringcan: 'f konewka konewkę konewki konewek | watering_can watering_cans | polewaczka |',
+  shears: 'l nożyczki nożyczki nożyczki nożyczek | scissors scissors | =nożyczkami sekator |',
+  sewingmachine:
+    'f maszyna_do_szycia maszynę_do_szycia maszyny_do_szycia maszyn_do_szycia | sewing_machine sewing_machines | =maszyną_do_szycia =maszynie_do_szycia =szyje_na_maszynie |',
+  bed: 'n łóżko łóżko łóżka łóżek | bed beds | łóżeczko =łóżku =łóżkiem | cot',
+  hammock:
+    'm hamak hamak hamaki hamaków | hammock hammocks | =hamak_między_palmami =hamaku_między_palmami =hamak_pod_palmami =hamaku_pod_palmami |',
+  padlock: 'f kłódka kłódkę kłódki kłódek | padlock padlocks | =kłódce |',
+  bookshelf:
+    'm regał regał regały regałów | bookshelf bookshelves | =regał_z_książkami =regały_z_książkami =regale_z_książkami =regałem_z_książkami biblioteczka biblioteka =biblioteka_pełna_książek =biblioteki_pełnej_książek =półka_z_książkami =półki_z_książkami =półce_z_książkami księgarnia | library =library_full_of_books bookcase bookshop bookstore =shelf_full_of_books',
+  rockinghorse:
+    'm koń_na_biegunach konia_na_biegunach konie_na_biegunach koni_na_biegunach | rocking_horse rocking_horses | =konik_na_biegunach =konika_na_biegunach =koniku_na_biegunach =koniu_na_biegunach =konikiem_na_biegunach =drewniany_konik =drewnianego_konika |',
+  blocks:
+    'l klocki klocki klocki klocków | toy_blocks toy_blocks | =klockami =klocki_lego =klocków_lego =klockami_lego =klocek =lego | =building_blocks =wooden_blocks =blocks =lego =toys =+toys zabawka',
+  doll: 'f lalka lalkę lalki lalek | doll dolls | laleczka |',
+  snowglobe:
+    'f śnieżna_kula śnieżną_kulę śnieżne_kule śnieżnych_kul | snow_globe snow_globes | =kula_śnieżna =kulę_śnieżną =śnieżnej_kuli =kuli_śnieżnej =szklana_kula_ze_śniegiem =szklanej_kuli_ze_śniegiem | snowglobe',
+  eiffel:
+    'f wieża_Eiffla wieżę_Eiffla wieże_Eiffla wież_Eiffla | Eiffel_Tower Eiffel_Towers | =wieżą_eiffla =wieży_eiffla =wieza_eiffla =wieżą_eiffel |',
+  culturepalace:
+    'm Pałac_Kultury Pałac_Kultury Pałace_Kultury Pałaców_Kultury | Palace_of_Culture Palaces_of_Culture | =pałacu_kultury =pałacem_kultury =pałac_kultury_i_nauki =pałacu_kultury_i_nauki =pkin |',
+  helicopter: 'm helikopter helikopter helikoptery helikopterów | helicopter helicopters | śmigłowiec |',
+  camper:
+    'm kamper kamper kampery kamperów | camper_van camper_vans | kemper =przyczepa_kempingowa =przyczepę_kempingową =przyczepą_kempingową | campervan motorhome caravan camper',
+  ufo: 'n ufo ufo ufo ufo | flying_saucer flying_saucers | =latający_spodek =latającym_spodku =spodek_kosmiczny | =ufo',
+  alien: 'p kosmita kosmitę kosmitów kosmitów | alien aliens | ufoludek =+kosmici |',
+  nest: 'n gniazdo gniazdo gniazda gniazd | nest nests | gniazdko =gnieździe |',
+  picnic:
+    'm koc_piknikowy koc_piknikowy koce_piknikowe koców_piknikowych | picnic_blanket picnic_blankets | piknik =kocu_piknikowym =kosz_piknikowy =kosz_piknikowym =koszem_piknikowym =kocu koc | =picnic =picnic_basket',
+  fountain: 'f fontanna fontannę fontanny fontann | fountain fountains | |',
+  carton:
+    'm karton karton kartony kartonów | cardboard_box cardboard_boxes | kartonik pudełko pudło | carton box',
+  bubbles:
+    'l bańki_mydlane bańki_mydlane bańki_mydlane baniek_mydlanych | soap_bubbles soap_bubbles | =bańkami_mydlanymi =bańka_mydlana =bańkę_mydlaną =puszcza_bańki =puszczają_bańki =puszcza_bańki_mydlane =puszczają_bańki_mydlane =puszczające_bańki_mydlane =bańki | =bubbles =blowing_bubbles =blowing_soap_bubbles',
+  grill:
+    'm grill grill grille grillów | barbecue barbecues | =grilluje =grillują grillowanie | =bbq barbecue grill',
+  bottle:
+    'f butelka butelkę butelki butelek | bottle bottles | =butelka_wina =butelkę_wina =butelką_wina =butelki_wina =butelka_szampana =butelkę_szampana flaszka | =bottle_of_wine =wine_bottle',
+  birdfeeder:
+    'm karmnik karmnik karmniki karmników | bird_feeder bird_feeders | =karmniku =budka_lęgowa | birdfeeder =bird_table birdhouse',
+  compass: 'm kompas kompas kompasy kompasów | compass compasses | |',
+  lilyofthevalley:
+    'f konwalia konwalię konwalie konwalii | lily_of_the_valley lilies_of_the_valley | =konwaliami |',
+  pie: 'n ciasto ciasto ciasta ciast | pie pies | szarlotka sernik makowiec keks =placek_ze_śliwkami jabłecznik | apple_pie cheesecake tart',
+  cupcake: 'f babeczka babeczkę babeczki babeczek | cupcake cupcakes | muffinka ciastko | muffin',
+  puddle: 'f kałuża kałużę kałuże kałuż | puddle puddles | =kałużach |',
+  pier: 'm pomost pomost pomosty pomostów | pier piers | molo | jetty dock',
 }

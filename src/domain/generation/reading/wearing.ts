@@ -1,4 +1,4 @@
-import { type MotifName, WORN, type WornName } from './brief.ts'
+import { COSTUMES, type CostumeName, type MotifName, WORN, type Worn, type WornName } from './brief.ts'
 import { FLOWERS } from './gathered.ts'
 
 /** Who has a face, so that a hat can sit on it. */
@@ -8,6 +8,7 @@ const FACES: ReadonlySet<MotifName> = new Set([
   'duck', 'squirrel', 'mouse', 'dinosaur', 'dragon', 'stork', 'bat', 'octopus', 'crocodile', 'monkey', 'zebra',
   'parrot', 'camel', 'tiger', 'panda', 'snowman', 'ghost', 'robot', 'llama', 'koala',
   'raccoon', 'sloth', 'hamster', 'otter', 'wolf', 'flamingo', 'hippo', 'seal',
+  'goat', 'donkey', 'bison', 'boar', 'beaver', 'badger', 'leopard', 'lynx', 'rhino', 'kangaroo', 'rat', 'shark',
   'grandma', 'grandpa', 'mum', 'dad', 'woman', 'man', 'girl', 'boy', 'child', 'baby', 'groom', 'teacher', 'doctor',
   'angel', 'mermaid', 'ballerina',
 ]) // prettier-ignore
@@ -24,8 +25,13 @@ const IN_DRESSES: ReadonlySet<MotifName> = new Set([
 ]) // prettier-ignore
 
 /** Whether somebody can have a thing on. */
-export function canWear(wearer: MotifName, worn: WornName): boolean {
+export function canWear(wearer: MotifName, worn: Worn['name']): boolean {
   return (worn === 'dress' ? IN_DRESSES : FACES).has(wearer)
+}
+
+/** Whether it is a whole costume, and not one piece. */
+export function isCostume(name: Worn['name']): name is CostumeName {
+  return COSTUMES.some((one) => one === name)
 }
 
 /** Whether somebody can hold a thing. */
@@ -42,7 +48,8 @@ const CARRIED: ReadonlySet<MotifName> = new Set([
   'gingerbread', 'pencil', 'newspaper', 'fishingrod', 'hammer', 'carrot', 'banana', 'croissant', 'chocolates', 'drink',
   'apple', 'cherry', 'lemon', 'strawberry', 'grapes', 'pizza', 'donut', 'kite', 'leaf', 'mushroom', 'clover',
   'horseshoe', 'diploma', 'wafer', 'crystalball', 'shell', 'starfish', 'wool', 'babka', 'wreath', 'catkins',
-  'glasses', 'rosary', 'cheese', 'tie', 'pumpkin', 'palette', 'globe', 'wheat', 'chalice',
+  'glasses', 'rosary', 'cheese', 'beer', 'honey', 'bread', 'burger', 'popcorn', 'teapot', 'orange', 'pear', 'plum', 'tomato',  'pineapple', 'pancakes', 'cards', 'gamepad', 'phone', 'wateringcan', 'shears', 'padlock', 'doll',
+  'snowglobe', 'dumbbell', 'laptop', 'magnolia', 'skateboard', 'skates', 'tie', 'pumpkin', 'palette', 'globe', 'wheat', 'chalice',
 ]) // prettier-ignore
 
 /** Whether somebody who is said to be with a thing has it in their hands. */

@@ -37,6 +37,17 @@ import { baby, boy, dad, doctor, girl, grandma, grandpa, mum, teacher } from './
 import * as sounds from './sounds.ts'
 import * as treats from './treats.ts'
 import * as wheels from './wheels.ts'
+import * as fairground from './fairground.ts'
+import * as household from './household.ts'
+import * as landmarks from './landmarks.ts'
+import * as leisure from './leisure.ts'
+import * as orchard from './orchard.ts'
+import * as outings from './outings.ts'
+import * as bakery from './bakery.ts'
+import * as pantry from './pantry.ts'
+import * as seaside from './seaside.ts'
+import * as sitters from './sitters.ts'
+import * as springFlowers from './springFlowers.ts'
 import { deer, fox, hare, hedgehog, owl } from './woodland.ts'
 
 /** Every thing that can be drawn, by the name the prompt's words lead to. */
@@ -60,6 +71,17 @@ export const ALL_MOTIFS: Record<MotifName, Motif> = {
   ...pastimes,
   ...trades,
   ...zoo,
+  ...fairground,
+  ...household,
+  ...landmarks,
+  ...leisure,
+  ...orchard,
+  ...outings,
+  ...bakery,
+  ...pantry,
+  ...seaside,
+  ...sitters,
+  ...springFlowers,
   anchor,
   basket,
   bauble,

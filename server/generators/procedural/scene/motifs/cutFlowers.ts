@@ -81,7 +81,87 @@ export function namedHead(
   else if (name === 'heart')
     cut.heart(x, y, radius * 1.9, own ?? random.pick(['#d8395f', '#ef7fa0', '#c92f4a']))
   else if (name === 'star') cut.star(x, y, radius, 5, 0.5, own ?? '#f3c02f')
-  else if (name === 'dandelion') fluff(cut, x, y, radius, own ?? '#f4f1ea')
+  else if (name === 'lilac') panicle(cut, random, x, y, radius, own)
+  else if (name === 'lilyofthevalley') {
+    const bell = own ?? '#fdfdfb'
+    for (const [dx, dy] of radius < 0.09 ? [[0, 0] as const] : SPRAY) {
+      const [bx, by, size] = [x + dx * radius, y + dy * radius, radius < 0.09 ? radius : radius * 0.42]
+      cut
+        .blob(
+          [
+            [bx - size, by + size * 0.7],
+            [bx - size * 0.7, by - size * 0.6],
+            [bx, by - size],
+            [bx + size * 0.7, by - size * 0.6],
+            [bx + size, by + size * 0.7],
+          ],
+          bell,
+        )
+        .line(
+          [
+            [bx - size * 0.9, by + size * 0.66],
+            [bx, by + size * 0.9],
+            [bx + size * 0.9, by + size * 0.66],
+          ],
+          size * 0.18,
+          '#dfe6da',
+        )
+    }
+  } else if (name === 'snowdrop') {
+    cut.oval(x, y - radius * 0.6, radius * 0.2, radius * 0.24, '#6fae5a')
+    for (const turn of [0.9, 2.24, 1.57])
+      cut.leaf(
+        x,
+        y - radius * 0.5,
+        radius * 1.5,
+        radius * 0.4,
+        turn,
+        own ?? '#fdfdfb',
+        turn === 0.9 ? {} : FINE,
+      )
+  } else if (name === 'daffodil') {
+    petals(cut, x, y, 6, radius, radius * 0.27, own ?? '#f9df5a', 0.2)
+    cut.star(x, y, radius * 0.46, 10, 0.86, '#f2a02f', FINE).disc(x, y, radius * 0.28, '#d9802a', FINE)
+  } else if (name === 'orchid') {
+    const petal = own ?? random.pick(['#e2a3cf', '#fbf3f6', '#c98ad0'])
+    petals(cut, x, y, 3, radius, radius * 0.26, petal, Math.PI / 6)
+    for (const side of [-1, 1])
+      cut.oval(
+        x + side * radius * 0.5,
+        y - radius * 0.1,
+        radius * 0.52,
+        radius * 0.46,
+        lighter(petal, 0.04),
+        FINE,
+      )
+    cut
+      .oval(x, y + radius * 0.2, radius * 0.2, radius * 0.28, '#c2457a', FINE)
+      .disc(x, y, radius * 0.12, '#f3d25a', FINE)
+  } else if (name === 'crocus') {
+    tulipHead(
+      cut,
+      x,
+      y + radius,
+      radius * 1.9,
+      own ?? random.pick(['#8a6ac2', '#a98ad6', '#f6f0fa', '#f3c23f']),
+    )
+    for (const side of [-1, 0, 1])
+      cut.line(
+        [
+          [x, y - radius * 0.2],
+          [x + side * radius * 0.14, y - radius * 0.86],
+        ],
+        radius * 0.09,
+        '#f29a2f',
+      )
+  } else if (name === 'iris') {
+    const petal = own ?? '#6a5ab8'
+    for (const turn of [-2.1, -1.57, -1.04]) cut.leaf(x, y, radius, radius * 0.34, turn, lighter(petal, 0.05))
+    for (const turn of [2.6, 1.57, 0.54]) {
+      cut.leaf(x, y, radius * 1.05, radius * 0.34, turn, petal)
+      cut.leaf(x, y, radius * 0.5, radius * 0.09, turn, '#f3c93f', FINE)
+    }
+  } else if (name === 'dandelion') fluff(cut, x, y, radius, own ?? '#f4f1ea')
   else peonyHead(cut, random, x, y, radius, own ?? '#e98fa5')
 }
 
@@ -95,6 +175,52 @@ export function headInBunch(
 ): void {
   const own = of.colours[index % Math.max(1, of.colours.length)] ?? null
   namedHead(cut, random, kindIn(of, index), x, y, radius, own)
+}
+
+/** Where the bells of a sprig are, of its radius. */
+const SPRAY = [
+  [-0.5, -0.7],
+  [0.05, -0.8],
+  [0.55, -0.4],
+  [-0.55, -0.05],
+  [0.1, -0.1],
+  [0.5, 0.4],
+  [-0.3, 0.6],
+] as const
+
+/** Many small flowers that taper to a point. */
+function panicle(
+  cut: Scissors,
+  random: Random,
+  x: number,
+  y: number,
+  radius: number,
+  own: string | null,
+): void {
+  const colour = own ?? '#a98ac9'
+  for (let row = 0; row < 7; row += 1) {
+    const half = Math.sin(((row + 1.1) / 8.4) * Math.PI * 0.78) * radius * 0.62
+    const count = 2 + Math.round((half / radius) * 5)
+    for (let one = 0; one < count; one += 1) {
+      const [dx, dy] = [
+        (count === 1 ? 0 : (one / (count - 1)) * 2 - 1) * half,
+        -radius + (row / 6) * radius * 1.9 + random.between(-0.05, 0.05) * radius,
+      ]
+      const shade = mix(colour, random.pick(['#ffffff', '#6a4a9a', colour]), 0.24)
+      petals(
+        cut,
+        x + dx,
+        y + dy,
+        4,
+        radius * 0.22,
+        radius * 0.1,
+        shade,
+        random.between(0, 1.5),
+        one === 0 ? {} : FINE,
+      )
+      cut.disc(x + dx, y + dy, radius * 0.045, '#f6e6b4', FINE)
+    }
+  }
 }
 
 /** Layers of petals with teeth. */
@@ -124,7 +250,8 @@ function fluff(cut: Scissors, x: number, y: number, radius: number, colour: stri
   cut.disc(x, y, radius * 0.14, '#a58a5a', FINE)
 }
 
-function onStem(name: MotifName, radius: number): Motif['draw'] {
+/** A flower on its stalk, with two leaves. */
+export function onStem(name: MotifName, radius: number): Motif['draw'] {
   return ({ own, tones, random }: Hand) => {
     const cut = new Scissors()
     cut.line(

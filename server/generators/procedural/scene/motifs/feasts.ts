@@ -20,7 +20,9 @@ export const cake: Motif = {
   breadth: 0.95,
   motion: 'still',
   draw({ own, of, tones }) {
-    const candles = Math.min(9, of?.name === 'candle' ? of.count : 5)
+    const parts = of === undefined || of === null ? [] : [of.name, ...(of.others ?? [])]
+    const fruit = parts.find((name) => name === 'strawberry' || name === 'cherry')
+    const candles = Math.min(9, of?.name === 'candle' ? of.count : fruit === undefined ? 5 : 0)
     const sponge = own ?? tones.accent
     const cream = mix(tones.paper, '#fffaf0', 0.6)
     const cut = new Scissors()
@@ -53,8 +55,7 @@ export const cake: Motif = {
           FINE,
         )
     }
-    for (let berry = 0; berry < 5; berry += 1)
-      cut.disc((berry - 2) * 0.115, -0.575, 0.036, berry % 2 === 0 ? '#c8324a' : tones.second)
+    onTiers(cut, fruit, tones.second)
     for (let candle = 0; candle < candles; candle += 1) {
       const x = (candle - (candles - 1) / 2) * Math.min(0.1, 0.46 / candles)
       const tall = candle % 2 === 0 ? 0.24 : 0.2
@@ -74,6 +75,41 @@ export const cake: Motif = {
     }
     return cut.shapes
   },
+}
+
+/** Fruit on both tiers of a cake; sugar pearls where none was asked for. */
+function onTiers(cut: Scissors, fruit: 'strawberry' | 'cherry' | undefined, pearl: string): void {
+  if (fruit === undefined) {
+    for (let berry = 0; berry < 5; berry += 1)
+      cut.disc((berry - 2) * 0.115, -0.575, 0.036, berry % 2 === 0 ? '#c8324a' : pearl)
+    return
+  }
+  const at = [-0.2, -0.07, 0.07, 0.2].map((x) => [x, -0.54] as const)
+  const below = [-0.345, 0.345].map((x) => [x, -0.3] as const)
+  for (const [x, y] of [...at, ...below]) {
+    if (fruit === 'cherry') {
+      cut.line([[x, y - 0.06], [x + 0.03, y - 0.15]], 0.012, '#5f7a3a').disc(x, y - 0.045, 0.05, '#b3203a') // prettier-ignore
+      continue
+    }
+    cut.blob(
+      [
+        [x, y + 0.01],
+        [x - 0.06, y - 0.07],
+        [x - 0.04, y - 0.13],
+        [x, y - 0.12],
+        [x + 0.04, y - 0.13],
+        [x + 0.06, y - 0.07],
+      ],
+      '#d8324a',
+    )
+    cut.star(x, y - 0.13, 0.045, 5, 0.4, '#4d8f4a', FINE)
+    for (const [dx, dy] of [
+      [-0.022, -0.075],
+      [0.022, -0.075],
+      [0, -0.04],
+    ] as const)
+      cut.oval(x + dx, y + dy, 0.006, 0.01, '#f7dc9a', FINE)
+  }
 }
 
 function blownUp(cut: Scissors, x: number, y: number, radius: number, colour: string): void {

@@ -3,6 +3,7 @@ import { Scissors } from '../scissors.ts'
 import type { Shape } from '../shape.ts'
 import { FINE, LIT } from './light.ts'
 import type { Hand, Motif } from './motif.ts'
+import { elfCap, fireHelmet, peaked, pointedHat, shako, toque, tricorne } from './tradeHats.ts'
 import { armsOf, drawBoy, drawDad, drawGirl, HAIRS, type Look, person, SKINS } from './people.ts'
 
 function dressed(
@@ -45,18 +46,7 @@ export const miner: Motif = {
     for (const y of [-0.57, -0.5, -0.43, -0.36])
       for (const side of [-1, 1]) cut.disc(side * 0.045, y, 0.013, brass, FINE)
     cut.rect(-0.135, -0.335, 0.27, 0.035, '#5a3a2a', FINE).rect(-0.025, -0.34, 0.05, 0.045, brass, FINE)
-    cut
-      .blob(
-        '0 -1.12, 0.07 -1.28, 0.03 -1.36, -0.05 -1.3, -0.03 -1.14',
-        hand.tones.isNight ? '#fffaf4' : '#f6f2ec',
-      )
-      .blob('-0.16 -0.86, -0.15 -1.14, 0 -1.17, 0.15 -1.14, 0.16 -0.86, 0 -0.83', coat, FINE)
-      .rect(-0.165, -0.9, 0.33, 0.05, darker(coat, 0.08), { corner: 0.02, isDetail: true })
-    return cut
-      .line('-0.05 -1.06, 0.05 -0.96', 0.022, brass)
-      .line('0.05 -1.06, -0.05 -0.96', 0.022, brass)
-      .line('-0.075 -1.04, -0.03 -1.08', 0.018, brass)
-      .line('0.075 -1.04, 0.03 -1.08', 0.018, brass).shapes
+    return shako(cut, coat, hand.tones.isNight ? '#fffaf4' : '#f6f2ec').shapes
   },
 }
 
@@ -82,25 +72,11 @@ export const pirate: Motif = {
         0.028,
         shirt,
       )
-    cut
-      .rect(-0.14, -0.31, 0.28, 0.045, '#3a2a26', FINE)
-      .rect(-0.03, -0.32, 0.06, 0.06, '#e8b64c', FINE)
-      .blob(
-        '-0.2 -0.84, -0.2 -0.92, -0.1 -1.02, 0 -1.05, 0.1 -1.02, 0.2 -0.92, 0.2 -0.84, 0 -0.88',
-        '#2f2a36',
-      )
-      .disc(0, -0.95, 0.035, '#fffaf2', FINE)
-      .line('-0.05 -0.9, 0.05 -0.92', 0.014, '#fffaf2')
-      .line('-0.16 -0.84, 0.15 -0.76', 0.014, '#2f2a36')
+    cut.rect(-0.14, -0.31, 0.28, 0.045, '#3a2a26', FINE).rect(-0.03, -0.32, 0.06, 0.06, '#e8b64c', FINE)
+
+    tricorne(cut).line('-0.16 -0.84, 0.15 -0.76', 0.014, '#2f2a36')
     return cut.oval(0.062, -0.775, 0.042, 0.036, '#2f2a36', FINE).shapes
   },
-}
-
-function pointedHat(cut: Scissors, colour: string, band: string): Scissors {
-  return cut
-    .blob('-0.13 -0.88, -0.08 -1.06, -0.01 -1.26, 0.1 -1.3, 0.05 -1.2, 0.09 -1.04, 0.14 -0.88', colour)
-    .oval(0, -0.885, 0.27, 0.045, darker(colour, 0.05))
-    .line('-0.125 -0.925, 0 -0.905, 0.125 -0.925', 0.035, band)
 }
 
 export const witch: Motif = {
@@ -121,8 +97,7 @@ export const witch: Motif = {
         arms: armsOf(hand, ['down', 'out']),
       }).shapes,
     )
-    pointedHat(cut, darker(cloth, 0.05), '#e8964a')
-    return cut.rect(-0.03, -0.945, 0.06, 0.05, '#f3c95a', FINE).shapes
+    return pointedHat(cut, darker(cloth, 0.05), '#e8964a').shapes
   },
 }
 
@@ -156,10 +131,7 @@ export const elf: Motif = {
         FINE,
       )
     cut.rect(-0.135, -0.36, 0.27, 0.035, '#3a3033', FINE).rect(-0.02, -0.37, 0.045, 0.05, '#e8b64c', FINE)
-    return cut
-      .blob('-0.165 -0.86, -0.1 -1.03, 0.06 -1.14, 0.2 -1.1, 0.13 -1.02, 0.165 -0.86, 0 -0.89', '#c93a35')
-      .disc(0.21, -1.1, 0.035, '#fffaf4', FINE)
-      .rect(-0.175, -0.9, 0.35, 0.055, coat, { corner: 0.025, isDetail: true }).shapes
+    return elfCap(cut, coat).shapes
   },
 }
 
@@ -285,25 +257,8 @@ export const chef: Motif = {
     for (const y of [-0.52, -0.45, -0.38])
       for (const side of [-1, 1]) cut.disc(side * 0.04, y, 0.011, '#9a948c', FINE)
     cut.line('0.285 -0.8, 0.29 -0.97', 0.02, '#a5703f').oval(0.29, -1, 0.035, 0.05, '#c08a52', FINE)
-    for (const [x, y] of [
-      [-0.11, -1.07],
-      [0.11, -1.07],
-      [0, -1.12],
-    ] as const)
-      cut.disc(x, y, 0.1, white)
-    return cut
-      .rect(-0.15, -1.05, 0.3, 0.18, white, { corner: 0.02, isDetail: true })
-      .line('-0.14 -0.9, 0.14 -0.9', 0.012, '#d5cfc6').shapes
+    return toque(cut).shapes
   },
-}
-
-/** A flat cap with a badge. */
-function peaked(cut: Scissors, cloth: string): Scissors {
-  return cut
-    .blob('-0.19 -0.93, -0.15 -1.03, 0 -1.06, 0.15 -1.03, 0.19 -0.93, 0 -0.9', cloth)
-    .rect(-0.16, -0.94, 0.32, 0.06, darker(cloth, 0.06), { corner: 0.02, isDetail: true })
-    .blob('-0.15 -0.885, 0 -0.9, 0.15 -0.885, 0.11 -0.845, 0 -0.835, -0.11 -0.845', '#25242a', FINE)
-    .star(0, -0.965, 0.04, 6, 0.6, '#f0cf6a', FINE)
 }
 
 export const policeman: Motif = {
@@ -354,11 +309,7 @@ export const firefighter: Motif = {
       .line('-0.145 -0.44, 0 -0.425, 0.145 -0.44', 0.035, bright)
       .line('-0.135 -0.31, 0 -0.295, 0.135 -0.31', 0.03, bright)
     for (const side of [-1, 1]) cut.rect(side * 0.062 - 0.043, -0.16, 0.086, 0.03, bright, FINE)
-    cut
-      .blob('-0.18 -0.85, -0.17 -0.97, -0.08 -1.05, 0.08 -1.05, 0.17 -0.97, 0.18 -0.85, 0 -0.89', helmet)
-      .oval(0, -0.87, 0.22, 0.035, darker(helmet, 0.07))
-      .line('0 -1.06, 0 -0.91', 0.05, darker(helmet, 0.08))
-    return cut.blob('-0.05 -0.98, 0.05 -0.98, 0.045 -0.92, 0 -0.885, -0.045 -0.92', '#f0cf6a', FINE).shapes
+    return fireHelmet(cut, helmet).shapes
   },
 }
 

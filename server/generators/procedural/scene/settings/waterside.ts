@@ -13,7 +13,7 @@ import { mist, water } from './water.ts'
 
 /** What is in a lake, and not on its shore. */
 const SWIMMERS: ReadonlySet<MotifName> = new Set([
-  'boat', 'whale', 'swan', 'duck', 'fish', 'crocodile', 'bridge',
+  'boat', 'whale', 'swan', 'duck', 'fish', 'crocodile', 'bridge', 'pirateship', 'shark',
 ]) // prettier-ignore
 
 /** A lake before hills, with reeds; whoever can't swim stands on its near shore. */
@@ -67,7 +67,9 @@ export function sea(sheet: Sheet): Place {
   const { width, height, tones, random, brief } = sheet
   const unit = Math.min(width, height)
   const horizon = height * 0.5
-  const isAfloat = brief.motifs.some(({ name }) => ['boat', 'whale', 'fish', 'swan'].includes(name))
+  const isAfloat = brief.motifs.some(({ name }) =>
+    ['boat', 'whale', 'fish', 'swan', 'pirateship', 'shark'].includes(name),
+  )
   const foot = isAfloat ? height : height * 0.74
   const behind: Sprite[] = [...skyBodies(sheet, horizon), ...water(sheet, horizon, 0.2, foot)]
   if (isAfloat) return { behind, front: [], ground: height * 0.74, hero: unit * 0.46 }

@@ -27,6 +27,21 @@ export function doesWith(
   return true
 }
 
+/** What one plays with in one’s hands, and what it is played with. */
+const GAMES: ReadonlySet<MotifName> = new Set(['football', 'basketball', 'tennis', 'gamepad', 'cards'])
+
+/** „chłopiec gra w piłkę”, “dad playing basketball”: no music is heard, and they have it in their hands. */
+export function playsGame(sentence: Sentence, index: number): boolean {
+  const { units, last } = sentence
+  const isPlay = /^(?:gra$|graj|play)/.test(units[index]?.words[0].folded ?? '')
+  const isIn = units[index + 1]?.words[0].folded === 'w'
+  const game = units[isIn ? index + 2 : index + 1]
+  const isGame = game?.senses.some((sense) => sense.kind === 'thing' && GAMES.has(sense.name)) ?? false
+  if (last === null || !isPlay || !isGame || game?.words[0].isAfterStop === true) return false
+  sentence.holding = { holder: last, at: index }
+  return true
+}
+
 /** „sowa czyta”, “an owl reading a book”: it is in their hands, or else the newspaper that is named next. */
 export function reads(sentence: Sentence, index: number): boolean {
   const { units, last, found } = sentence

@@ -1,5 +1,6 @@
 import { isAdjective, isThing } from '../adjectives.ts'
 import type { MotifName } from '../brief.ts'
+import { FLOWERS } from '../gathered.ts'
 import { isContainer } from '../relations.ts'
 import { draw, PLAIN, type Sentence } from './sentence.ts'
 import { isSaidOfIt, MADE_OF } from './unitKinds.ts'
@@ -38,7 +39,14 @@ const BUNCHED: ReadonlySet<MotifName> = new Set(['heart', 'star'])
 export function fillBasket({ units, last, found }: Sentence, name: MotifName, index: number): boolean {
   const motif = last === null ? undefined : found.motifs[last]
   const basket = motif?.name === 'basket' ? motif : motif?.holds?.name === 'basket' ? motif.holds : null
-  if (name !== 'egg' || last === null || motif === undefined || basket === null || basket.of !== null)
+  const isFlowers = basket !== motif && (FLOWERS.has(name) || name === 'bouquet')
+  if (
+    (name !== 'egg' && !isFlowers) ||
+    last === null ||
+    motif === undefined ||
+    basket === null ||
+    basket.of !== null
+  )
     return false
   let at = index - 1
   const isBetween = (unit: (typeof units)[number] | undefined) =>

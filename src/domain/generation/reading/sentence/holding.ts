@@ -37,6 +37,10 @@ export function hold(sentence: Sentence, thing: WantedMotif, index: number): boo
   const held = heldByEach(holder, thing)
   if (held === null) return false
   motifs[holding.holder] = { ...holder, holds: held }
+  for (const at of othersWho(sentence, holding, held)) {
+    const other = motifs[at]
+    if (other !== undefined) motifs[at] = { ...other, holds: held }
+  }
   draw(sentence, [holding.at, index])
   sentence.held.push(holding.at)
   sentence.heldAt = index
@@ -46,9 +50,28 @@ export function hold(sentence: Sentence, thing: WantedMotif, index: number): boo
   return true
 }
 
+/** What several people have one each of, though it is named once. */
+const EACH_HAS: ReadonlySet<MotifName> = new Set(['icecream', 'glasses', 'popcorn', 'pizza'])
+
+/** „jeż i wiewiórka piją herbatę”: everybody who was named together eats and drinks. */
+function othersWho(
+  { units, together, found }: Sentence,
+  { holder, at }: NonNullable<Sentence['holding']>,
+  held: WantedMotif,
+): readonly number[] {
+  const isMeal = /^(?:pija|jedza|drink|eat)$/.test(units[at]?.words[0].folded ?? '')
+  if (!isMeal || !together.includes(holder) || held.count > 1) return []
+  return together.filter((one) => {
+    const who = found.motifs[one]
+    return one !== holder && who !== undefined && canHold(who.name) && who.holds === null
+  })
+}
+
 /** „dzieci z balonami” have one each; „dwa misie z sercem” have one between them, which nobody holds. */
 function heldByEach(holder: WantedMotif, thing: WantedMotif): WantedMotif | null {
   if (holder.count === 1) return thing.count === 1 ? thing : null
+  // „siostry jedzą lody”: what is eaten is several anyway.
+  if (thing.count === 1 && EACH_HAS.has(thing.name)) return thing
   if (thing.name === 'balloons') return { ...thing, name: 'balloon' }
   return thing.count === SEVERAL || thing.count === holder.count ? { ...thing, count: 1 } : null
 }

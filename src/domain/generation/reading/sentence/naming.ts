@@ -12,10 +12,11 @@ import { hold } from './holding.ts'
 import { isAlwaysSeveral, within } from './numbers.ts'
 import { isInPlural, putOn } from './puttingOn.ts'
 import { isPartOfLast, noteOwnPart } from './ownParts.ts'
+import { noteRole } from './roles.ts'
 import { join, leadsTo } from './relating.ts'
-import { crowned, parentOf } from './titles.ts'
+import { disguised, parentOf, titled } from './titles.ts'
 import { draw, PLAIN, sayOfNext, type Sentence } from './sentence.ts'
-import { ARTICLES, isPlainFrame } from './unitKinds.ts'
+import { ARTICLES, isPlainFrame, WITH } from './unitKinds.ts'
 
 /** What is one thing and has parts enough for several colours. */
 const SEVERAL_COLOURS: ReadonlySet<MotifName> = new Set([
@@ -38,9 +39,14 @@ export function noteThing(
   // „filiżanka kawy” is one cup, in somebody's hands too.
   const last = sentence.last === motifs.length - 1 ? motifs.at(-1) : undefined
   const before = namedBefore(sentence, index)
-  const isSame = last?.name === name || last?.holds?.name === name
+  const isSame = last?.name === name || last?.holds?.name === name || isLeafOf(name, last?.name)
   if ((isSame && isThing(sentence.units[before])) || fillBasket(sentence, name, index)) {
     sentence.ends[index] = 'drawn'
+    return
+  }
+  if (isSameMarket(sentence, name)) {
+    sentence.ends[index] = 'drawn'
+    sentence.relating = null
     return
   }
   if (fillBunch(sentence, name, index)) return
@@ -50,9 +56,9 @@ export function noteThing(
     noteOwnPart(sentence, index)
     return
   }
-  const royal = crowned(sentence, index)
-  if (royal !== null) {
-    sentence.crowns.push({ name: royal, at: index })
+  const title = titled(sentence, index) ?? disguised(sentence, name, index)
+  if (title !== null) {
+    sentence.titles.push({ ...title, at: index })
     return
   }
   const parent = parentOf(sentence, index)
@@ -61,10 +67,14 @@ export function noteThing(
     sentence.ends[index] = 'drawn'
     return
   }
-  if (name === 'baby' && sentence.parent !== null) {
+  const young = name === 'baby' ? (sentence.parent ?? animalWith(sentence, index)) : null
+  if (young !== null) {
     draw(sentence, sentence.pending.from)
     sentence.pending = PLAIN
-    addThing(sentence, { ...just(sentence.parent), size: 'small' }, true, index)
+    addThing(sentence, { ...just(young), size: 'small' }, true, index)
+    if (sentence.last !== null && sentence.parent === null)
+      sentence.together = [...sentence.together, sentence.last]
+    sentence.togetherAt = index
     return
   }
   if (doesWith(sentence, name, index)) return
@@ -116,9 +126,30 @@ export function noteThing(
   }
   const filled = thing.count > 1 || isMany ? filledWith(sentence, bunch, index) : null
   addThing(sentence, { ...thing, size }, isMore, index)
+  noteRole(sentence, index)
   if (filled !== null) putInto(sentence, filled, index)
   else if (sentence.last !== null) join(sentence, sentence.last, index)
   for (const other of otherSizes) addThing(sentence, { ...thing, size: other }, true, index)
+}
+
+/** „gałąź eukaliptusa”, „gałązka świerku”: which tree a branch is of. */
+function isLeafOf(name: MotifName, whole: MotifName | undefined): boolean {
+  return whole === 'branch' && (name === 'leaf' || name === 'spruce' || name === 'tree' || name === 'birch')
+}
+
+/** „koala z maluszkiem”: the animal whose young one it is; null where a baby is one of people. */
+function animalWith(sentence: Sentence, index: number): MotifName | null {
+  const { units, last, found } = sentence
+  const before = namedBefore(sentence, index)
+  const animal = last === null ? undefined : found.motifs[last]
+  const isYoung = (units[index]?.words[0].folded ?? '').startsWith('malu')
+  const isWith = isYoung && WITH.has(units[before]?.words[0].folded ?? '') && isThing(units[before - 1])
+  return isWith && animal !== undefined && isAnimal(animal.name) ? animal.name : null
+}
+
+/** „stragany na jarmarku”: they are the market. */
+function isSameMarket({ found }: Sentence, name: MotifName): boolean {
+  return name === 'stall' && found.motifs.some((motif) => motif.name === 'stall')
 }
 
 /** Where the unit stands that “of” and articles part from this one: “a cup of coffee”, “reading a book”. */
@@ -241,7 +272,7 @@ function isOfSomebody(sentence: Sentence, index: number): boolean {
   const before = sentence.units[index - 1]?.words.at(-1)?.folded ?? ''
   const isOfDay = sentence.units[index - 1]?.senses.some(({ kind }) => kind === 'occasion') ?? false
   if (isOfDay || isThing(sentence.units[index - 1])) return true
-  return /(?:ej|^portret|^obrazek|^rysunek|^zdjecie|^zdjecia|^ilustracja|^dla|^od|^do|^na|^z|^ze|^u|^przy|^obok|^kolo)$/.test(
+  return /(?:ej|^dachu|^roof|^portret|^obrazek|^rysunek|^zdjecie|^zdjecia|^ilustracja|^dla|^od|^do|^na|^z|^ze|^u|^przy|^obok|^kolo)$/.test(
     before,
   )
 }

@@ -15,7 +15,8 @@ const PARTS: Readonly<Partial<Record<MotifName, string>>> = {
   giraffe: 'szyja szyje neck',
   cat: 'wasami whiskers ogonem tail',
   fox: 'ogonem ogon kita kite tail',
-  squirrel: 'ogonem ogon kita tail zoledziem zoladz acorn orzechem orzeszkiem nut',
+  squirrel:
+    'ogonem ogon kita tail zoledziem zoladz acorn orzechem orzeszkiem orzechy orzeszki orzech nut nuts',
   raccoon: 'ogonem ogon tail',
   wolf: 'ogonem ogon tail',
   hedgehog: 'kolcami kolce kolcach spikes grzbiecie back',

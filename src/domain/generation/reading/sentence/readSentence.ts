@@ -7,12 +7,14 @@ import { isEmbracing } from '../relations.ts'
 import type { Unit } from '../units.ts'
 import type { Sense } from '../vocabulary.ts'
 import { isBeforeThing, moveThings, noteColour, noteSize } from './describing.ts'
+import { playsGame } from './doing.ts'
 import { embrace, missEmbraces } from './embracing.ts'
 import { noteFrame } from './framing.ts'
 import { noteThing } from './naming.ts'
 import { isOwnPart, noteOwnPart } from './ownParts.ts'
 import { leaveTogether, noteSpot } from './relating.ts'
-import { crown } from './titles.ts'
+import { playRoles } from './roles.ts'
+import { dress } from './titles.ts'
 import { PLAIN, sayOfNext, Sentence } from './sentence.ts'
 import { asMeant } from './tables.ts'
 import { isNewHome, isPlaying, isSaidOfIt } from './unitKinds.ts'
@@ -39,7 +41,8 @@ export function readSentence(prompt: string, units: readonly Unit[], unwanted: r
   const sentence = new Sentence(prompt, units.map(asMeant), unwanted)
   for (let index = 0; index < sentence.units.length;) index = take(sentence, index)
   missEmbraces(sentence)
-  crown(sentence)
+  playRoles(sentence)
+  dress(sentence)
   return { found: sentence.found, ends: sentence.ends }
 }
 
@@ -134,6 +137,35 @@ function isBareRoof({ units, together }: Sentence, index: number): boolean {
   return isRoof && !isOf && together.length > 0 && !isNamed
 }
 
+/** What has a roof that something can be on. */
+const ROOFED: ReadonlySet<MotifName> = new Set([
+  'car',
+  'camper',
+  'bus',
+  'truck',
+  'house',
+  'castle',
+  'church',
+  'train',
+])
+
+/** „auto z choinką na dachu”: on its own roof is what it was named with. */
+function isOwnRoof(sentence: Sentence, index: number): boolean {
+  const { together, found, last } = sentence
+  const owner = together.find((at) => ROOFED.has(found.motifs[at]?.name ?? 'rose'))
+  const roof = owner === undefined ? undefined : found.motifs[owner]
+  if (owner === undefined || roof === undefined || last === null || last <= owner) return false
+  const others = Array.from({ length: last - owner }, (_, step) => owner + 1 + step)
+  for (const at of others) {
+    const motif = found.motifs[at]
+    if (motif !== undefined) found.motifs[at] = { ...motif, relation: { name: 'on', to: roof.name } }
+  }
+  found.placings.push({ at: index, through: index, to: roof.name })
+  sentence.ends[index] = 'placed'
+  sentence.relating = null
+  return true
+}
+
 /** „pingwiny śpiewają gromko”, “a dog walking slowly”: right behind a thing, and no other one follows. */
 function isSaidOfLast({ units }: Sentence, index: number): boolean {
   return isThing(units[index - 1]) && kindAfter(units, index) === 'unknown'
@@ -193,6 +225,7 @@ function note(sentence: Sentence, sense: Sense, index: number): void {
       noteSize(sentence, sense.name, index)
       break
     case 'pose':
+      if (sense.name === 'singing' && playsGame(sentence, index)) break
       if (isEmbracing(sense.name) && embrace(sentence, sense.name, index)) break
       if (isBeforeThing(sentence, index) && !isSaidOfLast(sentence, index))
         sayOfNext(sentence, { pose: sense.name }, index)
@@ -248,7 +281,7 @@ function note(sentence: Sentence, sense: Sense, index: number): void {
         sentence.holding = { holder: sentence.last, at: index }
       else {
         sentence.relating = { name: sense.name, who: sentence.together, at: index }
-        if (isBareRoof(sentence, index))
+        if (isBareRoof(sentence, index) && !isOwnRoof(sentence, index))
           noteThing(sentence, { kind: 'thing', name: 'house', number: 'one' }, index)
       }
       break

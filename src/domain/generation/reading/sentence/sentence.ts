@@ -1,4 +1,4 @@
-import type { End, MotifName, PoseName, RelationName, SizeName, Spot, WantedMotif } from '../brief.ts'
+import type { End, MotifName, PoseName, RelationName, SizeName, Spot, WantedMotif, Worn } from '../brief.ts'
 import { nothingFound } from '../found.ts'
 import type { Unit } from '../units.ts'
 import type { Sense } from '../vocabulary.ts'
@@ -11,6 +11,16 @@ interface Modifiers extends Pick<WantedMotif, 'colours' | 'pose'> {
   readonly count: number | null
   /** The units that say so: they are drawn with the thing, or else not understood. */
   readonly from: readonly number[]
+}
+
+/** What somebody has with them whom a word names by what they do. */
+export interface Role {
+  readonly wears?: Worn['name']
+  readonly holds?: MotifName
+  /** What they ride. */
+  readonly on?: MotifName
+  /** What stands beside them. */
+  readonly with?: MotifName
 }
 
 /** Nothing was said of it. */
@@ -68,8 +78,10 @@ export class Sentence {
   framed = -1
   /** The unit that somebody was said to have on. */
   lastWorn: number | null = null
-  /** Titles that stand beside an animal, and which it is. */
-  readonly crowns: { readonly name: MotifName; readonly at: number }[] = []
+  /** Titles and trades of somebody, whose they are, and what they have on for it. */
+  readonly titles: { readonly name: MotifName; readonly wears: Worn['name']; readonly at: number }[] = []
+  /** Who of `motifs` was named by what they do. */
+  readonly roles: { readonly who: number; readonly role: Role }[] = []
   /** The animal that was said to be a mother or a father, and whose baby may come. */
   parent: MotifName | null = null
   /** How many things had been named when this part of the sentence began. */

@@ -1,0 +1,77 @@
+import type { CostumeName, Worn, WornName } from './brief.ts'
+import { isCostume } from './wearing.ts'
+
+/** How it is said that somebody has a thing on: „w kapeluszu”, several „w kapeluszach”. */
+interface WornWords {
+  readonly gender: 'm' | 'f'
+  readonly one: string
+  readonly many: string
+  readonly isPlural?: boolean
+  readonly english: readonly [one: string, many: string]
+}
+
+const THINGS: Readonly<Record<WornName, WornWords>> = {
+  hat: { gender: 'm', one: 'kapeluszu', many: 'kapeluszach', english: ['hat', 'hats'] },
+  beanie: { gender: 'f', one: 'czapce', many: 'czapkach', english: ['woolly hat', 'woolly hats'] },
+  santahat: {
+    gender: 'f',
+    one: 'czapce Mikołaja',
+    many: 'czapkach Mikołaja',
+    english: ['Santa hat', 'Santa hats'],
+  },
+  partyhat: {
+    gender: 'f',
+    one: 'czapeczce urodzinowej',
+    many: 'czapeczkach urodzinowych',
+    english: ['party hat', 'party hats'],
+  },
+  crown: { gender: 'f', one: 'koronie', many: 'koronach', english: ['crown', 'crowns'] },
+  cap: { gender: 'm', one: 'birecie', many: 'biretach', english: ['graduation cap', 'graduation caps'] },
+  scarf: { gender: 'm', one: 'szaliku', many: 'szalikach', english: ['scarf', 'scarves'] },
+  dress: { gender: 'f', one: 'sukience', many: 'sukienkach', english: ['dress', 'dresses'] },
+  eyeglasses: {
+    gender: 'm',
+    one: 'okularach',
+    many: 'okularach',
+    isPlural: true,
+    english: ['glasses', 'glasses'],
+  },
+}
+
+/** Whose clothes they are: „astronauty”, of several „astronautów”. */
+const OF_WHOM: Readonly<Record<CostumeName, readonly [one: string, many: string, english: string]>> = {
+  astronaut: ['astronauty', 'astronautów', 'astronaut’s'],
+  policeman: ['policjanta', 'policjantów', 'police officer’s'],
+  chef: ['kucharza', 'kucharzy', 'chef’s'],
+  postman: ['listonosza', 'listonoszy', 'postman’s'],
+  doctor: ['lekarza', 'lekarzy', 'doctor’s'],
+  firefighter: ['strażaka', 'strażaków', 'firefighter’s'],
+  pirate: ['pirata', 'piratów', 'pirate’s'],
+  witch: ['czarodzieja', 'czarodziejów', 'wizard’s'],
+  miner: ['górnika', 'górników', 'miner’s'],
+  superhero: ['superbohatera', 'superbohaterów', 'superhero’s'],
+  footballer: ['piłkarza', 'piłkarzy', 'footballer’s'],
+  ballerina: ['baletnicy', 'baletnic', 'ballerina’s'],
+  angel: ['anioła', 'aniołów', 'angel’s'],
+  elf: ['elfa', 'elfów', 'elf’s'],
+  knight: ['rycerza', 'rycerzy', 'knight’s'],
+  chimneysweep: ['kominiarza', 'kominiarzy', 'chimney sweep’s'],
+  builder: ['budowlańca', 'budowlańców', 'builder’s'],
+  sailor: ['marynarza', 'marynarzy', 'sailor’s'],
+  soldier: ['żołnierza', 'żołnierzy', 'soldier’s'],
+  teacher: ['nauczyciela', 'nauczycieli', 'teacher’s'],
+  fairy: ['wróżki', 'wróżek', 'fairy’s'],
+  santa: ['Mikołaja', 'Mikołajów', 'Santa’s'],
+}
+
+/** How it is said that somebody has this on. */
+export function wornWords(name: Worn['name']): WornWords {
+  if (!isCostume(name)) return THINGS[name]
+  const [one, many, english] = OF_WHOM[name]
+  return {
+    gender: 'm',
+    one: `stroju ${one}`,
+    many: `strojach ${many}`,
+    english: [`${english} costume`, `${english} costumes`],
+  }
+}
