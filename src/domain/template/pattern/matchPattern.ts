@@ -11,7 +11,11 @@ export function isPattern(pattern: string): boolean {
  * expression that can't be read. `at` counts characters, not UTF-16 units. Takes from `work`; once that is used up,
  * nothing matches any more.
  */
-export function longestMatch(pattern: string, { characters, at: start }: Position, work: Work): number | null {
+export function longestMatch(
+  pattern: string,
+  { characters, at: start }: Position,
+  work: Work,
+): number | null {
   const program = programOf(pattern)
   if (program === null) return null
   const { steps, ask } = program

@@ -6,7 +6,9 @@ export type LetterCase = 'sentence' | 'title' | 'lower' | 'upper'
 
 /** Small inside of a title. */
 const SMALL_IN_TITLES = new Set(
-  'a i o u w z ze we na po do od dla bez pod nad przed przez przy za oraz lub albo ale czy że się nie'.split(' '),
+  'a i o u w z ze we na po do od dla bez pod nad przed przez przy za oraz lub albo ale czy że się nie'.split(
+    ' ',
+  ),
 )
 const small = (text: string) => text.toLocaleLowerCase('pl')
 const large = (text: string) => text.toLocaleUpperCase('pl')

@@ -30,7 +30,9 @@ describe('letters', () => {
 
 describe('lines', () => {
   it('stand in Polish order, once, without spaces', () => {
-    expect(sortLines('żaba\nćma\ncebula\nłoś\nlas\n10 kart\n9 kart')).toBe('9 kart\n10 kart\ncebula\nćma\nlas\nłoś\nżaba')
+    expect(sortLines('żaba\nćma\ncebula\nłoś\nlas\n10 kart\n9 kart')).toBe(
+      '9 kart\n10 kart\ncebula\nćma\nlas\nłoś\nżaba',
+    )
     expect(uniqueLines('a\nb\na \n\n\nb')).toBe('a\nb\n\n')
     expect(trimLines('\n\n a \n\n\n\nb\t\n')).toBe('a\n\nb')
   })
@@ -50,7 +52,24 @@ describe('what was pasted', () => {
   })
 
   it('is clean once it was cleaned', () => {
-    const text = fc.string({ unit: fc.constantFrom('a', 'B', '-', '\n', ' ', '\t', '\u00ad', '\u200b', ',', '.', '(', '\r', '\u200d', '\u0301') })
+    const text = fc.string({
+      unit: fc.constantFrom(
+        'a',
+        'B',
+        '-',
+        '\n',
+        ' ',
+        '\t',
+        '\u00ad',
+        '\u200b',
+        ',',
+        '.',
+        '(',
+        '\r',
+        '\u200d',
+        '\u0301',
+      ),
+    })
     fc.assert(
       fc.property(text, (pasted) => {
         const once = cleanPasted(pasted, () => false)

@@ -38,7 +38,10 @@ export function diffSequences(one: readonly string[], other: readonly string[]):
 }
 
 /** The places of the elements that stay, in both sequences. */
-function commonPairs(one: readonly string[], other: readonly string[]): readonly (readonly [number, number])[] {
+function commonPairs(
+  one: readonly string[],
+  other: readonly string[],
+): readonly (readonly [number, number])[] {
   const most = Math.min(one.length + other.length, MOST_CHANGES)
   const reached = new Int32Array(2 * most + 3)
   const middle = most + 1

@@ -12,9 +12,7 @@ function longestCommon(one: readonly string[], other: readonly string[]): number
   for (const element of one) {
     const next: number[] = []
     for (const [at, otherElement] of other.entries())
-      next.push(
-        element === otherElement ? (row[at - 1] ?? 0) + 1 : Math.max(row[at] ?? 0, next[at - 1] ?? 0),
-      )
+      next.push(element === otherElement ? (row[at - 1] ?? 0) + 1 : Math.max(row[at] ?? 0, next[at - 1] ?? 0))
     row = next
   }
   return row.at(-1) ?? 0

@@ -60,12 +60,14 @@ function byLetters(text: string, { sought, matchesCase }: Search): readonly Span
 }
 
 function byPattern(text: string, { sought, matchesCase }: Search, work: Work): readonly Span[] {
-  const pattern = matchesCase ? sought : sought.replaceAll(/\\.|\p{Lu}/gu, (sign) => (sign.length > 1 ? sign : sign.toLocaleLowerCase('pl')))
+  const pattern = matchesCase
+    ? sought
+    : sought.replaceAll(/\\.|\p{Lu}/gu, (sign) => (sign.length > 1 ? sign : sign.toLocaleLowerCase('pl')))
   const characters = Array.from(matchesCase ? text : lowered(text))
   const offsets = [0]
   for (const character of characters) offsets.push((offsets.at(-1) ?? 0) + character.length)
   const places: Span[] = []
-  for (let at = 0; at < characters.length && work.left >= 0; ) {
+  for (let at = 0; at < characters.length && work.left >= 0;) {
     const end = longestMatch(pattern, { characters, at }, work)
     if (end === null || end === at) at += 1
     else {
@@ -77,5 +79,8 @@ function byPattern(text: string, { sought, matchesCase }: Search, work: Work): r
 }
 
 function isWhole(text: string, { from, to }: Span): boolean {
-  return !/[\p{L}\p{M}\p{N}_]$/u.test(text.slice(0, from).slice(-2)) && !/^[\p{L}\p{M}\p{N}_]/u.test(text.slice(to, to + 2))
+  return (
+    !/[\p{L}\p{M}\p{N}_]$/u.test(text.slice(0, from).slice(-2)) &&
+    !/^[\p{L}\p{M}\p{N}_]/u.test(text.slice(to, to + 2))
+  )
 }

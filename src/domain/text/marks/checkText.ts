@@ -40,7 +40,9 @@ export function checkParagraph(text: string, dictionary: Dictionary): readonly M
       if (!marks.some((one) => overlap(one, mark))) marks.push(mark)
     }
   }
-  return [...marks, ...longSentenceRule(paragraph)].toSorted((one, other) => one.from - other.from || other.to - one.to)
+  return [...marks, ...longSentenceRule(paragraph)].toSorted(
+    (one, other) => one.from - other.from || other.to - one.to,
+  )
 }
 
 /** The marks of a text in order, each paragraph checked for itself. Editors keep a `createTextChecker` instead. */
@@ -64,7 +66,9 @@ export function createTextChecker(dictionary: Dictionary): (text: string) => rea
         const [oldest = ''] = known.keys()
         known.delete(oldest)
       }
-      return from === 0 ? marks : marks.map((mark) => ({ ...mark, from: mark.from + from, to: mark.to + from }))
+      return from === 0
+        ? marks
+        : marks.map((mark) => ({ ...mark, from: mark.from + from, to: mark.to + from }))
     })
 }
 

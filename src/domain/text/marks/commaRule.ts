@@ -23,7 +23,9 @@ const PAIRS = words(`
   cóż+że dopóty+dopóki tak+iż dobrze+gdyby dobrze+gdy dobrze+że szkoda+gdyby mało+że wtedy+jeśli wtedy+kiedy
 `)
 /** Two words that open a clause as one: a comma stands before them and none inside. */
-const DOUBLE = words('mimo+że pomimo+że mimo+iż pomimo+iż chyba+że zwłaszcza+że podczas+gdy chyba+żeby zwłaszcza+gdy')
+const DOUBLE = words(
+  'mimo+że pomimo+że mimo+iż pomimo+iż chyba+że zwłaszcza+że podczas+gdy chyba+żeby zwłaszcza+gdy',
+)
 /** Before two-word openers these stand without a comma. */
 const BEFORE_DOUBLE = words('i a ale oraz lub albo bo że nie no lecz tak więc jednak to')
 const PREPOSITIONS = words(`
@@ -80,7 +82,7 @@ function beforeWhich(parts: readonly Part[], at: number): readonly Mark[] {
   if (first === undefined || before === undefined || before.kind === 'sign' || !first.follows) return []
   if (JOINING.has(before.small) || BEFORE_WHICH.has(before.small) || before.kind !== 'word') return []
   const near = parts.slice(Math.max(0, start - REACH), start)
-  if (near.some(({ kind }) => kind === 'sign') || near.length < REACH - 1) return []
+  if (near.some(({ kind }) => kind === 'sign')) return []
   return [missing(before, first)]
 }
 

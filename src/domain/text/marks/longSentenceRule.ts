@@ -10,6 +10,14 @@ export function longSentenceRule({ sentences }: Paragraph): readonly Mark[] {
     const words = parts.filter(({ kind }) => kind === 'word').length
     return words < LONG
       ? []
-      : [{ kind: 'long-sentence' as const, message: { code: 'long-sentence' as const, words }, replacements: [], from, to }]
+      : [
+          {
+            kind: 'long-sentence' as const,
+            message: { code: 'long-sentence' as const, words },
+            replacements: [],
+            from,
+            to,
+          },
+        ]
   })
 }

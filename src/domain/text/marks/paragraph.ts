@@ -51,5 +51,7 @@ export function readParagraph(text: string, dictionary: Dictionary): Paragraph {
 /** Words in the case of what they replace: with a capital where that begins with one. */
 export function inCaseOf(words: string, written: string): string {
   const first = written.charAt(0)
-  return first === first.toLocaleLowerCase('pl') ? words : words.charAt(0).toLocaleUpperCase('pl') + words.slice(1)
+  return first === first.toLocaleLowerCase('pl')
+    ? words
+    : words.charAt(0).toLocaleUpperCase('pl') + words.slice(1)
 }

@@ -23,13 +23,18 @@ export function readPhrases(list: string): Phrases {
 
 /** Marks the words of a list wherever they stand, the longest first. */
 export function phraseRule(kind: Extract<MarkKind, 'confusion' | 'officialese'>, phrases: Phrases): Rule {
-  const byFirst = new Map<string, { readonly words: readonly string[]; readonly better: readonly string[] }[]>()
+  const byFirst = new Map<
+    string,
+    { readonly words: readonly string[]; readonly better: readonly string[] }[]
+  >()
   for (const [phrase, better] of phrases) {
     const words = phrase.split(' ')
     const [first = ''] = words
     byFirst.set(
       first,
-      [...(byFirst.get(first) ?? []), { words, better }].toSorted((one, other) => other.words.length - one.words.length),
+      [...(byFirst.get(first) ?? []), { words, better }].toSorted(
+        (one, other) => other.words.length - one.words.length,
+      ),
     )
   }
   return ({ text, sentences }) => {

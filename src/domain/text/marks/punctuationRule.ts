@@ -58,23 +58,38 @@ function marksOf({ text, tokens }: Paragraph, { pattern, messageOf, rightOf }: F
   return [...text.matchAll(pattern)].flatMap(({ 0: written, index }) => {
     const [from, to] = [index, index + written.length]
     if (addresses.some((address) => address.from < to && from < address.to)) return []
-    return [{ kind: 'punctuation' as const, message: messageOf(written), replacements: [rightOf(written)], from, to }]
+    return [
+      {
+        kind: 'punctuation' as const,
+        message: messageOf(written),
+        replacements: [rightOf(written)],
+        from,
+        to,
+      },
+    ]
   })
 }
 
 /** A sentence behind another one that begins with a small letter; the first may be a line of a list. */
 function smallBeginnings({ text, sentences, dictionary }: Paragraph): readonly Mark[] {
-  return [...text.matchAll(/(?<=\p{Ll}{3}[.?!][ \u00a0])\p{Ll}{2,}(?=\s)/gu)].flatMap(({ 0: word, index }) => {
-    const before = /\p{L}+(?=[.?!][ \u00a0]$)/u.exec(text.slice(Math.max(0, index - 40), index))?.[0] ?? ''
-    // Behind a mark of a question or shout, speech may go on; behind a dot that ends no known word, an abbreviation may.
-    if (text.charAt(index - 2) !== '.' || !dictionary.hasForm(before.toLocaleLowerCase('pl'))) return []
-    if (before.length < 4 || sentences.length === 0) return []
-    const right = word.charAt(0).toLocaleUpperCase('pl') + word.slice(1)
-    const span = { from: index, to: index + word.length }
-    return [
-      { kind: 'punctuation' as const, message: { code: 'small-letter-first' as const, word }, replacements: [right], ...span },
-    ]
-  })
+  return [...text.matchAll(/(?<=\p{Ll}{3}[.?!][ \u00a0])\p{Ll}{2,}(?=\s)/gu)].flatMap(
+    ({ 0: word, index }) => {
+      const before = /\p{L}+(?=[.?!][ \u00a0]$)/u.exec(text.slice(Math.max(0, index - 40), index))?.[0] ?? ''
+      // Behind a mark of a question or shout, speech may go on; behind a dot that ends no known word, an abbreviation may.
+      if (text.charAt(index - 2) !== '.' || !dictionary.hasForm(before.toLocaleLowerCase('pl'))) return []
+      if (before.length < 4 || sentences.length === 0) return []
+      const right = word.charAt(0).toLocaleUpperCase('pl') + word.slice(1)
+      const span = { from: index, to: index + word.length }
+      return [
+        {
+          kind: 'punctuation' as const,
+          message: { code: 'small-letter-first' as const, word },
+          replacements: [right],
+          ...span,
+        },
+      ]
+    },
+  )
 }
 
 const PAIRS = new Map([
@@ -99,11 +114,13 @@ function loneBrackets({ text, tokens }: Paragraph): readonly Mark[] {
     if (open.at(-1)?.sign === pair) open.pop()
     else if (sign !== '”') alone.push({ sign, from })
   }
-  return [...alone, ...open.filter(({ from }) => !/[:;]-?$/u.test(text.slice(0, from)))].map(({ sign, from }) => ({
-    kind: 'punctuation' as const,
-    message: { code: 'bracket-alone' as const, sign },
-    replacements: [],
-    from,
-    to: from + sign.length,
-  }))
+  return [...alone, ...open.filter(({ from }) => !/[:;]-?$/u.test(text.slice(0, from)))].map(
+    ({ sign, from }) => ({
+      kind: 'punctuation' as const,
+      message: { code: 'bracket-alone' as const, sign },
+      replacements: [],
+      from,
+      to: from + sign.length,
+    }),
+  )
 }

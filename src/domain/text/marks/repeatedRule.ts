@@ -2,7 +2,11 @@ import type { Mark } from './mark.ts'
 import type { Rule } from './paragraph.ts'
 
 /** Words that people say twice on purpose. */
-const TWICE = new Set('bardzo no ha he hi hej oj och ach pa tak nie daleko dawno długo dużo wiele cicho ble bla la na ćwir hop'.split(' '))
+const TWICE = new Set(
+  'bardzo no ha he hi hej oj och ach pa tak nie daleko dawno długo dużo wiele cicho ble bla la ćwir hop'.split(
+    ' ',
+  ),
+)
 
 /** A word that was written twice: "w w domu". */
 export const repeatedRule: Rule = ({ sentences }) =>

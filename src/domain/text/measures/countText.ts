@@ -22,7 +22,9 @@ const SPOKEN_A_MINUTE = 120
 /** How long a text is, by all that is usually asked for. */
 export function countText(text: string): TextCounts {
   const composed = text.normalize('NFC').replaceAll('\r\n', '\n')
-  const words = tokensOf(text).filter(({ kind }) => kind !== 'space' && kind !== 'break' && kind !== 'sign').length
+  const words = tokensOf(text).filter(
+    ({ kind }) => kind !== 'space' && kind !== 'break' && kind !== 'sign',
+  ).length
   return {
     characters: Array.from(composed).length,
     charactersWithoutSpaces: Array.from(composed.replaceAll(/\s/gu, '')).length,

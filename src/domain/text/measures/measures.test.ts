@@ -34,9 +34,7 @@ describe('text messages', () => {
   })
 
   it('never have room for less than nothing, and tell which letter is dear', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => smsParts(text).left >= 0),
-    )
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => smsParts(text).left >= 0))
     expect(smsParts('Zażółć „tę”').because).toEqual(['ż', 'ó', 'ł', 'ć', '„', 'ę', '”'])
   })
 })

@@ -7,8 +7,7 @@ export interface RepeatedWord {
   readonly places: readonly Span[]
 }
 
-const ENDINGS =
-  /(?:owie|ami|ach|iem|emu|ego|ych|ich|ymi|imi|ów|om|em|ym|im|ej|ie|[aąeęiouy])$/u
+const ENDINGS = /(?:owie|ami|ach|iem|emu|ego|ych|ich|ymi|imi|ów|om|em|ym|im|ej|ie|[aąeęiouy])$/u
 /** What is left of a word at least. */
 const STEM = 4
 /** Words that every text repeats. */

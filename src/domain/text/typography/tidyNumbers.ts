@@ -8,10 +8,15 @@ const every = (source: string, flags = 'gu') => new RegExp(source, flags)
 const CLOSE_UNIT = every(`(?<=(?<![\\p{L}\\d_-])\\d+(?:,\\d+)?)(?=(?:${CLEAR_UNITS})(?!\\p{L}))`)
 const UNIT_GAP = every(`(?<=\\d)${GAP}(?=(?:${UNITS})(?![\\p{L}\\d]))`)
 const POINT = every(`(?<![\\d.,])(\\d+)\\.(\\d{1,3})(?=${GAP}?(?:${CLEAR_UNITS}|g|m|l|%)(?!\\p{L}))`)
-const LONG_NUMBER = every(`(?<![\\d.,\\p{L}${NBSP}-])(\\d{5,9})(?=(?:,\\d{1,2})?${GAP}?(?:zł|PLN|EUR|USD|€)(?!\\p{L}))`)
+const LONG_NUMBER = every(
+  `(?<![\\d.,\\p{L}${NBSP}-])(\\d{5,9})(?=(?:,\\d{1,2})?${GAP}?(?:zł|PLN|EUR|USD|€)(?!\\p{L}))`,
+)
 const GROUPS = every(`(?<![\\d.,])\\d{1,3}(?:${GAP}\\d{3})+(?!\\d|${GAP}\\d)`)
 const PERCENT = every(`(?<=\\d)${GAP}+(?=[%‰])`)
-const ORDINAL_DATE = every(`(?<![\\d.,])(\\d{1,2})(?:-?(?:go|ego|tego|szego|giego|ciego|mego)|\\.)${GAP}?(?=(?:${MONTHS})(?!\\p{L}))`, 'giu')
+const ORDINAL_DATE = every(
+  `(?<![\\d.,])(\\d{1,2})(?:-?(?:go|ego|tego|szego|giego|ciego|mego)|\\.)${GAP}?(?=(?:${MONTHS})(?!\\p{L}))`,
+  'giu',
+)
 const DATE_GAP = every(`(?<=(?<!\\d)\\d{1,2})${GAP}(?=(?:${MONTHS})(?!\\p{L}))`, 'giu')
 const MONTH_CAPITAL = every(`(?<=(?<!\\d)\\d{1,2}${GAP})(?:${MONTHS})(?!\\p{L})`, 'giu')
 const CLOSE_YEAR = every(`(?<=(?<!\\d)\\d{4})(?=r\\.)`)

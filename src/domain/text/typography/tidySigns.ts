@@ -7,7 +7,10 @@ export function tidySpaces(text: string): string {
     .replaceAll(new RegExp(`(?<=\\S)(${SPACE})${SPACE}+`, 'gu'), (spaces) =>
       spaces.includes('\u00a0') ? '\u00a0' : ' ',
     )
-    .replaceAll(new RegExp(`(?<=[^\\s(„])${SPACE}+(?=[,!?…)\\]”]|[:;](?![-')(DPp*|/\\]])|\\.(?:\\s|$))`, 'gu'), '')
+    .replaceAll(
+      new RegExp(`(?<=[^\\s(„])${SPACE}+(?=[,!?…)\\]”]|[:;](?![-')(DPp*|/\\]])|\\.(?:\\s|$))`, 'gu'),
+      '',
+    )
     .replaceAll(new RegExp(`(?<=[(„\\[])${SPACE}+(?=\\S)`, 'gu'), '')
     .replaceAll(/(?<=[\p{L}\d”)])([,;])(?=\p{L})/gu, '$1 ')
     .replaceAll(/(?<=\p{Ll}{2}[!?…])(?=\p{Lu}\p{Ll})/gu, ' ')

@@ -7,6 +7,8 @@ export const UNITS = `${CLEAR_UNITS}|gr|€|\\$|£|g|t|m|m²|m2|km²|ha|a|l|dl|h
 export const MONTHS =
   'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia'
 /** A number follows these. */
-export const BEFORE_NUMBER = 'nr|s\\.|str\\.|pkt|poz\\.|art\\.|ust\\.|rozdz\\.|tom|t\\.|rys\\.|tab\\.|tel\\.|ok\\.|godz\\.|§'
+export const BEFORE_NUMBER =
+  'nr|s\\.|str\\.|pkt|poz\\.|art\\.|ust\\.|rozdz\\.|tom|t\\.|rys\\.|tab\\.|tel\\.|ok\\.|godz\\.|§'
 /** A name follows these. */
-export const BEFORE_NAME = 'ul\\.|al\\.|pl\\.|os\\.|św\\.|dr|mgr|prof\\.|inż\\.|ks\\.|gen\\.|płk|mec\\.|hab\\.|p\\.|im\\.'
+export const BEFORE_NAME =
+  'ul\\.|al\\.|pl\\.|os\\.|św\\.|dr|mgr|prof\\.|inż\\.|ks\\.|gen\\.|płk|mec\\.|hab\\.|p\\.|im\\.'

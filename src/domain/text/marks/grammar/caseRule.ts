@@ -46,7 +46,9 @@ const VERBS_WITH_OBJECT = words(`
   zamknęła rozumiem rozumie pamiętam pamięta zna ma
 `)
 /** Measures of time and way: they are no objects. */
-const MEASURES = words('godzinę minutę sekundę chwilę chwilkę dobę sobotę niedzielę środę zimę noc drogę milę trochę kolację porę')
+const MEASURES = words(
+  'godzinę minutę sekundę chwilę chwilkę dobę sobotę niedzielę środę zimę noc drogę milę trochę kolację porę',
+)
 
 /** Nouns in another case than the word before asks for: "jedzie samochód", "do szkołę", "nie mam ochotę". */
 export const caseRule: Rule = ({ sentences, dictionary }) =>
@@ -56,7 +58,8 @@ export const caseRule: Rule = ({ sentences, dictionary }) =>
       if (part.kind !== 'word' || asker?.kind !== 'word' || !part.follows) return []
       const vehicle = GOING.has(asker.small) ? VEHICLES.get(part.small) : undefined
       if (vehicle !== undefined) return [markOf(asker, part, vehicle)]
-      const isDenied = parts[at - 2]?.small === 'nie' && VERBS_WITH_OBJECT.has(asker.small) && !MEASURES.has(part.small)
+      const isDenied =
+        parts[at - 2]?.small === 'nie' && VERBS_WITH_OBJECT.has(asker.small) && !MEASURES.has(part.small)
       if (!isDenied && !WITH_GENITIVE.has(asker.small) && !VERBS_WITH_GENITIVE.has(asker.small)) return []
       const word = dictionary.hasForm(part.small) ? part.small : part.text
       const right = genitiveOfObject(word, dictionary.hasForm)

@@ -25,10 +25,30 @@ const CHANGES: Readonly<Record<Agreement, readonly (readonly [RegExp, string])[]
     [/e$/u, 'ał'],
     [/o(?=.$)/u, 'ó'],
   ],
-  she: [[/$/u, 'ła'], [/ą$/u, 'ęła'], [/szed$/u, 'szła'], [/e$/u, 'ała']],
-  it: [[/$/u, 'ło'], [/ą$/u, 'ęło'], [/szed$/u, 'szło'], [/e$/u, 'ało']],
-  men: [[/a$/u, 'eli'], [/$/u, 'li'], [/ą$/u, 'ęli'], [/szed$/u, 'szli']],
-  others: [[/$/u, 'ły'], [/ą$/u, 'ęły'], [/szed$/u, 'szły'], [/e$/u, 'ały']],
+  she: [
+    [/$/u, 'ła'],
+    [/ą$/u, 'ęła'],
+    [/szed$/u, 'szła'],
+    [/e$/u, 'ała'],
+  ],
+  it: [
+    [/$/u, 'ło'],
+    [/ą$/u, 'ęło'],
+    [/szed$/u, 'szło'],
+    [/e$/u, 'ało'],
+  ],
+  men: [
+    [/a$/u, 'eli'],
+    [/$/u, 'li'],
+    [/ą$/u, 'ęli'],
+    [/szed$/u, 'szli'],
+  ],
+  others: [
+    [/$/u, 'ły'],
+    [/ą$/u, 'ęły'],
+    [/szed$/u, 'szły'],
+    [/e$/u, 'ały'],
+  ],
 }
 
 /** A verb in the past as it agrees with something else; null where the dictionary has no such form. */
@@ -38,6 +58,9 @@ export function inAgreement(verb: string, agreement: Agreement, hasForm: HasForm
   return candidates.find((one) => agreementOf(one, hasForm) === agreement) ?? null
 }
 
+/** Whether a stem with "owi" is a man's dative, and not the people of an adjective in "owy". */
+const isDative = (stem: string, hasForm: HasForm) => hasForm(`${stem}owi`) && !hasForm(`${stem}owy`)
+
 /** Men whose words end as women's do, where the dictionary's forms don't tell it. */
 const MEN_IN_A = new Set('mężczyzna kuba barnaba bonawentura kosma sędzia dzieciaczyna tata'.split(' '))
 
@@ -46,8 +69,8 @@ export function isWoman(word: string, hasForm: HasForm): boolean {
   if (!word.endsWith('a') || word.length < 4 || MEN_IN_A.has(word.toLocaleLowerCase('pl'))) return false
   const stem = word.slice(0, -1)
   if (!hasForm(word) || !hasForm(`${stem}ę`) || !hasForm(`${stem}ą`)) return false
-  const others = ['owi', 'owie', 'ów', 'em', 'iem', 'ego', 'ej']
-  return !others.some((ending) => hasForm(stem + ending))
+  const others = ['owie', 'ów', 'em', 'iem', 'ego', 'ej']
+  return !others.some((ending) => hasForm(stem + ending)) && !isDative(stem, hasForm)
 }
 
 /** Whether a word is a noun of the neuter in its first form: "dziecko", "okno". */
@@ -55,14 +78,20 @@ export function isNeuter(word: string, hasForm: HasForm): boolean {
   if (!word.endsWith('o') || word.length < 4) return false
   const stem = word.slice(0, -1)
   return (
-    hasForm(word) && hasForm(`${stem}a`) && (hasForm(`${stem}em`) || hasForm(`${stem}iem`)) && !hasForm(`${stem}ę`) && !hasForm(`${stem}owi`)
+    hasForm(word) &&
+    hasForm(`${stem}a`) &&
+    (hasForm(`${stem}em`) || hasForm(`${stem}iem`)) &&
+    !hasForm(`${stem}ę`) &&
+    !hasForm(`${stem}owi`)
   )
 }
 
 const SMALL_WORDS = new Set(
-  ('jak tak brak jeden każdy żaden sam ten nikt kto czas rok raz wnet nawet zamiast dom pod nad przed przez bez ' +
+  (
+    'jak tak brak jeden każdy żaden sam ten nikt kto czas rok raz wnet nawet zamiast dom pod nad przed przez bez ' +
     'sto pięć wiele mam dam sam tam tyle ile już też nic coś ktoś więc lecz wszak toż wraz naraz aż ot oto owszem ' +
-    'skąd stąd dokąd wtem hop dość dosyć bądź weź daj myśl mów patrz lub jest był bój znak krok bieg lot skok').split(' '),
+    'skąd stąd dokąd wtem hop dość dosyć bądź weź daj myśl mów patrz lub jest był bój znak krok bieg lot skok'
+  ).split(' '),
 )
 
 /** Whether a word is a noun of the masculine in its first form: "kot", "chłopiec", "Marek". */
@@ -70,8 +99,8 @@ export function isMan(word: string, hasForm: HasForm): boolean {
   const small = word.toLocaleLowerCase('pl')
   if (small.length < 3 || SMALL_WORDS.has(small) || !/[^aąeęioóuy]$/u.test(small)) return false
   if (['pies', 'mąż', 'ksiądz'].includes(small)) return true
-  // A verb, an adjective's short form, a feminine with a consonant at its end.
-  if (hasForm(`${word}y`) && hasForm(`${word}ą`)) return false
+  // An adjective's short form, a stem of an adjective, a verb.
+  if (hasForm(`${word}ego`)) return false
   if (hasForm(`${word}ość`) || agreementOf(small, hasForm) !== null) return false
   const movable = [
     [/ek$/u, 'kiem'],
@@ -87,9 +116,10 @@ export function isMan(word: string, hasForm: HasForm): boolean {
 export function genitiveOfObject(word: string, hasForm: HasForm): string | null {
   if (!word.endsWith('ę') || word.length < 4) return null
   const stem = word.slice(0, -1)
-  if (!isWoman(`${stem}a`, hasForm) || !hasForm(word)) return null
+  if (![word, `${stem}a`, `${stem}ą`].every(hasForm)) return null
   // A verb of the first person: "piszę".
-  if (['esz', 'isz', 'ysz', 'ecie', 'icie', 'ycie'].some((end) => hasForm(stem.replace(/i$/u, '') + end))) return null
+  if (['esz', 'isz', 'ysz', 'ecie', 'icie', 'ycie'].some((end) => hasForm(stem.replace(/i$/u, '') + end)))
+    return null
   const soft = /[kgi]$|[lj]$/u.test(stem)
   const candidates = stem.endsWith('i') ? [stem] : soft ? [`${stem}i`] : [`${stem}y`]
   const [genitive] = candidates

@@ -19,12 +19,18 @@ const OTHERS = new Set(
   ).split(' '),
 )
 const MEN = new Set(
-  'chłopcy mężczyźni panowie koledzy bracia synowie ojcowie rodzice uczniowie nauczyciele ludzie goście sąsiedzi przyjaciele dziadkowie studenci lekarze'.split(' '),
+  'chłopcy mężczyźni panowie koledzy bracia synowie ojcowie rodzice uczniowie nauczyciele ludzie goście sąsiedzi przyjaciele dziadkowie studenci lekarze'.split(
+    ' ',
+  ),
 )
 /** Verbs without an object: what stands before them can be nothing but who does it. */
 const WITHOUT_OBJECT =
-  /^(?:by|posz|szed|sz|przysz|przyszed|poszed|wysz|wyszed|wesz|wszed|wróci|sta|siedzia|siedzie|leża|leże|spa|jecha|pojecha|przyjecha|wyjecha|bieg|pobieg|zasną|zasnę|usną|usnę|płaka|ucieka|uciek|umar|zmar|upad|rós|ros|urós|uros|mieszka|pracowa|leti|lecia|lecie|polecia|polecie|skaka|tańczy|kicha|kaszla|milcza|milcze|zosta|zachorowa|wyzdrowia|wyzdrowie|usiad|siad|wsta|odpoczywa|wstydzi|śmia|śmie|uśmiechną|uśmiechnę|cieszy|urodzi|obudzi|spóźni|zgubi)(?:ła|ło|li|ły|ł)$/u
-const BETWEEN = new Set('nie się już też także jednak wczoraj dziś potem zawsze nigdy często szybko wtedy znowu znów rano wieczorem'.split(' '))
+  /^(?:by|posz|szed|sz|przysz|przyszed|poszed|wysz|wyszed|wesz|wszed|wróci|sta|siedzia|siedzie|leża|leże|spa|jecha|pojecha|przyjecha|wyjecha|bieg|biega|pobieg|zasną|zasnę|usną|usnę|płaka|ucieka|uciek|umar|zmar|upad|rós|ros|urós|uros|mieszka|pracowa|leti|lecia|lecie|polecia|polecie|skaka|tańczy|kicha|kaszla|milcza|milcze|zosta|zachorowa|wyzdrowia|wyzdrowie|usiad|siad|wsta|odpoczywa|wstydzi|śmia|śmie|uśmiechną|uśmiechnę|cieszy|urodzi|obudzi|spóźni|zgubi)(?:ła|ło|li|ły|ł)$/u
+const BETWEEN = new Set(
+  'nie się już też także jednak wczoraj dziś potem zawsze nigdy często szybko wtedy znowu znów rano wieczorem'.split(
+    ' ',
+  ),
+)
 /** Behind these more than one may be meant, or somebody else. */
 const NOT_BEFORE = new Set('i a oraz albo lub ani ni niż jak jako czy z ze to nie niby'.split(' '))
 
@@ -42,7 +48,12 @@ export const subjectRule: Rule = (paragraph) =>
     }),
   )
 
-function markOf(subject: Part, verb: Part, wanted: readonly Agreement[], { dictionary }: Paragraph): readonly Mark[] {
+function markOf(
+  subject: Part,
+  verb: Part,
+  wanted: readonly Agreement[],
+  { dictionary }: Paragraph,
+): readonly Mark[] {
   const has = agreementOf(verb.small, dictionary.hasForm)
   if (has === null || wanted.includes(has)) return []
   if (!PRONOUNS.has(subject.small) && !isSure(subject.small, verb.small)) return []
@@ -61,16 +72,22 @@ function markOf(subject: Part, verb: Part, wanted: readonly Agreement[], { dicti
 }
 
 /** A woman in her first form is nobody's object; anything else may be one of a verb that has one. */
-const isSure = (subject: string, verb: string) => WITHOUT_OBJECT.test(verb) || (subject.endsWith('a') && !MEN.has(subject))
+const isSure = (subject: string, verb: string) =>
+  WITHOUT_OBJECT.test(verb) || (subject.endsWith('a') && !MEN.has(subject))
 
 /** What the verb of a subject agrees with, the first meant most likely; null where a word is no sure subject. */
-function subjectAgreement(parts: readonly Part[], at: number, { dictionary }: Paragraph): readonly Agreement[] | null {
+function subjectAgreement(
+  parts: readonly Part[],
+  at: number,
+  { dictionary }: Paragraph,
+): readonly Agreement[] | null {
   const part = parts[at]
   if (part === undefined || part.kind !== 'word') return null
   const before = parts[at - 1]
   if (before !== undefined && NOT_BEFORE.has(before.small)) return null
   const pronoun = PRONOUNS.get(part.small)
-  if (pronoun !== undefined) return before === undefined || before.kind === 'sign' || before.follows ? [pronoun] : null
+  if (pronoun !== undefined)
+    return before === undefined || before.kind === 'sign' || before.follows ? [pronoun] : null
   if (at > 0) return null
   if (OTHERS.has(part.small)) return ['others']
   if (MEN.has(part.small)) return ['men']

@@ -119,7 +119,6 @@ drogą mailową = mailem
 drogą elektroniczną = mailem
 w formie pisemnej = na piśmie
 w drodze wyjątku = wyjątkowo
-ma miejsce = jest | dzieje się
 miało miejsce = było | stało się
 miała miejsce = była
 poczynić przygotowania = przygotować się
