@@ -37,7 +37,7 @@ describe('sentences with one fault', () => {
   it.each(MARK_KINDS)('of %s are marked, nine of ten at least', (kind) => {
     const sentences = faults.filter((fault) => fault.kind === kind).map(({ sentence }) => sentence)
     const missed = sentences.filter((one) => !checkText(one, dictionary).some((mark) => mark.kind === kind))
-    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(sentences.length / 10)
+    expect(missed.slice(Math.floor(sentences.length / 10))).toEqual([])
   })
 
   it.each([
@@ -88,6 +88,9 @@ const plainText = (markdown: string) =>
     .replaceAll(/[*_#>[\]!]+/gu, '')
     .replaceAll(/\{[^}]*\}/gu, '5')
 
+/** Names of others’ products and models, a heading in English. */
+const MOST_UNKNOWN = 15
+
 describe('our own articles', () => {
   const folder = new URL('../../server/content/articles/pl', import.meta.url).pathname
   const articles = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -107,7 +110,7 @@ describe('our own articles', () => {
     const unknown = marks
       .filter(({ mark }) => mark.kind === 'spelling')
       .map(({ mark, text }) => text.slice(mark.from, mark.to))
-    expect(new Set(unknown).size, unknown.join(' ')).toBeLessThanOrEqual(15)
+    expect([...new Set(unknown)].slice(MOST_UNKNOWN)).toEqual([])
   })
 })
 

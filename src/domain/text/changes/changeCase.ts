@@ -1,5 +1,5 @@
 import { sentencesOf } from '../tokens/sentencesOf.ts'
-import { tokensOf } from '../tokens/tokensOf.ts'
+import { tokensOf, wordsOf } from '../tokens/tokensOf.ts'
 
 /** How letters stand: as in sentences, as in a title, all small or all large. */
 export type LetterCase = 'sentence' | 'title' | 'lower' | 'upper'
@@ -36,7 +36,9 @@ export function changeCase(text: string, to: LetterCase): string {
 }
 
 function asSentences(text: string): string {
-  const shouts = text === large(text)
+  // A word of one letter tells nothing: its capital may be that of a beginning.
+  const long = wordsOf(text).filter((word) => word.text.length > 1)
+  const shouts = long.every((word) => word.text === large(word.text))
   const starts = new Set<number>()
   for (const { from, to } of sentencesOf(text)) {
     const letter = text.slice(from, to).search(/\p{L}/u)
@@ -47,7 +49,8 @@ function asSentences(text: string): string {
       if (kind !== 'word') return written
       const isLoud = written.length > 1 && written === large(written)
       const word = shouts || (isLoud && written.length > 4) ? small(written) : written
-      return starts.has(from) ? capital(word) : word
+      // "iPhone" has its capital where it wants it.
+      return starts.has(from) && word === small(word) ? capital(word) : word
     })
     .join('')
 }

@@ -1,6 +1,6 @@
 /** Signs that are not seen and only get in the way: of width zero, of direction, soft hyphens, controls. */
 const INVISIBLE =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/gu
+  /(?![\n\t\u0085])\p{Cc}|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/gu
 /** Joiners belong to pictures and to scripts other than Latin: only those beside Latin letters go. */
 const JOINERS = /(?<=[\p{Script=Latin}\s])[\u200c\u200d]+|[\u200c\u200d]+(?=[\p{Script=Latin}\s])/gu
 const LIGATURES: Readonly<Record<string, string>> = {
@@ -20,10 +20,10 @@ const LIGATURES: Readonly<Record<string, string>> = {
  */
 export function cleanPasted(text: string, hasForm: (form: string) => boolean): string {
   return text
-    .normalize('NFC')
     .replaceAll(/\r\n?|[\u2028\u2029\u0085]/gu, '\n')
     .replaceAll(INVISIBLE, '')
     .replaceAll(JOINERS, '')
+    .normalize('NFC')
     .replaceAll(/[ﬀ-ﬄﬅﬆ]/gu, (sign) => LIGATURES[sign] ?? sign)
     .replaceAll(/[\u2000-\u200a\u205f\u3000]/gu, ' ')
     .replaceAll(/(?<first>\p{L}+)[-‐]\n[ \t]*(?<rest>\p{Ll}+)/gu, (_, first: string, rest: string) =>

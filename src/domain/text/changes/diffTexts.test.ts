@@ -6,6 +6,9 @@ import { diffTexts, editsBetween } from './diffTexts.ts'
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '.', 'ą', '💡', 'kot '), maxLength: 30 })
 
+/** Many words, none like another. */
+const words = (letter: string) => Array.from({ length: 4_000 }, (_, at) => `${letter}${at}`)
+
 /** The length of what two sequences have in common at most, by the table that everybody knows. */
 function longestCommon(one: readonly string[], other: readonly string[]): number {
   let row = other.map(() => 0)
@@ -55,7 +58,6 @@ describe('a difference', () => {
   })
 
   it('of long texts that have nothing in common is one replacement', () => {
-    const words = (letter: string) => Array.from({ length: 4_000 }, (_, at) => `${letter}${at}`)
     expect(diffSequences(words('a'), words('b'))).toHaveLength(1)
   })
 })

@@ -3,7 +3,7 @@ import { CLOSING, OPENING } from './abbreviations.ts'
 import { paragraphsOf } from './paragraphsOf.ts'
 
 /** Where a sentence may end: its last signs, what closes after them, a space, and what may begin the next. */
-const END = /(?<signs>[.!?…]+)[)\]"”’»]*(?=\s+(?<next>[„"«(\[–—-]?\s?[\p{L}\p{N}@#])|\s*$)/gsu
+const END = /(?<signs>[.!?…]+)[)\]"”’»]*(?=\s+(?<next>[„"«([–—-]?\s?[\p{L}\p{N}@#])|\s*$)/gsu
 const WORD_BEFORE = /(?:^|[^\p{L}\p{N}.])((?:\p{L}+\.)*\p{L}+)$/u
 /** A date's year ends no sentence that has only begun: "W maju 1999 r. Polska …". */
 const FEW_WORDS = 4

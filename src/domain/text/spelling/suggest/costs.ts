@@ -26,7 +26,7 @@ const withoutMark = (letter: string) => BARE[letter] ?? letter
 
 const neighbours = new Set<string>()
 for (const [at, row] of ROWS.entries()) {
-  for (const [place, letter] of [...row].entries()) {
+  for (const [place, letter] of row.split('').entries()) {
     const near = [row[place + 1], ROWS[at + 1]?.[place], ROWS[at + 1]?.[place - 1]]
     for (const other of near) if (other !== undefined) neighbours.add(letter + other).add(other + letter)
   }
