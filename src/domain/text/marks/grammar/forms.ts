@@ -125,3 +125,26 @@ export function genitiveOfObject(word: string, hasForm: HasForm): string | null 
   const [genitive] = candidates
   return genitive !== undefined && hasForm(genitive) ? genitive : null
 }
+
+const SURELY_MEN = new Set(
+  'chłopiec chłopak brat syn ojciec dziadek wujek mąż pan kolega sąsiad ksiądz wnuk'.split(' '),
+)
+
+/** Whether a masculine noun is a trade or rank, which women have as well: "Doktor wyszła" is right. */
+export function mayBeWoman(word: string, hasForm: HasForm): boolean {
+  if (SURELY_MEN.has(word) || word !== word.toLocaleLowerCase('pl')) return false
+  const people = [
+    `${word}owie`,
+    `${word}zy`,
+    `${word}e`,
+    word.replace(/t$/u, 'ci'),
+    word.replace(/k$/u, 'cy'),
+  ]
+  people.push(
+    word.replace(/g$/u, 'dzy'),
+    word.replace(/iec$/u, 'cy'),
+    word.replace(/ek$/u, 'kowie'),
+    `${word}i`,
+  )
+  return people.some((form) => form !== word && hasForm(form))
+}

@@ -1,7 +1,7 @@
 import { MEN_IN_A } from '#domain/wording/names/exceptions.ts'
 import type { Mark } from '../mark.ts'
 import { inCaseOf, type Paragraph, type Part, type Rule } from '../paragraph.ts'
-import { type Agreement, agreementOf, inAgreement, isMan, isNeuter, isWoman } from './forms.ts'
+import { type Agreement, agreementOf, inAgreement, isMan, isNeuter, isWoman, mayBeWoman } from './forms.ts'
 
 const PRONOUNS: ReadonlyMap<string, Agreement> = new Map([
   ['on', 'he'],
@@ -95,5 +95,6 @@ function subjectAgreement(
   if (MEN_IN_A.has(part.small)) return ['he']
   if (isWoman(word, dictionary.hasForm)) return ['she']
   if (isNeuter(word, dictionary.hasForm)) return ['it']
-  return isMan(word, dictionary.hasForm) ? ['he'] : null
+  if (!isMan(word, dictionary.hasForm)) return null
+  return mayBeWoman(word, dictionary.hasForm) ? ['he', 'she'] : ['he']
 }
