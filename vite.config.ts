@@ -209,6 +209,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
             'src-sw/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/budgets/**/*.test.ts',
+            'tests/text/**/*.test.ts',
           ],
           testTimeout: TEST_TIMEOUT_MS,
           // These keep nothing outside of what each makes for itself, so that files can share what takes long to load.

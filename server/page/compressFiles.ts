@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt|xml|ico)$/
+const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt|xml|ico|bin)$/
 /** Below this the headers weigh more than what is saved. */
 const WORTH_IT = 512
 

@@ -6,8 +6,31 @@ export function isPattern(pattern: string): boolean {
   return programOf(pattern) !== null
 }
 
+/**
+ * Where the longest match of an expression that begins at a character ends; null where none begins there, and for an
+ * expression that can't be read. `at` counts characters, not UTF-16 units. Takes from `work`; once that is used up,
+ * nothing matches any more.
+ */
+export function longestMatch(
+  pattern: string,
+  { characters, at: start }: Position,
+  work: Work,
+): number | null {
+  const program = programOf(pattern)
+  if (program === null) return null
+  const { steps, ask } = program
+  const follow = followerOf(steps, work)
+  let states = follow([0], { characters, at: start })
+  let end = states.includes(steps.length) ? start : null
+  for (let at = start; at < characters.length && states.length > 0 && work.left >= 0; at += 1) {
+    states = follow(ask(states, characters[at] ?? '', work), { characters, at: at + 1 })
+    if (states.includes(steps.length)) end = at + 1
+  }
+  return work.left >= 0 ? end : null
+}
+
 /** How much patterns may still take: steps that are gone through. What goes beyond it matches nothing. */
-interface Work {
+export interface Work {
   left: number
 }
 

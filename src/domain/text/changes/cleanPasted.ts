@@ -1,0 +1,39 @@
+/** Signs that are not seen and only get in the way: of width zero, of direction, soft hyphens, controls. */
+const INVISIBLE =
+  /(?![\n\t\u0085])\p{Cc}|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/gu
+/** Joiners belong to pictures and to scripts other than Latin: only those beside Latin letters go. */
+const JOINERS = /(?<=[\p{Script=Latin}\s])[\u200c\u200d]+|[\u200c\u200d]+(?=[\p{Script=Latin}\s])/gu
+const LIGATURES: Readonly<Record<string, string>> = {
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+  ﬅ: 'st',
+  ﬆ: 'st',
+}
+
+/**
+ * A text as it was meant, of what was copied from a file or a page: words that were cut at line ends are whole, lines of one
+ * paragraph are one line, and there are no double spaces, invisible signs or letters made of parts. `hasForm` tells words
+ * from what only looks like one: a hyphen at a line's end stays where the word has it anyway.
+ */
+export function cleanPasted(text: string, hasForm: (form: string) => boolean): string {
+  return text
+    .replaceAll(/\r\n?|[\u2028\u2029\u0085]/gu, '\n')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(JOINERS, '')
+    .normalize('NFC')
+    .replaceAll(/[ﬀ-ﬄﬅﬆ]/gu, (sign) => LIGATURES[sign] ?? sign)
+    .replaceAll(/[\u2000-\u200a\u205f\u3000]/gu, ' ')
+    .replaceAll(/(?<first>\p{L}+)[-‐]\n[ \t]*(?<rest>\p{Ll}+)/gu, (_, first: string, rest: string) =>
+      hasForm(first + rest) || hasForm((first + rest).toLocaleLowerCase('pl'))
+        ? first + rest
+        : `${first}-${rest}`,
+    )
+    .replaceAll(/(?<=[\p{Ll},;–])[ \t]*\n[ \t]*(?=[\p{Ll}(„])/gu, ' ')
+    .replaceAll(/[ \t]{2,}/gu, ' ')
+    .replaceAll(/[ \t]+(?=\n|$)/gu, '')
+    .replaceAll(/\n{3,}/gu, '\n\n')
+    .trim()
+}

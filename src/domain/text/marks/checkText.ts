@@ -1,0 +1,86 @@
+import type { Dictionary } from '../spelling/openDictionary.ts'
+import { paragraphsOf } from '../tokens/paragraphsOf.ts'
+import { commaRule } from './commaRule.ts'
+import { caseRule } from './grammar/caseRule.ts'
+import { nounAgreementRule } from './grammar/nounAgreementRule.ts'
+import { subjectRule } from './grammar/subjectRule.ts'
+import { longSentenceRule } from './longSentenceRule.ts'
+import type { Mark } from './mark.ts'
+import { readParagraph, type Rule } from './paragraph.ts'
+import { phraseRule } from './phraseRule.ts'
+import { punctuationRule } from './punctuationRule.ts'
+import { repeatedRule } from './repeatedRule.ts'
+import { spellingRule } from './spellingRule.ts'
+import { OFFICIALESE } from './words/officialese.ts'
+import { WRONG_WORDS } from './words/wrongWords.ts'
+
+/** Where two rules mark the same place, the one that stands first says it. */
+const RULES: readonly Rule[] = [
+  phraseRule('confusion', WRONG_WORDS),
+  subjectRule,
+  caseRule,
+  nounAgreementRule,
+  commaRule,
+  repeatedRule,
+  punctuationRule,
+  phraseRule('officialese', OFFICIALESE),
+  spellingRule,
+]
+
+/**
+ * The marks of one paragraph, a text without line ends, in order. No two lie on the same letters, but for a long
+ * sentence, which lies behind others. Putting the first replacement of any mark in its place and checking again comes to an
+ * end, in whichever order it is done.
+ */
+export function checkParagraph(text: string, dictionary: Dictionary): readonly Mark[] {
+  const paragraph = readParagraph(text, dictionary)
+  const marks: Mark[] = []
+  for (const rule of RULES) {
+    for (const mark of rule(paragraph)) {
+      if (!marks.some((one) => overlap(one, mark))) marks.push(mark)
+    }
+  }
+  return [...marks, ...longSentenceRule(paragraph)].toSorted(
+    (one, other) => one.from - other.from || other.to - one.to,
+  )
+}
+
+/** The marks of a text in order, each paragraph checked for itself. Editors keep a `createTextChecker` instead. */
+export function checkText(text: string, dictionary: Dictionary): readonly Mark[] {
+  return createTextChecker(dictionary)(text)
+}
+
+/** Paragraphs whose marks are remembered: those of a long text that is being written. */
+const MOST_PARAGRAPHS = 2_000
+
+/** Checks a text again and again as it changes: only paragraphs that it didn't see lately are looked at. */
+export function createTextChecker(dictionary: Dictionary): (text: string) => readonly Mark[] {
+  const known = new Map<string, readonly Mark[]>()
+  return (text) =>
+    paragraphsOf(text).flatMap(({ from, to }) => {
+      const paragraph = text.slice(from, to)
+      const marks = known.get(paragraph) ?? checkParagraph(paragraph, dictionary)
+      known.delete(paragraph)
+      known.set(paragraph, marks)
+      if (known.size > MOST_PARAGRAPHS) {
+        const [oldest = ''] = known.keys()
+        known.delete(oldest)
+      }
+      return from === 0
+        ? marks
+        : marks.map((mark) => ({ ...mark, from: mark.from + from, to: mark.to + from }))
+    })
+}
+
+/** What may stand in place of a mark, the likeliest first; for a misspelt word the dictionary is asked, in milliseconds. */
+export function replacementsOf({ message, replacements }: Mark, dictionary: Dictionary): readonly string[] {
+  return message.code === 'unknown-word' || message.code === 'unknown-name'
+    ? dictionary.suggest(message.word)
+    : replacements
+}
+
+/** Marks overlap where they share a letter, or where both put something at the same place. */
+function overlap(one: Mark, other: Mark): boolean {
+  if (one.from === one.to || other.from === other.to) return one.from === other.from && one.to === other.to
+  return one.from < other.to && other.from < one.to
+}

@@ -1,0 +1,126 @@
+import type { Mark, MarkMessage } from './mark.ts'
+import type { Paragraph, Rule } from './paragraph.ts'
+
+/** A pattern, what is said of what it finds, and what is put in its place. */
+interface Fault {
+  readonly pattern: RegExp
+  readonly messageOf: (written: string) => MarkMessage
+  readonly rightOf: (written: string) => string
+}
+
+const FAULTS: readonly Fault[] = [
+  {
+    pattern: /(?<=[\p{L}\p{N}”)])[ \u00a0]+[,;!?](?![)(])/gu,
+    messageOf: (written) => ({ code: 'space-before-sign', sign: written.trim() }),
+    rightOf: (written) => written.trim(),
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N}”)])[ \u00a0]+\.(?=\s|$)/gu,
+    messageOf: () => ({ code: 'space-before-sign', sign: '.' }),
+    rightOf: () => '.',
+  },
+  {
+    pattern: /(?<=\p{L}|[”)])[,;](?=\p{L})/gu,
+    messageOf: (sign) => ({ code: 'space-after-sign', sign }),
+    rightOf: (sign) => `${sign} `,
+  },
+  {
+    pattern: /(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll}+(?:[\s,.]|$))/gu,
+    messageOf: (sign) => ({ code: 'space-after-sign', sign }),
+    rightOf: (sign) => `${sign} `,
+  },
+  {
+    pattern: /,(?:\s*,)+|;{2,}/gu,
+    messageOf: (written) => ({ code: 'sign-doubled', sign: written.charAt(0) }),
+    rightOf: (written) => written.charAt(0),
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N},;:.!?”)])[ \u00a0]{2,}(?=\S)/gu,
+    messageOf: () => ({ code: 'double-space' }),
+    rightOf: () => ' ',
+  },
+  {
+    pattern: /(?<=[(„])[ \u00a0]+(?=\p{L})|(?<=\p{L})[ \u00a0]+(?=[)”])/gu,
+    messageOf: () => ({ code: 'space-inside-brackets' }),
+    rightOf: () => '',
+  },
+]
+
+/** Spaces and signs that stand as no Polish text has them. Addresses are left alone. */
+export const punctuationRule: Rule = (paragraph) => [
+  ...FAULTS.flatMap((fault) => marksOf(paragraph, fault)),
+  ...smallBeginnings(paragraph),
+  ...loneBrackets(paragraph),
+]
+
+function marksOf({ text, tokens }: Paragraph, { pattern, messageOf, rightOf }: Fault): readonly Mark[] {
+  const addresses = tokens.filter(({ kind }) => kind === 'address')
+  return [...text.matchAll(pattern)].flatMap(({ 0: written, index }) => {
+    const [from, to] = [index, index + written.length]
+    if (addresses.some((address) => address.from < to && from < address.to)) return []
+    return [
+      {
+        kind: 'punctuation' as const,
+        message: messageOf(written),
+        replacements: [rightOf(written)],
+        from,
+        to,
+      },
+    ]
+  })
+}
+
+/** A sentence behind another one that begins with a small letter; the first may be a line of a list. */
+function smallBeginnings({ text, sentences, dictionary }: Paragraph): readonly Mark[] {
+  return [...text.matchAll(/(?<=\p{Ll}{3}[.?!][ \u00a0])\p{Ll}{2,}(?=\s)/gu)].flatMap(
+    ({ 0: word, index }) => {
+      const before = /\p{L}+(?=[.?!][ \u00a0]$)/u.exec(text.slice(Math.max(0, index - 40), index))?.[0] ?? ''
+      // Behind a mark of a question or shout, speech may go on; behind a dot that ends no known word, an abbreviation may.
+      if (text.charAt(index - 2) !== '.' || !dictionary.hasForm(before.toLocaleLowerCase('pl'))) return []
+      if (before.length < 4 || sentences.length === 0) return []
+      const right = word.charAt(0).toLocaleUpperCase('pl') + word.slice(1)
+      const span = { from: index, to: index + word.length }
+      return [
+        {
+          kind: 'punctuation' as const,
+          message: { code: 'small-letter-first' as const, word },
+          replacements: [right],
+          ...span,
+        },
+      ]
+    },
+  )
+}
+
+const PAIRS = new Map([
+  [')', '('],
+  [']', '['],
+  ['”', '„'],
+])
+
+/** Brackets and quotation marks without their other half. */
+function loneBrackets({ text, tokens }: Paragraph): readonly Mark[] {
+  const open: { readonly sign: string; readonly from: number }[] = []
+  const alone: { readonly sign: string; readonly from: number }[] = []
+  for (const { text: sign, from } of tokens) {
+    if ([...PAIRS.values()].includes(sign)) open.push({ sign, from })
+    const pair = PAIRS.get(sign)
+    if (pair === undefined) continue
+    // A number or letter of a list, a face.
+    if (sign === ')' && /(?:^|\s)(?:\p{L}|\d+|[:;]-?)$/u.test(text.slice(0, from))) {
+      if (open.at(-1)?.sign === pair) open.pop()
+      continue
+    }
+    if (open.at(-1)?.sign === pair) open.pop()
+    else if (sign !== '”') alone.push({ sign, from })
+  }
+  return [...alone, ...open.filter(({ from }) => !/[:;]-?$/u.test(text.slice(0, from)))].map(
+    ({ sign, from }) => ({
+      kind: 'punctuation' as const,
+      message: { code: 'bracket-alone' as const, sign },
+      replacements: [],
+      from,
+      to: from + sign.length,
+    }),
+  )
+}

@@ -1,0 +1,34 @@
+import { hasForm, readAutomaton } from './automaton.ts'
+import { isKnownWord } from './isKnownWord.ts'
+import { suggestForms } from './suggest/suggestForms.ts'
+
+/** All forms of Polish words. */
+export interface Dictionary {
+  /** Whether a form stands there letter by letter: "warszawa" doesn't, "Warszawa" does. */
+  readonly hasForm: (form: string) => boolean
+  /**
+   * Whether a word of a text is known: small letters may be capitals at the beginning or all over, names need theirs;
+   * words with hyphens are known by their parts, "PIT-u" and "Joe’go" by what they end.
+   */
+  readonly isWord: (word: string) => boolean
+  /**
+   * What a misspelt word was most likely meant as, the likeliest first, at most six, in the case of what was written.
+   * Takes some milliseconds, for a long word with two slips some tens: ask for one word, not for a text.
+   */
+  readonly suggest: (word: string) => readonly string[]
+}
+
+/**
+ * Reads the file of words (`polishWords.bin`): a few milliseconds, two megabytes. Throws for bytes that are none or were
+ * cut, so that who fetched them can say so and fetch them again.
+ */
+export function openDictionary(bytes: Uint8Array): Dictionary {
+  const { automaton, frequentWords } = readAutomaton(bytes)
+  const ranks = new Map(frequentWords.map((word, rank) => [word, rank]))
+  const has = (form: string) => hasForm(automaton, form)
+  return {
+    hasForm: has,
+    isWord: (word) => isKnownWord(word, has),
+    suggest: (word) => suggestForms(automaton, ranks, word),
+  }
+}

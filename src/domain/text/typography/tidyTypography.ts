@@ -1,0 +1,44 @@
+import { bindShortWords } from '#domain/typography/bindShortWords.ts'
+import { editsBetween } from '../changes/diffTexts.ts'
+import type { Edit } from '../span.ts'
+import { tokensOf } from '../tokens/tokensOf.ts'
+import { tidyNumbers } from './tidyNumbers.ts'
+import { tidyDashes, tidyEllipses, tidyQuotes, tidySpaces } from './tidySigns.ts'
+
+/** Stands for an address meanwhile: no text that people write has it. */
+const MASK = '\ue0ad'
+const MASKS = new RegExp(MASK, 'gu')
+/** One rule may prepare what another one tidies; this many times they do. */
+const MOST_ROUNDS = 8
+
+/**
+ * What makes the typography of a text Polish, as edits to be applied in one go: words of one letter bound to the next,
+ * „quotation marks”, dashes, ellipses, spaces around signs, numbers with their units, money and dates. Addresses of the web
+ * and of mail stay as they are. Where the edits were applied, there are none left.
+ */
+export function tidyTypography(text: string): readonly Edit[] {
+  return editsBetween(text, tidied(text))
+}
+
+function tidied(text: string): string {
+  if (text.includes(MASK)) return text
+  const kept: string[] = []
+  const masked = tokensOf(text)
+    .map(({ kind, text: written }) => {
+      if (kind !== 'address') return written
+      kept.push(written)
+      return MASK
+    })
+    .join('')
+  let now = masked
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const next = once(now)
+    if (next === now) break
+    now = next
+  }
+  return now.replaceAll(MASKS, () => kept.shift() ?? '')
+}
+
+function once(text: string): string {
+  return bindShortWords(tidyNumbers(tidyDashes(tidyQuotes(tidySpaces(tidyEllipses(text))))))
+}
