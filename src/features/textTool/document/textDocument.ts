@@ -69,11 +69,19 @@ export function createTextDocument(startText: string, startSelection?: Span): Te
     step(changing, selection ?? movedSpan(caret, changing), false)
   }
 
+  function select(selection: Span): void {
+    const now = store.getSnapshot()
+    if (now.selection.from === selection.from && now.selection.to === selection.to) return
+    show(now.text, selection)
+  }
+
   return {
-    ...store,
+    getSnapshot: store.getSnapshot,
+    getInitialSnapshot: store.getInitialSnapshot,
+    subscribe: store.subscribe,
     type(next, selection) {
       const change = editBetween(store.getSnapshot().text, next)
-      if (change === null) this.select(selection)
+      if (change === null) select(selection)
       else step([change], selection, true)
     },
     edit,
@@ -81,11 +89,7 @@ export function createTextDocument(startText: string, startSelection?: Span): Te
       const change = editBetween(store.getSnapshot().text, next.replaceAll(/\r\n?/gu, '\n'))
       if (change !== null) edit([change])
     },
-    select(selection) {
-      const now = store.getSnapshot()
-      if (now.selection.from === selection.from && now.selection.to === selection.to) return
-      show(now.text, selection)
-    },
+    select,
     undo() {
       const last = history.done.at(-1)
       if (last === undefined) return
