@@ -16,17 +16,17 @@ export async function readVersions(
 }
 
 /**
- * Keeps a text as it stands as a version. Nothing where it is empty or stands as its newest version does; then one that
- * was kept by itself counts as saved once somebody asks for it. Rejects with an `OfflineError`.
+ * Keeps what a text was as a version. Nothing where that is empty, or what its newest version has; then one that was kept by
+ * itself counts as saved once somebody asks for it. Nothing for a text that is gone. Rejects with an `OfflineError`.
  */
 export async function keepVersion(
   db: IskraDatabase,
-  textId: string,
-  reason: TextVersionReason,
+  { textId, text, reason }: Pick<TextVersionRow, 'textId' | 'text' | 'reason'>,
 ): Promise<void> {
   await change(db, ['texts', 'textVersions', 'settings'], async (stores) => {
     const row = await stores.texts.get(textId)
-    if (row?.owner === (await currentOwner(stores))) await putVersion(stores, row, reason)
+    if (row !== undefined && row.owner === (await currentOwner(stores)))
+      await putVersion(stores, { ...row, text }, reason)
   })
 }
 
