@@ -80,6 +80,7 @@ function OpenPopover({ open, boxOf, onClose }: MarkPopoverProps & { readonly ope
   }
 
   const kind = i18n._(MARK_KIND_NAMES[mark.kind])
+  const place = { insetBlockStart: box?.bottom ?? 0, '--mark-x': `${box?.x ?? 0}px` }
   return (
     // The keys walk through its buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -88,7 +89,7 @@ function OpenPopover({ open, boxOf, onClose }: MarkPopoverProps & { readonly ope
       role="dialog"
       aria-label={kind}
       className={styles.popover}
-      style={{ insetBlockStart: box?.bottom ?? 0, '--mark-x': `${box?.x ?? 0}px` }}
+      style={place}
       onKeyDown={walk}
     >
       <p className={styles.kind} data-kind={mark.kind}>

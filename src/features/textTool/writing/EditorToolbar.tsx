@@ -35,7 +35,7 @@ export function EditorToolbar() {
       <p className={styles.state}>
         {isChecking
           ? t`Sprawdzam…`
-          : t`${plural(count, { '=0': 'Bez uwag', one: '# uwaga', few: '# uwagi', many: '# uwag', other: '# uwagi' })}`}
+          : t`${plural(count, { 0: 'Bez uwag', one: '# uwaga', few: '# uwagi', many: '# uwag', other: '# uwagi' })}`}
       </p>
       <IconButton size="small" label={t`Poprzednia uwaga`} isDisabled={count === 0} onPress={() => go('back')}>
         <ChevronLeft size={20} />

@@ -92,7 +92,7 @@ function Count({ count }: { readonly count: number | null }) {
   if (count === null) return null
   return (
     <span>
-      {t`${plural(count, { '=0': '(nic do zmiany)', one: '(# miejsce)', few: '(# miejsca)', many: '(# miejsc)', other: '(# miejsca)' })}`}
+      {t`${plural(count, { 0: '(nic do zmiany)', one: '(# miejsce)', few: '(# miejsca)', many: '(# miejsc)', other: '(# miejsca)' })}`}
     </span>
   )
 }

@@ -72,7 +72,7 @@ export function FindPart({ onLeave }: PanelProps) {
       <p className={styles.quiet} role="status">
         {places === null
           ? ''
-          : t`${plural(count, { '=0': 'Nie znaleziono', one: 'Znaleziono # miejsce', few: 'Znaleziono # miejsca', many: 'Znaleziono # miejsc', other: 'Znaleziono # miejsca' })}`}
+          : t`${plural(count, { 0: 'Nie znaleziono', one: 'Znaleziono # miejsce', few: 'Znaleziono # miejsca', many: 'Znaleziono # miejsc', other: 'Znaleziono # miejsca' })}`}
         {found?.kind === 'too-much' ? ` ${t`Wzorzec sprawdzono tylko w części tekstu: jest zbyt złożony.`}` : ''}
       </p>
       <div className={styles.buttons}>

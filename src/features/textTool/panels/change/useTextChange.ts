@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { announce } from '#ui/announce.ts'
 import { dismissToast, showToast } from '#ui/state/toasts.ts'
 import type { Edit, Span } from '#domain/text/span.ts'
 import type { TextChange } from '../../checking/questions.ts'
@@ -17,8 +16,6 @@ export function useTextChange() {
   function edit(edits: readonly Edit[]): void {
     const count = edits.length
     if (count === 0) {
-      dismissToast(TOAST)
-      announce(t`Nie ma nic do zmiany.`)
       showToast({ id: TOAST, type: 'info', title: t`Nie ma nic do zmiany.` })
       return
     }

@@ -41,7 +41,7 @@ export function Counts({ counts, sms }: CountsProps) {
       {sms.parts === 0 ? null : (
         <p className={styles.quiet}>
           {t`${plural(sms.left, {
-            '=0': 'W ostatniej części SMS-a nie ma już miejsca.',
+            0: 'W ostatniej części SMS-a nie ma już miejsca.',
             one: 'W ostatniej części SMS-a zmieści się jeszcze # znak.',
             few: 'W ostatniej części SMS-a zmieszczą się jeszcze # znaki.',
             many: 'W ostatniej części SMS-a zmieści się jeszcze # znaków.',
