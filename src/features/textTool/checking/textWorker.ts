@@ -16,54 +16,66 @@ export interface TextWorker {
   ) => Promise<Questions[Kind]['answer'] | null>
   /** Tries again to fetch the dictionary. */
   readonly fetchAgain: () => void
-  readonly stop: () => void
+  /** Starts it; the dictionary is fetched by itself, and what was asked before is answered. Returns how to end it. */
+  readonly start: () => () => void
 }
 
-/** Starts the worker; it fetches the dictionary by itself. */
-export function startTextWorker(): TextWorker {
-  allowWorker(workerAddress)
-  const worker = new Worker(workerAddress, { type: 'module' })
+/** Makes the worker's line; nothing runs before its start. */
+export function createTextWorker(): TextWorker {
   const dictionary = createStore<DictionaryState>('coming')
-  const waiting = new Map<number, (answer: unknown) => void>()
+  const waiting = new Map<number, { readonly message: ToWorker; readonly answer: (answer: unknown) => void }>()
+  let worker: Worker | null = null
   let lastId = 0
-  const send = (message: ToWorker) => worker.postMessage(message)
 
-  function endAll(): void {
-    for (const answer of waiting.values()) answer(null)
-    waiting.clear()
-  }
-
-  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+  function hear({ data }: MessageEvent<FromWorker>): void {
     if (data.kind === 'dictionary') {
       dictionary.set(data.state)
       return
     }
-    waiting.get(data.id)?.(data.answer)
+    waiting.get(data.id)?.answer(data.answer)
     waiting.delete(data.id)
-  })
-  // Its code can't be fetched: no answer will come.
-  worker.addEventListener('error', () => {
+  }
+
+  /** Its code can't be fetched: no answer will come. */
+  function giveUp(): void {
     dictionary.set('missing')
-    endAll()
-  })
+    for (const { answer } of waiting.values()) answer(null)
+    waiting.clear()
+  }
+
+  function start(): () => void {
+    allowWorker(workerAddress)
+    const started = new Worker(workerAddress, { type: 'module' })
+    worker = started
+    started.addEventListener('message', hear)
+    started.addEventListener('error', giveUp)
+    for (const { message } of waiting.values()) started.postMessage(message)
+    return () => {
+      started.terminate()
+      if (worker === started) worker = null
+      dictionary.set('coming')
+    }
+  }
 
   return {
     dictionary,
-    ask(kind, asked) {
+    ask<Kind extends QuestionKind>(kind: Kind, asked: Questions[Kind]['asked']) {
       lastId += 1
       const id = lastId
-      return new Promise((resolve) => {
-        waiting.set(id, (answer) => resolve(answer))
-        send({ ...asked, kind, id })
+      // The worker is of this build: it takes and answers what `Questions` says.
+      const message = { ...asked, kind, id } as ToWorker
+      return new Promise<Questions[Kind]['answer'] | null>((resolve) => {
+        waiting.set(id, {
+          message,
+          answer: (answer) => resolve(answer as Questions[Kind]['answer'] | null),
+        })
+        worker?.postMessage(message)
       })
     },
     fetchAgain() {
       dictionary.set('coming')
-      send({ kind: 'fetch' })
+      worker?.postMessage({ kind: 'fetch' } satisfies ToWorker)
     },
-    stop() {
-      worker.terminate()
-      endAll()
-    },
+    start,
   }
 }
