@@ -54,7 +54,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'shop',
     why: 'products as cards, and the reading of them: the home, the lists, the products and what is made with AI. Whoever reads a service needs much of it, so icons and small parts that others have too are here',
     holds:
-      /\/src\/(?:ui\/(?:AgeNote|Badge|Choice|lateSearch|LateSearched|EmptyState|Checkbox|isComposing|Paper|Picture|Price|RadioGroup|Rating|Select|Skeleton|useSecondsLeft|useTypedSearch)\.|features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue)\.|api\/storefront\/catalogueCalls\.|services\/keptWhileTranslated\.|app\/addresses\/useListSearch\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|checkout\/(?:countries|shippingMethods)|fields\/field|gifts\/(?:calendarDay|ownForm|writtenLook)|orders\/blanks|prints\/printProducts|catalogue\/(?:creditPack|lowestPrice|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\/(?!.*(?:hydration|useQueries|queriesObserver))|lucide-react\/dist\/esm\/icons\/(?:arrow-right|check|chevron-(?:down|left)|clock|plus|sliders-horizontal)\.mjs/,
+      /\/src\/(?:ui\/(?:AgeNote|Badge|Choice|lateSearch|LateSearched|EmptyState|Checkbox|isComposing|Paper|Picture|Price|RadioGroup|Rating|Select|Skeleton|useSecondsLeft|useTypedSearch)\.|features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue)\.|api\/storefront\/catalogueCalls\.|services\/keptWhileTranslated\.|app\/addresses\/useListSearch\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|checkout\/(?:countries|shippingMethods)|fields\/field|gifts\/(?:calendarDay|ownForm|writtenLook)|orders\/blanks|prints\/printProducts|catalogue\/(?:creditPack|lowestPrice|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\/(?!.*(?:hydration|useQueries|queriesObserver))|lucide-react\/dist\/esm\/icons\/(?:arrow-right|check|chevron-(?:down|left)|clock|plus|search-x|sliders-horizontal)\.mjs/,
   },
   {
     name: 'frames',
@@ -131,7 +131,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'rules',
     why: 'rules of the domain that forms, the outbox and the clients of services share',
     holds:
-      /\/src\/domain\/(?!access\/publicReads|catalogue|checkout\/printedSums|content|gallery|generation|models|nameOrder|search|statistics|template\/|wishlist\/|occasions\/(?!days)|orders|personal\/|restock|reviews|gifts\/(?:canBePrinted|card\.|personalization|printedCharacters)|account\/checkBilling|wording\/)/,
+      /\/src\/domain\/(?!access\/publicReads|browser\/|catalogue|checkout\/printedSums|content|gallery|generation|models|nameOrder|search|statistics|template\/|wishlist\/|occasions\/(?!days)|orders|personal\/|restock|reviews|gifts\/(?:canBePrinted|card\.|personalization|printedCharacters)|account\/checkBilling|wording\/)/,
     sharedBy: 4,
   },
   {

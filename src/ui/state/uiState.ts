@@ -85,6 +85,8 @@ const readState = record({
     showTooltips: switchedOn(true),
     /** How long, in ms, a change of a template may wait on this device before the server has it, too. */
     autoSaveInterval: leniently(readDuration(AUTO_SAVE.min, AUTO_SAVE.max), 30_000),
+    /** Whether one key alone, without Ctrl or Alt, does something wherever the focus is in the template editor. */
+    singleKeys: switchedOn(true),
   }),
   sidebars: whole({
     left: readSidebar(false),

@@ -105,6 +105,25 @@ it('shows by ? every shortcut there is', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+it('does nothing by one key alone once a person has switched that off, and says so', async () => {
+  const { nodes } = edit()
+  press('?', 'Slash', { shiftKey: true })
+  const sheet = await screen.findByRole('dialog', { name: 'Skróty klawiszowe' })
+  fireEvent.click(within(sheet).getByRole('switch', { name: /^Skróty z jednego klawisza/ }))
+  expect(within(sheet).queryByText('Do grafu')).toBeNull()
+  expect(within(sheet).queryByRole('heading', { name: 'Panele' })).toBeNull()
+  fireEvent.keyDown(sheet, { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  for (const key of ['f', 'g', 't', 'x']) press(key, `Key${key.toUpperCase()}`)
+  press('?', 'Slash', { shiftKey: true })
+  expect(screen.queryByRole('complementary')).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement?.closest('[data-part]') ?? null).toBeNull()
+  expect(screen.getByRole('button', { name: /^Formularz/ }).getAttribute('aria-keyshortcuts')).toBeNull()
+  press('z', 'KeyZ', { ctrlKey: true })
+  expect(nodes()).toBe(0)
+})
+
 it('gives no two things the same keys', () => {
   const shortcuts = [
     ...Object.values(CANVAS_SHORTCUTS),

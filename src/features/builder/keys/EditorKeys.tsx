@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
 import { announce } from '#ui/announce.ts'
 import { isChord } from '#ui/keys/chord.ts'
+import { usePreferences } from '#ui/state/preferences.ts'
 import { useActions } from '../document/useActions.ts'
 import { focusBeside, focusOn, type Part, partOf } from '../focusOn.ts'
 import { goToPanel, openPanel, useOpenPanel } from '../panels/openPanel.ts'
@@ -15,6 +16,7 @@ import { ShortcutSheet } from './ShortcutSheet.tsx'
 import {
   EDITOR_SHORTCUTS,
   type EditorShortcut,
+  isSingleKey,
   LEAVE_SHORTCUT,
   PART_SHORTCUTS,
   type PartShortcut,
@@ -42,6 +44,7 @@ export function EditorKeys() {
   const actions = useActions()
   const offered = useOfferedPanels()
   const open = useOpenPanel()
+  const { singleKeys } = usePreferences()
 
   function tell(part: Part): void {
     const label = part === 'panel' ? open && PANELS[open].label : PART_WORDS[part]
@@ -86,9 +89,9 @@ export function EditorKeys() {
     }
     if (isTyping(target)) return null
     const name = shortcutOf(EDITOR_SHORTCUTS, event)
-    if (name !== null) return handlers[name]
+    if (name !== null) return singleKeys || !isSingleKey(EDITOR_SHORTCUTS[name]) ? handlers[name] : null
     const panel = shortcutOf(PANELS, event)
-    if (panel === null || !offered.includes(panel)) return null
+    if (panel === null || !singleKeys || !offered.includes(panel)) return null
     return () => {
       goToPanel(panel)
       announce(i18n._(PANELS[panel].label))

@@ -5,6 +5,8 @@ import { Fragment, useEffect } from 'react'
 import { Dialog } from '#ui/Dialog.tsx'
 import { type Chord, PALETTE_CHORD } from '#ui/keys/chord.ts'
 import { chordNames } from '#ui/keys/chordNames.ts'
+import { setPreference, usePreferences } from '#ui/state/preferences.ts'
+import { Switch } from '#ui/Switch.tsx'
 import { useStore } from '#ui/useStore.ts'
 import { PANELS } from '../panels/panels.ts'
 import { useOfferedPanels } from '../panels/useOfferedPanels.ts'
@@ -13,6 +15,7 @@ import {
   CANVAS_SHORTCUTS,
   CLIPBOARD_SHORTCUTS,
   EDITOR_SHORTCUTS,
+  isSingleKey,
   LEAVE_SHORTCUT,
   PART_SHORTCUTS,
   type Shortcut,
@@ -21,17 +24,16 @@ import styles from './ShortcutSheet.module.css'
 
 type Group = readonly [title: MessageDescriptor, shortcuts: readonly Shortcut[]]
 
-const GROUPS: readonly Group[] = [
-  [msg`Na grafie`, Object.values(CANVAS_SHORTCUTS)],
+const ON_CANVAS: Group = [msg`Na grafie`, Object.values(CANVAS_SHORTCUTS)]
+
+const ANYWHERE: Group = [
+  msg`W całym edytorze`,
   [
-    msg`W całym edytorze`,
-    [
-      ...Object.values(EDITOR_SHORTCUTS),
-      ...Object.values(PART_SHORTCUTS),
-      LEAVE_SHORTCUT,
-      ...Object.values(CLIPBOARD_SHORTCUTS),
-      { label: msg`Polecenia i szukanie`, chords: [PALETTE_CHORD] },
-    ],
+    ...Object.values(EDITOR_SHORTCUTS),
+    ...Object.values(PART_SHORTCUTS),
+    LEAVE_SHORTCUT,
+    ...Object.values(CLIPBOARD_SHORTCUTS),
+    { label: msg`Polecenia i szukanie`, chords: [PALETTE_CHORD] },
   ],
 ]
 
@@ -39,13 +41,17 @@ const GROUPS: readonly Group[] = [
 export function ShortcutSheet() {
   const { t, i18n } = useLingui()
   const isOpen = useStore(askedShortcuts)
-  const panels: Group = [msg`Panele`, useOfferedPanels().map((name) => PANELS[name])]
+  const { singleKeys } = usePreferences()
+  const offered = useOfferedPanels()
+  const panels: readonly Group[] = singleKeys ? [[msg`Panele`, offered.map((name) => PANELS[name])]] : []
+  const anywhere = ANYWHERE[1].filter((shortcut) => singleKeys || !isSingleKey(shortcut))
+  const groups: readonly Group[] = [ON_CANVAS, [ANYWHERE[0], anywhere], ...panels]
   // What was open doesn't come along to the next template.
   useEffect(() => () => askedShortcuts.set(false), [])
   return (
     <Dialog isOpen={isOpen} onOpenChange={askedShortcuts.set} size="lg" title={t`Skróty klawiszowe`}>
       <div className={styles.groups}>
-        {[...GROUPS, panels].map(([title, shortcuts]) => (
+        {groups.map(([title, shortcuts]) => (
           <section key={title.id}>
             <h3 className={styles.title}>{i18n._(title)}</h3>
             <dl className={styles.list}>
@@ -60,6 +66,15 @@ export function ShortcutSheet() {
             </dl>
           </section>
         ))}
+      </div>
+      <div className={styles.singleKeys}>
+        <Switch
+          isSelected={singleKeys}
+          onChange={(value) => setPreference('singleKeys', value)}
+          description={t`Wyłącz, jeśli dyktujesz komputerowi. Na samym grafie klawisze działają zawsze.`}
+        >
+          <Trans>Skróty z jednego klawisza</Trans>
+        </Switch>
       </div>
     </Dialog>
   )

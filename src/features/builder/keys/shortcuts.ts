@@ -64,6 +64,14 @@ export type EditorShortcut = keyof typeof EDITOR_SHORTCUTS
 export type PartShortcut = keyof typeof PART_SHORTCUTS
 export type CanvasShortcut = keyof typeof CANVAS_SHORTCUTS
 
+/**
+ * Whether it is pressed by one sign alone, which speech input and a slip of the hand write by chance: a person may
+ * switch those off that work wherever the focus is (WCAG 2.1.4).
+ */
+export function isSingleKey({ chords }: Shortcut): boolean {
+  return chords.every(({ key, isCommand, isAlt }) => key.length === 1 && !isCommand && !isAlt)
+}
+
 /** Which shortcut of a table was pressed; null for none. */
 export function shortcutOf<Name extends string>(
   table: Readonly<Record<Name, Shortcut>>,

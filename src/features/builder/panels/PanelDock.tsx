@@ -5,6 +5,7 @@ import { Drawer } from '#ui/Drawer.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { SidebarEdge } from '#ui/SidebarEdge.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { usePreferences } from '#ui/state/preferences.ts'
 import { closeSidebar, pinSidebar, useSidebar } from '#ui/state/sidebars.ts'
 import { useMedia } from '#ui/useMedia.ts'
 import { useStore } from '#ui/useStore.ts'
@@ -96,12 +97,13 @@ function useClosedByLeaving(stays: boolean): void {
 function PanelTab({ name, isOpen }: { readonly name: PanelName; readonly isOpen: boolean }) {
   const { i18n } = useLingui()
   const { icon: Icon, label, chords, Mark }: BuilderPanel = PANELS[name]
+  const { singleKeys } = usePreferences()
   return (
     <button
       type="button"
       className={styles.tab}
       aria-pressed={isOpen}
-      aria-keyshortcuts={chords.map(({ key }) => key).join(' ')}
+      aria-keyshortcuts={singleKeys ? chords.map(({ key }) => key).join(' ') : undefined}
       onClick={() => togglePanel(name)}
     >
       <Icon size={20} aria-hidden="true" />
