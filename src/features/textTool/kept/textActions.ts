@@ -7,7 +7,7 @@ import { learnWord } from '#offline/texts/ownWords.ts'
 import { bringTextBack, duplicateText, removeText, renameText } from '#offline/texts/textCommands.ts'
 import { restoreVersion } from '#offline/texts/textVersions.ts'
 import { createFormat } from '#i18n/format.ts'
-import { languageOf } from '#i18n/languages.ts'
+import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { tellNotKept } from '#ui/tellNotKept.ts'
 import { readTextFile } from './textFile.ts'
@@ -28,7 +28,7 @@ export async function takeFile(i18n: I18n, file: File): Promise<string | null> {
     return null
   }
   if (text.length > MOST_TEXT_CHARACTERS) {
-    const most = createFormat(languageOf(i18n.locale)).number(MOST_TEXT_CHARACTERS)
+    const most = createFormat(languageOf(i18n.locale) ?? DEFAULT_LANGUAGE).number(MOST_TEXT_CHARACTERS)
     showToast({
       type: 'error',
       title: i18n._(msg`Ten plik jest za długi`),
