@@ -68,7 +68,8 @@ export const PALETTE_PLACES = {
   tools: { Icon: Wrench, keywords: 'tools narzędzia darmowe edytor' },
   textTool: {
     Icon: SpellCheck,
-    keywords: 'text editor spelling słownik pisownia ortografia literówki interpunkcja przecinki korekta notatki',
+    keywords:
+      'text editor spelling słownik pisownia ortografia literówki interpunkcja przecinki korekta notatki',
   },
   aiProducts: { Icon: PenLine, keywords: 'kartki życzenia listy' },
   sharedGenerations: { Icon: Share2, keywords: 'shared publiczne inspiracje' },

@@ -9,6 +9,7 @@ import { lazyPart } from '#ui/lazyPart.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useStore } from '#ui/useStore.ts'
+import { keepDictionary } from './kept/keepDictionary.ts'
 import { liveOwnWords } from './kept/liveTexts.ts'
 import type { OpenText } from './kept/openText.ts'
 import { TextBar } from './TextBar.tsx'
@@ -30,6 +31,8 @@ export function OpenTextView({ open, onOpen, onChooseFile }: OpenTextViewProps) 
   const ownWords = liveValue(useStore(liveOwnWords), NO_WORDS)
   const printed = usePrintedText(open)
 
+  useEffect(keepDictionary, [])
+
   async function learnWord(word: string): Promise<void> {
     const { learn } = await import('./kept/textActions.ts')
     await learn(i18n, word)
@@ -41,11 +44,7 @@ export function OpenTextView({ open, onOpen, onChooseFile }: OpenTextViewProps) 
       <KeepingNotice open={open} />
       <div className={styles.editor}>
         <Suspense fallback={<Skeleton shape="box" height="min(60vh, 32rem)" />}>
-          <TextEditor
-            document={open.document}
-            ownWords={ownWords}
-            onLearn={(word) => void learnWord(word)}
-          />
+          <TextEditor document={open.document} ownWords={ownWords} onLearn={(word) => void learnWord(word)} />
         </Suspense>
       </div>
       {printed === null ? null : <div className={styles.printed}>{printed}</div>}

@@ -109,7 +109,9 @@ export function TextToolScreen({ id, onOpen }: TextToolScreenProps) {
           icon={<FileX2 size={28} />}
           title={t`Nie ma tu takiego tekstu`}
           description={
-            <Trans>Teksty są tylko na urządzeniu, na którym powstały, i tylko u osoby, która je napisała.</Trans>
+            <Trans>
+              Teksty są tylko na urządzeniu, na którym powstały, i tylko u osoby, która je napisała.
+            </Trans>
           }
           action={
             <Button variant="primary" onPress={beginNew}>

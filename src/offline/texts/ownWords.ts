@@ -28,7 +28,10 @@ export async function learnWord(db: IskraDatabase, word: string): Promise<void> 
 export async function forgetWord(db: IskraDatabase, word: string): Promise<void> {
   await change(db, ['ownWords', 'settings'], async (stores) => {
     const owner = await knownOwner(stores)
-    const rows = await stores.ownWords.where('owner').equals(owner ?? '').toArray()
+    const rows = await stores.ownWords
+      .where('owner')
+      .equals(owner ?? '')
+      .toArray()
     await stores.ownWords.bulkDelete(rows.flatMap((row) => (row.word === word ? [row.id] : [])))
   })
 }

@@ -91,7 +91,9 @@ describe('versions', () => {
         const dropped = new Set(versionsToDrop(versions))
         const left = versions.filter((one) => !dropped.has(one))
         expect(left.length).toBeLessThanOrEqual(MOST_TEXT_VERSIONS)
-        expect(left.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(MOST_VERSION_CHARACTERS)
+        expect(left.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(
+          MOST_VERSION_CHARACTERS,
+        )
         expect(left[0]).toBe(versions[0])
         const others = left.slice(1).some(({ reason }) => reason !== 'saved')
         if (others) expect([...dropped].some(({ reason }) => reason === 'saved')).toBe(false)

@@ -13,7 +13,11 @@ export function ToolsHubScreen() {
   const id = useId()
   const points = [
     { Icon: SpellCheck, title: t`Pisownia`, text: t`Wszystkie formy polskich słów i Twój własny słownik.` },
-    { Icon: WholeWord, title: t`Gramatyka i przecinki`, text: t`Odmiana, powtórzenia, przecinek przed „że”.` },
+    {
+      Icon: WholeWord,
+      title: t`Gramatyka i przecinki`,
+      text: t`Odmiana, powtórzenia, przecinek przed „że”.`,
+    },
     { Icon: Type, title: t`Typografia`, text: t`„Cudzysłowy”, myślniki i spójniki za jednym razem.` },
     { Icon: History, title: t`Wersje`, text: t`Wracasz do tego, co było. Różnice widać słowo po słowie.` },
   ]
@@ -71,7 +75,9 @@ export function ToolsHubScreen() {
               <strong>
                 <Trans>Działa bez sieci</Trans>
               </strong>
-              <Trans>Wystarczy raz otworzyć edytor. Potem piszesz, poprawiasz i pobierasz plik także offline.</Trans>
+              <Trans>
+                Wystarczy raz otworzyć edytor. Potem piszesz, poprawiasz i pobierasz plik także offline.
+              </Trans>
             </span>
           </li>
         </ul>
