@@ -84,12 +84,7 @@ function useChangeCount(change: TextChange): number | null {
   const text = useWrittenText()
   const { from, to } = useStore(document).selection
   const part = from === to ? text : text.slice(from, to)
-  return (
-    useAnswer(
-      'change',
-      useMemo(() => ({ text: part, change }), [part, change]),
-    )?.length ?? null
-  )
+  return useAnswer('change', useMemo(() => ({ text: part, change }), [part, change]))?.length ?? null
 }
 
 function Count({ count }: { readonly count: number | null }) {
