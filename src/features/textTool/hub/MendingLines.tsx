@@ -12,7 +12,8 @@ export function MendingLines() {
   const mended = MENDED_LINES.map((line) => lineText(line, 'right')).join(' ')
   return (
     <figure className={styles.sheet}>
-      <div key={turn} role="img" aria-label={t`Przykład po poprawkach: ${mended}`} className={styles.lines}>
+      <p className="visually-hidden">{t`Przykład po poprawkach: ${mended}`}</p>
+      <div key={turn} aria-hidden="true" className={styles.lines}>
         {MENDED_LINES.map((line, at) => (
           <p key={lineText(line, 'right')} lang="pl" className={styles.line} data-line={at}>
             {line.map((part) =>

@@ -51,7 +51,6 @@ export function TitleDialog({ row, onClose }: TitleDialogProps) {
           value={title}
           onChange={setTitle}
           maxLength={MOST_TITLE_CHARACTERS}
-          autoFocus
         />
       </form>
     </Dialog>

@@ -9,11 +9,12 @@ import { log } from '#domain/log.ts'
 export function keepDictionary(): () => void {
   const workers = workerContainer()
   if (workers === undefined || workers.controller !== null) return () => undefined
-  const keep = () => {
-    fetch(wordsAddress).catch((error: unknown) =>
-      log.info('text tool', 'the dictionary could not be kept', { reason: String(error) }),
-    )
-  }
   workers.addEventListener('controllerchange', keep, { once: true })
   return () => workers.removeEventListener('controllerchange', keep)
+}
+
+function keep(): void {
+  fetch(wordsAddress).catch((error: unknown) =>
+    log.info('text tool', 'the dictionary could not be kept', { reason: String(error) }),
+  )
 }
