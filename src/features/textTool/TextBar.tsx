@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, CloudOff, History, LoaderCircle } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
+import { useOnceOpened } from '#ui/useOnceOpened.ts'
 import { useStore } from '#ui/useStore.ts'
 import type { OpenText, TextStanding } from './kept/openText.ts'
 import { TitleDialog } from './kept/TitleDialog.tsx'
 import { useTitle } from './kept/useTitle.ts'
 import { TextMenu } from './TextMenu.tsx'
 import styles from './TextTool.module.css'
-import { Suspense } from 'react'
-import { useOnceOpened } from '#ui/useOnceOpened.ts'
 
 const VersionsDialog = lazyPart(async () => ({
   default: (await import('./versions/VersionsDialog.tsx')).VersionsDialog,
@@ -37,7 +36,7 @@ export function TextBar({ open, onOpen, onChooseFile }: TextBarProps) {
         <h2 className={styles.title}>{title}</h2>
         <Keeping keeping={row === null && keeping === 'kept' ? 'empty' : keeping} />
       </div>
-      <div className={styles.actions}>
+      <div className={styles.out}>
         <Button
           size="small"
           isDisabled={row === null}

@@ -33,7 +33,7 @@ export function ToolsHubScreen() {
       </header>
       <div className={styles.sections}>
         <section className={styles.tool} aria-labelledby={id}>
-          <div className={styles.words}>
+          <div className={styles.head}>
             <h2 id={id} className={styles.title}>
               <PenLine size={26} aria-hidden="true" />
               <Trans>Edytor tekstu</Trans>
@@ -41,6 +41,9 @@ export function ToolsHubScreen() {
             <p className={styles.about}>
               <Trans>Piszesz albo wklejasz, a on pokazuje błędy i od razu proponuje, jak je poprawić.</Trans>
             </p>
+          </div>
+          <MendingLines />
+          <div className={styles.words}>
             <ul className={styles.points}>
               {points.map(({ Icon, title, text }) => (
                 <li key={title} className={styles.point}>
@@ -56,7 +59,6 @@ export function ToolsHubScreen() {
               <Trans>Otwórz edytor</Trans>
             </ButtonLink>
           </div>
-          <MendingLines />
         </section>
         <RecentTexts />
         <ul className={styles.promises}>
