@@ -104,8 +104,8 @@ function OpenPopover({ open, boxOf, onClose }: MarkPopoverProps & { readonly ope
         ) : null
       ) : (
         <div role="group" aria-label={t`Propozycje`} className={styles.choices}>
-          {replacements.map((words) => (
-            <Button key={words} size="small" variant="primary" onPress={() => take(words)}>
+          {replacements.map((words, at) => (
+            <Button key={words} size="small" variant={at === 0 ? 'primary' : 'secondary'} onPress={() => take(words)}>
               {words === '' ? t`Usuń` : shownWords(words)}
             </Button>
           ))}

@@ -74,8 +74,7 @@ function KindList({ kind, marks, onLeave }: KindListProps) {
               type="button"
               className={styles.row}
               onClick={() => {
-                onLeave()
-                leadTo(placed, placed)
+                onLeave(() => leadTo(placed, placed))
               }}
             >
               <strong>{shortened(placed.written)}</strong>

@@ -38,8 +38,7 @@ export function NamesPanel({ onLeave }: PanelProps) {
     const { selection } = document.getSnapshot()
     const at = selection.from + form.length
     document.edit([{ ...selection, text: form }], { from: at, to: at })
-    onLeave()
-    leadTo({ from: at, to: at })
+    onLeave(() => leadTo({ from: at, to: at }))
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { AriaLocale } from '#ui/AriaLocale.tsx'
 import { Drawer } from '#ui/Drawer.tsx'
@@ -35,7 +35,7 @@ function PanelTabs() {
             const Panel = PANELS[name]
             return (
               <TabPanel key={name} id={name} className={styles.content ?? ''}>
-                <Panel onLeave={() => undefined} />
+                <Panel onLeave={(then) => then()} />
               </TabPanel>
             )
           })}
@@ -51,6 +51,15 @@ function PanelBar() {
   const [last, setLast] = useState<PanelName>('marks')
   const bar = useRef<HTMLDivElement>(null)
   useScreenBar(bar)
+  const afterLeaving = useRef<(() => void) | null>(null)
+
+  // The sheet gives the focus back to its button in the next frame.
+  function lead(): void {
+    const then = afterLeaving.current
+    afterLeaving.current = null
+    if (then !== null) requestAnimationFrame(() => requestAnimationFrame(then))
+  }
+
   const Panel = PANELS[last]
   return (
     <>
@@ -79,10 +88,23 @@ function PanelBar() {
           if (!isOpen) setOpen(null)
         }}
       >
-        <Panel onLeave={() => setOpen(null)} />
+        <Panel
+          onLeave={(then) => {
+            setOpen(null)
+            afterLeaving.current = then
+          }}
+        />
+        <OnLeft onLeft={lead} />
       </Drawer>
     </>
   )
+}
+
+/** Tells when the sheet around it is gone, its movement too. */
+function OnLeft({ onLeft }: { readonly onLeft: () => void }): ReactNode {
+  const tell = useEffectEvent(onLeft)
+  useEffect(() => () => tell(), [])
+  return null
 }
 
 function PanelFace({ name, label }: { readonly name: PanelName; readonly label: string }): ReactNode {

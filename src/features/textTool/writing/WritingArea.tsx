@@ -117,7 +117,12 @@ export function WritingArea() {
   }
 
   return (
-    <div className={styles.frame}>
+    <div
+      className={styles.frame}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) openMark.set(null)
+      }}
+    >
       <div ref={behind} className={styles.mirror} aria-hidden="true" />
       <textarea
         ref={field}

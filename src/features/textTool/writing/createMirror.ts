@@ -1,5 +1,6 @@
 import type { Span } from '#domain/text/span.ts'
 import { type CheckedLine, type IsHidden, placedMarks } from '../checking/checkedLines.ts'
+import { createNearness } from './createNearness.ts'
 import { highlightSet } from './highlights.ts'
 import { MARK_HIGHLIGHTS, OPEN_HIGHLIGHT, SHOWN_HIGHLIGHT } from './markLooks.ts'
 
@@ -27,9 +28,27 @@ interface Drawn {
   readonly ranges: readonly (readonly [name: string, range: AbstractRange])[]
 }
 
-/** Fills an empty element with the mirror. */
+/**
+ * Fills an empty element with the mirror. Only what is drawn near the window carries highlights: with each change of the
+ * page the browser goes through all of them.
+ */
 export function createMirror(frame: HTMLElement): Mirror {
   let drawn: readonly Drawn[] = []
+  const near = createNearness(changeNearness)
+  const drawnOf = new Map<Element, Drawn>()
+  const places = new Map<string, readonly Span[]>()
+
+  function changeNearness(element: Element, isNear: boolean): void {
+    const one = drawnOf.get(element)
+    if (one === undefined) return
+    if (isNear) highlight(one)
+    else forget(one)
+    for (const name of places.keys()) drawPlaces(name)
+  }
+
+  function highlight({ ranges }: Drawn): void {
+    for (const [name, range] of ranges) highlightSet(name).add(range)
+  }
 
   function draw(line: CheckedLine, isHidden: IsHidden, before: Drawn | undefined): Drawn {
     const letters = before?.letters ?? document.createTextNode('')
@@ -41,10 +60,13 @@ export function createMirror(frame: HTMLElement): Mirror {
       const name = MARK_HIGHLIGHTS[mark.kind]
       // What is missing at a place is drawn under the sign before it.
       const range = rangeIn(letters, { from: from === to ? Math.max(0, from - 1) : from, to })
-      highlightSet(name).add(range)
       return [name, range] as const
     })
-    return { line, isHidden, element, letters, ranges }
+    const one = { line, isHidden, element, letters, ranges }
+    if (before === undefined) near.follow(element)
+    drawnOf.set(element, one)
+    if (near.has(element)) highlight(one)
+    return one
   }
 
   function forget({ ranges }: Drawn): void {
@@ -52,23 +74,31 @@ export function createMirror(frame: HTMLElement): Mirror {
   }
 
   /** The part of a place in each line that it touches. */
-  function rangesOf({ from, to }: Span): readonly AbstractRange[] {
+  function rangesOf({ from, to }: Span, isWanted: (element: Element) => boolean): readonly AbstractRange[] {
     const ranges: AbstractRange[] = []
     let start = 0
-    for (const { line, letters } of drawn) {
+    for (const { line, element, letters } of drawn) {
       const end = start + line.text.length
       if (start > to) break
-      if (end >= from)
+      if (end >= from && isWanted(element))
         ranges.push(rangeIn(letters, { from: Math.max(0, from - start), to: Math.min(end, to) - start }))
       start = end + 1
     }
     return ranges
   }
 
-  function drawPlaces(name: string, places: readonly Span[]): void {
+  function drawPlaces(name: string): void {
     const set = highlightSet(name)
     set.clear()
-    for (const place of places) for (const range of rangesOf(place)) set.add(range)
+    for (const place of places.get(name) ?? [])
+      for (const range of rangesOf(place, near.has)) set.add(range)
+  }
+
+  function showPlaces(name: string, next: readonly Span[]): void {
+    if (next.length === 0 && !places.has(name)) return
+    if (next.length === 0) places.delete(name)
+    else places.set(name, next)
+    drawPlaces(name)
   }
 
   return {
@@ -97,15 +127,17 @@ export function createMirror(frame: HTMLElement): Mirror {
       }
       for (const gone of old.slice(next.length)) {
         forget(gone)
+        near.leave(gone.element)
+        drawnOf.delete(gone.element)
         gone.element.remove()
       }
       frame.insertBefore(added, rest[0]?.element ?? null)
       drawn = [...drawn.slice(0, start), ...next, ...rest]
     },
-    showPlaces: (places) => drawPlaces(SHOWN_HIGHLIGHT, places),
-    showOpen: (place) => drawPlaces(OPEN_HIGHLIGHT, place === null ? [] : [place]),
+    showPlaces: (next) => showPlaces(SHOWN_HIGHLIGHT, next),
+    showOpen: (place) => showPlaces(OPEN_HIGHLIGHT, place === null ? [] : [place]),
     boxOf(place) {
-      const [first] = rangesOf(place)
+      const [first] = rangesOf(place, () => true)
       if (first === undefined) return null
       const range = document.createRange()
       range.setStart(first.startContainer, first.startOffset)
@@ -115,8 +147,10 @@ export function createMirror(frame: HTMLElement): Mirror {
     },
     clear() {
       for (const one of drawn) forget(one)
-      drawPlaces(SHOWN_HIGHLIGHT, [])
-      drawPlaces(OPEN_HIGHLIGHT, [])
+      showPlaces(SHOWN_HIGHLIGHT, [])
+      showPlaces(OPEN_HIGHLIGHT, [])
+      near.stop()
+      drawnOf.clear()
       drawn = []
       frame.replaceChildren()
     },

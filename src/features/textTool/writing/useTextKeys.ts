@@ -33,6 +33,8 @@ export function useTextKeys(): (event: KeyboardEvent) => void {
     const does = actionOf(key, editor, go)
     if (does === null) return
     event.preventDefault()
+    // F8 leads to notices everywhere else.
+    event.stopPropagation()
     does()
   }
 }

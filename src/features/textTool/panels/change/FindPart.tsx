@@ -37,8 +37,7 @@ export function FindPart({ onLeave }: PanelProps) {
     const at = document.getSnapshot().selection.from
     const place = places?.find(({ from }) => from > at) ?? places?.[0]
     if (place === undefined) return
-    onLeave()
-    leadTo(place)
+    onLeave(() => leadTo(place))
   }
 
   function replace(): void {

@@ -23,8 +23,7 @@ export function RepeatedWords({ words, onLeave }: RepeatedWordsProps) {
     const place = places.find(({ from }) => from > at) ?? places[0]
     shownPlaces.set(places)
     if (place === undefined) return
-    onLeave()
-    leadTo(place)
+    onLeave(() => leadTo(place))
   }
 
   return (
