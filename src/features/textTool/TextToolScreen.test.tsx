@@ -78,7 +78,8 @@ it('deletes a text and brings it back', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Usuń' }))
   expect(await screen.findByText('Tego tekstu nie ma już na urządzeniu')).toBeDefined()
   expect(await storedTexts()).toEqual([])
-  await userEvent.click(await screen.findByRole('button', { name: 'Cofnij' }))
+  const toasts = within(screen.getByRole('region', { name: /Powiadomienia/u }))
+  await userEvent.click(await toasts.findByRole('button', { name: 'Cofnij' }))
   await vi.waitFor(async () => expect(await storedTexts()).toEqual(['Do usunięcia']))
 })
 
