@@ -42,11 +42,18 @@ function refuse(): never {
   throw new DOMException('full', 'QuotaExceededError')
 }
 
-/** Refuses one kind of write; returns how to let it through again. */
-function refuseOn(table: IskraDatabase['texts'], write: 'updating' | 'creating'): () => void {
-  table.hook(write, refuse)
-  return () => table.hook(write).unsubscribe(refuse)
+/** Refuses what is written to a table; returns how to let it through again. */
+function refuseWrites(table: IskraDatabase['texts']): () => void {
+  table.hook('updating', refuse)
+  table.hook('creating', refuse)
+  return () => {
+    table.hook('updating').unsubscribe(refuse)
+    table.hook('creating').unsubscribe(refuse)
+  }
 }
+
+const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one.size === other.size && [...one].every((word) => other.has(word))
 
 const codeOf = (error: unknown) => (error instanceof OfflineError ? error.code : error)
 
@@ -85,13 +92,11 @@ it('loses no word that was stored, in two tabs that write at once, are killed an
       /** Whether a store that a full disk refuses is refused by its code, and leaves all as it was. */
       const meetsFullDisk = async (tab: Tab) => {
         const before = await anywhere(tab.db)
-        const stops = [refuseOn(tab.db.texts, 'updating'), refuseOn(tab.db.texts, 'creating')]
+        const stop = refuseWrites(tab.db.texts)
         const isUnkept = tab.shown !== tab.kept
         const code: unknown = isUnkept ? await keep(tab).then(() => 'kept', codeOf) : 'OFFLINE_STORAGE_FULL'
-        for (const stop of stops) stop()
-        return (
-          code === 'OFFLINE_STORAGE_FULL' && (await anywhere(tab.db)).symmetricDifference(before).size === 0
-        )
+        stop()
+        return code === 'OFFLINE_STORAGE_FULL' && isSameSet(await anywhere(tab.db), before)
       }
       for (const [at, { tab: place, what }] of steps.entries()) {
         const tab = tabs[place]
