@@ -32,6 +32,7 @@ import { isPublicReadRequest, worthOfPublicRead } from './reads/publicRead.ts'
 import { createReadPolicy, type ReadPolicy } from './reads/readPolicy.ts'
 import { isShare, receiveShare } from './shareTarget.ts'
 import { activateShell, installShell, isOfBuild, isShellFile, shellDocument, shellFile } from './shell.ts'
+import { createWordsPolicy, isWords } from './words/wordsPolicy.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -109,6 +110,16 @@ const privateFiles = createPrivateFilePolicy({
     onDiskFull,
   }),
   empty: () => self.caches.delete(CACHES.privateFiles),
+})
+const words = createWordsPolicy({
+  fetch,
+  cache: createBoundedCache({
+    name: CACHES.words,
+    limits: { maxEntries: 2, maxBytes: 8 * MEGABYTE, maxAgeMs: 365 * DAY },
+    caches: self.caches,
+    now,
+    onDiskFull,
+  }),
 })
 const deviceLanguage = createDeviceLanguage(self.caches)
 const documents = createDocumentPolicy({
@@ -195,6 +206,7 @@ export function answerFetch(event: FetchEvent): Promise<Response> | undefined {
   if (isPublicReadRequest(request, origin)) return publicReads.answer(request, keepAlive)
   if (isPrivateFile(request, origin)) return privateFiles.answer(request, keepAlive)
   if (isPicture(request, origin)) return pictures.answer(request, keepAlive)
+  if (isWords(request, origin)) return words.answer(request, keepAlive)
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== origin) return undefined
   if (isPageNavigation(request)) {

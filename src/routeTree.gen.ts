@@ -63,6 +63,8 @@ import { Route as GeneratoryWideoRouteImport } from './routes/generatory.wideo'
 import { Route as KartkaTokenRouteImport } from './routes/kartka.$token'
 import { Route as KasaTokenRouteImport } from './routes/kasa.$token'
 import { Route as ModeleIndexRouteImport } from './routes/modele.index'
+import { Route as NarzedziaIndexRouteImport } from './routes/narzedzia.index'
+import { Route as NarzedziaTekstRouteImport } from './routes/narzedzia.tekst'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
 import { Route as PoradnikSlugRouteImport } from './routes/poradnik.$slug'
@@ -363,6 +365,16 @@ const ModeleIndexRoute = ModeleIndexRouteImport.update({
   path: '/modele/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NarzedziaIndexRoute = NarzedziaIndexRouteImport.update({
+  id: '/narzedzia/',
+  path: '/narzedzia/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NarzedziaTekstRoute = NarzedziaTekstRouteImport.update({
+  id: '/narzedzia/tekst',
+  path: '/narzedzia/tekst',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NewsletterConfirmRoute = NewsletterConfirmRouteImport.update({
   id: '/newsletter/confirm',
   path: '/newsletter/confirm',
@@ -565,6 +577,7 @@ export interface FileRoutesByFullPath {
   '/generatory/wideo': typeof GeneratoryWideoRoute
   '/kartka/$token': typeof KartkaTokenRoute
   '/kasa/$token': typeof KasaTokenRoute
+  '/narzedzia/tekst': typeof NarzedziaTekstRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/poradnik/$slug': typeof PoradnikSlugRoute
@@ -584,6 +597,7 @@ export interface FileRoutesByFullPath {
   '/edukacja/': typeof EdukacjaIndexRoute
   '/generatory/': typeof GeneratoryIndexRoute
   '/modele/': typeof ModeleIndexRoute
+  '/narzedzia/': typeof NarzedziaIndexRoute
   '/profil/': typeof ProfilIndexRoute
   '/sklep/': typeof SklepIndexRoute
   '/szablony/': typeof SzablonyIndexRoute
@@ -650,6 +664,7 @@ export interface FileRoutesByTo {
   '/generatory/wideo': typeof GeneratoryWideoRoute
   '/kartka/$token': typeof KartkaTokenRoute
   '/kasa/$token': typeof KasaTokenRoute
+  '/narzedzia/tekst': typeof NarzedziaTekstRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/poradnik/$slug': typeof PoradnikSlugRoute
@@ -669,6 +684,7 @@ export interface FileRoutesByTo {
   '/edukacja': typeof EdukacjaIndexRoute
   '/generatory': typeof GeneratoryIndexRoute
   '/modele': typeof ModeleIndexRoute
+  '/narzedzia': typeof NarzedziaIndexRoute
   '/profil': typeof ProfilIndexRoute
   '/sklep': typeof SklepIndexRoute
   '/szablony': typeof SzablonyIndexRoute
@@ -736,6 +752,7 @@ export interface FileRoutesById {
   '/generatory/wideo': typeof GeneratoryWideoRoute
   '/kartka/$token': typeof KartkaTokenRoute
   '/kasa/$token': typeof KasaTokenRoute
+  '/narzedzia/tekst': typeof NarzedziaTekstRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/poradnik/$slug': typeof PoradnikSlugRoute
@@ -755,6 +772,7 @@ export interface FileRoutesById {
   '/edukacja/': typeof EdukacjaIndexRoute
   '/generatory/': typeof GeneratoryIndexRoute
   '/modele/': typeof ModeleIndexRoute
+  '/narzedzia/': typeof NarzedziaIndexRoute
   '/profil/': typeof ProfilIndexRoute
   '/sklep/': typeof SklepIndexRoute
   '/szablony/': typeof SzablonyIndexRoute
@@ -823,6 +841,7 @@ export interface FileRouteTypes {
     | '/generatory/wideo'
     | '/kartka/$token'
     | '/kasa/$token'
+    | '/narzedzia/tekst'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/poradnik/$slug'
@@ -842,6 +861,7 @@ export interface FileRouteTypes {
     | '/edukacja/'
     | '/generatory/'
     | '/modele/'
+    | '/narzedzia/'
     | '/profil/'
     | '/sklep/'
     | '/szablony/'
@@ -908,6 +928,7 @@ export interface FileRouteTypes {
     | '/generatory/wideo'
     | '/kartka/$token'
     | '/kasa/$token'
+    | '/narzedzia/tekst'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/poradnik/$slug'
@@ -927,6 +948,7 @@ export interface FileRouteTypes {
     | '/edukacja'
     | '/generatory'
     | '/modele'
+    | '/narzedzia'
     | '/profil'
     | '/sklep'
     | '/szablony'
@@ -993,6 +1015,7 @@ export interface FileRouteTypes {
     | '/generatory/wideo'
     | '/kartka/$token'
     | '/kasa/$token'
+    | '/narzedzia/tekst'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/poradnik/$slug'
@@ -1012,6 +1035,7 @@ export interface FileRouteTypes {
     | '/edukacja/'
     | '/generatory/'
     | '/modele/'
+    | '/narzedzia/'
     | '/profil/'
     | '/sklep/'
     | '/szablony/'
@@ -1079,6 +1103,7 @@ export interface RootRouteChildren {
   GeneratoryWideoRoute: typeof GeneratoryWideoRoute
   KartkaTokenRoute: typeof KartkaTokenRoute
   KasaTokenRoute: typeof KasaTokenRoute
+  NarzedziaTekstRoute: typeof NarzedziaTekstRoute
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
   PoradnikSlugRoute: typeof PoradnikSlugRoute
@@ -1098,6 +1123,7 @@ export interface RootRouteChildren {
   EdukacjaIndexRoute: typeof EdukacjaIndexRoute
   GeneratoryIndexRoute: typeof GeneratoryIndexRoute
   ModeleIndexRoute: typeof ModeleIndexRoute
+  NarzedziaIndexRoute: typeof NarzedziaIndexRoute
   ProfilIndexRoute: typeof ProfilIndexRoute
   SklepIndexRoute: typeof SklepIndexRoute
   SzablonyIndexRoute: typeof SzablonyIndexRoute
@@ -1495,6 +1521,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ModeleIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/narzedzia/': {
+      id: '/narzedzia/'
+      path: '/narzedzia'
+      fullPath: '/narzedzia/'
+      preLoaderRoute: typeof NarzedziaIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/narzedzia/tekst': {
+      id: '/narzedzia/tekst'
+      path: '/narzedzia/tekst'
+      fullPath: '/narzedzia/tekst'
+      preLoaderRoute: typeof NarzedziaTekstRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/newsletter/confirm': {
       id: '/newsletter/confirm'
       path: '/newsletter/confirm'
@@ -1751,6 +1791,7 @@ const rootRouteChildren: RootRouteChildren = {
   GeneratoryWideoRoute: GeneratoryWideoRoute,
   KartkaTokenRoute: KartkaTokenRoute,
   KasaTokenRoute: KasaTokenRoute,
+  NarzedziaTekstRoute: NarzedziaTekstRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   PoradnikSlugRoute: PoradnikSlugRoute,
@@ -1770,6 +1811,7 @@ const rootRouteChildren: RootRouteChildren = {
   EdukacjaIndexRoute: EdukacjaIndexRoute,
   GeneratoryIndexRoute: GeneratoryIndexRoute,
   ModeleIndexRoute: ModeleIndexRoute,
+  NarzedziaIndexRoute: NarzedziaIndexRoute,
   ProfilIndexRoute: ProfilIndexRoute,
   SklepIndexRoute: SklepIndexRoute,
   SzablonyIndexRoute: SzablonyIndexRoute,

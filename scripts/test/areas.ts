@@ -58,6 +58,7 @@ const FOLDERS = {
     'worker',
   ],
   page: ['addresses', 'document', 'http', 'page', 'palette', 'places', 'rendering', 'shell', 'start'],
+  tools: ['texts', 'textTool'],
   statistics: ['analytics', 'engagement', 'statistics'],
 } as const
 

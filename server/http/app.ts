@@ -106,10 +106,14 @@ function unavailable(): Response {
   return errorAnswer('SERVICE_UNAVAILABLE', { 'retry-after': String(OUTAGE_PAUSE_SECONDS) })
 }
 
+/** The script in which the text tool looks at texts, and which fetches its dictionary. */
+const TEXT_WORKER = /^\/assets\/checkTexts\.worker-[\w-]+\.js$/u
+
 function kindOf(path: string, answer: Response): AnswerKind {
   const type = answer.headers.get('content-type') ?? ''
   if (type.startsWith('text/html')) return 'document'
   // What the storefront's answers point to: other people's fronts show the goods and the shop's mark.
   if (/^\/(?:media|icons)\//.test(path) && /^(?:image|video)\//.test(type)) return 'picture'
+  if (TEXT_WORKER.test(path)) return 'text-worker'
   return path === '/sw.js' ? 'worker' : 'other'
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ServerConfig } from '#server/config.ts'
 
 /** What an answer is, as far as browsers are told how to treat it; pictures may be shown by pages of any origin. */
-export type AnswerKind = 'document' | 'worker' | 'picture' | 'other'
+export type AnswerKind = 'document' | 'worker' | 'text-worker' | 'picture' | 'other'
 
 /**
  * Policies that our page may make, one each: for the worker's address, one by default that lets empty markup, structured
@@ -57,6 +57,7 @@ export function securityHeaders(
     document: policy,
     // The worker fetches for the page, under a policy of its own.
     worker: policy,
+    'text-worker': `${nothing}; connect-src 'self'`,
     picture: nothing,
     other: nothing,
   }

@@ -22,6 +22,7 @@ import { shopIntents, shopScreens } from '#features/shop/manifest.ts'
 import { signInIntents, signInPlaces, signInScreens } from '#features/sign-in/manifest.ts'
 import { statisticsPlaces, statisticsScreens } from '#features/statistics/manifest.ts'
 import { templateIntents, templateScreens } from '#features/templates/manifest.ts'
+import { textToolPlaces, textToolScreens } from '#features/textTool/manifest.ts'
 import type { Places, ScreenWords, ShownIntents } from '#services/manifest.ts'
 import type { ScreenAddress } from '#domain/addresses/screens.ts'
 import { LEGAL_WORDS } from './document/legalWords.ts'
@@ -56,6 +57,7 @@ export const SCREEN_WORDS: Readonly<Record<ScreenAddress, ScreenWords>> = {
   ...signInScreens,
   ...statisticsScreens,
   ...templateScreens,
+  ...textToolScreens,
 }
 
 /**
@@ -67,6 +69,7 @@ export const PLACES = {
   sharedGenerations: generationPlaces.sharedGenerations,
   films: generationPlaces.films,
   trending: generationPlaces.trending,
+  ...textToolPlaces,
   credits: creditPlaces.credits,
   templateDrafts: builderPlaces.templateDrafts,
   orders: accountPlaces.orders,

@@ -11,6 +11,8 @@ export const CACHES = {
   documents: 'iskra-documents-1',
   /** What the product API shows everybody: articles, templates. */
   publicReads: 'iskra-public-reads-1',
+  /** The dictionary of the text tool, once somebody has opened it. */
+  words: 'iskra-words-1',
   pictures: 'iskra-pictures-1',
   /** Pictures that are somebody's own: they leave the device with them. */
   privateFiles: 'iskra-private-files-1',

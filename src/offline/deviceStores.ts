@@ -10,6 +10,7 @@ import { type StoreRule, storeRule } from './session/storeRule.ts'
 import type { SettingRow } from './settingRules.ts'
 import { runStores } from './templateRuns/runStores.ts'
 import { templateStores } from './templates/templateStores.ts'
+import { textStores } from './texts/textStores.ts'
 
 /** The stores of every capability, with their rules. A later one adds its stores here. */
 const OWN_STORES = {
@@ -23,6 +24,7 @@ const OWN_STORES = {
   ...visitStores,
   ...occasionStores,
   ...templateStores,
+  ...textStores,
   settings: storeRule<SettingRow>({
     owner: 'setting',
     atSignIn: 'merged',

@@ -30,6 +30,7 @@ const EXAMPLES: Readonly<
   '/modele/$medium/$kategoria/$modelSlug': '/modele/wideo/z-obrazu/runway-gen-4',
   '/szablony': '/szablony?q=kartka',
   '/szablony/$slug': '/szablony/nie-ma-takiego',
+  '/narzedzia/tekst': '/narzedzia/tekst?tekst=nie-ma-takiego',
   '/uzytkownik/$username': '/uzytkownik/nikt-taki',
   '/generacje/$id': '/generacje/nie-ma-takiej',
   '/admin/content/$language/$kind/$slug': '/admin/content/pl/news/iskra-bez-sieci',

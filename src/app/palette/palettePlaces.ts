@@ -37,6 +37,7 @@ import {
   ShoppingBag,
   SlidersHorizontal,
   Sparkles,
+  SpellCheck,
   SquareTerminal,
   Star,
   Tags,
@@ -47,6 +48,7 @@ import {
   Wallet,
   Warehouse,
   Workflow,
+  Wrench,
 } from 'lucide-react'
 import type { PlaceIn } from '../places/places.ts'
 
@@ -63,6 +65,12 @@ export const PALETTE_PLACES = {
   shop: { Icon: ShoppingBag, keywords: 'shop produkty' },
   templates: { Icon: LayoutTemplate, keywords: 'templates wzory formularze zaproszenia kartki' },
   templateDrafts: { Icon: FilePenLine, keywords: 'administracja admin drafts templates szkice kreator' },
+  tools: { Icon: Wrench, keywords: 'tools narzędzia darmowe edytor' },
+  textTool: {
+    Icon: SpellCheck,
+    keywords:
+      'text editor spelling słownik pisownia ortografia literówki interpunkcja przecinki korekta notatki',
+  },
   aiProducts: { Icon: PenLine, keywords: 'kartki życzenia listy' },
   sharedGenerations: { Icon: Share2, keywords: 'shared publiczne inspiracje' },
   films: { Icon: Clapperboard, keywords: 'videos filmy wideo prace ludzi' },

@@ -2,6 +2,7 @@ import type { IskraDatabase } from '#offline/database.ts'
 import { readUploads } from '#offline/gallery/uploads.ts'
 import { database } from '#offline/openDatabase.ts'
 import { listIntents, retryIntent } from '#offline/outbox/intents.ts'
+import { readTexts } from '#offline/texts/textCommands.ts'
 import { watchQuery } from '#offline/watchQuery.ts'
 import type { Leaving } from './signOutState.ts'
 
@@ -12,6 +13,7 @@ export async function readLeaving(): Promise<Leaving> {
     unsent: await countUnsent(db),
     lines: await db.cartItems.count(),
     asking: await db.generations.filter((row) => row.asks).count(),
+    texts: (await readTexts(db)).length,
   }
 }
 

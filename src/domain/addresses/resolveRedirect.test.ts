@@ -21,6 +21,8 @@ const LISTED = `
 /terms /regulamin
 /regulamin
 /debug
+/narzedzia
+/narzedzia/tekst
 /modele
 /modele/wideo
 /modele/obrazy
@@ -198,9 +200,7 @@ describe('the table', () => {
 
 /** Listed in the specification, and built nowhere: what isn't there promises nothing. */
 const NOT_BUILT = [
-  '/narzedzia',
   '/narzedzia/transkrypcja',
-  '/narzedzia/tekst',
   '/narzedzia/diagramy',
   '/narzedzia/visual-flow',
   '/test/suno',

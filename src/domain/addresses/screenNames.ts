@@ -65,6 +65,8 @@ export const SCREEN_NAMES = {
   '/szablony': '/szablony|szablonyz|templates|template',
   '/szablony/drafts': '/szablony|szablonyz|templates|template/drafts|szkice',
   '/szablony/$slug': '/szablony|szablonyz|templates|template/$slug',
+  '/narzedzia': '/narzedzia|tools',
+  '/narzedzia/tekst': '/narzedzia|tools/tekst|text|edytor-tekstu|text-editor',
   '/login': '/login|logowanie|zaloguj|zaloguj-sie|sign-in|signin',
   '/register': '/register|rejestracja|zarejestruj|zarejestruj-sie|sign-up|signup',
   '/forgot-password': '/forgot-password|zapomniane-haslo|nie-pamietam-hasla|przypomnij-haslo',

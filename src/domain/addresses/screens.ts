@@ -118,6 +118,8 @@ const TABLE = screenTable({
   '/szablony': { ...PUBLIC, ...OF_TEMPLATES },
   '/szablony/drafts': { ...UNLISTED_SCRIPTED, ...OF_TEMPLATES },
   '/szablony/$slug': { ...PUBLIC_SCRIPTED, ...OF_TEMPLATES, subject: 'template' },
+  '/narzedzia': PUBLIC,
+  '/narzedzia/tekst': PUBLIC_SCRIPTED,
   '/login': UNLISTED_SCRIPTED,
   '/register': UNLISTED_SCRIPTED,
   '/forgot-password': UNLISTED_SCRIPTED,

@@ -39,6 +39,7 @@ export const SEARCH_NAMES = {
   '/modele': MODELS,
   '/modele/$medium': MODELS,
   '/modele/$medium/$kategoria': MODELS,
+  '/narzedzia/tekst': ['tekst'],
   '/newsletter/confirm': LETTER,
   '/newsletter/unsubscribe': LETTER,
   '/popularne': ['okres', 'rodzaj'],

@@ -8,6 +8,7 @@ import { printFiles } from './printFiles.ts'
 import { setAsideByStore } from './setAsideByStore.ts'
 import { templateDrafts } from './templateDrafts.ts'
 import { templateRuns } from './templateRuns.ts'
+import { texts } from './texts.ts'
 import { visits } from './visits.ts'
 import type { Migration } from './migration.ts'
 
@@ -22,6 +23,7 @@ const RELEASED = [
   occasions,
   templateDrafts,
   templateRuns,
+  texts,
 ] as const
 
 type StoresOf<Version> = Version extends { readonly stores: infer Stores } ? keyof Stores : never

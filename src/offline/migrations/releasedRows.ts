@@ -338,6 +338,32 @@ const version10: Rows = {
   ],
 }
 
+const version11: Rows = {
+  ...version10,
+  texts: [
+    {
+      id: '0123456789abcdef',
+      owner: 'guest:0123456789abcdef',
+      givenTitle: null,
+      text: 'Kochana Babciu,\ndziękuję za szalik.',
+      edition: 3,
+      createdAt: 1_795_000_000_000,
+      changedAt: 1_795_000_060_000,
+    },
+  ],
+  textVersions: [
+    {
+      id: '0123456789abcdef',
+      owner: 'guest:0123456789abcdef',
+      textId: '0123456789abcdef',
+      text: 'Kochana Babciu',
+      reason: 'pause',
+      keptAt: 1_795_000_030_000,
+    },
+  ],
+  ownWords: [{ id: '0123456789abcdef', owner: 'guest:0123456789abcdef', word: 'Kunegundka' }],
+}
+
 /** One entry per released version, the first first. A migration that changes rows changes each `now`. */
 export const releasedRows: readonly ReleasedRows[] = [
   { tables: version1, now: version1 },
@@ -350,4 +376,5 @@ export const releasedRows: readonly ReleasedRows[] = [
   { tables: version8, now: version8 },
   { tables: version9, now: version9 },
   { tables: version10, now: version10 },
+  { tables: version11, now: version11 },
 ]

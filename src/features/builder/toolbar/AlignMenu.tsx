@@ -9,7 +9,7 @@ import {
 } from 'lucide-react'
 import { useSelection } from '../document/BuilderContext.tsx'
 import { useActions } from '../document/useActions.ts'
-import { ToolMenu } from './ToolMenu.tsx'
+import { ToolMenu } from '#ui/ToolMenu.tsx'
 
 /** Puts what is chosen in one line. */
 export function AlignMenu() {

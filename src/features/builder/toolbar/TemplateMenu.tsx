@@ -29,7 +29,7 @@ import { askedShortcuts } from '../keys/askedShortcuts.ts'
 import { EDITOR_SHORTCUTS } from '../keys/shortcuts.ts'
 import { NARROW } from '../narrow.ts'
 import { BUILDER_MESSAGES } from '../words/builderMessages.ts'
-import { ToolMenu } from './ToolMenu.tsx'
+import { ToolMenu } from '#ui/ToolMenu.tsx'
 import { useServerAction } from './useServerAction.ts'
 
 export interface TemplateMenuProps {

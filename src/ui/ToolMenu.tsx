@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
-import { AriaLocale } from '#ui/AriaLocale.tsx'
-import { classNames } from '#ui/classNames.ts'
+import { AriaLocale } from './AriaLocale.tsx'
+import { classNames } from './classNames.ts'
 import styles from './ToolMenu.module.css'
 
 export interface ToolMenuItem {

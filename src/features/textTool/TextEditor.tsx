@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useMemo, useState } from 'react'
+import { createStore } from '#domain/store.ts'
+import type { Span } from '#domain/text/span.ts'
+import type { IsHidden } from './checking/checkedLines.ts'
+import { createChecking } from './checking/createChecking.ts'
+import { createTextWorker } from './checking/textWorker.ts'
+import type { TextDocument } from './document/textDocument.ts'
+import { type Editor, EditorProvider, type OpenMark } from './editor.ts'
+import { PanelSide } from './panels/PanelSide.tsx'
+import { EditorToolbar } from './writing/EditorToolbar.tsx'
+import { WritingArea } from './writing/WritingArea.tsx'
+import styles from './TextEditor.module.css'
+
+export interface TextEditorProps {
+  /**
+   * The text, made by `createTextDocument(startText, startSelection?)` and kept by whoever stores it: `subscribe` tells of
+   * every change, `getSnapshot().text` is the text, `replaceText` brings an older version back as one step of undo. For
+   * another text give another document.
+   */
+  readonly document: TextDocument
+  /** Words that are right although no dictionary has them. */
+  readonly ownWords: readonly string[]
+  /** „Dodaj do słownika” was pressed: the word is expected among `ownWords` from then on. */
+  readonly onLearn: (word: string) => void
+}
+
+/**
+ * The editor of a plain Polish text: where it is written, its marks, and the panels beside it. Marks that were passed over
+ * are so until the editor goes. Knows no storage and no address.
+ */
+export function TextEditor({ document, ownWords, onLearn }: TextEditorProps) {
+  const { t } = useLingui()
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
+  const parts = useMemo(() => partsOf(document), [document])
+  const isHidden = useMemo(() => hides(ownWords, skipped), [ownWords, skipped])
+
+  useEffect(() => {
+    const stopWorker = parts.worker.start()
+    const stopChecking = parts.checking.start()
+    return () => {
+      stopChecking()
+      stopWorker()
+    }
+  }, [parts])
+
+  // Places were those of the text before.
+  useEffect(() => {
+    let { text } = document.getSnapshot()
+    return document.subscribe(() => {
+      const now = document.getSnapshot().text
+      if (now === text) return
+      text = now
+      parts.openMark.set(null)
+      parts.shownPlaces.set([])
+    })
+  }, [document, parts])
+
+  const editor = useMemo(
+    (): Editor => ({
+      ...parts,
+      document,
+      isHidden,
+      skip: ({ key }) => setSkipped((keys) => new Set([...keys, key])),
+      learn: onLearn,
+      leadTo(place, mark) {
+        document.select(place)
+        parts.askedPlace.set(place)
+        parts.openMark.set(mark === undefined ? null : { mark, takesFocus: false })
+      },
+    }),
+    [parts, document, isHidden, onLearn],
+  )
+
+  return (
+    <EditorProvider value={editor}>
+      <div className={styles.editor}>
+        <section className={styles.main} aria-label={t`Edytor tekstu`}>
+          <EditorToolbar />
+          <WritingArea />
+        </section>
+        <PanelSide />
+      </div>
+    </EditorProvider>
+  )
+}
+
+function partsOf(document: TextDocument) {
+  const worker = createTextWorker()
+  return {
+    worker,
+    checking: createChecking(document, worker),
+    openMark: createStore<OpenMark | null>(null),
+    shownPlaces: createStore<readonly Span[]>([]),
+    askedPlace: createStore<Span | null>(null),
+  }
+}
+
+function hides(ownWords: readonly string[], skipped: ReadonlySet<string>): IsHidden {
+  const own = new Set(ownWords.map((word) => word.toLocaleLowerCase('pl')))
+  return ({ mark: { message }, key }) =>
+    skipped.has(key) ||
+    ((message.code === 'unknown-word' || message.code === 'unknown-name') &&
+      own.has(message.word.toLocaleLowerCase('pl')))
+}

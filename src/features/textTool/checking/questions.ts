@@ -1,0 +1,58 @@
+import type { LetterCase } from '#domain/text/changes/changeCase.ts'
+import type { Found, Search } from '#domain/text/changes/findInText.ts'
+import type { Mark } from '#domain/text/marks/mark.ts'
+import type { TextCounts } from '#domain/text/measures/countText.ts'
+import type { PostPlace } from '#domain/text/measures/postLimits.ts'
+import type { Readability } from '#domain/text/measures/readability.ts'
+import type { RepeatedWord } from '#domain/text/measures/repeatedStems.ts'
+import type { SmsLength } from '#domain/text/measures/smsParts.ts'
+import type { Edit } from '#domain/text/span.ts'
+
+/** What one press changes in a text. */
+export type TextChange =
+  | { readonly kind: 'typography' | 'clean' | 'unique' | 'trim' }
+  | { readonly kind: 'case'; readonly to: LetterCase }
+  | { readonly kind: 'sort'; readonly direction: 'rising' | 'falling' }
+
+export interface TextMeasures {
+  readonly counts: TextCounts
+  readonly sms: SmsLength
+  /** Signs that each place still has room for; negative for too many. */
+  readonly left: Readonly<Record<PostPlace, number>>
+  readonly readability: Readability
+  readonly repeated: readonly RepeatedWord[]
+}
+
+/** Everything of the text that takes long, with what is asked and what is answered. */
+export interface Questions {
+  /** The marks of lines, each checked for itself. */
+  readonly check: {
+    readonly asked: { readonly lines: readonly string[] }
+    /** `edition`: of the rules, 1 without the dictionary, 2 with it. */
+    readonly answer: { readonly edition: number; readonly marks: readonly (readonly Mark[])[] }
+  }
+  /** What may stand in place of a mark, the likeliest first. */
+  readonly replace: { readonly asked: { readonly mark: Mark }; readonly answer: readonly string[] }
+  readonly measure: { readonly asked: { readonly text: string }; readonly answer: TextMeasures }
+  /** The edits that a change makes. */
+  readonly change: {
+    readonly asked: { readonly text: string; readonly change: TextChange }
+    readonly answer: readonly Edit[]
+  }
+  readonly find: {
+    readonly asked: { readonly text: string; readonly search: Search }
+    readonly answer: Found
+  }
+}
+
+export type QuestionKind = keyof Questions
+
+/** To the worker: a question with its number, or that the dictionary shall be fetched once more. */
+export type ToWorker =
+  | { [Kind in QuestionKind]: Questions[Kind]['asked'] & { readonly kind: Kind; readonly id: number } }[QuestionKind]
+  | { readonly kind: 'fetch' }
+
+/** From the worker: the answer to the question of a number, null where its work failed; or how the dictionary stands. */
+export type FromWorker =
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }
+  | { readonly kind: 'dictionary'; readonly state: 'ready' | 'missing' }

@@ -1,0 +1,143 @@
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Span } from '#domain/text/span.ts'
+import { Button } from '#ui/Button.tsx'
+import { useStore } from '#ui/useStore.ts'
+import { useEditor, type OpenMark } from '../editor.ts'
+import { useAnswer } from '../useAnswer.ts'
+import { MARK_KIND_NAMES, markReason } from './markWords.ts'
+import styles from './MarkPopover.module.css'
+
+/** Where a place stands in the writing area, px. */
+export interface PlaceBox {
+  readonly x: number
+  readonly top: number
+  readonly bottom: number
+}
+
+interface MarkPopoverProps {
+  readonly boxOf: (place: Span) => PlaceBox | null
+  /** The keys go back to the text. */
+  readonly onClose: () => void
+}
+
+/** The words of the open mark, under its place: why it is marked, and what may stand there. */
+export function MarkPopover(props: MarkPopoverProps) {
+  const open = useStore(useEditor().openMark)
+  return open === null ? null : <OpenPopover key={open.mark.key} open={open} {...props} />
+}
+
+/** Proposals that are shown. */
+const MOST = 5
+
+function OpenPopover({ open, boxOf, onClose }: MarkPopoverProps & { readonly open: OpenMark }) {
+  const { t, i18n } = useLingui()
+  const editor = useEditor()
+  const { document, openMark, skip, learn } = editor
+  const { mark: placed } = open
+  const { mark } = placed
+  const card = useRef<HTMLDivElement>(null)
+  const [box, setBox] = useState<PlaceBox | null>(null)
+  const isSpelling = mark.message.code === 'unknown-word' || mark.message.code === 'unknown-name'
+  const asked = useAnswer('replace', useMemo(() => (isSpelling ? { mark } : null), [isSpelling, mark]))
+  const replacements = (isSpelling ? asked : mark.replacements)?.slice(0, MOST)
+
+  const measure = useEffectEvent(() => setBox(boxOf(placed)))
+  useLayoutEffect(() => measure(), [placed])
+
+  useEffect(() => {
+    card.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [box, asked])
+
+  useEffect(() => {
+    if (!open.takesFocus) return
+    card.current?.querySelector('button')?.focus()
+  }, [open.takesFocus, asked])
+
+  function close(): void {
+    openMark.set(null)
+    onClose()
+  }
+
+  function take(words: string): void {
+    const at = placed.from + words.length
+    document.edit([{ from: placed.from, to: placed.to, text: words }], { from: at, to: at })
+    close()
+  }
+
+  function walk(event: KeyboardEvent): void {
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      close()
+      return
+    }
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const buttons = [...(card.current?.querySelectorAll('button') ?? [])]
+    const now = buttons.findIndex((button) => button.matches(':focus'))
+    buttons.at((now + step) % buttons.length)?.focus()
+  }
+
+  const kind = i18n._(MARK_KIND_NAMES[mark.kind])
+  const place = { insetBlockStart: box?.bottom ?? 0, '--mark-x': `${box?.x ?? 0}px` }
+  return (
+    // The keys walk through its buttons.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={card}
+      role="dialog"
+      aria-label={kind}
+      className={styles.popover}
+      style={place}
+      onKeyDown={walk}
+    >
+      <p className={styles.kind} data-kind={mark.kind}>
+        {kind}
+      </p>
+      <p className={styles.reason}>{markReason(i18n, mark.message)}</p>
+      {replacements === undefined ? (
+        <p className={styles.quiet}>{t`Szukam propozycji…`}</p>
+      ) : replacements.length === 0 ? (
+        isSpelling ? (
+          <p className={styles.quiet}>{t`Brak propozycji.`}</p>
+        ) : null
+      ) : (
+        <div role="group" aria-label={t`Propozycje`} className={styles.choices}>
+          {replacements.map((words, at) => (
+            <Button key={words} size="small" variant={at === 0 ? 'primary' : 'secondary'} onPress={() => take(words)}>
+              {words === '' ? t`Usuń` : shownWords(words)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div className={styles.choices}>
+        <Button
+          size="small"
+          variant="quiet"
+          onPress={() => {
+            skip(placed)
+            close()
+          }}
+        >
+          {t`Pomiń`}
+        </Button>
+        {isSpelling ? (
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={() => {
+              learn(placed.written)
+              close()
+            }}
+          >
+            {t`Dodaj do słownika`}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** A space at an end, or alone, would not be seen on a button. */
+const shownWords = (words: string) => words.replaceAll(/^ | $/gu, '␣')

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react'
+import { ChangePanel } from './change/ChangePanel.tsx'
+import { MarksPanel } from './MarksPanel.tsx'
+import { NamesPanel } from './NamesPanel.tsx'
+import { NumbersPanel } from './numbers/NumbersPanel.tsx'
+import type { PanelProps } from './panel.ts'
+import type { PanelName } from './panelNames.ts'
+
+
+/** What each panel shows. */
+export const PANELS = {
+  marks: MarksPanel,
+  numbers: NumbersPanel,
+  change: ChangePanel,
+  names: NamesPanel,
+} satisfies Record<PanelName, ComponentType<PanelProps>>

@@ -1,0 +1,73 @@
+import { newId } from '#domain/newId.ts'
+import { MOST_TITLE_CHARACTERS } from '#domain/text/textBounds.ts'
+import { change } from '../change.ts'
+import type { IskraDatabase } from '../database.ts'
+import { currentOwner, knownOwner } from '../outbox/owner.ts'
+import type { Readable } from '../stores.ts'
+import type { TextRow, TextVersionRow } from './textRows.ts'
+import { readVersions } from './textVersions.ts'
+
+/** The texts of whoever uses this device, what was changed last first. Reads alone, for a live query. */
+export async function readTexts(stores: Readable<'texts' | 'settings'>): Promise<readonly TextRow[]> {
+  const owner = await knownOwner(stores)
+  if (owner === null) return []
+  const rows = await stores.texts.where('owner').equals(owner).toArray()
+  return rows.toSorted((one, other) => other.changedAt - one.changedAt)
+}
+
+/** A text of whoever uses this device; null where there is none. Reads alone, for a live query. */
+export async function readText(stores: Readable<'texts' | 'settings'>, id: string): Promise<TextRow | null> {
+  const [row, owner] = [await stores.texts.get(id), await knownOwner(stores)]
+  return row !== undefined && row.owner === owner ? row : null
+}
+
+/** Gives a text a title; an empty one makes its first line its title again. Rejects with an `OfflineError`. */
+export async function renameText(db: IskraDatabase, id: string, title: string): Promise<void> {
+  const given = title.trim().slice(0, MOST_TITLE_CHARACTERS).toWellFormed()
+  await change(db, ['texts', 'settings'], async (stores) => {
+    const row = await readText(stores, id)
+    if (row !== null) await stores.texts.put({ ...row, givenTitle: given === '' ? null : given })
+  })
+}
+
+/** Makes a second text of one, without its versions; resolves to its id, null where it is gone. Rejects with an `OfflineError`. */
+export async function duplicateText(db: IskraDatabase, id: string, title: string): Promise<string | null> {
+  return change(db, ['texts', 'settings'], async (stores) => {
+    const row = await readText(stores, id)
+    if (row === null) return null
+    const [copyId, now] = [newId(), Date.now()]
+    const givenTitle = title.slice(0, MOST_TITLE_CHARACTERS).toWellFormed()
+    await stores.texts.put({ ...row, id: copyId, givenTitle, edition: 1, createdAt: now, changedAt: now })
+    return copyId
+  })
+}
+
+/** A text that was taken away, whole. */
+export interface RemovedText {
+  readonly row: TextRow
+  readonly versions: readonly TextVersionRow[]
+}
+
+/** Takes a text with its versions away; resolves to what was taken, null where it was gone. Rejects with an `OfflineError`. */
+export async function removeText(db: IskraDatabase, id: string): Promise<RemovedText | null> {
+  return change(db, ['texts', 'textVersions', 'settings'], async (stores) => {
+    const row = await readText(stores, id)
+    if (row === null) return null
+    const versions = await readVersions(stores, id)
+    await stores.texts.delete(id)
+    await stores.textVersions.bulkDelete(versions.map((version) => version.id))
+    return { row, versions }
+  })
+}
+
+/**
+ * Puts back what was taken away. Nothing where its owner has left this device, or where the text is there again, because
+ * another tab went on with it. Rejects with an `OfflineError`.
+ */
+export async function bringTextBack(db: IskraDatabase, { row, versions }: RemovedText): Promise<void> {
+  await change(db, ['texts', 'textVersions', 'settings'], async (stores) => {
+    if (row.owner !== (await currentOwner(stores))) return
+    await stores.textVersions.bulkPut([...versions])
+    if ((await stores.texts.get(row.id)) === undefined) await stores.texts.put(row)
+  })
+}
