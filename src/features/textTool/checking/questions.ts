@@ -49,7 +49,9 @@ export type QuestionKind = keyof Questions
 
 /** To the worker: a question with its number, or that the dictionary shall be fetched once more. */
 export type ToWorker =
-  | { [Kind in QuestionKind]: Questions[Kind]['asked'] & { readonly kind: Kind; readonly id: number } }[QuestionKind]
+  | {
+      [Kind in QuestionKind]: Questions[Kind]['asked'] & { readonly kind: Kind; readonly id: number }
+    }[QuestionKind]
   | { readonly kind: 'fetch' }
 
 /** From the worker: the answer to the question of a number, null where its work failed; or how the dictionary stands. */

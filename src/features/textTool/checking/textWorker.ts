@@ -23,7 +23,10 @@ export interface TextWorker {
 /** Makes the worker's line; nothing runs before its start. */
 export function createTextWorker(): TextWorker {
   const dictionary = createStore<DictionaryState>('coming')
-  const waiting = new Map<number, { readonly message: ToWorker; readonly answer: (answer: unknown) => void }>()
+  const waiting = new Map<
+    number,
+    { readonly message: ToWorker; readonly answer: (answer: unknown) => void }
+  >()
   let worker: Worker | null = null
   let lastId = 0
 

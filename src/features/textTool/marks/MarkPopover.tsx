@@ -1,5 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Span } from '#domain/text/span.ts'
 import { Button } from '#ui/Button.tsx'
 import { useStore } from '#ui/useStore.ts'
@@ -39,7 +47,10 @@ function OpenPopover({ open, boxOf, onClose }: MarkPopoverProps & { readonly ope
   const card = useRef<HTMLDivElement>(null)
   const [box, setBox] = useState<PlaceBox | null>(null)
   const isSpelling = mark.message.code === 'unknown-word' || mark.message.code === 'unknown-name'
-  const asked = useAnswer('replace', useMemo(() => (isSpelling ? { mark } : null), [isSpelling, mark]))
+  const asked = useAnswer(
+    'replace',
+    useMemo(() => (isSpelling ? { mark } : null), [isSpelling, mark]),
+  )
   const replacements = (isSpelling ? asked : mark.replacements)?.slice(0, MOST)
 
   const measure = useEffectEvent(() => setBox(boxOf(placed)))
@@ -84,14 +95,7 @@ function OpenPopover({ open, boxOf, onClose }: MarkPopoverProps & { readonly ope
   return (
     // The keys walk through its buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      ref={card}
-      role="dialog"
-      aria-label={kind}
-      className={styles.popover}
-      style={place}
-      onKeyDown={walk}
-    >
+    <div ref={card} role="dialog" aria-label={kind} className={styles.popover} style={place} onKeyDown={walk}>
       <p className={styles.kind} data-kind={mark.kind}>
         {kind}
       </p>
@@ -105,7 +109,12 @@ function OpenPopover({ open, boxOf, onClose }: MarkPopoverProps & { readonly ope
       ) : (
         <div role="group" aria-label={t`Propozycje`} className={styles.choices}>
           {replacements.map((words, at) => (
-            <Button key={words} size="small" variant={at === 0 ? 'primary' : 'secondary'} onPress={() => take(words)}>
+            <Button
+              key={words}
+              size="small"
+              variant={at === 0 ? 'primary' : 'secondary'}
+              onPress={() => take(words)}
+            >
               {words === '' ? t`Usuń` : shownWords(words)}
             </Button>
           ))}

@@ -34,7 +34,9 @@ export function MarksPanel({ onLeave }: PanelProps) {
       ) : null}
       {isChecking ? <p className={styles.quiet}>{t`Sprawdzam…`}</p> : null}
       {!isChecking && marks.length === 0 ? (
-        <p className={styles.quiet}>{t`Nie ma uwag. Sprawdzanie działa podczas pisania i nie wysyła tekstu z urządzenia.`}</p>
+        <p
+          className={styles.quiet}
+        >{t`Nie ma uwag. Sprawdzanie działa podczas pisania i nie wysyła tekstu z urządzenia.`}</p>
       ) : null}
       {MARK_KINDS.map((kind) => (
         <KindList

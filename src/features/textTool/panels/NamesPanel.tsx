@@ -52,7 +52,9 @@ export function NamesPanel({ onLeave }: PanelProps) {
       />
       <div role="status">
         {name !== '' && declined === null ? (
-          <p className={styles.quiet}>{t`Tego imienia nie potrafimy odmienić. Wpisz jedno imię w mianowniku.`}</p>
+          <p
+            className={styles.quiet}
+          >{t`Tego imienia nie potrafimy odmienić. Wpisz jedno imię w mianowniku.`}</p>
         ) : null}
         {declined === null ? null : <p>{i18n._(GENDER_NAMES[declined.gender])}</p>}
       </div>

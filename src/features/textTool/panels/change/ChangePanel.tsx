@@ -66,12 +66,10 @@ function TypographyPart() {
       </p>
       <div className={styles.buttons}>
         <Button size="small" isDisabled={typography === 0} onPress={() => void change(TYPOGRAPHY)}>
-          {t`Popraw typografię`}
-          <Count count={typography} />
+          {t`Popraw typografię`} <Count count={typography} />
         </Button>
         <Button size="small" isDisabled={cleaned === 0} onPress={() => void change(CLEAN)}>
-          {t`Wyczyść wklejony tekst`}
-          <Count count={cleaned} />
+          {t`Wyczyść wklejony tekst`} <Count count={cleaned} />
         </Button>
       </div>
     </div>
@@ -84,7 +82,12 @@ function useChangeCount(change: TextChange): number | null {
   const text = useWrittenText()
   const { from, to } = useStore(document).selection
   const part = from === to ? text : text.slice(from, to)
-  return useAnswer('change', useMemo(() => ({ text: part, change }), [part, change]))?.length ?? null
+  return (
+    useAnswer(
+      'change',
+      useMemo(() => ({ text: part, change }), [part, change]),
+    )?.length ?? null
+  )
 }
 
 function Count({ count }: { readonly count: number | null }) {

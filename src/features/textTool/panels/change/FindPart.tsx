@@ -72,7 +72,9 @@ export function FindPart({ onLeave }: PanelProps) {
         {places === null
           ? ''
           : t`${plural(count, { 0: 'Nie znaleziono', one: 'Znaleziono # miejsce', few: 'Znaleziono # miejsca', many: 'Znaleziono # miejsc', other: 'Znaleziono # miejsca' })}`}
-        {found?.kind === 'too-much' ? ` ${t`Wzorzec sprawdzono tylko w części tekstu: jest zbyt złożony.`}` : ''}
+        {found?.kind === 'too-much'
+          ? ` ${t`Wzorzec sprawdzono tylko w części tekstu: jest zbyt złożony.`}`
+          : ''}
       </p>
       <div className={styles.buttons}>
         <Button size="small" isDisabled={count === 0} onPress={lead}>
