@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderUi } from '#ui/testing/renderUi.tsx'
-import type { FromWorker, ToWorker } from './checking/questions.ts'
+import type { ToWorker } from './checking/questions.ts'
 import { serveQuestions } from './checking/serveQuestions.ts'
 import { createTextDocument } from './document/textDocument.ts'
 import { TextEditor } from './TextEditor.tsx'
@@ -16,7 +16,7 @@ let isNarrow = false
 class WorkerHere extends EventTarget {
   readonly #serve = serveQuestions(
     () => (hasDictionary ? Promise.resolve(WORDS) : Promise.reject(new Error('no network'))),
-    (data: FromWorker) => setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data }))),
+    (data) => void setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data }))),
   )
   postMessage(message: ToWorker): void {
     setTimeout(() => this.#serve(message))
@@ -59,7 +59,7 @@ it('lists marks by their kind, and each leads to its place', async () => {
   fireEvent.click(within(list).getByRole('button', { name: /ktury/ }))
   expect(document.activeElement).toBe(field)
   expect([field.selectionStart, field.selectionEnd]).toEqual([4, 9])
-  within(await screen.findByRole('dialog', { name: 'Pisownia' })).getByText(/„ktury”/)
+  within(await screen.findByRole('group', { name: 'Uwaga: Pisownia' })).getByText(/„ktury”/)
 })
 
 it('goes to a mark, opens it and takes a proposal by keys, and takes that back', async () => {
@@ -91,7 +91,7 @@ it('walks through the proposals by arrows, and Escape leads back to the text', a
   fireEvent.keyDown(first ?? proposals, { key: 'ArrowDown' })
   expect(document.activeElement).toBe(second)
   fireEvent.keyDown(second ?? proposals, { key: 'Escape' })
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('group', { name: /^Uwaga/ })).toBeNull()
   expect(document.activeElement).toBe(field)
 })
 

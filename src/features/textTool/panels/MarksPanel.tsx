@@ -1,3 +1,4 @@
+import { Group } from 'react-aria-components/Group'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { MARK_KINDS, type MarkKind } from '#domain/text/marks/mark.ts'
@@ -65,7 +66,7 @@ function KindList({ kind, marks, onLeave }: KindListProps) {
   if (marks.length === 0) return null
   const name = i18n._(MARK_KIND_NAMES[kind])
   return (
-    <div role="group" aria-label={name} className={styles.part}>
+    <Group aria-label={name} className={styles.part ?? ''}>
       <h3 className={styles.title}>
         {name} ({marks.length})
       </h3>
@@ -90,7 +91,7 @@ function KindList({ kind, marks, onLeave }: KindListProps) {
           {t`Pokaż więcej`}
         </Button>
       ) : null}
-    </div>
+    </Group>
   )
 }
 

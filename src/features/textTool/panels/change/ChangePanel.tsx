@@ -1,3 +1,4 @@
+import { Group } from 'react-aria-components/Group'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -59,7 +60,7 @@ function TypographyPart() {
   const typography = useChangeCount(TYPOGRAPHY)
   const cleaned = useChangeCount(CLEAN)
   return (
-    <div role="group" aria-label={t`Typografia`} className={styles.part}>
+    <Group aria-label={t`Typografia`} className={styles.part ?? ''}>
       <h3 className={styles.title}>{t`Typografia`}</h3>
       <p className={styles.quiet}>
         {t`Cudzysłowy, myślniki, wielokropki, odstępy, liczby z jednostkami i litery, które nie mogą stać na końcu wiersza.`}
@@ -72,7 +73,7 @@ function TypographyPart() {
           {t`Wyczyść wklejony tekst`} <Count count={cleaned} />
         </Button>
       </div>
-    </div>
+    </Group>
   )
 }
 
@@ -104,7 +105,7 @@ function Presses({ title, presses }: { readonly title: string; readonly presses:
   const { i18n } = useLingui()
   const { change } = useTextChange()
   return (
-    <div role="group" aria-label={title} className={styles.part}>
+    <Group aria-label={title} className={styles.part ?? ''}>
       <h3 className={styles.title}>{title}</h3>
       <div className={styles.buttons}>
         {presses.map((press) => (
@@ -113,6 +114,6 @@ function Presses({ title, presses }: { readonly title: string; readonly presses:
           </Button>
         ))}
       </div>
-    </div>
+    </Group>
   )
 }
