@@ -83,12 +83,9 @@ function useChangeCount(change: TextChange): number | null {
   const text = useWrittenText()
   const { from, to } = useStore(document).selection
   const part = from === to ? text : text.slice(from, to)
-  return (
-    useAnswer(
-      'change',
-      useMemo(() => ({ text: part, change }), [part, change]),
-    )?.length ?? null
-  )
+  const asked = useMemo(() => ({ text: part, change }), [part, change])
+  const edits = useAnswer('change', asked)
+  return edits === null ? null : edits.length
 }
 
 function Count({ count }: { readonly count: number | null }) {
