@@ -45,7 +45,7 @@ const FOLDERS = {
   ],
   generation: ['discover', 'files', 'gallery', 'generation', 'generators', 'media', 'paidWork', 'providers'],
   templates: ['builder', 'template', 'templateForm', 'templateRuns', 'templates'],
-  reading: ['content', 'legal', 'models', 'reading', 'typography'],
+  reading: ['content', 'legal', 'models', 'reading', 'text', 'textTool', 'typography'],
   offline: [
     'caches',
     'install',

@@ -12,34 +12,35 @@ import { smsParts } from '#domain/text/measures/smsParts.ts'
 import type { Edit } from '#domain/text/span.ts'
 import type { Dictionary } from '#domain/text/spelling/openDictionary.ts'
 import { tidyTypography } from '#domain/text/typography/tidyTypography.ts'
-import type { QuestionKind, Questions, TextChange, TextMeasures, ToWorker } from './questions.ts'
+import type { Question, QuestionKind, Questions, TextChange, TextMeasures } from './questions.ts'
 
 /** Stands in while no dictionary is there: every word is right, and rules that ask for forms find nothing. */
 const NO_DICTIONARY: Dictionary = { isWord: () => true, hasForm: () => false, suggest: () => [] }
 
-type Asked = Exclude<ToWorker, { kind: 'fetch' }>
+type Answers = {
+  readonly [Kind in QuestionKind]: (
+    asked: Questions[Kind]['asked'],
+    dictionary: Dictionary | null,
+  ) => Questions[Kind]['answer']
+}
+
+const ANSWERS: Answers = {
+  check: ({ lines }, dictionary) => ({
+    edition: dictionary === null ? 1 : 2,
+    marks: lines.map((line) => checkParagraph(line, dictionary ?? NO_DICTIONARY)),
+  }),
+  replace: ({ mark }, dictionary) => replacementsOf(mark, dictionary ?? NO_DICTIONARY),
+  measure: ({ text }) => measure(text),
+  change: ({ text, change }, dictionary) => editsOf(text, change, dictionary ?? NO_DICTIONARY),
+  find: ({ text, search }) => findInText(text, search),
+}
 
 /** Answers what is asked of a text; without a dictionary by the rules that need none. */
-export function answerQuestion(
-  question: Asked,
+export function answerQuestion<Kind extends QuestionKind>(
+  { of, asked }: Question<Kind>,
   dictionary: Dictionary | null,
-): Questions[QuestionKind]['answer'] {
-  const words = dictionary ?? NO_DICTIONARY
-  switch (question.kind) {
-    case 'check':
-      return {
-        edition: dictionary === null ? 1 : 2,
-        marks: question.lines.map((line) => checkParagraph(line, words)),
-      }
-    case 'replace':
-      return replacementsOf(question.mark, words)
-    case 'measure':
-      return measure(question.text)
-    case 'change':
-      return editsOf(question.text, question.change, words)
-    case 'find':
-      return findInText(question.text, question.search)
-  }
+): Questions[Kind]['answer'] {
+  return ANSWERS[of](asked, dictionary)
 }
 
 function measure(text: string): TextMeasures {
@@ -62,19 +63,17 @@ function measure(text: string): TextMeasures {
   }
 }
 
-function editsOf(text: string, change: TextChange, { hasForm }: Dictionary): readonly Edit[] {
-  switch (change.kind) {
-    case 'typography':
-      return tidyTypography(text)
-    case 'clean':
-      return editsBetween(text, cleanPasted(text, hasForm))
-    case 'unique':
-      return editsBetween(text, uniqueLines(text))
-    case 'trim':
-      return editsBetween(text, trimLines(text))
-    case 'case':
-      return editsBetween(text, changeCase(text, change.to))
-    case 'sort':
-      return editsBetween(text, sortLines(text, change.direction))
-  }
+function editsOf(text: string, change: TextChange, dictionary: Dictionary): readonly Edit[] {
+  return change.kind === 'typography'
+    ? tidyTypography(text)
+    : editsBetween(text, changedText(text, change, dictionary))
+}
+
+type OtherChange = Exclude<TextChange, { readonly kind: 'typography' }>
+
+function changedText(text: string, change: OtherChange, { hasForm }: Dictionary): string {
+  if (change.kind === 'clean') return cleanPasted(text, hasForm)
+  if (change.kind === 'unique') return uniqueLines(text)
+  if (change.kind === 'trim') return trimLines(text)
+  return change.kind === 'case' ? changeCase(text, change.to) : sortLines(text, change.direction)
 }

@@ -1,5 +1,5 @@
 import wordsAddress from '#domain/text/spelling/polishWords.bin?url'
-import type { FromWorker, ToWorker } from './questions.ts'
+import type { ToWorker } from './questions.ts'
 import { serveQuestions } from './serveQuestions.ts'
 
 /** Fetches the words of the dictionary. Throws without a network where nobody has kept them. */
@@ -9,5 +9,5 @@ async function fetchWords(): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer())
 }
 
-const serve = serveQuestions(fetchWords, (message: FromWorker) => postMessage(message))
+const serve = serveQuestions(fetchWords, (message) => postMessage(message))
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => serve(data))

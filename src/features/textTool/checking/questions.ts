@@ -10,7 +10,10 @@ import type { Edit } from '#domain/text/span.ts'
 
 /** What one press changes in a text. */
 export type TextChange =
-  | { readonly kind: 'typography' | 'clean' | 'unique' | 'trim' }
+  | { readonly kind: 'typography' }
+  | { readonly kind: 'clean' }
+  | { readonly kind: 'unique' }
+  | { readonly kind: 'trim' }
   | { readonly kind: 'case'; readonly to: LetterCase }
   | { readonly kind: 'sort'; readonly direction: 'rising' | 'falling' }
 
@@ -47,12 +50,30 @@ export interface Questions {
 
 export type QuestionKind = keyof Questions
 
-/** To the worker: a question with its number, or that the dictionary shall be fetched once more. */
-export type ToWorker =
-  | { [Kind in QuestionKind]: Questions[Kind]['asked'] & { readonly kind: Kind; readonly id: number } }[QuestionKind]
-  | { readonly kind: 'fetch' }
+/** A question with its number. */
+export type Question<Kind extends QuestionKind = QuestionKind> = {
+  [One in Kind]: {
+    readonly kind: 'question'
+    readonly of: One
+    readonly id: number
+    readonly asked: Questions[One]['asked']
+  }
+}[Kind]
 
-/** From the worker: the answer to the question of a number, null where its work failed; or how the dictionary stands. */
-export type FromWorker =
-  | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }
+/** The answer to the question of a number; null where the work failed. */
+export type Answer<Kind extends QuestionKind = QuestionKind> = {
+  [One in Kind]: {
+    readonly kind: 'answer'
+    readonly of: One
+    readonly id: number
+    readonly answer: Questions[One]['answer'] | null
+  }
+}[Kind]
+
+/** A question, or that the dictionary shall be fetched once more. */
+export type ToWorker<Kind extends QuestionKind = QuestionKind> = Question<Kind> | { readonly kind: 'fetch' }
+
+/** An answer, or how the dictionary stands. */
+export type FromWorker<Kind extends QuestionKind = QuestionKind> =
+  | Answer<Kind>
   | { readonly kind: 'dictionary'; readonly state: 'ready' | 'missing' }

@@ -1,6 +1,6 @@
 import { type Dictionary, openDictionary } from '#domain/text/spelling/openDictionary.ts'
 import { answerQuestion } from './answerQuestion.ts'
-import type { FromWorker, ToWorker } from './questions.ts'
+import type { Answer, FromWorker, Question, QuestionKind, Questions, ToWorker } from './questions.ts'
 
 /**
  * What the worker does with its messages. The dictionary is fetched at once and by `fetch`, one call at a time; questions
@@ -8,7 +8,7 @@ import type { FromWorker, ToWorker } from './questions.ts'
  */
 export function serveQuestions(
   fetchWords: () => Promise<Uint8Array>,
-  tell: (message: FromWorker) => void,
+  tell: <Kind extends QuestionKind>(message: FromWorker<Kind>) => void,
 ): (message: ToWorker) => void {
   let dictionary: Dictionary | null = null
   let isFetching = false
@@ -26,17 +26,23 @@ export function serveQuestions(
     }
   }
 
+  function answer<Kind extends QuestionKind>(question: Question<Kind>): void {
+    const { of, id } = question
+    let found: Questions[Kind]['answer'] | null = null
+    try {
+      found = answerQuestion(question, dictionary)
+    } finally {
+      const message: Answer<Kind> = { kind: 'answer', of, id, answer: found }
+      tell(message)
+    }
+  }
+
   void fetchDictionary()
   return (message) => {
     if (message.kind === 'fetch') {
       void fetchDictionary()
       return
     }
-    let answer: unknown = null
-    try {
-      answer = answerQuestion(message, dictionary)
-    } finally {
-      tell({ kind: 'answer', id: message.id, answer })
-    }
+    answer(message)
   }
 }

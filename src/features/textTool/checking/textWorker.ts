@@ -1,7 +1,9 @@
 import { createStore, type ReadableStore } from '#domain/store.ts'
 import { allowWorker } from '#ui/defaultPolicy.ts'
+// Vite makes an address of it; the linter reads the file itself.
+// oxlint-disable-next-line import/default
 import workerAddress from './checkTexts.worker.ts?worker&url'
-import type { FromWorker, QuestionKind, Questions, ToWorker } from './questions.ts'
+import type { Answer, FromWorker, Question, QuestionKind, Questions, ToWorker } from './questions.ts'
 
 /** Whether the words of the dictionary are there: on their way, there, or not to be had now. */
 export type DictionaryState = 'coming' | 'ready' | 'missing'
@@ -20,10 +22,21 @@ export interface TextWorker {
   readonly start: () => () => void
 }
 
+type Waiting = {
+  readonly [Kind in QuestionKind]: Map<number, (answer: Questions[Kind]['answer'] | null) => void>
+}
+
 /** Makes the worker's line; nothing runs before its start. */
 export function createTextWorker(): TextWorker {
   const dictionary = createStore<DictionaryState>('coming')
-  const waiting = new Map<number, { readonly message: ToWorker; readonly answer: (answer: unknown) => void }>()
+  const waiting: Waiting = {
+    check: new Map(),
+    replace: new Map(),
+    measure: new Map(),
+    change: new Map(),
+    find: new Map(),
+  }
+  const unsent: (() => void)[] = []
   let worker: Worker | null = null
   let lastId = 0
 
@@ -32,15 +45,22 @@ export function createTextWorker(): TextWorker {
       dictionary.set(data.state)
       return
     }
-    waiting.get(data.id)?.answer(data.answer)
-    waiting.delete(data.id)
+    settle(data)
+  }
+
+  function settle<Kind extends QuestionKind>({ of, id, answer }: Answer<Kind>): void {
+    const waits: Waiting[Kind] = waiting[of]
+    waits.get(id)?.(answer)
+    waits.delete(id)
   }
 
   /** Its code can't be fetched: no answer will come. */
   function giveUp(): void {
     dictionary.set('missing')
-    for (const { answer } of waiting.values()) answer(null)
-    waiting.clear()
+    for (const waits of Object.values(waiting)) {
+      for (const answer of waits.values()) answer(null)
+      waits.clear()
+    }
   }
 
   function start(): () => void {
@@ -49,7 +69,7 @@ export function createTextWorker(): TextWorker {
     worker = started
     started.addEventListener('message', hear)
     started.addEventListener('error', giveUp)
-    for (const { message } of waiting.values()) started.postMessage(message)
+    for (const send of unsent.splice(0)) send()
     return () => {
       started.terminate()
       if (worker === started) worker = null
@@ -62,14 +82,13 @@ export function createTextWorker(): TextWorker {
     ask<Kind extends QuestionKind>(kind: Kind, asked: Questions[Kind]['asked']) {
       lastId += 1
       const id = lastId
-      // The worker is of this build: it takes and answers what `Questions` says.
-      const message = { ...asked, kind, id } as ToWorker
       return new Promise<Questions[Kind]['answer'] | null>((resolve) => {
-        waiting.set(id, {
-          message,
-          answer: (answer) => resolve(answer as Questions[Kind]['answer'] | null),
-        })
-        worker?.postMessage(message)
+        const waits: Waiting[Kind] = waiting[kind]
+        waits.set(id, resolve)
+        const question: Question<Kind> = { kind: 'question', of: kind, id, asked }
+        const send = () => worker?.postMessage(question)
+        if (worker === null) unsent.push(send)
+        else send()
       })
     },
     fetchAgain() {

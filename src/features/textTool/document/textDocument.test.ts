@@ -50,18 +50,22 @@ describe('a text that is written', () => {
   it('is what it was after all is undone, and what it became after all is done again', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'ż', ' ', '\n', '.'), maxLength: 12 })
     fc.assert(
-      fc.property(text, fc.array(fc.record({ next: text, isTyped: fc.boolean() }), { maxLength: 12 }), (start, steps) => {
-        const document = createTextDocument(start)
-        for (const { next, isTyped } of steps) {
-          if (isTyped) document.type(next, { from: next.length, to: next.length })
-          else document.replaceText(next)
-        }
-        const end = textOf(document)
-        while (document.getSnapshot().canUndo) document.undo()
-        expect(textOf(document)).toBe(start)
-        while (document.getSnapshot().canRedo) document.redo()
-        expect(textOf(document)).toBe(end)
-      }),
+      fc.property(
+        text,
+        fc.array(fc.record({ next: text, isTyped: fc.boolean() }), { maxLength: 12 }),
+        (start, steps) => {
+          const document = createTextDocument(start)
+          for (const { next, isTyped } of steps) {
+            if (isTyped) document.type(next, { from: next.length, to: next.length })
+            else document.replaceText(next)
+          }
+          const end = textOf(document)
+          while (document.getSnapshot().canUndo) document.undo()
+          expect(textOf(document)).toBe(start)
+          while (document.getSnapshot().canRedo) document.redo()
+          expect(textOf(document)).toBe(end)
+        },
+      ),
     )
   })
 })

@@ -1,5 +1,6 @@
+import { Group } from 'react-aria-components/Group'
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Span } from '#domain/text/span.ts'
 import { Button } from '#ui/Button.tsx'
 import { useStore } from '#ui/useStore.ts'
@@ -37,22 +38,24 @@ function OpenPopover({ open, boxOf, onClose }: MarkPopoverProps & { readonly ope
   const { mark: placed } = open
   const { mark } = placed
   const card = useRef<HTMLDivElement>(null)
-  const [box, setBox] = useState<PlaceBox | null>(null)
   const isSpelling = mark.message.code === 'unknown-word' || mark.message.code === 'unknown-name'
-  const asked = useAnswer('replace', useMemo(() => (isSpelling ? { mark } : null), [isSpelling, mark]))
+  const asked = useAnswer(
+    'replace',
+    useMemo(() => (isSpelling ? { mark } : null), [isSpelling, mark]),
+  )
   const replacements = (isSpelling ? asked : mark.replacements)?.slice(0, MOST)
 
-  const measure = useEffectEvent(() => setBox(boxOf(placed)))
-  useLayoutEffect(() => measure(), [placed])
-
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const box = boxOf(placed)
+    card.current?.style.setProperty('inset-block-start', `${box?.bottom ?? 0}px`)
+    card.current?.style.setProperty('--mark-x', `${box?.x ?? 0}px`)
     card.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [box, asked])
+  })
 
+  const isReady = replacements !== undefined
   useEffect(() => {
-    if (!open.takesFocus) return
-    card.current?.querySelector('button')?.focus()
-  }, [open.takesFocus, asked])
+    if (open.takesFocus && isReady) card.current?.querySelector('button')?.focus()
+  }, [open.takesFocus, isReady])
 
   function close(): void {
     openMark.set(null)
@@ -80,18 +83,8 @@ function OpenPopover({ open, boxOf, onClose }: MarkPopoverProps & { readonly ope
   }
 
   const kind = i18n._(MARK_KIND_NAMES[mark.kind])
-  const place = { insetBlockStart: box?.bottom ?? 0, '--mark-x': `${box?.x ?? 0}px` }
   return (
-    // The keys walk through its buttons.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      ref={card}
-      role="dialog"
-      aria-label={kind}
-      className={styles.popover}
-      style={place}
-      onKeyDown={walk}
-    >
+    <Group ref={card} aria-label={t`Uwaga: ${kind}`} className={styles.popover ?? ''} onKeyDown={walk}>
       <p className={styles.kind} data-kind={mark.kind}>
         {kind}
       </p>
@@ -103,13 +96,18 @@ function OpenPopover({ open, boxOf, onClose }: MarkPopoverProps & { readonly ope
           <p className={styles.quiet}>{t`Brak propozycji.`}</p>
         ) : null
       ) : (
-        <div role="group" aria-label={t`Propozycje`} className={styles.choices}>
+        <Group aria-label={t`Propozycje`} className={styles.choices ?? ''}>
           {replacements.map((words, at) => (
-            <Button key={words} size="small" variant={at === 0 ? 'primary' : 'secondary'} onPress={() => take(words)}>
+            <Button
+              key={words}
+              size="small"
+              variant={at === 0 ? 'primary' : 'secondary'}
+              onPress={() => take(words)}
+            >
               {words === '' ? t`Usuń` : shownWords(words)}
             </Button>
           ))}
-        </div>
+        </Group>
       )}
       <div className={styles.choices}>
         <Button
@@ -135,7 +133,7 @@ function OpenPopover({ open, boxOf, onClose }: MarkPopoverProps & { readonly ope
           </Button>
         ) : null}
       </div>
-    </div>
+    </Group>
   )
 }
 

@@ -19,7 +19,7 @@ export function markReason(i18n: I18n, message: MarkMessage): string {
   return i18n._(reasonOf(message))
 }
 
-/** A code without words doesn't compile: nothing would be returned for it. */
+/** A code without words doesn't compile: it is no long sentence. */
 function reasonOf(message: MarkMessage): MessageDescriptor {
   switch (message.code) {
     case 'unknown-word':
@@ -57,6 +57,10 @@ function reasonOf(message: MarkMessage): MessageDescriptor {
     case 'bracket-alone':
       return msg`Znak „${message.sign}” nie ma pary.`
     case 'long-sentence':
-      return msg`${plural(message.words, { one: 'Zdanie ma # słowo.', few: 'Zdanie ma # słowa.', many: 'Zdanie ma # słów.', other: 'Zdanie ma # słowa.' })} Krótsze czyta się łatwiej.`
+    default:
+      return longSentence(message)
   }
 }
+
+const longSentence = ({ words }: Extract<MarkMessage, { readonly code: 'long-sentence' }>) =>
+  msg`${plural(words, { one: 'Zdanie ma # słowo.', few: 'Zdanie ma # słowa.', many: 'Zdanie ma # słów.', other: 'Zdanie ma # słowa.' })} Krótsze czyta się łatwiej.`

@@ -1,3 +1,4 @@
+import { Group } from 'react-aria-components/Group'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { MARK_KINDS, type MarkKind } from '#domain/text/marks/mark.ts'
@@ -34,7 +35,9 @@ export function MarksPanel({ onLeave }: PanelProps) {
       ) : null}
       {isChecking ? <p className={styles.quiet}>{t`Sprawdzam…`}</p> : null}
       {!isChecking && marks.length === 0 ? (
-        <p className={styles.quiet}>{t`Nie ma uwag. Sprawdzanie działa podczas pisania i nie wysyła tekstu z urządzenia.`}</p>
+        <p
+          className={styles.quiet}
+        >{t`Nie ma uwag. Sprawdzanie działa podczas pisania i nie wysyła tekstu z urządzenia.`}</p>
       ) : null}
       {MARK_KINDS.map((kind) => (
         <KindList
@@ -63,7 +66,7 @@ function KindList({ kind, marks, onLeave }: KindListProps) {
   if (marks.length === 0) return null
   const name = i18n._(MARK_KIND_NAMES[kind])
   return (
-    <div role="group" aria-label={name} className={styles.part}>
+    <Group aria-label={name} className={styles.part ?? ''}>
       <h3 className={styles.title}>
         {name} ({marks.length})
       </h3>
@@ -88,7 +91,7 @@ function KindList({ kind, marks, onLeave }: KindListProps) {
           {t`Pokaż więcej`}
         </Button>
       ) : null}
-    </div>
+    </Group>
   )
 }
 

@@ -50,12 +50,14 @@ export function NamesPanel({ onLeave }: PanelProps) {
         onChange={setWritten}
         autoComplete="off"
       />
-      <div role="status">
+      <output>
         {name !== '' && declined === null ? (
-          <p className={styles.quiet}>{t`Tego imienia nie potrafimy odmienić. Wpisz jedno imię w mianowniku.`}</p>
+          <span
+            className={styles.quiet}
+          >{t`Tego imienia nie potrafimy odmienić. Wpisz jedno imię w mianowniku.`}</span>
         ) : null}
-        {declined === null ? null : <p>{i18n._(GENDER_NAMES[declined.gender])}</p>}
-      </div>
+        {declined === null ? null : <span>{i18n._(GENDER_NAMES[declined.gender])}</span>}
+      </output>
       {declined === null ? null : (
         <ul className={styles.list} aria-label={t`Odmiana`}>
           {(['nominative', ...CASES] as const).map((one) => {

@@ -6,7 +6,6 @@ import { NumbersPanel } from './numbers/NumbersPanel.tsx'
 import type { PanelProps } from './panel.ts'
 import type { PanelName } from './panelNames.ts'
 
-
 /** What each panel shows. */
 export const PANELS = {
   marks: MarksPanel,

@@ -37,10 +37,20 @@ export function EditorToolbar() {
           ? t`Sprawdzam…`
           : t`${plural(count, { 0: 'Bez uwag', one: '# uwaga', few: '# uwagi', many: '# uwag', other: '# uwagi' })}`}
       </p>
-      <IconButton size="small" label={t`Poprzednia uwaga`} isDisabled={count === 0} onPress={() => go('back')}>
+      <IconButton
+        size="small"
+        label={t`Poprzednia uwaga`}
+        isDisabled={count === 0}
+        onPress={() => go('back')}
+      >
         <ChevronLeft size={20} />
       </IconButton>
-      <IconButton size="small" label={t`Następna uwaga`} isDisabled={count === 0} onPress={() => go('forward')}>
+      <IconButton
+        size="small"
+        label={t`Następna uwaga`}
+        isDisabled={count === 0}
+        onPress={() => go('forward')}
+      >
         <ChevronRight size={20} />
       </IconButton>
     </div>

@@ -109,7 +109,7 @@ export function WritingArea() {
   }
 
   /** Shows the words of the mark at the caret. */
-  function show(): void {
+  function showMark(): void {
     const { from, to } = written.getSnapshot().selection
     const mark = from === to ? markAt(marks, from) : null
     const isOpen = openMark.getSnapshot()?.mark.key === mark?.key
@@ -138,12 +138,12 @@ export function WritingArea() {
         onSelect={select}
         onClick={(event) => {
           select(event)
-          show()
+          showMark()
         }}
         onKeyDown={keys}
         onKeyUp={(event) => {
           select(event)
-          if (MOVES.test(event.key)) show()
+          if (MOVES.test(event.key)) showMark()
         }}
       />
       <span id={hint} hidden>

@@ -90,8 +90,7 @@ export function createMirror(frame: HTMLElement): Mirror {
   function drawPlaces(name: string): void {
     const set = highlightSet(name)
     set.clear()
-    for (const place of places.get(name) ?? [])
-      for (const range of rangesOf(place, near.has)) set.add(range)
+    for (const place of places.get(name) ?? []) for (const range of rangesOf(place, near.has)) set.add(range)
   }
 
   function showPlaces(name: string, next: readonly Span[]): void {

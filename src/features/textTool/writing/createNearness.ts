@@ -6,10 +6,11 @@ export interface Nearness {
   readonly stop: () => void
 }
 
+const nothing = () => undefined
+
 /** Tells of each element that comes near or goes. Where the browser watches nothing, all are near from the beginning. */
 export function createNearness(onChange: (element: Element, isNear: boolean) => void): Nearness {
   if (typeof IntersectionObserver === 'undefined') {
-    const nothing = () => undefined
     return { follow: nothing, leave: nothing, has: () => true, stop: nothing }
   }
   const near = new Set<Element>()

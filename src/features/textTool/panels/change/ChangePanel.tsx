@@ -1,3 +1,4 @@
+import { Group } from 'react-aria-components/Group'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -59,22 +60,20 @@ function TypographyPart() {
   const typography = useChangeCount(TYPOGRAPHY)
   const cleaned = useChangeCount(CLEAN)
   return (
-    <div role="group" aria-label={t`Typografia`} className={styles.part}>
+    <Group aria-label={t`Typografia`} className={styles.part ?? ''}>
       <h3 className={styles.title}>{t`Typografia`}</h3>
       <p className={styles.quiet}>
         {t`Cudzysłowy, myślniki, wielokropki, odstępy, liczby z jednostkami i litery, które nie mogą stać na końcu wiersza.`}
       </p>
       <div className={styles.buttons}>
         <Button size="small" isDisabled={typography === 0} onPress={() => void change(TYPOGRAPHY)}>
-          {t`Popraw typografię`}
-          <Count count={typography} />
+          {t`Popraw typografię`} <Count count={typography} />
         </Button>
         <Button size="small" isDisabled={cleaned === 0} onPress={() => void change(CLEAN)}>
-          {t`Wyczyść wklejony tekst`}
-          <Count count={cleaned} />
+          {t`Wyczyść wklejony tekst`} <Count count={cleaned} />
         </Button>
       </div>
-    </div>
+    </Group>
   )
 }
 
@@ -84,7 +83,9 @@ function useChangeCount(change: TextChange): number | null {
   const text = useWrittenText()
   const { from, to } = useStore(document).selection
   const part = from === to ? text : text.slice(from, to)
-  return useAnswer('change', useMemo(() => ({ text: part, change }), [part, change]))?.length ?? null
+  const asked = useMemo(() => ({ text: part, change }), [part, change])
+  const edits = useAnswer('change', asked)
+  return edits === null ? null : edits.length
 }
 
 function Count({ count }: { readonly count: number | null }) {
@@ -101,7 +102,7 @@ function Presses({ title, presses }: { readonly title: string; readonly presses:
   const { i18n } = useLingui()
   const { change } = useTextChange()
   return (
-    <div role="group" aria-label={title} className={styles.part}>
+    <Group aria-label={title} className={styles.part ?? ''}>
       <h3 className={styles.title}>{title}</h3>
       <div className={styles.buttons}>
         {presses.map((press) => (
@@ -110,6 +111,6 @@ function Presses({ title, presses }: { readonly title: string; readonly presses:
           </Button>
         ))}
       </div>
-    </div>
+    </Group>
   )
 }

@@ -1,3 +1,4 @@
+import { Group } from 'react-aria-components/Group'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useState } from 'react'
@@ -46,7 +47,7 @@ export function FindPart({ onLeave }: PanelProps) {
   }
 
   return (
-    <div role="group" aria-label={t`Znajdź i zamień`} className={styles.part}>
+    <Group aria-label={t`Znajdź i zamień`} className={styles.part ?? ''}>
       <h3 className={styles.title}>{t`Znajdź i zamień`}</h3>
       <TextField
         label={t`Znajdź`}
@@ -68,12 +69,14 @@ export function FindPart({ onLeave }: PanelProps) {
       >
         {t`Szukaj wzorca`}
       </Checkbox>
-      <p className={styles.quiet} role="status">
+      <output className={styles.quiet}>
         {places === null
           ? ''
           : t`${plural(count, { 0: 'Nie znaleziono', one: 'Znaleziono # miejsce', few: 'Znaleziono # miejsca', many: 'Znaleziono # miejsc', other: 'Znaleziono # miejsca' })}`}
-        {found?.kind === 'too-much' ? ` ${t`Wzorzec sprawdzono tylko w części tekstu: jest zbyt złożony.`}` : ''}
-      </p>
+        {found?.kind === 'too-much'
+          ? ` ${t`Wzorzec sprawdzono tylko w części tekstu: jest zbyt złożony.`}`
+          : ''}
+      </output>
       <div className={styles.buttons}>
         <Button size="small" isDisabled={count === 0} onPress={lead}>
           {t`Następne`}
@@ -82,6 +85,6 @@ export function FindPart({ onLeave }: PanelProps) {
           {t`Zamień wszystkie`}
         </Button>
       </div>
-    </div>
+    </Group>
   )
 }

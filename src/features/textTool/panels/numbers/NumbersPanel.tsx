@@ -13,7 +13,10 @@ import { RepeatedWords } from './RepeatedWords.tsx'
 export function NumbersPanel({ onLeave }: PanelProps) {
   const { t } = useLingui()
   const text = useWrittenText()
-  const measures = useAnswer('measure', useMemo(() => ({ text }), [text]))
+  const measures = useAnswer(
+    'measure',
+    useMemo(() => ({ text }), [text]),
+  )
   if (measures === null) return <p className={styles.quiet}>{t`Liczę…`}</p>
   return (
     <div className={styles.panel}>

@@ -1,3 +1,4 @@
+import { Group } from 'react-aria-components/Group'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -32,12 +33,12 @@ const PLACES = [
 export function PostLimits({ left }: { readonly left: Readonly<Record<PostPlace, number>> }) {
   const { t } = useLingui()
   return (
-    <div role="group" aria-label={t`Czy się zmieści`} className={panel.part}>
+    <Group aria-label={t`Czy się zmieści`} className={panel.part ?? ''}>
       <h3 className={panel.title}>{t`Czy się zmieści`}</h3>
       {PLACES.map((place) => (
         <Limit key={place} place={place} left={left[place]} />
       ))}
-    </div>
+    </Group>
   )
 }
 

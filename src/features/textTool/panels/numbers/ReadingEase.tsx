@@ -1,3 +1,4 @@
+import { Group } from 'react-aria-components/Group'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -28,7 +29,7 @@ export function ReadingEase({ readability }: { readonly readability: Readability
     [t`Słowa długie`, format.number(readability.hardShare, { style: 'percent', maximumFractionDigits: 0 })],
   ] as const
   return (
-    <div role="group" aria-label={t`Czytelność`} className={styles.part}>
+    <Group aria-label={t`Czytelność`} className={styles.part ?? ''}>
       <h3 className={styles.title}>{t`Czytelność`}</h3>
       <p>{i18n._(STEP_WORDS[readability.step])}</p>
       <dl className={styles.facts}>
@@ -39,6 +40,6 @@ export function ReadingEase({ readability }: { readonly readability: Readability
           </div>
         ))}
       </dl>
-    </div>
+    </Group>
   )
 }

@@ -1,3 +1,4 @@
+import { Group } from 'react-aria-components/Group'
 import { useLingui } from '@lingui/react/macro'
 import type { RepeatedWord } from '#domain/text/measures/repeatedStems.ts'
 import { useStore } from '#ui/useStore.ts'
@@ -27,7 +28,7 @@ export function RepeatedWords({ words, onLeave }: RepeatedWordsProps) {
   }
 
   return (
-    <div role="group" aria-label={t`Powtarzane słowa`} className={styles.part}>
+    <Group aria-label={t`Powtarzane słowa`} className={styles.part ?? ''}>
       <h3 className={styles.title}>{t`Powtarzane słowa`}</h3>
       {words.length === 0 ? (
         <p className={styles.quiet}>{t`Żadne słowo nie powtarza się często.`}</p>
@@ -50,6 +51,6 @@ export function RepeatedWords({ words, onLeave }: RepeatedWordsProps) {
           })}
         </ul>
       )}
-    </div>
+    </Group>
   )
 }
