@@ -99,6 +99,12 @@ export const DEVICE_PLACES: Readonly<
       'is saved as often as the person wants, and once it is left',
     ],
   ],
+  singleKeys: [
+    [
+      'src/features/builder/keys/EditorKeys.test.tsx',
+      'does nothing by one key alone once a person has switched that off, and says so',
+    ],
+  ],
   focus: [['src/app/settings/modes.test.tsx', 'focus takes the bars off the page and brings them back']],
   debug: [
     [
