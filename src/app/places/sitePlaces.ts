@@ -35,7 +35,6 @@ export const SITE_PLACES = {
     in: ['top', 'footer', 'menu', 'palette'],
   },
   models: { to: '/modele', label: msg`Modele AI`, in: ['footer', 'menu', 'palette'] },
-  tools: { to: '/narzedzia', label: msg`Narzędzia`, in: ['footer', 'menu', 'palette'] },
   tutorials: { to: '/tutoriale', label: msg`Tutoriale`, in: ['footer', 'menu', 'palette'] },
   education: { to: '/edukacja', label: msg`Edukacja`, in: ['footer', 'menu', 'palette'] },
   news: { to: '/aktualnosci', label: msg`Aktualności`, in: ['footer', 'menu', 'palette'] },

@@ -2,7 +2,7 @@ import type { IskraDatabase } from '#offline/database.ts'
 import { readUploads } from '#offline/gallery/uploads.ts'
 import { database } from '#offline/openDatabase.ts'
 import { listIntents, retryIntent } from '#offline/outbox/intents.ts'
-import { readTexts } from '#offline/texts/textCommands.ts'
+import { readTexts } from '#offline/texts/readTexts.ts'
 import { watchQuery } from '#offline/watchQuery.ts'
 import type { Leaving } from './signOutState.ts'
 

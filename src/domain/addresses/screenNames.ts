@@ -66,7 +66,7 @@ export const SCREEN_NAMES = {
   '/szablony/drafts': '/szablony|szablonyz|templates|template/drafts|szkice',
   '/szablony/$slug': '/szablony|szablonyz|templates|template/$slug',
   '/narzedzia': '/narzedzia|tools',
-  '/narzedzia/tekst': '/narzedzia|tools/tekst|text|edytor-tekstu|text-editor',
+  '/narzedzia/tekst': '/narzedzia|tools/tekst|text',
   '/login': '/login|logowanie|zaloguj|zaloguj-sie|sign-in|signin',
   '/register': '/register|rejestracja|zarejestruj|zarejestruj-sie|sign-up|signup',
   '/forgot-password': '/forgot-password|zapomniane-haslo|nie-pamietam-hasla|przypomnij-haslo',

@@ -13,7 +13,8 @@ export const textToolScreens = {
   },
 } as const satisfies ScreenTitles
 
-/** What leads to the tool besides the hub, which stands in the frame. */
+/** What leads to them. */
 export const textToolPlaces = {
+  tools: { to: '/narzedzia', label: msg`Narzędzia`, in: ['menu', 'palette'] },
   textTool: { to: '/narzedzia/tekst', label: msg`Edytor tekstu`, in: ['menu', 'palette'] },
 } as const satisfies Places

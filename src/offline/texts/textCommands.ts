@@ -2,24 +2,10 @@ import { newId } from '#domain/newId.ts'
 import { MOST_TITLE_CHARACTERS } from '#domain/text/textBounds.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
-import { currentOwner, knownOwner } from '../outbox/owner.ts'
-import type { Readable } from '../stores.ts'
+import { currentOwner } from '../outbox/owner.ts'
+import { readText } from './readTexts.ts'
 import type { TextRow, TextVersionRow } from './textRows.ts'
 import { readVersions } from './textVersions.ts'
-
-/** The texts of whoever uses this device, what was changed last first. Reads alone, for a live query. */
-export async function readTexts(stores: Readable<'texts' | 'settings'>): Promise<readonly TextRow[]> {
-  const owner = await knownOwner(stores)
-  if (owner === null) return []
-  const rows = await stores.texts.where('owner').equals(owner).toArray()
-  return rows.toSorted((one, other) => other.changedAt - one.changedAt)
-}
-
-/** A text of whoever uses this device; null where there is none. Reads alone, for a live query. */
-export async function readText(stores: Readable<'texts' | 'settings'>, id: string): Promise<TextRow | null> {
-  const [row, owner] = [await stores.texts.get(id), await knownOwner(stores)]
-  return row !== undefined && row.owner === owner ? row : null
-}
 
 /** Gives a text a title; an empty one makes its first line its title again. Rejects with an `OfflineError`. */
 export async function renameText(db: IskraDatabase, id: string, title: string): Promise<void> {

@@ -1,38 +1,25 @@
 import { storeRule } from '../session/storeRule.ts'
-import { type OwnWordRow, type TextRow, titleOfRow, type TextVersionRow } from './textRows.ts'
+import type { OwnWordRow, TextRow, TextVersionRow } from './textRows.ts'
 
-/**
- * What somebody writes with the text tool. It is on this device alone: whoever signs out is asked before it goes, and
- * what another person has left stays out of sight until they are back.
- */
+/** It is on this device alone: what another person has left stays out of sight until they are back. */
+const STAYS = {
+  owner: 'named',
+  atSignIn: 'renamed',
+  atOthersSignIn: 'stays',
+  atSignOut: 'cleared',
+} as const
+
+/** What somebody writes with the text tool. Whoever signs out is asked before it goes. */
 export const textStores = {
   texts: storeRule<TextRow>({
-    owner: 'named',
-    atSignIn: 'renamed',
-    atOthersSignIn: 'stays',
-    atSignOut: 'cleared',
+    ...STAYS,
     rescue: 'texts',
-    export: (row) => ({
-      title: titleOfRow(row),
-      text: row.text,
-      createdAt: row.createdAt,
-      changedAt: row.changedAt,
-    }),
+    export: ({ givenTitle, text, createdAt, changedAt }) => ({ givenTitle, text, createdAt, changedAt }),
   }),
   textVersions: storeRule<TextVersionRow>({
-    owner: 'named',
-    atSignIn: 'renamed',
-    atOthersSignIn: 'stays',
-    atSignOut: 'cleared',
+    ...STAYS,
     rescue: 'text-versions',
     export: ({ text, reason, keptAt }) => ({ text, reason, keptAt }),
   }),
-  ownWords: storeRule<OwnWordRow>({
-    owner: 'named',
-    atSignIn: 'renamed',
-    atOthersSignIn: 'stays',
-    atSignOut: 'cleared',
-    rescue: 'texts',
-    export: ({ word }) => word,
-  }),
+  ownWords: storeRule<OwnWordRow>({ ...STAYS, rescue: 'texts', export: ({ word }) => word }),
 }

@@ -4,7 +4,7 @@ import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 
 /** The texts of whoever uses this device, what was changed last first. */
 export const liveTexts = liveStore({
-  load: async () => (await import('#offline/texts/textCommands.ts')).readTexts,
+  load: async () => (await import('#offline/texts/readTexts.ts')).readTexts,
   schedule: onceDatabaseIsThereAfter(afterFirstScreen),
 })
 

@@ -1,6 +1,6 @@
 import { read } from '#offline/change.ts'
 import { database } from '#offline/openDatabase.ts'
-import { readText } from '#offline/texts/textCommands.ts'
+import { readText } from '#offline/texts/readTexts.ts'
 import { type OpenText, openText, type TextListener } from './openText.ts'
 
 /** Opens a text of this device, or begins a new one; null where there is none under the id. Rejects with an `OfflineError`. */
