@@ -25,6 +25,7 @@ test(
       .poll(() => page.evaluate(async () => (await (await caches.open('iskra-words-1')).keys()).length))
       .toBe(1)
 
+    await expect(page.getByText('2 uwagi', { exact: true })).toBeVisible()
     // By keys: to the first mark, its replacements, the first of them.
     await field.press('Control+Home')
     await field.press('F8')
