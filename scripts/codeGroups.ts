@@ -54,7 +54,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'shop',
     why: 'products as cards, and the reading of them: the home, the lists, the products and what is made with AI. Whoever reads a service needs much of it, so icons and small parts that others have too are here',
     holds:
-      /\/src\/(?:ui\/(?:AgeNote|Badge|Choice|lateSearch|LateSearched|EmptyState|Checkbox|isComposing|Paper|Picture|Price|RadioGroup|Rating|Select|Skeleton|useSecondsLeft|useTypedSearch)\.|features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue)\.|api\/storefront\/catalogueCalls\.|services\/keptWhileTranslated\.|app\/addresses\/useListSearch\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|checkout\/(?:countries|shippingMethods)|fields\/field|gifts\/(?:calendarDay|ownForm|writtenLook)|orders\/blanks|prints\/printProducts|catalogue\/(?:creditPack|lowestPrice|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\/(?!.*(?:hydration|useQueries|queriesObserver))|lucide-react\/dist\/esm\/icons\/(?:arrow-right|check|chevron-(?:down|left)|clock|plus|search-x|sliders-horizontal)\.mjs/,
+      /\/src\/(?:ui\/(?:AgeNote|Badge|Choice|lateSearch|LateSearched|EmptyState|Checkbox|isComposing|Paper|Picture|Price|RadioGroup|Rating|Select|Skeleton|useSecondsLeft|useTypedSearch)\.|features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue)\.|api\/storefront\/catalogueCalls\.|services\/keptWhileTranslated\.|app\/addresses\/useListSearch\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|checkout\/(?:countries|shippingMethods)|fields\/field|gifts\/(?:calendarDay|ownForm|writtenLook)|orders\/blanks|prints\/printProducts|catalogue\/(?:creditPack|lowestPrice|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\/(?!.*(?:hydration|useQueries|queriesObserver))|lucide-react\/dist\/esm\/icons\/(?:arrow-right|check|chevron-(?:down|left)|clock|plus|sliders-horizontal)\.mjs/,
   },
   {
     name: 'frames',
@@ -294,6 +294,13 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     holds:
       /\/src\/(?:(?:features\/(?:account|credits|orders)|domain\/(?:account|credits|orders|lockers)|app\/(?:account|session))\/|domain\/occasions\/calendarFile|ui\/(?:parcelNames|state\/begunDate))|lucide-react\/dist\/esm\/icons\/calendar-plus\./,
     sharedBy: 2,
+  },
+  {
+    name: 'tools',
+    why: 'the hub of the tools and the frame of the text tool: whoever opens one goes on to the other',
+    holds: new RegExp(
+      `/src/features/textTool/(?:hub/|kept/|OpenTextView|TextBar|TextTool)|${icons('ellipsis|file-plus-corner|spell-check')}`,
+    ),
   },
 ]
 

@@ -123,6 +123,14 @@ describe('the content security policy', () => {
     expect(directives(answer).get('default-src')).toEqual(["'none'"])
   })
 
+  it('lets the script of the text tool fetch its dictionary, and nothing else', async () => {
+    const answer = await (await makeApp()).request('/assets/checkTexts.worker-AAAA1111.js')
+    const policy = directives(answer)
+    expect(policy.get('default-src')).toEqual(["'none'"])
+    expect(policy.get('connect-src')).toEqual(["'self'"])
+    expect(policy.has('script-src')).toBe(false)
+  })
+
   it('allows calls and pictures of a configured store', async () => {
     const { storefront } = readConfig({
       STOREFRONT_ENDPOINT: 'https://shop.example/api/2026-04/graphql.json',

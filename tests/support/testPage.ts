@@ -46,6 +46,7 @@ const FILES: Readonly<Record<string, string>> = {
 </html>
 `,
   'dist/assets/index-AAAA1111.js': TEST_SCRIPT,
+  'dist/assets/checkTexts.worker-AAAA1111.js': TEST_SCRIPT,
   'dist/assets/index-BBBB2222.css': 'body { margin: 0 }\n',
   'dist/assets/sklep-CCCC3333.js': 'export const component = 1\n',
   'dist/assets/sklep-DDDD4444.css': '.sklep { display: grid }\n',

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { SearchX } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import type { ModelCard } from '#domain/models/model.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -37,7 +37,7 @@ function FoundTiles({ models, question, search, onSearchChange }: FoundModelsPro
   if (shown.length === 0) {
     return (
       <EmptyState
-        icon={<SearchX size={28} />}
+        icon={<SlidersHorizontal size={28} />}
         title={t`Nie znaleźliśmy takiego modelu`}
         description={t`Wpisz krótsze słowo albo wyczyść filtry.`}
         action={

@@ -44,7 +44,7 @@ export function TitleDialog({ row, onClose }: TitleDialogProps) {
         </>
       }
     >
-      <form id={form} onSubmit={(event) => void give(event)}>
+      <form method="post" id={form} onSubmit={(event) => void give(event)}>
         <TextField
           label={t`Tytuł`}
           description={t`Pusty: tytułem jest pierwsza linia.`}
