@@ -187,7 +187,7 @@ export const LEGAL_PLACES: Readonly<Record<LegalClaim, Places>> = {
   'works-without-network': [
     ['tests/e2e/offline/worker-offline.spec.ts', 'whoever has seen the shop once sees it without a network'],
   ],
-  'privacy-signals-heeded': [
+  'privacy-signals-followed': [
     [
       'tests/e2e/statistics/engagement.spec.ts',
       'a browser that asks for privacy is not counted and not asked',
