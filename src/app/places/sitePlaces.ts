@@ -34,6 +34,7 @@ export const SITE_PLACES = {
     label: msg`Kredyty`,
     in: ['top', 'footer', 'menu', 'palette'],
   },
+  tools: { to: '/narzedzia', label: msg`Narzędzia`, in: ['footer', 'menu', 'palette'] },
   models: { to: '/modele', label: msg`Modele AI`, in: ['footer', 'menu', 'palette'] },
   tutorials: { to: '/tutoriale', label: msg`Tutoriale`, in: ['footer', 'menu', 'palette'] },
   education: { to: '/edukacja', label: msg`Edukacja`, in: ['footer', 'menu', 'palette'] },

@@ -37,6 +37,7 @@ export type LegalClaim =
   | 'sharing-revocable'
   | 'shop-without-an-account'
   | 'sign-out-clears-the-device'
+  | 'texts-stay-on-the-device'
   | 'unconfirmed-account-goes'
   | 'unconfirmed-kept-nowhere'
   | 'privacy-signals-followed'

@@ -17,6 +17,15 @@ export const PRIVACY: readonly LegalSection[] = [
     ],
   },
   {
+    title: msg`Teksty z edytora`,
+    paragraphs: [
+      {
+        claims: ['texts-stay-on-the-device', 'sign-out-clears-the-device'],
+        text: msg`To, co piszesz w edytorze tekstu, jego wersje i Twój słownik są tylko na Twoim urządzeniu. Błędów szuka w nich Twoja przeglądarka. Gdy się wylogowujesz, pytamy, zanim znikną.`,
+      },
+    ],
+  },
+  {
     title: msg`Statystyki wizyt`,
     paragraphs: [
       {

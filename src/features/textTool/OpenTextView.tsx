@@ -38,13 +38,23 @@ export function OpenTextView({ open, onOpen, onChooseFile }: OpenTextViewProps) 
     await learn(i18n, word)
   }
 
+  async function forgetWord(word: string): Promise<void> {
+    const { forget } = await import('./kept/textActions.ts')
+    await forget(i18n, word)
+  }
+
   return (
     <>
       <TextBar open={open} onOpen={onOpen} onChooseFile={onChooseFile} />
       <KeepingNotice open={open} />
       <div className={styles.editor}>
         <Suspense fallback={<Skeleton shape="box" height="min(60vh, 32rem)" />}>
-          <TextEditor document={open.document} ownWords={ownWords} onLearn={(word) => void learnWord(word)} />
+          <TextEditor
+            document={open.document}
+            ownWords={ownWords}
+            onLearn={(word) => void learnWord(word)}
+            onForget={(word) => void forgetWord(word)}
+          />
         </Suspense>
       </div>
       {printed === null ? null : <div className={styles.printed}>{printed}</div>}

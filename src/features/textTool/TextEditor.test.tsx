@@ -44,7 +44,12 @@ function open(text: string) {
   function Writing() {
     const [own, setOwn] = useState<readonly string[]>([])
     return (
-      <TextEditor document={written} ownWords={own} onLearn={(word) => setOwn((words) => [...words, word])} />
+      <TextEditor
+        document={written}
+        ownWords={own}
+        onLearn={(word) => setOwn((words) => [...words, word])}
+        onForget={(word) => setOwn((words) => words.filter((one) => one !== word))}
+      />
     )
   }
   renderUi(<Writing />)

@@ -23,13 +23,15 @@ export interface TextEditorProps {
   readonly ownWords: readonly string[]
   /** „Dodaj do słownika” was pressed: the word is expected among `ownWords` from then on. */
   readonly onLearn: (word: string) => void
+  /** A word was taken off the own ones: it is expected to go from `ownWords`. */
+  readonly onForget: (word: string) => void
 }
 
 /**
  * The editor of a plain Polish text: where it is written, its marks, and the panels beside it. Marks that were passed over
  * are so until the editor goes. Knows no storage and no address.
  */
-export function TextEditor({ document, ownWords, onLearn }: TextEditorProps) {
+export function TextEditor({ document, ownWords, onLearn, onForget }: TextEditorProps) {
   const { t } = useLingui()
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
   const parts = useMemo(() => partsOf(document), [document])
@@ -62,14 +64,16 @@ export function TextEditor({ document, ownWords, onLearn }: TextEditorProps) {
       document,
       isHidden,
       skip: ({ key }) => setSkipped((keys) => new Set([...keys, key])),
+      ownWords,
       learn: onLearn,
+      forget: onForget,
       leadTo(place, mark) {
         document.select(place)
         parts.askedPlace.set(place)
         parts.openMark.set(mark === undefined ? null : { mark, takesFocus: false })
       },
     }),
-    [parts, document, isHidden, onLearn],
+    [parts, document, isHidden, ownWords, onLearn, onForget],
   )
 
   return (

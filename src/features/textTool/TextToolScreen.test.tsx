@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { database } from '#offline/openDatabase.ts'
 import { currentOwner } from '#offline/outbox/owner.ts'
 import { addText } from '#offline/texts/keepText.ts'
+import { learnWord, readOwnWords } from '#offline/texts/ownWords.ts'
 import { keepVersion } from '#offline/texts/textVersions.ts'
 import { dismissAllToasts } from '#ui/state/toasts.ts'
 import ToastHost from '#ui/ToastHost.tsx'
@@ -28,7 +29,7 @@ afterEach(async () => {
   cleanup()
   vi.unstubAllGlobals()
   const db = await database()
-  await Promise.all([db.texts.clear(), db.textVersions.clear()])
+  await Promise.all([db.texts.clear(), db.textVersions.clear(), db.ownWords.clear()])
 })
 
 function Tool({ first }: { readonly first: string | undefined }) {
@@ -88,4 +89,21 @@ it('says that a text is not here, and begins a new one', async () => {
   expect(await screen.findByRole('heading', { name: 'Nie ma tu takiego tekstu' })).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Napisz nowy' }))
   expect(await field()).toHaveProperty('value', '')
+})
+
+it('takes a word off the own dictionary, and puts it back', async () => {
+  const db = await database()
+  await learnWord(db, 'ćwirek')
+  await learnWord(db, 'żabuś')
+  openTool(await addText(db, { text: 'Ala ma kota.', title: null }))
+  await field()
+  await userEvent.click(await screen.findByRole('button', { name: /^Korekta/u }))
+  await userEvent.click(await screen.findByText('Twój słownik (2)'))
+  await userEvent.click(screen.getByRole('button', { name: 'Usuń ze słownika: ćwirek' }))
+  await vi.waitFor(async () => expect(await readOwnWords(db)).toEqual(['żabuś']))
+  await vi.waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Usuń ze słownika: żabuś' })).toBe(document.activeElement),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Cofnij' }))
+  await vi.waitFor(async () => expect(await readOwnWords(db)).toEqual(['ćwirek', 'żabuś']))
 })

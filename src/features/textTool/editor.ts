@@ -21,7 +21,11 @@ export interface Editor {
   /** Whether a mark was passed over, or its word is known. */
   readonly isHidden: IsHidden
   readonly skip: (mark: PlacedMark) => void
+  /** Words that are right although no dictionary has them, in their order of letters. */
+  readonly ownWords: readonly string[]
   readonly learn: (word: string) => void
+  /** Takes a word off the own ones. */
+  readonly forget: (word: string) => void
   readonly openMark: Store<OpenMark | null>
   /** Places that a panel shows in the text. */
   readonly shownPlaces: Store<readonly Span[]>

@@ -15,6 +15,5 @@ export const textToolScreens = {
 
 /** What leads to them. */
 export const textToolPlaces = {
-  tools: { to: '/narzedzia', label: msg`Narzędzia`, in: ['menu', 'palette'] },
   textTool: { to: '/narzedzia/tekst', label: msg`Edytor tekstu`, in: ['menu', 'palette'] },
 } as const satisfies Places

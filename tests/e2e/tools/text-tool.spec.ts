@@ -11,6 +11,8 @@ test(
   core,
   async ({ page, server }) => {
     test.slow()
+    const sent: string[] = []
+    page.context().on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
     await page.goto(`${server.origin}/narzedzia`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Narzędzia')
     expect(await violations(page)).toEqual([])
@@ -45,6 +47,9 @@ test(
     await versions.getByRole('button', { name: 'Zapisz wersję' }).click()
     await expect(versions.getByText('zapisana przez Ciebie')).toBeVisible()
     await page.keyboard.press('Escape')
+
+    // The page says so: nothing of the text leaves the device.
+    expect(sent.filter((one) => one.includes('sernik') || one.includes('makowiec'))).toEqual([])
 
     await server.stop()
     await field.press('Control+End')

@@ -162,6 +162,12 @@ export const LEGAL_PLACES: Readonly<Record<LegalClaim, Places>> = {
       'a sign-out ${network} a network leaves nothing of the person on the device, and ends the session',
     ],
   ],
+  'texts-stay-on-the-device': [
+    [
+      'tests/e2e/tools/text-tool.spec.ts',
+      'a faulty text is mended by keys, tidied, kept without a server, and saved as a file',
+    ],
+  ],
   'unconfirmed-account-goes': [
     [
       'server/auth/registration.test.ts',

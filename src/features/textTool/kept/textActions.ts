@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { MOST_TEXT_CHARACTERS } from '#domain/text/textBounds.ts'
 import { database } from '#offline/openDatabase.ts'
 import { addText } from '#offline/texts/keepText.ts'
-import { learnWord } from '#offline/texts/ownWords.ts'
+import { forgetWord, learnWord } from '#offline/texts/ownWords.ts'
 import { restoreText, duplicateText, removeText, renameText } from '#offline/texts/textCommands.ts'
 import { restoreVersion } from '#offline/texts/textVersions.ts'
 import { createFormat } from '#i18n/format.ts'
@@ -101,5 +101,19 @@ export async function learn(i18n: I18n, word: string): Promise<void> {
     await learnWord(await database(), word)
   } catch {
     tellNotKept(i18n, i18n._(msg`Nie dodaliśmy słowa`))
+  }
+}
+
+/** Takes a word off the own ones and offers to put it back. */
+export async function forget(i18n: I18n, word: string): Promise<void> {
+  try {
+    await forgetWord(await database(), word)
+    showToast({
+      type: 'info',
+      title: i18n._(msg`Usunięto ze słownika: ${word}`),
+      action: { label: i18n._(msg`Cofnij`), onAction: () => void learn(i18n, word) },
+    })
+  } catch {
+    unchanged(i18n)
   }
 }

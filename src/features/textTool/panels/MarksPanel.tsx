@@ -1,6 +1,7 @@
 import { Group } from 'react-aria-components/Group'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import noticeAddress from '#domain/text/spelling/polishWords-APACHE.txt?url'
 import { MARK_KINDS, type MarkKind } from '#domain/text/marks/mark.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -9,6 +10,7 @@ import type { PlacedMark } from '../checking/checkedLines.ts'
 import { useEditor } from '../editor.ts'
 import { MARK_KIND_NAMES, markReason } from '../marks/markWords.ts'
 import { useMarks } from '../useMarks.ts'
+import { OwnWordsList } from './OwnWordsList.tsx'
 import type { PanelProps } from './panel.ts'
 import styles from './Panel.module.css'
 
@@ -47,6 +49,15 @@ export function MarksPanel({ onLeave }: PanelProps) {
           onLeave={onLeave}
         />
       ))}
+      <OwnWordsList />
+      <p className={styles.quiet}>
+        <Trans>
+          Słownik: SJP.PL,{' '}
+          <a href={noticeAddress} target="_blank" rel="noreferrer">
+            licencja Apache 2.0
+          </a>
+        </Trans>
+      </p>
     </div>
   )
 }
