@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LazyWordsToGift } from '#app/gifts/LazyWordsToGift.tsx'
 import { routeHead } from '#app/document/routeHead.ts'
 import { TextToolScreen } from '#features/textTool/TextToolScreen.tsx'
 
@@ -16,6 +17,7 @@ function TextTool() {
   return (
     <TextToolScreen
       id={tekst}
+      renderToGift={(gift) => <LazyWordsToGift {...gift} />}
       onOpen={(id, { replace = false } = {}) => void navigate({ search: { tekst: id }, replace })}
     />
   )

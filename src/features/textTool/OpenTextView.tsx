@@ -12,7 +12,7 @@ import { useStore } from '#ui/useStore.ts'
 import { keepDictionary } from './kept/keepDictionary.ts'
 import { liveOwnWords } from './kept/liveTexts.ts'
 import type { OpenText } from './kept/openText.ts'
-import { TextBar } from './TextBar.tsx'
+import { type RenderToGift, TextBar } from './TextBar.tsx'
 import styles from './TextTool.module.css'
 
 const TextEditor = lazyPart(async () => ({ default: (await import('./TextEditor.tsx')).TextEditor }))
@@ -23,10 +23,11 @@ export interface OpenTextViewProps {
   readonly open: OpenText
   readonly onOpen: (id: string) => void
   readonly onChooseFile: () => void
+  readonly renderToGift: RenderToGift
 }
 
 /** An open text: its title and how it is kept, what can be done with it, and the editor. */
-export function OpenTextView({ open, onOpen, onChooseFile }: OpenTextViewProps) {
+export function OpenTextView({ open, renderToGift, ...ways }: OpenTextViewProps) {
   const { i18n } = useLingui()
   const ownWords = liveValue(useStore(liveOwnWords), NO_WORDS)
   const printed = usePrintedText(open)
@@ -45,7 +46,7 @@ export function OpenTextView({ open, onOpen, onChooseFile }: OpenTextViewProps) 
 
   return (
     <>
-      <TextBar open={open} onOpen={onOpen} onChooseFile={onChooseFile} />
+      <TextBar open={open} renderToGift={renderToGift} {...ways} />
       <KeepingNotice open={open} />
       <div className={styles.editor}>
         <Suspense fallback={<Skeleton shape="box" height="min(60vh, 32rem)" />}>

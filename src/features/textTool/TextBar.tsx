@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, CloudOff, History, LoaderCircle } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { useOnceOpened } from '#ui/useOnceOpened.ts'
@@ -15,19 +15,28 @@ const VersionsDialog = lazyPart(async () => ({
   default: (await import('./versions/VersionsDialog.tsx')).VersionsDialog,
 }))
 
+/** Draws what puts words into a gift: the shop's part, which this feature doesn't know. */
+export type RenderToGift = (gift: {
+  readonly words: string
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}) => ReactNode
+
 export interface TextBarProps {
   readonly open: OpenText
   readonly onOpen: (id: string) => void
   readonly onChooseFile: () => void
+  readonly renderToGift: RenderToGift
 }
 
 /** Over the editor: what the text is called, how it is kept, its versions and its ways out. */
-export function TextBar({ open, onOpen, onChooseFile }: TextBarProps) {
+export function TextBar({ open, onOpen, onChooseFile, renderToGift }: TextBarProps) {
   const { t } = useLingui()
   const { row, keeping } = useStore(open.standing)
   const titleOf = useTitle()
   const [isNaming, setNaming] = useState(false)
   const [isShowingVersions, setShowingVersions] = useState(false)
+  const [words, setWords] = useState<string | null>(null)
   const wereVersionsOpened = useOnceOpened(isShowingVersions)
   const title = row === null ? t`Nowy tekst` : titleOf(row)
   return (
@@ -51,8 +60,16 @@ export function TextBar({ open, onOpen, onChooseFile }: TextBarProps) {
           onRename={() => setNaming(true)}
           onOpen={onOpen}
           onChooseFile={onChooseFile}
+          onToGift={() => setWords(open.document.getSnapshot().text)}
         />
       </div>
+      {renderToGift({
+        words: words ?? '',
+        isOpen: words !== null,
+        onOpenChange: (isOpen) => {
+          if (!isOpen) setWords(null)
+        },
+      })}
       {isNaming && row !== null ? <TitleDialog row={row} onClose={() => setNaming(false)} /> : null}
       {wereVersionsOpened ? (
         <Suspense fallback={null}>

@@ -1,5 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { Copy, Download, Ellipsis, Files, FileUp, Pencil, Printer, Share2, Trash2 } from 'lucide-react'
+import {
+  Copy,
+  Download,
+  Ellipsis,
+  Files,
+  FileUp,
+  MailOpen,
+  Pencil,
+  Printer,
+  Share2,
+  Trash2,
+} from 'lucide-react'
 import { hasShareSheet, openShareSheet } from '#domain/browser/page/sharing.ts'
 import { titleOfRow } from '#offline/texts/textRows.ts'
 import { downloadFile } from '#ui/downloadFile.ts'
@@ -18,10 +29,11 @@ export interface TextMenuProps {
   readonly onRename: () => void
   readonly onOpen: (id: string) => void
   readonly onChooseFile: () => void
+  readonly onToGift: () => void
 }
 
 /** The ways out of an open text, and what is done to it as a whole. */
-export function TextMenu({ open, title, onRename, onOpen, onChooseFile }: TextMenuProps) {
+export function TextMenu({ open, title, onRename, onOpen, onChooseFile, onToGift }: TextMenuProps) {
   const { t, i18n } = useLingui()
   const copy = useCopy()
   const { row } = useStore(open.standing)
@@ -70,6 +82,13 @@ export function TextMenu({ open, title, onRename, onOpen, onChooseFile }: TextMe
           icon: <Copy size={18} />,
           isDisabled: isEmpty,
           onAction: () => void copy(present(), t`Tekst skopiowany`),
+        },
+        {
+          id: 'gift',
+          label: t`Na kartkę`,
+          icon: <MailOpen size={18} />,
+          isDisabled: isEmpty,
+          onAction: onToGift,
         },
         {
           id: 'download',

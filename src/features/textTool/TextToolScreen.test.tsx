@@ -36,7 +36,11 @@ function Tool({ first }: { readonly first: string | undefined }) {
   const [id, setId] = useState(first)
   return (
     <>
-      <TextToolScreen id={id} onOpen={setId} />
+      <TextToolScreen
+        id={id}
+        onOpen={setId}
+        renderToGift={({ words, isOpen }) => (isOpen ? <p>Do prezentu: {words}</p> : null)}
+      />
       <ToastHost />
     </>
   )
@@ -106,4 +110,13 @@ it('takes a word off the own dictionary, and puts it back', async () => {
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Cofnij' }))
   await vi.waitFor(async () => expect(await readOwnWords(db)).toEqual(['ćwirek', 'żabuś']))
+})
+
+it('takes its words to a gift', async () => {
+  openTool(await addText(await database(), { text: 'Kochana Babciu, zdrowia!', title: null }))
+  await field()
+  screen.getByRole('button', { name: 'Więcej' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Na kartkę' }))
+  expect(await screen.findByText('Do prezentu: Kochana Babciu, zdrowia!')).toBeDefined()
 })

@@ -18,16 +18,19 @@ import { TextList } from './kept/TextList.tsx'
 import { TEXT_FILES } from './kept/textFile.ts'
 import { useOpenText } from './kept/useOpenText.ts'
 import { OpenTextView } from './OpenTextView.tsx'
+import type { RenderToGift } from './TextBar.tsx'
 import styles from './TextTool.module.css'
 
 export interface TextToolScreenProps {
   /** The text that is open; undefined for a new one. */
   readonly id: string | undefined
   readonly onOpen: (id: string | undefined, how?: { readonly replace?: boolean }) => void
+  /** What puts words into a gift, in a dialog. */
+  readonly renderToGift: RenderToGift
 }
 
 /** /narzedzia/tekst: the editor of Polish texts, and the texts of this device. */
-export function TextToolScreen({ id, onOpen }: TextToolScreenProps) {
+export function TextToolScreen({ id, onOpen, renderToGift }: TextToolScreenProps) {
   const { t, i18n } = useLingui()
   const onSignedOut = useOnSignedOut()
   const [isListOpen, setListOpen] = useState(false)
@@ -96,6 +99,7 @@ export function TextToolScreen({ id, onOpen }: TextToolScreenProps) {
           open={opening.open}
           onOpen={onOpen}
           onChooseFile={() => chooser.current?.click()}
+          renderToGift={renderToGift}
         />
       ) : null}
       {opening.kind === 'opening' ? (
