@@ -42,7 +42,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'looks',
     why: 'what screens of mere words begin with, and so do nearly all others',
     holds:
-      /\/src\/(?:ui\/(?:Breadcrumbs|PageHeader|TextLink|useIsTakenOver)\.|app\/document\/legalWords|domain\/checkout\/withdrawal)|lucide-react\/dist\/esm\/icons\/(?:chevron-right|cloud-off|eye-off|heart|pen-line)\.mjs/,
+      /\/src\/(?:ui\/(?:Breadcrumbs|PageHeader|TextLink|useIsHydrated)\.|app\/document\/legalWords|domain\/checkout\/withdrawal)|lucide-react\/dist\/esm\/icons\/(?:chevron-right|cloud-off|eye-off|heart|pen-line)\.mjs/,
   },
   {
     name: 'occasions',
@@ -54,7 +54,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'shop',
     why: 'products as cards, and the reading of them: the home, the lists, the products and what is made with AI. Whoever reads a service needs much of it, so icons and small parts that others have too are here',
     holds:
-      /\/src\/(?:ui\/(?:AgeNote|Badge|Choice|lateSearch|LateSearched|EmptyState|Checkbox|isComposing|Paper|Picture|Price|RadioGroup|Rating|Select|Skeleton|useSecondsLeft|useTypedSearch)\.|features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue)\.|api\/storefront\/catalogueCalls\.|services\/keptWhileTranslated\.|app\/addresses\/useListSearch\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|checkout\/(?:countries|shippingMethods)|fields\/field|gifts\/(?:calendarDay|ownForm|writtenLook)|orders\/blanks|prints\/printProducts|catalogue\/(?:creditPack|lowestPrice|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\/(?!.*(?:hydration|useQueries|queriesObserver))|lucide-react\/dist\/esm\/icons\/(?:arrow-right|check|chevron-(?:down|left)|clock|plus|sliders-horizontal)\.mjs/,
+      /\/src\/(?:ui\/(?:AgeNote|Badge|Choice|lazySearch|LazySearched|EmptyState|Checkbox|isComposing|Paper|Picture|Price|RadioGroup|Rating|Select|Skeleton|useSecondsLeft|useTypedSearch)\.|features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue)\.|api\/storefront\/catalogueCalls\.|services\/keptWhileTranslated\.|app\/addresses\/useListSearch\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|checkout\/(?:countries|shippingMethods)|fields\/field|gifts\/(?:calendarDay|ownForm|writtenLook)|orders\/blanks|prints\/printProducts|catalogue\/(?:creditPack|lowestPrice|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\/(?!.*(?:hydration|useQueries|queriesObserver))|lucide-react\/dist\/esm\/icons\/(?:arrow-right|check|chevron-(?:down|left)|clock|plus|sliders-horizontal)\.mjs/,
   },
   {
     name: 'frames',
@@ -65,7 +65,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'list',
     why: 'filters, chips and counts of the lists of products',
-    holds: /\/src\/(?:features\/shop\/(?:ProductList|CollectionLinks)\.tsx|app\/LateOfflinePack)/,
+    holds: /\/src\/(?:features\/shop\/(?:ProductList|CollectionLinks)\.tsx|app\/LazyOfflinePack)/,
   },
   {
     name: 'search',

@@ -7,7 +7,7 @@ import { createLog } from './log.ts'
 import { openData } from './openData.ts'
 import { usersOfAddress } from './auth/findUsers.ts'
 import { giveRoles } from './administration/acts.ts'
-import { lastActNumber } from './administration/recordAct.ts'
+import { lastActNumber } from './administration/auditLog.ts'
 
 /**
  * `npm run admin -- osoba@example.pl`: makes whoever has confirmed this address an administrator, which signs them

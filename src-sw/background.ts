@@ -19,14 +19,14 @@ export interface BackgroundOptions extends Pick<
 
 export interface Background {
   /** Sends what is due, and keeps the pictures of results that came of it: they are there without a network. */
-  readonly bringNews: () => Promise<void>
+  readonly fetchUpdates: () => Promise<void>
   /** The browser has found a network, or the last page has left something to be done. */
   readonly sync: () => Promise<void>
 }
 
 /** What the worker does without a page. */
 export function createBackground({ config, fetch, cacheFile, ...tools }: BackgroundOptions): Background {
-  async function bringNews(): Promise<void> {
+  async function fetchUpdates(): Promise<void> {
     const { storefront } = await config()
     await drainInBackground({
       storefront: createStorefrontClient(storefront, { fetch }),
@@ -37,10 +37,10 @@ export function createBackground({ config, fetch, cacheFile, ...tools }: Backgro
   }
 
   return {
-    bringNews,
+    fetchUpdates,
     async sync() {
-      await bringNews()
-      await pollInBackground({ ...tools, nextPollAt: nextPoll, send: bringNews })
+      await fetchUpdates()
+      await pollInBackground({ ...tools, nextPollAt: nextPoll, send: fetchUpdates })
     },
   }
 }

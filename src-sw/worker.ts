@@ -268,7 +268,7 @@ export function hearPush(event: PushEvent): Promise<void> {
   return onPush(event.data, {
     catchUp: async () => {
       await withDatabase(hurryJobs)
-      await background.bringNews()
+      await background.fetchUpdates()
     },
     texts: async () => (await withDatabase(readNotificationTexts)) ?? null,
     unseen: async () => (await withDatabase(countUnseenResults)) ?? 0,

@@ -13,12 +13,12 @@ import { NO_SWITCHES, readDeviceSwitches, withDeviceSwitches } from '#services/d
 import { readRuntimeConfig } from '#app/start/readRuntimeConfig.ts'
 import { storefrontLanguageOf } from '#domain/storefront/storefrontLanguage.ts'
 import { pageReads } from '#api/publicReads/pageReads.ts'
-import { createFirstAnswers } from '#api/storefront/firstData.ts'
+import { createFirstAnswers } from '#api/storefront/initialData.ts'
 import { createStorefrontClient } from '#api/storefront/createStorefrontClient.ts'
 import { App } from '#app/App.tsx'
 import { createAppRouter } from '#app/createAppRouter.ts'
 import { reportReachable } from '#app/connection/pageReachability.ts'
-import { headCode } from '#app/document/lateHead.ts'
+import { headCode } from '#app/document/lazyHead.ts'
 import { listenForErrors, reportDifference, reportError } from '#app/errors/globalErrors.ts'
 import { holdNavigation } from '#app/missingCode/holdNavigation.ts'
 import { handOverEarlyActions } from '#app/start/earlyActions.ts'
@@ -30,7 +30,7 @@ import { prefetchOnIntent } from '#app/start/prefetchOnIntent.ts'
 import { renewCachedAnswers } from '#app/worker/renewCachedAnswers.ts'
 import { noteTouchedForms } from '#app/worker/touchedForms.ts'
 import { setLogLevel } from '#domain/log.ts'
-import { FIRST_DATA_ELEMENT_ID } from '#domain/runtimeConfig.ts'
+import { INITIAL_DATA_ELEMENT_ID } from '#domain/runtimeConfig.ts'
 import { holdInstallPrompt } from '#features/install/installPrompt.ts'
 import { browserLanguage, setDocumentLanguage } from '#i18n/browserLanguage.ts'
 import { changeLanguage, createI18n } from '#i18n/createI18n.ts'
@@ -67,11 +67,11 @@ async function start(): Promise<void> {
   const renderedLanguage = takesOver ? languageOf(document.documentElement.lang) : null
   const ownLanguage = browserLanguage({ isMultilingual: config.features.multiLanguage })
   const i18n = await createI18n(renderedLanguage ?? ownLanguage)
-  await pressesFirst()
+  await yieldToMain()
   // Once the language that the address may ask for is known.
   standWhereRendered()
   setLogLevel(config.logLevel)
-  const firstAnswer = createFirstAnswers(document.getElementById(FIRST_DATA_ELEMENT_ID)?.textContent)
+  const firstAnswer = createFirstAnswers(document.getElementById(INITIAL_DATA_ELEMENT_ID)?.textContent)
   const services = {
     origin: location.origin,
     isTakingOver: () => 'rendered' in root.dataset && !('started' in root.dataset),
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
   const context = { services, i18n, isHeadSaid }
   const router = createAppRouter(context)
   holdNavigation(router)
-  await pressesFirst()
+  await yieldToMain()
 
   const started = (): void => {
     root.dataset['started'] = ''
@@ -109,7 +109,7 @@ async function start(): Promise<void> {
     router.ssr = { manifest: undefined }
     // A frame has no screen yet: who may see it is found out once the bars are there.
     if (rendered === 'screen') await router.load()
-    await pressesFirst()
+    await yieldToMain()
     // In pieces: what is pressed meanwhile is not behind all of it.
     startTransition(() => {
       hydrateRoot(root, page, { onUncaughtError: reportError, onRecoverableError: reportDifference })
@@ -131,6 +131,6 @@ async function start(): Promise<void> {
 }
 
 /** What was pressed meanwhile is answered between two steps of the start. */
-const pressesFirst = () => new Promise((resolve) => setTimeout(resolve))
+const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))
 
 void start()

@@ -66,7 +66,7 @@ function characterMap(glyphs: ReadonlyMap<number, number>): Uint8Array {
 
 const RECORD = 16
 
-/** The font with one table in another's place. Checksums stay as they are: nothing that reads the result heeds them. */
+/** The font with one table in another's place. Checksums stay as they are: nothing that reads the result supports them. */
 function withTable(font: Uint8Array, tag: string, table: Uint8Array): Uint8Array {
   const file = Buffer.concat([font, Buffer.alloc((4 - (font.length % 4)) % 4), table])
   for (let place = 0; place < file.readUInt16BE(4); place += 1) {

@@ -6,7 +6,7 @@ import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { type UserRow, users } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
-import { addReader, removeReader } from '#server/newsletter/readers.ts'
+import { addSubscriber, removeSubscriber } from '#server/newsletter/subscribers.ts'
 import { mergeAccountPreferences, readAccountPreferences } from '#server/preferences/accountPreferences.ts'
 
 /** The preferences that follow a person to other devices. */
@@ -53,6 +53,6 @@ async function follow(
   const wantsLetters = after.marketingEmails?.value
   // Only whoever has proved that the address is theirs decides what comes to it.
   if (user.verifiedAt === null || wantsLetters === before.marketingEmails?.value) return
-  if (wantsLetters === true) await addReader(tx, { email: user.email, language }, now)
-  else await removeReader(tx, user.email)
+  if (wantsLetters === true) await addSubscriber(tx, { email: user.email, language }, now)
+  else await removeSubscriber(tx, user.email)
 }

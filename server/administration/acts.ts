@@ -17,7 +17,7 @@ import { generations } from '#server/generators/tables.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
 import { templateRuns } from '#server/templates/tables.ts'
 import { type UserRow, users } from '#server/users/tables.ts'
-import { type NewAct, recordAct } from './recordAct.ts'
+import { type NewAct, addToAuditLog } from './auditLog.ts'
 
 // What administrators do to an account. Each is one transaction that notes the act first, does it once however often
 // it is sent, and is taken back whole when it is refused.
@@ -40,7 +40,7 @@ export function giveRoles(
 ): Promise<void> {
   return act(context, parties, async (tx, user) => {
     const roles = { before: user.roles, after: rolesFrom(wanted) }
-    if (!(await recordAct(tx, context, { ...noteOf(parties, request), kind: 'roles', roles }))) return
+    if (!(await addToAuditLog(tx, context, { ...noteOf(parties, request), kind: 'roles', roles }))) return
     await changeRoles(tx, user.id, roles.after)
     const isAdministrator = roles.after.includes('admin')
     if (roles.before.includes('admin') === isAdministrator) return
@@ -61,7 +61,7 @@ export function correctCredits(
 ): Promise<void> {
   return act(context, parties, async (tx, user) => {
     const entry: NewAct = { ...noteOf(parties, request), kind: 'correction', credits }
-    if (!(await recordAct(tx, context, entry))) return
+    if (!(await addToAuditLog(tx, context, entry))) return
     await correct(tx, context, user, { credits, note: request.reason })
   })
 }
@@ -76,7 +76,7 @@ export function refundWork(
     const credits = await COST_OF[subject.kind](tx, user.id, subject.id)
     if (credits === null) throw new Refusal('NOT_FOUND')
     const about = { subjectId: subject.id, credits }
-    if (!(await recordAct(tx, context, { ...noteOf(parties, request), kind: 'refund', ...about }))) return
+    if (!(await addToAuditLog(tx, context, { ...noteOf(parties, request), kind: 'refund', ...about }))) return
     if (!(await refund(tx, context, subject, request.reason))) throw new Refusal('NOTHING_TO_REFUND')
   })
 }
@@ -114,7 +114,7 @@ export function returnOrder(
     const given = await givenFor(tx, user, orderId)
     if (given === null) throw new Refusal('NOT_FOUND')
     const about = { subjectId: orderId, credits: 0 - given }
-    if (!(await recordAct(tx, context, { ...noteOf(parties, request), kind: 'return', ...about }))) return
+    if (!(await addToAuditLog(tx, context, { ...noteOf(parties, request), kind: 'return', ...about }))) return
     await returnPurchase(tx, context, user, { orderId, note: request.reason })
   })
 }

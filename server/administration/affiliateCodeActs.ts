@@ -9,7 +9,7 @@ import { usersOfAddress } from '#server/auth/findUsers.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { discountCodes } from '#server/storefront/tables.ts'
-import { recordActOnce } from './recordAct.ts'
+import { addToAuditLogOnce } from './auditLog.ts'
 
 /**
  * Adds an affiliate code with its discount, once however often it is sent. Refused at the field: a name that any
@@ -29,7 +29,7 @@ export async function addAffiliateCode(
   if (endsAt !== null && endsAt <= (startsAt ?? context.now())) throw fieldRefusal('endsAt', 'past')
   await context.database.transaction(async (tx) => {
     const entry = { id: act, kind: 'affiliate-add', administratorId, subjectId: code, reason } as const
-    if (!(await recordActOnce(tx, context, entry))) return
+    if (!(await addToAuditLogOnce(tx, context, entry))) return
     const creatorUserId = await accountOf(tx, wanted.email)
     const added = await tx
       .insert(discountCodes)
@@ -54,7 +54,7 @@ export async function endAffiliateCode(
     const [known] = await tx.select().from(affiliateCodes).where(eq(affiliateCodes.code, code))
     if (known === undefined) throw new Refusal('NOT_FOUND')
     const entry = { id: act, kind: 'affiliate-end', administratorId, subjectId: code, reason } as const
-    if (!(await recordActOnce(tx, context, entry))) return
+    if (!(await addToAuditLogOnce(tx, context, entry))) return
     const now = context.now()
     await tx
       .update(discountCodes)

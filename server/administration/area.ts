@@ -2,7 +2,7 @@ import type { Area } from '#server/area/areaParts.ts'
 import { administrationRoutes } from './administrationRoutes.ts'
 import { affiliateCodeRoutes } from './affiliateCodeRoutes.ts'
 import { issueRoutes } from './issueRoutes.ts'
-import { productionRoutes } from './productionRoutes.ts'
+import { fulfilmentRoutes } from './fulfilmentRoutes.ts'
 import { reviewRoutes } from './reviewRoutes.ts'
 import { stockRoutes } from './stockRoutes.ts'
 import { TABLE_RULES } from './tableRules.ts'
@@ -16,7 +16,7 @@ export const ADMINISTRATION: Area = {
     ...issueRoutes(context),
     ...reviewRoutes(context),
     ...workRoutes(context),
-    ...productionRoutes(context),
+    ...fulfilmentRoutes(context),
     ...stockRoutes(context),
     ...affiliateCodeRoutes(context),
   ],

@@ -7,7 +7,7 @@ import type { Database } from '#server/database/database.ts'
 import { restockRequests } from '#server/restock/tables.ts'
 import { globalId } from '#server/storefront/globalId.ts'
 import { products, productVariants } from '#server/storefront/tables.ts'
-import { recordActOnce } from './recordAct.ts'
+import { addToAuditLogOnce } from './auditLog.ts'
 
 const PAGE = 50
 
@@ -59,7 +59,7 @@ export async function changeStock(
       .for('update', { of: productVariants })
     if (variant === undefined || variant.stock === null) throw new Refusal('NOT_FOUND')
     const name = nameWithForm(variant.title, variant.form)
-    const isFirst = await recordActOnce(tx, context, {
+    const isFirst = await addToAuditLogOnce(tx, context, {
       id: act,
       kind: 'stock',
       administratorId,

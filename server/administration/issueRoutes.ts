@@ -21,7 +21,7 @@ import type { Limit } from '#server/throttle/limit.ts'
 import { ACT_OF_ADMINISTRATOR, LOOK_OF_ADMINISTRATOR } from '#server/throttle/sharedLimits.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import { TEST_LETTER_OF_ADMINISTRATOR } from './limits.ts'
-import { recordSubjectAct } from './recordAct.ts'
+import { addSubjectToAuditLog } from './auditLog.ts'
 
 /** Writing the newsletter and sending it. Administrators share the drafts; what was sent nobody changes. */
 export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
@@ -38,7 +38,7 @@ export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
       const changed = await work(tx)
       if (changed !== null) {
         const subject = subjectOf(changed.content)
-        await recordSubjectAct(tx, context, {
+        await addSubjectToAuditLog(tx, context, {
           kind,
           administratorId: caller.user.id,
           subjectId: id,

@@ -4,7 +4,7 @@ import type {
   ImportedParcels,
   ImportOutcome,
   ImportParcels,
-  TellParcel,
+  UpdateParcel,
   ToldParcel,
   ToldState,
 } from '#domain/orders/parcel.ts'
@@ -13,7 +13,7 @@ import { fieldRefusal, Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { holdParcel, noteParcel } from '#server/orders/parcels.ts'
-import { recordSubjectAct } from './recordAct.ts'
+import { addSubjectToAuditLog } from './auditLog.ts'
 
 const ACTS = {
   made: 'parcel-made',
@@ -31,7 +31,7 @@ interface By {
  * Notes what an administrator tells of a parcel that they have seen as it is now. The same told again changes nothing.
  * Throws PARCEL_CHANGED where it was told of meanwhile, or it can't follow.
  */
-export async function tellParcel(context: ServerContext, by: By, told: TellParcel): Promise<void> {
+export async function updateParcel(context: ServerContext, by: By, told: UpdateParcel): Promise<void> {
   requireTellable(told)
   await context.database.transaction(async (tx) => {
     const order = await holdParcel(tx, by.number)
@@ -78,7 +78,7 @@ function requireTellable(told: ToldParcel): void {
 function recordTold(tx: Transaction, context: ServerContext, by: By, told: ToldParcel): Promise<void> {
   const { carrier, tracking_number: number } = told
   const name = carrier === null || carrier === 'other' ? '' : CARRIER_NAMES[carrier]
-  return recordSubjectAct(tx, context, {
+  return addSubjectToAuditLog(tx, context, {
     kind: ACTS[told.state],
     administratorId: by.administratorId,
     subjectId: by.number,

@@ -5,7 +5,7 @@ import { orderViewSchema } from '#domain/checkout/checkoutView.ts'
 import { NO_DETAILS } from '#domain/gifts/personalization.ts'
 import { personalizationBody } from '#domain/gifts/personalizationBody.ts'
 import type { ToldParcel } from '#domain/orders/parcel.ts'
-import { productionOrderSchema, productionPageSchema } from '#domain/orders/production.ts'
+import { fulfilmentOrderSchema, fulfilmentPageSchema } from '#domain/orders/fulfilment.ts'
 import { changeDetails } from '#server/checkout/changeCheckout.ts'
 import { findOrder } from '#server/checkout/orderView.ts'
 import { payCheckout } from '#server/checkout/payCheckout.ts'
@@ -61,7 +61,7 @@ async function setUp(freshContext: (changes?: Partial<ServerContext>) => Promise
   const tell = (number: string, revision: number, told: object) =>
     call('PUT /api/v1/admin/parcels/{number}', { token, path: { number }, body: { revision, ...told } })
   const list = async (state?: string) =>
-    productionPageSchema.parse(
+    fulfilmentPageSchema.parse(
       (await call('GET /api/v1/admin/production', { token, query: state === undefined ? {} : { state } }))
         .body,
     )
@@ -78,7 +78,7 @@ describeOnDatabase('a parcel', (freshContext) => {
     const other = await buy(context)
     expect((await list()).counts).toEqual({ ordered: 2, made: 0, sent: 0 })
 
-    const made = productionOrderSchema.parse((await tell(number, 0, MADE)).body)
+    const made = fulfilmentOrderSchema.parse((await tell(number, 0, MADE)).body)
     expect(made).toMatchObject({ number, revision: 1, parcel: { state: 'made', carrier: null } })
     const sent = await tell(number, 1, SENT)
     expect(sent.body).toMatchObject({

@@ -11,7 +11,7 @@ import { generations } from '#server/generators/tables.ts'
 import { templateRuns } from '#server/templates/tables.ts'
 import { sessions, users } from '#server/users/tables.ts'
 import { actsAbout } from './listActs.ts'
-import { lastActNumber } from './recordAct.ts'
+import { lastActNumber } from './auditLog.ts'
 
 /** How many of each kind are shown, the newest. */
 const SHOWN = 20

@@ -11,7 +11,7 @@ import type { ServerContext } from '#server/context.ts'
 import type { Limit } from '#server/throttle/limit.ts'
 import { ACT_OF_ADMINISTRATOR, LOOK_OF_ADMINISTRATOR } from '#server/throttle/sharedLimits.ts'
 import { throttle } from '#server/throttle/throttle.ts'
-import { answerReview, decideReview, listReviews } from './judgeReviews.ts'
+import { answerReview, decideReview, listReviews } from './moderateReviews.ts'
 
 /** Buyers' opinions as administrators read them before anybody else does. */
 export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] {

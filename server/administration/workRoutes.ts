@@ -5,7 +5,7 @@ import type { ServerContext } from '#server/context.ts'
 import type { Limit } from '#server/throttle/limit.ts'
 import { ACT_OF_ADMINISTRATOR, LOOK_OF_ADMINISTRATOR } from '#server/throttle/sharedLimits.ts'
 import { throttle } from '#server/throttle/throttle.ts'
-import { decideWork, listReportedWorks } from './judgeWorks.ts'
+import { decideWork, listReportedWorks } from './moderateWorks.ts'
 
 /** Public works that visitors reported, as administrators decide about them. */
 export function workRoutes(context: ServerContext): readonly ServedEndpoint[] {

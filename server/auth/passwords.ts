@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { judgePassword, normalisePassword } from '#domain/account/passwordRule.ts'
+import { validatePassword, normalisePassword } from '#domain/account/passwordRule.ts'
 import { fieldRefusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { makeGate } from '#server/api/gate.ts'
@@ -48,6 +48,6 @@ export async function checkCurrentPassword(
 
 /** Throws VALIDATION_FAILED beside `new_password` for one that can't be taken. */
 export async function checkNewPassword(typed: string, user: UserRow): Promise<void> {
-  const { problem } = await judgePassword(typed, user, estimateInThread)
+  const { problem } = await validatePassword(typed, user, estimateInThread)
   if (problem !== null) throw fieldRefusal('new_password', problem)
 }

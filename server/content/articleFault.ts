@@ -1,4 +1,4 @@
-import type { ArticleFault } from '#domain/content/desk.ts'
+import type { ArticleFault } from '#domain/content/editor.ts'
 import { type ArticleProblem, UnknownRules } from './articleFile.ts'
 
 /** Why a text can’t be an article, as its writer is told. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ArticleFault } from '#domain/content/desk.ts'
+import type { ArticleFault } from '#domain/content/editor.ts'
 import type { RichText } from '#domain/content/richText.ts'
 import { makeThread, TookTooLong } from '#server/api/inThread.ts'
 import type { ArticlePlace } from './articlePlace.ts'

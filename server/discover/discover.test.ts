@@ -11,8 +11,8 @@ import { analyticsEvents, analyticsSubjects } from '#server/analytics/tables.ts'
 import { visitToken } from '#server/analytics/visitToken.ts'
 import { rollUp } from '#server/analytics/rollUp.ts'
 import type { ServerContext } from '#server/context.ts'
-import { linkDigest } from '#server/files/fileGround.ts'
-import { judgeGenerationFile } from '#server/generators/judgeGenerationFile.ts'
+import { linkDigest } from '#server/files/fileGrant.ts'
+import { authorizeGenerationFile } from '#server/generators/authorizeGenerationFile.ts'
 import { generations, workReports } from '#server/generators/tables.ts'
 import { seedTemplates } from '#server/templates/shipped/seedTemplates.ts'
 import { apiClient, makeUser, PASSWORD, signInWithProof } from '#support/accountFixture.ts'
@@ -284,7 +284,7 @@ describeOnDatabase('what people have made public', (freshContext) => {
     await context.database.update(generations).set({ shareToken: link }).where(eq(generations.id, bad))
     expect(await shared()).toBe(404)
     const ground = { kind: 'link', digest: linkDigest(link) } as const
-    expect(await judgeGenerationFile(context, `generations/${bad}/original.webp`, ground)).toBe(false)
+    expect(await authorizeGenerationFile(context, `generations/${bad}/original.webp`, ground)).toBe(false)
     await context.database.delete(generations).where(eq(generations.id, kept))
     expect(await context.database.select().from(workReports)).toHaveLength(1)
   })

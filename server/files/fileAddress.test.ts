@@ -21,7 +21,7 @@ describe('the address of a file', () => {
         expect(read(now, address)).toMatchObject({
           kind: 'file',
           key: KEY,
-          ground: GROUND,
+          grant: GROUND,
           downloadName: null,
         })
         expect(read(now + HOUR - 1, address).kind).toBe('file')

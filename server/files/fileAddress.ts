@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { keyOf } from '#server/keys.ts'
 import type { ServerConfig } from '#server/config.ts'
 import type { ServerContext } from '#server/context.ts'
-import { type FileGround, type NamedGround, readGround, writeGround } from './fileGround.ts'
+import { type FileGrant, type NamedGrant, readGrant, writeGrant } from './fileGrant.ts'
 import { isFileKey } from './fileKey.ts'
 
 /** For how long an address is good at least. */
@@ -16,18 +16,18 @@ interface AddressOptions {
 }
 
 /**
- * The address of a stored file for whoever may see it on this ground: `/files/{key}?until=…&for=…&sig=…`. Good for 1 to
- * 7 hours at most and no longer than its ground, and the same for up to 6, so that browsers can keep what they have.
+ * The address of a stored file for whoever may see it on this grant: `/files/{key}?until=…&for=…&sig=…`. Good for 1 to
+ * 7 hours at most and no longer than its grant, and the same for up to 6, so that browsers can keep what they have.
  */
 export function fileAddress(
   context: ServerContext,
   key: string,
-  ground: FileGround,
+  grant: FileGrant,
   options: AddressOptions = {},
 ): string {
   const until = Math.ceil((context.now().getTime() + GOOD_MS) / STEP_MS) * STEP_MS
   const { downloadName } = options
-  const named = writeGround(ground)
+  const named = writeGrant(grant)
   const search = new URLSearchParams({
     until: String(until),
     for: named,
@@ -42,7 +42,7 @@ export type AskedFile =
   | {
       readonly kind: 'file'
       readonly key: string
-      readonly ground: NamedGround
+      readonly grant: NamedGrant
       readonly until: Date
       readonly downloadName: string | null
     }
@@ -53,13 +53,13 @@ export type AskedFile =
 export function readFileAddress(context: ServerContext, address: URL): AskedFile {
   const key = address.pathname.slice('/files/'.length)
   const { until, for: named = '', name, sig } = Object.fromEntries(address.searchParams)
-  const ground = readGround(named)
-  if (!isFileKey(key) || until === undefined || ground === null || sig === undefined) {
+  const grant = readGrant(named)
+  if (!isFileKey(key) || until === undefined || grant === null || sig === undefined) {
     return { kind: 'unknown' }
   }
   if (!equal(sig, sign(context, ['GET', key, until, named, name ?? '']))) return { kind: 'unknown' }
   if (Number(until) <= context.now().getTime()) return { kind: 'run-out' }
-  return { kind: 'file', key, ground, until: new Date(Number(until)), downloadName: name ?? null }
+  return { kind: 'file', key, grant, until: new Date(Number(until)), downloadName: name ?? null }
 }
 
 /** The address that one upload is sent to by `PUT`, until the given moment. */

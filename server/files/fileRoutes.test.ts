@@ -103,7 +103,7 @@ describe('a stored file', () => {
     }
   })
 
-  it('is gone from an address whose ground is gone, with the same code', async () => {
+  it('is gone from an address whose grant is gone, with the same code', async () => {
     stands = false
     const answer = await get({ range: 'bytes=2-4' })
     stands = true

@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import type { ServerContext } from '#server/context.ts'
 import { errorAnswer } from '#server/web/errorAnswer.ts'
 import { readFileAddress } from './fileAddress.ts'
-import type { JudgeFile, NamedGround } from './fileGround.ts'
+import type { AuthorizeFile, NamedGrant } from './fileGrant.ts'
 import { storedAnswer } from './storedAnswer.ts'
 
 /** Who judges the files of each folder. What lies elsewhere is shown to nobody. */
-export type FileJudges = Readonly<Record<string, JudgeFile>>
+export type FileJudges = Readonly<Record<string, AuthorizeFile>>
 
 /** How long a browser may show what isn't its owner's without asking whether it still may, in seconds. */
 const OTHERS_SECONDS = 60
@@ -14,7 +14,7 @@ const OTHERS_SECONDS = 60
 /**
  * `GET /files/{key}?until=…&for=…&sig=…`: stored files for whoever has a signed address, in parts where the browser
  * asks for them, as it does for sound and video. 404 for an address that was never made, 410 for one that has run out
- * or whose ground is gone.
+ * or whose grant is gone.
  */
 export function fileRoutes(context: ServerContext, judges: FileJudges): Hono {
   const app = new Hono()
@@ -30,13 +30,13 @@ async function answerWithStored(
   const asked = readFileAddress(context, new URL(request.url))
   if (asked.kind === 'unknown') return errorAnswer('NOT_FOUND')
   if (asked.kind === 'run-out') return errorAnswer('LINK_INVALID')
-  const { key, ground, until, downloadName } = asked
+  const { key, grant, until, downloadName } = asked
   const judge = judges[key.split('/', 1)[0] ?? '']
   if (judge === undefined) return errorAnswer('NOT_FOUND')
-  if (!(await judge(context, key, ground))) return errorAnswer('LINK_INVALID')
+  if (!(await judge(context, key, grant))) return errorAnswer('LINK_INVALID')
   const seconds = Math.min(
     Math.floor((until.getTime() - context.now().getTime()) / 1000),
-    isOwners(ground) ? Infinity : OTHERS_SECONDS,
+    isOwners(grant) ? Infinity : OTHERS_SECONDS,
   )
   return storedAnswer(context, request, key, {
     // Not longer than the address is good; no proxy may answer somebody else with it.
@@ -45,7 +45,7 @@ async function answerWithStored(
   })
 }
 
-function isOwners({ kind }: NamedGround): boolean {
+function isOwners({ kind }: NamedGrant): boolean {
   return kind === 'session' || kind === 'export'
 }
 

@@ -110,13 +110,13 @@ async function readAlbum(context: ServerContext, session: SessionRow, id: string
 async function readAlbums(context: ServerContext, session: SessionRow, id?: string): Promise<Album[]> {
   const { id: sessionId, userId } = session
   const rows = await selectAlbums(context.database, userId, id)
-  const ground = { kind: 'session', sessionId } as const
+  const grant = { kind: 'session', sessionId } as const
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
     image_count: row.images,
     cover_url:
-      row.cover === null ? null : fileAddress(context, thumbnailKey({ userId, id: row.cover }), ground),
+      row.cover === null ? null : fileAddress(context, thumbnailKey({ userId, id: row.cover }), grant),
     created_at: row.createdAt.toISOString(),
   }))
 }

@@ -1,7 +1,7 @@
 import { SHARE_PATH } from '#domain/gallery/share.ts'
 import type { Area } from '#server/area/areaParts.ts'
 import { galleryRoutes } from './galleryRoutes.ts'
-import { judgeGalleryFile } from './judgeGalleryFile.ts'
+import { authorizeGalleryFile } from './authorizeGalleryFile.ts'
 import { presignedUploadRoutes } from './receiveUpload.ts'
 import { shareFallback } from './shareFallback.ts'
 import { TABLE_RULES } from './tableRules.ts'
@@ -15,5 +15,5 @@ export const GALLERY: Area = {
     mount: (app, context) =>
       app.route('/files/uploads', presignedUploadRoutes(context)).route(SHARE_PATH, shareFallback()),
   },
-  fileJudges: { gallery: judgeGalleryFile },
+  fileJudges: { gallery: authorizeGalleryFile },
 }

@@ -91,7 +91,7 @@ async function imageViews(
   session: SessionRow,
   rows: readonly GalleryImageRow[],
 ): Promise<GalleryImage[]> {
-  const ground = { kind: 'session', sessionId: session.id } as const
+  const grant = { kind: 'session', sessionId: session.id } as const
   const albums = await albumsOf(context, rows)
   return rows.map((row) => ({
     id: row.id,
@@ -101,8 +101,8 @@ async function imageViews(
     height: row.height,
     bytes: row.bytes,
     colour: row.colour,
-    url: fileAddress(context, originalKey(row), ground),
-    thumbnail_url: fileAddress(context, thumbnailKey(row), ground),
+    url: fileAddress(context, originalKey(row), grant),
+    thumbnail_url: fileAddress(context, thumbnailKey(row), grant),
     created_at: row.createdAt.toISOString(),
     used_count: row.usedCount,
     album_ids: albums.get(row.id) ?? [],

@@ -46,7 +46,7 @@ export async function recodePicture(
   cover: PictureSize | null = null,
 ): Promise<RecodedPicture> {
   try {
-    await judgeHead(source, type)
+    await validateHead(source, type)
     const upright = sharp(source, { limitInputPixels: UPLOAD_PIXELS_MOST, failOn: 'error', pages: 1 })
       .timeout({ seconds: SECONDS_MOST })
       .autoOrient()
@@ -71,7 +71,7 @@ export async function recodePicture(
   }
 }
 
-async function judgeHead(source: string, type: UploadType): Promise<void> {
+async function validateHead(source: string, type: UploadType): Promise<void> {
   const { format, width, height } = await sharp(source, { limitInputPixels: false, pages: 1 }).metadata()
   if (format !== FORMATS[type]) throw new Refusal('FILE_TYPE_NOT_ALLOWED')
   if (width * height > UPLOAD_PIXELS_MOST) throw new Refusal('PICTURE_TOO_LARGE')

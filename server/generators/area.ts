@@ -2,7 +2,7 @@ import type { Area } from '#server/area/areaParts.ts'
 import { generationRoutes } from './generationRoutes.ts'
 import { JOB_SWEEP, startGenerationWork } from './generationWork.ts'
 import { generatorRoutes } from './generatorRoutes.ts'
-import { judgeGenerationFile } from './judgeGenerationFile.ts'
+import { authorizeGenerationFile } from './authorizeGenerationFile.ts'
 import { priceRoutes } from './priceRoutes.ts'
 import { TABLE_RULES } from './tableRules.ts'
 import { writingRoutes } from './writing/writingRoutes.ts'
@@ -21,7 +21,7 @@ export const GENERATORS: Area = {
     ],
     mount: (app, context) => app.route('/api/generators', generatorRoutes(context)),
   },
-  fileJudges: { generations: judgeGenerationFile },
+  fileJudges: { generations: authorizeGenerationFile },
   tasks: [JOB_SWEEP],
   work: (context) => [startGenerationWork(context)],
 }

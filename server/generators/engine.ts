@@ -74,7 +74,7 @@ export interface GenerationEngine {
   readonly isPaid: boolean
   /** Why it can't be used here, for administrators to read; null for one that can. */
   readonly outage: EngineOutage | null
-  /** What it heeds of its type's options; the rest is never shown, sent or kept. */
+  /** What it supports of its type's options; the rest is never shown, sent or kept. */
   readonly takes: EngineTakes
   /** Jobs that may be made at once, over all workers; what a provider allows, or what this machine stands. */
   readonly atOnce: number

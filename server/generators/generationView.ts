@@ -3,7 +3,7 @@ import type { StatusAnswer } from '#domain/generation/generatorContract.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database } from '#server/database/database.ts'
 import { fileAddress } from '#server/files/fileAddress.ts'
-import type { FileGround } from '#server/files/fileGround.ts'
+import type { FileGrant } from '#server/files/fileGrant.ts'
 import type { GenerationEngine } from './engine.ts'
 import { estimateTime, typicalTime, typicalTimes } from './estimates.ts'
 import { refundOf } from './handOver.ts'
@@ -68,15 +68,15 @@ export async function viewStatus(
   return { id: row.id, status: row.status, ...progressOf(row), refund: refundOf(row), error: errorOf(row) }
 }
 
-/** The result with addresses that its files can be fetched from on this ground; null for what isn't completed. */
+/** The result with addresses that its files can be fetched from on this grant; null for what isn't completed. */
 export function resultOf(
   context: ServerContext,
   row: GenerationRow,
-  ground: FileGround,
+  grant: FileGrant,
 ): GenerationResult | null {
   if (row.status !== 'completed') return null
   return {
-    files: row.files.map(({ key, ...file }) => ({ ...file, url: fileAddress(context, key, ground) })),
+    files: row.files.map(({ key, ...file }) => ({ ...file, url: fileAddress(context, key, grant) })),
     colour: row.colour,
     seed: row.resultSeed,
     isProcedural: row.isProcedural,

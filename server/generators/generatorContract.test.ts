@@ -100,7 +100,7 @@ describeOnDatabase('the generators’ contract', (freshContext) => {
     expect((await client.start(other, { refCode })).status).toBe(200)
   })
 
-  it('keeps of the options what its engine heeds, and refuses a value that it does not know', async () => {
+  it('keeps of the options what its engine supports, and refuses a value that it does not know', async () => {
     const { context, client, maker } = await open()
     await client.start(maker, { engine: square.id, options: { size: '1024x1024', quality: 'hd', seed: 7 } })
     await client.start(maker, { engine: square.id })

@@ -24,7 +24,7 @@ import { cancelGeneration } from './cancelGeneration.ts'
 import { changeGeneration, deleteGeneration } from './changeGeneration.ts'
 import type { GenerationEngine } from './engine.ts'
 import { handOver } from './handOver.ts'
-import { judgeGenerationFile } from './judgeGenerationFile.ts'
+import { authorizeGenerationFile } from './authorizeGenerationFile.ts'
 import { makeJob } from './makeJob.ts'
 import { purgeDeleted } from './purgeDeleted.ts'
 import { type HeldJob, takeJob } from './queue.ts'
@@ -218,7 +218,7 @@ describeOnDatabase('a job in parts', (freshContext) => {
     expect(new Set(keys.map((key) => key.split('/')[1]))).toEqual(new Set(parts.map(({ id }) => id)))
     expect(await client.status(split.maker, split.id)).toMatchObject({ status: 'completed' })
 
-    const isSeen = () => judgeGenerationFile(context, keys[0] ?? '', { kind: 'public' })
+    const isSeen = () => authorizeGenerationFile(context, keys[0] ?? '', { kind: 'public' })
     expect(await isSeen()).toBe(false)
     const userId = split.maker.user.id
     await changeGeneration(context, userId, split.id, { isPublic: true })

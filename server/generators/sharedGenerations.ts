@@ -5,7 +5,7 @@ import type { SharedGeneration } from '#domain/generation/generation.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import { users } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
-import type { FileGround } from '#server/files/fileGround.ts'
+import type { FileGrant } from '#server/files/fileGrant.ts'
 import { behind, readCursor, writeCursor } from './cursor.ts'
 import { resultOf } from './generationView.ts'
 import { type GenerationRow, generations } from './tables.ts'
@@ -93,10 +93,10 @@ async function read({ database }: ServerContext, wanted: SQL | undefined, limit:
 function viewShared(
   context: ServerContext,
   { generation, author }: Found,
-  ground: FileGround,
+  grant: FileGrant,
 ): SharedGeneration | null {
   const { id, type, prompt, engine, completedAt } = generation
-  const result = resultOf(context, generation, ground)
+  const result = resultOf(context, generation, grant)
   if (result === null || completedAt === null) return null
   const { username, displayName, isPublic } = author
   return {

@@ -32,7 +32,7 @@ interface Order {
   readonly refCode: string
   readonly prompt: string
   readonly engine: GenerationEngine
-  /** Those that the engine heeds: whatever else came is dropped. */
+  /** Those that the engine supports: whatever else came is dropped. */
   readonly options: AskedOptions
   /** The price that was seen; undefined where any will do. */
   readonly seen: number | undefined

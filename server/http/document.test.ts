@@ -40,7 +40,7 @@ function jsonIn(html: string, id: string): unknown {
 const answersSchema = z.array(z.looseObject({ operationName: z.string() }))
 
 /** The answers in the page by the names of their operations: which comes first is nobody's promise. */
-function firstDataIn(html: string) {
+function initialDataIn(html: string) {
   return answersSchema
     .parse(jsonIn(html, 'iskra-first-data'))
     .toSorted((one, other) => (one.operationName < other.operationName ? -1 : 1))
@@ -73,7 +73,7 @@ describeOnDatabase('the served page', (freshContext) => {
       storefront: { endpoint: '/api/storefront/2026-04/graphql.json' },
       features: { multiLanguage: true },
     })
-    expect(firstDataIn(html)).toMatchObject([
+    expect(initialDataIn(html)).toMatchObject([
       { operationName: 'Collections', answer: { data: { collections: { nodes: expect.any(Array) } } } },
       {
         operationName: 'Facets',
@@ -140,7 +140,7 @@ describeOnDatabase('the served page', (freshContext) => {
     )
     expect(head.match(/<title>/g)).toHaveLength(1)
     expect(head.match(/name="description"/g)).toHaveLength(1)
-    expect(firstDataIn(html)).toMatchObject([
+    expect(initialDataIn(html)).toMatchObject([
       {
         operationName: 'Product',
         variables: { handle: PRODUCT },

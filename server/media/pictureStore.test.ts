@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openPictureStore } from './pictureStore.ts'
 import type { PlannedFile } from './plannedFile.ts'
-import type { Studio, Urgency } from './studio.ts'
+import type { RenderWorker, Urgency } from './renderWorker.ts'
 
 const FILE: PlannedFile = {
   name: 'products/kubek/1',
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 /** A studio that writes its order instead of drawing it, and remembers what it was asked. */
-function writingStudio(made: { path: string; urgency: Urgency }[], fails = false): Studio {
+function writingRenderWorker(made: { path: string; urgency: Urgency }[], fails = false): RenderWorker {
   return {
     async make({ path, width }, urgency) {
       made.push({ path, urgency })
@@ -35,7 +35,7 @@ function writingStudio(made: { path: string; urgency: Urgency }[], fails = false
 describe('the picture store', () => {
   it('makes a file once, however many ask for it at the same time', async () => {
     const made: { path: string; urgency: Urgency }[] = []
-    const store = openPictureStore(folder, writingStudio(made))
+    const store = openPictureStore(folder, writingRenderWorker(made))
     const all = await Promise.all(Array.from({ length: 40 }, () => store.read(FILE, 320, 'avif')))
     expect(new Set(all.map(String))).toEqual(new Set(['picture of 320']))
     expect(made).toHaveLength(1)
@@ -45,7 +45,7 @@ describe('the picture store', () => {
 
   it('keeps sizes and formats apart', async () => {
     const made: { path: string; urgency: Urgency }[] = []
-    const store = openPictureStore(folder, writingStudio(made))
+    const store = openPictureStore(folder, writingRenderWorker(made))
     await store.read(FILE, 320, 'avif')
     await store.read(FILE, 640, 'avif')
     await store.read(FILE, 320, 'webp')
@@ -54,7 +54,7 @@ describe('the picture store', () => {
 
   it('does not make ahead what is there', async () => {
     const made: { path: string; urgency: Urgency }[] = []
-    const store = openPictureStore(folder, writingStudio(made))
+    const store = openPictureStore(folder, writingRenderWorker(made))
     expect(await store.prepare(FILE, 320, 'avif')).toBe(true)
     expect(await store.prepare(FILE, 320, 'avif')).toBe(false)
     expect(made.map(({ urgency }) => urgency)).toEqual(['ahead'])
@@ -62,14 +62,14 @@ describe('the picture store', () => {
 
   it('tries again after a failure', async () => {
     const made: { path: string; urgency: Urgency }[] = []
-    const store = openPictureStore(folder, writingStudio(made, true))
+    const store = openPictureStore(folder, writingRenderWorker(made, true))
     await expect(store.read(FILE, 320, 'avif')).rejects.toThrow('out of paint')
     await expect(store.read(FILE, 320, 'avif')).rejects.toThrow('out of paint')
     expect(made).toHaveLength(2)
   })
 
   it('sweeps away the files of pictures that have changed or gone', async () => {
-    const store = openPictureStore(folder, writingStudio([]))
+    const store = openPictureStore(folder, writingRenderWorker([]))
     await store.read(FILE, 320, 'avif')
     await store.read({ ...FILE, hash: 'abcdefabcd' }, 320, 'avif')
     await store.sweep(new Map([[FILE.name, FILE]]))
@@ -77,7 +77,7 @@ describe('the picture store', () => {
   })
 
   it('sweeps a folder that is not there yet', async () => {
-    const store = openPictureStore(join(folder, 'none'), writingStudio([]))
+    const store = openPictureStore(join(folder, 'none'), writingRenderWorker([]))
     await expect(store.sweep(new Map())).resolves.toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PictureFormat } from './pictureFormat.ts'
 import type { PlannedFile } from './plannedFile.ts'
-import { openStudio, type Studio, type Urgency } from './studio.ts'
+import { openRenderWorker, type RenderWorker, type Urgency } from './renderWorker.ts'
 
 /** The pictures on disk: made when first asked for, once however many ask, and kept. */
 export interface PictureStore {
@@ -16,7 +16,7 @@ export interface PictureStore {
 
 const ENDINGS: Record<PictureFormat, string> = { avif: 'avif', webp: 'webp', jpeg: 'jpg' }
 
-export function openPictureStore(folder: string, studio: Studio = openStudio()): PictureStore {
+export function openPictureStore(folder: string, studio: RenderWorker = openRenderWorker()): PictureStore {
   const underWay = new Map<string, Promise<void>>()
   // Names are made of planned pictures only, never of what a request says.
   const folderOf = (file: PlannedFile) => join(folder, `${file.name.replaceAll('/', '--')}--${file.hash}`)

@@ -25,7 +25,7 @@ import { describeOnDatabase, type FreshContext } from '#support/describeOnDataba
 import { testConfig } from '#support/testContext.ts'
 import { claimIssueLetter, settleSent } from './issueQueue.ts'
 import { deliverIssueLetter } from './issueWorker.ts'
-import { addReader, moveReader, removeReader } from './readers.ts'
+import { addSubscriber, moveSubscriber, removeSubscriber } from './subscribers.ts'
 import { newsletterIssues, newsletterLetters, newsletterReaders } from './tables.ts'
 
 const RUNS = process.env['LONG'] === undefined ? 12 : 300
@@ -68,8 +68,8 @@ async function atWork(freshContext: FreshContext, { perMinute = 60_000_000 } = {
     take,
     recipients: () => [...taken.values()].map(({ to }) => to).toSorted(),
     join: (email: string, language: 'pl' | 'en' = 'pl') =>
-      context.database.transaction((tx) => addReader(tx, { email, language }, context.now())),
-    leave: (email: string) => context.database.transaction((tx) => removeReader(tx, email)),
+      context.database.transaction((tx) => addSubscriber(tx, { email, language }, context.now())),
+    leave: (email: string) => context.database.transaction((tx) => removeSubscriber(tx, email)),
     save: (content: IssueContent, version = 0) =>
       ask('PUT /api/v1/admin/newsletter/{id}', { body: { version, content } }),
     send: (languages: readonly string[] = ['pl'], version = 1) =>
@@ -269,7 +269,7 @@ describeOnDatabase('issues of the newsletter', (freshContext) => {
     await send()
     await leave('adam@example.pl')
     const move = { from: 'zofia@example.pl', to: 'zofia@nowa.pl', toTyped: 'Zofia@nowa.pl' }
-    await context.database.transaction((tx) => moveReader(tx, move))
+    await context.database.transaction((tx) => moveSubscriber(tx, move))
     // Who joins again while it is being sent waits for the next one.
     await join('adam@example.pl')
     await drain()

@@ -15,7 +15,7 @@ import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
 import { confirmToken, openConfirmToken, openUnsubscribeToken, unsubscribeToken } from './newsletterTokens.ts'
-import { addReader, removeReader } from './readers.ts'
+import { addSubscriber, removeSubscriber } from './subscribers.ts'
 import { newsletterReaders } from './tables.ts'
 
 /** Counted apart, so that asking for the newsletter in somebody's name doesn't keep a new password from them. */
@@ -55,7 +55,7 @@ export function newsletterRoutes(context: ServerContext): readonly ServedEndpoin
         if (reader === null) throw new Refusal('LINK_INVALID')
         const now = context.now()
         await context.database.transaction(async (tx) => {
-          const isNew = await addReader(tx, reader, now)
+          const isNew = await addSubscriber(tx, reader, now)
           await tellAccount(tx, reader.email, true, now)
           if (isNew) await enqueueLetter(tx, context, welcomeLetter(context, reader))
         })
@@ -72,7 +72,7 @@ export function newsletterRoutes(context: ServerContext): readonly ServedEndpoin
         const email = openUnsubscribeToken(context, query.token)
         if (email === null) throw new Refusal('LINK_INVALID')
         await context.database.transaction(async (tx) => {
-          await removeReader(tx, email)
+          await removeSubscriber(tx, email)
           await tellAccount(tx, email, false, context.now())
         })
       },

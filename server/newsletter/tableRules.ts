@@ -1,6 +1,6 @@
 import { DAY_MS } from '#server/area/commonRules.ts'
 import { ruledTables } from '#server/area/tableRule.ts'
-import { exportNewsletter, moveReader, removeReader } from './readers.ts'
+import { exportNewsletter, moveSubscriber, removeSubscriber } from './subscribers.ts'
 import * as tables from './tables.ts'
 
 export const TABLE_RULES = ruledTables(tables, {
@@ -11,8 +11,8 @@ export const TABLE_RULES = ruledTables(tables, {
         read: (tx, _, { user }) => exportNewsletter(tx, user.email),
         unproved: null,
       },
-      moved: moveReader,
-      removed: { ofAddress: (tx, _, user) => removeReader(tx, user.email) },
+      moved: moveSubscriber,
+      removed: { ofAddress: (tx, _, user) => removeSubscriber(tx, user.email) },
     },
     retention: { forever: 'until its reader leaves' },
   },

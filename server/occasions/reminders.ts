@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { calendarDay } from '#domain/gifts/calendarDay.ts'
 import type { OwnDate } from '#domain/occasions/ownDate.ts'
-import { judgeReminder } from '#domain/occasions/reminders.ts'
+import { classifyReminder } from '#domain/occasions/reminders.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { type ComingDate, comingTitle } from '#server/mail/comingWords.ts'
@@ -58,7 +58,7 @@ async function settle(tx: Transaction, context: ServerContext, row: OccasionDate
   const { id, userId, date, timeZone, nextReminderAt } = row
   if (date === null || nextReminderAt === null) return null
   const now = context.now()
-  const verdict = judgeReminder(date, timeZone, nextReminderAt, now)
+  const verdict = classifyReminder(date, timeZone, nextReminderAt, now)
   const toldDay = verdict.kind === 'send' ? calendarDay(now, timeZone) : row.toldDay
   const next = verdict.kind === 'wait' ? verdict.until : nextReminderOf(date, { timeZone, toldDay }, now)
   await tx

@@ -17,7 +17,7 @@ import { describeOnDatabase } from '#support/describeOnDatabase.ts'
 import { DOCUMENTS_PATH, readDocumentAddress } from './documentAddress.ts'
 import { issueInvoice } from './issueInvoice.ts'
 import { findDocument } from './orderFiles.ts'
-import { listProduction } from './production.ts'
+import { listFulfilment } from './fulfilment.ts'
 
 const ID = 'a-star-map-of-some-chance'
 const HANDLE = 'plakat-mapa-nieba'
@@ -80,7 +80,7 @@ describeOnDatabase('what is made for one person', (freshContext) => {
     expect(printedInvoice(invoice, 'en').rows[0]?.names.at(-1)).toBe(invoice.lines[0]?.own)
 
     const made = async () =>
-      (await listProduction(context, { state: null, before: null })).orders[0]?.lines[0]
+      (await listFulfilment(context, { state: null, before: null })).orders[0]?.lines[0]
     const line = await made()
     expect(line).toMatchObject({ handle: HANDLE, given: GIVEN, file: { isTaken: false } })
     const path = (line?.file?.url ?? '').slice(DOCUMENTS_PATH.length)

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
-import { judgeAccess, type Verdict } from '#domain/access/access.ts'
+import { authorize, type Verdict } from '#domain/access/access.ts'
 import { ENDPOINT_ACCESS } from '#support/endpointAccess.gen.ts'
 import { API_ERRORS, type ApiErrorCode } from '#domain/account/apiError.ts'
 import { accountBilling } from '#server/users/tables.ts'
@@ -93,7 +93,7 @@ describeOnDatabase('access to', (freshContext) => {
       const caller = await callerOf(context, kind, owner)
       const answer = await send(name, { token: caller.token, ...call(owner, context) })
 
-      const verdict = judgeAccess(access, caller.user === null ? null : visitorOf(caller.user))
+      const verdict = authorize(access, caller.user === null ? null : visitorOf(caller.user))
       const isOfAnother = isPersonal && kind !== 'user'
       const expected = verdict !== 'allowed' ? REFUSALS[verdict] : isOfAnother ? 'NOT_FOUND' : allowed
       // Who administers or calls what is open to anybody may see and change something of the owner's, as meant.

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { etag } from 'hono/etag'
-import { type Access, judgeAccess, needsRecentProof } from '#domain/access/access.ts'
+import { type Access, authorize, needsRecentProof } from '#domain/access/access.ts'
 import { requireRecentProof } from '#server/auth/recentProof.ts'
 import { visitorOf } from '#server/auth/userView.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -76,7 +76,7 @@ async function answer(context: ServerContext, endpoint: ServedEndpoint, c: Conte
 
 /** Throws unless this caller has such access. */
 function judge(access: Access, caller: Caller | null): void {
-  switch (judgeAccess(access, caller === null ? null : visitorOf(caller.user))) {
+  switch (authorize(access, caller === null ? null : visitorOf(caller.user))) {
     case 'allowed':
       return
     case 'sign-in':

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ADMIN, judgeAccess } from '#domain/access/access.ts'
+import { ADMIN, authorize } from '#domain/access/access.ts'
 import { DEVICE_CLASSES, SOURCES } from '#domain/engagement/eventKinds.ts'
 import { GENERATION_TYPES } from '#domain/generation/engines.ts'
 import { liveSnapshotSchema } from '#domain/statistics/live.ts'
@@ -86,7 +86,7 @@ const TO_FOLLOW = ADMIN
 /** Whether the session still is one, and whose it is still an administrator. */
 async function mayFollow(context: ServerContext, authorization: string | null): Promise<boolean> {
   const caller = await findCaller(context, authorization)
-  return caller !== null && judgeAccess(TO_FOLLOW, visitorOf(caller.user)) === 'allowed'
+  return caller !== null && authorize(TO_FOLLOW, visitorOf(caller.user)) === 'allowed'
 }
 
 /** Throws INVALID_REQUEST for what can't be asked. */

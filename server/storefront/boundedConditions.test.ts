@@ -6,7 +6,7 @@ import { describeOnBothDatabases } from '#support/describeOnDatabase.ts'
 import { productPageErrors } from '#support/productList.ts'
 import { askStorefront, makeCollection, makeProduct, storefrontApp } from '#support/storefrontFixture.ts'
 import { filterConditions } from './catalogue/filterConditions.ts'
-import { judgeSearch } from './search/judgeSearch.ts'
+import { rankSearch } from './search/rankSearch.ts'
 import { parseSearch } from './search/parseSearch.ts'
 import { searchCondition } from './search/searchCondition.ts'
 import { products } from './tables.ts'
@@ -49,7 +49,7 @@ describeOnBothDatabases('conditions on products', 'each plans its queries itself
   it('are no joins, whose planning time has no measure, however many they are', async () => {
     expect(await planOf(filterConditions([...manyOptions(4), { price: { min: 1 } }]))).not.toMatch(/join/i)
     const query = parseSearch('produkt variants.price:>1 variants.price:<9 available_for_sale:true')
-    const { node } = await judgeSearch(context.database, 'PL', query)
+    const { node } = await rankSearch(context.database, 'PL', query)
     expect(await planOf([searchCondition(node)])).not.toMatch(/join/i)
     expect(await codesOf(manyOptions(50))).toEqual([undefined, undefined])
   })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
 import type { AccountData } from '#server/area/accountData.ts'
-import { addReader } from '#server/newsletter/readers.ts'
+import { addSubscriber } from '#server/newsletter/subscribers.ts'
 import { readAccountPreferences } from '#server/preferences/accountPreferences.ts'
 import { users } from '#server/users/tables.ts'
 import { TABLES } from './tables.ts'
@@ -41,7 +41,7 @@ export const ACCOUNT_DATA: AccountData = {
   /** The newsletter's list takes no address that nobody has proved. */
   async welcome(tx, context, { id, email, language }) {
     const { marketingEmails } = await readAccountPreferences(tx, id)
-    if (marketingEmails?.value === true) await addReader(tx, { email, language }, context.now())
+    if (marketingEmails?.value === true) await addSubscriber(tx, { email, language }, context.now())
   },
 
   /** So nothing is lost, and whoever has the old address after them finds nothing. */

@@ -2,12 +2,12 @@ import { TEMPLATE_MEDIA_PATH } from '#domain/template/templateMedia.ts'
 import type { Area } from '#server/area/areaParts.ts'
 import { startSchedule } from '#server/schedule.ts'
 import { builderRoutes } from './builderRoutes.ts'
-import { judgeTemplateMedia } from './media/judgeMedia.ts'
+import { authorizeTemplateMedia } from './media/authorizeMedia.ts'
 import { mediaFileRoutes, mediaRoutes } from './media/mediaRoutes.ts'
 import { runRoutes } from './runRoutes.ts'
-import { judgeRunFile } from './runs/judgeRunFile.ts'
+import { authorizeRunFile } from './runs/authorizeRunFile.ts'
 import { startRunWorker } from './runs/runWorker.ts'
-import { judgeSentFile } from './sent/findSent.ts'
+import { authorizeSentFile } from './sent/findSent.ts'
 import { sentFileRoutes } from './sent/sentFileRoutes.ts'
 import { seedTemplates } from './shipped/seedTemplates.ts'
 import { TABLE_RULES } from './tableRules.ts'
@@ -28,7 +28,7 @@ export const TEMPLATES: Area = {
     addresses: ['GET /files/templates/covers/{file}', 'GET /files/templates/{id}/{file}'],
     mount: (app, context) => app.route(TEMPLATE_MEDIA_PATH, mediaFileRoutes(context)),
   },
-  fileJudges: { runs: judgeRunFile, sent: judgeSentFile, templates: judgeTemplateMedia },
+  fileJudges: { runs: authorizeRunFile, sent: authorizeSentFile, templates: authorizeTemplateMedia },
   prepare: seedTemplates,
   work: (context) => [
     startRunWorker(context),

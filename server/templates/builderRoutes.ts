@@ -33,7 +33,7 @@ import { suggestChanges } from './assistant/suggestChanges.ts'
 
 import { nameDocumentedParts } from './documentedParts.ts'
 import { findTemplate } from './findTemplate.ts'
-import { judgeTemplate } from './judgeTemplate.ts'
+import { validateOnServer } from './validateOnServer.ts'
 import { SUGGESTIONS_TO_ADMINISTRATOR, TEMPLATE_OF_ADMINISTRATOR } from './limits.ts'
 import { previewTemplate } from './previewTemplate.ts'
 import { archiveTemplate, publishTemplate, unarchiveTemplate } from './publishTemplate.ts'
@@ -118,7 +118,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
       },
       async ({ caller, body: { id = null, template } }) => {
         await count(caller)
-        return judgeTemplate(context, database, { id, template })
+        return validateOnServer(context, database, { id, template })
       },
     ),
     endpoint(
@@ -214,7 +214,7 @@ export function builderRoutes(context: ServerContext): readonly ServedEndpoint[]
       async ({ caller, path }) => {
         await count(caller)
         const { id, content } = await findTemplate(database, path('id'))
-        return judgeTemplate(context, database, { id, template: templateOf(content) })
+        return validateOnServer(context, database, { id, template: templateOf(content) })
       },
     ),
     endpoint(

@@ -9,7 +9,7 @@ import type { Caller } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { pricesNow } from '#server/generators/prices.ts'
-import { judgeTemplate } from './judgeTemplate.ts'
+import { validateOnServer } from './validateOnServer.ts'
 import { rowsOfRun } from './runs/runState.ts'
 import { viewRun } from './runs/runView.ts'
 import { startRun } from './runs/startRun.ts'
@@ -57,7 +57,7 @@ export async function previewTemplate(
     return { trace: traceOf(resolved.template, statesOf(resolved.taken)), run: null }
   }
   if (refCode === undefined || credits === undefined) throw new Refusal('INVALID_REQUEST')
-  const validation = await judgeTemplate(context, context.database, { id, template })
+  const validation = await validateOnServer(context, context.database, { id, template })
   if (!validation.isPublishable) throw new Refusal('TEMPLATE_INVALID', { more: { validation } })
   const wanted = { ...surroundings, template, templateId: id, values, refCode, credits, part }
   const run = await startRun(context, user, wanted)

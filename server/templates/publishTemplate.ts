@@ -6,7 +6,7 @@ import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { isUniqueViolation } from '#server/database/uniqueViolation.ts'
 import { findTemplate, holdTemplate } from './findTemplate.ts'
-import { judgeTemplate } from './judgeTemplate.ts'
+import { validateOnServer } from './validateOnServer.ts'
 import { mediaUrl } from './media/mediaKeys.ts'
 import { storeFirstPicture } from './media/storeMedia.ts'
 import { showMedia } from './media/mediaUses.ts'
@@ -37,7 +37,7 @@ export async function publishTemplate(
       await requireRevision(tx, row, revision)
       // Asked again because the answer was lost, it is out already.
       if (row.status === 'published' && row.publishedRevision === revision) return viewTemplate(tx, row)
-      const validation = await judgeTemplate(context, tx, { id, template: templateOf(row.content) })
+      const validation = await validateOnServer(context, tx, { id, template: templateOf(row.content) })
       if (!validation.isPublishable) throw new Refusal('TEMPLATE_INVALID', { more: { validation } })
       return viewTemplate(tx, await publishHeld(tx, context, row, { byId, cover }))
     })
@@ -63,7 +63,7 @@ async function coverFor(
   const template = templateOf(row.content)
   const isOut = row.status === 'published' && row.publishedRevision === revision
   if (template.details.thumbnailUrl !== '' || row.revision !== revision || isOut) return null
-  if (!(await judgeTemplate(context, context.database, { id, template })).isPublishable) return null
+  if (!(await validateOnServer(context, context.database, { id, template })).isPublishable) return null
   const first = await storeFirstPicture(context, byId, id)
   return first === null ? null : mediaUrl(first)
 }

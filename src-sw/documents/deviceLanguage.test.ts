@@ -6,7 +6,7 @@ test('nobody has said it yet', async () => {
   expect(await createDeviceLanguage(new FakeCaches()).known()).toBeNull()
 })
 
-test('it is heeded as soon as it is said, and by the next worker too', async () => {
+test('it is followed as soon as it is said, and by the next worker too', async () => {
   const caches = new FakeCaches()
   const device = createDeviceLanguage(caches)
   const remembered = device.remember('EN')
@@ -23,7 +23,7 @@ test('of two said at once the later one stays', async () => {
   expect(await createDeviceLanguage(caches).known()).toBe('PL')
 })
 
-test('a full disk is no reason not to heed it', async () => {
+test('a full disk is no reason not to follow it', async () => {
   const device = createDeviceLanguage(new FakeCaches({ quota: 0 }))
   await device.remember('EN')
   expect(await device.known()).toBe('EN')

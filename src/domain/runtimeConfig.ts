@@ -92,7 +92,7 @@ export const DEFAULT_RUNTIME_CONFIG: RuntimeConfig = runtimeConfigReader({})
 export const RUNTIME_CONFIG_ELEMENT_ID = 'iskra-config'
 
 /** The id of the element that holds the GraphQL answers the page of this address will ask for first. */
-export const FIRST_DATA_ELEMENT_ID = 'iskra-first-data'
+export const INITIAL_DATA_ELEMENT_ID = 'iskra-first-data'
 
 /** One answer given with the page, so that its first call needs no network. */
 export interface FirstAnswer {

@@ -45,7 +45,7 @@ export class IskraDatabase extends Dexie implements Tables {
     }
     this.on('populate', (transaction) => {
       this.openTransactions.follow(transaction.idbtrans)
-      // Dexie heeds what its own promises come to here, and no other that it is given.
+      // Dexie supports what its own promises come to here, and no other that it is given.
       void transaction.table<SettingRow>('settings').add({ key: DATABASE_ID_KEY, value: newId() })
     })
   }

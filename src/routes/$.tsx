@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import NotFound from '#app/errors/NotFound.tsx'
-import { lateHead } from '#app/document/lateHead.ts'
+import { lazyHead } from '#app/document/lazyHead.ts'
 
 /** Every address without a screen: another name of one leads there, any other is not found, and says so to everybody. */
 export const Route = createFileRoute('/$')({
@@ -10,6 +10,6 @@ export const Route = createFileRoute('/$')({
     if (found !== null) throw redirect({ href: found.to, replace: true })
   },
   head: ({ match: { context } }) =>
-    lateHead(context, ({ missingPageHead }) => missingPageHead(context, false)),
+    lazyHead(context, ({ missingPageHead }) => missingPageHead(context, false)),
   component: NotFound,
 })

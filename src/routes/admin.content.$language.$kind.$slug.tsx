@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { routeHead } from '#app/document/routeHead.ts'
-import { ArticleDesk } from '#features/administration/articles/ArticleDesk.tsx'
+import { ArticleEditorScreen } from '#features/administration/articles/ArticleEditorScreen.tsx'
 import { RichTextView } from '#features/reading/text/RichTextView.tsx'
 
 export const Route = createFileRoute('/admin/content/$language/$kind/$slug')({
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/admin/content/$language/$kind/$slug')({
 function Desk() {
   const place = Route.useParams()
   return (
-    <ArticleDesk
+    <ArticleEditorScreen
       key={`${place.language} ${place.kind} ${place.slug}`}
       place={place}
       renderText={(text) => <RichTextView text={text} />}

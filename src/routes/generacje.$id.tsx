@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useServices } from '#services/services.tsx'
 import { useConnection } from '#app/connection/useConnection.ts'
-import { LateOrderPrint } from '#app/gifts/LateOrderPrint.tsx'
+import { LazyOrderPrint } from '#app/gifts/LazyOrderPrint.tsx'
 import { routeHead } from '#app/document/routeHead.ts'
 import { knownTitle } from '#features/generation/archive/knownTitle.ts'
 import { ResultScreen } from '#features/generation/details/ResultScreen.tsx'
@@ -22,7 +22,7 @@ function Result() {
       id={id}
       isOffline={useConnection().view === 'offline'}
       isSharingOn={useServices().config.features.socialSharing}
-      renderOrderPrint={(order) => <LateOrderPrint {...order} />}
+      renderOrderPrint={(order) => <LazyOrderPrint {...order} />}
       // The head was made before the answer came: the loader finds it now, and the title follows.
       onLoaded={() => void router.invalidate()}
     />

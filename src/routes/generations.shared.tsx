@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { lateHead } from '#app/document/lateHead.ts'
+import { lazyHead } from '#app/document/lazyHead.ts'
 import { routeHead } from '#app/document/routeHead.ts'
 import { knownTitle } from '#features/generation/archive/knownTitle.ts'
 import { readSharedSearch } from '#features/generation/shared/sharedSearch.ts'
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/generations/shared')({
     const { search, context } = given.match
     if (search.link === undefined) return routeHead(given)
     const title = given.loaderData ?? context.i18n._(LINKED_TITLE)
-    return lateHead(context, ({ pageHead }) => pageHead({ title, isIndexed: false }))
+    return lazyHead(context, ({ pageHead }) => pageHead({ title, isIndexed: false }))
   },
   component: Shared,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { useServices } from '#services/services.tsx'
 import { useConnection } from '#app/connection/useConnection.ts'
-import { LatePicturePicker } from '#app/LatePicturePicker.tsx'
+import { LazyPicturePicker } from '#app/LazyPicturePicker.tsx'
 import { routeHead } from '#app/document/routeHead.ts'
 import { GeneratorOff } from '#features/generation/make/GeneratorOff.tsx'
 import { GeneratorScreen } from '#features/generation/make/GeneratorScreen.tsx'
@@ -30,7 +30,7 @@ function ImageGenerator() {
       type="image"
       isOffline={isOffline}
       preferredEngines={preferredEngines}
-      renderPicker={(picker) => <LatePicturePicker {...picker} />}
+      renderPicker={(picker) => <LazyPicturePicker {...picker} />}
       whileMaking={<PushChoice />}
       beginning={{ search, onDone: () => void navigate({ search: {}, replace: true, resetScroll: false }) }}
     />

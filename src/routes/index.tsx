@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { routeHead } from '#app/document/routeHead.ts'
-import { LateNearestDays } from '#app/occasions/LateNearestDays.tsx'
-import { LateHome } from '#app/home/LateHome.tsx'
+import { LazyNearestDays } from '#app/occasions/LazyNearestDays.tsx'
+import { LazyHome } from '#app/home/LazyHome.tsx'
 import { HomeScreen } from '#features/shop/home/HomeScreen.tsx'
 import { loadHome } from '#features/shop/home/homeList.ts'
 
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/')({
 })
 
 function Home() {
-  return <HomeScreen nearest={<LateNearestDays />} more={<LateHome />} />
+  return <HomeScreen nearest={<LazyNearestDays />} more={<LazyHome />} />
 }

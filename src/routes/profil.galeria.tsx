@@ -8,7 +8,7 @@ import {
   readGallerySearch,
   type SaidGallerySearch,
 } from '#domain/gallery/gallerySearch.ts'
-import { CopyAge } from '#ui/CopyAge.tsx'
+import { Staleness } from '#ui/Staleness.tsx'
 import { GalleryScreen } from '#features/gallery/GalleryScreen.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 
@@ -24,7 +24,7 @@ function Gallery() {
     <GalleryScreen
       search={search}
       onSearchChange={onSearchChange}
-      renderAge={(keptAt) => <CopyAge since={keptAt} isOffline />}
+      renderAge={(keptAt) => <Staleness since={keptAt} isOffline />}
       renderImageActions={({ id }) => (
         <ButtonLink
           to="/generatory/obraz"

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LateOfflinePack } from '#app/LateOfflinePack.tsx'
+import { LazyOfflinePack } from '#app/LazyOfflinePack.tsx'
 import { useListSearch } from '#app/addresses/useListSearch.ts'
 import { routeHead } from '#app/document/routeHead.ts'
 import { screenPath } from '#domain/addresses/screenPath.ts'
@@ -29,7 +29,7 @@ function CollectionRoute() {
       handle={collection}
       search={search}
       renderActions={(title) => (
-        <LateOfflinePack pack={{ kind: 'collection', handle: collection }} title={title} />
+        <LazyOfflinePack pack={{ kind: 'collection', handle: collection }} title={title} />
       )}
       onSearchChange={onSearchChange}
     />

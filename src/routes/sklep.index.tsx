@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { LateOfflinePack } from '#app/LateOfflinePack.tsx'
+import { LazyOfflinePack } from '#app/LazyOfflinePack.tsx'
 import { useListSearch } from '#app/addresses/useListSearch.ts'
 import { routeHead } from '#app/document/routeHead.ts'
 import { readShopSearch, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
@@ -20,7 +20,7 @@ function ShopRoute() {
   return (
     <ShopScreen
       search={search}
-      actions={<LateOfflinePack pack={{ kind: 'shop' }} title={t`Cały sklep`} />}
+      actions={<LazyOfflinePack pack={{ kind: 'shop' }} title={t`Cały sklep`} />}
       onSearchChange={onSearchChange}
     />
   )

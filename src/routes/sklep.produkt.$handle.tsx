@@ -4,7 +4,7 @@ import { screenPath } from '#domain/addresses/screenPath.ts'
 import { readProductSearch } from '#domain/catalogue/variantChoice.ts'
 import { isPersonal } from '#domain/personal/personalHandles.ts'
 import { printedThing } from '#domain/prints/printProducts.ts'
-import { LateOwnSection } from '#app/gifts/LateOwnSection.tsx'
+import { LazyOwnSection } from '#app/gifts/LazyOwnSection.tsx'
 import { ProductPurchase } from '#app/gifts/ProductPurchase.tsx'
 import { RestockPlace } from '#features/restock/RestockPlace.tsx'
 import { loadProduct } from '#features/shop/pageData.ts'
@@ -44,7 +44,7 @@ function ProductRoute() {
         const template = product.details.aiTemplateBase
         const { handle: of } = product
         if (template === null && printedThing(of) === null && !isPersonal(of)) return null
-        return <LateOwnSection product={product} variant={variant} template={template} printId={prezent} />
+        return <LazyOwnSection product={product} variant={variant} template={template} printId={prezent} />
       }}
     />
   )

@@ -4,7 +4,7 @@ import { PASSWORD_LENGTH } from '#domain/account/passwordLength.ts'
 import type { PasswordOwner } from '#domain/account/passwordRule.ts'
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
-import { usePasswordJudgement } from './usePasswordJudgement.ts'
+import { usePasswordValidation } from './usePasswordValidation.ts'
 
 export interface NewPasswordFieldProps extends Omit<
   PasswordFieldProps,
@@ -20,7 +20,7 @@ const { min } = PASSWORD_LENGTH
 /** A password to be made: what the rule is, and how good the one typed so far. */
 export function NewPasswordField({ owner, ...rest }: NewPasswordFieldProps) {
   const { t } = useLingui()
-  const judgement = usePasswordJudgement(useDeferredValue(rest.value), owner)
+  const judgement = usePasswordValidation(useDeferredValue(rest.value), owner)
   return (
     <PasswordField
       {...rest}

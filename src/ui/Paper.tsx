@@ -4,7 +4,7 @@ import styles from './Paper.module.css'
 
 export interface PaperProps {
   readonly className?: string | undefined
-  /** How much is written on it, for looks that heed it. */
+  /** How much is written on it, for looks that follow it. */
   readonly amount?: 'few' | 'some' | 'many' | undefined
   readonly children: ReactNode
 }

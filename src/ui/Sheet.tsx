@@ -63,11 +63,11 @@ export function useSharedSheet(
   onOpenChange: (isOpen: boolean) => void,
 ): SheetFrame {
   const ref = useRef<HTMLDialogElement>(null)
-  const isTakenOver = useRef(false)
+  const isHydrated = useRef(false)
   const tell = useEffectEvent(onOpenChange)
   useEffect(() => {
-    const wasPressedBefore = !isTakenOver.current && ref.current?.open === true
-    isTakenOver.current = true
+    const wasPressedBefore = !isHydrated.current && ref.current?.open === true
+    isHydrated.current = true
     if (ref.current === null || ref.current.open === isOpen) return
     if (isOpen) ref.current.showModal()
     else if (wasPressedBefore) tell(true)

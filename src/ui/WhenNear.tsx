@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useRef } from 'react'
-import { useIsTakenOver } from './useIsTakenOver.ts'
+import { useIsHydrated } from './useIsHydrated.ts'
 import { useNear } from './useNear.ts'
 
 export interface WhenNearProps {
@@ -14,10 +14,10 @@ export function WhenNear({ children, className }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)
   // On a server everything is near.
-  const isTakenOver = useIsTakenOver()
+  const isHydrated = useIsHydrated()
   return (
     <div ref={place} className={className}>
-      {isNear && !isTakenOver ? <Suspense fallback={null}>{children}</Suspense> : null}
+      {isNear && !isHydrated ? <Suspense fallback={null}>{children}</Suspense> : null}
     </div>
   )
 }

@@ -118,7 +118,7 @@ export const businessEmailsInEnglish = {
     subject: 'Invoice 118/09/2026',
     base: 'Good morning, {imie},\n\nthis is a reminder of our invoice: number {numer}, amount {kwota}, due on {termin}. The message may have got lost, so I attach it again.\n\nIf the transfer is already on its way, please ignore this message. If not, please pay. The new date: {nowy_termin}.\n\n{nadawca}',
     sample:
-      'Good morning, Grzegorz,\n\ninvoice 118/09/2026 for PLN 2,460 was due on 30 September. The message may have got lost, so I attach it again.\n\nIf the transfer is already on its way, please ignore this message. If not, please pay by 14 October.\n\nLidia Kos, Kos Studio',
+      'Good morning, Grzegorz,\n\ninvoice 118/09/2026 for PLN 2,460 was due on 30 September. The message may have got lost, so I attach it again.\n\nIf the transfer is already on its way, please ignore this message. If not, please pay by 14 October.\n\nLidia Kos, Kos RenderWorker',
   },
   'mail-odpowiedz-na-reklamacje': {
     title: 'Reply to a complaint, without excuses',

@@ -5,7 +5,7 @@ import { OPTIONS_SCHEMAS } from '#domain/generation/options.ts'
 import type { ServerContext } from '#server/context.ts'
 import { EngineFailure, type GenerationEngine } from '../engine.ts'
 import { hasVideoEncoder } from '../videoEncoder.ts'
-import { type Atelier, openAtelier } from './atelier/atelier.ts'
+import { type RenderThreads, openRenderThreads } from './renderThreads/renderThreads.ts'
 import { readFaults, sufferFaults, withoutFaults } from './faults.ts'
 
 /** Which options change what is made; one that nobody has decided on doesn't compile. */
@@ -37,7 +37,7 @@ const made = new WeakMap<Server, readonly GenerationEngine[]>()
 export function proceduralEngines(context: Server): readonly GenerationEngine[] {
   const known = made.get(context)
   if (known) return known
-  const atelier = openAtelier()
+  const atelier = openRenderThreads()
   const hasFaults = context.config.generators.faults
   const engines = [
     engine(atelier, hasFaults, {
@@ -92,7 +92,7 @@ function understandsFilm(hasFaults: boolean): NonNullable<GenerationEngine['unde
 }
 
 function engine(
-  atelier: Atelier,
+  atelier: RenderThreads,
   hasFaults: boolean,
   what: Omit<GenerationEngine, 'isProcedural' | 'isPaid' | 'make'>,
 ): GenerationEngine {

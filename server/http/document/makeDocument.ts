@@ -79,7 +79,7 @@ export function createDocumentMaker(context: ServerContext, page: Page): MakeDoc
         code,
         content: screen.html,
         extent: screen.extent,
-        firstData: screen.firstData,
+        initialData: screen.initialData,
       }),
     )
     return {

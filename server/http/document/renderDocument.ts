@@ -3,7 +3,7 @@ import type { RenderedExtent } from '#domain/rendering/pageRendering.ts'
 import { VISIT_TOKEN_NAME } from '#domain/engagement/visitToken.ts'
 import { inLightAlone } from '#domain/inLightAlone.ts'
 import {
-  FIRST_DATA_ELEMENT_ID,
+  INITIAL_DATA_ELEMENT_ID,
   type FirstAnswer,
   RUNTIME_CONFIG_ELEMENT_ID,
   type RuntimeConfig,
@@ -35,7 +35,7 @@ export interface DocumentHead {
 export interface DocumentParts {
   readonly head: DocumentHead
   readonly config: RuntimeConfig
-  readonly firstData: readonly FirstAnswer[]
+  readonly initialData: readonly FirstAnswer[]
   readonly code: ScreenCode
   /** The rendered content of `#root`; empty where the browser has to render it. */
   readonly content: string
@@ -58,9 +58,9 @@ export function renderDocument(template: string, parts: DocumentParts): string {
   const { head } = parts
   const json = [
     jsonElement('application/json', parts.config, RUNTIME_CONFIG_ELEMENT_ID),
-    ...(parts.firstData.length === 0
+    ...(parts.initialData.length === 0
       ? []
-      : [jsonElement('application/json', parts.firstData, FIRST_DATA_ELEMENT_ID)]),
+      : [jsonElement('application/json', parts.initialData, INITIAL_DATA_ELEMENT_ID)]),
   ]
   const document = parts.config.features.darkMode ? template : inLightAlone(template)
   return (

@@ -23,7 +23,7 @@ export interface RenderedScreen {
   readonly extent: RenderedExtent
   /** Hashes of its `style` attributes, which its policy has to allow. */
   readonly styleAttributes: readonly string[]
-  readonly firstData: readonly FirstAnswer[]
+  readonly initialData: readonly FirstAnswer[]
   /** What search engines are told of it (schema.org), one object per script. */
   readonly structuredData: readonly object[]
   /** How long (ms) it is as good as a new one where nothing was changed that the database tells of. */
@@ -35,7 +35,7 @@ const NOTHING: RenderedScreen = {
   html: '',
   extent: 'frame',
   styleAttributes: [],
-  firstData: [],
+  initialData: [],
   structuredData: [],
   standsForMs: 0,
 }
@@ -117,7 +117,7 @@ export function createScreenRenderer(
         ...rendered,
         extent: isOpenToAnyone ? 'screen' : 'frame',
         styleAttributes,
-        firstData: record.answers,
+        initialData: record.answers,
         standsForMs: record.standsForMs,
       }
     } catch (error) {

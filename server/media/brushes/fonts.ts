@@ -66,7 +66,7 @@ const brought = new Set<string>()
 let foreign: readonly FontSlice[] = []
 
 /** Loads what a text needs beyond the letters that every voice has; what is written from now on is this text. */
-export function bringFontsFor(text: string): void {
+export function loadFontsFor(text: string): void {
   foreign = slicesFor(text)
   for (const slice of foreign) {
     const name = nameOf(slice)

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
 import { canBePrinted, unprintableIn } from '#domain/gifts/canBePrinted.ts'
-import { bringFontsFor, type Voice } from './fonts.ts'
+import { loadFontsFor, type Voice } from './fonts.ts'
 import { setType } from './lettering.ts'
 
 it('names of many scripts can be printed, what no font has is named', () => {
@@ -33,7 +33,7 @@ it('names of many scripts can be printed, what no font has is named', () => {
 
 /** A letter, drawn alone. */
 function drawn(voice: Voice, letter: string): string {
-  bringFontsFor(letter)
+  loadFontsFor(letter)
   const canvas = createCanvas(60, 60)
   const pen = canvas.getContext('2d')
   setType(pen, { voice, size: 30 })

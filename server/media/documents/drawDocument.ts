@@ -1,4 +1,4 @@
-import { bringFontsFor } from '../brushes/fonts.ts'
+import { loadFontsFor } from '../brushes/fonts.ts'
 import { drawCard } from './drawCard.ts'
 import { drawCourse } from './drawCourse.ts'
 import { drawEnvelope } from './drawEnvelope.ts'
@@ -28,6 +28,6 @@ const DRAWINGS: { readonly [Kind in keyof Plans]: (plan: Plans[Kind]) => Uint8Ar
 
 /** Draws a document: a PDF, or a JPEG where its plan says so. Takes up to a second: for a thread of its own. */
 export function drawDocument<Kind extends keyof Plans>(plan: PlanOf<Kind>): Uint8Array {
-  bringFontsFor(JSON.stringify(plan))
+  loadFontsFor(JSON.stringify(plan))
   return DRAWINGS[plan.kind](plan)
 }

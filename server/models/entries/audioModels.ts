@@ -35,7 +35,7 @@ export const AUDIO_MODELS: readonly ModelEntry[] = [
   {
     slug: 'ace-step-1-5',
     name: 'ACE-Step 1.5',
-    maker: 'ACE Studio, StepFun',
+    maker: 'ACE RenderWorker, StepFun',
     medium: 'audio',
     categories: ['muzyka'],
     makes: 'music',

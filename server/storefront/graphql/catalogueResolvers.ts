@@ -14,7 +14,7 @@ import { predictSearch, type PredictiveSearch } from '../catalogue/predictSearch
 import { recommendProducts } from '../catalogue/recommendations.ts'
 import { connectionOf, type Connection, type PageArguments } from '../paging.ts'
 import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
-import { judgeSearch } from '../search/judgeSearch.ts'
+import { rankSearch } from '../search/rankSearch.ts'
 import type { Database } from '#server/database/database.ts'
 import { readSearch } from '../search/readSearch.ts'
 import { isAvailable, searchCondition } from '../search/searchCondition.ts'
@@ -33,7 +33,7 @@ async function readQuery(
   language: StorefrontLanguage,
   text: string | null | undefined,
 ): Promise<{ where: SQL[]; relevance: ProductOrder }> {
-  const { node, ranked } = await judgeSearch(database, language, readSearch(text ?? ''))
+  const { node, ranked } = await rankSearch(database, language, readSearch(text ?? ''))
   // Without words nothing is more relevant than the rest.
   const relevance = ranked === null ? PRODUCT_ORDERS.id : relevanceOrder(ranked)
   return { where: [searchCondition(node)], relevance }

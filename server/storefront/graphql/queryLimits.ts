@@ -41,7 +41,7 @@ const OPENING: ReadonlySet<string> = new Set(['[', '(', '{'])
 const CLOSING: ReadonlySet<string> = new Set([']', ')', '}'])
 
 /** What an operation is expected to cost, or why it is too much for one request. */
-export function judgeQuery(
+export function estimateQueryCost(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,

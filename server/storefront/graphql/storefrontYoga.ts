@@ -2,7 +2,7 @@ import { execute, type ExecutionResult, getOperationAST, GraphQLError, parse } f
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { ServerContext } from '#server/context.ts'
 import type { GraphContext } from './graphContext.ts'
-import { judgeQuery, MOST_TOKENS, requireShallow } from './queryLimits.ts'
+import { estimateQueryCost, MOST_TOKENS, requireShallow } from './queryLimits.ts'
 import { storefrontSchema } from './storefrontSchema.ts'
 
 const limitQueries: Plugin<GraphContext> = {
@@ -16,7 +16,7 @@ const limitQueries: Plugin<GraphContext> = {
     const variables: Readonly<Record<string, unknown>> = args.variableValues ?? {}
     const operation = getOperationAST(document, operationName)
     if (!operation) return undefined
-    const judged = judgeQuery(schema, document, operation, variables)
+    const judged = estimateQueryCost(schema, document, operation, variables)
     if ('refused' in judged) {
       setResultAndStopExecution({ errors: [judged.refused] })
       return undefined

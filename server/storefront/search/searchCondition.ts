@@ -3,7 +3,7 @@ import { foldedWords, foldPolish } from '#domain/catalogue/foldPolish.ts'
 import { parseAmount } from '#domain/money.ts'
 import { products, productVariants } from '../tables.ts'
 import { integers } from '../integers.ts'
-import type { FieldNode, JudgedNode } from './judgeSearch.ts'
+import type { FieldNode, JudgedNode } from './rankSearch.ts'
 import type { Comparator, SearchField } from './parseSearch.ts'
 
 const NOTHING = sql`false`

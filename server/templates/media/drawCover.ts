@@ -12,7 +12,7 @@ const MARGIN = 72
 /** More would be a blur. */
 const MOST_DRAWN = 60
 
-/** Two grounds and two inks, dark to light. */
+/** Two grants and two inks, dark to light. */
 const COLOURS = [
   ['#1c1210', '#4a2312', '#ff9a4d', '#ffe1c2'],
   ['#0d1726', '#173a52', '#5cc8e8', '#d5f2fb'],
@@ -76,7 +76,7 @@ export function drawCover(template: Pick<Template, 'nodes' | 'edges'>, slug: str
 
 function coverSvg(template: Pick<Template, 'nodes' | 'edges'>, slug: string): string {
   const mark = createHash('sha256').update(slug).digest()
-  const [dark, ground, ink, light] = COLOURS[(mark[0] ?? 0) % COLOURS.length] ?? COLOURS[0]
+  const [dark, grant, ink, light] = COLOURS[(mark[0] ?? 0) % COLOURS.length] ?? COLOURS[0]
   const angle = ((mark[1] ?? 0) % 8) * 45
   const { places, lines, room } = placed(template)
   const wires = lines.map(
@@ -87,7 +87,7 @@ function coverSvg(template: Pick<Template, 'nodes' | 'edges'>, slug: string): st
     const { size, draw } = SHAPES[kind]
     return draw({ x, y, half: (room * size) / 2, ink, light })
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs><linearGradient id="g" gradientTransform="rotate(${angle} .5 .5)"><stop offset="0" stop-color="${dark}"/><stop offset="1" stop-color="${ground}"/></linearGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#g)"/>${wires.join('')}${shapes.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs><linearGradient id="g" gradientTransform="rotate(${angle} .5 .5)"><stop offset="0" stop-color="${dark}"/><stop offset="1" stop-color="${grant}"/></linearGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#g)"/>${wires.join('')}${shapes.join('')}</svg>`
 }
 
 /** Each node in the column of how far it is from the beginning, the columns across the card. */

@@ -19,7 +19,7 @@ import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { fileAddress } from '#server/files/fileAddress.ts'
-import type { FileGround } from '#server/files/fileGround.ts'
+import type { FileGrant } from '#server/files/fileGrant.ts'
 import { behind, readCursor, writeCursor } from '#server/generators/cursor.ts'
 import { filesOfRuns } from '#server/generators/runJobs.ts'
 import { asRunFile, filesGiven } from '../sent/findSent.ts'
@@ -238,11 +238,11 @@ function givenView(viewed: Viewed, row: RunNodeRow): Pick<NodeRun, 'given'> {
 /** Where a file is found by its key; `downloadName` says that it is saved under it. */
 type AddressOf = (key: string, options: { readonly downloadName?: string }) => string
 
-/** Addresses that files can be fetched from on this ground. */
+/** Addresses that files can be fetched from on this grant. */
 const addressOn =
-  (context: ServerContext, ground: FileGround): AddressOf =>
+  (context: ServerContext, grant: FileGrant): AddressOf =>
   (key, options) =>
-    fileAddress(context, key, ground, options)
+    fileAddress(context, key, grant, options)
 
 /** What of a run is its owner's so far. */
 function resultsOf(viewed: Viewed): RunResult[] {

@@ -5,7 +5,7 @@ import { isSignedIn } from '#server/auth/sessions.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { fileAddress } from '#server/files/fileAddress.ts'
-import type { FileGround, JudgeFile } from '#server/files/fileGround.ts'
+import type { FileGrant, AuthorizeFile } from '#server/files/fileGrant.ts'
 import { endingOf } from '#server/files/mediaTypes.ts'
 import type { StoredResultFile } from '#server/generators/tables.ts'
 import { type SentFileRow, sentFiles, templateRunFiles } from '../tables.ts'
@@ -73,18 +73,18 @@ export function asRunFile(file: SentFileRow): {
   return { file: sentFileId(file.id), files, colour: null, isProcedural: false }
 }
 
-/** Where a file can be had on this ground: sound and film to be played, everything else to be saved. */
-export function sentAddress(context: ServerContext, file: SentFileRow, ground: FileGround): string {
+/** Where a file can be had on this grant: sound and film to be played, everything else to be saved. */
+export function sentAddress(context: ServerContext, file: SentFileRow, grant: FileGrant): string {
   const options = file.type === 'file' ? { downloadName: file.filename } : {}
-  return fileAddress(context, sentKey(file), ground, options)
+  return fileAddress(context, sentKey(file), grant, options)
 }
 
 /** Whether a file may still be seen: only by whoever has sent it. */
-export const judgeSentFile: JudgeFile = async (context, key, ground) => {
-  if (ground.kind !== 'session' && ground.kind !== 'export') return false
+export const authorizeSentFile: AuthorizeFile = async (context, key, grant) => {
+  if (grant.kind !== 'session' && grant.kind !== 'export') return false
   const [, userId = '', id = ''] = key.split('/')
   const [found] = await findOwnFiles(context.database, userId, [id])
-  return found !== undefined && isSignedIn(context, { userId, sessionId: ground.sessionId })
+  return found !== undefined && isSignedIn(context, { userId, sessionId: grant.sessionId })
 }
 
 /** All files of somebody, with addresses to take them along by. */

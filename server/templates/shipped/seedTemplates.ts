@@ -3,7 +3,7 @@ import { isSame } from '#domain/template/listDiff.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
-import { judgeShipped } from '../judgeTemplate.ts'
+import { validateShipped } from '../validateOnServer.ts'
 import { publishHeld } from '../publishTemplate.ts'
 import { insertDraft, writeRevision } from '../saveTemplate.ts'
 import { templateOf } from '../storedTemplate.ts'
@@ -51,7 +51,7 @@ async function judge(
   context: ServerContext,
   shipped: { readonly id: string; readonly template: Template },
 ): Promise<boolean> {
-  const { isPublishable, problems } = await judgeShipped(context, tx, shipped)
+  const { isPublishable, problems } = await validateShipped(context, tx, shipped)
   if (!isPublishable) {
     const codes = problems.map(({ code }) => code)
     context.log.warn('a shipped template could not be published', { id: shipped.id, problems: codes })

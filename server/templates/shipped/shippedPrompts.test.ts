@@ -49,8 +49,8 @@ describe('what the shipped templates ask of the engines', () => {
     SHIPPED_TEMPLATES.map(({ template, filled }) => [template.details.slug, template, filled] as const),
   )('%s: every word is understood, whatever is chosen', (_slug, template, filled) => {
     const missed = promptsOf(template, filled).flatMap(({ prompt, reading }) => {
-      const { unheeded } = tellReading(prompt, reading, 'pl')
-      return unheeded.length === 0 ? [] : [`${prompt}: ${unheeded.map(({ word }) => word).join(', ')}`]
+      const { ignored } = tellReading(prompt, reading, 'pl')
+      return ignored.length === 0 ? [] : [`${prompt}: ${ignored.map(({ word }) => word).join(', ')}`]
     })
     expect(missed).toEqual([])
   })

@@ -17,14 +17,14 @@ import {
   importedParcelsSchema,
   type ImportParcels,
   type ParcelState,
-  type TellParcel,
+  type UpdateParcel,
 } from '#domain/orders/parcel.ts'
 import {
-  type ProductionOrder,
-  productionOrderSchema,
-  type ProductionPage,
-  productionPageSchema,
-} from '#domain/orders/production.ts'
+  type FulfilmentOrder,
+  fulfilmentOrderSchema,
+  type FulfilmentPage,
+  fulfilmentPageSchema,
+} from '#domain/orders/fulfilment.ts'
 import { keyed } from './keyed.ts'
 import type { CallOptions, ProductApi } from './productApi.ts'
 
@@ -52,21 +52,21 @@ export function listActs(
 }
 
 /** Orders to be made and sent, of one state or all, the newest first; `before` is the `next` of the page before. */
-export function listProduction(
+export function listFulfilment(
   api: ProductApi,
   query: { readonly state?: ParcelState | undefined; readonly before?: string | undefined },
   options?: CallOptions,
-): Promise<ProductionPage> {
-  return api.call('GET /api/v1/admin/production', { ...options, query, answer: productionPageSchema })
+): Promise<FulfilmentPage> {
+  return api.call('GET /api/v1/admin/production', { ...options, query, answer: fulfilmentPageSchema })
 }
 
 /** Tells of the parcel of an order. Rejects with PARCEL_CHANGED, NOT_FOUND and VALIDATION_FAILED. */
-export function tellParcel(
+export function updateParcel(
   api: ProductApi,
-  { number, ...body }: TellParcel & { readonly number: string },
+  { number, ...body }: UpdateParcel & { readonly number: string },
   options?: CallOptions,
-): Promise<ProductionOrder> {
-  const request = { path: { number }, body, answer: productionOrderSchema }
+): Promise<FulfilmentOrder> {
+  const request = { path: { number }, body, answer: fulfilmentOrderSchema }
   return api.call('PUT /api/v1/admin/parcels/{number}', { ...options, ...request })
 }
 

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import {
   type ArticleFault,
   articleFaultSchema,
-  type DeskArticle,
-  deskArticleSchema,
-  type DeskEntry,
-  type DeskPlace,
-  deskSchema,
+  type EditorArticle,
+  editorArticleSchema,
+  type EditorEntry,
+  type EditorPlace,
+  editorListSchema,
   type PublishArticle,
   type SaveArticle,
-} from '#domain/content/desk.ts'
+} from '#domain/content/editor.ts'
 import { type Article, articleReader } from '#domain/content/entry.ts'
 import { keyed } from './keyed.ts'
 import type { CallOptions, ProductApi } from './productApi.ts'
@@ -17,24 +17,24 @@ import type { CallOptions, ProductApi } from './productApi.ts'
 // What administrators do with articles. What everybody reads comes by public reads.
 
 /** Every article there is, drafts too, what was changed last first. */
-export async function listDesk(api: ProductApi, options?: CallOptions): Promise<readonly DeskEntry[]> {
-  return (await api.call('GET /api/v1/admin/content', { ...options, answer: deskSchema })).articles
+export async function listDesk(api: ProductApi, options?: CallOptions): Promise<readonly EditorEntry[]> {
+  return (await api.call('GET /api/v1/admin/content', { ...options, answer: editorListSchema })).articles
 }
 
 /** An article as it is written. Rejects with NOT_FOUND. */
-export function readDesk(api: ProductApi, path: DeskPlace, options?: CallOptions): Promise<DeskArticle> {
-  const request = { path: { ...path }, answer: deskArticleSchema }
+export function readDesk(api: ProductApi, path: EditorPlace, options?: CallOptions): Promise<EditorArticle> {
+  const request = { path: { ...path }, answer: editorArticleSchema }
   return api.call('GET /api/v1/admin/content/{language}/{kind}/{slug}', { ...options, ...request })
 }
 
 /** Saves a draft over the revision that was seen; 0 makes one. Rejects with ARTICLE_CHANGED. */
 export function saveArticle(
   api: ProductApi,
-  path: DeskPlace,
+  path: EditorPlace,
   body: SaveArticle,
   options?: CallOptions,
-): Promise<DeskArticle> {
-  const request = { path: { ...path }, body, answer: deskArticleSchema }
+): Promise<EditorArticle> {
+  const request = { path: { ...path }, body, answer: editorArticleSchema }
   return api.call('PUT /api/v1/admin/content/{language}/{kind}/{slug}', { ...keyed(options), ...request })
 }
 
@@ -48,7 +48,7 @@ export interface ArticlePreview {
 
 export async function previewArticle(
   api: ProductApi,
-  { place, source }: { readonly place: DeskPlace; readonly source: string },
+  { place, source }: { readonly place: EditorPlace; readonly source: string },
   options?: CallOptions,
 ): Promise<ArticlePreview> {
   const request = { body: { ...place, source }, answer: previewSchema }
@@ -62,11 +62,11 @@ export async function previewArticle(
 /** Shows the saved revision from a moment on, or at once. Rejects with ARTICLE_CHANGED and ARTICLE_INVALID. */
 export function publishArticle(
   api: ProductApi,
-  path: DeskPlace,
+  path: EditorPlace,
   body: PublishArticle,
   options?: CallOptions,
-): Promise<DeskArticle> {
-  const request = { path: { ...path }, body, answer: deskArticleSchema }
+): Promise<EditorArticle> {
+  const request = { path: { ...path }, body, answer: editorArticleSchema }
   return api.call('POST /api/v1/admin/content/{language}/{kind}/{slug}/publish', {
     ...keyed(options),
     ...request,
@@ -74,8 +74,12 @@ export function publishArticle(
 }
 
 /** What was planned will not be shown. */
-export function cancelPlan(api: ProductApi, path: DeskPlace, options?: CallOptions): Promise<DeskArticle> {
-  const request = { path: { ...path }, answer: deskArticleSchema }
+export function cancelPlan(
+  api: ProductApi,
+  path: EditorPlace,
+  options?: CallOptions,
+): Promise<EditorArticle> {
+  const request = { path: { ...path }, answer: editorArticleSchema }
   return api.call('POST /api/v1/admin/content/{language}/{kind}/{slug}/cancel', {
     ...keyed(options),
     ...request,
@@ -85,10 +89,10 @@ export function cancelPlan(api: ProductApi, path: DeskPlace, options?: CallOptio
 /** Nobody reads it any more. */
 export function withdrawArticle(
   api: ProductApi,
-  path: DeskPlace,
+  path: EditorPlace,
   options?: CallOptions,
-): Promise<DeskArticle> {
-  const request = { path: { ...path }, answer: deskArticleSchema }
+): Promise<EditorArticle> {
+  const request = { path: { ...path }, answer: editorArticleSchema }
   return api.call('POST /api/v1/admin/content/{language}/{kind}/{slug}/withdraw', {
     ...keyed(options),
     ...request,

@@ -261,9 +261,9 @@ const CALLS: Readonly<Record<string, Call>> = {
   'PUT /api/v1/account/reviews/{handle}': (api, options) =>
     reviews.writeReview(api, { handle: 'kubek', stars: 5, text: '', signature: 'Zofia' }, options),
   'DELETE /api/v1/account/reviews/{handle}': (api, options) => reviews.removeReview(api, 'kubek', options),
-  'GET /api/v1/admin/production': (api, options) => admin.listProduction(api, {}, options),
+  'GET /api/v1/admin/production': (api, options) => admin.listFulfilment(api, {}, options),
   'PUT /api/v1/admin/parcels/{number}': (api, options) =>
-    admin.tellParcel(
+    admin.updateParcel(
       api,
       { number: 'ISK-2026-000123', revision: 0, state: 'made', carrier: null, tracking_number: '' },
       options,

@@ -1,5 +1,5 @@
-import type { TakeFirstAnswer } from '../storefront/firstData.ts'
-import { lateCode } from '../storefront/lateCode.ts'
+import type { TakeFirstAnswer } from '../storefront/initialData.ts'
+import { loadCode } from '../storefront/loadCode.ts'
 import { FIRST_READ } from './firstRead.ts'
 import type { PublicReads } from './publicReads.ts'
 
@@ -15,7 +15,7 @@ export function pageReads({ firstAnswer, onReachable }: PageReadsOptions): Publi
   return async (path, signal) => {
     const said = firstAnswer(FIRST_READ, { path })
     if (said !== undefined) return { said, keptSince: null }
-    const { networkReads } = await lateCode(() => import('./networkReads.ts'))
+    const { networkReads } = await loadCode(() => import('./networkReads.ts'))
     return networkReads({ onReachable })(path, signal)
   }
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { isPublicRead } from '#domain/access/publicReads.ts'
 import { type Reader, Unreadable } from '#domain/readers.ts'
-import { lateCode } from '../storefront/lateCode.ts'
+import { loadCode } from '../storefront/loadCode.ts'
 import type { PublicReads } from './publicReads.ts'
 
 /** What a read came to, and since when it has been a copy of this device; null where it has just been read. */
@@ -28,7 +28,7 @@ export async function readPublic<Value>(
     return { value: reader(said), keptSince }
   } catch (cause) {
     if (!(cause instanceof Unreadable)) throw cause
-    const { invalidAnswer } = await lateCode(() => import('../product/readAnswer.ts'))
+    const { invalidAnswer } = await loadCode(() => import('../product/readAnswer.ts'))
     throw invalidAnswer(cause)
   }
 }

@@ -4,7 +4,7 @@ import { list, nullable, type Reader, record, string } from '#domain/readers.ts'
 import { facetsReader, readFacets } from './facetsAnswer.ts'
 import type { CatalogueOperation } from './catalogueDocuments.ts'
 import { notFound, unreadableAnswer } from './failures.ts'
-import { lateCode } from './lateCode.ts'
+import { loadCode } from './loadCode.ts'
 import type {
   CollectionFacetsQueryVariables,
   CollectionQueryVariables,
@@ -156,7 +156,7 @@ function answerOf<Answer, Result>({ answer, read, unreadable }: Read<Answer, Res
 
 /** What is sent comes with the first call that needs the network: a first screen was answered in its document. */
 async function documentOf(operation: CatalogueOperation): Promise<string> {
-  const { CATALOGUE_DOCUMENTS } = await lateCode(() => import('./catalogueDocuments.ts'))
+  const { CATALOGUE_DOCUMENTS } = await loadCode(() => import('./catalogueDocuments.ts'))
   return CATALOGUE_DOCUMENTS[operation]
 }
 
@@ -239,7 +239,7 @@ export function createCatalogueCalls(
       const value = await ask(reviewsRead, variables, options)
       if (value === null) return null
       // Most products have none, and go without.
-      const { readReviews } = await lateCode(() => import('./reviewsAnswer.ts'))
+      const { readReviews } = await loadCode(() => import('./reviewsAnswer.ts'))
       try {
         return readReviews(value)
       } catch (error) {

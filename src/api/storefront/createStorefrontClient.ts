@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
 import type { CatalogueCalls } from './catalogueCalls.ts'
-import { lateCode } from './lateCode.ts'
+import { loadCode } from './loadCode.ts'
 import type { Send } from './send.ts'
 import type { CartCalls, StorefrontClient } from './storefrontClient.ts'
 import type { StorefrontClientOptions } from './storefrontOptions.ts'
@@ -15,7 +15,7 @@ export function createStorefrontClient(
   options: StorefrontClientOptions = {},
 ): StorefrontClient {
   const send: Send = async (...call) => {
-    const { createTransport } = await lateCode(() => import('./transport.ts'))
+    const { createTransport } = await loadCode(() => import('./transport.ts'))
     return createTransport(config, options)(...call)
   }
   return { ...lateCatalogueCalls(send, options), ...lateCartCalls(send) }
@@ -24,7 +24,7 @@ export function createStorefrontClient(
 function lateCatalogueCalls(send: Send, options: StorefrontClientOptions): CatalogueCalls {
   const { language = () => 'PL' } = options
   const calls = async () =>
-    (await lateCode(() => import('./catalogueCalls.ts'))).createCatalogueCalls(send, options)
+    (await loadCode(() => import('./catalogueCalls.ts'))).createCatalogueCalls(send, options)
   return {
     language,
     products: async (...call) => (await calls()).products(...call),
@@ -40,7 +40,7 @@ function lateCatalogueCalls(send: Send, options: StorefrontClientOptions): Catal
 }
 
 function lateCartCalls(send: Send): CartCalls {
-  const calls = async () => (await lateCode(() => import('./cartCalls.ts'))).createCartCalls(send)
+  const calls = async () => (await loadCode(() => import('./cartCalls.ts'))).createCartCalls(send)
   return {
     cart: async (...call) => (await calls()).cart(...call),
     cartCreate: async (...call) => (await calls()).cartCreate(...call),

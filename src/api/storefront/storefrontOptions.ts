@@ -1,5 +1,5 @@
 import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
-import type { TakeFirstAnswer } from './firstData.ts'
+import type { TakeFirstAnswer } from './initialData.ts'
 
 /** What a runtime may set besides the configuration. */
 export interface StorefrontClientOptions {

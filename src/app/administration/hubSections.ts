@@ -10,9 +10,9 @@ type AdministratorPlace = {
 
 /** What is looked after at each place; a place of administrators that isn't told here doesn't compile. */
 export const HUB_WORDS: Readonly<Record<Exclude<AdministratorPlace, 'administration'>, MessageDescriptor>> = {
-  production: msg`Zamówienia do wykonania i wysłania.`,
+  fulfilment: msg`Zamówienia do wykonania i wysłania.`,
   stock: msg`Stany rzeczy, które się wyczerpują.`,
-  judgedReviews: msg`Opinie, które czekają na decyzję.`,
+  moderatedReviews: msg`Opinie, które czekają na decyzję.`,
   affiliateCodes: msg`Kody, ich bonusy i prowizje twórców.`,
   enginePrices: msg`Ile kredytów kosztuje praca każdego silnika.`,
   people: msg`Konta, kredyty i uprawnienia.`,
@@ -37,7 +37,7 @@ export const HUB_SECTIONS: readonly {
 }[] = [
   {
     title: msg`Sklep`,
-    places: ['production', 'stock', 'judgedReviews', 'affiliateCodes', 'enginePrices'],
+    places: ['fulfilment', 'stock', 'moderatedReviews', 'affiliateCodes', 'enginePrices'],
   },
   { title: msg`Ludzie i ich prace`, places: ['people', 'reportedWorks'] },
   { title: msg`Treści`, places: ['articles', 'newsletter', 'templateBuilder', 'templateDrafts'] },

@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { headCode } from './lateHead.ts'
+import { headCode } from './lazyHead.ts'
 
 /**
  * Keeps the document's title, description, canonical address, sharing card and structured data in step with

@@ -1,5 +1,5 @@
 import type { RouterContext } from '../routerContext.ts'
-import { lateHead } from './lateHead.ts'
+import { lazyHead } from './lazyHead.ts'
 import type { PageHeadParts } from './pageHead.ts'
 import type { PageSubject } from './subjectParts.ts'
 
@@ -14,8 +14,8 @@ interface HeadOfRoute {
 export function routeHead(
   { match: { fullPath, context } }: HeadOfRoute,
   known: Partial<PageHeadParts> = {},
-): ReturnType<typeof lateHead> {
-  return lateHead(context, ({ screenPageHead }) => screenPageHead(fullPath, context, known))
+): ReturnType<typeof lazyHead> {
+  return lazyHead(context, ({ screenPageHead }) => screenPageHead(fullPath, context, known))
 }
 
 /**
@@ -26,8 +26,8 @@ export function subjectHead(
   { match: { fullPath, context } }: HeadOfRoute,
   path: string,
   subject: PageSubject | null | undefined,
-): ReturnType<typeof lateHead> {
-  return lateHead(context, ({ screenPageHead, subjectParts }) =>
+): ReturnType<typeof lazyHead> {
+  return lazyHead(context, ({ screenPageHead, subjectParts }) =>
     screenPageHead(fullPath, context, {
       path,
       ...(subject == null ? { isIndexed: false } : subjectParts(subject)),
@@ -41,6 +41,6 @@ interface HeadOfSubject extends HeadOfRoute {
 }
 
 /** The same for a screen that stands at its canonical path alone. */
-export function subjectRouteHead(given: HeadOfSubject): ReturnType<typeof lateHead> {
+export function subjectRouteHead(given: HeadOfSubject): ReturnType<typeof lazyHead> {
   return subjectHead(given, given.match.pathname, given.loaderData)
 }

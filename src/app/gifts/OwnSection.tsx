@@ -3,7 +3,7 @@ import GiftSection from '#features/gifts/GiftSection.tsx'
 import PersonalSection from '#features/gifts/personal/PersonalSection.tsx'
 import PrintSection, { type PrintSectionProps } from '#features/prints/PrintSection.tsx'
 import { isPersonal } from '#domain/personal/personalHandles.ts'
-import { LatePicturePicker } from '../LatePicturePicker.tsx'
+import { LazyPicturePicker } from '../LazyPicturePicker.tsx'
 
 export interface OwnSectionProps extends Omit<PrintSectionProps, 'renderPicker'> {
   /** The text of a product with words; null for what has fields, or is printed with a picture. */
@@ -18,7 +18,7 @@ export default function OwnSection({ template, ...props }: OwnSectionProps) {
     return <PersonalSection handle={handle} product={product} variant={variant} giftId={printId} />
   }
   if (template === null) {
-    return <PrintSection {...props} renderPicker={(picker) => <LatePicturePicker {...picker} />} />
+    return <PrintSection {...props} renderPicker={(picker) => <LazyPicturePicker {...picker} />} />
   }
   const gift: ComponentProps<typeof GiftSection> = { product, variant, template, giftId: printId }
   return <GiftSection {...gift} />

@@ -1,6 +1,6 @@
 import { notFound, type ParsedLocation, redirect, rootRouteId } from '@tanstack/react-router'
 import type { SessionState } from '#api/session/session.ts'
-import { type Access, ANYONE, judgeAccess, type Verdict, type Visitor } from '#domain/access/access.ts'
+import { type Access, ANYONE, authorize, type Verdict, type Visitor } from '#domain/access/access.ts'
 import { isScreenOn } from '#domain/addresses/isScreenOn.ts'
 import { SCREENS } from '#domain/addresses/screens.ts'
 import { screenOfRoute } from '../addresses/screenOfRoute.ts'
@@ -53,7 +53,7 @@ export function guardRoute(
 }
 
 function judge(access: Access, state: SessionState): Verdict {
-  return judgeAccess(access, visitorOf(state))
+  return authorize(access, visitorOf(state))
 }
 
 function visitorOf(state: SessionState): Visitor | null {

@@ -1,10 +1,10 @@
 import { isNotFound } from '@tanstack/react-router'
-import { lateHead } from '../document/lateHead.ts'
+import { lazyHead } from '../document/lazyHead.ts'
 import type { RouterContext } from '../routerContext.ts'
 import { isNoAccess } from './noAccess.ts'
 
 /** The head of a screen that was refused or is switched off: its own isn't made then. */
 export async function missingHead(error: unknown, context: RouterContext) {
   if (!isNotFound(error)) return {}
-  return lateHead(context, ({ missingPageHead }) => missingPageHead(context, isNoAccess(error)))
+  return lazyHead(context, ({ missingPageHead }) => missingPageHead(context, isNoAccess(error)))
 }

@@ -103,10 +103,10 @@ export const PALETTE_PLACES = {
     Icon: BadgePercent,
     keywords: 'administracja admin affiliate partner rabat polecenia influencer',
   },
-  judgedReviews: { Icon: MessageSquareQuote, keywords: 'administracja admin reviews oceny moderacja' },
+  moderatedReviews: { Icon: MessageSquareQuote, keywords: 'administracja admin reviews oceny moderacja' },
   reportedWorks: { Icon: Flag, keywords: 'administracja admin reports zgłoszenia moderacja publiczne' },
   stock: { Icon: Warehouse, keywords: 'administracja admin stock sztuki wyprzedane' },
-  production: { Icon: Package, keywords: 'administracja admin production orders zamówienia druk paczki' },
+  fulfilment: { Icon: Package, keywords: 'administracja admin production orders zamówienia druk paczki' },
   statistics: {
     Icon: ChartColumn,
     keywords: 'administracja admin statistics sprzedaż przychód zamówienia lejek',

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Article } from '#domain/content/entry.ts'
-import { LateReadingPacks } from './LateReadingPacks.tsx'
+import { LazyReadingPacks } from './LazyReadingPacks.tsx'
 
 /** What can be kept where an article ends: it, its series, everything. */
 export function KeepArticle({ article: { kind, slug, title, series } }: { readonly article: Article }) {
@@ -20,12 +20,12 @@ export function KeepArticle({ article: { kind, slug, title, series } }: { readon
         ]),
     { subject: { kind: 'reading' }, title: all, label: all },
   ] as const
-  return <LateReadingPacks packs={packs} />
+  return <LazyReadingPacks packs={packs} />
 }
 
 /** What can be kept where a list ends: everything there is to read. */
 export function KeepEverything() {
   const { t } = useLingui()
   const all = t`Wszystko do czytania`
-  return <LateReadingPacks packs={[{ subject: { kind: 'reading' }, title: all, label: all }]} />
+  return <LazyReadingPacks packs={[{ subject: { kind: 'reading' }, title: all, label: all }]} />
 }

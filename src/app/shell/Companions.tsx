@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { isReferred } from '#features/affiliate/referred.ts'
 import { InstallInvitation } from '#features/install/InstallInvitation.tsx'
-import { LateVisitQuestion } from '#features/preferences/LateVisitQuestion.tsx'
+import { LazyVisitQuestion } from '#features/preferences/LazyVisitQuestion.tsx'
 import { StorageNotices } from '#features/storage/StorageNotices.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { useIsOrderMade } from '#ui/state/till.ts'
@@ -36,7 +36,7 @@ export default function Companions() {
         isWelcome={may('install')}
         onShow={() => noteShown('install')}
       />
-      <LateVisitQuestion isWelcome={may('visits')} onShow={() => noteShown('visits')} />
+      <LazyVisitQuestion isWelcome={may('visits')} onShow={() => noteShown('visits')} />
     </>
   )
 }

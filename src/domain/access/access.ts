@@ -37,7 +37,7 @@ export function needsRecentProof(access: Access): boolean {
 export type Verdict = 'allowed' | 'sign-in' | 'verify' | 'forbidden'
 
 /** Judges a visitor, null for somebody who isn't signed in. Roles are compared without regard to case. */
-export function judgeAccess(access: Access, visitor: Visitor | null): Verdict {
+export function authorize(access: Access, visitor: Visitor | null): Verdict {
   if (access.kind === 'anyone') return 'allowed'
   if (visitor === null) return 'sign-in'
   if (access.kind === 'signed-in') return 'allowed'

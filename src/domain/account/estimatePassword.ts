@@ -26,7 +26,7 @@ const estimator = new ZxcvbnFactory({
  */
 const LOOKED_AT = 64
 
-/** How hard a password of this person is to guess. For `judgePassword` alone: it brings the dictionaries along. */
+/** How hard a password of this person is to guess. For `validatePassword` alone: it brings the dictionaries along. */
 export function estimatePassword(
   password: string,
   { email = '', displayName }: PasswordOwner,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkPasswordLength, judgePassword, normalisePassword } from './passwordRule.ts'
+import { checkPasswordLength, validatePassword, normalisePassword } from './passwordRule.ts'
 
 const OWNER = { email: 'zofia.zuraw@kartki.example', displayName: 'Zofia Żuraw' }
 
@@ -13,7 +13,7 @@ describe('a new password', () => {
     ['\ufdfa'.repeat(10), 'too_long'],
   ])('of a wrong length is named as such: %j', async (password, problem) => {
     expect(checkPasswordLength(password)).toBe(problem)
-    expect((await judgePassword(password)).problem).toBe(problem)
+    expect((await validatePassword(password)).problem).toBe(problem)
   })
 
   it.each([
@@ -30,7 +30,7 @@ describe('a new password', () => {
     'iskraiskra',
     'Kowalska2024',
   ])('that anybody would try is weak: %j', async (password) => {
-    expect((await judgePassword(password, OWNER)).problem).toBe('weak')
+    expect((await validatePassword(password, OWNER)).problem).toBe('weak')
   })
 
   it.each([
@@ -40,7 +40,7 @@ describe('a new password', () => {
     'zażółć gęślą jaźń',
     'a'.repeat(40) + 'ż7-kubek',
   ])('that nobody guesses is taken: %j', async (password) => {
-    expect(await judgePassword(password, OWNER)).toMatchObject({ problem: null })
+    expect(await validatePassword(password, OWNER)).toMatchObject({ problem: null })
   })
 
   it('is one password however its letters are composed', () => {
@@ -48,10 +48,10 @@ describe('a new password', () => {
   })
 
   it('is judged quickly at any length', async () => {
-    await judgePassword('a warm-up')
+    await validatePassword('a warm-up')
     const start = performance.now()
-    await judgePassword('aA1!'.repeat(32), OWNER)
-    await judgePassword('4@5$'.repeat(32), OWNER)
+    await validatePassword('aA1!'.repeat(32), OWNER)
+    await validatePassword('4@5$'.repeat(32), OWNER)
     expect(performance.now() - start).toBeLessThan(3000)
   })
 })

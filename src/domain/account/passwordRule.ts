@@ -49,7 +49,7 @@ const estimateHere: EstimatePassword = async (password, owner) => {
  * The dictionaries (half a megabyte) are loaded at the first call; rejects where that fails. Only what has a length
  * that is taken is estimated at all.
  */
-export async function judgePassword(
+export async function validatePassword(
   typed: string,
   owner: PasswordOwner = {},
   estimate: EstimatePassword = estimateHere,

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { judgeQuantity, MAX_LINE_QUANTITY, refuseAddition } from './cartQuantity.ts'
+import { validateQuantity, MAX_LINE_QUANTITY, refuseAddition } from './cartQuantity.ts'
 
-describe('judgeQuantity', () => {
+describe('validateQuantity', () => {
   it.each([
     [0, { kind: 'remove' }],
     [-1, { kind: 'remove' }],
@@ -15,13 +15,13 @@ describe('judgeQuantity', () => {
     [Number.NaN, { kind: 'refuse', code: 'CART_QUANTITY_NOT_WHOLE' }],
     [Number.POSITIVE_INFINITY, { kind: 'refuse', code: 'CART_QUANTITY_NOT_WHOLE' }],
   ])('judges %s', (quantity, verdict) => {
-    expect(judgeQuantity(quantity)).toEqual(verdict)
+    expect(validateQuantity(quantity)).toEqual(verdict)
   })
 
   it('keeps only whole quantities within the bounds', () => {
     fc.assert(
       fc.property(fc.double(), (quantity) => {
-        const verdict = judgeQuantity(quantity)
+        const verdict = validateQuantity(quantity)
         const whole = Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_LINE_QUANTITY
         expect(verdict.kind === 'keep').toBe(whole)
       }),

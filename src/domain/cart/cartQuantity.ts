@@ -20,7 +20,7 @@ export type QuantityVerdict =
   | { readonly kind: 'refuse'; readonly code: QuantityRefusal }
 
 /** Zero or less removes the line (specification part 1, section 4); parts of a piece and slips are refused. */
-export function judgeQuantity(quantity: number): QuantityVerdict {
+export function validateQuantity(quantity: number): QuantityVerdict {
   if (!Number.isInteger(quantity)) return { kind: 'refuse', code: 'CART_QUANTITY_NOT_WHOLE' }
   if (quantity <= 0) return { kind: 'remove' }
   if (quantity > MAX_LINE_QUANTITY) return { kind: 'refuse', code: 'CART_QUANTITY_TOO_LARGE' }
@@ -36,7 +36,7 @@ export function refuseAddition(
   added: number,
   maximum: number | null = null,
 ): QuantityRefusal | null {
-  const verdict = judgeQuantity(added)
+  const verdict = validateQuantity(added)
   if (verdict.kind === 'refuse') return verdict.code
   if (verdict.kind === 'remove') return 'CART_QUANTITY_NOT_POSITIVE'
   if (maximum === 1 && present + added > 1) return 'CART_ONCE_IS_ENOUGH'

@@ -1,21 +1,21 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CHECKOUT_MEMORY_MS, judgeGoneCart } from './goneCart.ts'
+import { CHECKOUT_MEMORY_MS, classifyGoneCart } from './goneCart.ts'
 
 const lines = fc.uniqueArray(
   fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd'), quantity: fc.integer({ min: 1, max: 50 }) }),
   { selector: (line) => line.key },
 )
 
-describe('judgeGoneCart', () => {
+describe('classifyGoneCart', () => {
   it('rebuilds a cart that never went to a checkout', () => {
-    expect(judgeGoneCart(null, [{ key: 'a', quantity: 1 }], 0)).toEqual({ kind: 'rebuild' })
+    expect(classifyGoneCart(null, [{ key: 'a', quantity: 1 }], 0)).toEqual({ kind: 'rebuild' })
   })
 
   it('rebuilds when the checkout is older than the storefront remembers a cart', () => {
     const checkout = { openedAt: 0, lines: [{ key: 'a', quantity: 1 }] }
-    expect(judgeGoneCart(checkout, checkout.lines, CHECKOUT_MEMORY_MS + 1)).toEqual({ kind: 'rebuild' })
-    expect(judgeGoneCart(checkout, checkout.lines, CHECKOUT_MEMORY_MS).kind).toBe('completed')
+    expect(classifyGoneCart(checkout, checkout.lines, CHECKOUT_MEMORY_MS + 1)).toEqual({ kind: 'rebuild' })
+    expect(classifyGoneCart(checkout, checkout.lines, CHECKOUT_MEMORY_MS).kind).toBe('completed')
   })
 
   it('keeps what was added after the checkout was opened', () => {
@@ -24,13 +24,13 @@ describe('judgeGoneCart', () => {
       { key: 'a', quantity: 3 },
       { key: 'b', quantity: 1 },
     ]
-    expect(judgeGoneCart(checkout, now, 1)).toEqual({ kind: 'completed', bought: new Map([['a', 2]]) })
+    expect(classifyGoneCart(checkout, now, 1)).toEqual({ kind: 'completed', bought: new Map([['a', 2]]) })
   })
 
   it('never takes more than went to the checkout nor more than is there', () => {
     fc.assert(
       fc.property(lines, lines, (went, present) => {
-        const verdict = judgeGoneCart({ openedAt: 0, lines: went }, present, 0)
+        const verdict = classifyGoneCart({ openedAt: 0, lines: went }, present, 0)
         const expected = present
           .map(
             ({ key, quantity }) =>

@@ -32,7 +32,7 @@ export type GoneCart =
  * The storefront answers the same for a cart it forgot and one that became an order. A checkout opened lately
  * tells them apart: then the lines that went there are bought, and what was added since stays.
  */
-export function judgeGoneCart(
+export function classifyGoneCart(
   checkout: OpenedCheckout | null,
   lines: readonly { readonly key: string; readonly quantity: number }[],
   now: number,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { checkEmail } from '#domain/account/checkEmail.ts'
-import { judged, schemaCheck } from '#domain/forms/schemaCheck.ts'
+import { validatedText, schemaCheck } from '#domain/forms/schemaCheck.ts'
 import type { FieldProblemCode } from '#domain/account/apiError.ts'
 
 /** No word has fewer letters that somebody could answer. */
@@ -19,7 +19,11 @@ export type ContactMessage = z.infer<typeof contactMessageSchema>
 
 /** What keeps a message from being sent. */
 export const checkContactMessage = schemaCheck(
-  z.object({ email: judged(checkEmail), order_number: z.string(), message: judged(messageProblem) }),
+  z.object({
+    email: validatedText(checkEmail),
+    order_number: z.string(),
+    message: validatedText(messageProblem),
+  }),
 )
 
 function messageProblem(message: string): FieldProblemCode | null {

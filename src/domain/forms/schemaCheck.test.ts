@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { checkEmail } from '#domain/account/checkEmail.ts'
-import { judged, requiredText, requiredWords, schemaCheck } from './schemaCheck.ts'
+import { validatedText, requiredText, requiredWords, schemaCheck } from './schemaCheck.ts'
 
 const check = schemaCheck(
-  z.object({ email: judged(checkEmail), password: requiredText, name: requiredWords }),
+  z.object({ email: validatedText(checkEmail), password: requiredText, name: requiredWords }),
 )
 
 describe('schemaCheck', () => {

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini'
 import { type FieldProblem, fieldProblemSchema } from '#domain/account/apiError.ts'
 
-type Judge = (value: string) => FieldProblem['code'] | null
+type Validate = (value: string) => FieldProblem['code'] | null
 
-/** A text that `judge` finds nothing wrong with; what it finds is the code of the problem. */
-export function judged(judge: Judge): z.ZodMiniString {
+/** A text that `validate` finds nothing wrong with; what it finds is the code of the problem. */
+export function validatedText(validate: Validate): z.ZodMiniString {
   return z.string().check(
     z.check(({ value, issues }) => {
-      const code = judge(value)
+      const code = validate(value)
       if (code !== null) issues.push({ code: 'custom', message: code, input: value })
     }),
   )
 }
 
 /** A text to the letter, such as a password: it has to be there. */
-export const requiredText = judged((value) => (value === '' ? 'required' : null))
+export const requiredText = validatedText((value) => (value === '' ? 'required' : null))
 
 /** A text that says something: spaces alone are none. */
-export const requiredWords = judged((value) => (value.trim() === '' ? 'required' : null))
+export const requiredWords = validatedText((value) => (value.trim() === '' ? 'required' : null))
 
-/** What a schema of `judged` texts finds wrong with a form's values, one problem a field, in the schema's order. */
+/** What a schema of such texts finds wrong with a form's values, one problem a field, in the schema's order. */
 export function schemaCheck<Values>(
   schema: z.ZodMiniType<unknown, Values>,
 ): (values: Values) => readonly FieldProblem[] {

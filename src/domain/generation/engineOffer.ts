@@ -13,7 +13,7 @@ export const engineOfferSchema = z.object({
   /** False for one whose provider isn't configured here: it is shown as such and can't be started. */
   isAvailable: z.boolean(),
   isProcedural: z.boolean(),
-  /** What it heeds of its type's options. */
+  /** What it supports of its type's options. */
   takes: engineTakesSchema,
   /** What it takes of late, ms; null until measured. */
   typicalTime: z.nullable(z.int()),

@@ -4,8 +4,8 @@ import type { GenerationType } from './engines.ts'
 import { GENERATOR_OPTIONS, type OptionsOf } from './options.ts'
 
 /**
- * What an engine heeds of its type's options: `true` for all of one, some of its values, and nothing for `false` and for
- * what isn't named. An option that isn't heeded is neither shown nor sent.
+ * What an engine supports of its type's options: `true` for all of one, some of its values, and nothing for `false` and for
+ * what isn't named. An option that isn't followed is neither shown nor sent.
  */
 export const engineTakesSchema = z.record(
   z.string(),
@@ -20,7 +20,7 @@ export type TakesOf<Type extends GenerationType> = {
 
 const FIELDS: Record<GenerationType, Fields> = GENERATOR_OPTIONS
 
-/** The fields of a type as one engine takes them: the choices narrowed to those that it heeds. */
+/** The fields of a type as one engine takes them: the choices narrowed to those that it supports. */
 export function takenFields(type: GenerationType, takes: EngineTakes): Fields {
   return Object.fromEntries(
     Object.entries(FIELDS[type]).flatMap(([name, field]) => {
@@ -40,7 +40,7 @@ function narrowed(field: Field, takes: EngineTakes[string]): Field | null {
   return { ...field, values, default: isDefaultTaken ? field.default : first }
 }
 
-/** Every option of a type, heeded in full. */
+/** Every option of a type, followed in full. */
 export function takesAll(type: GenerationType): EngineTakes {
   return Object.fromEntries(Object.keys(FIELDS[type]).map((name) => [name, true]))
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { FieldProblemCode } from '#domain/account/apiError.ts'
-import { judged, schemaCheck } from '#domain/forms/schemaCheck.ts'
+import { validatedText, schemaCheck } from '#domain/forms/schemaCheck.ts'
 import { hasAddress } from './plainName.ts'
 import { lengthOf } from './personalization.ts'
 
@@ -14,7 +14,7 @@ export const cardThanksSchema = z.object({ words: z.string().check(z.maxLength(M
 export type CardThanksBody = z.infer<typeof cardThanksSchema>
 
 /** What keeps thanks from being sent: nothing said, too much, or an address of a site, which no letter of ours passes on. */
-export const checkThanks = schemaCheck(z.object({ words: judged(thanksProblem) }))
+export const checkThanks = schemaCheck(z.object({ words: validatedText(thanksProblem) }))
 
 function thanksProblem(words: string): FieldProblemCode | null {
   if (words.trim() === '') return 'required'

@@ -4,7 +4,7 @@ import { calendarDay } from '#domain/gifts/calendarDay.ts'
 import { localHour } from '#domain/gifts/localMoment.ts'
 import { addDays, daysBetween } from './days.ts'
 import { REMINDER_DAYS } from './ownDate.ts'
-import { type DueReminder, judgeReminder, nextReminder, type Schedule } from './reminders.ts'
+import { type DueReminder, classifyReminder, nextReminder, type Schedule } from './reminders.ts'
 
 const ZONES = ['Europe/Warsaw', 'America/New_York', 'Pacific/Auckland', 'Asia/Kolkata', 'UTC']
 const schedule = fc.record<Schedule>({
@@ -37,7 +37,7 @@ describe('the next reminder', () => {
         if (next === null) throw new Error('there is always another year')
         expect(next.getTime()).toBeGreaterThan(after.getTime())
         expect(localHour(next, timeZone)).toBe(9)
-        const verdict = judgeReminder(date, timeZone, next, next)
+        const verdict = classifyReminder(date, timeZone, next, next)
         if (verdict.kind !== 'send') throw new Error('it is due in the morning')
         expect(date.remindsDaysBefore).toContain(verdict.daysLeft)
         expect(verdict.day.slice(5)).toBe(
@@ -71,7 +71,7 @@ describe('the next reminder', () => {
         const givenOn = given.toISOString().slice(0, 10)
         const next = nextReminder({ ...date, givenOn }, timeZone, after)
         if (next === null) throw new Error('there is always another year')
-        const verdict = judgeReminder(date, timeZone, next, next)
+        const verdict = classifyReminder(date, timeZone, next, next)
         if (verdict.kind !== 'send') throw new Error('it is due in the morning')
         expect(verdict.day > givenOn).toBe(true)
         expect(next.getTime()).toBeGreaterThan(after.getTime())
@@ -88,7 +88,7 @@ describe('the next reminder', () => {
 
 describe('a reminder that is found late', () => {
   const due = new Date('2026-06-30T07:00:00Z')
-  const at = (now: string) => judgeReminder(HALINA, WARSAW, due, new Date(now))
+  const at = (now: string) => classifyReminder(HALINA, WARSAW, due, new Date(now))
 
   it('says how many days are left now, and waits for the morning', () => {
     expect(at('2026-06-30T07:00:00Z')).toEqual({ kind: 'send', day: '2026-07-01', daysLeft: 1 })
@@ -111,7 +111,7 @@ describe('a reminder that is found late', () => {
         const next = nextReminder(date, timeZone, after)
         if (next === null) return
         const now = new Date(next.getTime() + late * 60_000)
-        const verdict = judgeReminder(date, timeZone, next, now)
+        const verdict = classifyReminder(date, timeZone, next, now)
         const today = calendarDay(now, timeZone)
         expect(isRight(verdict, { date, timeZone, now, today })).toBe(true)
       }),
@@ -136,6 +136,6 @@ function isRight(verdict: DueReminder, { date, timeZone, now, today }: Found): b
   return (
     until > now &&
     daysBetween(today, calendarDay(until, timeZone)) <= 1 &&
-    judgeReminder(date, timeZone, until, until).kind === 'send'
+    classifyReminder(date, timeZone, until, until).kind === 'send'
   )
 }

@@ -45,7 +45,7 @@ export type DueReminder =
  * Judges a reminder that was due at a moment. What is late by an outage is still told, with the days that are left,
  * and never of a day that has passed; nobody is woken.
  */
-export function judgeReminder(schedule: Schedule, timeZone: string, dueAt: Date, now: Date): DueReminder {
+export function classifyReminder(schedule: Schedule, timeZone: string, dueAt: Date, now: Date): DueReminder {
   // The time that it is about, whenever it is looked at: not the next one.
   const day = nextTime((year) => ownDayIn(schedule, year), calendarDay(dueAt, timeZone))
   const today = calendarDay(now, timeZone)

@@ -62,8 +62,8 @@ export interface ToldProblem {
 }
 
 /** `PUT /api/v1/admin/parcels/{number}`. Refused with PARCEL_CHANGED when something was told of it meanwhile. */
-export const tellParcelSchema = z.object({ ...toldShape, revision: z.int().check(z.gte(0)) })
-export type TellParcel = z.infer<typeof tellParcelSchema>
+export const updateParcelSchema = z.object({ ...toldShape, revision: z.int().check(z.gte(0)) })
+export type UpdateParcel = z.infer<typeof updateParcelSchema>
 
 /** So many at once: each is a transaction of its own. */
 export const MOST_IMPORTED = 200

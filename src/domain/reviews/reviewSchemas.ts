@@ -94,17 +94,17 @@ export const writeReviewSchema = z.object({
 })
 export type WriteReview = z.infer<typeof writeReviewSchema>
 
-const judgedReviewSchema = z.object({
+const moderatedReviewSchema = z.object({
   ...judgedPartSchema.shape,
   /** Counts its changes: what is decided is about the words that were read. */
   revision: z.int(),
   product: z.object({ handle: z.string(), title: z.string() }),
 })
-export type JudgedReview = z.infer<typeof judgedReviewSchema>
+export type JudgedReview = z.infer<typeof moderatedReviewSchema>
 
 /** `GET /api/v1/admin/reviews?state=&after=`: those that wait the longest first, of the others the newest. */
 export const reviewQueueSchema = z.object({
-  reviews: z.array(judgedReviewSchema),
+  reviews: z.array(moderatedReviewSchema),
   /** How many are waiting in all. */
   waiting: z.int(),
   next: z.nullable(z.string()),

@@ -17,7 +17,7 @@ export interface ParameterFault {
 /** What a run gives to its models itself: a picture or sound that comes to them. */
 const GIVEN_BY_RUN: ReadonlySet<string> = new Set(['reference', 'source'])
 
-/** What an author can set of an engine, by the names of the parameters: all that it heeds, less what the run gives it. */
+/** What an author can set of an engine, by the names of the parameters: all that it supports, less what the run gives it. */
 export function parameterFields({ type, takes }: Pick<EngineFacts, 'type' | 'takes'>): Fields {
   return Object.fromEntries(
     Object.entries(takenFields(type, takes)).filter(([name]) => !GIVEN_BY_RUN.has(name)),

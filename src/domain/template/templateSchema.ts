@@ -76,7 +76,7 @@ export type SourcePort = (typeof SOURCE_PORTS)[number]
 export const edgeSchema = z.object({ id, source: id, sourcePort: z.enum(SOURCE_PORTS), target: id })
 export type TemplateEdge = z.infer<typeof edgeSchema>
 
-/** What an author lays beside the graph: a remark, or a frame around nodes that belong together. No run heeds them. */
+/** What an author lays beside the graph: a remark, or a frame around nodes that belong together. No run supports them. */
 const NOTE_KINDS = ['comment', 'group'] as const
 export type NoteKind = (typeof NOTE_KINDS)[number]
 

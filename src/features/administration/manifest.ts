@@ -49,7 +49,7 @@ export const administrationPlaces = {
     visitors: 'administrators',
     in: ['menu', 'palette'],
   },
-  judgedReviews: {
+  moderatedReviews: {
     to: '/administracja/opinie',
     label: msg`Opinie kupujących`,
     visitors: 'administrators',
@@ -67,7 +67,7 @@ export const administrationPlaces = {
     visitors: 'administrators',
     in: ['menu', 'palette'],
   },
-  production: {
+  fulfilment: {
     to: '/administracja/realizacja',
     label: msg`Realizacja`,
     visitors: 'administrators',

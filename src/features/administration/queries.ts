@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { findPeople, listActs, listProduction, readPerson } from '#api/product/adminCalls.ts'
+import { findPeople, listActs, listFulfilment, readPerson } from '#api/product/adminCalls.ts'
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
 import { ApiError } from '#api/product/apiError.ts'
 import type { ParcelState } from '#domain/orders/parcel.ts'
@@ -44,15 +44,15 @@ export function actsQuery({ productApi }: Api) {
 }
 
 /** The key of all that administrators have read of what is made and sent. */
-export const PRODUCTION_KEY = [ACCOUNT_KEY, 'admin-production'] as const
+export const FULFILMENT_KEY = [ACCOUNT_KEY, 'admin-production'] as const
 
 /** Orders to be made and sent, of one state or all, a page more each time. */
-export function productionQuery({ productApi }: Api, state: ParcelState | undefined) {
+export function fulfilmentQuery({ productApi }: Api, state: ParcelState | undefined) {
   return infiniteQueryOptions({
     ...FRESH,
-    queryKey: [...PRODUCTION_KEY, state ?? null],
+    queryKey: [...FULFILMENT_KEY, state ?? null],
     queryFn: async ({ pageParam, signal }) =>
-      listProduction(await productApi(), { state, before: pageParam ?? undefined }, { signal }),
+      listFulfilment(await productApi(), { state, before: pageParam ?? undefined }, { signal }),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.next,
   })

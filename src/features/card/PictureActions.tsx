@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { ButtonAnchor } from '#ui/ButtonLink.tsx'
 import { isClosedSheet } from '#ui/sharing/isClosedSheet.ts'
 import { showToast } from '#ui/state/toasts.ts'
-import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
+import { useIsHydrated } from '#ui/useIsHydrated.ts'
 
 const FILE_NAME = 'kartka.jpg'
 const FILE_TYPE = 'image/jpeg'
@@ -14,7 +14,7 @@ const FILE_TYPE = 'image/jpeg'
 /** The card as a picture: handed to the system’s share sheet where it takes pictures, and saved everywhere. */
 export function PictureActions({ title, url }: { readonly title: string; readonly url: string }) {
   const { t } = useLingui()
-  const isTakenOver = useIsTakenOver()
+  const isHydrated = useIsHydrated()
   const sharing = useMutation({
     mutationFn: () => sharePicture(url, title),
     onError: () =>
@@ -26,7 +26,7 @@ export function PictureActions({ title, url }: { readonly title: string; readonl
   })
   return (
     <>
-      {isTakenOver && canShareFiles() ? (
+      {isHydrated && canShareFiles() ? (
         <Button
           variant="quiet"
           icon={<Share2 size={18} />}

@@ -40,7 +40,7 @@ function SyncWords({ cart }: { cart: CartSnapshot }) {
           )}
         </>
       )
-    case 'resting':
+    case 'backing-off':
       return (
         <>
           <Hourglass size={16} aria-hidden="true" />

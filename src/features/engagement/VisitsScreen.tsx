@@ -4,7 +4,7 @@ import { Card } from '#ui/Card.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
-import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
+import { useIsHydrated } from '#ui/useIsHydrated.ts'
 import type { PageNameProps } from './PageName.tsx'
 import { VisitsLoading } from './VisitsLoading.tsx'
 import styles from './Visits.module.css'
@@ -20,7 +20,7 @@ export interface VisitsScreenProps extends Pick<PageNameProps, 'nameOf'> {
 /** What is kept of the visits on this device: to be seen, understood, taken along and erased. */
 export function VisitsScreen({ choice, nameOf }: VisitsScreenProps) {
   const { t } = useLingui()
-  const isTakenOver = useIsTakenOver()
+  const isHydrated = useIsHydrated()
   return (
     <Page>
       <PageHeader
@@ -28,7 +28,7 @@ export function VisitsScreen({ choice, nameOf }: VisitsScreenProps) {
         lead={t`Wszystko, co zapisaliśmy na tym urządzeniu. Do sklepu trafiają tylko zdarzenia, bez Twojego imienia, adresu i numeru.`}
       />
       <div className={styles.sections}>
-        {isTakenOver ? (
+        {isHydrated ? (
           <VisitsLoading />
         ) : (
           <Suspense fallback={<VisitsLoading />}>

@@ -5,7 +5,7 @@ import { blankLabel } from '#domain/gifts/blankWords.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 import { LeadSection } from '#ui/LeadSection.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
-import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
+import { useIsHydrated } from '#ui/useIsHydrated.ts'
 import { useNear } from '#ui/useNear.ts'
 import { GIFT_SECTION_ID } from './currentGift.ts'
 import { GiftPaper } from './GiftPaper.tsx'
@@ -28,7 +28,7 @@ export default function GiftSection(props: GiftSectionProps) {
   const language = languageOf(i18n.locale) ?? DEFAULT_LANGUAGE
   const section = useRef<HTMLElement>(null)
   const isNear = useNear(section)
-  const isBeingTakenOver = useIsTakenOver()
+  const isBeingTakenOver = useIsHydrated()
   const resting = (
     <GiftSheet product={props.product} text={props.template}>
       <GiftPaper template={props.template} labelOf={(name) => blankLabel(name, language)} />

@@ -39,7 +39,7 @@ export type LegalClaim =
   | 'sign-out-clears-the-device'
   | 'unconfirmed-account-goes'
   | 'unconfirmed-kept-nowhere'
-  | 'privacy-signals-heeded'
+  | 'privacy-signals-followed'
   | 'visits-counted-by-consent'
   | 'visits-erased'
   | 'visits-forgotten-after-thirty-days'

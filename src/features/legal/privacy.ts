@@ -20,7 +20,7 @@ export const PRIVACY: readonly LegalSection[] = [
     title: msg`Statystyki wizyt`,
     paragraphs: [
       {
-        claims: ['visits-counted-by-consent', 'privacy-signals-heeded', 'visits-erased'],
+        claims: ['visits-counted-by-consent', 'privacy-signals-followed', 'visits-erased'],
         text: msg`Tylko za Twoją zgodą. Na urządzeniu zapisujemy, kiedy i jak długo jesteś w Iskrze, oraz ostatnie i ulubione strony. Wycofanie zgody usuwa to od razu. Gdy przeglądarka prosi o prywatność (Global Privacy Control, Do Not Track), nie zapisujemy niczego.`,
         link: { to: '/prywatnosc/moje-wizyty', text: msg`Zobacz, pobierz albo usuń swój zapis` },
       },

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { joinNewsletter } from '#api/product/newsletterCalls.ts'
 import { useServices } from '#services/services.tsx'
 import { checkEmail } from '#domain/account/checkEmail.ts'
-import { judged, schemaCheck } from '#domain/forms/schemaCheck.ts'
+import { validatedText, schemaCheck } from '#domain/forms/schemaCheck.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 import { Button } from '#ui/Button.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
@@ -15,7 +15,7 @@ import { TextField } from '#ui/TextField.tsx'
 import styles from './NewsletterForm.module.css'
 
 const NOTHING = { email: '' }
-const check = schemaCheck(z.object({ email: judged(checkEmail) }))
+const check = schemaCheck(z.object({ email: validatedText(checkEmail) }))
 
 /**
  * Signs an address up; a letter asks for the consent itself. The answer is the same whoever the address belongs to.

@@ -16,7 +16,7 @@ import rows from '#ui/Rows.module.css'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { type BegunDate, dropBegunDate, useBegunDate } from '#ui/state/begunDate.ts'
 import { TextLink } from '#ui/TextLink.tsx'
-import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
+import { useIsHydrated } from '#ui/useIsHydrated.ts'
 import { useListFocus } from '#ui/useListFocus.ts'
 import { useStore } from '#ui/useStore.ts'
 import { ComingRow } from './ComingRow.tsx'
@@ -45,7 +45,7 @@ interface Open {
 /** /okazje: what is celebrated next, one's own people among it, each with the gift for it. */
 export function OccasionsScreen({ shelf, pushChoice }: OccasionsScreenProps) {
   const { i18n, t } = useLingui()
-  const isTakenOver = useIsTakenOver()
+  const isHydrated = useIsHydrated()
   const begun = useBegunDate()
   const [open, setOpen] = useState<Open | null>(null)
   const shown = open ?? (begun === null ? null : { id: null, begun })
@@ -76,7 +76,7 @@ export function OccasionsScreen({ shelf, pushChoice }: OccasionsScreenProps) {
           </Button>
         }
       />
-      {isTakenOver ? (
+      {isHydrated ? (
         <Ghosts />
       ) : (
         <Calendar

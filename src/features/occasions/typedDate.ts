@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LONGEST_NAME } from '#domain/wording/wording.ts'
-import { judged, requiredWords, schemaCheck } from '#domain/forms/schemaCheck.ts'
+import { validatedText, requiredWords, schemaCheck } from '#domain/forms/schemaCheck.ts'
 import type { FieldProblem } from '#domain/account/apiError.ts'
 import { nameDaysOf } from '#domain/occasions/nameDays.ts'
 import {
@@ -72,7 +72,7 @@ const yearOf = ({ kind, year }: TypedDate) =>
 const words = schemaCheck(
   z.object({
     name: requiredWords,
-    title: judged((title) => (title.length > LONGEST_NAME ? 'too_long' : null)),
+    title: validatedText((title) => (title.length > LONGEST_NAME ? 'too_long' : null)),
   }),
 )
 

@@ -6,7 +6,7 @@ import { renderScreen } from '#support/page/renderScreen.tsx'
 import { change } from '#offline/change.ts'
 import { database } from '#offline/openDatabase.ts'
 import { changeOwner } from '#offline/outbox/owner.ts'
-import { bringPreferences } from '#offline/preferences/bringPreferences.ts'
+import { adoptPreferences } from '#offline/preferences/adoptPreferences.ts'
 import { readPreferences } from '#offline/preferences/readPreferences.ts'
 import { setTheme } from '#ui/state/theme.ts'
 import { FirstSteps } from './FirstSteps.tsx'
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await db.transaction('rw', db.tables, () => Promise.all(db.tables.map((table) => table.clear())))
   await change(db, INTENT_STORES, async (stores) => {
     await changeOwner(stores, USER)
-    await bringPreferences(stores, USER)
+    await adoptPreferences(stores, USER)
   })
 })
 afterEach(cleanup)

@@ -6,7 +6,7 @@ import { printArea } from '#domain/prints/printArea.ts'
 import { type PrintedThing, printedThing } from '#domain/prints/printProducts.ts'
 import { LeadSection } from '#ui/LeadSection.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
-import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
+import { useIsHydrated } from '#ui/useIsHydrated.ts'
 import { useNear } from '#ui/useNear.ts'
 import { PRINT_SECTION_ID } from './currentPrint.ts'
 import { PrintStage } from './PrintStage.tsx'
@@ -32,7 +32,7 @@ export default function PrintSection(props: PrintSectionProps) {
   const { t } = useLingui()
   const section = useRef<HTMLElement>(null)
   const isNear = useNear(section)
-  const isBeingTakenOver = useIsTakenOver()
+  const isBeingTakenOver = useIsHydrated()
   const variantTitle = variant?.title ?? ''
   const thing = printedThing(product.handle)
   const area = printArea(product.handle, variantTitle)

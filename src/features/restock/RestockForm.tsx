@@ -7,7 +7,7 @@ import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
 import { checkEmail } from '#domain/account/checkEmail.ts'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { shownVariantTitle } from '#domain/catalogue/variantTitle.ts'
-import { judged, schemaCheck } from '#domain/forms/schemaCheck.ts'
+import { validatedText, schemaCheck } from '#domain/forms/schemaCheck.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 import { useSession } from '#services/useSession.ts'
 import { Button } from '#ui/Button.tsx'
@@ -85,7 +85,7 @@ function ByAccount({ email, onAsk }: ByAccountProps) {
 }
 
 const NOTHING = { email: '' }
-const check = schemaCheck(z.object({ email: judged(checkEmail) }))
+const check = schemaCheck(z.object({ email: validatedText(checkEmail) }))
 
 function ByAddress({ onAsk }: { readonly onAsk: (email: string) => Promise<void> }) {
   const { t } = useLingui()

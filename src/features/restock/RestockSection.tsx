@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Suspense, useId } from 'react'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { lazyPart } from '#ui/lazyPart.ts'
-import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
+import { useIsHydrated } from '#ui/useIsHydrated.ts'
 import { classNames } from '#ui/classNames.ts'
 import styles from './RestockSection.module.css'
 
@@ -17,7 +17,7 @@ export interface RestockSectionProps {
 /** Where somebody asks to be told once a variant can be had again. */
 export default function RestockSection({ product, variant }: RestockSectionProps) {
   const id = useId()
-  const isBeingTakenOver = useIsTakenOver()
+  const isBeingTakenOver = useIsHydrated()
   return (
     <section className={classNames(styles.place, 'needs-script')} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>

@@ -3,7 +3,7 @@ import { CARD_PICTURE_SIZES } from '#domain/catalogue/pictureSizes.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { SHOWN_PER_PAGE } from '#domain/catalogue/shopSearch.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
+import { useIsHydrated } from '#ui/useIsHydrated.ts'
 import { cardId } from './cardId.ts'
 import { ProductCard } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
@@ -31,8 +31,8 @@ export interface ProductGridProps {
  * screen those below it are made after the first paint or, where the server has rendered them, taken over one by one.
  */
 export function ProductGrid({ products, priorityCount = 0, showsBestsellers = true }: ProductGridProps) {
-  const isTakenOver = useIsTakenOver()
-  const [isFirst, setFirst] = useState(isFirstScreen && !isTakenOver)
+  const isHydrated = useIsHydrated()
+  const [isFirst, setFirst] = useState(isFirstScreen && !isHydrated)
   useEffect(() => {
     isFirstScreen = false
     if (isFirst) startTransition(() => setFirst(false))

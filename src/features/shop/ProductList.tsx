@@ -5,7 +5,7 @@ import { countActiveFilters } from '#domain/catalogue/productFilters.ts'
 import { facetsWithTax, filtersBeforeTax } from '#domain/catalogue/shownPrices.ts'
 import { questionOf, SHOWN_PER_PAGE, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
 import { viewCatalogue } from '#domain/catalogue/viewCatalogue.ts'
-import { LateSearched } from '#ui/LateSearched.tsx'
+import { LazySearched } from '#ui/LazySearched.tsx'
 import { usePrices } from '#ui/prices.ts'
 import type { OnSearchChange } from '#ui/searchChange.ts'
 import { useSheet } from '#ui/Sheet.tsx'
@@ -44,9 +44,9 @@ const PAGES_BY_THEMSELVES = 2
 /** A list of products with everything to narrow it: search, filters, order, count, further pages. */
 export function ProductList(props: ProductListProps) {
   return (
-    <LateSearched text={props.search.q ?? ''} waiting={<ProductGridSkeleton count={12} />}>
+    <LazySearched text={props.search.q ?? ''} waiting={<ProductGridSkeleton count={12} />}>
       <NarrowedList {...props} />
-    </LateSearched>
+    </LazySearched>
   )
 }
 

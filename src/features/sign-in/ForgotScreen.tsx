@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { forgotPassword } from '#api/product/authCalls.ts'
 import { useServices } from '#services/services.tsx'
 import { checkKnownEmail } from '#domain/account/checkEmail.ts'
-import { judged, schemaCheck } from '#domain/forms/schemaCheck.ts'
+import { validatedText, schemaCheck } from '#domain/forms/schemaCheck.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 import { EntryCard } from '#ui/EntryCard.tsx'
 import { useForm } from '#ui/form/useForm.ts'
@@ -21,7 +21,7 @@ export interface ForgotScreenProps {
   readonly isOffline: boolean
 }
 
-const check = schemaCheck(z.object({ email: judged(checkKnownEmail) }))
+const check = schemaCheck(z.object({ email: validatedText(checkKnownEmail) }))
 
 /** /forgot-password: asks for a link. The answer is the same whether the address has an account or not. */
 export function ForgotScreen({ email, isOffline }: ForgotScreenProps) {

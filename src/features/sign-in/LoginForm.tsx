@@ -4,7 +4,7 @@ import { logIn } from '#api/product/authCalls.ts'
 import { useServices } from '#services/services.tsx'
 import { deviceName } from '#api/session/deviceName.ts'
 import { checkKnownEmail } from '#domain/account/checkEmail.ts'
-import { judged, requiredText, schemaCheck } from '#domain/forms/schemaCheck.ts'
+import { validatedText, requiredText, schemaCheck } from '#domain/forms/schemaCheck.ts'
 import { useForm } from '#ui/form/useForm.ts'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
@@ -21,7 +21,7 @@ export interface LoginFormProps {
 }
 
 // Of a password that exists already nothing but that is asked.
-const check = schemaCheck(z.object({ email: judged(checkKnownEmail), password: requiredText }))
+const check = schemaCheck(z.object({ email: validatedText(checkKnownEmail), password: requiredText }))
 
 /** Address and password. Both stay as typed whatever becomes of the try. */
 export function LoginForm({ email, onEmailChange, redirect, isOffline }: LoginFormProps) {

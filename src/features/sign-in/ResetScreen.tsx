@@ -5,7 +5,7 @@ import { ApiError } from '#api/product/apiError.ts'
 import { resetPassword } from '#api/product/authCalls.ts'
 import { useServices } from '#services/services.tsx'
 import type { FieldProblem } from '#domain/account/apiError.ts'
-import { judgePassword } from '#domain/account/passwordRule.ts'
+import { validatePassword } from '#domain/account/passwordRule.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EntryCard } from '#ui/EntryCard.tsx'
 import { useForm } from '#ui/form/useForm.ts'
@@ -95,7 +95,7 @@ async function checkPassword({
   readonly new_password: string
 }): Promise<readonly FieldProblem[]> {
   // Without the dictionaries the server alone judges its strength.
-  const { problem } = await judgePassword(new_password).catch(() => ({ problem: null }))
+  const { problem } = await validatePassword(new_password).catch(() => ({ problem: null }))
   return problem === null ? [] : [{ field: 'new_password', code: problem }]
 }
 

@@ -5,7 +5,7 @@ import { type IntentArguments, type IntentFailure, type IntentRow, isIntentOf } 
 import { enqueueSync } from './enqueueCart.ts'
 import { changeCartState, readCartState } from './cartState.ts'
 import type { CartTurn } from './heldCartCalls.ts'
-import { type CartAnswer, settleCart } from './settleCart.ts'
+import { type CartAnswer, syncCart } from './syncCart.ts'
 import { writeBackCart } from './writeBackCart.ts'
 import type { CartStores } from './cartChange.ts'
 
@@ -15,7 +15,7 @@ const LATE_ARRIVAL_MS = 30_000
 export const cartSender: IntentSender<'cartItems' | 'cartState'> = {
   service: 'storefront',
   stores: ['cartItems', 'cartState'],
-  manner: 'as-state',
+  manner: 'latest',
   async send(intents, context) {
     return sendCart(intents, context, { fresh: intents.some((intent) => intent.kind === 'cart.sync') })
   },
@@ -35,7 +35,7 @@ export async function sendCart(
   { fresh, onWritten }: CartSendOptions,
 ): Promise<SendResult<'cartItems' | 'cartState'>> {
   try {
-    const answer = await settleCart({ db, storefront, lease }, fresh)
+    const answer = await syncCart({ db, storefront, lease }, fresh)
     return {
       outcomes: new Map(intents.map((intent) => [intent.id, outcomeOf(intent, answer)])),
       async writeBack(stores) {
@@ -66,8 +66,11 @@ function outcomeOf(intent: IntentRow, answer: CartAnswer | null): Outcome {
 }
 
 /** A refused line may have been taken out and put in anew: only the change it was refused for is parked. */
-function refusalOf(its: IntentArguments['cart.line'], { refused, wish }: CartAnswer): IntentFailure | null {
-  const isWanted = wish.lines.some((line) => line.key === its.key)
+function refusalOf(
+  its: IntentArguments['cart.line'],
+  { refused, desired }: CartAnswer,
+): IntentFailure | null {
+  const isWanted = desired.lines.some((line) => line.key === its.key)
   return isWanted === its.quantity > 0 ? (refused.get(its.key) ?? null) : null
 }
 

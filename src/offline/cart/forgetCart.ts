@@ -1,5 +1,5 @@
 import type { RemovedItem } from '#domain/cart/cartNotice.ts'
-import { judgeGoneCart } from '#domain/cart/goneCart.ts'
+import { classifyGoneCart } from '#domain/cart/goneCart.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { newId } from '#domain/newId.ts'
@@ -23,7 +23,7 @@ export function forgetCart(db: IskraDatabase, cartId: string, lease: Lease): Pro
     const state = await readCartState(stores)
     if (state.cartId !== cartId) return
     const rows = await stores.cartItems.orderBy('position').toArray()
-    const verdict = judgeGoneCart(state.checkout, rows, Date.now())
+    const verdict = classifyGoneCart(state.checkout, rows, Date.now())
     await changeCartState(stores, {
       cartId: null,
       checkoutUrl: null,

@@ -47,7 +47,7 @@ describe('preparing the checkout', () => {
       setNetwork(busy)
       await addToCart(db, { ...goods(1), quantity: 2 })
       expect(await checkout()).toMatchObject({ kind: 'failed', code: 'CART_SHOP_BUSY' })
-      expect((await readCart(db)).syncState).toBe('resting')
+      expect((await readCart(db)).syncState).toBe('backing-off')
     },
   )
 

@@ -21,7 +21,7 @@ import { CART_STORES } from './cartChange.ts'
 import { CART_ENTITY } from './cartIntentArguments.ts'
 import { cartSender, type CartSendOptions, sendCart } from './cartSender.ts'
 import { changeCartState, readCartState } from './cartState.ts'
-import type { CartAnswer } from './settleCart.ts'
+import type { CartAnswer } from './syncCart.ts'
 
 /**
  * `open`: the storefront's cart is this device's, go to `url`. `local`: the storefront has no checkout to go to, the

@@ -1,6 +1,6 @@
 import type { CartItem } from '#domain/cart/cartItem.ts'
 import type { RemovedItem } from '#domain/cart/cartNotice.ts'
-import { judgeQuantity } from '#domain/cart/cartQuantity.ts'
+import { validateQuantity } from '#domain/cart/cartQuantity.ts'
 import { mostPieces } from '#domain/cart/saleTerms.ts'
 import type { IskraDatabase } from '../database.ts'
 import { OfflineError } from '../offlineError.ts'
@@ -43,7 +43,7 @@ export async function setCartQuantity(
   seen: CartItem,
   quantity: number,
 ): Promise<LineAnswer> {
-  const verdict = judgeQuantity(quantity)
+  const verdict = validateQuantity(quantity)
   if (verdict.kind === 'refuse') throw new OfflineError(verdict.code, `cannot set ${quantity} pieces`)
   return changeQuantity(db, seen, (_present, most) =>
     verdict.kind === 'remove' ? 0 : Math.min(most, verdict.quantity),

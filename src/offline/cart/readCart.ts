@@ -12,10 +12,10 @@ import { type CartDiscountCode, type CartError, cartItemOf, type CartStateRow } 
 import { readCartState } from './cartState.ts'
 
 /**
- * `parked` when something was refused and waits for a person, `resting` when the storefront asked for a pause;
+ * `parked` when something was refused and waits for a person, `backing-off` when the storefront asked for a pause;
  * otherwise how far the changes have got.
  */
-export type CartSyncState = 'synced' | 'waiting' | 'resting' | 'sending' | 'parked'
+export type CartSyncState = 'synced' | 'waiting' | 'backing-off' | 'sending' | 'parked'
 
 /** The cart as a screen shows it. Times are milliseconds since the epoch, amounts are in grosze. */
 export interface CartSnapshot {
@@ -83,7 +83,7 @@ function syncState(intents: readonly IntentRow[], sending: boolean): CartSyncSta
   if (intents.some((intent) => intent.state === 'parked')) return 'parked'
   if (intents.every((intent) => intent.kind === 'cart.sync')) return 'synced'
   if (sending) return 'sending'
-  return intents.some((intent) => intent.lastError?.kind === 'busy') ? 'resting' : 'waiting'
+  return intents.some((intent) => intent.lastError?.kind === 'busy') ? 'backing-off' : 'waiting'
 }
 
 function refusals(intents: readonly IntentRow[]): Record<string, IntentFailure> {

@@ -23,7 +23,7 @@ const MOST_ROUNDS = 6
  * call, its lines are tried one by one, so that a bad line doesn't hold back the good ones. Rejects with the
  * storefront's error when it can't be reached or no longer knows the cart.
  */
-export async function bringLines(
+export async function pushLines(
   storefront: CartCalls,
   start: RemoteCart,
   desired: readonly DesiredLine[],

@@ -9,19 +9,19 @@ import { CART_ENTITY } from './cartIntentArguments.ts'
 import { addNotices, type NewNotice } from './cartNotices.ts'
 import type { CartItemRow } from './cartRows.ts'
 import { changeCartState, readCartState } from './cartState.ts'
-import type { CartAnswer } from './settleCart.ts'
+import type { CartAnswer } from './syncCart.ts'
 import type { CartStores } from './cartChange.ts'
 import type { Stores } from '../stores.ts'
 
 /**
  * Writes the storefront's answer into this device's cart, inside the caller's transaction: what it decided on
- * quantities and prices, and what it acknowledged. A line changed here since the wish was read keeps its change.
+ * quantities and prices, and what it acknowledged. A line changed here since the desired was read keeps its change.
  */
 export async function writeBackCart(stores: CartStores, answer: CartAnswer): Promise<void> {
-  const { wish, remote, refused } = answer
-  const wanted = new Map(wish.lines.map((line) => [line.key, line.quantity]))
-  const left = new Set([...wish.untouched, ...refused.keys()])
-  const decided = new Map(adjustments(wish.lines, remote.lines, left).map((one) => [one.key, one]))
+  const { desired, remote, refused } = answer
+  const wanted = new Map(desired.lines.map((line) => [line.key, line.quantity]))
+  const left = new Set([...desired.untouched, ...refused.keys()])
+  const decided = new Map(adjustments(desired.lines, remote.lines, left).map((one) => [one.key, one]))
   const variants = new Map(remote.lines.map((line) => [remoteLineKey(line), line.variant]))
   const notices: NewNotice[] = []
   for (const row of await stores.cartItems.orderBy('position').toArray()) {
@@ -76,9 +76,9 @@ async function parkRefused(stores: CartStores, { refused }: CartAnswer): Promise
   }
 }
 
-async function acknowledge(stores: Stores<'cartState'>, { wish, remote }: CartAnswer): Promise<void> {
+async function acknowledge(stores: Stores<'cartState'>, { desired, remote }: CartAnswer): Promise<void> {
   const { discountCodes, checkout } = await readCartState(stores)
-  const sent = wish.discountCodes ?? []
+  const sent = desired.discountCodes ?? []
   const unchanged =
     discountCodes.length === sent.length && discountCodes.every(({ code }) => sent.includes(code))
   const applicable = new Map(remote.discountCodes.map((one) => [one.code.toLowerCase(), one.applicable]))

@@ -10,7 +10,7 @@ export const changeHandler: IntentHandler<'generations'> = {
   sender: {
     service: 'generators',
     stores: ['generations'],
-    manner: 'in-order',
+    manner: 'fifo',
     send: (intents, context) =>
       sendOne(intents, 'generation.change', (intent) => sendChange(intent, context)),
   },

@@ -58,7 +58,7 @@ export function writeGenerationPreferences(
 }
 
 /** A guest has signed in: what they liked is theirs still. Inside the transaction of the sign-in, after it. */
-export async function bringGenerationPreferences(stores: Stores<'settings'>, user: string): Promise<void> {
+export async function adoptGenerationPreferences(stores: Stores<'settings'>, user: string): Promise<void> {
   const row = z.safeParse(rowSchema, (await stores.settings.get(PREFERENCES_KEY))?.value).data
   if (row !== undefined && isGuest(row.owner)) {
     await stores.settings.put({ key: PREFERENCES_KEY, value: { ...row, owner: user } })

@@ -24,7 +24,7 @@ export const readHandler: IntentHandler<'generations'> = {
   sender: {
     service: 'generators',
     stores: ['generations'],
-    manner: 'in-order',
+    manner: 'fifo',
     send: (intents, context) => sendOne(intents, 'generation.read', (intent) => read(intent, context)),
   },
   isChange: false,

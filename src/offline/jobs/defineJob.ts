@@ -43,7 +43,7 @@ export function defineJob<Kind extends JobKind>(
     return {
       service: job.service,
       stores: [job.store],
-      manner: 'in-order',
+      manner: 'fifo',
       send: (intents, context) =>
         sendOne(intents, kind, async (intent): Result<Kind> => {
           const calls = await loadCalls()

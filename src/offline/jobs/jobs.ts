@@ -1,4 +1,4 @@
-import { lateCode } from '#api/storefront/lateCode.ts'
+import { loadCode } from '#api/storefront/loadCode.ts'
 import { generationCalls } from '../generation/generationCalls.ts'
 import { generationJob } from '../generation/generationJob.ts'
 import type { IntentHandler } from '../outbox/handler.ts'
@@ -10,7 +10,7 @@ import type { JobIntentKind, JobKind } from './jobKinds.ts'
 export const JOBS = {
   generation: defineJob(generationJob, () => Promise.resolve(generationCalls)),
   // Few devices run templates: their calls are fetched with the first.
-  run: defineJob(runJob, () => lateCode(async () => (await import('../templateRuns/runCalls.ts')).runCalls)),
+  run: defineJob(runJob, () => loadCode(async () => (await import('../templateRuns/runCalls.ts')).runCalls)),
 } satisfies { readonly [Kind in JobKind]: DefinedJob<Kind> }
 
 const { generation, run } = JOBS

@@ -1,10 +1,10 @@
 import type { IntentHandler } from '../outbox/handler.ts'
 import { isIntentOf } from '../outbox/intent.ts'
-import { lateSender } from '../outbox/lateSender.ts'
+import { lazySender } from '../outbox/lazySender.ts'
 import { enqueueOccasionsRead } from './enqueueOccasions.ts'
 
-const sender = lateSender(
-  { service: 'product-api', stores: ['occasions'], manner: 'as-state' },
+const sender = lazySender(
+  { service: 'product-api', stores: ['occasions'], manner: 'latest' },
   async () => (await import('./sendOccasions.ts')).sendOccasions,
 )
 

@@ -26,7 +26,7 @@ const PARKED: Outcome = { kind: 'parked', failure: failure('refused') }
 function handlersOf(
   handler: Partial<IntentHandler> & { send: IntentSender['send']; manner?: IntentSender['manner'] },
 ) {
-  const { send, manner = 'in-order' } = handler
+  const { send, manner = 'fifo' } = handler
   const one: IntentHandler = {
     sender: { service: 'storefront', stores: [], manner, send },
     isChange: true,
@@ -198,7 +198,7 @@ describe('draining', () => {
     await put(db, 'a', '1')
     const busy: Outcome = { kind: 'retry', failure: failure('busy'), retryAfterMs: 30_000 }
     const { sent, send } = answering((code) => (code === '1' && sent.length === 1 ? busy : DONE))
-    const options = { lock: freeLock, handlers: handlersOf({ send, manner: 'as-state' }) }
+    const options = { lock: freeLock, handlers: handlersOf({ send, manner: 'latest' }) }
     expect(await drainOutbox(db, services, options)).toMatchObject({ nextAttemptAt: 1_030_000 })
     await put(db, 'a', '2')
     await hurryUnreachable(db)
@@ -273,7 +273,7 @@ describe('draining', () => {
     await db.settings.put({ key: 'owner', value: 'user:2' })
     await put(db, 'a', '2')
     const { sent, send } = answering(() => DONE)
-    await drainOutbox(db, services, { lock: freeLock, handlers: handlersOf({ send, manner: 'as-state' }) })
+    await drainOutbox(db, services, { lock: freeLock, handlers: handlersOf({ send, manner: 'latest' }) })
     expect(sent).toEqual(['2'])
   })
 })

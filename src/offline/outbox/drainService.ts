@@ -9,7 +9,7 @@ import type { OutboxServices, SendContext, SendResult } from './handler.ts'
 import type { OutboxService } from './outboxServices.ts'
 import type { Lease, OutboxLock } from './lock.ts'
 import { outboxLock } from './outboxLock.ts'
-import { nextToCome, type Outlook, readOutlook } from './outlook.ts'
+import { nextToCome, type OutboxSummary, readOutboxSummary } from './outboxSummary.ts'
 import { currentOwner } from './owner.ts'
 import { ownersLease } from './ownersLease.ts'
 import { pump } from './pump.ts'
@@ -18,7 +18,7 @@ import { settle } from './settle.ts'
 import { yieldToPage } from './yieldToPage.ts'
 
 /** What one drain did, and what is left. */
-export interface DrainReport extends Outlook {
+export interface DrainReport extends OutboxSummary {
   readonly settled: number
   readonly failed: number
   readonly parked: number
@@ -69,7 +69,7 @@ async function drainWithLease(
   const productApi = () => services.createProductApi(ownerTokens(db, owner))
   const generators = () => generatorsOf(db, owner, services.createGenerators, productApi)
   const context: SendContext = { storefront: services.storefront, db, lease, productApi, generators }
-  const turn: DrainTurn = { owner, service, inFlight: new Set(), resting: new Map(), stuck: new Set() }
+  const turn: DrainTurn = { owner, service, inFlight: new Set(), backingOff: new Map(), blocked: new Set() }
   let groups: readonly DueGroup[] = []
   let wakes = 0
 
@@ -96,7 +96,7 @@ async function drainWithLease(
       count.superseded += one.superseded
       // Whoever changed it again wakes the drain when the taps have paused, or has done so already.
       const isTapped = one.superseded > 0 && wakes === wakesBefore
-      if (one.failed > 0 || isTapped) turn.resting.set(group.entity, sentAt)
+      if (one.failed > 0 || isTapped) turn.backingOff.set(group.entity, sentAt)
       await pause()
     } finally {
       turn.inFlight.delete(group.entity)
@@ -106,7 +106,7 @@ async function drainWithLease(
   async function moreIn(): Promise<number | null> {
     const next = await nextToCome(db, handlers, turn)
     if (next === undefined) return null
-    turn.resting.delete(next.entity)
+    turn.backingOff.delete(next.entity)
     return Math.max(0, next.nextAttemptAt - Date.now())
   }
 
@@ -115,12 +115,12 @@ async function drainWithLease(
     return onWake(() => {
       wakes += 1
       groups = []
-      turn.resting.clear()
-      turn.stuck.clear()
+      turn.backingOff.clear()
+      turn.blocked.clear()
       announce()
     })
   })
-  return { ...count, ...(await readOutlook(db, handlers, turn)) }
+  return { ...count, ...(await readOutboxSummary(db, handlers, turn)) }
 }
 
 function neverWakes() {

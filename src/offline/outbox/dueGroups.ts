@@ -19,9 +19,9 @@ export interface DrainTurn {
   /** Entities that are being sent. */
   readonly inFlight: Set<string>
   /** Entities that are passed over until something wakes the drain, or a time comes that is later than this one. */
-  readonly resting: Map<string, number>
+  readonly backingOff: Map<string, number>
   /** Those among them that no time will help: an earlier intent was refused and waits for a person. */
-  readonly stuck: Set<string>
+  readonly blocked: Set<string>
 }
 
 /** Small enough that reading and sorting one chunk never holds a frame up. */
@@ -31,7 +31,7 @@ const CHUNK = 50
 export async function dueGroups(
   db: IskraDatabase,
   handlers: IntentHandlers,
-  { owner, service, inFlight, resting, stuck }: DrainTurn,
+  { owner, service, inFlight, backingOff, blocked }: DrainTurn,
 ): Promise<readonly DueGroup[]> {
   const now = Date.now()
   const isOwned = (row: IntentRow) => row.owner === owner
@@ -39,7 +39,7 @@ export async function dueGroups(
     isOwned(row) &&
     handlers[row.kind].sender.service === service &&
     !inFlight.has(row.entity) &&
-    !resting.has(row.entity)
+    !backingOff.has(row.entity)
   const waiting = db.outbox.where('[state+nextAttemptAt]')
   const past = waiting.between(['waiting', -Infinity], ['waiting', now], true, true)
   const due = await past.filter(ready).limit(CHUNK).toArray()
@@ -52,9 +52,9 @@ export async function dueGroups(
   for (const entity of new Set(due.map((row) => row.entity))) {
     const rows = await db.outbox.where('entity').equals(entity).filter(isOwned).sortBy('id')
     const group = nextGroup(entity, rows, handlers, now)
-    if (group === null) resting.set(entity, now)
+    if (group === null) backingOff.set(entity, now)
     else groups.push(group)
-    if (group === null && rows[0]?.state === 'parked') stuck.add(entity)
+    if (group === null && rows[0]?.state === 'parked') blocked.add(entity)
   }
   return groups
 }
@@ -69,6 +69,6 @@ function nextGroup(
   const [first] = due
   if (first === undefined) return null
   const { sender } = handlers[first.kind]
-  if (sender.manner === 'in-order') return first === rows[0] ? { entity, sender, intents: [first] } : null
+  if (sender.manner === 'fifo') return first === rows[0] ? { entity, sender, intents: [first] } : null
   return { entity, sender, intents: due.filter((row) => handlers[row.kind].sender === sender) }
 }

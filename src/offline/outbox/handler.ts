@@ -53,10 +53,10 @@ export interface IntentSender<Name extends StoreName = StoreName> {
   /** What answers are written into, besides the outbox and the settings. */
   readonly stores: readonly Name[]
   /**
-   * `in-order`: one intent at a time, the oldest first, and a parked one holds the later ones back.
-   * `as-state`: all due ones together, since each tells only that the entity's state has to arrive.
+   * `fifo`: one intent at a time, the oldest first, and a parked one holds the later ones back.
+   * `latest`: all due ones together, since each tells only that the entity's state has to arrive.
    */
-  readonly manner: 'in-order' | 'as-state'
+  readonly manner: 'fifo' | 'latest'
   /**
    * Asks the service what is there before changing it whenever an earlier outcome is unknown. Rejects only for
    * what nobody foresaw: a failed call is an outcome.

@@ -11,7 +11,7 @@ export function sendEach<Kind extends IntentKind>(
   return {
     service,
     stores: [],
-    manner: 'in-order',
+    manner: 'fifo',
     async send(intents, context) {
       const outcomes = new Map<number, Outcome>()
       for (const intent of intents) {

@@ -12,7 +12,7 @@ import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { changeOwner } from '../outbox/owner.ts'
 import { discardIntent, listIntents } from '../outbox/intents.ts'
-import { bringPreferences } from './bringPreferences.ts'
+import { adoptPreferences } from './adoptPreferences.ts'
 import { takePreferences } from './commands.ts'
 import { clearRows } from '../session/personRows.ts'
 import { renewPreferences } from './renewPreferences.ts'
@@ -33,7 +33,7 @@ const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
 function signIn(db: IskraDatabase, user = USER): Promise<void> {
   return change(db, INTENT_STORES, async (stores) => {
     await changeOwner(stores, user)
-    await bringPreferences(stores, user)
+    await adoptPreferences(stores, user)
   })
 }
 

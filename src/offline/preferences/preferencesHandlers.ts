@@ -13,7 +13,7 @@ import type { Stores } from '../stores.ts'
 const preferencesSender: IntentSender<never> = {
   service: 'product-api',
   stores: [],
-  manner: 'as-state',
+  manner: 'latest',
   async send(intents, context) {
     try {
       const known = await exchange(intents, context)

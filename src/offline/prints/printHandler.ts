@@ -1,9 +1,9 @@
 import type { IntentHandler } from '../outbox/handler.ts'
-import { lateSender } from '../outbox/lateSender.ts'
+import { lazySender } from '../outbox/lazySender.ts'
 
 export const printHandler: IntentHandler<never> = {
-  sender: lateSender(
-    { service: 'product-api', stores: [], manner: 'in-order' },
+  sender: lazySender(
+    { service: 'product-api', stores: [], manner: 'fifo' },
     async () => (await import('./sendPrints.ts')).sendPrints,
   ),
   isChange: true,

@@ -1,11 +1,11 @@
 import type { IntentHandler } from '../outbox/handler.ts'
 import { isIntentOf } from '../outbox/intent.ts'
-import { lateSender } from '../outbox/lateSender.ts'
+import { lazySender } from '../outbox/lazySender.ts'
 import { unaskIn } from './asked.ts'
 
 export const restockHandler: IntentHandler<never> = {
-  sender: lateSender(
-    { service: 'product-api', stores: [], manner: 'in-order' },
+  sender: lazySender(
+    { service: 'product-api', stores: [], manner: 'fifo' },
     async () => (await import('./sendRestock.ts')).sendRestock,
   ),
   isChange: true,

@@ -4,12 +4,12 @@ import { nameBuyer } from '../cart/nameBuyer.ts'
 import { enqueueLeaving } from '../cart/leaveCart.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
-import { bringGenerations } from '../generation/bringGenerations.ts'
+import { adoptGenerations } from '../generation/adoptGenerations.ts'
 import { renewJobPolls } from '../jobs/jobUpkeep.ts'
 import { enqueueGift } from '../gifts/enqueueGift.ts'
 import { newId } from '#domain/newId.ts'
-import { bringOccasions } from '../occasions/bringOccasions.ts'
-import { bringPreferences } from '../preferences/bringPreferences.ts'
+import { adoptOccasions } from '../occasions/adoptOccasions.ts'
+import { adoptPreferences } from '../preferences/adoptPreferences.ts'
 import { changeOwner, currentOwner } from '../outbox/owner.ts'
 import { announceOutboxChange } from '../outbox/signal.ts'
 import { forgetPrivateFiles } from '../privateFiles.ts'
@@ -21,7 +21,7 @@ import { writeSessionRow } from './storedSession.ts'
 import { bringBack, setAside } from './setAside.ts'
 import { heldTokens } from './tokenStore.ts'
 import { STORE_NAMES } from '../deviceStores.ts'
-import { bringWishlist } from '../wishlist/bringWishlist.ts'
+import { adoptWishlist } from '../wishlist/adoptWishlist.ts'
 
 /**
  * Signs a user in on this device, in one transaction. What its guest did becomes the user's: one person, one
@@ -39,11 +39,11 @@ export async function beginSession(db: IskraDatabase, tokens: Tokens, user: User
       await bringBack(db, owner)
     }
     await nameBuyer(stores, user.email)
-    await bringPreferences(stores, owner)
-    await bringOccasions(stores, owner)
-    await bringWishlist(stores, owner)
+    await adoptPreferences(stores, owner)
+    await adoptOccasions(stores, owner)
+    await adoptWishlist(stores, owner)
     await renewJobPolls(stores)
-    await bringGenerations(stores, owner)
+    await adoptGenerations(stores, owner)
     for (const row of await stores.cartItems.toArray()) await enqueueGift(stores, row)
     await stores.accountCopies.put(userRow(user))
     await writeSessionRow(stores, {

@@ -1,9 +1,9 @@
 import type { IntentHandler } from '../outbox/handler.ts'
-import { lateSender } from '../outbox/lateSender.ts'
+import { lazySender } from '../outbox/lazySender.ts'
 
 export const saveTemplateHandler: IntentHandler<'templateDrafts'> = {
-  sender: lateSender(
-    { service: 'product-api', stores: ['templateDrafts'], manner: 'in-order' },
+  sender: lazySender(
+    { service: 'product-api', stores: ['templateDrafts'], manner: 'fifo' },
     async () => (await import('./sendTemplates.ts')).sendTemplates,
   ),
   isChange: true,

@@ -50,7 +50,7 @@ export async function removeText(db: IskraDatabase, id: string): Promise<Removed
  * Puts back what was taken away. Nothing where its owner has left this device, or where the text is there again, because
  * another tab went on with it. Rejects with an `OfflineError`.
  */
-export async function bringTextBack(db: IskraDatabase, { row, versions }: RemovedText): Promise<void> {
+export async function restoreText(db: IskraDatabase, { row, versions }: RemovedText): Promise<void> {
   await change(db, ['texts', 'textVersions', 'settings'], async (stores) => {
     if (row.owner !== (await currentOwner(stores))) return
     await stores.textVersions.bulkPut([...versions])

@@ -7,7 +7,7 @@ import { changeOwner } from '../outbox/owner.ts'
 import { addText, keepText } from './keepText.ts'
 import { forgetWord, learnWord, readOwnWords } from './ownWords.ts'
 import { readTexts } from './readTexts.ts'
-import { bringTextBack, duplicateText, removeText, renameText } from './textCommands.ts'
+import { restoreText, duplicateText, removeText, renameText } from './textCommands.ts'
 import { titleOfRow } from './textRows.ts'
 import { keepVersion, readVersions, restoreVersion, versionsToDrop } from './textVersions.ts'
 
@@ -55,7 +55,7 @@ describe('a text', () => {
     const removed = await removeText(db, id)
     expect((await readTexts(db)).map((row) => row.id)).toEqual([copy])
     expect(await db.textVersions.count()).toBe(0)
-    if (removed !== null) await bringTextBack(db, removed)
+    if (removed !== null) await restoreText(db, removed)
     expect(await readVersions(db, id)).toHaveLength(1)
     expect(await readTexts(db)).toHaveLength(2)
   })

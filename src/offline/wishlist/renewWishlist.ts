@@ -3,7 +3,7 @@ import type { IskraDatabase } from '../database.ts'
 import { INTENT_STORES } from '../outbox/enqueue.ts'
 import { currentOwner } from '../outbox/owner.ts'
 import { isGuest } from '../session/owners.ts'
-import { bringWishlist } from './bringWishlist.ts'
+import { adoptWishlist } from './adoptWishlist.ts'
 import { readWishlistRow } from './wishlistRow.ts'
 
 /** What other devices have changed is asked for at most this often (ms). */
@@ -21,6 +21,6 @@ export function renewWishlist(db: IskraDatabase): Promise<void> {
     const now = Date.now()
     // A time ahead comes from a clock that was set back.
     const isFresh = account === owner && readAt !== null && readAt > now - READ_EVERY_MS && readAt <= now
-    if (!isFresh) await bringWishlist(stores, owner)
+    if (!isFresh) await adoptWishlist(stores, owner)
   })
 }

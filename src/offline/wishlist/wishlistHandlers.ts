@@ -1,8 +1,8 @@
 import type { IntentHandler } from '../outbox/handler.ts'
-import { lateSender } from '../outbox/lateSender.ts'
+import { lazySender } from '../outbox/lazySender.ts'
 
-const sender = lateSender(
-  { service: 'product-api', stores: [], manner: 'as-state' },
+const sender = lazySender(
+  { service: 'product-api', stores: [], manner: 'latest' },
   async () => (await import('./sendWishes.ts')).sendWishes,
 )
 

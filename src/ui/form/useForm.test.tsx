@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { checkEmail } from '#domain/account/checkEmail.ts'
-import { judged, requiredText, schemaCheck } from '#domain/forms/schemaCheck.ts'
+import { validatedText, requiredText, schemaCheck } from '#domain/forms/schemaCheck.ts'
 import { Button } from '../Button.tsx'
 import { Checkbox } from '../Checkbox.tsx'
 import { renderUi } from '../testing/renderUi.tsx'
@@ -21,7 +21,7 @@ interface Letter {
 }
 
 const EMPTY: Letter = { email: '', word: '', accepts: false }
-const check = schemaCheck(z.object({ email: judged(checkEmail), word: requiredText }))
+const check = schemaCheck(z.object({ email: validatedText(checkEmail), word: requiredText }))
 
 type Submit = FormOptions<Letter>['submit']
 

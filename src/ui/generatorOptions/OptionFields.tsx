@@ -18,7 +18,7 @@ export interface OptionFieldsProps {
   readonly type: GenerationType
   readonly options: LooseOptions
   readonly onChange: (change: LooseOptions) => void
-  /** What the chosen engine heeds: nothing else is asked. */
+  /** What the chosen engine supports: nothing else is asked. */
   readonly fields: Fields
   /** The gallery, where this person has one. */
   readonly pictures: PictureSource | undefined

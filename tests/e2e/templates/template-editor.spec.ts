@@ -261,7 +261,7 @@ test('a published template is run for real, edited and run again', async ({ page
   await runForReal(page)
 })
 
-test('a node is set by what its engine heeds, shows what it gave, and keeps what is pinned', async ({
+test('a node is set by what its engine supports, shows what it gave, and keeps what is pinned', async ({
   page,
   request,
   shop,

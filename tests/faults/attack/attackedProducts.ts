@@ -32,7 +32,7 @@ export interface AttackedProducts {
   readonly home: Attacked
   /** Where people rely on it: production, on PostgreSQL, with the shop of its own. */
   readonly shop: Attacked
-  /** Production, beside a real store. */
+  /** Fulfilment, beside a real store. */
   readonly realStore: Attacked
   readonly provider: SilentProvider
   close(): Promise<void>

@@ -149,10 +149,10 @@ export const LEGAL_PLACES: Readonly<Record<LegalClaim, Places>> = {
   ],
   'sharing-revocable': [
     [
-      'server/files/fileGrounds.test.ts',
+      'server/files/fileGrants.test.ts',
       'ends when the link is revoked, the preview of the page with it, and what the browser knows is asked for anew',
     ],
-    ['server/files/fileGrounds.test.ts', 'of what was public ends when it no longer is'],
+    ['server/files/fileGrants.test.ts', 'of what was public ends when it no longer is'],
   ],
   'shop-without-an-account': [GUEST_ORDER],
   'sign-out-clears-the-device': [
@@ -187,7 +187,7 @@ export const LEGAL_PLACES: Readonly<Record<LegalClaim, Places>> = {
   'works-without-network': [
     ['tests/e2e/offline/worker-offline.spec.ts', 'whoever has seen the shop once sees it without a network'],
   ],
-  'privacy-signals-heeded': [
+  'privacy-signals-followed': [
     [
       'tests/e2e/statistics/engagement.spec.ts',
       'a browser that asks for privacy is not counted and not asked',

@@ -5,7 +5,7 @@ import type { IskraDatabase } from '#offline/database.ts'
 import { OfflineError } from '#offline/offlineError.ts'
 import { keepText } from '#offline/texts/keepText.ts'
 import { readText } from '#offline/texts/readTexts.ts'
-import { bringTextBack, removeText } from '#offline/texts/textCommands.ts'
+import { restoreText, removeText } from '#offline/texts/textCommands.ts'
 import { keepVersion, restoreVersion } from '#offline/texts/textVersions.ts'
 import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
 
@@ -114,7 +114,7 @@ it('loses no word that was stored, in two tabs that write at once, are killed an
         }
         if (what === 'remove-and-undo') {
           const removed = await removeText(db, ID)
-          if (removed !== null) await bringTextBack(db, removed)
+          if (removed !== null) await restoreText(db, removed)
         }
         if (what === 'kill') {
           db.close()

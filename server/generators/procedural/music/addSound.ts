@@ -1,5 +1,5 @@
 import { AudioSample, type AudioSampleSource } from 'mediabunny'
-import type { Step } from '../atelier/step.ts'
+import type { Step } from '../renderThreads/step.ts'
 import type { Sound } from './sound.ts'
 
 /** Hands the whole of a sound to an encoder, a second at a time. */

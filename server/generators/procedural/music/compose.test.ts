@@ -115,7 +115,7 @@ describe('composing', () => {
     expect(askedMusic(prompt)).toBe(mood)
   })
 
-  it('heeds the prompt where no mood was chosen, and the choice where one was', () => {
+  it('supports the prompt where no mood was chosen, and the choice where one was', () => {
     const rock = heard('rock')
     expect(heard('auto')).toBe(rock)
     expect(heard('calm')).not.toBe(rock)

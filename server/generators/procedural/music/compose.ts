@@ -1,6 +1,6 @@
 import { type Random, randomOf } from '#server/media/brushes/random.ts'
-import type { Order } from '../atelier/protocol.ts'
-import type { Step } from '../atelier/step.ts'
+import type { Order } from '../renderThreads/protocol.ts'
+import type { Step } from '../renderThreads/step.ts'
 import { type AskedMusic, readMusic } from '#domain/generation/reading/askedMusic.ts'
 import { readPrompt } from '#domain/generation/reading/readPrompt.ts'
 import { playBand } from './band.ts'

@@ -2,7 +2,7 @@ import type { AnimationName } from '#domain/generation/reading/askedAnimation.ts
 import { randomOf } from '#server/media/brushes/random.ts'
 import { newLayer } from '#server/media/brushes/surface.ts'
 import type { OptionsOf } from '#domain/generation/options.ts'
-import type { Order } from '../atelier/protocol.ts'
+import type { Order } from '../renderThreads/protocol.ts'
 import { animationOf, filmedBrief, filmedStyle, writtenOn } from '#domain/generation/reading/filmWords.ts'
 import { readPrompt } from '#domain/generation/reading/readPrompt.ts'
 import { PAINTERS } from '../picture/painters.ts'

@@ -1,6 +1,6 @@
 import type { AnimationName } from '#domain/generation/reading/askedAnimation.ts'
 import { askedMusic } from '#domain/generation/reading/askedMusic.ts'
-import type { Step } from '../atelier/step.ts'
+import type { Step } from '../renderThreads/step.ts'
 import { composePiece } from '../music/compose.ts'
 import type { MoodName } from '../music/score.ts'
 import type { Level } from '../music/limiter.ts'

@@ -64,7 +64,7 @@ type LooseRequests<Type extends MadeType> = Readonly<
 
 const FIELDS: Record<GenerationType, Fields> = GENERATOR_OPTIONS
 
-/** What an engine whose model is asked like this heeds. */
+/** What an engine whose model is asked like this supports. */
 export function takesOf<Type extends MadeType>(type: Type, requests: LooseRequests<Type>): EngineTakes {
   return Object.fromEntries(
     Object.entries(requests).map(([name, asked]) => {

@@ -1,6 +1,6 @@
 import type { OptionsOf } from '#domain/generation/options.ts'
 
-// No provider's model has our styles as a setting of its own: each is asked for in words, which all of them heed.
+// No provider's model has our styles as a setting of its own: each is asked for in words, which all of them follow.
 
 /** The first needs none: it is what a model makes of a prompt by itself. */
 export const PICTURE_STYLES = {

@@ -52,7 +52,7 @@ describe('what a prompt asks for by its words', () => {
     expect(readMusic(prompt).leads).toEqual(leads)
   })
 
-  it('heeds tempo, metre and drums', () => {
+  it('supports tempo, metre and drums', () => {
     expect(readMusic('melodia w rytmie walca, powoli')).toMatchObject({ step: 'waltz', tempo: 'slow' })
     expect(readMusic('a lively tune with drums')).toMatchObject({ tempo: 'fast', hasDrums: true })
   })

@@ -107,7 +107,7 @@ export interface AskedMusic {
   readonly step: 'march' | 'waltz' | 'lullaby' | null
   readonly isSad: boolean
   readonly hasDrums: boolean
-  /** Every word of the prompt with its end: `mood` and `pace` are heeded. */
+  /** Every word of the prompt with its end: `mood` and `pace` are followed. */
   readonly ends: readonly WordEnd[]
 }
 

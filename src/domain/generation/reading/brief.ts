@@ -56,7 +56,7 @@ export type PaceName = 'slow' | 'fast'
 /** Ways of painting that a word can ask for. */
 export type PaintedStyle = 'watercolour' | 'paper-cut' | 'linocut' | 'poster' | 'pattern' | 'vivid'
 
-/** What a word became: it is drawn, places what is drawn, is written, heeded in one of these ways, too small to mean anything, or not understood. */
+/** What a word became: it is drawn, places what is drawn, is written, followed in one of these ways, too small to mean anything, or not understood. */
 export type End =
   | 'drawn'
   | 'placed'

@@ -2,7 +2,7 @@ import type { CameraMove, FramingName, PaceName, Spot, ViewName } from './brief.
 import type { WordLanguage } from './wordIndex.ts'
 import type { Word } from './words.ts'
 
-/** What a direction asks for; `unheeded` is one that no engine of ours follows, which is told. */
+/** What a direction asks for; `ignored` is one that no engine of ours follows, which is told. */
 export type Asked =
   | { readonly kind: 'framing'; readonly name: FramingName }
   | { readonly kind: 'view'; readonly name: ViewName }
@@ -11,7 +11,7 @@ export type Asked =
   | { readonly kind: 'camera'; readonly move: CameraMove }
   | { readonly kind: 'pace'; readonly name: PaceName }
   | { readonly kind: 'spot'; readonly spot: Spot }
-  | { readonly kind: 'unheeded' }
+  | { readonly kind: 'ignored' }
 
 /** A direction and how many words it takes. */
 export interface DirectionMatch {
@@ -50,7 +50,7 @@ const COMPOSITION: Readonly<Record<WordLanguage, Rules>> = {
     [/^(?:w |z )?ptasi(?:ej|a) perspektyw\p{L}+/u, { kind: 'view', name: 'above' }],
     [/^(?:(?:widok|widoku|widokiem|widziane|widziany|widziana|ujecie|zdjecie) )?(?:prosto )?(?:z|od) (?:dolu|zabiej perspektywy|perspektywy zaby|perspektywy mrowki)/, { kind: 'view', name: 'below' }],
     [/^(?:w |z )?(?:zabiej|zabia) perspektyw\p{L}+/u, { kind: 'view', name: 'below' }],
-    [/^(?:widok )?z (?:boku|profilu|tylu|przodu|perspektywy \p{L}+)/u, { kind: 'unheeded' }],
+    [/^(?:widok )?z (?:boku|profilu|tylu|przodu|perspektywy \p{L}+)/u, { kind: 'ignored' }],
     [/^(?:w (?:lewym gornym|gornym lewym) rogu|(?:u gory|na gorze) po lewej(?: stronie)?)/, spot('left', 'top')],
     [/^(?:w (?:prawym gornym|gornym prawym) rogu|(?:u gory|na gorze) po prawej(?: stronie)?)/, spot('right', 'top')],
     [/^(?:w (?:lewym dolnym|dolnym lewym) rogu|(?:u dolu|na dole) po lewej(?: stronie)?)/, spot('left', 'bottom')],
@@ -59,7 +59,7 @@ const COMPOSITION: Readonly<Record<WordLanguage, Rules>> = {
     [/^(?:po prawej(?: stronie)?|z prawej(?: strony)?|w prawym rogu)/, spot('right')],
     [/^(?:u gory|na gorze|w gornym rogu)/, spot(null, 'top')],
     [/^(?:u dolu|na dole|w dolnym rogu)/, spot(null, 'bottom')],
-    [/^(?:w rogu|na drugim planie|na dalszym planie|od tylu)/, { kind: 'unheeded' }],
+    [/^(?:w rogu|na drugim planie|na dalszym planie|od tylu)/, { kind: 'ignored' }],
     [/^(?:w zwolnionym tempie|w zwolnieniu|w slow motion|slow motion|zwolnione tempo)/, { kind: 'pace', name: 'slow' }],
     [/^(?:w przyspieszonym tempie|w przyspieszeniu|poklatkowo)/, { kind: 'pace', name: 'fast' }],
     [/^(?:bardzo )?(?:powoli|wolno|powolutku)/, { kind: 'pace', name: 'slow' }],
@@ -80,8 +80,8 @@ const COMPOSITION: Readonly<Record<WordLanguage, Rules>> = {
     [/^(?:(?:seen|viewed) )?(?:from (?:above|the air|a drone|a bird s eye view)|top-down)/, { kind: 'view', name: 'above' }],
     [/^(?:(?:in|a|an|the|from) )*(?:worm’s-eye|worm's-eye|worm’s eye|worm s-eye|worm s eye|low|low-angle|frog's-eye|frog’s-eye)(?: (?:view|shot|angle|perspective)| angle shot)(?: of(?: (?:a|an|the))?)?/, { kind: 'view', name: 'below' }],
     [/^(?:(?:seen|viewed) )?from (?:below|underneath|beneath)/, { kind: 'view', name: 'below' }],
-    [/^(?:(?:in|a|an|the|from) )*(?:side|high|rear|back)(?: (?:view|shot|angle|perspective))/, { kind: 'unheeded' }],
-    [/^(?:from (?:behind|the side|the front|the back)|flat lay|in profile)/, { kind: 'unheeded' }],
+    [/^(?:(?:in|a|an|the|from) )*(?:side|high|rear|back)(?: (?:view|shot|angle|perspective))/, { kind: 'ignored' }],
+    [/^(?:from (?:behind|the side|the front|the back)|flat lay|in profile)/, { kind: 'ignored' }],
     [/^(?:in|at) the (?:top|upper)(?: |-)left(?: corner)?/, spot('left', 'top')],
     [/^(?:in|at) the (?:top|upper)(?: |-)right(?: corner)?/, spot('right', 'top')],
     [/^(?:in|at) the (?:bottom|lower)(?: |-)left(?: corner)?/, spot('left', 'bottom')],
@@ -90,7 +90,7 @@ const COMPOSITION: Readonly<Record<WordLanguage, Rules>> = {
     [/^(?:(?:on|to) the right(?: side)?|in the right corner)/, spot('right')],
     [/^(?:at the top|in the (?:top|upper) corner)/, spot(null, 'top')],
     [/^(?:at the bottom|in the (?:bottom|lower) corner)/, spot(null, 'bottom')],
-    [/^in the corner/, { kind: 'unheeded' }],
+    [/^in the corner/, { kind: 'ignored' }],
     [/^(?:in )?(?:slow motion|slow-motion|slow-mo|slowmo)/, { kind: 'pace', name: 'slow' }],
     [/^(?:time lapse|timelapse|time-lapse|sped up)/, { kind: 'pace', name: 'fast' }],
     [/^(?:very )?slowly/, { kind: 'pace', name: 'slow' }],
@@ -104,7 +104,7 @@ const CAMERAS: Readonly<Record<WordLanguage, RegExp>> = {
 }
 
 /** Words that are said of a camera; each move is read from them, the others say only that or how it moves. */
-const MOVES: Readonly<Record<WordLanguage, readonly (readonly [RegExp, CameraMove | 'unheeded' | PaceName | null])[]>> = {
+const MOVES: Readonly<Record<WordLanguage, readonly (readonly [RegExp, CameraMove | 'ignored' | PaceName | null])[]>> = {
   pl: [
     [/^(?:zbliza|zblizajaca|najezdza|najazd|najazdu|przodu|przyblizenie|przybliza|zblizenie)$/, 'in'],
     [/^(?:oddala|oddalajaca|odjezdza|odjazd|odjazdu|cofa|tylu|oddalenie)$/, 'out'],
@@ -113,7 +113,7 @@ const MOVES: Readonly<Record<WordLanguage, readonly (readonly [RegExp, CameraMov
     [/^(?:lewo|lewa|lewej)$/, 'left'],
     [/^(?:prawo|prawa|prawej)$/, 'right'],
     [/^(?:nieruchoma|nieruchomo|statyczna|statyczne|stabilna|stoi)$/, 'still'],
-    [/^(?:krazy|okraza|obraca|wokol|dookola|sledzi|wiruje|podaza|leci|przelatuje|obrot)$/, 'unheeded'],
+    [/^(?:krazy|okraza|obraca|wokol|dookola|sledzi|wiruje|podaza|leci|przelatuje|obrot)$/, 'ignored'],
     [/^(?:powoli|wolno|powolny|powolne|powolna|powolutku)$/, 'slow'],
     [/^(?:szybko|szybki|szybka)$/, 'fast'],
     [/^(?:sie|w|do|na|z|jedzie|przesuwa|przesuwajaca|rusza|porusza|plynie|sunie|lagodnie|plynnie|delikatnie|ku|ruch|i|jest)$/, null],
@@ -126,7 +126,7 @@ const MOVES: Readonly<Record<WordLanguage, readonly (readonly [RegExp, CameraMov
     [/^left$/, 'left'],
     [/^right$/, 'right'],
     [/^(?:static|still|fixed|locked|steady)$/, 'still'],
-    [/^(?:circles|circling|orbits|orbiting|around|rotates|rotating|spins|follows|following|flies|flying)$/, 'unheeded'],
+    [/^(?:circles|circling|orbits|orbiting|around|rotates|rotating|spins|follows|following|flies|flying)$/, 'ignored'],
     [/^(?:slowly|slow)$/, 'slow'],
     [/^(?:quickly|fast|quick)$/, 'fast'],
     [/^(?:the|a|to|on|moves|moving|move|pan|pans|panning|tilt|tilts|tilting|dolly|dollies|tracks|tracking|travels|travelling|glides|gliding|drifts|gently|smoothly|gentle|smooth|is|and|it|movement|motion|shot)$/, null],
@@ -186,7 +186,7 @@ function cameraIn(clause: readonly string[], language: WordLanguage): DirectionM
   if (moves.length === 0) return null
   while (length > at + 1 && said[length - 1] === null) length -= 1
   return {
-    asked: moves.some((move) => move === 'unheeded') ? [{ kind: 'unheeded' }] : movesOf(moves),
+    asked: moves.some((move) => move === 'ignored') ? [{ kind: 'ignored' }] : movesOf(moves),
     length,
   }
 }
@@ -196,14 +196,14 @@ function isPlace(word: string, next: string | undefined): boolean {
   return word === 'in' && next !== undefined && !/^(?:on|and|to|towards|slowly|very)$/.test(next)
 }
 
-type Said = CameraMove | 'unheeded' | PaceName
+type Said = CameraMove | 'ignored' | PaceName
 
 function isPace(said: Said): said is PaceName {
   return said === 'slow' || said === 'fast'
 }
 
 function isMove(said: Said): said is CameraMove {
-  return said !== 'unheeded' && !isPace(said)
+  return said !== 'ignored' && !isPace(said)
 }
 
 function movesOf(moves: readonly Said[]): Asked[] {

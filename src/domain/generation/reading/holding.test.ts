@@ -68,11 +68,11 @@ describe('what fills a container', () => {
     ['a basket of apples', 'apple in basket', []],
     ['czerwone auto pełne prezentów', 'gift in car', ['pełne prezentów']],
     ['a sleigh full of presents', 'gift in sleigh', ['full of presents']],
-  ])('„%s”: %s', (prompt, wanted, heeded) => {
+  ])('„%s”: %s', (prompt, wanted, followed) => {
     const inside = readPrompt(prompt).motifs.find(({ relation }) => relation !== null)
     expect(`${inside?.name} ${inside?.relation?.name} ${inside?.relation?.to}`).toBe(wanted)
     const told = tellReading(prompt, { type: 'image', style: 'natural', negativePrompt: '' }, 'pl')
-    expect([told.heeded, told.missed]).toEqual([heeded, []])
+    expect([told.followed, told.missed]).toEqual([followed, []])
   })
 
   it.each(['koszyk kwiatów', 'koszyk i trzy koty', 'prezent z kokardą', 'filiżanka kawy'])(

@@ -8,11 +8,11 @@ import { wordsOf } from './words.ts'
 const PICTURE: Reading = { type: 'image', style: 'natural', negativePrompt: '' }
 
 function told(prompt: string, language: 'pl' | 'en'): string {
-  const { isUnderstood, shown, written, heeded, missed } = tellReading(prompt, PICTURE, language)
+  const { isUnderstood, shown, written, followed, missed } = tellReading(prompt, PICTURE, language)
   return [
     isUnderstood ? shown : 'nothing',
     ...written.map((line) => `„${line}”`),
-    ...(heeded.length === 0 ? [] : [`+ ${heeded.join(', ')}`]),
+    ...(followed.length === 0 ? [] : [`+ ${followed.join(', ')}`]),
     ...(missed.length === 0 ? [] : [`− ${missed.join(', ')}`]),
   ].join(' | ')
 }
@@ -32,10 +32,10 @@ describe.each([
     const wrong = judged.flatMap(([, , list]) => (list === undefined ? [] : list.split(' ')))
     expect(1 - wrong.length / words.length).toBeGreaterThanOrEqual(0.95)
     for (const [prompt] of judged) {
-      const { unheeded } = tellReading(prompt, PICTURE, language)
+      const { ignored } = tellReading(prompt, PICTURE, language)
       const { ends } = readPrompt(prompt)
       expect(ends).toHaveLength(wordsOf(prompt, []).length)
-      const missed = new Set(unheeded.map(({ word }) => word.toLowerCase()))
+      const missed = new Set(ignored.map(({ word }) => word.toLowerCase()))
       const lost = ends.filter(({ word, became }) => became === 'unread' && !missed.has(word.toLowerCase()))
       expect(lost).toEqual([])
     }

@@ -254,7 +254,7 @@ export const RELATION_WORDS: Readonly<Record<RelationName, string>> = {
 /** What some of these name of the thing that follows: without it there is nothing of it to be seen. */
 export const PARTS_NAMED: ReadonlySet<string> = new Set('dachu szczycie roof top'.split(' '))
 
-/** Said of who is on, in or beside something: heeded with where that is. */
+/** Said of who is on, in or beside something: followed with where that is. */
 export const RESTING_WORDS =
   'jedzie jadą jeździ jeżdżą jadący jadąca huśta huśtają buja bujają płynie płyną zjeżdża zjeżdżają siedzi siedzą siedzący siedząca siedzące siedzącego leży leżą leżący leżąca leżące wisi wiszą wiszący wisząca wiszące | riding rides ride sailing sails hanging hangs sitting sits sit seated lying lies lie resting perched'
 

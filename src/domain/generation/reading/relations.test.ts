@@ -66,12 +66,12 @@ describe('how things stand to each other', () => {
   })
 
   it('are told as they were written', () => {
-    expect(told('kot na czerwonym krześle').heeded).toEqual(['na czerwonym krześle'])
-    expect(told('a dog in front of a house').heeded).toEqual(['in front of a house'])
-    expect(told('mama przytula dziecko')).toMatchObject({ shown: 'mamę i dziecko', heeded: ['przytula'] })
+    expect(told('kot na czerwonym krześle').followed).toEqual(['na czerwonym krześle'])
+    expect(told('a dog in front of a house').followed).toEqual(['in front of a house'])
+    expect(told('mama przytula dziecko')).toMatchObject({ shown: 'mamę i dziecko', followed: ['przytula'] })
   })
 
-  it('are told as not heeded where they can’t be drawn', () => {
+  it('are told as not followed where they can’t be drawn', () => {
     expect(told('smok w zamku').missed).toEqual(['w zamku'])
     expect(told('kot się przytula').missed).toEqual(['przytula'])
     expect(told('kot siedzi').missed).toEqual(['siedzi'])

@@ -2,7 +2,7 @@ import { type AnimationName } from './askedAnimation.ts'
 import { type MusicMood, readMusic } from './askedMusic.ts'
 import type { UnreadWord } from './brief.ts'
 import { animationOf, filmedBrief, isFilmable, writtenOn } from './filmWords.ts'
-import { heededInFilm, heededInMusic, heededInPicture } from './heeding.ts'
+import { heededInFilm, heededInMusic, heededInPicture } from './followed.ts'
 import { isDrawable, paintedStyle, readPrompt } from './readPrompt.ts'
 import { tellBrief, type TellingLanguage } from './tellBrief.ts'
 import type { Reading } from './understandsPrompt.ts'
@@ -20,12 +20,12 @@ export interface ToldReading {
   readonly mood: MusicMood | null
   /** Lines that are written on it. */
   readonly written: readonly string[]
-  /** What is heeded besides, as it was written. */
-  readonly heeded: readonly string[]
+  /** What is followed besides, as it was written. */
+  readonly followed: readonly string[]
   /** What isn't, in the same way. */
   readonly missed: readonly string[]
   /** Its words, with what may have been meant. */
-  readonly unheeded: readonly UnreadWord[]
+  readonly ignored: readonly UnreadWord[]
 }
 
 const NOTHING = { isLettering: false, shown: '', animation: null, mood: null, written: [] } as const
@@ -59,9 +59,9 @@ export function tellReading(prompt: string, reading: Reading, language: TellingL
       isUnderstood,
       isLettering: true,
       written: letteringWords(brief, prompt),
-      heeded: [],
+      followed: [],
       missed: [],
-      unheeded: [],
+      ignored: [],
     }
   const isPattern = style === 'pattern'
   const drawn = isPattern ? { ...brief, setting: null, weather: [], time: null } : brief

@@ -74,7 +74,7 @@ describe('a view from above', () => {
     expect(told('las z lotu ptaka', 'pattern').missed).toEqual(['z lotu ptaka'])
   })
 
-  it('is heeded or told, whatever is written', () => {
+  it('is followed or told, whatever is written', () => {
     const words = constantFrom(
       ...'las miasto łąka morze dom dwa domy kot drzewo łódka balon pod na obok za tort śnieg deszcz gwiazdy noc zima urodziny , i czerwony'.split(
         ' ',

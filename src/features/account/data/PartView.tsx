@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { CopyAge } from '#ui/CopyAge.tsx'
+import { Staleness } from '#ui/Staleness.tsx'
 import { ApiError } from '#api/product/apiError.ts'
 import { failureText } from '#ui/form/failureTexts.ts'
 import type { AccountData } from './useAccountPart.ts'
@@ -40,7 +40,7 @@ export function PartView<Value>({ data, skeleton, children }: PartViewProps<Valu
   }
   return (
     <>
-      <CopyAge since={data.keptSince} isOffline={data.isOffline} />
+      <Staleness since={data.keptSince} isOffline={data.isOffline} />
       {children(data.value, data.isOffline)}
     </>
   )

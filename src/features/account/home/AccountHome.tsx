@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { CopyAge } from '#ui/CopyAge.tsx'
+import { Staleness } from '#ui/Staleness.tsx'
 import { Owned } from '../data/Owned.tsx'
 import { HOME_PLACE_NAMES } from '../frame/accountPlaces.ts'
 import { Identity } from '../frame/Identity.tsx'
@@ -31,7 +31,7 @@ export function AccountHome({ onSignOut, credits }: AccountHomeProps) {
         <section className={styles.card} aria-label={t`Kto jest zalogowany`}>
           <Owned skeleton={<IdentitySkeleton />}>{(user) => <Identity user={user} />}</Owned>
           {session.status === 'signed-in' && !session.isFresh ? (
-            <CopyAge since={session.seenAt} isOffline />
+            <Staleness since={session.seenAt} isOffline />
           ) : null}
           <div className={styles.actions}>
             <ButtonLink to="/panel" variant="primary" icon={<LayoutDashboard size={18} />}>

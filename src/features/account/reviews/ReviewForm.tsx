@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { writeReview } from '#api/product/reviewCalls.ts'
 import type { User } from '#domain/account/user.ts'
-import { judged, requiredWords, schemaCheck } from '#domain/forms/schemaCheck.ts'
+import { validatedText, requiredWords, schemaCheck } from '#domain/forms/schemaCheck.ts'
 import { isStars, REVIEW_LENGTH, SIGNATURE_LENGTH } from '#domain/reviews/reviews.ts'
 import type { ChosenPicture, OwnReviewPicture, Reviewable } from '#domain/reviews/reviewSchemas.ts'
 import { userDraft } from '#offline/session/userDraft.ts'
@@ -30,8 +30,8 @@ export interface ReviewFormProps {
 
 const check = schemaCheck(
   z.object({
-    stars: judged((value) => (isStars(Number(value)) ? null : 'required')),
-    text: judged((value) => (value.trim().length > REVIEW_LENGTH ? 'too_long' : null)),
+    stars: validatedText((value) => (isStars(Number(value)) ? null : 'required')),
+    text: validatedText((value) => (value.trim().length > REVIEW_LENGTH ? 'too_long' : null)),
     signature: requiredWords.check(z.maxLength(SIGNATURE_LENGTH)),
   }),
 )

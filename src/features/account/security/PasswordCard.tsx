@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { changePassword } from '#api/product/authCalls.ts'
 import { useServices } from '#services/services.tsx'
 import type { FieldProblem } from '#domain/account/apiError.ts'
-import { judgePassword } from '#domain/account/passwordRule.ts'
+import { validatePassword } from '#domain/account/passwordRule.ts'
 import type { User } from '#domain/account/user.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { NewPasswordField } from '#ui/NewPasswordField.tsx'
@@ -87,7 +87,7 @@ async function checkChange(
   { current_password, new_password }: Pick<typeof NOTHING, 'current_password' | 'new_password'>,
   user: User,
 ): Promise<readonly FieldProblem[]> {
-  const { problem } = await judgePassword(new_password, ownerOf(user))
+  const { problem } = await validatePassword(new_password, ownerOf(user))
   const isSame = current_password !== '' && new_password === current_password
   const code = problem ?? (isSame ? 'same' : null)
   const problems: FieldProblem[] = []

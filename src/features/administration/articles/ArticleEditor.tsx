@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { cancelPlan, saveArticle, withdrawArticle } from '#api/product/articleCalls.ts'
-import { type DeskArticle, type DeskPlace, LONGEST_SOURCE } from '#domain/content/desk.ts'
+import { type EditorArticle, type EditorPlace, LONGEST_SOURCE } from '#domain/content/editor.ts'
 import { contentPath } from '#domain/content/contentAddresses.ts'
 import { useFormat } from '#i18n/format.ts'
 import { userDraft } from '#offline/session/userDraft.ts'
@@ -19,7 +19,7 @@ import { TextLink } from '#ui/TextLink.tsx'
 import { ARTICLE_FAILURES } from './articleFailures.ts'
 import { ArticlePreview } from './ArticlePreview.tsx'
 import type { RenderText } from './renderText.ts'
-import { deskArticleQuery, deskQuery } from './articleQueries.ts'
+import { editorArticleQuery, editorListQuery } from './articleQueries.ts'
 import styles from './Articles.module.css'
 import { PublishDialog } from './PublishDialog.tsx'
 import { SourceHelp } from './SourceHelp.tsx'
@@ -27,7 +27,7 @@ import { SourceHelp } from './SourceHelp.tsx'
 const draftSchema = z.object({ source: z.optional(z.string()) })
 
 export interface ArticleEditorProps {
-  readonly article: DeskArticle
+  readonly article: EditorArticle
   readonly userId: string
   readonly renderText: RenderText
 }
@@ -43,8 +43,8 @@ export function ArticleEditor({ article, userId, renderText }: ArticleEditorProp
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const { language, kind, slug, revision, plannedFor, isShown } = article
-  const place = useMemo<DeskPlace>(() => ({ language, kind, slug }), [language, kind, slug])
-  const { queryKey } = deskArticleQuery(services, place)
+  const place = useMemo<EditorPlace>(() => ({ language, kind, slug }), [language, kind, slug])
+  const { queryKey } = editorArticleQuery(services, place)
   const draft = useMemo(
     () => userDraft({ name: `article:${language}/${kind}/${slug}`, schema: draftSchema }, userId),
     [language, kind, slug, userId],
@@ -67,9 +67,9 @@ export function ArticleEditor({ article, userId, renderText }: ArticleEditorProp
     onSubmitted: () => showToast({ type: 'success', title: t`Szkic zapisany` }),
   })
 
-  function show(saved: DeskArticle): void {
+  function show(saved: EditorArticle): void {
     queryClient.setQueryData(queryKey, saved)
-    void queryClient.invalidateQueries({ queryKey: deskQuery(services).queryKey, exact: true })
+    void queryClient.invalidateQueries({ queryKey: editorListQuery(services).queryKey, exact: true })
   }
 
   const withdrawing = useSubmission(async (signal) => {

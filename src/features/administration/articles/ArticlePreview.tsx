@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { previewArticle } from '#api/product/articleCalls.ts'
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
-import type { ArticleFault, DeskPlace } from '#domain/content/desk.ts'
+import type { ArticleFault, EditorPlace } from '#domain/content/editor.ts'
 import { useServices } from '#services/services.tsx'
 import type { ContentLanguage } from '#domain/content/kinds.ts'
 import { Notice } from '#ui/Notice.tsx'
@@ -17,7 +17,7 @@ import styles from './Articles.module.css'
 const PAUSE_MS = 700
 
 export interface ArticlePreviewProps {
-  readonly place: DeskPlace
+  readonly place: EditorPlace
   readonly source: string
   readonly renderText: RenderText
 }

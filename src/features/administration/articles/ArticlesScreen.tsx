@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { DeskEntry, DeskPlace } from '#domain/content/desk.ts'
+import type { EditorEntry, EditorPlace } from '#domain/content/editor.ts'
 import { CONTENT_KINDS } from '#domain/content/kinds.ts'
 import { useFormat } from '#i18n/format.ts'
 import { LANGUAGE_NAMES } from '#i18n/languages.ts'
@@ -13,19 +13,19 @@ import rows from '#ui/Rows.module.css'
 import { TextLink } from '#ui/TextLink.tsx'
 import { Unread } from '../Unread.tsx'
 import styles from './Articles.module.css'
-import { deskQuery } from './articleQueries.ts'
+import { editorListQuery } from './articleQueries.ts'
 import { KIND_WORDS, stateOf } from './articleWords.ts'
 import { NewArticle } from './NewArticle.tsx'
 
 export interface ArticlesScreenProps {
-  readonly onOpen: (place: DeskPlace) => void
+  readonly onOpen: (place: EditorPlace) => void
 }
 
 /** /admin/content: what there is to read, and what is being written. */
 export function ArticlesScreen({ onOpen }: ArticlesScreenProps) {
   const { t, i18n } = useLingui()
   const { productApi } = useServices()
-  const { data, error, refetch } = useQuery(deskQuery({ productApi }))
+  const { data, error, refetch } = useQuery(editorListQuery({ productApi }))
   return (
     <Page width="narrow">
       <PageHeader
@@ -48,7 +48,7 @@ export function ArticlesScreen({ onOpen }: ArticlesScreenProps) {
   )
 }
 
-function Articles({ articles }: { readonly articles: readonly DeskEntry[] }) {
+function Articles({ articles }: { readonly articles: readonly EditorEntry[] }) {
   if (articles.length === 0) {
     return (
       <p>
@@ -65,7 +65,7 @@ function Articles({ articles }: { readonly articles: readonly DeskEntry[] }) {
   )
 }
 
-function ArticleRow({ article }: { readonly article: DeskEntry }) {
+function ArticleRow({ article }: { readonly article: EditorEntry }) {
   const { t, i18n } = useLingui()
   const format = useFormat()
   const { language, kind, slug, title, plannedFor, updatedAt } = article

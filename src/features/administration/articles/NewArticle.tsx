@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { articlePlaceSchema, type DeskPlace } from '#domain/content/desk.ts'
+import { articlePlaceSchema, type EditorPlace } from '#domain/content/editor.ts'
 import {
   CONTENT_KINDS,
   CONTENT_LANGUAGES,
@@ -16,7 +16,7 @@ import styles from './Articles.module.css'
 import { KIND_WORDS } from './articleWords.ts'
 
 /** Where a new article, or another language of one, will stand. Nothing is saved before it is written. */
-export function NewArticle({ onOpen }: { readonly onOpen: (place: DeskPlace) => void }) {
+export function NewArticle({ onOpen }: { readonly onOpen: (place: EditorPlace) => void }) {
   const { t, i18n } = useLingui()
   const [language, setLanguage] = useState<ContentLanguage>('pl')
   const [kind, setKind] = useState<ContentKind>('news')

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { publishArticle } from '#api/product/articleCalls.ts'
-import type { DeskArticle } from '#domain/content/desk.ts'
+import type { EditorArticle } from '#domain/content/editor.ts'
 import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -14,8 +14,8 @@ import { ARTICLE_FAILURES } from './articleFailures.ts'
 
 export interface PublishDialogProps {
   /** As it is saved. */
-  readonly article: DeskArticle
-  readonly onPublished: (article: DeskArticle) => void
+  readonly article: EditorArticle
+  readonly onPublished: (article: EditorArticle) => void
   readonly onClose: () => void
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listDesk, readDesk } from '#api/product/articleCalls.ts'
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
-import type { DeskArticle, DeskPlace } from '#domain/content/desk.ts'
+import type { EditorArticle, EditorPlace } from '#domain/content/editor.ts'
 import type { Services } from '#services/services.tsx'
 import { codeOf } from '../queries.ts'
 import { emptyArticle } from './emptyArticle.ts'
@@ -12,7 +12,7 @@ type Api = Pick<Services, 'productApi'>
 const FRESH = { staleTime: 0, refetchOnMount: 'always', refetchOnReconnect: 'always' } as const
 
 /** Every article there is. */
-export function deskQuery({ productApi }: Api) {
+export function editorListQuery({ productApi }: Api) {
   return queryOptions({
     ...FRESH,
     queryKey: [ACCOUNT_KEY, 'admin-content'],
@@ -21,11 +21,11 @@ export function deskQuery({ productApi }: Api) {
 }
 
 /** One article as it is written; an empty one where there is none yet. */
-export function deskArticleQuery({ productApi }: Api, place: DeskPlace) {
+export function editorArticleQuery({ productApi }: Api, place: EditorPlace) {
   return queryOptions({
     ...FRESH,
     queryKey: [ACCOUNT_KEY, 'admin-content', place],
-    queryFn: async ({ signal }): Promise<DeskArticle> => {
+    queryFn: async ({ signal }): Promise<EditorArticle> => {
       try {
         return await readDesk(await productApi(), place, { signal })
       } catch (error) {

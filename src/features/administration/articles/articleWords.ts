@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DeskEntry } from '#domain/content/desk.ts'
+import type { EditorEntry } from '#domain/content/editor.ts'
 import type { ContentKind } from '#domain/content/kinds.ts'
 import type { BadgeTone } from '#ui/Badge.tsx'
 
@@ -12,7 +12,7 @@ export const KIND_WORDS: Readonly<Record<ContentKind, MessageDescriptor>> = {
 }
 
 /** How an article stands, in a word or two. */
-export function stateOf({ isShown, hasDraft, plannedFor, updatedAt }: DeskEntry): {
+export function stateOf({ isShown, hasDraft, plannedFor, updatedAt }: EditorEntry): {
   readonly tone: BadgeTone
   readonly label: MessageDescriptor
 } {

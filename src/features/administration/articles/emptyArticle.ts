@@ -1,7 +1,7 @@
-import type { DeskArticle, DeskPlace } from '#domain/content/desk.ts'
+import type { EditorArticle, EditorPlace } from '#domain/content/editor.ts'
 
 /** An article that nobody has begun, with a head to be filled in. */
-export function emptyArticle(place: DeskPlace, today: Date = new Date()): DeskArticle {
+export function emptyArticle(place: EditorPlace, today: Date = new Date()): EditorArticle {
   const head = ['title: ', 'summary: ', `date: ${today.toISOString().slice(0, 10)}`, 'tags: []']
   return {
     ...place,

@@ -16,11 +16,11 @@ import { TextField } from '#ui/TextField.tsx'
 import shared from '../Administration.module.css'
 import { actsQuery } from '../queries.ts'
 import { codesQuery } from './codeQueries.ts'
-import { judgedReason } from '../judgedReason.ts'
+import { validatedReason } from '../validatedReason.ts'
 
 const check = schemaCheck(
   z.object({
-    reason: judgedReason,
+    reason: validatedReason,
   }),
 )
 

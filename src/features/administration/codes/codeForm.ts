@@ -7,8 +7,8 @@ import {
   MOST_USES,
 } from '#domain/affiliate/affiliateCodes.ts'
 import { affiliateKeyOf } from '#domain/affiliate/codes.ts'
-import { judged, requiredWords, schemaCheck } from '#domain/forms/schemaCheck.ts'
-import { judgedReason } from '../judgedReason.ts'
+import { validatedText, requiredWords, schemaCheck } from '#domain/forms/schemaCheck.ts'
+import { validatedReason } from '../validatedReason.ts'
 
 /** What is typed of a new code. Days are `YYYY-MM-DD` or empty. */
 export const EMPTY_CODE = {
@@ -33,11 +33,11 @@ function wholeNumber(typed: string, least: number, most: number): number | null 
 }
 
 const number = (least: number, most: number) =>
-  judged((value) => (wholeNumber(value === '' ? '0' : value, least, most) === null ? 'wrong' : null))
+  validatedText((value) => (wholeNumber(value === '' ? '0' : value, least, most) === null ? 'wrong' : null))
 
 export const checkCode = schemaCheck(
   z.object({
-    code: judged((value) =>
+    code: validatedText((value) =>
       value.trim() === '' ? 'required' : affiliateKeyOf(value) === null ? 'wrong' : null,
     ),
     creator: requiredWords.check(z.maxLength(CREATOR_LENGTH)),
@@ -45,11 +45,11 @@ export const checkCode = schemaCheck(
     bonusCredits: number(0, MOST_BONUS),
     startsAt: z.string(),
     endsAt: z.string(),
-    usageLimit: judged((value) =>
+    usageLimit: validatedText((value) =>
       value.trim() === '' || wholeNumber(value, 1, MOST_USES) !== null ? null : 'wrong',
     ),
     email: z.string(),
-    reason: judgedReason,
+    reason: validatedReason,
   }),
 )
 

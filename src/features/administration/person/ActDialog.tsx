@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { ProductApi } from '#api/product/productApi.ts'
 import { CORRECTION_MOST, REASON_LENGTH } from '#domain/administration/acts.ts'
 import type { Person } from '#domain/administration/people.ts'
-import { judged, schemaCheck } from '#domain/forms/schemaCheck.ts'
+import { validatedText, schemaCheck } from '#domain/forms/schemaCheck.ts'
 import { newUuid } from '#domain/newId.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useServices } from '#services/services.tsx'
@@ -16,18 +16,18 @@ import { useForm } from '#ui/form/useForm.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { TextField } from '#ui/TextField.tsx'
 import styles from '../Administration.module.css'
-import { judgedReason } from '../judgedReason.ts'
+import { validatedReason } from '../validatedReason.ts'
 import { actsQuery, personQuery } from '../queries.ts'
 import { ACT_FAILURES } from './actFailures.ts'
 import { typedCorrection } from './typedCorrection.ts'
 
-const credits = judged((value) => {
+const credits = validatedText((value) => {
   if (value.trim() === '') return 'required'
   return typedCorrection(value) === null ? 'wrong' : null
 })
 const CHECKS = {
-  reason: schemaCheck(z.object({ reason: judgedReason, credits: z.string() })),
-  'reason and credits': schemaCheck(z.object({ reason: judgedReason, credits })),
+  reason: schemaCheck(z.object({ reason: validatedReason, credits: z.string() })),
+  'reason and credits': schemaCheck(z.object({ reason: validatedReason, credits })),
 }
 
 /** What an administrator has given for an act. */

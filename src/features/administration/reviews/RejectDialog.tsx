@@ -8,11 +8,11 @@ import { useServices } from '#services/services.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { TextField } from '#ui/TextField.tsx'
-import { judgedReason } from '../judgedReason.ts'
+import { validatedReason } from '../validatedReason.ts'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { useReviewsRead } from './useReviewsRead.ts'
 
-const check = schemaCheck(z.object({ reason: judgedReason }))
+const check = schemaCheck(z.object({ reason: validatedReason }))
 
 export interface ReviewDialogOf {
   readonly review: JudgedReview

@@ -11,7 +11,7 @@ import { RadioGroup } from '#ui/RadioGroup.tsx'
 import rows from '#ui/Rows.module.css'
 import shared from '../Administration.module.css'
 import { Unread } from '../Unread.tsx'
-import { JudgedRow } from './JudgedRow.tsx'
+import { ModeratedRow } from './ModeratedRow.tsx'
 import { reviewsQuery } from './reviewQueries.ts'
 
 /** /administracja/opinie: what buyers think, read before anybody else does. */
@@ -73,7 +73,7 @@ function Reviews({ state }: { readonly state: ReviewState }) {
     <>
       <ul className={rows.rows} aria-label={t`Opinie`}>
         {reviews.map((review) => (
-          <JudgedRow key={review.id} review={review} />
+          <ModeratedRow key={review.id} review={review} />
         ))}
       </ul>
       {hasNextPage ? (

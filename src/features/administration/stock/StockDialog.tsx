@@ -4,7 +4,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { changeStock } from '#api/product/stockCalls.ts'
 import { type CountedVariant, STOCK_CHANGE_MOST } from '#domain/administration/stock.ts'
-import { judged, schemaCheck } from '#domain/forms/schemaCheck.ts'
+import { validatedText, schemaCheck } from '#domain/forms/schemaCheck.ts'
 import { newUuid } from '#domain/newId.ts'
 import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -38,7 +38,7 @@ export function StockDialog({ variant, name, onClose }: StockDialogProps) {
   const { id, pieces: present } = variant
   const check = schemaCheck(
     z.object({
-      pieces: judged((typed) => {
+      pieces: validatedText((typed) => {
         if (typed.trim() === '') return 'required'
         const pieces = piecesOf(typed)
         const stands =

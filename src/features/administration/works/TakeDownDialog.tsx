@@ -8,9 +8,9 @@ import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { TextField } from '#ui/TextField.tsx'
 import shared from '../Administration.module.css'
-import { judgedReason } from '../judgedReason.ts'
+import { validatedReason } from '../validatedReason.ts'
 
-const check = schemaCheck(z.object({ reason: judgedReason }))
+const check = schemaCheck(z.object({ reason: validatedReason }))
 
 export interface TakeDownDialogProps {
   readonly onDecide: (reason: string) => Promise<void>

@@ -23,7 +23,7 @@ export function PartView({ part, name, onBroken = nothing }: PartViewProps) {
   if (part.kind === 'text')
     return <p className={styles.made}>{part.text === '' ? <Trans>bez treści</Trans> : part.text}</p>
   if (part.kind === 'video' || part.kind === 'audio') {
-    return <LatePlayer part={part} name={name} onBroken={onBroken} />
+    return <LazyPlayer part={part} name={name} onBroken={onBroken} />
   }
   const media = <ResultMedia part={part} name={name} onBroken={onBroken} />
   const file = part.kind === 'image' ? fileOf(part) : undefined
@@ -54,7 +54,7 @@ function AskedPart({ part }: { readonly part: DryPart }) {
 }
 
 /** A film or sound: nothing of it is fetched but a still, until it is pressed. */
-function LatePlayer({ part, name, onBroken }: ResultMediaProps) {
+function LazyPlayer({ part, name, onBroken }: ResultMediaProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   if (isOpen) return <ResultMedia part={part} name={name} onBroken={onBroken} />

@@ -4,7 +4,7 @@ import { Clapperboard } from 'lucide-react'
 import { useState } from 'react'
 import { useServices } from '#services/services.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
-import { CopyAge } from '#ui/CopyAge.tsx'
+import { Staleness } from '#ui/Staleness.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -49,7 +49,7 @@ export function FilmsScreen({ search: { przed }, isOffline }: DiscoverScreenProp
         }
       />
       <div className={styles.screen}>
-        <CopyAge since={copySince(pages, wall)} isOffline={isOffline} />
+        <Staleness since={copySince(pages, wall)} isOffline={isOffline} />
         {wall.data === undefined ? (
           wall.error === null ? (
             <WideSkeleton label={t`Wczytujemy filmy`} />

@@ -6,7 +6,7 @@ import type { TrendingEntry } from '#domain/discover/discover.ts'
 import type { SharedGeneration } from '#domain/generation/generation.ts'
 import { useServices } from '#services/services.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
-import { CopyAge } from '#ui/CopyAge.tsx'
+import { Staleness } from '#ui/Staleness.tsx'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -47,7 +47,7 @@ export function TrendingScreen({ search, isOffline }: DiscoverScreenProps<Trendi
       />
       <div className={styles.screen}>
         <TrendingFilters search={search} />
-        <CopyAge since={data === undefined ? null : copySince([data], trending)} isOffline={isOffline} />
+        <Staleness since={data === undefined ? null : copySince([data], trending)} isOffline={isOffline} />
         {data === undefined ? (
           error === null ? (
             <WideSkeleton label={t`Wczytujemy popularne`} />

@@ -13,7 +13,7 @@ const allOf = (type: FormType) => askedFields(type, { takes: takesAll(type) })
 const read = (type: FormType, loose: LooseOptions) => readOptions(allOf(type), loose)
 
 describe('the options of a form', () => {
-  it('are those that the engine heeds, in the values that it knows', () => {
+  it('are those that the engine supports, in the values that it knows', () => {
     const fields = askedFields('image', { takes: { size: ['1024x1024'], style: true, quality: false } })
     const loose = { style: 'vivid', size: '896x1152', quality: 'hd', seed: 7 }
     expect(readOptions(fields, loose)).toEqual({ style: 'vivid', size: '1024x1024' })

@@ -6,7 +6,7 @@ import { type AskedOptions, GENERATOR_OPTIONS } from '#domain/generation/options
 import type { LooseOptions } from '#ui/generatorOptions/OptionFields.tsx'
 import type { FormType } from '../words/formType.ts'
 
-/** What is asked on the form of a type: what the chosen engine heeds; until that is known, the choices. */
+/** What is asked on the form of a type: what the chosen engine supports; until that is known, the choices. */
 export function askedFields(type: FormType, offer: Pick<EngineOffer, 'takes'> | null): Fields {
   if (offer !== null) return takenFields(type, offer.takes)
   const all: Fields = GENERATOR_OPTIONS[type]

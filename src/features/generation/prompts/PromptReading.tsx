@@ -32,10 +32,10 @@ export default function PromptReading({ prompt, reading, onChange }: PromptReadi
         {told.isUnderstood ? null : <NothingLine type={reading.type} />}
         <ShownLine told={told} />
         {told.written.length === 0 ? null : <WrittenLine lines={told.written} />}
-        {told.heeded.length === 0 ? null : (
+        {told.followed.length === 0 ? null : (
           <p>
             <Trans>
-              <strong>Uwzględnię:</strong> {told.heeded.join(', ')}.
+              <strong>Uwzględnię:</strong> {told.followed.join(', ')}.
             </Trans>
           </p>
         )}
@@ -50,7 +50,7 @@ export default function PromptReading({ prompt, reading, onChange }: PromptReadi
       {told.isLettering || reading.type === 'music' ? null : (
         <Corrections
           prompt={paused}
-          unread={told.unheeded}
+          unread={told.ignored}
           language={language}
           suggests={!told.isUnderstood}
           onChange={onChange}

@@ -48,23 +48,23 @@ describe.each(['pl', 'en'] as const)('what the product itself offers to type, in
       })),
     ]
     const missed = offered.flatMap(({ reading, prompt }) => {
-      const { unheeded } = tellReading(prompt, reading, language)
-      return unheeded.length === 0
+      const { ignored } = tellReading(prompt, reading, language)
+      return ignored.length === 0
         ? []
-        : [`${reading.type}: ${prompt}: ${unheeded.map(({ word }) => word).join(', ')}`]
+        : [`${reading.type}: ${prompt}: ${ignored.map(({ word }) => word).join(', ')}`]
     })
     expect(offered.length).toBeGreaterThan(50)
     expect(missed).toEqual([])
   })
 
-  it('is heeded where it is added to a prompt', async () => {
+  it('is followed where it is added to a prompt', async () => {
     const i18n = await createI18n(language)
     const begun = language === 'pl' ? 'kot na łące' : 'a cat in a meadow'
     for (const type of ['image', 'video'] as const) {
       for (const word of PROMPT_WORDS[type].flatMap(({ words }) => words)) {
-        const { heeded, shown } = tellReading(`${begun}, ${i18n._(word)}`, READINGS[type], language)
+        const { followed, shown } = tellReading(`${begun}, ${i18n._(word)}`, READINGS[type], language)
         const alone = tellReading(begun, READINGS[type], language)
-        expect([i18n._(word), heeded.length > 0 || shown !== alone.shown]).toEqual([i18n._(word), true])
+        expect([i18n._(word), followed.length > 0 || shown !== alone.shown]).toEqual([i18n._(word), true])
       }
     }
   })

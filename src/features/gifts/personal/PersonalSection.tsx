@@ -4,7 +4,7 @@ import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import type { PersonalHandle } from '#domain/personal/personalHandles.ts'
 import { LeadSection } from '#ui/LeadSection.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
-import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
+import { useIsHydrated } from '#ui/useIsHydrated.ts'
 import { useNear } from '#ui/useNear.ts'
 import { GIFT_SECTION_ID } from '../currentGift.ts'
 import styles from './Personal.module.css'
@@ -23,7 +23,7 @@ export interface PersonalSectionProps {
 export default function PersonalSection(props: PersonalSectionProps) {
   const section = useRef<HTMLElement>(null)
   const isNear = useNear(section)
-  const isBeingTakenOver = useIsTakenOver()
+  const isBeingTakenOver = useIsHydrated()
   const resting = <div className={styles.stage} />
   return (
     <LeadSection

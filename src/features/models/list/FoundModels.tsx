@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import type { ModelCard } from '#domain/models/model.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { LateSearched } from '#ui/LateSearched.tsx'
+import { LazySearched } from '#ui/LazySearched.tsx'
 import type { ModelSearch } from '../modelSearch.ts'
 import { narrowModels } from './findModels.ts'
 import { type ChoosingProps, ModelChoice } from './ModelChoice.tsx'
@@ -22,9 +22,9 @@ export interface FoundModelsProps extends ChoosingProps {
 /** What a search leaves of some models, the best match first, with how many there are. */
 export function FoundModels(props: FoundModelsProps) {
   return (
-    <LateSearched text={props.question.q ?? ''} waiting={<TilesSkeleton />}>
+    <LazySearched text={props.question.q ?? ''} waiting={<TilesSkeleton />}>
       <FoundTiles {...props} />
-    </LateSearched>
+    </LazySearched>
   )
 }
 

@@ -5,7 +5,7 @@ import type { Models } from '#domain/models/model.ts'
 import type { ModelListPlace } from '#domain/models/modelAddresses.ts'
 import { useConnectionView } from '#services/connectionView.ts'
 import { useServices } from '#services/services.tsx'
-import { CopyAge } from '#ui/CopyAge.tsx'
+import { Staleness } from '#ui/Staleness.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
@@ -82,7 +82,7 @@ export function ModelsScreen({ place, search, onSearchChange, onLoaded }: Models
         }
       />
       <div className={styles.screen}>
-        <CopyAge since={since} isOffline={isOffline} />
+        <Staleness since={since} isOffline={isOffline} />
         {place.medium === null ? <AllModels {...given} /> : <ModelList {...given} place={place} />}
       </div>
     </Page>

@@ -1,6 +1,6 @@
 import type { ModelCard } from '#domain/models/model.ts'
 import type { Found } from '#domain/search/searchItems.ts'
-import { lateSearch } from '#ui/lateSearch.ts'
+import { lateSearch } from '#ui/lazySearch.ts'
 
 type FindModels = (models: readonly ModelCard[], text: string) => Found<ModelCard>
 

@@ -8,7 +8,7 @@ import { useConnectionView } from '#services/connectionView.ts'
 import { useMissing } from '#services/keptWhileTranslated.ts'
 import { useServices } from '#services/services.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
-import { CopyAge } from '#ui/CopyAge.tsx'
+import { Staleness } from '#ui/Staleness.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
@@ -101,7 +101,7 @@ function ModelView({ model, since, isOffline }: ModelViewProps) {
       <p className={styles.maker}>
         <Trans>Twórca: {maker}</Trans>
       </p>
-      <CopyAge since={since} isOffline={isOffline} />
+      <Staleness since={since} isOffline={isOffline} />
       <TryModel model={model} />
       <div className={styles.columns}>
         <div className={styles.words}>

@@ -9,7 +9,7 @@ import type { ContentKind } from '#domain/content/kinds.ts'
 import { useConnectionView } from '#services/connectionView.ts'
 import { useMissing } from '#services/keptWhileTranslated.ts'
 import { useServices } from '#services/services.tsx'
-import { CopyAge } from '#ui/CopyAge.tsx'
+import { Staleness } from '#ui/Staleness.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -18,7 +18,7 @@ import { Picture } from '#ui/Picture.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
 import { EntryFacts, EntryTile } from '../list/EntryTile.tsx'
-import { LateKeptTexts } from '../kept/LateKeptTexts.tsx'
+import { LazyKeptTexts } from '../kept/LazyKeptTexts.tsx'
 import lists from '../list/Entries.module.css'
 import { articleQuery, contentLanguage } from '../queries.ts'
 import { RichTextView } from '../text/RichTextView.tsx'
@@ -82,7 +82,7 @@ export function ArticleScreen({ kind, slug, renderKeeping, onLoaded }: ArticleSc
             }
           />
         )}
-        {error === null || isUnknown ? null : <LateKeptTexts />}
+        {error === null || isUnknown ? null : <LazyKeptTexts />}
       </Page>
     )
   }
@@ -130,7 +130,7 @@ function ArticleView({ article, since, isOffline, isUntranslated, keeping }: Art
           <EntryFacts entry={article} />
           <ShareArticle title={title} />
         </div>
-        <CopyAge since={since} isOffline={isOffline} />
+        <Staleness since={since} isOffline={isOffline} />
         {isUntranslated ? (
           <div className={styles.inPolish}>
             <Notice

@@ -9,11 +9,11 @@ import type { ContentEntry } from '#domain/content/entry.ts'
 import type { ContentKind } from '#domain/content/kinds.ts'
 import { useConnectionView } from '#services/connectionView.ts'
 import { useServices } from '#services/services.tsx'
-import { CopyAge } from '#ui/CopyAge.tsx'
+import { Staleness } from '#ui/Staleness.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { LateKeptTexts } from '../kept/LateKeptTexts.tsx'
+import { LazyKeptTexts } from '../kept/LazyKeptTexts.tsx'
 import { contentLanguage, entriesQuery } from '../queries.ts'
 import { EntryTile } from './EntryTile.tsx'
 import styles from './Entries.module.css'
@@ -44,7 +44,7 @@ export function EntryList({ kind, search = {}, isPaged = true }: EntryListProps)
           title={isOffline ? t`Tej listy nie ma na tym urządzeniu` : t`Nie udało się wczytać listy`}
           onRetry={() => void refetch()}
         />
-        <LateKeptTexts />
+        <LazyKeptTexts />
       </>
     )
   }
@@ -55,7 +55,7 @@ export function EntryList({ kind, search = {}, isPaged = true }: EntryListProps)
   const shown = isPaged ? entries.slice((page - 1) * ENTRIES_A_PAGE, page * ENTRIES_A_PAGE) : entries
   return (
     <>
-      <CopyAge since={data.keptSince === null ? null : Date.parse(data.keptSince)} isOffline={isOffline} />
+      <Staleness since={data.keptSince === null ? null : Date.parse(data.keptSince)} isOffline={isOffline} />
       {shown.length === 0 ? (
         <EmptyState title={t`To już wszystko`} description={t`Wróć na początek listy.`} />
       ) : (

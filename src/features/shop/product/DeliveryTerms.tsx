@@ -10,7 +10,7 @@ import { useFormat } from '#i18n/format.ts'
 import { useServices } from '#services/services.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { TextLink } from '#ui/TextLink.tsx'
-import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
+import { useIsHydrated } from '#ui/useIsHydrated.ts'
 import styles from './DeliveryTerms.module.css'
 
 // Of shops with a carrier alone.
@@ -72,7 +72,7 @@ export function DeliveryTerms({ product, variant }: DeliveryTermsProps) {
 
 /** In how many days the courier comes, then on which. A document may be of yesterday: it tells no dates. */
 function Days() {
-  const isBeingTakenOver = useIsTakenOver()
+  const isBeingTakenOver = useIsHydrated()
   const { earliest, latest } = STANDARD_DAYS
   const words = (
     <Trans>

@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react'
 import { lazyPart } from '#ui/lazyPart.ts'
-import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
+import { useIsHydrated } from '#ui/useIsHydrated.ts'
 import { useNear } from '#ui/useNear.ts'
 import { ProductGridRoom } from '../ProductGrid.tsx'
 import { recentlyViewed } from '../recentlyViewed.ts'
@@ -20,8 +20,8 @@ export interface ViewedProductsProps {
 /** What was looked at last on this device. Left out while there is nothing. */
 export function ViewedProducts({ except }: ViewedProductsProps) {
   // A server has no device that could have looked at anything.
-  const isTakenOver = useIsTakenOver()
-  return isTakenOver ? null : <ViewedRow except={except} />
+  const isHydrated = useIsHydrated()
+  return isHydrated ? null : <ViewedRow except={except} />
 }
 
 /** Its room is there from the start: what is below must not be pushed away when it comes. */

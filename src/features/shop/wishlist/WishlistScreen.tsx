@@ -15,7 +15,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
-import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
+import { useIsHydrated } from '#ui/useIsHydrated.ts'
 import { useListFocus } from '#ui/useListFocus.ts'
 import { useStore } from '#ui/useStore.ts'
 import { ListFailure } from '../ListFailure.tsx'
@@ -39,10 +39,10 @@ export interface WishlistScreenProps {
 /** /ulubione: what somebody wants to come back to, and what they looked at last on this device. */
 export function WishlistScreen({ waitedFor }: WishlistScreenProps) {
   const { t } = useLingui()
-  const isTakenOver = useIsTakenOver()
+  const isHydrated = useIsHydrated()
   // What stands below comes after what stands above: nothing moves that was seen.
   const reading = useStore(liveWishlist)
-  const isRead = reading.kind !== 'unread' && !isTakenOver
+  const isRead = reading.kind !== 'unread' && !isHydrated
   return (
     <Page>
       <PageHeader title={t`Ulubione`} lead={t`Produkty, do których chcesz wrócić.`} />

@@ -18,7 +18,7 @@ export interface ScopeBarProps {
   readonly onScopeChange: (scope: Scope) => void
   /** The day in Poland. */
   readonly today: string
-  /** The filters that figures below heed. */
+  /** The filters that figures below follow. */
   readonly filters: readonly Filter[]
 }
 

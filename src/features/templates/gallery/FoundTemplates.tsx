@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react'
 import type { TemplateCard } from '#domain/template/publicTemplate.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { LateSearched } from '#ui/LateSearched.tsx'
+import { LazySearched } from '#ui/LazySearched.tsx'
 import type { OnSearchChange } from '#ui/searchChange.ts'
 import styles from './Gallery.module.css'
 import { GallerySkeleton } from './GallerySkeleton.tsx'
@@ -26,9 +26,9 @@ export interface FoundTemplatesProps {
 /** What a search leaves of the templates, the best match first. */
 export function FoundTemplates(props: FoundTemplatesProps) {
   return (
-    <LateSearched text={props.question.q ?? ''} waiting={<GallerySkeleton />}>
+    <LazySearched text={props.question.q ?? ''} waiting={<GallerySkeleton />}>
       <FoundTiles {...props} />
-    </LateSearched>
+    </LazySearched>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Found } from '#domain/search/searchItems.ts'
 import type { TemplateCard } from '#domain/template/publicTemplate.ts'
-import { lateSearch } from '#ui/lateSearch.ts'
+import { lateSearch } from '#ui/lazySearch.ts'
 
 type FindTemplates = (templates: readonly TemplateCard[], text: string) => Found<TemplateCard>
 

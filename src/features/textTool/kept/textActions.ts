@@ -4,7 +4,7 @@ import { MOST_TEXT_CHARACTERS } from '#domain/text/textBounds.ts'
 import { database } from '#offline/openDatabase.ts'
 import { addText } from '#offline/texts/keepText.ts'
 import { learnWord } from '#offline/texts/ownWords.ts'
-import { bringTextBack, duplicateText, removeText, renameText } from '#offline/texts/textCommands.ts'
+import { restoreText, duplicateText, removeText, renameText } from '#offline/texts/textCommands.ts'
 import { restoreVersion } from '#offline/texts/textVersions.ts'
 import { createFormat } from '#i18n/format.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
@@ -69,7 +69,7 @@ export async function dropText(i18n: I18n, id: string, title: string): Promise<v
     const db = await database()
     const removed = await removeText(db, id)
     if (removed === null) return
-    const bringBack = () => bringTextBack(db, removed).catch(() => unchanged(i18n))
+    const bringBack = () => restoreText(db, removed).catch(() => unchanged(i18n))
     showToast({
       type: 'info',
       title: i18n._(msg`Usunięto tekst`),

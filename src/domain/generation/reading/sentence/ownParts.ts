@@ -47,7 +47,7 @@ export function isOwnPart({ units, last, found }: Sentence, index: number): bool
   )
 }
 
-/** Whether a unit says something that nothing may heed. */
+/** Whether a unit says something that nothing may follow. */
 function isSaid(unit: Unit | undefined): boolean {
   if (unit === undefined) return false
   return isAdjective(unit) || unit.senses.length + unit.asked.length === 0

@@ -171,7 +171,7 @@ function isSaidOfLast({ units }: Sentence, index: number): boolean {
   return isThing(units[index - 1]) && kindAfter(units, index) === 'unknown'
 }
 
-/** What a direction asks for. One that nothing heeds stays unread. */
+/** What a direction asks for. One that nothing supports stays unread. */
 function direct(sentence: Sentence, asked: Asked, index: number): void {
   const { found } = sentence
   switch (asked.kind) {
@@ -197,7 +197,7 @@ function direct(sentence: Sentence, asked: Asked, index: number): void {
     case 'spot':
       noteSpot(sentence, asked.spot, index)
       break
-    case 'unheeded':
+    case 'ignored':
       break
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Prompts as buyers type them, with what is read of each, judged by hand: what is drawn, „written”, + heeded and − told
+ * Prompts as buyers type them, with what is read of each, judged by hand: what is drawn, „written”, + followed and − told
  * as not understood. A third text names the words that end wrongly: drawn as something else, or only in part.
  */
 export type Judged = readonly [prompt: string, told: string, wrong?: string]

@@ -17,7 +17,7 @@ export interface EngineOptionsProps {
   readonly isFull: boolean
 }
 
-/** What the engine of a node heeds, asked by the same fields as on the forms of the generators. */
+/** What the engine of a node supports, asked by the same fields as on the forms of the generators. */
 export default function EngineOptions({ engine, settings, onChange, isFull }: EngineOptionsProps) {
   useOptionWords()
   const fields = controlsOf(engine)

@@ -42,7 +42,7 @@ function Node() {
   return node === undefined ? null : <NodeParameters node={node} />
 }
 
-it('what the engine heeds is chosen as on its generator’s form, by nothing but what it takes', async () => {
+it('what the engine supports is chosen as on its generator’s form, by nothing but what it takes', async () => {
   const { present } = open({}, [
     exampleOffer('iskra-obraz', { takes: { size: true, style: ['natural', 'poster'] } }),
   ])

@@ -87,7 +87,7 @@ export function ModelParameters({ node, onChange, isFull }: ParametersProps<'mod
   )
 }
 
-/** What the chosen model heeds; while that isn’t known, what is set. */
+/** What the chosen model supports; while that isn’t known, what is set. */
 function Options({
   settings,
   isFull,

@@ -19,7 +19,7 @@ const FORMAT_WORDS = {
   webp: msg`WebP`,
 } as const
 
-/** What is done to a finished picture, film or sound; only what the operation heeds is asked. */
+/** What is done to a finished picture, film or sound; only what the operation supports is asked. */
 export function PostprocessParameters({ node, onChange }: ParametersProps<'postprocess'>) {
   const { t } = useLingui()
   const { settings } = node

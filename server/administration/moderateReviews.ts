@@ -1,0 +1,149 @@
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import type {
+  AnswerReview,
+  DecideReview,
+  JudgedReview,
+  ReviewQueue,
+  ReviewState,
+} from '#domain/reviews/reviewSchemas.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import { fileAddress } from '#server/files/fileAddress.ts'
+import { type PictureRow, picturesOf, pictureView } from '#server/storefront/reviews/reviewPictures.ts'
+import { type ReviewRow, reviewWords, tellRating } from '#server/storefront/reviews/shownReviews.ts'
+import { productReviews, products } from '#server/storefront/tables.ts'
+import type { SessionRow } from '#server/users/tables.ts'
+import { addSubjectToAuditLog } from './auditLog.ts'
+
+const PAGE = 20
+
+interface Asked {
+  readonly state: ReviewState
+  /** The `next` of the page before. */
+  readonly after: string | null
+}
+
+/** Opinions of one state: those that wait the longest first, of the others the newest. Who wrote them isn't told. */
+export async function listReviews(
+  context: ServerContext,
+  session: SessionRow,
+  { state, after }: Asked,
+): Promise<ReviewQueue> {
+  const { database } = context
+  const { writtenAt, id } = productReviews
+  const isQueue = state === 'waiting'
+  const order = isQueue ? asc : desc
+  const edge = sql`(SELECT r.written_at, r.id FROM product_reviews r WHERE r.id = ${after})`
+  const beyond =
+    after === null
+      ? undefined
+      : isQueue
+        ? sql`(${writtenAt}, ${id}) > ${edge}`
+        : sql`(${writtenAt}, ${id}) < ${edge}`
+  const found = await select(database)
+    .where(and(eq(productReviews.state, state), beyond))
+    .orderBy(order(writtenAt), order(id))
+    .limit(PAGE + 1)
+  const page = found.slice(0, PAGE)
+  const [waiting] = await database
+    .select({ times: count() })
+    .from(productReviews)
+    .where(eq(productReviews.state, 'waiting'))
+  const pictures = await picturesOf(
+    database,
+    page.map(({ review }) => review.id),
+  )
+  // Nobody else sees them yet: the address is good for this administrator's session alone.
+  const address = (key: string) => fileAddress(context, key, { kind: 'session', sessionId: session.id })
+  return {
+    reviews: page.map((one) => judgedView(one, pictures(one.review.id), address)),
+    waiting: waiting?.times ?? 0,
+    next: found.length > PAGE ? (page.at(-1)?.review.id ?? null) : null,
+  }
+}
+
+function select(database: Database) {
+  return database
+    .select({ review: productReviews, handle: products.handle, title: products.title })
+    .from(productReviews)
+    .leftJoin(products, eq(products.id, productReviews.productId))
+}
+
+type Found = Awaited<ReturnType<typeof select>>[number]
+
+function judgedView(
+  { review, handle, title }: Found,
+  pictures: readonly PictureRow[],
+  address: (key: string) => string,
+): JudgedReview {
+  const { state, reason, revision } = review
+  return {
+    ...reviewWords(review),
+    state,
+    reason,
+    revision,
+    pictures: pictures.map((picture) => pictureView(picture, address)),
+    // Of what is sold no more there is no page.
+    product: { handle: handle ?? '', title: title ?? '' },
+  }
+}
+
+/** Shows an opinion or doesn't. What is so already stays so, and isn't noted twice. */
+export async function decideReview(
+  context: ServerContext,
+  { administratorId, id }: { readonly administratorId: string; readonly id: string },
+  body: DecideReview,
+): Promise<void> {
+  const decision =
+    body.decision === 'approve'
+      ? ({ state: 'approved', reason: '' } as const)
+      : ({ state: 'rejected', reason: body.reason } as const)
+  await context.database.transaction(async (tx) => {
+    const review = await readSeen(tx, id, body.revision)
+    if (review.state === decision.state && review.reason === decision.reason) return
+    await tx
+      .update(productReviews)
+      .set({ ...decision, decidedAt: context.now() })
+      .where(eq(productReviews.id, id))
+    await addSubjectToAuditLog(tx, context, {
+      kind: body.decision === 'approve' ? 'review-approve' : 'review-reject',
+      administratorId,
+      subjectId: id,
+      reason: decision.reason === '' ? await titleOf(tx, review) : decision.reason,
+    })
+    await tellRating(tx, context, review.productId)
+  })
+}
+
+/** Puts the shop's answer under an opinion, in the place of the one before; an empty one takes it away. */
+export async function answerReview(
+  context: ServerContext,
+  { administratorId, id }: { readonly administratorId: string; readonly id: string },
+  { revision, answer }: AnswerReview,
+): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    const review = await readSeen(tx, id, revision)
+    if (review.answer === answer) return
+    await tx.update(productReviews).set({ answer }).where(eq(productReviews.id, id))
+    const reason = await titleOf(tx, review)
+    await addSubjectToAuditLog(tx, context, { kind: 'review-answer', administratorId, subjectId: id, reason })
+  })
+}
+
+/** The opinion as its administrator has seen it. */
+async function readSeen(tx: Transaction, id: string, revision: number): Promise<ReviewRow> {
+  const [review] = await tx.select().from(productReviews).where(eq(productReviews.id, id)).for('update')
+  if (review === undefined) throw new Refusal('NOT_FOUND')
+  if (review.revision !== revision) throw new Refusal('REVIEW_CHANGED')
+  return review
+}
+
+/** What the opinion is about, for the journal. */
+async function titleOf(tx: Transaction, { productId }: ReviewRow): Promise<string> {
+  const [product] = await tx
+    .select({ title: products.title })
+    .from(products)
+    .where(eq(products.id, productId))
+  return product?.title ?? ''
+}

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import { foldEmail } from '#domain/contact/foldEmail.ts'
+import type { Transaction } from '#server/database/database.ts'
+import type { AddressMove } from '#server/users/addressMove.ts'
+import { newsletterLetters, newsletterReaders } from './tables.ts'
+
+/** Puts an address on the newsletter's list, once its owner has proved it and wants to be there; false if it was. */
+export async function addSubscriber(
+  tx: Transaction,
+  { email, language }: { email: string; language: 'pl' | 'en' },
+  now: Date,
+): Promise<boolean> {
+  const emailFolded = foldEmail(email)
+  const added = await tx
+    .insert(newsletterReaders)
+    .values({ emailFolded, email, language, confirmedAt: now })
+    .onConflictDoNothing()
+    .returning()
+  if (added.length > 0) return true
+  await tx.update(newsletterReaders).set({ language }).where(eq(newsletterReaders.emailFolded, emailFolded))
+  return false
+}
+
+/** Takes an address off the list; nothing of it is kept. */
+export async function removeSubscriber(tx: Transaction, email: string): Promise<void> {
+  await tx.delete(newsletterReaders).where(eq(newsletterReaders.emailFolded, foldEmail(email)))
+}
+
+/** What the list knows of a proved address; null when it isn't on it. */
+export async function exportNewsletter(tx: Transaction, email: string) {
+  const [row] = await tx
+    .select()
+    .from(newsletterReaders)
+    .where(eq(newsletterReaders.emailFolded, foldEmail(email)))
+  if (row === undefined) return null
+  const letters = await tx
+    .select({ issue: newsletterLetters.issueId, status: newsletterLetters.status })
+    .from(newsletterLetters)
+    .where(eq(newsletterLetters.reader, row.emailFolded))
+    .orderBy(newsletterLetters.createdAt)
+  return { confirmed_at: row.confirmedAt.toISOString(), language: row.language, letters }
+}
+
+/** A reader who has another address now goes on reading there, with the letters that are still to come. */
+export async function moveSubscriber(tx: Transaction, { from, to, toTyped }: AddressMove): Promise<void> {
+  const [reader] = await tx.select().from(newsletterReaders).where(eq(newsletterReaders.emailFolded, from))
+  if (reader === undefined || from === to) return
+  const moved = await tx
+    .insert(newsletterReaders)
+    .values({ ...reader, email: toTyped, emailFolded: to })
+    .onConflictDoNothing()
+    .returning()
+  // Who is on the list there already has letters of their own.
+  if (moved.length > 0) {
+    await tx.update(newsletterLetters).set({ reader: to }).where(eq(newsletterLetters.reader, from))
+  }
+  await tx.delete(newsletterReaders).where(eq(newsletterReaders.emailFolded, from))
+}

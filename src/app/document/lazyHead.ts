@@ -1,0 +1,16 @@
+import type { RouterContext } from '../routerContext.ts'
+import type { pageHead } from './pageHead.ts'
+
+type HeadCode = typeof import('./headCode.ts')
+type PageHead = ReturnType<typeof pageHead>
+
+/** What heads are made and written with: no part of a first screen, whose head stands in its document. */
+export const headCode = (): Promise<HeadCode> => import('./headCode.ts')
+
+/** Makes a screen's head. Nothing where the served document has said it already. */
+export async function lazyHead(
+  { isHeadSaid }: RouterContext,
+  make: (code: HeadCode) => PageHead,
+): Promise<Partial<PageHead>> {
+  return isHeadSaid?.() === true ? {} : make(await headCode())
+}

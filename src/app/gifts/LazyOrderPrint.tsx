@@ -1,0 +1,17 @@
+import { Suspense } from 'react'
+import type { OrderPrintDialogProps } from '#features/prints/OrderPrintDialog.tsx'
+import { lazyPart } from '#ui/lazyPart.ts'
+import { useOnceOpened } from '#ui/useOnceOpened.ts'
+
+const OrderPrintDialog = lazyPart(() => import('#features/prints/OrderPrintDialog.tsx'))
+
+/** What a picture can be printed on. Its code comes when it is first opened. */
+export function LazyOrderPrint(props: OrderPrintDialogProps) {
+  const opened = useOnceOpened(props.isOpen)
+  if (!opened) return null
+  return (
+    <Suspense fallback={null}>
+      <OrderPrintDialog {...props} />
+    </Suspense>
+  )
+}

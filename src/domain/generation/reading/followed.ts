@@ -1,0 +1,123 @@
+import type { OptionsOf } from '../options.ts'
+import { animationWords, type AnimationName } from './askedAnimation.ts'
+import { type AskedMusic } from './askedMusic.ts'
+import type { Brief, End, UnreadWord, WordEnd } from './brief.ts'
+import { filmedStyle } from './filmWords.ts'
+import { paintedStyle } from './readPrompt.ts'
+
+/** What an engine makes of a prompt besides the things it names. */
+export interface Followed {
+  /** What is followed, as it was written: words that stand side by side are one. */
+  readonly followed: readonly string[]
+  /** What isn't, in the same way. */
+  readonly missed: readonly string[]
+  /** Its words, each once, with what may have been meant. */
+  readonly ignored: readonly UnreadWord[]
+}
+
+const PICTURES: ReadonlySet<End> = new Set([
+  'drawn', 'placed', 'written', 'small', 'colour', 'mood', 'absence', 'framing', 'space', 'frame',
+]) // prettier-ignore
+/** A repeat has things and colours, and no place of its own. */
+const PATTERNS: ReadonlySet<End> = new Set(['drawn', 'small', 'colour', 'mood', 'absence'])
+const FILMS: ReadonlySet<End> = new Set([
+  'drawn', 'placed', 'written', 'small', 'colour', 'mood', 'absence', 'framing', 'frame', 'camera', 'pace',
+]) // prettier-ignore
+/** A card that is opened is filmed from where it lies. */
+const ENVELOPES: ReadonlySet<End> = new Set([
+  'drawn',
+  'placed',
+  'written',
+  'small',
+  'colour',
+  'mood',
+  'absence',
+  'frame',
+])
+const MUSIC: ReadonlySet<End> = new Set(['small', 'mood', 'pace'])
+
+/** What a picture of a chosen style supports of a prompt. */
+export function heededInPicture(brief: Brief, chosen: OptionsOf['image']['style'], prompt: string): Followed {
+  const style = paintedStyle(brief, chosen)
+  const supports = style === 'pattern' ? PATTERNS : PICTURES
+  return tell(
+    brief,
+    prompt,
+    brief.ends,
+    (became) => supports.has(became) || (became === 'style' && brief.style === style),
+  )
+}
+
+/** What a film supports of a prompt; what asks for its animation is shown by it. */
+export function heededInFilm(
+  brief: Brief,
+  animation: AnimationName,
+  chosen: OptionsOf['video']['style'],
+  prompt: string,
+): Followed {
+  const supports = animation === 'envelope' ? ENVELOPES : FILMS
+  const asking = animationWords(prompt).filter(({ name, isUnwanted }) => name === animation && !isUnwanted)
+  const ends = brief.ends.map((word): WordEnd => {
+    const isAsking = asking.some(({ start, end }) => word.start >= start && word.end <= end)
+    return isAsking && word.became === 'unread' ? { ...word, became: 'drawn' } : word
+  })
+  const isStyle = brief.style !== null && brief.style === filmedStyle(brief, chosen)
+  return tell(brief, prompt, ends, (became) => supports.has(became) || (became === 'style' && isStyle))
+}
+
+/** What a piece of music supports of a prompt. */
+export function heededInMusic(brief: Brief, { ends }: AskedMusic, prompt: string): Followed {
+  return tell(brief, prompt, ends, (became) => MUSIC.has(became))
+}
+
+/** What is seen in the reading without being told apart. */
+const SHOWN: ReadonlySet<End> = new Set(['drawn', 'written', 'small'])
+
+function tell(
+  { unread }: Brief,
+  prompt: string,
+  ends: readonly WordEnd[],
+  isFollowed: (became: End) => boolean,
+): Followed {
+  const judged = ends.map((word) => ({
+    ...word,
+    became: isFollowed(word.became) ? word.became : ('unread' as const),
+  }))
+  const missed = judged.filter(({ became }) => became === 'unread')
+  const ignored = new Map<string, UnreadWord>()
+  for (const { word, start, end } of missed) {
+    const key = word.toLowerCase()
+    const near = unread.find((one) => one.word.toLowerCase() === key)?.near ?? []
+    if (!ignored.has(key)) ignored.set(key, { word, start, end, near })
+  }
+  const phrases = phrasesOf(prompt, judged)
+  const of = (isMissed: boolean) =>
+    new Set(phrases.flatMap(({ became, text }) => ((became === 'unread') === isMissed ? [text] : [])))
+  return { followed: [...of(false)], missed: [...of(true)], ignored: [...ignored.values()] }
+}
+
+/**
+ * Words with the same end that stand side by side, and small ones between them: „ramka z kwiatów”; what places a thing
+ * is told with the one that it is placed by: „na krześle”.
+ */
+function phrasesOf(prompt: string, ends: readonly WordEnd[]): { became: End; text: string }[] {
+  const phrases: { became: End; start: number; end: number }[] = []
+  for (const { became, start, end, through } of ends) {
+    if (SHOWN.has(became)) {
+      if (became !== 'small') phrases.push({ became, start, end })
+      continue
+    }
+    const last = phrases.at(-1)
+    // “in front of”
+    if (last?.became === became && start < last.end) continue
+    const isOne =
+      through === undefined &&
+      last?.became === became &&
+      !/[,.;:!?()\n„”“"]/.test(prompt.slice(last.end, start))
+    if (last !== undefined && isOne) phrases[phrases.length - 1] = { ...last, end }
+    else phrases.push({ became, start, end: through ?? end })
+  }
+  return phrases
+    .filter(({ became }) => !SHOWN.has(became))
+    .map(({ became, start, end }) => ({ became, text: prompt.slice(start, end) }))
+}
