@@ -1,5 +1,5 @@
-// For engines a little older than those we support (docs/decisions/0087-what-engines-lack.md). Imported first by page and
-// worker; what is used once or twice is written without it instead.
+// For engines a little older than those we support (docs/decisions/0087-supported-engines.md). Imported first by page
+// and worker; what is used once or twice is written without it instead.
 // They are asked for, not called:
 // oxlint-disable typescript/unbound-method
 
