@@ -92,3 +92,16 @@ test('two tabs write one text: each sees the other, and nothing is lost', async 
   await otherField.fill('wspólne i drugie')
   await expect(field).toHaveValue('wspólne i drugie')
 })
+
+test('a text becomes the words of a card', async ({ page, server }) => {
+  await page.goto(`${server.origin}/narzedzia/tekst`)
+  const field = page.getByRole('textbox', { name: 'Tekst' })
+  await field.fill('Kochana Babciu, zdrowia i słońca!')
+  await expect(page.getByText('Zapisane na tym urządzeniu')).toBeVisible()
+  await page.getByRole('button', { name: 'Więcej', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Na kartkę' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Na kartkę albo do listu' })
+  await dialog.getByRole('button', { name: /Sto iskier/u }).click()
+  await expect(page).toHaveURL(/\/sklep\/produkt\/kartka-urodzinowa-sto-iskier\?prezent=/u)
+  await expect(page.getByText('Kochana Babciu, zdrowia i słońca!').first()).toBeVisible()
+})
