@@ -14,17 +14,17 @@ lowerItsThreads()
 export { sharp }
 export type { Sharp } from 'sharp'
 
-/** The decoder's threads are born while pictures are at work: looked for every so often then, ms. */
-function lowerItsThreads(everyMs = 250): void {
+/**
+ * The decoder's threads are born while pictures are at work, and stay: so long (ms) after a picture was begun or done
+ * they are looked for, however short the pictures are.
+ */
+function lowerItsThreads(afterMs = 250): void {
   const lowered = new Set<string>()
   let looking: NodeJS.Timeout | undefined
   sharp.queue.on('change', () => {
-    const { queue, process: atWork } = sharp.counters()
-    if (queue + atWork > 0) {
-      looking ??= setInterval(() => lowerThreads('libvips worker', lowered), everyMs).unref()
-    } else {
-      clearInterval(looking)
+    looking ??= setTimeout(() => {
       looking = undefined
-    }
+      lowerThreads('libvips worker', lowered)
+    }, afterMs).unref()
   })
 }
