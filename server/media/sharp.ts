@@ -15,16 +15,19 @@ export { sharp }
 export type { Sharp } from 'sharp'
 
 /**
- * The decoder's threads are born while pictures are at work, and stay: so long (ms) after a picture was begun or done
- * they are looked for, however short the pictures are.
+ * The decoder's threads are born while pictures are at work, and stay: they are looked for every so often (ms) then, and
+ * once more after the last, however short it was.
  */
-function lowerItsThreads(afterMs = 250): void {
+function lowerItsThreads(everyMs = 250): void {
   const lowered = new Set<string>()
   let looking: NodeJS.Timeout | undefined
-  sharp.queue.on('change', () => {
+  const lookSoon = () => {
     looking ??= setTimeout(() => {
       looking = undefined
       lowerThreads('libvips worker', lowered)
-    }, afterMs).unref()
-  })
+      const { queue, process: atWork } = sharp.counters()
+      if (queue + atWork > 0) lookSoon()
+    }, everyMs).unref()
+  }
+  sharp.queue.on('change', lookSoon)
 }
