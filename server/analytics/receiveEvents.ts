@@ -6,13 +6,10 @@ import type { EventsBody } from '#domain/engagement/eventsBody.ts'
 import { affiliateCodesAmong } from '#server/affiliate/findCode.ts'
 import type { ServerContext } from '#server/context.ts'
 import { isWithinLimit, throttle } from '#server/throttle/throttle.ts'
-import { lockForArrival } from './arrival.ts'
+import { addEvents, type NewEvent } from './arrival.ts'
 import { INTEREST_FROM_NETWORK, TOLD_BY_EVERYBODY, TOLD_FROM_ADDRESS } from './limits.ts'
 import { type FindPublicSubjects, isMadePage } from './madePages.ts'
-import { analyticsEvents } from './tables.ts'
 import { isVouched, type Told } from './visitToken.ts'
-
-type NewRow = typeof analyticsEvents.$inferInsert
 
 /** Handles of the shop, slugs of templates, ids of works: small letters, digits and hyphens. */
 const HANDLE = /^[\da-z]+(?:-[\da-z]+)*$/u
@@ -54,18 +51,15 @@ export async function receiveEvents(
   await throttle(context, TOLD_FROM_ADDRESS, address, told.length)
   await throttle(context, TOLD_BY_EVERYBODY, '', told.length)
   const rows = await withinInterest(context, address, told)
-  await database.transaction(async (tx) => {
-    await lockForArrival(tx)
-    await tx.insert(analyticsEvents).values(rows).onConflictDoNothing()
-  })
+  await addEvents(database, rows)
 }
 
 /** The same, without the subjects of which this network has told enough for a day. */
 async function withinInterest(
   context: ServerContext,
   address: string,
-  rows: readonly NewRow[],
-): Promise<NewRow[]> {
+  rows: readonly NewEvent[],
+): Promise<NewEvent[]> {
   const times = new Map<string, number>()
   for (const { page, subject } of rows) {
     if (isMadePage(page) && subject !== '') times.set(subject, (times.get(subject) ?? 0) + 1)
@@ -88,7 +82,7 @@ interface Arrival {
   readonly vouches: (told: Told) => boolean
 }
 
-function rowOf(event: EventsBody['events'][number], arrival: Arrival): NewRow | null {
+function rowOf(event: EventsBody['events'][number], arrival: Arrival): NewEvent | null {
   const { sentAt, receivedAt, codes, known, vouches } = arrival
   const age = Math.max(0, sentAt - event.at)
   const kind = oneOf(EVENT_KINDS, event.kind)

@@ -23,8 +23,8 @@ import {
 } from './tables.ts'
 
 const EVERY_MS = 10_000
-/** So many at once: whoever else waits for the one connection of the embedded database waits some 30 ms. */
-const BATCH = 500
+/** So many at once: whoever else waits for the one connection of the embedded database waits for them. */
+const BATCH = 100
 /** The only row there is. */
 const PROGRESS = 1
 
@@ -42,7 +42,7 @@ export async function rollUp({ database }: ServerContext, batch = BATCH): Promis
     const from = await takeTurn(tx)
     const until = Math.min(head, from + batch)
     if (until <= from) return 0
-    for (const addition of additions(from, until)) await tx.execute(addition)
+    await Promise.all(additions(from, until).map((addition) => tx.execute(addition)))
     await tx.update(analyticsProgress).set({ rolledUp: until }).where(eq(analyticsProgress.id, PROGRESS))
     return until - from
   })

@@ -31,8 +31,11 @@ export function changeDetails(
 ): Promise<CheckoutView | null> {
   return change(context, token, async (tx, cart) => {
     const kept = normaliseDetails(details)
-    await saveDetails(tx, cart, kept, context.now())
-    return openCheckout(tx, context, cart, kept)
+    const [checkout] = await Promise.all([
+      openCheckout(tx, context, cart, kept),
+      saveDetails(tx, cart, kept, context.now()),
+    ])
+    return checkout
   })
 }
 

@@ -44,9 +44,13 @@ export async function openCheckout(
 ): Promise<PricedCheckout> {
   const { config, now } = context
   const priced = await priceCartRow(database, cart, now())
-  const pictures = await firstPictures(database, priced.lines)
   const ids = priced.lines.map(({ attributes }) => giftOfLine(attributes))
-  const [gifts, prints] = [await giftsOf(database, ids), await printsOf(database, ids)]
+  const [pictures, gifts, prints, known] = await Promise.all([
+    firstPictures(database, priced.lines),
+    giftsOf(database, ids),
+    printsOf(database, ids),
+    details ?? savedDetails(database, cart),
+  ])
   const lines = priced.lines.map((line) => {
     const id = giftOfLine(line.attributes)
     const [gift, print] = [gifts.get(id ?? ''), prints.get(id ?? '')]
@@ -64,7 +68,6 @@ export async function openCheckout(
         }) !== null,
     }
   })
-  const known = details ?? (await savedDetails(database, cart))
   const needsDelivery = lines.some((line) => line.requiresShipping && line.quantity > 0)
   const totals = checkoutTotals({
     subtotal: lines.reduce((sum, line) => sum + line.total, 0),

@@ -39,27 +39,28 @@ export async function payCheckout(
 ): Promise<PaymentOutcome> {
   return context.database.transaction(async (tx): Promise<PaymentOutcome> => {
     const cart = await findCartByCheckoutToken(tx, token, { lock: true })
-    const order = await findOrder(tx, context, token)
+    const [order, known] = await Promise.all([
+      findOrder(tx, context, token),
+      cart === null ? undefined : findAttempt(tx, cart, idempotencyKey),
+    ])
     if (order) return { kind: 'answer', view: { state: 'completed', order } }
     if (!cart || cart.completedAt !== null) return { kind: 'refusal', code: 'CHECKOUT_NOT_FOUND' }
 
     const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
-    const known = await findAttempt(tx, cart, idempotencyKey)
     if (known && known.requestHash !== requestHash) return { kind: 'refusal', code: 'CHECKOUT_KEY_REUSED' }
 
     const details = normaliseDetails(request.details)
-    await saveDetails(tx, cart, details, context.now())
-    await holdDiscounts(tx, cart)
-    const checkout = await openCheckout(tx, context, cart, details)
+    const [checkout] = await Promise.all([
+      holdDiscounts(tx, cart).then(() => openCheckout(tx, context, cart, details)),
+      saveDetails(tx, cart, details, context.now()),
+    ])
     if (known) return declined(checkout)
-    const refusal =
-      refusalOf(context, checkout, request) ??
-      (await settle(tx, context, checkout, { request, idempotencyKey, requestHash }))
+    const refusal = refusalOf(context, checkout, request)
     if (refusal) return refusal
-    return {
-      kind: 'answer',
-      view: { state: 'completed', order: await placeOrder(tx, context, checkout, language) },
-    }
+    const attempt = { idempotencyKey, requestHash }
+    return request.payment === 'test_success'
+      ? settle(tx, context, checkout, { attempt, language })
+      : decline(tx, context, checkout, attempt)
   })
 }
 
@@ -87,32 +88,54 @@ function refusalOf(
   return null
 }
 
-/** Charges and takes the stock; null when both went well. The test payment is decided by the buyer's choice. */
+interface Attempt {
+  readonly idempotencyKey: string
+  readonly requestHash: string
+}
+
+/** Takes the stock, charges and makes the order. The test payment is decided by the buyer's choice. */
 async function settle(
   tx: Transaction,
   context: ServerContext,
   checkout: PricedCheckout,
-  { request, ...attempt }: { request: PayRequest; idempotencyKey: string; requestHash: string },
-): Promise<PaymentOutcome | null> {
-  const { cart } = checkout.priced
-  const outcome = request.payment === 'test_success' ? 'paid' : 'declined'
-  if (outcome === 'paid') {
-    const wanted = checkout.priced.lines.map((line) => ({
-      variantId: line.variant.id,
-      quantity: line.quantity,
-    }))
-    const shortages = await takeStock(tx, wanted)
-    if (shortages.length > 0) {
-      // Sold since this checkout was read: with the rows held now, reading again tells what is left.
-      const { view } = await openCheckout(tx, context, cart, checkout.view.details)
-      return { kind: 'refusal', code: 'CHECKOUT_OUT_OF_STOCK', details: { view } }
-    }
+  { attempt, language }: { readonly attempt: Attempt; readonly language: 'pl' | 'en' },
+): Promise<PaymentOutcome> {
+  const { cart, lines } = checkout.priced
+  const shortages = await takeStock(
+    tx,
+    lines.map(({ variant, quantity }) => ({ variantId: variant.id, quantity })),
+  )
+  if (shortages.length > 0) {
+    // Sold since this checkout was read: with the rows held now, reading again tells what is left.
+    const { view } = await openCheckout(tx, context, cart, checkout.view.details)
+    return { kind: 'refusal', code: 'CHECKOUT_OUT_OF_STOCK', details: { view } }
   }
-  const total = checkout.view.totals.total
+  const [order] = await Promise.all([
+    placeOrder(tx, context, checkout, language),
+    noteAttempt(tx, context, checkout, { ...attempt, outcome: 'paid' }),
+  ])
+  return { kind: 'answer', view: { state: 'completed', order } }
+}
+
+async function decline(
+  tx: Transaction,
+  context: ServerContext,
+  checkout: PricedCheckout,
+  attempt: Attempt,
+): Promise<PaymentOutcome> {
+  await noteAttempt(tx, context, checkout, { ...attempt, outcome: 'declined' })
+  return declined(checkout)
+}
+
+async function noteAttempt(
+  tx: Transaction,
+  { now }: ServerContext,
+  { priced, view }: PricedCheckout,
+  attempt: Attempt & { readonly outcome: 'paid' | 'declined' },
+): Promise<void> {
   await tx
     .insert(paymentAttempts)
-    .values({ cartId: cart.id, ...attempt, outcome, total, createdAt: context.now() })
-  return outcome === 'paid' ? null : declined(checkout)
+    .values({ cartId: priced.cart.id, ...attempt, total: view.totals.total, createdAt: now() })
 }
 
 function declined({ view }: PricedCheckout): PaymentOutcome {

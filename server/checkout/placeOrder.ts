@@ -49,24 +49,29 @@ export async function placeOrder(
     })
     .returning()
   if (!order) throw new Error('the order was not written')
-  const lines = await tx.insert(orderLines).values(orderLineRows(order.id, { view, priced })).returning()
-  if (!(await completeCart(tx, priced, placedAt))) throw new Error('the cart was completed by somebody else')
-  await enqueueWebhook(tx, {
-    topic: 'orders/paid',
-    orderId: order.id,
-    payload: JSON.stringify(paidOrderPayload(order, lines)),
-    targets: url === null ? [OWN_RECEIVER] : [OWN_RECEIVER, url],
-    now: placedAt,
-  })
+  const [lines, isCompleted] = await Promise.all([
+    tx.insert(orderLines).values(orderLineRows(order.id, { view, priced })).returning(),
+    completeCart(tx, priced, placedAt),
+  ])
+  if (!isCompleted) throw new Error('the cart was completed by somebody else')
   const products = new Map(priced.lines.map(({ product }) => [product.id, product]))
   const placed = orderView(context, order, lines, { products, gifts, prints })
-  await enqueueLetter(tx, context, {
-    kind: 'order-placed',
-    to: order.details.email,
-    language,
-    order: placed,
-    checkoutToken: order.checkoutToken,
-  })
+  await Promise.all([
+    enqueueWebhook(tx, {
+      topic: 'orders/paid',
+      orderId: order.id,
+      payload: JSON.stringify(paidOrderPayload(order, lines)),
+      targets: url === null ? [OWN_RECEIVER] : [OWN_RECEIVER, url],
+      now: placedAt,
+    }),
+    enqueueLetter(tx, context, {
+      kind: 'order-placed',
+      to: order.details.email,
+      language,
+      order: placed,
+      checkoutToken: order.checkoutToken,
+    }),
+  ])
   return placed
 }
 

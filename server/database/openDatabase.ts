@@ -90,7 +90,7 @@ async function openPool(address: string, log: Log): Promise<{ pool: Pool; connec
   let refused: unknown
   for (const ssl of attempts) {
     const connection = { connectionString: url, ssl, connectionTimeoutMillis: 10_000 }
-    const pool = new Pool({ ...connection, max: 10, verify: limitStatements(log) })
+    const pool = new Pool({ ...connection, max: 10, pipeline: true, verify: limitStatements(log) })
     watchPool(pool, log)
     try {
       const client = await pool.connect()

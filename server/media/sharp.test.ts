@@ -12,14 +12,20 @@ function priorities(name: string): number[] {
   })
 }
 
-it.runIf(process.platform === 'linux')('a picture goes behind who answers', async () => {
+/** The priority of the thread that answers. */
+function ownPriority(): number {
+  const stat = readFileSync('/proc/self/stat', 'utf8')
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])
+}
+
+it.runIf(process.platform === 'linux')('a picture goes behind who answers, a short one too', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
-  const work = sharp({ create: { width: 2_000, height: 2_000, channels: 3, background: '#fff', noise } })
-    .blur(20)
-    .png({ effort: 10 })
+  const before = ownPriority()
+  await sharp({ create: { width: 200, height: 200, channels: 3, background: '#fff', noise } })
+    .blur(2)
+    .png()
     .toBuffer()
+  // It was done before anybody could look, and the decoder has nothing to do any more.
   await expect.poll(() => priorities('libvips worker'), { timeout: 10_000 }).toContain(10)
-  await work
-  const own = readFileSync('/proc/self/stat', 'utf8')
-  expect(Number(own.slice(own.lastIndexOf(')') + 2).split(' ')[16])).toBe(0)
+  expect(ownPriority()).toBe(before)
 })

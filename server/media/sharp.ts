@@ -14,17 +14,20 @@ lowerItsThreads()
 export { sharp }
 export type { Sharp } from 'sharp'
 
-/** The decoder's threads are born while pictures are at work: looked for every so often then, ms. */
+/**
+ * The decoder's threads are born while pictures are at work, and stay: they are looked for every so often (ms) then, and
+ * once more after the last, however short it was.
+ */
 function lowerItsThreads(everyMs = 250): void {
   const lowered = new Set<string>()
   let looking: NodeJS.Timeout | undefined
-  sharp.queue.on('change', () => {
-    const { queue, process: atWork } = sharp.counters()
-    if (queue + atWork > 0) {
-      looking ??= setInterval(() => lowerThreads('libvips worker', lowered), everyMs).unref()
-    } else {
-      clearInterval(looking)
+  const lookSoon = () => {
+    looking ??= setTimeout(() => {
       looking = undefined
-    }
-  })
+      lowerThreads('libvips worker', lowered)
+      const { queue, process: atWork } = sharp.counters()
+      if (queue + atWork > 0) lookSoon()
+    }, everyMs).unref()
+  }
+  sharp.queue.on('change', lookSoon)
 }

@@ -8,9 +8,12 @@ const GOODBYE = 'X'.charCodeAt(0)
 /** Query: what a client leaves behind when it goes, its transaction and its statements, the engine would keep. */
 const CLEAR_UP = Buffer.from('Q\0\0\0\x1cROLLBACK;DEALLOCATE ALL\0', 'latin1')
 
+type Written = (error: Error | null | undefined) => void
+
 /** What a client of PostgreSQL takes for its socket, with the embedded engine at the other end. */
 export class EngineStream extends Duplex {
   readonly #ask: AskEngine
+  #isGathering = false
 
   constructor(ask: AskEngine) {
     super({ decodeStrings: true })
@@ -29,13 +32,28 @@ export class EngineStream extends Duplex {
 
   override _read(): void {}
 
+  /** What is asked in one moment is one exchange: each is a way to the engine and back. */
+  override write(chunk: unknown, written?: Written): boolean
+  override write(chunk: unknown, encoding: BufferEncoding, written?: Written): boolean
+  override write(chunk: unknown, second?: BufferEncoding | Written, written?: Written): boolean {
+    if (!this.#isGathering) {
+      this.#isGathering = true
+      this.cork()
+      process.nextTick(() => {
+        this.#isGathering = false
+        this.uncork()
+      })
+    }
+    return typeof second === 'string' ? super.write(chunk, second, written) : super.write(chunk, second)
+  }
+
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
     void this.#exchange(chunk, done)
   }
 
-  // Clients write a statement's messages at once: they are one exchange.
   override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
-    void this.#exchange(Buffer.concat(chunks.map(({ chunk }) => chunk)), done)
+    const messages = chunks.map(({ chunk }) => chunk)
+    void this.#exchange(Buffer.concat(messages.filter(([first]) => first !== GOODBYE)), done)
   }
 
   override _final(done: (error?: Error | null) => void): void {
@@ -58,7 +76,7 @@ export class EngineStream extends Duplex {
   }
 
   async #exchange(bytes: Buffer, done: (error?: Error | null) => void): Promise<void> {
-    if (bytes[0] === GOODBYE) return done()
+    if (bytes.length === 0 || bytes[0] === GOODBYE) return done()
     try {
       const answer = await this.#ask(bytes)
       if (answer.length > 0) this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength))

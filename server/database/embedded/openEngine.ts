@@ -4,6 +4,7 @@ import { type PublicChanges, ToldChanges } from '../publicChanges.ts'
 import { watchPool } from '../watchPool.ts'
 import type { Log } from '#server/log.ts'
 import { EngineStream } from './engineStream.ts'
+import { joinBegin } from './joinBegin.ts'
 import { keepStatements } from './keepStatements.ts'
 import { LanedPool } from './lanedPool.ts'
 import { hireEngine, type EngineThread } from './hireEngine.ts'
@@ -32,6 +33,7 @@ export async function openEngine(place: EnginePlace, log?: Log): Promise<Embedde
 
   const pool = new LanedPool({
     idleTimeoutMillis: 0,
+    pipeline: true,
     user: 'postgres',
     database: 'postgres',
     verify: callbackify((client: ClientBase) => changes.listen(client)),
@@ -45,6 +47,7 @@ export async function openEngine(place: EnginePlace, log?: Log): Promise<Embedde
     },
   })
   pool.on('connect', keepStatements)
+  pool.on('connect', joinBegin)
   watchPool(pool, log)
 
   return {

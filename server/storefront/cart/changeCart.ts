@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { maximumQuantity } from '#domain/catalogue/maximumQuantity.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
-import { cartLines, carts, products, productVariants } from '../tables.ts'
+import { cartLines, carts } from '../tables.ts'
 import {
   CART_DOES_NOT_EXIST,
   refused,
@@ -15,7 +15,7 @@ import { findOpenCart } from './findOpenCart.ts'
 import { fitStock } from './fitStock.ts'
 import { attributesKey, type Line } from './lineChanges.ts'
 import { isTooLargeToOrder } from './orderLimits.ts'
-import { priceCartRow, type CartRow } from './priceCart.ts'
+import { type CartRow, type Goods, pricedLine, type PricedLine, priceLines, readGoods } from './priceCart.ts'
 
 /** What a mutation wants: other lines, other columns, or a refusal. */
 export type CartChange =
@@ -43,41 +43,43 @@ export async function changeCart(
     const change = await decide(tx, lines, cart)
     if ('userErrors' in change) return refused(change.userErrors)
     const wanted = change.lines ?? lines
-    const tooMany = await refuseTooMany(tx, wanted, lines)
+    const goods = await readGoods(
+      tx,
+      wanted.map(({ variantId }) => variantId),
+    )
+    const tooMany = refuseTooMany(goods, wanted, lines)
     if (tooMany !== null) return refused([tooMany])
-    return writeCart(tx, { ...cart, ...change.columns }, wanted, { now: context.now() })
+    return writeCart(tx, { ...cart, ...change.columns }, wanted, { goods, now: context.now() })
   })
 }
 
 /** A line that would grow beyond what may be bought of its thing. What stands in a cart from before may stay. */
-export async function refuseTooMany(
-  tx: Transaction,
+export function refuseTooMany(
+  goods: ReadonlyMap<number, Goods>,
   wanted: readonly Line[],
   present: readonly Line[],
-): Promise<CartUserError | null> {
+): CartUserError | null {
   const before = new Map(present.map((line) => [line.id, line.quantity]))
-  const grown = wanted.filter((line) => line.quantity > Math.max(1, before.get(line.id) ?? 0))
-  if (grown.length === 0) return null
-  const rows = await tx
-    .select({ variant: productVariants, tags: products.tags })
-    .from(productVariants)
-    .innerJoin(products, eq(products.id, productVariants.productId))
-    .where(
-      inArray(
-        productVariants.id,
-        grown.map((line) => line.variantId),
-      ),
-    )
-  const most = new Map(rows.map(({ variant, tags }) => [variant.id, maximumQuantity({ ...variant, tags })]))
-  const mostOf = ({ variantId }: Line) => most.get(variantId) ?? Number.POSITIVE_INFINITY
-  const line = grown.find((one) => one.quantity > mostOf(one))
-  if (line === undefined) return null
-  const message = `A line can't have more than ${mostOf(line)} of this merchandise.`
-  return { code: 'MAXIMUM_EXCEEDED', field: ['lines'], message }
+  for (const { id, variantId, quantity } of wanted) {
+    const about = goods.get(variantId)
+    if (about === undefined || quantity <= Math.max(1, before.get(id) ?? 0)) continue
+    const most = maximumQuantity({ ...about.variant, tags: about.product.tags })
+    if (most === null || quantity <= most) continue
+    const message = `A line can't have more than ${most} of this merchandise.`
+    return { code: 'MAXIMUM_EXCEEDED', field: ['lines'], message }
+  }
+  return null
 }
 
 async function readLines(tx: Transaction, cartId: string): Promise<Line[]> {
   return tx.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.position))
+}
+
+interface Writing {
+  /** What the wanted lines are of. */
+  readonly goods: ReadonlyMap<number, Goods>
+  readonly now: Date
+  readonly isNew?: boolean
 }
 
 /** Writes a cart's row and lines as they should be, cut to what is in stock, and answers with the cart. */
@@ -85,24 +87,46 @@ export async function writeCart(
   tx: Transaction,
   cart: CartRow,
   wanted: readonly Line[],
-  { now, isNew = false }: { readonly now: Date; readonly isNew?: boolean },
+  { goods, now, isNew = false }: Writing,
 ): Promise<CartAnswer> {
   const refusal = refuseTooLarge(cart, wanted)
   if (refusal) return refused([refusal])
-  const variants = await readVariants(tx, wanted)
-  const { lines, warnings } = fitStock(wanted, new Map(variants.map(({ id, stock }) => [id, stock])))
-  if (isTooLargeToOrder(withVariants(lines, variants))) return refused([TOO_LARGE_TO_ORDER])
+  const stock = new Map([...goods].map(([id, { variant }]) => [id, variant.stock]))
+  const { lines, warnings } = fitStock(wanted, stock)
+  const shown = withGoods(cart.id, lines, goods)
+  if (isTooLargeToOrder(shown)) return refused([TOO_LARGE_TO_ORDER])
   const row = { ...cart, updatedAt: now }
-  if (isNew) await tx.insert(carts).values(row)
-  else {
-    const { id, ...columns } = row
-    await tx.update(carts).set(columns).where(eq(carts.id, id))
+  const [priced] = await Promise.all([
+    priceLines(tx, row, shown, now),
+    isNew ? insertCart(tx, row, lines) : rewriteCart(tx, row, lines),
+  ])
+  return { cart: priced, userErrors: [], warnings: warningsOf(priced, warnings) }
+}
+
+/** A new cart with its lines, in one statement. */
+async function insertCart(tx: Transaction, cart: CartRow, lines: readonly Line[]): Promise<void> {
+  if (lines.length === 0) {
+    await tx.insert(carts).values(cart)
+    return
+  }
+  const made = tx.$with('made').as(tx.insert(carts).values(cart).returning({ id: carts.id }))
+  await tx
+    .with(made)
+    .insert(cartLines)
+    .values(lines.map((line) => lineRow(cart.id, line)))
+}
+
+async function rewriteCart(
+  tx: Transaction,
+  { id, ...columns }: CartRow,
+  lines: readonly Line[],
+): Promise<void> {
+  const rewriteLines = async () => {
     // Rewritten whole: two lines may have exchanged their merchandise, which is unique in a cart.
     await tx.delete(cartLines).where(eq(cartLines.cartId, id))
+    if (lines.length > 0) await tx.insert(cartLines).values(lines.map((line) => lineRow(id, line)))
   }
-  if (lines.length > 0) await tx.insert(cartLines).values(lines.map((line) => lineRow(cart.id, line)))
-  const priced = await priceCartRow(tx, row, now)
-  return { cart: priced, userErrors: [], warnings: warningsOf(priced, warnings) }
+  await Promise.all([tx.update(carts).set(columns).where(eq(carts.id, id)), rewriteLines()])
 }
 
 function refuseTooLarge(cart: CartRow, lines: readonly Line[]): CartUserError | null {
@@ -128,19 +152,17 @@ const TOO_LARGE_TO_ORDER: CartUserError = {
   message: 'The cart holds more than one order can.',
 }
 
-type VariantRow = typeof productVariants.$inferSelect
-
-async function readVariants(tx: Transaction, lines: readonly Line[]): Promise<readonly VariantRow[]> {
-  const ids = [...new Set(lines.map((line) => line.variantId))]
-  return tx.select().from(productVariants).where(inArray(productVariants.id, ids))
-}
-
-function withVariants(lines: readonly Line[], variants: readonly VariantRow[]) {
-  const byId = new Map(variants.map((variant) => [variant.id, variant]))
-  return lines.flatMap((line) => {
-    const variant = byId.get(line.variantId)
-    return variant === undefined ? [] : [{ ...line, variant }]
+/** The lines as they are shown, longest in the cart first. */
+function withGoods(
+  cartId: string,
+  lines: readonly Line[],
+  goods: ReadonlyMap<number, Goods>,
+): readonly PricedLine[] {
+  const shown = lines.flatMap((line) => {
+    const about = goods.get(line.variantId)
+    return about === undefined ? [] : [pricedLine(cartId, line, about)]
   })
+  return shown.toSorted((one, other) => one.position - other.position)
 }
 
 function lineRow(cartId: string, line: Line): typeof cartLines.$inferInsert {

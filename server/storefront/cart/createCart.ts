@@ -36,7 +36,8 @@ export async function createCart(context: ServerContext, input: CartInput): Prom
       updatedAt: now,
     }
     const lines = addLines([], additions.lines, randomUUID)
-    const tooMany = await refuseTooMany(tx, lines, [])
-    return tooMany === null ? writeCart(tx, cart, lines, { now, isNew: true }) : refused([tooMany])
+    const tooMany = refuseTooMany(additions.goods, lines, [])
+    if (tooMany !== null) return refused([tooMany])
+    return writeCart(tx, cart, lines, { goods: additions.goods, now, isNew: true })
   })
 }

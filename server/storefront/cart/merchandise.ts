@@ -5,6 +5,7 @@ import { productVariants } from '../tables.ts'
 import type { CartUserError } from './cartAnswer.ts'
 import { checkAttributes, checkQuantity, type CartLineInput } from './cartInput.ts'
 import type { LineToAdd } from './lineChanges.ts'
+import { type Goods, readGoods } from './priceCart.ts'
 
 export function unknownMerchandise(id: string, field: readonly string[]): CartUserError {
   return { code: 'INVALID', field, message: `The merchandise with id ${id} does not exist.` }
@@ -25,20 +26,25 @@ export async function knownVariants(
   return new Map(pairs.flatMap(([id, rowId]) => (rowId !== null && known.has(rowId) ? [[id, rowId]] : [])))
 }
 
-/** The lines to add, checked; `field` is the path of the argument they came in. */
+interface Additions {
+  readonly lines: readonly LineToAdd[]
+  readonly goods: ReadonlyMap<number, Goods>
+}
+
+/** The lines to add, checked, and what they are of; `field` is the path of the argument they came in. */
 export async function readAdditions(
   database: Database,
   inputs: readonly CartLineInput[],
   field: readonly string[],
-): Promise<{ readonly lines: readonly LineToAdd[] } | { readonly userErrors: readonly CartUserError[] }> {
-  const variants = await knownVariants(
+): Promise<Additions | { readonly userErrors: readonly CartUserError[] }> {
+  const goods = await readGoods(
     database,
-    inputs.map((input) => input.merchandiseId),
+    inputs.flatMap((input) => rowIdOf('ProductVariant', input.merchandiseId) ?? []),
   )
   const userErrors: CartUserError[] = []
   const lines = inputs.flatMap((input, index): LineToAdd[] => {
     const path = [...field, String(index)]
-    const variantId = variants.get(input.merchandiseId)
+    const variantId = goods.get(rowIdOf('ProductVariant', input.merchandiseId) ?? -1)?.variant.id
     const quantity = input.quantity ?? 1
     userErrors.push(
       ...(variantId === undefined
@@ -49,5 +55,5 @@ export async function readAdditions(
     )
     return variantId === undefined ? [] : [{ variantId, quantity, attributes: input.attributes ?? [] }]
   })
-  return userErrors.length > 0 ? { userErrors } : { lines }
+  return userErrors.length > 0 ? { userErrors } : { lines, goods }
 }
