@@ -144,7 +144,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'offline',
     why: 'the outbox, and the commands and readings of this device’s rows: screens hold some of them without a database',
     holds:
-      /\/src\/(?:offline\/(?!cart\/prepareCheckout|gallery\/takePicture|rescueCopy|engagement|reading|prints\/printDrafts|occasions\/(?:occasionCommands|sendOccasions)|restock\/sendRestock|templates\/(?:commands|resolveConflict|sendTemplates)|templateRuns\/(?:formDrafts|runCommands|runCalls)|texts\/(?!textStores)|wishlist\/(?!wishlistHandlers)|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
+      /\/src\/(?:offline\/(?!cart\/prepareCheckout|gallery\/takePicture|rescueCopy|engagement|reading|prints\/printDrafts|occasions\/(?:occasionCommands|sendOccasions)|restock\/sendRestock|templates\/(?:commands|resolveConflict|sendTemplates)|templateRuns\/(?:formDrafts|runCommands|runCalls)|texts\/(?!textStores)|transcripts\/(?!transcriptStores)|wishlist\/(?!wishlistHandlers)|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
   },
   {
     name: 'fields',
@@ -191,7 +191,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'sending',
     why: 'what follows a device that has stored something: its session, what waits to be sent, preferences, generations',
     holds:
-      /\/src\/(?:app\/(?:start|worker|outbox|generation|preferences)\/|app\/(?:session\/sessionWork|engagement\/followVisits)|features\/gallery\/upload\/resumeUploads|offline\/(?!cart\/prepareCheckout|engagement|gallery\/takePicture|occasions|reading|prints\/printDrafts|restock|templates|templateRuns|texts\/(?!textStores)|wishlist\/(?:sendWishes|setWished))|domain\/wishlist\/)/,
+      /\/src\/(?:app\/(?:start|worker|outbox|generation|preferences)\/|app\/(?:session\/sessionWork|engagement\/followVisits)|features\/gallery\/upload\/resumeUploads|offline\/(?!cart\/prepareCheckout|engagement|gallery\/takePicture|occasions|reading|prints\/printDrafts|restock|templates|templateRuns|texts\/(?!textStores)|transcripts\/(?!transcriptStores)|wishlist\/(?:sendWishes|setWished))|domain\/wishlist\/)/,
   },
   {
     name: 'visits',

@@ -7,3 +7,9 @@ export const MOST_SPEAKERS = 50
 export const LONGEST_WORD = 200
 export const LONGEST_NAME = 100
 export const LONGEST_ID = 60
+/** Characters of a transcript as it is packed for storage. */
+export const MOST_PACKED_CHARACTERS = 30_000_000
+/** Versions that are kept of one transcript. */
+export const MOST_TRANSCRIPT_VERSIONS = 40
+/** Characters that all of them may have together: what every open page can copy. */
+export const MOST_VERSIONS_CHARACTERS = 8_000_000
