@@ -67,8 +67,10 @@ export interface TranscriptWaveRow {
   /** The transcript's. */
   readonly id: string
   readonly owner: string
-  /** The peaks of the waveform, as `Peaks` packs them. */
+  /** The peaks of the waveform, serialised. */
   readonly peaks: Int8Array
+  /** How loud it is, by which speech is told from silence. */
+  readonly levels: Int8Array
 }
 
 /** What a transcript is called; empty for one that nothing names. */

@@ -112,7 +112,12 @@ const CANARY_ROWS: { readonly [Name in StoreName]: (word: string, owner: string)
     position: 0,
     blob: new Blob([word]),
   }),
-  transcriptWaves: (word, owner) => ({ id: word, owner, peaks: Int8Array.of(-1, 1) }),
+  transcriptWaves: (word, owner) => ({
+    id: word,
+    owner,
+    peaks: Int8Array.of(-1, 1),
+    levels: Int8Array.of(-60),
+  }),
   visitEvents: (word) => ({ ...EXAMPLE_VISIT_EVENT, id: word, subject: word }),
   occasions: (word) => ({ id: word, date: { ...EXAMPLE_DATE, name: word }, changedAt: 1 }),
   settings: (word, owner) => ({
