@@ -11,6 +11,3 @@ export function wordIndexAt(text: string, at: number): number {
   const found = spans.findIndex(({ to }) => to > at)
   return found === -1 ? spans.length : found
 }
-
-/** The text with single spaces, as `textOf` tells what was written. */
-export const singleSpaced = (text: string): string => text.trim().split(/\s+/u).join(' ')

@@ -1,0 +1,89 @@
+import type { Cue } from '../subtitles/cue.ts'
+import * as limits from '../transcriptLimits.ts'
+import { type Read, refused } from './refusal.ts'
+import { isTimeLine, readTimeLine } from './subtitleTimes.ts'
+import { plainLine, spokenParts } from './subtitleTags.ts'
+
+/** Blocks of WebVTT that are no subtitles. */
+const NO_CUE = /^(?:NOTE|STYLE|REGION)(?:\s|$)/u
+
+/** Whether a text has subtitles: a line of times. */
+export const hasSubtitles = (text: string) => isVtt(text) || text.split('\n').some(isTimeLine)
+
+/** Whether a text is WebVTT, by how it begins. */
+export const isVtt = (text: string) => /^\uFEFF?WEBVTT(?:\s|$)/u.test(text)
+
+/**
+ * Reads SRT and WebVTT (line ends `\n`), also as other programs write them: counters and empty lines may lack, dots and
+ * commas stand for one another, subtitles may overlap. Tags, styles, notes and settings are left out. Subtitles without
+ * words are, too.
+ */
+export function readSubtitles(text: string): Read<readonly Cue[]> {
+  const lines = text.split('\n')
+  const cues: Cue[] = []
+  let at = isVtt(text) ? nextEmpty(lines, 0) : 0
+  while (at < lines.length) {
+    const line = lines[at] ?? ''
+    if (isVtt(text) && NO_CUE.test(line)) {
+      at = nextEmpty(lines, at)
+      continue
+    }
+    if (!isTimeLine(line)) {
+      at += 1
+      continue
+    }
+    const times = readTimeLine(line)
+    if (times === null) return refused('bad-time', at + 1)
+    if (times.end > limits.LONGEST_MS) return refused('too-long', at + 1)
+    const end = endOfCue(lines, at + 1, isVtt(text))
+    cues.push(...cuesOf(times, lines.slice(at + 1, end), isVtt(text)))
+    if (cues.length > limits.MOST_PASSAGES) return refused('too-many', at + 1)
+    at = end
+  }
+  return cues.length === 0 ? refused('empty') : { kind: 'read', value: cues }
+}
+
+const isEmpty = (line: string | undefined) => line === undefined || line.trim() === ''
+
+function nextEmpty(lines: readonly string[], from: number): number {
+  let at = from
+  while (at < lines.length && !isEmpty(lines[at])) at += 1
+  return at
+}
+
+/**
+ * Where the words of a subtitle end: before the next times and the counter or name that belongs to them. Empty lines among
+ * its words are a part of them in SRT, since its writers leave them; in WebVTT they end it.
+ */
+function endOfCue(lines: readonly string[], from: number, isStrict: boolean): number {
+  let next = from
+  while (next < lines.length && !isTimeLine(lines[next] ?? '') && !(isStrict && isEmpty(lines[next])))
+    next += 1
+  if (next === lines.length || !isTimeLine(lines[next] ?? '')) return next
+  const before = lines[next - 1]
+  const isName = next - 1 >= from && /^\s*\d+\s*$/u.test(before ?? '')
+  return isName ? next - 1 : next
+}
+
+function cuesOf(
+  times: { readonly start: number; readonly end: number },
+  lines: readonly string[],
+  hasEntities: boolean,
+): readonly Cue[] {
+  const parts = spokenParts(lines)
+    .map(({ speaker, lines: spoken }) => ({
+      speaker: speaker === null ? null : plainLine(speaker, hasEntities) || null,
+      lines: spoken.map((line) => plainLine(line, hasEntities)).filter(Boolean),
+    }))
+    .filter((part) => part.lines.length > 0)
+  const lengths = parts.map((part) => part.lines.join(' ').length)
+  const all = lengths.reduce((sum, length) => sum + length, 0)
+  let said = 0
+  // Several who speak in one subtitle share its time.
+  return parts.map((part, at) => {
+    const timeAt = (signs: number) => times.start + Math.round(((times.end - times.start) * signs) / all)
+    const start = timeAt(said)
+    said += lengths[at] ?? 0
+    return { ...part, start, end: timeAt(said) }
+  })
+}
