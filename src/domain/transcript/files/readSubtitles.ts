@@ -20,11 +20,12 @@ export const isVtt = (text: string) => /^\uFEFF?WEBVTT(?:\s|$)/u.test(text)
  */
 export function readSubtitles(text: string): Read<readonly Cue[]> {
   const lines = text.split('\n')
+  const isStrict = isVtt(text)
   const cues: Cue[] = []
-  let at = isVtt(text) ? nextEmpty(lines, 0) : 0
+  let at = isStrict ? nextEmpty(lines, 0) : 0
   while (at < lines.length) {
     const line = lines[at] ?? ''
-    if (isVtt(text) && NO_CUE.test(line)) {
+    if (isStrict && NO_CUE.test(line)) {
       at = nextEmpty(lines, at)
       continue
     }
@@ -35,8 +36,8 @@ export function readSubtitles(text: string): Read<readonly Cue[]> {
     const times = readTimeLine(line)
     if (times === null) return refused('bad-time', at + 1)
     if (times.end > limits.LONGEST_MS) return refused('too-long', at + 1)
-    const end = endOfCue(lines, at + 1, isVtt(text))
-    cues.push(...cuesOf(times, lines.slice(at + 1, end), isVtt(text)))
+    const end = endOfCue(lines, at + 1, isStrict)
+    cues.push(...cuesOf(times, lines.slice(at + 1, end), isStrict))
     if (cues.length > limits.MOST_PASSAGES) return refused('too-many', at + 1)
     at = end
   }
