@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react'
 import type { ReadableStore, Store } from '#domain/store.ts'
-import type { FoundWords } from '#domain/transcript/editing/findWords.ts'
 import type { TranscriptDocument } from './document/transcriptDocument.ts'
 import type { Wave } from './kept/openSoundOf.ts'
 import type { Player } from './player/createPlayer.ts'
@@ -9,6 +8,8 @@ import type { Player } from './player/createPlayer.ts'
 export interface CaretPlace {
   readonly passage: string
   readonly at: number
+  /** Where what is selected ends; nothing is where it isn’t told. */
+  readonly to?: number
 }
 
 /** What the parts of one open transcript share. */
@@ -20,8 +21,6 @@ export interface TranscriptEditor {
   readonly askedCaret: Store<CaretPlace | null>
   /** The passage that has the keys; null for none. */
   readonly activePassage: Store<string | null>
-  /** Places that the search shows. */
-  readonly foundPlaces: Store<readonly FoundWords[]>
   /** The drawn letters of each passage that is near the window. */
   readonly letters: Map<string, Text>
   /** Something was typed into a passage. */

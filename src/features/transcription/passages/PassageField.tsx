@@ -51,7 +51,7 @@ export function PassageField({ passage, label }: PassageFieldProps) {
       if (asked?.passage !== id || field.current === null) return
       askedCaret.set(null)
       field.current.focus()
-      field.current.setSelectionRange(asked.at, asked.at)
+      field.current.setSelectionRange(asked.at, asked.to ?? asked.at)
     }
     follow()
     return askedCaret.subscribe(follow)
