@@ -8,32 +8,35 @@ export interface BucketMeter {
 
 /** `bucketMs` is that of the peaks to be filled. */
 export function createBucketMeter(samplesPerSecond: number, bucketMs: number): BucketMeter {
-  const bucketLength = Math.round((samplesPerSecond * bucketMs) / 1_000)
+  // May be no whole number: buckets end where it is met next, so that none are late after an hour.
+  const bucketLength = (samplesPerSecond * bucketMs) / 1_000
   let least = Infinity
   let most = -Infinity
-  let filled = 0
-  const rest = () => (filled === 0 ? new Int8Array() : Int8Array.of(...taken()))
+  let seen = 0
+  let count = 0
+  let end = Math.round(bucketLength)
   const taken = (): readonly [number, number] => {
     const bucket = [inSteps(Math.floor(least * 127)), inSteps(Math.ceil(most * 127))] as const
     least = Infinity
     most = -Infinity
-    filled = 0
+    count += 1
+    end = Math.round((count + 1) * bucketLength)
     return bucket
   }
   return {
-    rest,
+    rest: () => (least > most ? new Int8Array() : Int8Array.of(...taken())),
     add(samples) {
-      const buckets = new Int8Array(2 * Math.floor((filled + samples.length) / bucketLength))
+      const buckets = new Int8Array(2 * (Math.ceil(samples.length / Math.floor(bucketLength)) + 1))
       let at = 0
       for (const sample of samples) {
         if (sample < least) least = sample
         if (sample > most) most = sample
-        filled += 1
-        if (filled < bucketLength) continue
+        seen += 1
+        if (seen < end) continue
         buckets.set(taken(), at)
         at += 2
       }
-      return buckets
+      return buckets.subarray(0, at)
     },
   }
 }

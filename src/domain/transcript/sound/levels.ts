@@ -11,23 +11,29 @@ export interface LevelMeter {
 
 /** `samplesPerSecond` is that of what is added. */
 export function createLevelMeter(samplesPerSecond: number): LevelMeter {
-  const windowLength = Math.round((samplesPerSecond * LEVEL_WINDOW_MS) / 1_000)
+  // May be no whole number: windows end where it is met next, so that none are late after an hour.
+  const windowLength = (samplesPerSecond * LEVEL_WINDOW_MS) / 1_000
   let energy = 0
-  let filled = 0
+  let seen = 0
+  let count = 0
+  let start = 0
+  let end = Math.round(windowLength)
   return {
     add(samples) {
-      const levels = new Int8Array(Math.floor((filled + samples.length) / windowLength))
+      const levels = new Int8Array(Math.ceil(samples.length / Math.floor(windowLength)) + 1)
       let at = 0
       for (const sample of samples) {
         energy += sample * sample
-        filled += 1
-        if (filled < windowLength) continue
-        levels[at] = decibels(energy / windowLength)
+        seen += 1
+        if (seen < end) continue
+        levels[at] = decibels(energy / (end - start))
         at += 1
+        count += 1
         energy = 0
-        filled = 0
+        start = end
+        end = Math.round((count + 1) * windowLength)
       }
-      return levels
+      return levels.subarray(0, at)
     },
   }
 }

@@ -91,6 +91,26 @@ describe('silence', () => {
     expect(found / silent).toBeGreaterThan(0.95)
   })
 
+  it('is measured in windows that are never late, at any rate', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(8_000, 11_025, 16_000, 22_050, 44_100),
+        fc.array(fc.nat({ max: 900 })),
+        (rate, cuts) => {
+          const [meter, buckets] = [createLevelMeter(rate), createBucketMeter(rate, 10)]
+          let [levelCount, bucketCount, samples] = [0, 0, 0]
+          for (const length of cuts) {
+            levelCount += meter.add(new Float32Array(length)).length
+            bucketCount += buckets.add(new Float32Array(length)).length / 2
+            samples += length
+          }
+          expect(Math.abs(levelCount - Math.floor((samples * 100) / rate))).toBeLessThanOrEqual(1)
+          expect(bucketCount).toBe(levelCount)
+        },
+      ),
+    )
+  })
+
   it('follows noise that grows louder', () => {
     const quiet = recording([{ start: 2_000, end: 4_000 }], 30_000, 20, -60)
     const loud = recording([{ start: 15_000, end: 17_000 }], 30_000, 15, -40)
