@@ -23,7 +23,7 @@ const NAME = /^\p{Lu}\p{Ll}[\p{L}-]*$/u
 /** How a word is held to the one after it. */
 export function holdOf(word: string, next: string): Hold {
   const bare = word.replace(OPENING_SIGNS, '')
-  if (LEANING.has(bare.toLocaleLowerCase('pl'))) return 'always'
+  if (LEANING.has(bare.toLowerCase())) return 'always'
   // A dash that opens a line of dialogue, or stands between two parts: it begins a line.
   if (/^[–—-]$/u.test(word)) return 'always'
   const isNumber = /^\d[\d.,]*$/u.test(bare) && !/[.,]$/u.test(bare)
@@ -40,7 +40,7 @@ export function breakCost(word: string, next: string): number {
   if (/[.?!…][”"»)]*$/u.test(word)) return 0
   if (/[,;:–—][”"»)]*$/u.test(word)) return 1
   if (/^[–—-]/u.test(next)) return 1
-  if (BEGINNING.has(word.toLocaleLowerCase('pl'))) return 8
-  const follows = next.replace(OPENING_SIGNS, '').toLocaleLowerCase('pl')
+  if (BEGINNING.has(word.toLowerCase())) return 8
+  const follows = next.replace(OPENING_SIGNS, '').toLowerCase()
   return LEANING.has(follows) || BEGINNING.has(follows) ? 2.5 : 4
 }

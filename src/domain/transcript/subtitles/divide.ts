@@ -19,9 +19,18 @@ const UNEVEN = 3
 
 interface Way {
   readonly cost: number
-  /** Where the last subtitle begins. */
+  /** Where the last subtitle begins, and where its second line does; null where it has one. */
   readonly from: number
-  readonly lines: readonly string[]
+  readonly second: number | null
+}
+
+/** A passage's pieces, and what was counted of them once. */
+interface Counted {
+  readonly pieces: readonly Piece[]
+  /** Signs of the pieces before each, a space after every one. */
+  readonly signsBefore: readonly number[]
+  /** What a break in front of each costs. */
+  readonly breaks: readonly number[]
 }
 
 /**
@@ -29,81 +38,100 @@ interface Way {
  * `until` is when something else is said.
  */
 export function divide(pieces: readonly Piece[], until: number, rules: SubtitleRules): readonly SaidLines[] {
-  const ways: Way[] = [{ cost: 0, from: 0, lines: [] }]
+  const counted = count(pieces)
+  const ways: Way[] = [{ cost: 0, from: 0, second: null }]
   for (let to = 1; to <= pieces.length; to += 1) {
-    let best: Way = { cost: Infinity, from: to - 1, lines: [pieces[to - 1]?.text ?? ''] }
+    const free = (pieces[to]?.start ?? until) - rules.gap
+    let best: Way = { cost: Infinity, from: to - 1, second: null }
+    let pauses = 0
     for (let from = to - 1; from >= 0; from -= 1) {
-      const part = pieces.slice(from, to)
-      const divided = linesOf(part, rules)
-      const lasts = (part.at(-1)?.end ?? 0) - (part[0]?.start ?? 0)
-      if (to - from > 1 && (divided === null || lasts > rules.longest)) break
-      const lines = divided?.lines ?? [pieces[from]?.text ?? '']
-      const free = (pieces[to]?.start ?? until) - rules.gap - (part[0]?.start ?? 0)
+      const first = pieces[from]
+      const lines = linesOf(counted, from, to, rules)
+      if (first === undefined || lines === null) break
+      if (from < to - 1) {
+        if ((pieces[to - 1]?.end ?? 0) - first.start > rules.longest) break
+        pauses += costOfPause((pieces[from + 1]?.start ?? 0) - first.end)
+      }
       const cost =
         (ways[from]?.cost ?? Infinity) +
         ONE_MORE +
-        (divided?.cost ?? 0) +
-        costOfPauses(part) +
-        costOfHaste(lines, free, rules) +
-        (to < pieces.length ? costBetween(pieces, to) : 0)
-      if (cost < best.cost) best = { cost, from, lines }
+        lines.cost +
+        pauses +
+        costOfHaste(signsOf(counted, from, to), free - first.start, rules) +
+        costBetween(counted, to)
+      if (cost < best.cost) best = { cost, from, second: lines.second }
     }
     ways.push(best)
   }
+  return walkBack(pieces, ways)
+}
+
+function count(pieces: readonly Piece[]): Counted {
+  let signs = 0
+  const signsBefore = [0]
+  for (const { text } of pieces) {
+    signs += text.length + 1
+    signsBefore.push(signs)
+  }
+  const breaks = pieces.map(({ text }, at) => {
+    const before = pieces[at - 1]?.text
+    return before === undefined ? 0 : breakCost(before.slice(before.lastIndexOf(' ') + 1), text)
+  })
+  return { pieces, signsBefore, breaks }
+}
+
+function walkBack(pieces: readonly Piece[], ways: readonly Way[]): readonly SaidLines[] {
   const said: SaidLines[] = []
+  const textOf = (from: number, to: number) =>
+    pieces
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(' ')
   for (let to = pieces.length; to > 0;) {
-    const way = ways[to]
-    const from = Math.min(way?.from ?? 0, to - 1)
-    said.push({ lines: way?.lines ?? [], start: pieces[from]?.start ?? 0, end: pieces[to - 1]?.end ?? 0 })
+    const { from, second } = ways[to] ?? { from: to - 1, second: null }
+    const lines = second === null ? [textOf(from, to)] : [textOf(from, second), textOf(second, to)]
+    said.push({ lines, start: pieces[from]?.start ?? 0, end: pieces[to - 1]?.end ?? 0 })
     to = from
   }
   return said.toReversed()
 }
 
-/** What it costs to begin a subtitle at a piece: nothing where a pause is. */
-function costBetween(pieces: readonly Piece[], at: number): number {
+const signsOf = ({ signsBefore }: Counted, from: number, to: number) =>
+  (signsBefore[to] ?? 0) - (signsBefore[from] ?? 0) - 1
+
+/** What it costs to begin a subtitle at a piece: little where a pause is. */
+function costBetween({ pieces, breaks }: Counted, at: number): number {
   const [before, after] = [pieces[at - 1], pieces[at]]
   if (before === undefined || after === undefined) return 0
-  const cost = breakCost(lastWord(before.text), after.text)
+  const cost = breaks[at] ?? 0
   return after.start - before.end >= PAUSE_MS ? cost / 4 : cost
 }
 
-function costOfPauses(part: readonly Piece[]): number {
-  let cost = 0
-  for (const [at, piece] of part.entries()) {
-    const pause = piece.start - (part[at - 1]?.end ?? piece.start)
-    if (pause >= PAUSE_MS) cost += COST_OF_PAUSE * Math.min(4, pause / PAUSE_MS)
-  }
-  return cost
-}
+const costOfPause = (pause: number) => (pause < PAUSE_MS ? 0 : COST_OF_PAUSE * Math.min(4, pause / PAUSE_MS))
 
-function costOfHaste(lines: readonly string[], free: number, rules: SubtitleRules): number {
-  const needed = readingMs(lines.join(' ').length, rules)
+function costOfHaste(signs: number, free: number, rules: SubtitleRules): number {
+  const needed = readingMs(signs, rules)
   return free >= needed ? 0 : COST_OF_HASTE * (1 - Math.max(0, free) / needed)
 }
 
 /** Pieces on the fewest lines, broken where it costs least; null where they don't fit. One piece alone fits always. */
 function linesOf(
-  part: readonly Piece[],
+  counted: Counted,
+  from: number,
+  to: number,
   { mostSigns, mostLines }: SubtitleRules,
-): { readonly lines: readonly string[]; readonly cost: number } | null {
-  const whole = part.map(({ text }) => text).join(' ')
-  if (whole.length <= mostSigns || part.length === 1) return { lines: [whole], cost: 0 }
-  if (mostLines === 1 || whole.length > 2 * mostSigns + 1) return null
-  let best: { readonly lines: readonly string[]; readonly cost: number } | null = null
-  let length = -1
-  for (const [at, piece] of part.entries()) {
-    length += 1 + piece.text.length
-    const rest = whole.length - length - 1
-    const next = part[at + 1]
-    if (next === undefined || length > mostSigns) break
-    if (rest > mostSigns) continue
-    const uneven = (UNEVEN * Math.abs(length - rest)) / mostSigns
-    const cost = breakCost(lastWord(piece.text), next.text) + uneven
-    if (best === null || cost < best.cost)
-      best = { lines: [whole.slice(0, length), whole.slice(length + 1)], cost }
+): { readonly second: number | null; readonly cost: number } | null {
+  const signs = signsOf(counted, from, to)
+  if (signs <= mostSigns || to - from === 1) return { second: null, cost: 0 }
+  if (mostLines === 1 || signs > 2 * mostSigns + 1) return null
+  let best: { readonly second: number; readonly cost: number } | null = null
+  for (let second = from + 1; second < to; second += 1) {
+    const above = signsOf(counted, from, second)
+    const below = signs - above - 1
+    if (above > mostSigns) break
+    if (below > mostSigns) continue
+    const cost = (counted.breaks[second] ?? 0) + (UNEVEN * Math.abs(above - below)) / mostSigns
+    if (best === null || cost < best.cost) best = { second, cost }
   }
   return best
 }
-
-const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1)

@@ -123,21 +123,4 @@ describe('subtitles', () => {
     const short = said('Tak.', 1)
     expect(subtitlesOf(short)).toEqual([{ start: 0, end: 1_000, speaker: null, lines: ['Tak.'] }])
   })
-
-  it('take a moment for the longest transcript', () => {
-    const words = spreadWords(
-      writtenWords('Dzień dobry, witam państwa bardzo serdecznie w naszym studiu.'),
-      0,
-      1_800,
-      'engine',
-    )
-    const passages = Array.from({ length: 20_000 }, (_, at) => ({
-      id: `p${at + 1}`,
-      start: at * 1_800,
-      end: (at + 1) * 1_800,
-      speaker: null,
-      words: words.map((word) => ({ ...word, start: word.start + at * 1_800, end: word.end + at * 1_800 })),
-    }))
-    expect(subtitlesOf({ version: 1, speakers: [], passages })).toHaveLength(20_000)
-  })
 })
