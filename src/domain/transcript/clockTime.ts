@@ -7,11 +7,13 @@ export function clockTime(ms: number, precision: 'seconds' | 'tenths' = 'tenths'
   const seconds = Math.floor(tenths / 10)
   const two = (value: number) => String(value).padStart(2, '0')
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60]
-  const clock = hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+  const clock =
+    hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
   return precision === 'tenths' ? `${clock},${tenths % 10}` : clock
 }
 
-const CLOCK = /^(?:(?<hours>\d{1,2}):)?(?:(?<minutes>\d{1,3}):)?(?<seconds>\d{1,5})(?:[.,](?<rest>\d{1,3}))?$/u
+const CLOCK =
+  /^(?:(?<hours>\d{1,2}):)?(?:(?<minutes>\d{1,3}):)?(?<seconds>\d{1,5})(?:[.,](?<rest>\d{1,3}))?$/u
 
 /** Reads what people write of a time: „62,5”, „1:02.5”, „1:00:00”. In ms; null for what is none. */
 export function readClockTime(written: string): number | null {

@@ -13,7 +13,9 @@ import styles from './Transcription.module.css'
 const VersionsDialog = lazyPart(async () => ({
   default: (await import('./versions/VersionsDialog.tsx')).VersionsDialog,
 }))
-const ExportDialog = lazyPart(async () => ({ default: (await import('./out/ExportDialog.tsx')).ExportDialog }))
+const ExportDialog = lazyPart(async () => ({
+  default: (await import('./out/ExportDialog.tsx')).ExportDialog,
+}))
 
 export interface TranscriptBarProps {
   readonly open: OpenTranscript
@@ -66,7 +68,12 @@ export function TranscriptBar({ open, title, hasSound, onChooseSound, onOpen, on
           <VersionsDialog open={open} isOpen={asked === 'versions'} onOpenChange={close} />
         ) : null}
         {wasFileAsked ? (
-          <ExportDialog document={open.document} title={title} isOpen={asked === 'file'} onOpenChange={close} />
+          <ExportDialog
+            document={open.document}
+            title={title}
+            isOpen={asked === 'file'}
+            onOpenChange={close}
+          />
         ) : null}
       </Suspense>
     </div>

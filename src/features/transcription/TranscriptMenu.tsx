@@ -62,7 +62,13 @@ export function TranscriptMenu(props: TranscriptMenuProps) {
           isDisabled: isGone,
           onAction: onChooseSound,
         },
-        { id: 'rename', label: t`Zmień tytuł`, icon: <Pencil size={18} />, isDisabled: isGone, onAction: onRename },
+        {
+          id: 'rename',
+          label: t`Zmień tytuł`,
+          icon: <Pencil size={18} />,
+          isDisabled: isGone,
+          onAction: onRename,
+        },
         {
           id: 'duplicate',
           label: t`Zrób kopię`,

@@ -136,7 +136,8 @@ function OpenedTranscript({ id, onOpen, onText }: OpenedProps) {
         duration: 0,
       }),
   })
-  if (opening.kind === 'open') return <OpenTranscriptView work={opening.work} onOpen={onOpen} onText={onText} />
+  if (opening.kind === 'open')
+    return <OpenTranscriptView work={opening.work} onOpen={onOpen} onText={onText} />
   if (opening.kind === 'opening') {
     return (
       <div aria-busy="true" className={styles.ghost}>

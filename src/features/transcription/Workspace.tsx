@@ -75,7 +75,11 @@ function Parts({ title, onToggle }: { readonly title: string; readonly onToggle:
 
   function loop(): void {
     if (player.state.getSnapshot().loop !== null) return player.setLoop(null)
-    const phrase = lastPhrase(document.getSnapshot().present, wave.getSnapshot().speech, player.time.getSnapshot())
+    const phrase = lastPhrase(
+      document.getSnapshot().present,
+      wave.getSnapshot().speech,
+      player.time.getSnapshot(),
+    )
     player.setLoop(phrase)
     player.seek(phrase.start)
     player.play()

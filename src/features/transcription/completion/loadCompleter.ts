@@ -29,7 +29,8 @@ async function fetchCompleter(): Promise<Completer> {
   return (beginning, transcript) => completeWord(beginning, dictionary, wordsOf(transcript))
 }
 
-let counted: { readonly of: Transcript['passages']; readonly known: ReadonlyMap<string, number> } | null = null
+let counted: { readonly of: Transcript['passages']; readonly known: ReadonlyMap<string, number> } | null =
+  null
 
 /** How often each word stands in a transcript; counted anew once passages were added or taken. */
 function wordsOf({ passages }: Transcript): ReadonlyMap<string, number> {

@@ -97,7 +97,12 @@ function StoredTranscript({ row, openId, onPicked, onRename }: StoredTranscriptP
         icon={<Ellipsis size={20} aria-hidden="true" />}
         items={[
           { id: 'rename', label: t`Zmień tytuł`, icon: <Pencil size={18} />, onAction: onRename },
-          { id: 'duplicate', label: t`Zrób kopię`, icon: <Files size={18} />, onAction: () => void duplicate() },
+          {
+            id: 'duplicate',
+            label: t`Zrób kopię`,
+            icon: <Files size={18} />,
+            onAction: () => void duplicate(),
+          },
           {
             id: 'delete',
             label: t`Usuń`,

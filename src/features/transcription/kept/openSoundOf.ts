@@ -4,9 +4,15 @@ import { silenceCuts } from '#domain/transcript/sound/silenceCuts.ts'
 import { speechStretches, type Stretch } from '#domain/transcript/sound/speechStretches.ts'
 import type { IskraDatabase } from '#offline/database.ts'
 import { keepPosition } from '#offline/transcripts/transcriptCommands.ts'
-import { type KeptSound, keepSound, keepWave, readSoundBlob, readWave } from '#offline/transcripts/transcriptSound.ts'
+import {
+  type KeptSound,
+  keepSound,
+  keepWave,
+  readSoundBlob,
+  readWave,
+} from '#offline/transcripts/transcriptSound.ts'
 import { createPlayer, type Player } from '../player/createPlayer.ts'
-import type { SoundTrouble } from '../sound/openSound.ts'
+import type { SoundTrouble } from '../sound/soundTrouble.ts'
 import { readSound } from '../sound/readSound.ts'
 import { heldSounds } from './heldSounds.ts'
 import type { OpenTranscript } from './openTranscript.ts'
@@ -91,7 +97,8 @@ export function openSoundOf(db: IskraDatabase, { id, standing, startMs }: OpenTr
     else await show(blob)
   }
 
-  const keepPlace = () => void keepPosition(db, id, Math.round(player.time.getSnapshot())).catch(() => undefined)
+  const keepPlace = () =>
+    void keepPosition(db, id, Math.round(player.time.getSnapshot())).catch(() => undefined)
   const stopTime = player.time.subscribe(() => {
     const now = Date.now()
     if (now - positionAt < POSITION_EVERY_MS) return

@@ -77,8 +77,7 @@ export function openTranscript(
   let writing = Promise.resolve()
 
   const present = () => document.getSnapshot().present
-  const tell = (change: Partial<TranscriptStanding>) =>
-    standing.set({ ...standing.getSnapshot(), ...change })
+  const tell = (change: Partial<TranscriptStanding>) => standing.set({ ...standing.getSnapshot(), ...change })
 
   function schedule(): void {
     if (present() === kept || standing.getSnapshot().keeping === 'gone') return

@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { readTranscript, type Refusal } from '#domain/transcript/files/transcriptFile.ts'
+import { readTranscript } from '#domain/transcript/files/readTranscript.ts'
+import type { Refusal } from '#domain/transcript/files/refusal.ts'
 import { glimpseOf } from '#domain/transcript/glimpseOf.ts'
 import { packTranscript } from '#domain/transcript/packTranscript.ts'
 import { database } from '#offline/openDatabase.ts'
@@ -13,7 +14,6 @@ const REFUSED: Readonly<Record<Refusal['code'], MessageDescriptor>> = {
   empty: msg`Plik jest pusty.`,
   'not-transcript': msg`To nie jest plik naszego zapisu.`,
   newer: msg`Plik zrobiła nowsza wersja Iskry. Odśwież stronę i spróbuj jeszcze raz.`,
-  'no-time': msg`Brakuje czasu napisu.`,
   'bad-time': msg`Czasu napisu nie da się odczytać.`,
   'too-long': msg`Nagranie ma więcej niż 10 godzin.`,
   'too-many': msg`Wypowiedzi jest za dużo na jeden zapis.`,

@@ -64,7 +64,9 @@ export function tellSound(i18n: I18n, kept: KeptSound): void {
   showToast({
     type: 'warning',
     title: i18n._(msg`Na nagranie nie ma miejsca na urządzeniu`),
-    message: i18n._(msg`Zapis się zachowa. Nagranie działa do zamknięcia strony, potem poprosimy o ten sam plik.`),
+    message: i18n._(
+      msg`Zapis się zachowa. Nagranie działa do zamknięcia strony, potem poprosimy o ten sam plik.`,
+    ),
     duration: 0,
   })
 }

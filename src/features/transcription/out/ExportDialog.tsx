@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { TRANSCRIPT_FORMATS, type TranscriptFormat } from '#domain/transcript/files/transcriptFile.ts'
+import { TRANSCRIPT_FORMATS, type TranscriptFormat } from '#domain/transcript/files/writeOptions.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Dialog } from '#ui/Dialog.tsx'

@@ -1,9 +1,6 @@
 import { slugOf } from '#domain/catalogue/foldPolish.ts'
-import {
-  type TranscriptFormat,
-  type WriteOptions,
-  writeTranscript,
-} from '#domain/transcript/files/transcriptFile.ts'
+import type { TranscriptFormat, WriteOptions } from '#domain/transcript/files/writeOptions.ts'
+import { writeTranscript } from '#domain/transcript/files/writeTranscript.ts'
 import type { Transcript } from '#domain/transcript/transcriptSchema.ts'
 
 /** A transcript as a file, named after its title. */

@@ -34,21 +34,19 @@ export function FindBar({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => {
     last.current = -1
     const drawn = places.flatMap(({ passage, from, to }) => {
-      const text = letters.get(transcript.passages[passage]?.id ?? '')
+      const text = letters.get(passage)
       return text === undefined ? [] : [{ letters: text, place: { from, to } }]
     })
     showHighlights(FOUND, drawn)
     return () => showHighlights(FOUND, [])
-  }, [places, transcript, letters])
+  }, [places, letters])
 
   function lead(by: 1 | -1): void {
     if (count === 0) return
     const from = last.current === -1 && by === -1 ? 0 : last.current
     last.current = (from + by + count) % count
     const place = places[last.current]
-    const passage = place === undefined ? undefined : transcript.passages[place.passage]
-    if (place !== undefined && passage !== undefined)
-      askedCaret.set({ passage: passage.id, at: place.from, to: place.to })
+    if (place !== undefined) askedCaret.set({ passage: place.passage, at: place.from, to: place.to })
   }
 
   function replaceAll(): void {
@@ -71,7 +69,11 @@ export function FindBar({ onClose }: { readonly onClose: () => void }) {
       className={styles.find}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose()
-        if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'text') {
+        if (
+          event.key === 'Enter' &&
+          event.target instanceof HTMLInputElement &&
+          event.target.type === 'text'
+        ) {
           event.preventDefault()
           lead(event.shiftKey ? -1 : 1)
         }

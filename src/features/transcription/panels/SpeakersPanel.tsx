@@ -40,7 +40,9 @@ export function SpeakersPanel() {
             <IconButton
               label={t`Usuń: ${name}`}
               onPress={() =>
-                document.edit({ what: 'remove speaker', isLarge: true }, (before) => removeSpeaker(before, id))
+                document.edit({ what: 'remove speaker', isLarge: true }, (before) =>
+                  removeSpeaker(before, id),
+                )
               }
             >
               <Trash2 size={20} />

@@ -19,7 +19,12 @@ export interface PassageBlockProps {
 }
 
 /** Passages that are drawn together. Away from the window there is room of their height. */
-export const PassageBlock = memo(function PassageBlock({ start, passages, total, speakers }: PassageBlockProps) {
+export const PassageBlock = memo(function PassageBlock({
+  start,
+  passages,
+  total,
+  speakers,
+}: PassageBlockProps) {
   const { askedCaret, letters } = useEditor()
   const frame = useRef<HTMLDivElement>(null)
   const [isDrawn, setDrawn] = useState(start === 0 || typeof IntersectionObserver !== 'function')

@@ -18,7 +18,8 @@ export function usePassageKeys(
     const [first] = completion.words
     if (first === undefined || shiftKey) return false
     if (key === 'Escape') completion.decline()
-    else if (key === 'Tab' || (key === 'ArrowRight' && area.selectionEnd === area.value.length)) completion.take(first)
+    else if (key === 'Tab' || (key === 'ArrowRight' && area.selectionEnd === area.value.length))
+      completion.take(first)
     else return false
     return true
   }
@@ -29,7 +30,8 @@ export function usePassageKeys(
     if (key === 'Enter' && !shiftKey) splitAt(editor, id, value, selectionStart)
     else if (key === 'Enter') return true
     else if (key === 'Backspace' && isAtStart) mergeBack(editor, id)
-    else if (key === 'Escape') area.closest('[data-passage]')?.querySelector<HTMLElement>('[data-time]:enabled, select')?.focus()
+    else if (key === 'Escape')
+      area.closest('[data-passage]')?.querySelector<HTMLElement>('[data-time]:enabled, select')?.focus()
     else if (key === 'Tab') return goBeside(editor, id, shiftKey ? -1 : 1)
     else return false
     return true

@@ -90,7 +90,12 @@ export function PlayerBar({ onToggle, onLoop }: PlayerBarProps) {
             >
               <ZoomIn size={18} />
             </IconButton>
-            <IconButton size="small" label={t`Oddal falę`} isDisabled={isWhole} onPress={() => setZoom(zoom + 1)}>
+            <IconButton
+              size="small"
+              label={t`Oddal falę`}
+              isDisabled={isWhole}
+              onPress={() => setZoom(zoom + 1)}
+            >
               <ZoomOut size={18} />
             </IconButton>
           </span>

@@ -55,7 +55,10 @@ interface Paint {
 }
 
 /** Where nobody speaks the ground is darker. */
-function drawSilences({ context, height, colourOf, xOf }: Paint, { speech, startMs, endMs }: ShownWave): void {
+function drawSilences(
+  { context, height, colourOf, xOf }: Paint,
+  { speech, startMs, endMs }: ShownWave,
+): void {
   if (speech === null) return
   context.fillStyle = colourOf('--surface-3')
   let from = startMs
@@ -100,7 +103,9 @@ function drawPassages(paint: Paint, { transcript, startMs, endMs }: ShownWave): 
   for (const { start, end, speaker } of transcript.passages) {
     if (end < startMs) continue
     if (start > endMs) break
-    context.fillStyle = colourOf(speaker === null ? '--line-strong' : speakerColour(transcript.speakers, speaker))
+    context.fillStyle = colourOf(
+      speaker === null ? '--line-strong' : speakerColour(transcript.speakers, speaker),
+    )
     context.fillRect(xOf(start), height - BAND + 1, Math.max(2, xOf(end) - xOf(start) - 1), BAND - 1)
   }
 }

@@ -8,11 +8,7 @@ const USUAL_MS = 4_000
 const SHORTEST_MS = 400
 
 /** The phrase that was spoken last at a time: its passage, else what was said between two silences, else a few seconds. */
-export function lastPhrase(
-  transcript: Transcript,
-  speech: readonly Stretch[] | null,
-  ms: number,
-): Stretch {
+export function lastPhrase(transcript: Transcript, speech: readonly Stretch[] | null, ms: number): Stretch {
   const at = passageAt(transcript, ms)
   const passage = at === null ? undefined : transcript.passages[at]
   if (passage !== undefined && passage.words.length > 0) return { start: passage.start, end: passage.end }

@@ -128,7 +128,11 @@ function Running({ begun, onStop }: { readonly begun: BegunRecording; readonly o
         <span className={styles.level} style={{ transform: `scaleX(${level})` }} />
       </div>
       <p className={styles.wait}>
-        {isPaused ? <Trans>Wstrzymane. To, co już nagrane, jest zapisane.</Trans> : <Trans>Nagrywamy i od razu zapisujemy na tym urządzeniu.</Trans>}
+        {isPaused ? (
+          <Trans>Wstrzymane. To, co już nagrane, jest zapisane.</Trans>
+        ) : (
+          <Trans>Nagrywamy i od razu zapisujemy na tym urządzeniu.</Trans>
+        )}
       </p>
       {isUnkept ? (
         <Notice tone="danger" title={t`Na urządzeniu nie ma miejsca na dalszy ciąg`}>

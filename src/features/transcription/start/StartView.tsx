@@ -44,7 +44,9 @@ export function StartView({ onFile, onChooseFile, onBeginEmpty, onRecorded }: St
           <Trans>Co spisujemy?</Trans>
         </h2>
         <p className={styles.about}>
-          <Trans>Upuść tu nagranie albo film. Plik zostaje na Twoim urządzeniu: nigdzie go nie wysyłamy.</Trans>
+          <Trans>
+            Upuść tu nagranie albo film. Plik zostaje na Twoim urządzeniu: nigdzie go nie wysyłamy.
+          </Trans>
         </p>
         <div className={styles.ways}>
           <Button

@@ -2,7 +2,13 @@ import { EMPTY_TRANSCRIPT } from '#domain/transcript/emptyTranscript.ts'
 import { packTranscript } from '#domain/transcript/packTranscript.ts'
 import { database } from '#offline/openDatabase.ts'
 import { addTranscript } from '#offline/transcripts/keepTranscript.ts'
-import { createRecording, openMicrophone, type MicrophoneTrouble, recordedKind, type Recording } from './createRecording.ts'
+import {
+  createRecording,
+  openMicrophone,
+  type MicrophoneTrouble,
+  recordedKind,
+  type Recording,
+} from './createRecording.ts'
 
 // Comes with the press.
 

@@ -49,7 +49,8 @@ export function VersionsDialog({ open, isOpen, onOpenChange }: VersionsDialogPro
   const [chosenId, setChosenId] = useState<string | null>(null)
   const chosen = versions.find(({ id }) => id === chosenId) ?? versions[0]
   const lines = useMemo(
-    () => unpackTranscript(chosen?.text ?? '')?.passages.map((passage) => [passage.id, textOf(passage)] as const),
+    () =>
+      unpackTranscript(chosen?.text ?? '')?.passages.map((passage) => [passage.id, textOf(passage)] as const),
     [chosen],
   )
 
