@@ -1,11 +1,12 @@
 const HOUR = 3_600_000
 const MINUTE = 60_000
 
+const two = (value: number) => String(value).padStart(2, '0')
+
 /** A time of a recording as people read it: „1:02,5”, „1:00:00,0”; whole seconds without tenths. */
 export function clockTime(ms: number, precision: 'seconds' | 'tenths' = 'tenths'): string {
   const tenths = precision === 'tenths' ? Math.floor(ms / 100) : Math.floor(ms / 1_000) * 10
   const seconds = Math.floor(tenths / 10)
-  const two = (value: number) => String(value).padStart(2, '0')
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60]
   const clock =
     hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`

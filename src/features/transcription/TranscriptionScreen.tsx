@@ -36,6 +36,7 @@ export function TranscriptionScreen({ id, onOpen, onText }: TranscriptionScreenP
   const { t, i18n } = useLingui()
   const onSignedOut = useOnSignedOut()
   const [isListOpen, setListOpen] = useState(false)
+  const [tries, setTries] = useState(0)
   const chooser = useRef<HTMLInputElement>(null)
   const rows = liveValue(useStore(liveTranscripts), [])
 
@@ -94,7 +95,13 @@ export function TranscriptionScreen({ id, onOpen, onText }: TranscriptionScreenP
           onRecorded={onOpen}
         />
       ) : (
-        <OpenedTranscript key={id} id={id} onOpen={onOpen} onText={onText} />
+        <OpenedTranscript
+          key={`${id} ${tries}`}
+          id={id}
+          onOpen={onOpen}
+          onText={onText}
+          onRetry={() => setTries(tries + 1)}
+        />
       )}
       <input
         ref={chooser}
@@ -122,11 +129,12 @@ export function TranscriptionScreen({ id, onOpen, onText }: TranscriptionScreenP
 
 interface OpenedProps extends Pick<TranscriptionScreenProps, 'onOpen' | 'onText'> {
   readonly id: string
+  readonly onRetry: () => void
 }
 
-function OpenedTranscript({ id, onOpen, onText }: OpenedProps) {
+function OpenedTranscript({ id, onOpen, onText, onRetry }: OpenedProps) {
   const { t, i18n } = useLingui()
-  const [opening, again] = useOpenTranscript(id, {
+  const opening = useOpenTranscript(id, {
     onRefused: () => tellNotKept(i18n, t`Zapis się nie zachował`),
     onBeside: () =>
       showToast({
@@ -167,7 +175,7 @@ function OpenedTranscript({ id, onOpen, onText }: OpenedProps) {
     <ErrorState
       title={t`Nie udało się otworzyć zapisu`}
       description={t`To urządzenie nie daje teraz dostępu do zapisanych nagrań. Spróbuj ponownie.`}
-      onRetry={again}
+      onRetry={onRetry}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Group } from 'react-aria-components/Group'
 import type { CompletionState } from './useCompletion.ts'
 import styles from './Completion.module.css'
 
@@ -6,7 +7,7 @@ import styles from './Completion.module.css'
 export function Completion({ completion }: { readonly completion: CompletionState }) {
   const { t } = useLingui()
   return (
-    <div role="group" aria-label={t`Podpowiedzi`} className={styles.words}>
+    <Group aria-label={t`Podpowiedzi`} className={styles.words ?? ''}>
       {completion.words.map((word, at) => (
         <button
           key={word}
@@ -25,6 +26,6 @@ export function Completion({ completion }: { readonly completion: CompletionStat
           ) : null}
         </button>
       ))}
-    </div>
+    </Group>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { OpenWork } from './openStoredTranscript.ts'
 import type { TranscriptListener } from './openTranscript.ts'
 
@@ -7,13 +7,9 @@ export type Opening =
   | { readonly kind: 'opening' | 'missing' | 'failed' }
   | { readonly kind: 'open'; readonly work: OpenWork }
 
-/** Opens the transcript of an id for as long as the component stands. Returns it, and how to try again. */
-export function useOpenTranscript(
-  id: string,
-  listener: TranscriptListener,
-): readonly [opening: Opening, again: () => void] {
+/** Opens the transcript of an id for as long as the component stands. */
+export function useOpenTranscript(id: string, listener: TranscriptListener): Opening {
   const [opening, setOpening] = useState<Opening>({ kind: 'opening' })
-  const [tries, setTries] = useState(0)
   const onBeside = useEffectEvent(() => listener.onBeside())
   const onRefused = useEffectEvent(() => listener.onRefused())
 
@@ -21,7 +17,6 @@ export function useOpenTranscript(
     let isOver = false
     let held: OpenWork | null = null
     const begin = async () => {
-      setOpening({ kind: 'opening' })
       try {
         const { openStoredTranscript } = await import('./openStoredTranscript.ts')
         const work = await openStoredTranscript(id, {
@@ -41,7 +36,7 @@ export function useOpenTranscript(
       isOver = true
       held?.close()
     }
-  }, [id, tries])
+  }, [id])
 
-  return [opening, useCallback(() => setTries((count) => count + 1), [])]
+  return opening
 }

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { Search } from '#domain/text/changes/findInText.ts'
 import { findWords, type FoundWords, replaceWords } from '#domain/transcript/editing/findWords.ts'
 import { announce } from '#ui/announce.ts'
@@ -22,7 +22,7 @@ export function FindBar({ onClose }: { readonly onClose: () => void }) {
   const transcript = useDeferredValue(useStore(written).present)
   const [search, setSearch] = useState(NO_SEARCH)
   const [words, setWords] = useState('')
-  const bar = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLFormElement>(null)
   const last = useRef(-1)
   const found = useMemo(() => findWords(transcript, search), [transcript, search])
   const places = found.kind === 'no-pattern' ? NOWHERE : found.places
@@ -61,53 +61,59 @@ export function FindBar({ onClose }: { readonly onClose: () => void }) {
       )
   }
 
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+    if (event.key !== 'Enter' || !event.shiftKey) return
+    event.preventDefault()
+    lead(-1)
+  }
+
   return (
-    <div
-      ref={bar}
-      role="search"
-      aria-label={t`Znajdź i zamień`}
-      className={styles.find}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose()
-        if (
-          event.key === 'Enter' &&
-          event.target instanceof HTMLInputElement &&
-          event.target.type === 'text'
-        ) {
+    <search aria-label={t`Znajdź i zamień`}>
+      <form
+        ref={bar}
+        method="post"
+        className={styles.find}
+        onSubmit={(event) => {
           event.preventDefault()
-          lead(event.shiftKey ? -1 : 1)
-        }
-      }}
-    >
-      <TextField label={t`Znajdź`} value={search.sought} onChange={(sought) => set({ sought })} />
-      <TextField label={t`Zamień na`} value={words} onChange={setWords} />
-      <div className={styles.row}>
-        <Checkbox isSelected={search.matchesCase} onChange={(matchesCase) => set({ matchesCase })}>
-          <Trans>Rozróżniaj wielkość liter</Trans>
-        </Checkbox>
-        <Checkbox isSelected={search.wholeWords} onChange={(wholeWords) => set({ wholeWords })}>
-          <Trans>Tylko całe słowa</Trans>
-        </Checkbox>
-      </div>
-      <div className={styles.row}>
-        <output className={styles.count}>
-          {search.sought === ''
-            ? ''
-            : t`${plural(count, { 0: 'Nie znaleziono', one: 'Znaleziono # miejsce', few: 'Znaleziono # miejsca', many: 'Znaleziono # miejsc', other: 'Znaleziono # miejsca' })}`}
-        </output>
-        <Button size="small" isDisabled={count === 0} onPress={() => lead(-1)}>
-          <Trans>Poprzednie</Trans>
-        </Button>
-        <Button size="small" isDisabled={count === 0} onPress={() => lead(1)}>
-          <Trans>Następne</Trans>
-        </Button>
-        <Button size="small" isDisabled={count === 0} onPress={replaceAll}>
-          <Trans>Zamień wszystkie</Trans>
-        </Button>
-        <Button size="small" variant="quiet" onPress={onClose}>
-          <Trans>Zamknij</Trans>
-        </Button>
-      </div>
-    </div>
+          lead(1)
+        }}
+      >
+        <TextField
+          label={t`Znajdź`}
+          value={search.sought}
+          onChange={(sought) => set({ sought })}
+          onKeyDown={keys}
+        />
+        <TextField label={t`Zamień na`} value={words} onChange={setWords} onKeyDown={keys} />
+        <div className={styles.row}>
+          <Checkbox isSelected={search.matchesCase} onChange={(matchesCase) => set({ matchesCase })}>
+            <Trans>Rozróżniaj wielkość liter</Trans>
+          </Checkbox>
+          <Checkbox isSelected={search.wholeWords} onChange={(wholeWords) => set({ wholeWords })}>
+            <Trans>Tylko całe słowa</Trans>
+          </Checkbox>
+        </div>
+        <div className={styles.row}>
+          <output className={styles.count}>
+            {search.sought === ''
+              ? ''
+              : t`${plural(count, { 0: 'Nie znaleziono', one: 'Znaleziono # miejsce', few: 'Znaleziono # miejsca', many: 'Znaleziono # miejsc', other: 'Znaleziono # miejsca' })}`}
+          </output>
+          <Button size="small" isDisabled={count === 0} onPress={() => lead(-1)}>
+            <Trans>Poprzednie</Trans>
+          </Button>
+          <Button size="small" type="submit" isDisabled={count === 0}>
+            <Trans>Następne</Trans>
+          </Button>
+          <Button size="small" isDisabled={count === 0} onPress={replaceAll}>
+            <Trans>Zamień wszystkie</Trans>
+          </Button>
+          <Button size="small" variant="quiet" onPress={onClose}>
+            <Trans>Zamknij</Trans>
+          </Button>
+        </div>
+      </form>
+    </search>
   )
 }

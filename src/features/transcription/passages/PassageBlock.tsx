@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Passage, Speaker } from '#domain/transcript/transcriptSchema.ts'
 import { useEditor } from '../editor.ts'
 import styles from './PassageList.module.css'
@@ -25,12 +25,10 @@ export const PassageBlock = memo(function PassageBlock({
   total,
   speakers,
 }: PassageBlockProps) {
-  const { askedCaret, letters } = useEditor()
+  const { askedCaret } = useEditor()
   const frame = useRef<HTMLDivElement>(null)
   const [isDrawn, setDrawn] = useState(start === 0 || typeof IntersectionObserver !== 'function')
-  const height = useRef(0)
-  const ids = useRef(passages)
-  ids.current = passages
+  const [room, setRoom] = useState<number | null>(null)
 
   useEffect(() => {
     const block = frame.current
@@ -40,7 +38,7 @@ export const PassageBlock = memo(function PassageBlock({
         const isNear = entries.some(({ isIntersecting }) => isIntersecting)
         // Whoever writes in it goes on writing.
         if (!isNear && block.contains(document.activeElement)) return
-        if (!isNear) height.current = block.offsetHeight
+        if (!isNear) setRoom(block.offsetHeight)
         setDrawn(isNear)
       },
       { rootMargin: MARGIN },
@@ -50,18 +48,15 @@ export const PassageBlock = memo(function PassageBlock({
   }, [])
 
   // The caret comes to one of them.
-  useEffect(() => {
-    const follow = () => {
-      const asked = askedCaret.getSnapshot()
-      if (asked !== null && ids.current.some(({ id }) => id === asked.passage)) setDrawn(true)
-    }
-    follow()
-    return askedCaret.subscribe(follow)
-  }, [askedCaret, letters])
+  const follow = useEffectEvent(() => {
+    const asked = askedCaret.getSnapshot()
+    if (asked !== null && passages.some(({ id }) => id === asked.passage)) setDrawn(true)
+  })
+  useEffect(() => askedCaret.subscribe(() => follow()), [askedCaret])
 
-  const room = height.current > 0 ? height.current : passages.length * USUAL_HEIGHT
+  const height = room ?? passages.length * USUAL_HEIGHT
   return (
-    <div ref={frame} role="none" className={styles.block} style={isDrawn ? undefined : { height: room }}>
+    <div ref={frame} role="none" className={styles.block} style={isDrawn ? undefined : { height }}>
       {isDrawn
         ? passages.map((passage, at) => (
             <PassageRow

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ArrowDownToLine, Clock, Merge, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { Group } from 'react-aria-components/Group'
 import { mergeWithNext } from '#domain/transcript/editing/passages.ts'
 import { setPassageTimes } from '#domain/transcript/editing/times.ts'
 import type { Passage } from '#domain/transcript/transcriptSchema.ts'
@@ -31,7 +32,7 @@ export function PassageTools({ passage, isLast }: PassageToolsProps) {
   }
 
   return (
-    <div role="group" aria-label={t`Ta wypowiedź`} className={styles.tools}>
+    <Group aria-label={t`Ta wypowiedź`} className={styles.tools ?? ''}>
       {hasSound ? (
         <IconButton size="small" label={t`Zaczyna się tu, gdzie nagranie`} onPress={startHere}>
           <ArrowDownToLine size={18} />
@@ -52,6 +53,6 @@ export function PassageTools({ passage, isLast }: PassageToolsProps) {
         <Trash2 size={18} />
       </IconButton>
       {isTiming ? <TimesDialog passage={passage} onClose={() => setTiming(false)} /> : null}
-    </div>
+    </Group>
   )
 }

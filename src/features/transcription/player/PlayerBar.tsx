@@ -37,7 +37,7 @@ export function PlayerBar({ onToggle, onLoop }: PlayerBarProps) {
   const isWhole = spanMs === null || (lengthMs !== null && spanMs >= lengthMs)
 
   return (
-    <div ref={bar} role="region" aria-label={t`Odtwarzacz`} className={styles.bar}>
+    <section ref={bar} aria-label={t`Odtwarzacz`} className={styles.bar}>
       <div className={styles.wave}>
         <Waveform spanMs={spanMs} />
       </div>
@@ -102,7 +102,7 @@ export function PlayerBar({ onToggle, onLoop }: PlayerBarProps) {
         </div>
       </div>
       <Reading />
-    </div>
+    </section>
   )
 }
 

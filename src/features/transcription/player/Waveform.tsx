@@ -19,7 +19,6 @@ export function Waveform({ spanMs }: WaveformProps) {
   const { document: written, player, wave } = useEditor()
   const { lengthMs } = useStore(player.state)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const slider = useRef<HTMLDivElement>(null)
   const isDragging = useRef(false)
   const [told, setTold] = useState(() => player.time.getSnapshot())
 
@@ -57,7 +56,10 @@ export function Waveform({ spanMs }: WaveformProps) {
       look.disconnect()
       size?.disconnect()
     }
-  }, [player, wave, written, spanMs, lengthMs])
+  }, [player, wave, written])
+
+  // Length and zoom are of the rendering.
+  useEffect(() => draw())
 
   // Told when it was moved, not with every frame.
   useEffect(() => {
@@ -97,8 +99,9 @@ export function Waveform({ spanMs }: WaveformProps) {
 
   const most = Math.round((lengthMs ?? 0) / 1_000)
   return (
+    // A range input has no page of its own to be drawn on, and no zoom.
     <div
-      ref={slider}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="slider"
       tabIndex={0}
       aria-label={t`Miejsce w nagraniu`}

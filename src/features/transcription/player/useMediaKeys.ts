@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { mediaSession } from '#domain/browser/page/mediaParts.ts'
 import { useStore } from '#ui/useStore.ts'
 import { useEditor } from '../editor.ts'
 import { MOVE_MS } from '../keys/usePlayerKeys.ts'
@@ -8,8 +9,8 @@ export function useMediaKeys(title: string, onToggle: () => void): void {
   const { player } = useEditor()
   const { isPlaying, hasSound } = useStore(player.state)
   useEffect(() => {
-    if (!hasSound || !('mediaSession' in navigator)) return undefined
-    const { mediaSession } = navigator
+    const session = mediaSession()
+    if (!hasSound || session === undefined) return undefined
     const handlers: readonly (readonly [MediaSessionAction, () => void])[] = [
       ['play', onToggle],
       ['pause', onToggle],
@@ -18,21 +19,21 @@ export function useMediaKeys(title: string, onToggle: () => void): void {
       ['previoustrack', () => player.move(-MOVE_MS)],
       ['nexttrack', () => player.move(MOVE_MS)],
     ]
-    for (const [action, handler] of handlers) mediaSession.setActionHandler(action, handler)
+    for (const [action, handler] of handlers) session.setActionHandler(action, handler)
     return () => {
-      for (const [action] of handlers) mediaSession.setActionHandler(action, null)
+      for (const [action] of handlers) session.setActionHandler(action, null)
     }
   }, [player, hasSound, onToggle])
   useEffect(() => {
-    if (!hasSound || !('mediaSession' in navigator) || !('MediaMetadata' in globalThis)) return undefined
-    const { mediaSession } = navigator
-    mediaSession.metadata = new MediaMetadata({ title })
+    const session = mediaSession()
+    if (!hasSound || session === undefined || !('MediaMetadata' in globalThis)) return undefined
+    session.metadata = new MediaMetadata({ title })
     return () => {
-      mediaSession.metadata = null
+      session.metadata = null
     }
   }, [hasSound, title])
   useEffect(() => {
-    if (!('mediaSession' in navigator) || !hasSound) return
-    navigator.mediaSession.playbackState = isPlaying ? 'playing' : 'paused'
+    const session = mediaSession()
+    if (session !== undefined && hasSound) session.playbackState = isPlaying ? 'playing' : 'paused'
   }, [isPlaying, hasSound])
 }

@@ -23,37 +23,52 @@ type Stage =
   | { readonly kind: 'recording'; readonly begun: BegunRecording }
 
 /** Records the microphone: each few seconds are stored at once. */
-export function Recorder({ onLeave, onRecorded }: RecorderProps) {
+export function Recorder(props: RecorderProps) {
+  const [tries, setTries] = useState(0)
+  return <OneTry key={tries} {...props} onRetry={() => setTries(tries + 1)} />
+}
+
+interface OneTryProps extends RecorderProps {
+  readonly onRetry: () => void
+}
+
+function OneTry({ onLeave, onRecorded, onRetry }: OneTryProps) {
   const { t, i18n } = useLingui()
   const format = useFormat()
   const [stage, setStage] = useState<Stage>({ kind: 'asking' })
-  const [tries, setTries] = useState(0)
   const held = useRef<BegunRecording | null>(null)
-  const begin = useEffectEvent(async (isOver: () => boolean) => {
-    try {
-      const { beginRecording } = await import('./beginRecording.ts')
-      const begun = await beginRecording(t`Nagranie ${format.dateTime(new Date())}`)
-      if (typeof begun === 'string') return setStage({ kind: 'trouble', trouble: begun })
-      if (isOver()) return void begun.recording.stop()
-      held.current = begun
-      announce(t`Nagrywamy`)
-      setStage({ kind: 'recording', begun })
-    } catch {
-      tellNotKept(i18n, t`Nagrywanie się nie zaczęło`)
-      onLeave()
-    }
+  const name = useEffectEvent(() => t`Nagranie ${format.dateTime(new Date())}`)
+  const began = useEffectEvent(() => announce(t`Nagrywamy`))
+  const failed = useEffectEvent(() => {
+    tellNotKept(i18n, t`Nagrywanie się nie zaczęło`)
+    onLeave()
   })
 
   useEffect(() => {
     let isOver = false
-    void begin(() => isOver)
+    const begin = async () => {
+      try {
+        const { beginRecording } = await import('./beginRecording.ts')
+        const begun = await beginRecording(name())
+        if (typeof begun === 'string') setStage({ kind: 'trouble', trouble: begun })
+        else if (isOver) void begun.recording.stop()
+        else {
+          held.current = begun
+          began()
+          setStage({ kind: 'recording', begun })
+        }
+      } catch {
+        if (!isOver) failed()
+      }
+    }
+    void begin()
     return () => {
       isOver = true
       // Whoever leaves has what was recorded until then.
       void held.current?.recording.stop()
       held.current = null
     }
-  }, [tries])
+  }, [])
 
   async function stop({ id, recording }: BegunRecording): Promise<void> {
     held.current = null
@@ -71,6 +86,10 @@ export function Recorder({ onLeave, onRecorded }: RecorderProps) {
         title: t`Nie widzimy mikrofonu`,
         text: t`Podłącz go i spróbuj ponownie albo wybierz gotowy plik.`,
       },
+      impossible: {
+        title: t`Ta przeglądarka nie nagrywa`,
+        text: t`Nagraj w innym programie i wybierz gotowy plik.`,
+      },
       busy: {
         title: t`Mikrofon jest zajęty`,
         text: t`Zamknij program, który go używa, i spróbuj ponownie.`,
@@ -82,7 +101,7 @@ export function Recorder({ onLeave, onRecorded }: RecorderProps) {
         title={words.title}
         action={
           <>
-            <Button size="small" onPress={() => setTries(tries + 1)}>
+            <Button size="small" onPress={onRetry}>
               <Trans>Spróbuj ponownie</Trans>
             </Button>
             <Button size="small" variant="quiet" onPress={onLeave}>
@@ -117,14 +136,8 @@ function Running({ begun, onStop }: { readonly begun: BegunRecording; readonly o
   return (
     <>
       <p className={styles.time}>{clockTime(ms, 'seconds')}</p>
-      <div
-        role="meter"
-        aria-label={t`Głośność`}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={loudness}
-        className={styles.meter}
-      >
+      <meter className="visually-hidden" aria-label={t`Głośność`} min={0} max={100} value={loudness} />
+      <div className={styles.meter} aria-hidden="true">
         <span className={styles.level} style={{ transform: `scaleX(${level})` }} />
       </div>
       <p className={styles.wait}>

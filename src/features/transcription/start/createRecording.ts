@@ -1,3 +1,4 @@
+import { mediaDevices } from '#domain/browser/page/mediaParts.ts'
 import { createStore, type ReadableStore } from '#domain/store.ts'
 import type { IskraDatabase } from '#offline/database.ts'
 import { addSoundPiece } from '#offline/transcripts/transcriptSound.ts'
@@ -8,8 +9,8 @@ const PIECE_MS = 3_000
 /** What browsers record as: the first that this one knows. */
 const KINDS = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'] as const
 
-/** Why nothing is recorded: `refused` by the person or the browser, no microphone `found`, or it is `busy`. */
-export type MicrophoneTrouble = 'refused' | 'not-found' | 'busy'
+/** Why nothing is recorded: `refused` by the person or the browser, no microphone is there, it is `busy`, or this browser can’t. */
+export type MicrophoneTrouble = 'refused' | 'not-found' | 'busy' | 'impossible'
 
 export interface RecordingState {
   readonly isPaused: boolean
@@ -28,17 +29,15 @@ export interface Recording {
   readonly stop: () => Promise<void>
 }
 
-/** Whether this browser can record. */
-export const canRecord = (): boolean =>
-  'MediaRecorder' in globalThis && 'mediaDevices' in navigator && 'getUserMedia' in navigator.mediaDevices
-
 /** Which kind of file this browser records. */
 export const recordedKind = (): string => KINDS.find((kind) => MediaRecorder.isTypeSupported(kind)) ?? ''
 
 /** Asks for the microphone. */
 export async function openMicrophone(): Promise<MediaStream | MicrophoneTrouble> {
+  const devices = mediaDevices()
+  if (devices === undefined || !('MediaRecorder' in globalThis)) return 'impossible'
   try {
-    return await navigator.mediaDevices.getUserMedia({ audio: true })
+    return await devices.getUserMedia({ audio: true })
   } catch (error) {
     const name = error instanceof DOMException ? error.name : ''
     if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'not-found'

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BookmarkPlus, RotateCcw } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { unpackTranscript } from '#domain/transcript/packTranscript.ts'
 import { textOf } from '#domain/transcript/textOf.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -48,10 +48,8 @@ export function VersionsDialog({ open, isOpen, onOpenChange }: VersionsDialogPro
   const versions = liveValue(reading, NONE)
   const [chosenId, setChosenId] = useState<string | null>(null)
   const chosen = versions.find(({ id }) => id === chosenId) ?? versions[0]
-  const lines = useMemo(
-    () =>
-      unpackTranscript(chosen?.text ?? '')?.passages.map((passage) => [passage.id, textOf(passage)] as const),
-    [chosen],
+  const lines = unpackTranscript(chosen?.text ?? '')?.passages.map(
+    (passage) => [passage.id, textOf(passage)] as const,
   )
 
   async function save(): Promise<void> {
