@@ -23,7 +23,10 @@ async function begin(page: Page): Promise<void> {
   await page.locator('input[type="file"]').first().setInputFiles(WAV)
   await expect(page).toHaveURL(/\?zapis=/u)
   await expect(page.getByRole('heading', { name: 'Urodziny babci' })).toBeVisible()
-  await expect(page.getByRole('slider', { name: 'Miejsce w nagraniu' })).toHaveAttribute('aria-valuemax', '20')
+  await expect(page.getByRole('slider', { name: 'Miejsce w nagraniu' })).toHaveAttribute(
+    'aria-valuemax',
+    '20',
+  )
 }
 
 test(
@@ -116,13 +119,16 @@ test(
 
 test('words are found, replaced and taken back, and the key sheet tells the keys', async ({ page, shop }) => {
   await page.goto(`${shop.origin}/narzedzia/transkrypcja`)
-  await page.locator('input[type="file"]').first().setInputFiles({
-    name: 'napisy.srt',
-    mimeType: 'application/x-subrip',
-    buffer: Buffer.from(
-      '1\n00:00:01,000 --> 00:00:03,000\nKot śpi.\n\n2\n00:00:04,000 --> 00:00:06,000\nTo nie nasz kot.\n',
-    ),
-  })
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: 'napisy.srt',
+      mimeType: 'application/x-subrip',
+      buffer: Buffer.from(
+        '1\n00:00:01,000 --> 00:00:03,000\nKot śpi.\n\n2\n00:00:04,000 --> 00:00:06,000\nTo nie nasz kot.\n',
+      ),
+    })
   await expect(passage(page, 2)).toHaveValue('To nie nasz kot.')
   await passage(page, 1).press('Control+f')
   await page.getByRole('textbox', { name: 'Znajdź' }).fill('kot')

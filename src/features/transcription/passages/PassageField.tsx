@@ -54,7 +54,8 @@ export function PassageField({ passage, label }: PassageFieldProps) {
       field.current.setSelectionRange(asked.at, asked.to ?? asked.at)
     }
     follow()
-    return askedCaret.subscribe(follow)
+    // What was changed by the same press is drawn first: that moves the caret.
+    return askedCaret.subscribe(() => queueMicrotask(follow))
   }, [askedCaret, id])
 
   // The browser's menu asks for its own history, which knows nothing of presses.
