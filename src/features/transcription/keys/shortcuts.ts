@@ -38,7 +38,6 @@ export const PASSAGE_SHORTCUTS = {
 } as const satisfies Readonly<Record<string, Shortcut>>
 
 export type PlayerShortcut = keyof typeof PLAYER_SHORTCUTS
-export type PassageShortcut = keyof typeof PASSAGE_SHORTCUTS
 
 /** Which shortcut of a table was pressed; null for none. */
 export function shortcutOf<Name extends string>(
