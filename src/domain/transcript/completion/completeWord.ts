@@ -3,6 +3,8 @@ import type { KnownWords } from './knownWords.ts'
 
 const MOST = 5
 const SHORTEST_BEGINNING = 2
+/** So many other words stand before names. */
+const BEFORE_NAMES = 4
 
 /**
  * What a begun Polish word is likely to become, the likeliest first, at most five: words of this transcript by how often
@@ -22,12 +24,10 @@ export function completeWord(
     .toSorted(([, one], [, other]) => other - one)
     // A capital that only began a sentence isn't one of the word.
     .map(([word]) => (dictionary.hasForm(word.toLocaleLowerCase('pl')) ? word.toLocaleLowerCase('pl') : word))
-  const forms = [
-    ...dictionary.formsFrom(small, MOST),
-    ...dictionary.formsFrom(capital(small), MOST).filter((form) => form !== capital(small)),
-  ]
+  const forms = dictionary.formsFrom(small, MOST)
+  const names = dictionary.formsFrom(capital(small), MOST)
   const found = new Set<string>()
-  for (const word of [...spoken, ...forms]) {
+  for (const word of [...spoken, ...forms.slice(0, BEFORE_NAMES), ...names, ...forms.slice(BEFORE_NAMES)]) {
     if (found.size === MOST) break
     found.add(isCapital ? capital(word) : word)
   }
