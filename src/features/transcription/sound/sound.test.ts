@@ -88,7 +88,7 @@ describe('a file of sound', () => {
           expect(off.every((one) => one < 0.001)).toBe(true)
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 10 },
     )
   })
 

@@ -16,7 +16,10 @@ export const SAMPLES_PER_SECOND = 16_000
 export interface SoundReader {
   readonly lengthMs: number
   readonly samplesPerSecond: number
-  /** All of it from the beginning, mono, piece by piece as it is decoded; where the file has a hole, silence. */
+  /**
+   * All of it from the beginning, mono, piece by piece as it is decoded; where the file has a hole, silence. A piece holds
+   * until the next one is asked for.
+   */
   pieces(): AsyncGenerator<Float32Array, void>
   /** Mono at `SAMPLES_PER_SECOND`. */
   window(startMs: number, endMs: number): Promise<Float32Array<ArrayBuffer>>
@@ -53,7 +56,8 @@ async function readerOf(input: Input, track: InputAudioTrack, lengthMs: number):
     async window(startMs, endMs) {
       const start = Math.max(0, startMs) / 1_000
       const end = Math.min(lengthMs, endMs) / 1_000
-      const count = Math.max(0, Math.round((end - start) * SAMPLES_PER_SECOND))
+      const count = Math.round((end - start) * SAMPLES_PER_SECOND)
+      if (count <= 0) return new Float32Array()
       // What the filter reaches is decoded as well, so that windows join without a click.
       const reach = FILTER_REACH * Math.max(1, rate / SAMPLES_PER_SECOND)
       const first = Math.max(0, Math.floor(start * rate - reach))
@@ -70,7 +74,10 @@ async function readerOf(input: Input, track: InputAudioTrack, lengthMs: number):
   }
 }
 
-/** Decoded samples as mono pieces that follow each other from a place on, holes filled, what came twice left out. */
+/**
+ * Decoded samples as mono pieces that follow each other from a place on, holes filled, what came twice left out. A piece
+ * holds until the next one is asked for.
+ */
 async function* piecesOf(
   samples: AsyncIterable<AudioSample>,
   rate: number,
@@ -79,9 +86,10 @@ async function* piecesOf(
   let next = first
   // Times of packets are rounded: a few samples beside are no hole. Only the first is put where it says.
   let slack = 0
+  const mix = monoMixer()
   try {
     for await (const sample of samples) {
-      const mono = monoOf(sample)
+      const mono = mix(sample)
       const at = Math.round(sample.timestamp * rate)
       sample.close()
       const beside = at - next
@@ -104,14 +112,24 @@ function* silence(count: number, rate: number): Generator<Float32Array, void> {
   for (let left = count; left > 0; left -= rate) yield new Float32Array(Math.min(left, rate))
 }
 
-function monoOf(sample: AudioSample): Float32Array {
-  const mono = new Float32Array(sample.numberOfFrames)
-  const { numberOfChannels } = sample
-  const plane = numberOfChannels === 1 ? mono : new Float32Array(sample.numberOfFrames)
-  for (let planeIndex = 0; planeIndex < numberOfChannels; planeIndex += 1) {
-    sample.copyTo(plane, { planeIndex, format: 'f32-planar' })
-    if (plane === mono) return mono
-    for (const [at, value] of plane.entries()) mono[at] = (mono[at] ?? 0) + value / numberOfChannels
+/** Mixes to mono in memory of its own, which the next sample takes over: an hour would be gigabytes of garbage. */
+function monoMixer(): (sample: AudioSample) => Float32Array {
+  let mixed = new Float32Array()
+  let channel = new Float32Array()
+  return (sample) => {
+    const { numberOfChannels, numberOfFrames } = sample
+    if (mixed.length < numberOfFrames) {
+      mixed = new Float32Array(numberOfFrames)
+      channel = new Float32Array(numberOfFrames)
+    }
+    const mono = mixed.subarray(0, numberOfFrames)
+    sample.copyTo(mono, { planeIndex: 0, format: 'f32-planar' })
+    for (let planeIndex = 1; planeIndex < numberOfChannels; planeIndex += 1) {
+      sample.copyTo(channel, { planeIndex, format: 'f32-planar' })
+      for (let at = 0; at < numberOfFrames; at += 1) mono[at] = (mono[at] ?? 0) + (channel[at] ?? 0)
+    }
+    if (numberOfChannels > 1)
+      for (let at = 0; at < numberOfFrames; at += 1) mono[at] = (mono[at] ?? 0) / numberOfChannels
+    return mono
   }
-  return mono
 }
