@@ -1,5 +1,6 @@
 import wordsAddress from '#domain/text/spelling/polishWords.bin?url'
 import { log } from '#domain/log.ts'
+import { type KnownWords, knownWordsOf } from '#domain/transcript/completion/knownWords.ts'
 import type { Transcript } from '#domain/transcript/transcriptSchema.ts'
 
 /** What a begun word may become, the likeliest first. */
@@ -20,7 +21,7 @@ export function loadCompleter(): Promise<Completer> {
 
 async function fetchCompleter(): Promise<Completer> {
   const [{ completeWord }, { openDictionary }, answer] = await Promise.all([
-    import('#domain/transcript/completeWord.ts'),
+    import('#domain/transcript/completion/completeWord.ts'),
     import('#domain/text/spelling/openDictionary.ts'),
     fetch(wordsAddress),
   ])
@@ -29,19 +30,11 @@ async function fetchCompleter(): Promise<Completer> {
   return (beginning, transcript) => completeWord(beginning, dictionary, wordsOf(transcript))
 }
 
-let counted: { readonly of: Transcript['passages']; readonly known: ReadonlyMap<string, number> } | null =
-  null
+let counted: { readonly passages: number; readonly known: KnownWords } | null = null
 
-/** How often each word stands in a transcript; counted anew once passages were added or taken. */
-function wordsOf({ passages }: Transcript): ReadonlyMap<string, number> {
-  if (counted !== null && counted.of.length === passages.length) return counted.known
-  const known = new Map<string, number>()
-  for (const { words } of passages) {
-    for (const { text } of words) {
-      const word = text.toLowerCase().replaceAll(/[^\p{L}\p{M}-]/gu, '')
-      if (word !== '') known.set(word, (known.get(word) ?? 0) + 1)
-    }
-  }
-  counted = { of: passages, known }
-  return known
+/** The words of a transcript; counted anew once passages were added or taken, and not with each letter. */
+function wordsOf(transcript: Transcript): KnownWords {
+  const passages = transcript.passages.length
+  if (counted?.passages !== passages) counted = { passages, known: knownWordsOf(transcript) }
+  return counted.known
 }
