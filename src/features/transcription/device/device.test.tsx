@@ -6,8 +6,8 @@ import { type DeviceWords, hear } from './hear.ts'
 class FakeRecognition extends EventTarget {
   static answer = 'available'
   static sessions: FakeRecognition[] = []
-  static available = vi.fn(() => Promise.resolve(FakeRecognition.answer))
-  static install = vi.fn(() => Promise.resolve(true))
+  static available = vi.fn<() => Promise<string>>(() => Promise.resolve(FakeRecognition.answer))
+  static install = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
   isLocal = false
   startedLocally: boolean | null = null
   phrases: readonly { readonly phrase: string }[] = []
@@ -48,8 +48,27 @@ class FakePhrase {
   }
 }
 
-const trackOf = (readyState: MediaStreamTrackState) =>
-  Object.assign(new EventTarget(), { readyState }) as MediaStreamTrack
+const trackOf = (readyState: MediaStreamTrackState): MediaStreamTrack => ({
+  contentHint: '',
+  enabled: true,
+  id: 't',
+  kind: 'audio',
+  label: '',
+  muted: false,
+  onended: null,
+  onmute: null,
+  onunmute: null,
+  readyState,
+  applyConstraints: () => Promise.resolve(),
+  clone: () => trackOf(readyState),
+  getCapabilities: () => ({}),
+  getConstraints: () => ({}),
+  getSettings: () => ({}),
+  stop: () => undefined,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  dispatchEvent: () => true,
+})
 const last = () => FakeRecognition.sessions.at(-1)
 
 beforeEach(() => {

@@ -7,6 +7,8 @@ export const LANGUAGE = 'pl-PL'
 /** On the device alone: without `processLocally` the browser would send the sound to its maker. */
 const ON_DEVICE = { langs: [LANGUAGE], processLocally: true } as const
 
+const UNAVAILABLE = 'unavailable' as const
+
 /** The browser's recognition, where it can tell and promise that it stays on the device; else undefined. */
 export function deviceRecognition(): DeviceRecognitionClass | undefined {
   const recognition = window.SpeechRecognition ?? window.webkitSpeechRecognition
@@ -19,9 +21,8 @@ export function deviceRecognition(): DeviceRecognitionClass | undefined {
 export async function deviceSpeech(): Promise<DeviceSpeech> {
   try {
     const asked = deviceRecognition()?.available?.(ON_DEVICE)
-    const answer =
-      asked === undefined ? 'unavailable' : await answerWithin(SILENT_AFTER_MS, asked, 'unavailable')
-    return answer === 'unavailable' ? 'missing' : answer
+    const answer = asked === undefined ? UNAVAILABLE : await answerWithin(SILENT_AFTER_MS, asked, UNAVAILABLE)
+    return answer === UNAVAILABLE ? 'missing' : answer
   } catch {
     return 'missing'
   }
