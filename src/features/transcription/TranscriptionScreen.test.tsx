@@ -126,7 +126,7 @@ it('says who speaks by Ctrl and a digit, and makes the next person by it', async
   fireEvent.keyDown(second, { key: '1', code: 'Digit1', ctrlKey: true })
   await waitFor(() => expect(who?.selectedOptions[0]?.text).toBe('Ola'))
   fireEvent.keyDown(second, { key: '0', code: 'Digit0', ctrlKey: true })
-  await waitFor(() => expect(who?.selectedOptions[0]?.text).toBe('Nie wiadomo kto'))
+  await waitFor(() => expect(who?.selectedOptions[0]?.text).toBe('Bez osoby'))
 })
 
 it('sets the times of a passage, and says what is none', async () => {

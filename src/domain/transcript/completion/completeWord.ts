@@ -17,13 +17,13 @@ export function completeWord(
   known: KnownWords,
 ): readonly string[] {
   if (beginning.length < SHORTEST_BEGINNING || !/^\p{L}[\p{L}\p{M}’'-]*$/u.test(beginning)) return []
-  const small = beginning.toLocaleLowerCase('pl')
+  const small = beginning.toLowerCase()
   const isCapital = !small.startsWith(beginning.charAt(0))
   const spoken = [...known]
-    .filter(([word]) => word.length > beginning.length && word.toLocaleLowerCase('pl').startsWith(small))
+    .filter(([word]) => word.length > beginning.length && word.toLowerCase().startsWith(small))
     .toSorted(([, one], [, other]) => other - one)
     // A capital that only began a sentence isn't one of the word.
-    .map(([word]) => (dictionary.hasForm(word.toLocaleLowerCase('pl')) ? word.toLocaleLowerCase('pl') : word))
+    .map(([word]) => (dictionary.hasForm(word.toLowerCase()) ? word.toLowerCase() : word))
   const forms = dictionary.formsFrom(small, MOST)
   const names = dictionary.formsFrom(capital(small), MOST)
   const found = new Set<string>()
@@ -34,4 +34,4 @@ export function completeWord(
   return [...found]
 }
 
-const capital = (word: string) => word.charAt(0).toLocaleUpperCase('pl') + word.slice(1)
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

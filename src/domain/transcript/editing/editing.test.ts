@@ -142,7 +142,8 @@ describe('editing', () => {
     fc.assert(
       fc.property(transcriptArbitrary, id, text, (transcript, of, words) => {
         const passage = writePassage(transcript, of, words).passages.find((one) => one.id === of)
-        if (passage !== undefined) expect(textOf(passage)).toBe(writtenWords(words).join(' '))
+        fc.pre(passage !== undefined)
+        expect(textOf(passage)).toBe(writtenWords(words).join(' '))
       }),
     )
   })
@@ -152,8 +153,8 @@ describe('editing', () => {
       fc.property(transcriptArbitrary, id, text, (transcript, of, words) => {
         const before = transcript.passages.find((one) => one.id === of)
         const after = writePassage(transcript, of, words).passages.find((one) => one.id === of)
-        for (const word of after?.words ?? [])
-          if (word.source !== 'hand') expect(before?.words).toContainEqual(word)
+        for (const word of after?.words.filter(({ source }) => source !== 'hand') ?? [])
+          expect(before?.words).toContainEqual(word)
       }),
     )
   })

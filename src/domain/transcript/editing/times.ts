@@ -20,8 +20,6 @@ export function setPassageTimes(
     const [before, after] = [passages[at - 1], passages[at + 1]]
     const earliest = Math.min(passage.start, before?.words.at(-1)?.end ?? before?.start ?? 0)
     const latest = Math.max(passage.end, after?.words[0]?.start ?? after?.end ?? limits.LONGEST_MS)
-    const between = (ms: number, least: number, most: number) =>
-      Math.round(Math.min(Math.max(ms, least), most))
     const end = between(times.end ?? passage.end, Math.min(earliest, passage.end), latest)
     const start = between(times.start ?? passage.start, earliest, latest)
     // What was set wins over what wasn't: the other edge gives way.
@@ -30,6 +28,8 @@ export function setPassageTimes(
     return [{ ...passage, start: from, end: to, words: fitWords(passage, from, to) }]
   })
 }
+
+const between = (ms: number, least: number, most: number) => Math.round(Math.min(Math.max(ms, least), most))
 
 function fitWords({ words }: Passage, start: number, end: number): SpokenWord[] {
   if (words.every(({ source }) => source === 'hand' || source === 'file')) return respread(words, start, end)

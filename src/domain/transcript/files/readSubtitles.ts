@@ -57,13 +57,12 @@ function nextEmpty(lines: readonly string[], from: number): number {
  * its words are a part of them in SRT, since its writers leave them; in WebVTT they end it.
  */
 function endOfCue(lines: readonly string[], from: number, isStrict: boolean): number {
-  let next = from
-  while (next < lines.length && !isTimeLine(lines[next] ?? '') && !(isStrict && isEmpty(lines[next])))
-    next += 1
-  if (next === lines.length || !isTimeLine(lines[next] ?? '')) return next
-  const before = lines[next - 1]
-  const isName = next - 1 >= from && /^\s*\d+\s*$/u.test(before ?? '')
-  return isName ? next - 1 : next
+  for (let next = from; next < lines.length; next += 1) {
+    const line = lines[next] ?? ''
+    if (isStrict && isEmpty(line)) return next
+    if (isTimeLine(line)) return next > from && /^\s*\d+\s*$/u.test(lines[next - 1] ?? '') ? next - 1 : next
+  }
+  return lines.length
 }
 
 function cuesOf(
@@ -80,9 +79,9 @@ function cuesOf(
   const lengths = parts.map((part) => part.lines.join(' ').length)
   const all = lengths.reduce((sum, length) => sum + length, 0)
   let said = 0
+  const timeAt = (signs: number) => times.start + Math.round(((times.end - times.start) * signs) / all)
   // Several who speak in one subtitle share its time.
   return parts.map((part, at) => {
-    const timeAt = (signs: number) => times.start + Math.round(((times.end - times.start) * signs) / all)
     const start = timeAt(said)
     said += lengths[at] ?? 0
     return { ...part, start, end: timeAt(said) }

@@ -1,8 +1,9 @@
 const HOUR_MS = 3_600_000
 
+const two = (part: number) => String(Math.floor(part)).padStart(2, '0')
+
 /** A time as files of subtitles write it: hours, minutes, seconds, then ms behind the mark of the format. */
 export function writtenTime(ms: number, mark: ',' | '.'): string {
-  const two = (part: number) => String(Math.floor(part)).padStart(2, '0')
   const fraction = String(ms % 1_000).padStart(3, '0')
   return `${two(ms / HOUR_MS)}:${two((ms / 60_000) % 60)}:${two((ms / 1_000) % 60)}${mark}${fraction}`
 }
@@ -30,6 +31,5 @@ function msOf([hours = '0', minutes = '0', seconds = '0', fraction = '0']: reado
 
 /** A time as people read it: `0:01:02`. */
 export function shownTime(ms: number): string {
-  const two = (part: number) => String(Math.floor(part)).padStart(2, '0')
   return `${Math.floor(ms / HOUR_MS)}:${two((ms / 60_000) % 60)}:${two((ms / 1_000) % 60)}`
 }

@@ -14,26 +14,21 @@ const MEDIA_TYPES: Readonly<Record<TranscriptFormat, string>> = {
   json: 'application/json',
 }
 
+type Write = (transcript: Transcript, options: WriteOptions) => string | Uint8Array<ArrayBuffer>
+
+const WRITES: Readonly<Record<TranscriptFormat, Write>> = {
+  srt: (transcript) => writeSrt(subtitlesOf(transcript)),
+  vtt: (transcript) => writeVtt(subtitlesOf(transcript)),
+  txt: writeText,
+  docx: writeDocx,
+  json: writeJson,
+}
+
 /** A transcript as a file. */
 export function writeTranscript(
   transcript: Transcript,
   format: TranscriptFormat,
   options: WriteOptions,
 ): Blob {
-  return new Blob([contentOf(transcript, format, options)], { type: MEDIA_TYPES[format] })
-}
-
-function contentOf(transcript: Transcript, format: TranscriptFormat, options: WriteOptions) {
-  switch (format) {
-    case 'srt':
-      return writeSrt(subtitlesOf(transcript))
-    case 'vtt':
-      return writeVtt(subtitlesOf(transcript))
-    case 'txt':
-      return writeText(transcript, options)
-    case 'docx':
-      return writeDocx(transcript, options)
-    case 'json':
-      return writeJson(transcript)
-  }
+  return new Blob([WRITES[format](transcript, options)], { type: MEDIA_TYPES[format] })
 }

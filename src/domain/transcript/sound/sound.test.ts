@@ -133,27 +133,27 @@ describe('silence', () => {
   })
 })
 
+/** A sound of 1,000 samples a second, added in pieces. */
+const peaksOf = ({ samples, cuts }: { samples: Float32Array; cuts: readonly number[] }) => {
+  const peaks = newPeaks(samples.length)
+  const meter = createBucketMeter(1_000, peaks.bucketMs)
+  let at = 0
+  let last = 0
+  for (const cut of [...cuts.toSorted((one, other) => one - other), samples.length]) {
+    const full = meter.add(samples.subarray(last, Math.max(last, cut)))
+    addBuckets(peaks, at, full)
+    at += full.length / 2
+    last = Math.max(last, cut)
+  }
+  addBuckets(peaks, at, meter.rest())
+  return peaks
+}
+
 describe('peaks', () => {
   const sound = fc.record({
     samples: fc.float32Array({ minLength: 1, maxLength: 4_000, min: -1, max: 1, noNaN: true }),
     cuts: fc.array(fc.nat({ max: 4_000 }), { maxLength: 5 }),
   })
-  /** A sound of 1,000 samples a second, added in pieces. */
-  const peaksOf = ({ samples, cuts }: { samples: Float32Array; cuts: readonly number[] }) => {
-    const peaks = newPeaks(samples.length)
-    const meter = createBucketMeter(1_000, peaks.bucketMs)
-    let at = 0
-    let last = 0
-    for (const cut of [...cuts.toSorted((one, other) => one - other), samples.length]) {
-      const full = meter.add(samples.subarray(last, Math.max(last, cut)))
-      addBuckets(peaks, at, full)
-      at += full.length / 2
-      last = Math.max(last, cut)
-    }
-    addBuckets(peaks, at, meter.rest())
-    return peaks
-  }
-
   it('hold every sample of a column, and nothing louder than what is there, at every width', () => {
     fc.assert(
       fc.property(

@@ -14,7 +14,7 @@ const BEGINNING: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-const OPENING_SIGNS = /^[„"'«(\[–—-]+/u
+const OPENING_SIGNS = /^[„"'«([–—-]+/u
 const UNIT = new RegExp(`^(?:${UNITS}|%|${MONTHS})[.,;:!?…)”"]*$`, 'u')
 const BEFORE_DIGITS = new RegExp(`^[(„"]?(?:${BEFORE_NUMBER})$`, 'iu')
 const BEFORE_NAMES = new RegExp(`^[(„"]?(?:${BEFORE_NAME}|\\p{Lu}\\.)$`, 'u')

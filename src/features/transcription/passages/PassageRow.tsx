@@ -82,7 +82,7 @@ export const PassageRow = memo(function PassageRow({ passage, place, total, spea
           value={speaker ?? NOBODY}
           onChange={({ currentTarget }) => speak(currentTarget.value)}
         >
-          <option value={NOBODY}>{t`Nie wiadomo kto`}</option>
+          <option value={NOBODY}>{t`Bez osoby`}</option>
           {speakers.map(({ id: value, name }) => (
             <option key={value} value={value}>
               {name}

@@ -29,8 +29,6 @@ export function serveSound(tell: (message: FromSoundWorker) => void): (message: 
       })
   }
 
-  const codeOf = (error: unknown): SoundTrouble => (error instanceof SoundError ? error.code : 'broken')
-
   return (message) => {
     last = last
       .then(() => answer(message))
@@ -43,6 +41,8 @@ export function serveSound(tell: (message: FromSoundWorker) => void): (message: 
       )
   }
 }
+
+const codeOf = (error: unknown): SoundTrouble => (error instanceof SoundError ? error.code : 'broken')
 
 async function readAll(
   reader: SoundReader,

@@ -11,7 +11,7 @@ function wavOf(samples: Float32Array, rate: number, channels: number): Blob {
     data.fill(Math.round(sample * 32_767), at * channels, (at + 1) * channels)
   const head = new DataView(new ArrayBuffer(44))
   const write = (at: number, text: string) => {
-    for (const [place, sign] of [...text].entries()) head.setUint8(at + place, sign.charCodeAt(0))
+    for (const [place, sign] of text.split('').entries()) head.setUint8(at + place, sign.charCodeAt(0))
   }
   write(0, 'RIFF')
   head.setUint32(4, 36 + data.byteLength, true)
@@ -42,6 +42,8 @@ function answersTo(messages: readonly ToSoundWorker[], last: FromSoundWorker['ki
     for (const message of messages) serve(message)
   })
 }
+
+const refusal = async (file: Blob) => (await answersTo([{ kind: 'open', file }], 'refused')).at(-1)
 
 describe('another rate', () => {
   it('keeps tones that it can hold, and takes away those it can’t', () => {
@@ -109,8 +111,6 @@ describe('a file of sound', () => {
   })
 
   it('is refused with a reason', async () => {
-    const refusal = async (refused: Blob) =>
-      (await answersTo([{ kind: 'open', file: refused }], 'refused')).at(-1)
     expect(await refusal(new Blob(['nic takiego']))).toEqual({ kind: 'refused', code: 'unknown-file' })
     expect(await refusal(new Blob([]))).toEqual({ kind: 'refused', code: 'unknown-file' })
   })

@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openDictionary } from '#domain/text/spelling/openDictionary.ts'
 import { polishWords } from '#support/text/polishWords.ts'
-import { spreadWords } from '../spreadWords.ts'
-import { completeWord } from './completeWord.ts'
-import { knownWordsOf } from './knownWords.ts'
+import { spreadWords } from '#domain/transcript/spreadWords.ts'
+import { completeWord } from '#domain/transcript/completion/completeWord.ts'
+import { knownWordsOf } from '#domain/transcript/completion/knownWords.ts'
 
 const dictionary = openDictionary(polishWords)
 const known = knownWordsOf({
@@ -25,7 +25,11 @@ describe('completion', () => {
   it('begins with what was written, has words alone, and each once', () => {
     const beginnings = fc.oneof(
       fc.constantFrom('Prze', 'ży', 'KRA', 'sz', 'nie', 'wszystk', 'ch', 'konstant'),
-      fc.string({ unit: fc.constantFrom(...'aąbcćeęiklłmnoóprsśtuwyzźż'), minLength: 2, maxLength: 6 }),
+      fc.string({
+        unit: fc.constantFrom(...'aąbcćeęiklłmnoóprsśtuwyzźż'.split('')),
+        minLength: 2,
+        maxLength: 6,
+      }),
     )
     fc.assert(
       fc.property(beginnings, (beginning) => {
