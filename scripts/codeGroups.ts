@@ -131,7 +131,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'rules',
     why: 'rules of the domain that forms, the outbox and the clients of services share',
     holds:
-      /\/src\/domain\/(?!access\/publicReads|browser\/|catalogue|checkout\/printedSums|content|gallery|generation|models|nameOrder|search|statistics|template\/|text\/|wishlist\/|occasions\/(?!days)|orders|personal\/|restock|reviews|gifts\/(?:canBePrinted|card\.|personalization|printedCharacters)|account\/checkBilling|wording\/)/,
+      /\/src\/domain\/(?!access\/publicReads|browser\/|catalogue|checkout\/printedSums|content|gallery|generation|models|nameOrder|search|statistics|template\/|text\/|transcript\/|wishlist\/|occasions\/(?!days)|orders|personal\/|restock|reviews|gifts\/(?:canBePrinted|card\.|personalization|printedCharacters)|account\/checkBilling|wording\/)/,
     sharedBy: 4,
   },
   {

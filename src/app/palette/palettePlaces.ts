@@ -1,9 +1,9 @@
 import {
   Activity,
+  AudioLines,
   BadgePercent,
   BookOpen,
   CalendarHeart,
-  Captions,
   ChartColumn,
   ChartLine,
   ChartNoAxesColumn,
@@ -73,7 +73,7 @@ export const PALETTE_PLACES = {
       'text editor spelling słownik pisownia ortografia literówki interpunkcja przecinki korekta notatki',
   },
   transcription: {
-    Icon: Captions,
+    Icon: AudioLines,
     keywords: 'transcription transcript subtitles napisy nagranie wywiad dyktafon mowa spisz srt vtt',
   },
   aiProducts: { Icon: PenLine, keywords: 'kartki życzenia listy' },

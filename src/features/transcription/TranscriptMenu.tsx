@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Ellipsis, FileAudio, Files, FileText, History, Pencil, Trash2 } from 'lucide-react'
+import { EllipsisVertical, FileAudio, Files, FileText, History, PenLine, Trash2 } from 'lucide-react'
 import { ToolMenu } from '#ui/ToolMenu.tsx'
 import { useStore } from '#ui/useStore.ts'
 import type { OpenTranscript } from './kept/openTranscript.ts'
@@ -45,7 +45,7 @@ export function TranscriptMenu(props: TranscriptMenuProps) {
   return (
     <ToolMenu
       label={t`Więcej`}
-      icon={<Ellipsis size={20} aria-hidden="true" />}
+      icon={<EllipsisVertical size={20} aria-hidden="true" />}
       items={[
         {
           id: 'text',
@@ -65,7 +65,7 @@ export function TranscriptMenu(props: TranscriptMenuProps) {
         {
           id: 'rename',
           label: t`Zmień tytuł`,
-          icon: <Pencil size={18} />,
+          icon: <PenLine size={18} />,
           isDisabled: isGone,
           onAction: onRename,
         },

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FilePlus2, FileX2, FolderOpen } from 'lucide-react'
+import { Plus, FileX, LibraryBig } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { liveValue } from '#offline/liveStore.ts'
 import { useOnSignedOut } from '#services/useOnSignedOut.ts'
@@ -67,7 +67,7 @@ export function TranscriptionScreen({ id, onOpen, onText }: TranscriptionScreenP
             <Button
               size="small"
               className="needs-script"
-              icon={<FolderOpen size={18} aria-hidden="true" />}
+              icon={<LibraryBig size={18} aria-hidden="true" />}
               onPress={() => setListOpen(true)}
             >
               <Trans>Zapisy</Trans>
@@ -78,7 +78,7 @@ export function TranscriptionScreen({ id, onOpen, onText }: TranscriptionScreenP
                 size="small"
                 variant="primary"
                 className="needs-script"
-                icon={<FilePlus2 size={18} aria-hidden="true" />}
+                icon={<Plus size={18} aria-hidden="true" />}
                 onPress={() => onOpen(undefined)}
               >
                 <Trans>Nowa</Trans>
@@ -158,7 +158,7 @@ function OpenedTranscript({ id, onOpen, onText, onRetry }: OpenedProps) {
   if (opening.kind === 'missing') {
     return (
       <EmptyState
-        icon={<FileX2 size={28} />}
+        icon={<FileX size={28} />}
         title={t`Nie ma tu takiego zapisu`}
         description={
           <Trans>Zapisy są tylko na urządzeniu, na którym powstały, i tylko u osoby, która je zrobiła.</Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Keyboard, Plus, Redo2, Search, Settings2, Undo2, Users } from 'lucide-react'
+import { Command, Plus, Redo2, Search, Settings2, Undo2, UsersRound } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { createStore } from '#domain/store.ts'
 import { announce } from '#ui/announce.ts'
@@ -130,13 +130,13 @@ function Parts({ title, onToggle }: { readonly title: string; readonly onToggle:
           <Search size={20} />
         </IconButton>
         <IconButton size="small" label={t`Osoby`} onPress={() => setPanel('speakers')}>
-          <Users size={20} />
+          <UsersRound size={20} />
         </IconButton>
         <IconButton size="small" label={t`Ustawienia pisania`} onPress={() => setPanel('settings')}>
           <Settings2 size={20} />
         </IconButton>
         <IconButton size="small" label={t`Skróty`} onPress={() => setTellingKeys(true)}>
-          <Keyboard size={20} />
+          <Command size={20} />
         </IconButton>
         <Button
           size="small"

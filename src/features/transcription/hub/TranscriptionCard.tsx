@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { AudioLines, Captions, Keyboard, Mic, Users } from 'lucide-react'
+import { AudioLines, Captions, Hand, Mic, Users } from 'lucide-react'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { ToolCard } from '#ui/tools/ToolCard.tsx'
 import { RecentTranscripts } from '../start/RecentTranscripts.tsx'
@@ -17,7 +17,7 @@ export function TranscriptionCard() {
         demonstration={<FollowedLines />}
         points={[
           {
-            Icon: Keyboard,
+            Icon: Hand,
             title: t`Bez odrywania rąk`,
             text: t`Nagranie staje, gdy piszesz, i cofa się o 2 sekundy.`,
           },

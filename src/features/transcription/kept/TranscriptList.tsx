@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Ellipsis, Files, Pencil, Trash2 } from 'lucide-react'
+import { EllipsisVertical, Files, PenLine, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { clockTime } from '#domain/transcript/clockTime.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -94,9 +94,9 @@ function StoredTranscript({ row, openId, onPicked, onRename }: StoredTranscriptP
       </Link>
       <ToolMenu
         label={t`Co zrobić z: ${title}`}
-        icon={<Ellipsis size={20} aria-hidden="true" />}
+        icon={<EllipsisVertical size={20} aria-hidden="true" />}
         items={[
-          { id: 'rename', label: t`Zmień tytuł`, icon: <Pencil size={18} />, onAction: onRename },
+          { id: 'rename', label: t`Zmień tytuł`, icon: <PenLine size={18} />, onAction: onRename },
           {
             id: 'duplicate',
             label: t`Zrób kopię`,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Trash2, UserPlus } from 'lucide-react'
+import { Trash2, UserRoundPlus } from 'lucide-react'
 import { addSpeaker, removeSpeaker, renameSpeaker } from '#domain/transcript/editing/speakers.ts'
 import { LONGEST_NAME, MOST_SPEAKERS } from '#domain/transcript/transcriptLimits.ts'
 import { Button } from '#ui/Button.tsx'
@@ -51,7 +51,7 @@ export function SpeakersPanel() {
         ))}
       </ul>
       <Button
-        icon={<UserPlus size={18} aria-hidden="true" />}
+        icon={<UserRoundPlus size={18} aria-hidden="true" />}
         isDisabled={speakers.length >= MOST_SPEAKERS}
         onPress={() =>
           document.edit({ what: 'add speaker' }, (before) =>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { FastForward, Pause, Play, Repeat, Rewind, ZoomIn, ZoomOut } from 'lucide-react'
+import { SkipForward, CirclePause, Play, Repeat2, SkipBack, Plus, Minus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { clockTime } from '#domain/transcript/clockTime.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -45,7 +45,7 @@ export function PlayerBar({ onToggle, onLoop }: PlayerBarProps) {
         <Clock />
         <div className={styles.moves}>
           <IconButton label={t`5 sekund wstecz`} onPress={() => player.move(-MOVE_MS)}>
-            <Rewind size={22} />
+            <SkipBack size={22} />
           </IconButton>
           <IconButton
             label={isPlaying ? t`Wstrzymaj` : t`Odtwarzaj`}
@@ -53,10 +53,10 @@ export function PlayerBar({ onToggle, onLoop }: PlayerBarProps) {
             className={styles.play ?? ''}
             onPress={onToggle}
           >
-            {isPlaying ? <Pause size={22} /> : <Play size={22} />}
+            {isPlaying ? <CirclePause size={22} /> : <Play size={22} />}
           </IconButton>
           <IconButton label={t`5 sekund naprzód`} onPress={() => player.move(MOVE_MS)}>
-            <FastForward size={22} />
+            <SkipForward size={22} />
           </IconButton>
           <IconButton
             label={t`Powtarzaj ostatnią frazę`}
@@ -64,7 +64,7 @@ export function PlayerBar({ onToggle, onLoop }: PlayerBarProps) {
             className={styles.loop ?? ''}
             onPress={onLoop}
           >
-            <Repeat size={20} />
+            <Repeat2 size={20} />
           </IconButton>
         </div>
         <div className={styles.more}>
@@ -88,7 +88,7 @@ export function PlayerBar({ onToggle, onLoop }: PlayerBarProps) {
               isDisabled={zoom === 0}
               onPress={() => setZoom(zoom - 1)}
             >
-              <ZoomIn size={18} />
+              <Plus size={18} />
             </IconButton>
             <IconButton
               size="small"
@@ -96,7 +96,7 @@ export function PlayerBar({ onToggle, onLoop }: PlayerBarProps) {
               isDisabled={isWhole}
               onPress={() => setZoom(zoom + 1)}
             >
-              <ZoomOut size={18} />
+              <Minus size={18} />
             </IconButton>
           </span>
         </div>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Mic, Pause, Square } from 'lucide-react'
+import { Mic, CircleStop } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { clockTime } from '#domain/transcript/clockTime.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -155,7 +155,7 @@ function Running({ begun, onStop }: { readonly begun: BegunRecording; readonly o
       <div className={styles.keys}>
         <Button
           size="large"
-          icon={isPaused ? <Mic size={20} aria-hidden="true" /> : <Pause size={20} aria-hidden="true" />}
+          icon={isPaused ? <Mic size={20} aria-hidden="true" /> : null}
           onPress={isPaused ? recording.goOn : recording.pause}
         >
           {isPaused ? <Trans>Nagrywaj dalej</Trans> : <Trans>Wstrzymaj</Trans>}
@@ -163,7 +163,7 @@ function Running({ begun, onStop }: { readonly begun: BegunRecording; readonly o
         <Button
           size="large"
           variant="primary"
-          icon={<Square size={20} aria-hidden="true" />}
+          icon={<CircleStop size={20} aria-hidden="true" />}
           onPress={onStop}
         >
           <Trans>Zakończ i spisuj</Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { AudioLines, Captions, FileAudio, Mic, PenLine } from 'lucide-react'
+import { AudioLines, FileText, FileAudio, Mic, PenLine } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { RecentTranscripts } from './RecentTranscripts.tsx'
@@ -71,7 +71,7 @@ export function StartView({ onFile, onChooseFile, onBeginEmpty, onRecorded }: St
           <Button
             variant="quiet"
             className="needs-script"
-            icon={<Captions size={20} aria-hidden="true" />}
+            icon={<FileText size={20} aria-hidden="true" />}
             onPress={onChooseFile}
           >
             <Trans>Otwórz napisy: SRT, VTT, TXT, JSON</Trans>

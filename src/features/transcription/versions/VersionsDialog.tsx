@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { BookmarkPlus, RotateCcw } from 'lucide-react'
+import { Plus, RotateCcw } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { unpackTranscript } from '#domain/transcript/packTranscript.ts'
 import { textOf } from '#domain/transcript/textOf.ts'
@@ -72,7 +72,7 @@ export function VersionsDialog({ open, isOpen, onOpenChange }: VersionsDialogPro
       title={t`Wersje zapisu`}
       actions={
         <>
-          <Button icon={<BookmarkPlus size={18} aria-hidden="true" />} onPress={() => void save()}>
+          <Button icon={<Plus size={18} aria-hidden="true" />} onPress={() => void save()}>
             <Trans>Zapisz wersję</Trans>
           </Button>
           <Button
