@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { SkipForward, CirclePause, Play, Repeat2, SkipBack, Plus, Minus } from 'lucide-react'
+import { StepForward, CirclePause, Play, Repeat2, StepBack, Plus, Minus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { clockTime } from '#domain/transcript/clockTime.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -45,7 +45,7 @@ export function PlayerBar({ onToggle, onLoop }: PlayerBarProps) {
         <Clock />
         <div className={styles.moves}>
           <IconButton label={t`5 sekund wstecz`} onPress={() => player.move(-MOVE_MS)}>
-            <SkipBack size={22} />
+            <StepBack size={22} />
           </IconButton>
           <IconButton
             label={isPlaying ? t`Wstrzymaj` : t`Odtwarzaj`}
@@ -56,7 +56,7 @@ export function PlayerBar({ onToggle, onLoop }: PlayerBarProps) {
             {isPlaying ? <CirclePause size={22} /> : <Play size={22} />}
           </IconButton>
           <IconButton label={t`5 sekund naprzód`} onPress={() => player.move(MOVE_MS)}>
-            <SkipForward size={22} />
+            <StepForward size={22} />
           </IconButton>
           <IconButton
             label={t`Powtarzaj ostatnią frazę`}
