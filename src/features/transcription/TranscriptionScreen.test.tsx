@@ -142,7 +142,7 @@ it('sets the times of a passage, and says what is none', async () => {
   await userEvent.clear(end)
   await userEvent.type(end, '0:08,5')
   await userEvent.click(dialog.getByRole('button', { name: 'Ustaw' }))
-  await screen.findByText('Do 0:08,5')
+  expect(await screen.findByText('Do 0:08,5')).toBeDefined()
 })
 
 it('finds and replaces in the whole transcript, and keeps a version before', async () => {
@@ -165,7 +165,7 @@ it('tells all keys in one sheet', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Skróty' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Skróty klawiszowe' }))
   sheet.getByText('Powtarzaj ostatnią frazę')
-  sheet.getByText('Do czasu i osoby przy wypowiedzi')
+  expect(sheet.getByText('Do czasu i osoby przy wypowiedzi')).toBeDefined()
 })
 
 it('removes a transcript and brings it back', async () => {
@@ -184,11 +184,13 @@ it('says why a file can’t be read, with its line', async () => {
   const file = new File(['1\n00:00:01,000 -> rano\nTekst\n\n2\n00:00:02,000 --> 00:00:xx\nA\n'], 'zle.srt')
   const chooser = document.querySelector<HTMLInputElement>('input[type="file"]')
   if (chooser !== null) fireEvent.change(chooser, { target: { files: [file] } })
-  await screen.findByText('Tego pliku nie odczytamy')
+  expect(await screen.findByText('Tego pliku nie odczytamy')).toBeDefined()
 })
 
 it('says what to do where the microphone is refused, and asks again', async () => {
-  const getUserMedia = vi.fn(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
+  const getUserMedia = vi.fn<() => Promise<MediaStream>>(() =>
+    Promise.reject(new DOMException('no', 'NotAllowedError')),
+  )
   Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true })
   vi.stubGlobal('MediaRecorder', class {})
   renderScreen(<Tool first={undefined} />)
@@ -204,5 +206,5 @@ it('says that a transcript is not here', async () => {
   renderScreen(<Tool first="nie-ma-takiego" />)
   await screen.findByRole('heading', { name: 'Nie ma tu takiego zapisu' })
   await userEvent.click(screen.getByRole('button', { name: 'Zacznij nowy' }))
-  await screen.findByRole('heading', { name: 'Co spisujemy?' })
+  expect(await screen.findByRole('heading', { name: 'Co spisujemy?' })).toBeDefined()
 })
