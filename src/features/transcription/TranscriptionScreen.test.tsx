@@ -192,7 +192,7 @@ it('says what to do where the microphone is refused, and asks again', async () =
     Promise.reject(new DOMException('no', 'NotAllowedError')),
   )
   Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true })
-  vi.stubGlobal('MediaRecorder', class {})
+  vi.stubGlobal('MediaRecorder', EventTarget)
   renderScreen(<Tool first={undefined} />)
   await userEvent.click(screen.getByRole('button', { name: 'Nagraj mikrofonem' }))
   await screen.findByText('Przeglądarka nie ma zgody na mikrofon')
