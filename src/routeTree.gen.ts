@@ -65,6 +65,7 @@ import { Route as KasaTokenRouteImport } from './routes/kasa.$token'
 import { Route as ModeleIndexRouteImport } from './routes/modele.index'
 import { Route as NarzedziaIndexRouteImport } from './routes/narzedzia.index'
 import { Route as NarzedziaTekstRouteImport } from './routes/narzedzia.tekst'
+import { Route as NarzedziaTranskrypcjaRouteImport } from './routes/narzedzia.transkrypcja'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
 import { Route as PoradnikSlugRouteImport } from './routes/poradnik.$slug'
@@ -375,6 +376,11 @@ const NarzedziaTekstRoute = NarzedziaTekstRouteImport.update({
   path: '/narzedzia/tekst',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NarzedziaTranskrypcjaRoute = NarzedziaTranskrypcjaRouteImport.update({
+  id: '/narzedzia/transkrypcja',
+  path: '/narzedzia/transkrypcja',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NewsletterConfirmRoute = NewsletterConfirmRouteImport.update({
   id: '/newsletter/confirm',
   path: '/newsletter/confirm',
@@ -578,6 +584,7 @@ export interface FileRoutesByFullPath {
   '/kartka/$token': typeof KartkaTokenRoute
   '/kasa/$token': typeof KasaTokenRoute
   '/narzedzia/tekst': typeof NarzedziaTekstRoute
+  '/narzedzia/transkrypcja': typeof NarzedziaTranskrypcjaRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/poradnik/$slug': typeof PoradnikSlugRoute
@@ -665,6 +672,7 @@ export interface FileRoutesByTo {
   '/kartka/$token': typeof KartkaTokenRoute
   '/kasa/$token': typeof KasaTokenRoute
   '/narzedzia/tekst': typeof NarzedziaTekstRoute
+  '/narzedzia/transkrypcja': typeof NarzedziaTranskrypcjaRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/poradnik/$slug': typeof PoradnikSlugRoute
@@ -753,6 +761,7 @@ export interface FileRoutesById {
   '/kartka/$token': typeof KartkaTokenRoute
   '/kasa/$token': typeof KasaTokenRoute
   '/narzedzia/tekst': typeof NarzedziaTekstRoute
+  '/narzedzia/transkrypcja': typeof NarzedziaTranskrypcjaRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/poradnik/$slug': typeof PoradnikSlugRoute
@@ -842,6 +851,7 @@ export interface FileRouteTypes {
     | '/kartka/$token'
     | '/kasa/$token'
     | '/narzedzia/tekst'
+    | '/narzedzia/transkrypcja'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/poradnik/$slug'
@@ -929,6 +939,7 @@ export interface FileRouteTypes {
     | '/kartka/$token'
     | '/kasa/$token'
     | '/narzedzia/tekst'
+    | '/narzedzia/transkrypcja'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/poradnik/$slug'
@@ -1016,6 +1027,7 @@ export interface FileRouteTypes {
     | '/kartka/$token'
     | '/kasa/$token'
     | '/narzedzia/tekst'
+    | '/narzedzia/transkrypcja'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/poradnik/$slug'
@@ -1104,6 +1116,7 @@ export interface RootRouteChildren {
   KartkaTokenRoute: typeof KartkaTokenRoute
   KasaTokenRoute: typeof KasaTokenRoute
   NarzedziaTekstRoute: typeof NarzedziaTekstRoute
+  NarzedziaTranskrypcjaRoute: typeof NarzedziaTranskrypcjaRoute
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
   PoradnikSlugRoute: typeof PoradnikSlugRoute
@@ -1535,6 +1548,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NarzedziaTekstRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/narzedzia/transkrypcja': {
+      id: '/narzedzia/transkrypcja'
+      path: '/narzedzia/transkrypcja'
+      fullPath: '/narzedzia/transkrypcja'
+      preLoaderRoute: typeof NarzedziaTranskrypcjaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/newsletter/confirm': {
       id: '/newsletter/confirm'
       path: '/newsletter/confirm'
@@ -1792,6 +1812,7 @@ const rootRouteChildren: RootRouteChildren = {
   KartkaTokenRoute: KartkaTokenRoute,
   KasaTokenRoute: KasaTokenRoute,
   NarzedziaTekstRoute: NarzedziaTekstRoute,
+  NarzedziaTranskrypcjaRoute: NarzedziaTranskrypcjaRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   PoradnikSlugRoute: PoradnikSlugRoute,

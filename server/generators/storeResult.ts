@@ -21,6 +21,7 @@ const MEDIA_TYPES = {
   m4a: 'audio/mp4',
   txt: 'text/plain; charset=utf-8',
   pdf: 'application/pdf',
+  json: 'application/json',
 } as const satisfies Record<FileFormat, string>
 
 /** Where the files of one attempt lie. Each attempt has a place of its own: none can spoil another's. */

@@ -23,6 +23,7 @@ import { signInIntents, signInPlaces, signInScreens } from '#features/sign-in/ma
 import { statisticsPlaces, statisticsScreens } from '#features/statistics/manifest.ts'
 import { templateIntents, templateScreens } from '#features/templates/manifest.ts'
 import { textToolPlaces, textToolScreens } from '#features/textTool/manifest.ts'
+import { transcriptionPlaces, transcriptionScreens } from '#features/transcription/manifest.ts'
 import type { Places, ScreenWords, ShownIntents } from '#services/manifest.ts'
 import type { ScreenAddress } from '#domain/addresses/screens.ts'
 import { LEGAL_WORDS } from './document/legalWords.ts'
@@ -58,6 +59,7 @@ export const SCREEN_WORDS: Readonly<Record<ScreenAddress, ScreenWords>> = {
   ...statisticsScreens,
   ...templateScreens,
   ...textToolScreens,
+  ...transcriptionScreens,
 }
 
 /**
@@ -70,6 +72,7 @@ export const PLACES = {
   films: generationPlaces.films,
   trending: generationPlaces.trending,
   ...textToolPlaces,
+  ...transcriptionPlaces,
   credits: creditPlaces.credits,
   templateDrafts: builderPlaces.templateDrafts,
   orders: accountPlaces.orders,

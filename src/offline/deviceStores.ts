@@ -11,6 +11,7 @@ import type { SettingRow } from './settingRules.ts'
 import { runStores } from './templateRuns/runStores.ts'
 import { templateStores } from './templates/templateStores.ts'
 import { textStores } from './texts/textStores.ts'
+import { transcriptStores } from './transcripts/transcriptStores.ts'
 
 /** The stores of every capability, with their rules. A later one adds its stores here. */
 const OWN_STORES = {
@@ -25,6 +26,7 @@ const OWN_STORES = {
   ...occasionStores,
   ...templateStores,
   ...textStores,
+  ...transcriptStores,
   settings: storeRule<SettingRow>({
     owner: 'setting',
     atSignIn: 'merged',

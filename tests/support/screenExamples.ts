@@ -31,6 +31,7 @@ const EXAMPLES: Readonly<
   '/szablony': '/szablony?q=kartka',
   '/szablony/$slug': '/szablony/nie-ma-takiego',
   '/narzedzia/tekst': '/narzedzia/tekst?tekst=nie-ma-takiego',
+  '/narzedzia/transkrypcja': '/narzedzia/transkrypcja?zapis=nie-ma-takiego',
   '/uzytkownik/$username': '/uzytkownik/nikt-taki',
   '/generacje/$id': '/generacje/nie-ma-takiej',
   '/admin/content/$language/$kind/$slug': '/admin/content/pl/news/iskra-bez-sieci',

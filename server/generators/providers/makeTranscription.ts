@@ -1,12 +1,14 @@
-import { readFile } from 'node:fs/promises'
-import { transcribe } from 'ai'
-import { EngineFailure } from '../engine.ts'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { transcribe, type TranscriptionResult } from 'ai'
+import type { EngineAnswer } from '#domain/transcript/engineAnswer.ts'
+import { EngineFailure, type MadeFile } from '../engine.ts'
 import { inTries } from './inTries.ts'
 import type { Making } from './making.ts'
 import { writtenResult } from './makeText.ts'
 import { LONG_WAIT_MS } from './patience.ts'
 
-/** Has a sound written down. */
+/** Has a sound written down. Where the provider tells when words were said, the result has a file of them. */
 export const makeTranscription: Making<'transcription'> = async (
   model,
   { job, request },
@@ -15,9 +17,50 @@ export const makeTranscription: Making<'transcription'> = async (
   if (job.source === null) throw new EngineFailure('refused', 'there is no sound to write down')
   const audio = await readFile(job.source)
   const { providerOptions } = request
-  const { text } = await inTries(
-    (abortSignal) => transcribe({ model, audio, providerOptions, maxRetries: 0, abortSignal }),
+  const answer = await inTries(
+    (abortSignal) =>
+      transcribe({
+        model,
+        audio,
+        providerOptions,
+        // Who can't tell them leaves them out.
+        timestampGranularities: ['word'],
+        maxRetries: 0,
+        abortSignal,
+      }),
     { signal, mostMs: LONG_WAIT_MS },
   )
-  return writtenResult(text, folder)
+  const result = await writtenResult(answer.text, folder)
+  const words = toldWords(answer)
+  return words.length === 0
+    ? result
+    : { ...result, files: [...result.files, await writeWords(words, folder)] }
+}
+
+type ToldWords = EngineAnswer['words']
+
+/** Words with their times; of a provider that tells none its segments, which may hold several. */
+function toldWords({ words, segments }: Pick<TranscriptionResult, 'words' | 'segments'>): ToldWords {
+  return (words ?? segments)
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ text, startSecond, endSecond }) => {
+      const start = msOf(startSecond)
+      return { text: text.trim(), start, end: Math.max(start, msOf(endSecond)) }
+    })
+}
+
+const msOf = (seconds: number) => Math.max(0, Math.round(seconds * 1_000))
+
+async function writeWords(words: ToldWords, folder: string): Promise<MadeFile> {
+  const path = join(folder, 'words.json')
+  await writeFile(path, JSON.stringify({ version: 1, words } satisfies EngineAnswer))
+  return {
+    role: 'alternative',
+    format: 'json',
+    path,
+    width: null,
+    height: null,
+    durationMs: null,
+    frameRate: null,
+  }
 }

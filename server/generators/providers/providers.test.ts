@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WAVE_POINTS } from '#domain/generation/limits.ts'
 import { OPTIONS_SCHEMAS } from '#domain/generation/options.ts'
+import { engineAnswerSchema } from '#domain/transcript/engineAnswer.ts'
 import { readConfig } from '#server/readConfig.ts'
 import { openProviderStub, type ProviderStub, type StubAnswer } from '#support/providerStub.ts'
 import { testConfig } from '#support/testContext.ts'
@@ -252,6 +253,56 @@ describe('words and sounds by a provider', () => {
     const options = { source: 'kept', language: 'pl' as const }
     const written = await find('whisper').make({ ...common, type: 'transcription', options, source }, work())
     expect(written.text).toBe('dzień dobry')
+    expect(written.files).toMatchObject([{ role: 'original', format: 'txt' }])
+  })
+
+  /** As each documents its answer. */
+  const timed: readonly (readonly [string, string, object])[] = [
+    [
+      'OpenAI',
+      'transcription/dawny=openai:whisper-1',
+      {
+        task: 'transcribe',
+        language: 'polish',
+        duration: 1,
+        text: 'dzień dobry',
+        words: [
+          { word: 'dzień', start: 0.1, end: 0.42 },
+          { word: 'dobry', start: 0.42, end: 0.9 },
+        ],
+      },
+    ],
+    [
+      'ElevenLabs',
+      '',
+      {
+        language_code: 'pl',
+        language_probability: 0.98,
+        text: 'dzień dobry',
+        words: [
+          { text: 'dzień', type: 'word', start: 0.1, end: 0.42, speaker_id: 'speaker_0', logprob: -0.1 },
+          { text: ' ', type: 'spacing', start: 0.42, end: 0.42 },
+          { text: 'dobry', type: 'word', start: 0.42, end: 0.9, speaker_id: 'speaker_0', logprob: -0.2 },
+        ],
+      },
+    ],
+  ]
+  it.each(timed)('have the times that %s tells, in a file beside', async (_, engine, said) => {
+    const find = await engines(
+      { OPENAI_API_KEY: 'sk-secret', ELEVENLABS_API_KEY: 'xi-secret', ...(engine && { ENGINES: engine }) },
+      () => json(said),
+    )
+    const source = join(folder, 'sound.wav')
+    await writeFile(source, silence())
+    const options = { source: 'kept', language: 'pl' as const }
+    const id = engine === '' ? 'scribe' : 'dawny'
+    const written = await find(id).make({ ...common, type: 'transcription', options, source }, work())
+    const words = written.files.find(({ format }) => format === 'json')
+    const answer: unknown = JSON.parse(await readFile(words?.path ?? '', 'utf8'))
+    expect(engineAnswerSchema.parse(answer).words).toEqual([
+      { text: 'dzień', start: 100, end: 420 },
+      { text: 'dobry', start: 420, end: 900 },
+    ])
   })
 })
 

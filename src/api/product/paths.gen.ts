@@ -3171,7 +3171,7 @@ export interface components {
                         readonly bytes: number;
                         readonly durationMs: number | null;
                         /** @enum {string} */
-                        readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf";
+                        readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf" | "json";
                         readonly frameRate: number | null;
                         readonly height: number | null;
                         readonly mediaType: string;
@@ -3210,7 +3210,7 @@ export interface components {
                         readonly bytes: number;
                         readonly durationMs: number | null;
                         /** @enum {string} */
-                        readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf";
+                        readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf" | "json";
                         readonly frameRate: number | null;
                         readonly height: number | null;
                         readonly mediaType: string;
@@ -11686,7 +11686,7 @@ export interface operations {
                                         readonly bytes: number;
                                         readonly durationMs: number | null;
                                         /** @enum {string} */
-                                        readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf";
+                                        readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf" | "json";
                                         readonly frameRate: number | null;
                                         readonly height: number | null;
                                         readonly mediaType: string;
@@ -15253,7 +15253,7 @@ export interface operations {
                                     readonly bytes: number;
                                     readonly durationMs: number | null;
                                     /** @enum {string} */
-                                    readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf";
+                                    readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf" | "json";
                                     readonly frameRate: number | null;
                                     readonly height: number | null;
                                     readonly mediaType: string;
@@ -15370,7 +15370,7 @@ export interface operations {
                                         readonly bytes: number;
                                         readonly durationMs: number | null;
                                         /** @enum {string} */
-                                        readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf";
+                                        readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf" | "json";
                                         readonly frameRate: number | null;
                                         readonly height: number | null;
                                         readonly mediaType: string;
@@ -15413,7 +15413,7 @@ export interface operations {
                                     readonly bytes: number;
                                     readonly durationMs: number | null;
                                     /** @enum {string} */
-                                    readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf";
+                                    readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf" | "json";
                                     readonly frameRate: number | null;
                                     readonly height: number | null;
                                     readonly mediaType: string;
@@ -17873,7 +17873,7 @@ export interface operations {
                                     readonly bytes: number;
                                     readonly durationMs: number | null;
                                     /** @enum {string} */
-                                    readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf";
+                                    readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf" | "json";
                                     readonly frameRate: number | null;
                                     readonly height: number | null;
                                     readonly mediaType: string;
@@ -18024,7 +18024,7 @@ export interface operations {
                                 readonly bytes: number;
                                 readonly durationMs: number | null;
                                 /** @enum {string} */
-                                readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf";
+                                readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf" | "json";
                                 readonly frameRate: number | null;
                                 readonly height: number | null;
                                 readonly mediaType: string;
@@ -18307,7 +18307,7 @@ export interface operations {
                                 readonly bytes: number;
                                 readonly durationMs: number | null;
                                 /** @enum {string} */
-                                readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf";
+                                readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf" | "json";
                                 readonly frameRate: number | null;
                                 readonly height: number | null;
                                 readonly mediaType: string;
@@ -18471,7 +18471,7 @@ export interface operations {
                                 readonly bytes: number;
                                 readonly durationMs: number | null;
                                 /** @enum {string} */
-                                readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf";
+                                readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf" | "json";
                                 readonly frameRate: number | null;
                                 readonly height: number | null;
                                 readonly mediaType: string;
@@ -18595,7 +18595,7 @@ export interface operations {
                                 readonly bytes: number;
                                 readonly durationMs: number | null;
                                 /** @enum {string} */
-                                readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf";
+                                readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf" | "json";
                                 readonly frameRate: number | null;
                                 readonly height: number | null;
                                 readonly mediaType: string;
@@ -18995,7 +18995,7 @@ export interface operations {
                                     readonly bytes: number;
                                     readonly durationMs: number | null;
                                     /** @enum {string} */
-                                    readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf";
+                                    readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf" | "json";
                                     readonly frameRate: number | null;
                                     readonly height: number | null;
                                     readonly mediaType: string;
@@ -19106,7 +19106,7 @@ export interface operations {
                                 readonly bytes: number;
                                 readonly durationMs: number | null;
                                 /** @enum {string} */
-                                readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf";
+                                readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "ogg" | "m4a" | "txt" | "pdf" | "json";
                                 readonly frameRate: number | null;
                                 readonly height: number | null;
                                 readonly mediaType: string;

@@ -1,5 +1,6 @@
 import {
   Activity,
+  AudioLines,
   BadgePercent,
   BookOpen,
   CalendarHeart,
@@ -70,6 +71,10 @@ export const PALETTE_PLACES = {
     Icon: SpellCheck,
     keywords:
       'text editor spelling słownik pisownia ortografia literówki interpunkcja przecinki korekta notatki',
+  },
+  transcription: {
+    Icon: AudioLines,
+    keywords: 'transcription transcript subtitles napisy nagranie wywiad dyktafon mowa spisz srt vtt',
   },
   aiProducts: { Icon: PenLine, keywords: 'kartki życzenia listy' },
   sharedGenerations: { Icon: Share2, keywords: 'shared publiczne inspiracje' },

@@ -3,6 +3,7 @@ import { readUploads } from '#offline/gallery/uploads.ts'
 import { database } from '#offline/openDatabase.ts'
 import { listIntents, retryIntent } from '#offline/outbox/intents.ts'
 import { readTexts } from '#offline/texts/readTexts.ts'
+import { readTranscripts } from '#offline/transcripts/readTranscripts.ts'
 import { watchQuery } from '#offline/watchQuery.ts'
 import type { Leaving } from './signOutState.ts'
 
@@ -14,6 +15,7 @@ export async function readLeaving(): Promise<Leaving> {
     lines: await db.cartItems.count(),
     asking: await db.generations.filter((row) => row.asks).count(),
     texts: (await readTexts(db)).length,
+    transcripts: (await readTranscripts(db)).length,
   }
 }
 

@@ -14,9 +14,11 @@ export interface Leaving {
   readonly asking: number
   /** Texts that are on this device alone. */
   readonly texts: number
+  /** Transcripts, with their recordings, that are on this device alone. */
+  readonly transcripts: number
 }
 
-export const NOTHING_TO_LOSE: Leaving = { unsent: 0, lines: 0, asking: 0, texts: 0 }
+export const NOTHING_TO_LOSE: Leaving = { unsent: 0, lines: 0, asking: 0, texts: 0, transcripts: 0 }
 
 /** Asks before signing out. */
 export function askBeforeSignOut(leaving: Leaving): void {

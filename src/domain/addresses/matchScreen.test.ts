@@ -18,7 +18,7 @@ describe('the screen of a path', () => {
   })
 
   it.each([
-    '/narzedzia/transkrypcja',
+    '/narzedzia/diagramy',
     '/shop',
     '/sklep/produkt/a/b',
     '/sklep/',

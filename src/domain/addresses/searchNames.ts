@@ -40,6 +40,7 @@ export const SEARCH_NAMES = {
   '/modele/$medium': MODELS,
   '/modele/$medium/$kategoria': MODELS,
   '/narzedzia/tekst': ['tekst'],
+  '/narzedzia/transkrypcja': ['zapis'],
   '/newsletter/confirm': LETTER,
   '/newsletter/unsubscribe': LETTER,
   '/popularne': ['okres', 'rodzaj'],

@@ -27,6 +27,7 @@ export const FILE_FORMATS = [
   'm4a',
   'txt',
   'pdf',
+  'json',
 ] as const
 export type FileFormat = (typeof FILE_FORMATS)[number]
 

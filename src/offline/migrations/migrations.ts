@@ -9,6 +9,7 @@ import { setAsideByStore } from './setAsideByStore.ts'
 import { templateDrafts } from './templateDrafts.ts'
 import { templateRuns } from './templateRuns.ts'
 import { texts } from './texts.ts'
+import { transcripts } from './transcripts.ts'
 import { visits } from './visits.ts'
 import type { Migration } from './migration.ts'
 
@@ -24,6 +25,7 @@ const RELEASED = [
   templateDrafts,
   templateRuns,
   texts,
+  transcripts,
 ] as const
 
 type StoresOf<Version> = Version extends { readonly stores: infer Stores } ? keyof Stores : never

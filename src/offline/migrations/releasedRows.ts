@@ -364,6 +364,34 @@ const version11: Rows = {
   ownWords: [{ id: '0123456789abcdef', owner: 'guest:0123456789abcdef', word: 'Kunegundka' }],
 }
 
+const version12: Rows = {
+  ...version11,
+  transcripts: [
+    {
+      id: '0123456789abcdef',
+      owner: 'guest:0123456789abcdef',
+      givenTitle: null,
+      packed: '{"version":1,"speakers":[],"passages":[]}',
+      glimpse: '',
+      sound: { name: 'babcia.wav', mimeType: 'audio/wav', bytes: 44, durationMs: 4_000, isKept: true },
+      positionMs: 1_500,
+      edition: 2,
+      createdAt: 1_795_000_000_000,
+      changedAt: 1_795_000_060_000,
+    },
+  ],
+  transcriptVersions: [
+    {
+      id: '0123456789abcdef',
+      owner: 'guest:0123456789abcdef',
+      transcriptId: '0123456789abcdef',
+      text: '{"version":1,"speakers":[],"passages":[]}',
+      reason: 'pause',
+      keptAt: 1_795_000_030_000,
+    },
+  ],
+}
+
 /** One entry per released version, the first first. A migration that changes rows changes each `now`. */
 export const releasedRows: readonly ReleasedRows[] = [
   { tables: version1, now: version1 },
@@ -377,4 +405,5 @@ export const releasedRows: readonly ReleasedRows[] = [
   { tables: version9, now: version9 },
   { tables: version10, now: version10 },
   { tables: version11, now: version11 },
+  { tables: version12, now: version12 },
 ]

@@ -1,5 +1,6 @@
 import { newId } from '#domain/newId.ts'
 import { MOST_TEXT_VERSIONS, MOST_VERSION_CHARACTERS } from '#domain/text/textBounds.ts'
+import { versionsToDrop } from '#domain/versionsToDrop.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { currentOwner } from '../outbox/owner.ts'
@@ -61,27 +62,9 @@ export async function putVersion(
   const keptAt = Math.max(Date.now(), (newest?.keptAt ?? 0) + 1)
   const added = { id: newId(), owner, textId, text, reason, keptAt }
   await stores.textVersions.put(added)
-  const dropped = versionsToDrop([added, ...versions])
+  const dropped = versionsToDrop([added, ...versions], {
+    most: MOST_TEXT_VERSIONS,
+    mostCharacters: MOST_VERSION_CHARACTERS,
+  })
   await stores.textVersions.bulkDelete(dropped.map(({ id }) => id))
-}
-
-/** Which versions, the newest first, are too many: the oldest that were kept by themselves, then the oldest. Never the newest. */
-export function versionsToDrop<Version extends Pick<TextVersionRow, 'reason' | 'text'>>(
-  versions: readonly Version[],
-): readonly Version[] {
-  const older = versions.slice(1).toReversed()
-  const order = [
-    ...older.filter(({ reason }) => reason !== 'saved'),
-    ...older.filter(({ reason }) => reason === 'saved'),
-  ]
-  let count = versions.length
-  let characters = versions.reduce((sum, { text }) => sum + text.length, 0)
-  const dropped: Version[] = []
-  for (const version of order) {
-    if (count <= MOST_TEXT_VERSIONS && characters <= MOST_VERSION_CHARACTERS) break
-    dropped.push(version)
-    count -= 1
-    characters -= version.text.length
-  }
-  return dropped
 }

@@ -1,6 +1,5 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MOST_TEXT_CHARACTERS, MOST_TEXT_VERSIONS, MOST_VERSION_CHARACTERS } from '#domain/text/textBounds.ts'
+import { MOST_TEXT_CHARACTERS } from '#domain/text/textBounds.ts'
 import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
 import { change } from '../change.ts'
 import { changeOwner } from '../outbox/owner.ts'
@@ -9,7 +8,7 @@ import { forgetWord, learnWord, readOwnWords } from './ownWords.ts'
 import { readTexts } from './readTexts.ts'
 import { restoreText, duplicateText, removeText, renameText } from './textCommands.ts'
 import { titleOfRow } from './textRows.ts'
-import { keepVersion, readVersions, restoreVersion, versionsToDrop } from './textVersions.ts'
+import { keepVersion, readVersions, restoreVersion } from './textVersions.ts'
 
 const NEW = { id: 'text', follows: 0, owner: null } as const
 
@@ -80,27 +79,6 @@ describe('versions', () => {
     await restoreVersion(db, version?.id ?? '')
     expect((await db.texts.get(id))?.text).toBe('raz')
     expect((await readVersions(db, id)).map(({ text }) => text)).toEqual(['dwa', 'raz'])
-  })
-
-  it('stay within their bounds, the newest always, saved ones as long as others can go', () => {
-    const version = fc.record({
-      reason: fc.constantFrom('saved' as const, 'pause' as const, 'other-tab' as const),
-      text: fc.nat({ max: MOST_TEXT_CHARACTERS }).map((length) => 'a'.repeat(length)),
-    })
-    fc.assert(
-      fc.property(fc.array(version, { maxLength: 60 }), (versions) => {
-        const dropped = new Set(versionsToDrop(versions))
-        const left = versions.filter((one) => !dropped.has(one))
-        expect(left.length).toBeLessThanOrEqual(MOST_TEXT_VERSIONS)
-        expect(left.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(
-          MOST_VERSION_CHARACTERS,
-        )
-        expect(left[0]).toBe(versions[0])
-        const others = left.slice(1).some(({ reason }) => reason !== 'saved')
-        expect(others && [...dropped].some(({ reason }) => reason === 'saved')).toBe(false)
-      }),
-      { numRuns: 50 },
-    )
   })
 })
 

@@ -20,4 +20,6 @@ const KEY_NAMES: Readonly<Record<string, string>> = {
   Delete: 'Delete',
   Backspace: 'Backspace',
   Enter: 'Enter',
+  Tab: 'Tab',
+  ' ': '␣',
 }

@@ -20,11 +20,13 @@ export type Found =
 /** Steps of a pattern on one text: some hundred milliseconds. */
 const MOST_WORK = 20_000_000
 
+/** What one search may take; searches of several texts may share it. */
+export const newWork = (): Work => ({ left: MOST_WORK })
+
 /** Where a text has what is sought: places in order that don't overlap, each the longest from where it begins. */
-export function findInText(text: string, search: Search): Found {
+export function findInText(text: string, search: Search, work = newWork()): Found {
   if (search.sought === '') return { kind: 'found', places: [] }
   if (search.isPattern && !isPattern(search.sought)) return { kind: 'no-pattern' }
-  const work: Work = { left: MOST_WORK }
   const places = (search.isPattern ? byPattern(text, search, work) : byLetters(text, search)).filter(
     (place) => !search.wholeWords || isWhole(text, place),
   )

@@ -1,4 +1,5 @@
 import { hasForm, readAutomaton } from './automaton.ts'
+import { formsFrom } from './formsFrom.ts'
 import { isKnownWord } from './isKnownWord.ts'
 import { suggestForms } from './suggest/suggestForms.ts'
 
@@ -16,6 +17,8 @@ export interface Dictionary {
    * Takes some milliseconds, for a long word with two slips some tens: ask for one word, not for a text.
    */
   readonly suggest: (word: string) => readonly string[]
+  /** So many forms at most that begin with these letters as they are written, frequent ones first, then the shortest. */
+  readonly formsFrom: (beginning: string, most: number) => readonly string[]
 }
 
 /**
@@ -30,5 +33,6 @@ export function openDictionary(bytes: Uint8Array): Dictionary {
     hasForm: has,
     isWord: (word) => isKnownWord(word, has),
     suggest: (word) => suggestForms(automaton, ranks, word),
+    formsFrom: (beginning, most) => formsFrom(automaton, frequentWords, beginning, most),
   }
 }

@@ -15,7 +15,12 @@ import { tidyTypography } from '#domain/text/typography/tidyTypography.ts'
 import type { Question, QuestionKind, Questions, TextChange, TextMeasures } from './questions.ts'
 
 /** Stands in while no dictionary is there: every word is right, and rules that ask for forms find nothing. */
-const NO_DICTIONARY: Dictionary = { isWord: () => true, hasForm: () => false, suggest: () => [] }
+const NO_DICTIONARY: Dictionary = {
+  isWord: () => true,
+  hasForm: () => false,
+  suggest: () => [],
+  formsFrom: () => [],
+}
 
 type Answers = {
   readonly [Kind in QuestionKind]: (

@@ -1,16 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { History, PenLine, ShieldCheck, SpellCheck, Type, WholeWord, WifiOff } from 'lucide-react'
-import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Page } from '#ui/Page.tsx'
+import { ToolCard } from '#ui/tools/ToolCard.tsx'
 import { MendingLines } from './MendingLines.tsx'
 import { RecentTexts } from './RecentTexts.tsx'
 import styles from './ToolsHub.module.css'
 
+export interface ToolsHubScreenProps {
+  /** The cards of the other tools. */
+  readonly children: ReactNode
+}
+
 /** /narzedzia: what there is, at work, and what was written last on this device. */
-export function ToolsHubScreen() {
+export function ToolsHubScreen({ children }: ToolsHubScreenProps) {
   const { t } = useLingui()
-  const id = useId()
   const points = [
     { Icon: SpellCheck, title: t`Pisownia`, text: t`Wszystkie formy polskich słów i Twój własny słownik.` },
     {
@@ -32,34 +37,19 @@ export function ToolsHubScreen() {
         </p>
       </header>
       <div className={styles.sections}>
-        <section className={styles.tool} aria-labelledby={id}>
-          <div className={styles.head}>
-            <h2 id={id} className={styles.title}>
-              <PenLine size={26} aria-hidden="true" />
-              <Trans>Edytor tekstu</Trans>
-            </h2>
-            <p className={styles.about}>
-              <Trans>Piszesz albo wklejasz, a on pokazuje błędy i od razu proponuje, jak je poprawić.</Trans>
-            </p>
-          </div>
-          <MendingLines />
-          <div className={styles.words}>
-            <ul className={styles.points}>
-              {points.map(({ Icon, title, text }) => (
-                <li key={title} className={styles.point}>
-                  <Icon size={20} aria-hidden="true" />
-                  <span>
-                    <strong>{title}</strong>
-                    {text}
-                  </span>
-                </li>
-              ))}
-            </ul>
-            <ButtonLink to="/narzedzia/tekst" variant="primary" size="large" className={styles.start}>
+        <ToolCard
+          title={t`Edytor tekstu`}
+          Icon={PenLine}
+          about={t`Piszesz albo wklejasz, a on pokazuje błędy i od razu proponuje, jak je poprawić.`}
+          demonstration={<MendingLines />}
+          points={points}
+          start={
+            <ButtonLink to="/narzedzia/tekst" variant="primary" size="large">
               <Trans>Otwórz edytor</Trans>
             </ButtonLink>
-          </div>
-        </section>
+          }
+        />
+        {children}
         <RecentTexts />
         <ul className={styles.promises}>
           <li className={styles.promise}>

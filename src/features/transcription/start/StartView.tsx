@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { AudioLines, FileText, FileAudio, Mic, PenLine } from 'lucide-react'
+import { type DragEvent, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { RecentTranscripts } from './RecentTranscripts.tsx'
+import { Recorder } from './Recorder.tsx'
+import styles from './StartView.module.css'
+
+export interface StartViewProps {
+  readonly onFile: (file: File) => void
+  readonly onChooseFile: () => void
+  readonly onBeginEmpty: () => void
+  readonly onRecorded: (id: string) => void
+}
+
+/** Where a transcript begins: a file, the microphone, subtitles, or what was worked on last. */
+export function StartView({ onFile, onChooseFile, onBeginEmpty, onRecorded }: StartViewProps) {
+  const { t } = useLingui()
+  const [isOver, setOver] = useState(false)
+  const [isRecording, setRecording] = useState(false)
+
+  function drop(event: DragEvent): void {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file !== undefined) onFile(file)
+  }
+
+  if (isRecording) return <Recorder onLeave={() => setRecording(false)} onRecorded={onRecorded} />
+  return (
+    <div className={styles.start}>
+      <div
+        className={styles.drop}
+        data-over={isOver ? '' : undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <AudioLines size={36} aria-hidden="true" className={styles.sign} />
+        <h2 className={styles.title}>
+          <Trans>Co spisujemy?</Trans>
+        </h2>
+        <p className={styles.about}>
+          <Trans>
+            Upuść tu nagranie albo film. Plik zostaje na Twoim urządzeniu: nigdzie go nie wysyłamy.
+          </Trans>
+        </p>
+        <div className={styles.ways}>
+          <Button
+            variant="primary"
+            size="large"
+            className="needs-script"
+            icon={<FileAudio size={20} aria-hidden="true" />}
+            onPress={onChooseFile}
+          >
+            <Trans>Wybierz plik</Trans>
+          </Button>
+          <Button
+            size="large"
+            className="needs-script"
+            icon={<Mic size={20} aria-hidden="true" />}
+            onPress={() => setRecording(true)}
+          >
+            <Trans>Nagraj mikrofonem</Trans>
+          </Button>
+        </div>
+        <div className={styles.ways}>
+          <Button
+            variant="quiet"
+            className="needs-script"
+            icon={<FileText size={20} aria-hidden="true" />}
+            onPress={onChooseFile}
+          >
+            <Trans>Otwórz napisy: SRT, VTT, TXT, JSON</Trans>
+          </Button>
+          <Button
+            variant="quiet"
+            className="needs-script"
+            icon={<PenLine size={20} aria-hidden="true" />}
+            onPress={onBeginEmpty}
+          >
+            <Trans>Pisz bez nagrania</Trans>
+          </Button>
+        </div>
+      </div>
+      <RecentTranscripts heading={t`Ostatnie zapisy`} />
+    </div>
+  )
+}
