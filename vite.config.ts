@@ -13,6 +13,7 @@ import { compileAhead } from './scripts/compileAhead.ts'
 import { compileParts } from './scripts/compiledParts.ts'
 import { describeScreens } from './scripts/describeScreens.ts'
 import { inlineMessages } from './scripts/inlineMessages.ts'
+import { lateFiles } from './scripts/lateFiles.ts'
 import { WITHOUT_EFFECTS } from './scripts/loadedForEffects.ts'
 import { moduleSizes } from './scripts/moduleSizes.ts'
 import { manifest } from './src-sw/manifest.ts'
@@ -143,6 +144,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     importWithFiles,
     withoutRequire,
     compileAhead,
+    lateFiles,
     moduleSizes(),
     VitePWA({
       strategies: 'injectManifest',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setLogLevel } from '#domain/log.ts'
 import { CodeFailure } from './codeFailures.ts'
+import type { LateFiles } from './importWithFiles.ts'
 
 /** What the network gives of each file: nothing while it is in here. */
 const lost = new Set<string>()
@@ -27,6 +28,16 @@ afterEach(() => {
 
 const load = async () => 'terms'
 
+/** One file of this name, and what it needs. */
+const late = (...names: string[]): LateFiles<string> => [
+  names.join(' '),
+  names
+    .slice(1)
+    .map((_, index) => index + 1)
+    .join(','),
+  load,
+]
+
 const addressOf = (file: string) => `${location.origin}/${file}`
 
 /** The style sheets that were asked for; jsdom fetches none by itself. */
@@ -35,20 +46,29 @@ const styles = () => [...document.querySelectorAll('link[rel=stylesheet]')]
 it('tries no import before all its files are there, and can be asked again', async () => {
   const importing = vi.fn<() => Promise<string>>(load)
   lost.add('/assets/needed.js')
-  const files = ['assets/terms.js', 'assets/needed.js']
-  await expect(importWithFiles(importing, files)).rejects.toMatchObject({
+  const files = late('terms.js', 'needed.js')
+  await expect(importWithFiles(importing, files, 0)).rejects.toMatchObject({
     name: 'CodeFailure',
     message: `Not fetched: ${addressOf('assets/needed.js')}`,
   })
   expect(importing).not.toHaveBeenCalled()
   lost.clear()
-  await expect(importWithFiles(importing, files)).resolves.toBe('terms')
+  await expect(importWithFiles(importing, files, 0)).resolves.toBe('terms')
   expect(importing).toHaveBeenCalledOnce()
+})
+
+it('fetches what its file needs, and what that needs, each once', async () => {
+  const loaded = vi.fn<(name: string) => Promise<string>>(load)
+  await importWithFiles(1, ['a.js b.js c.js', '2|0,2|', loaded])
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(
+    ['b.js', 'a.js', 'c.js'].map((name) => addressOf(`assets/${name}`)),
+  )
+  expect(loaded).toHaveBeenCalledExactlyOnceWith('b.js')
 })
 
 it('refuses what is there no longer', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
-  await expect(importWithFiles(load, ['assets/terms.js'])).rejects.toThrow('assets/terms.js')
+  await expect(importWithFiles(0, late('terms.js'))).rejects.toThrow('assets/terms.js')
 })
 
 it('fetches a file once for all that want it, and none that its document has', async () => {
@@ -56,27 +76,24 @@ it('fetches a file once for all that want it, and none that its document has', a
   link.rel = 'modulepreload'
   link.href = '/assets/start.js'
   document.head.append(link)
-  await Promise.all([
-    importWithFiles(load, ['assets/start.js', 'assets/terms.js']),
-    importWithFiles(load, ['assets/terms.js']),
-  ])
-  await importWithFiles(load, ['assets/terms.js'])
+  await Promise.all([importWithFiles(0, late('terms.js', 'start.js')), importWithFiles(0, late('terms.js'))])
+  await importWithFiles(0, late('terms.js'))
   expect(fetched.mock.calls.filter(([address]) => address === addressOf('assets/terms.js'))).toHaveLength(1)
   expect(fetched).not.toHaveBeenCalledWith(addressOf('assets/start.js'))
 })
 
 it('applies its style first, and asks for it anew where that failed', async () => {
   const importing = vi.fn<() => Promise<string>>(load)
-  const first = importWithFiles(importing, ['assets/terms.css'])
+  const first = importWithFiles(importing, late('terms.css'), 0)
   await vi.waitFor(() => expect(styles()).toHaveLength(1))
   styles()[0]?.dispatchEvent(new Event('error'))
   await expect(first).rejects.toThrow('assets/terms.css')
-  const second = importWithFiles(importing, ['assets/terms.css'])
+  const second = importWithFiles(importing, late('terms.css'), 0)
   await vi.waitFor(() => expect(styles()).toHaveLength(1))
   expect(importing).not.toHaveBeenCalled()
   styles()[0]?.dispatchEvent(new Event('load'))
   await expect(second).resolves.toBe('terms')
-  await importWithFiles(importing, ['assets/terms.css'])
+  await importWithFiles(importing, late('terms.css'), 0)
   expect(styles()).toHaveLength(1)
 })
 

@@ -6,33 +6,63 @@ let here: Set<string> | null = null
 const coming = new Map<string, Promise<void>>()
 
 /**
+ * The files that a script may ask for later, as the build writes them (scripts/lateFiles.ts): their names apart by
+ * spaces; for each the places of those that it needs itself, apart by bars; and how the script imports one.
+ */
+export type LateFiles<Module> = readonly [
+  names: string,
+  needs: string,
+  load: (name: string) => Promise<Module>,
+]
+
+/**
  * Imports code that the build split off, once all its files are on this device. Stands for the bundler's own helper
  * (vite.config.ts): browsers keep an import that failed as failed for as long as the page lives, and then no return
- * of the network would help, so none is tried whose files have not come. `files` are those of the code and of what
- * it needs, from the site's root. Rejects with `CodeFailure`, and may be asked again.
+ * of the network would help, so none is tried whose files have not come. `what` is the place of a file among `late`,
+ * or else imports it in a way of its own, and `place` tells of what file. Rejects with `CodeFailure`, and may be asked
+ * again.
  */
 export async function importWithFiles<Module>(
-  load: () => Promise<Module>,
-  files: readonly string[] = [],
+  what: number | (() => Promise<Module>),
+  late?: LateFiles<Module>,
+  place = typeof what === 'number' ? what : undefined,
 ): Promise<Module> {
   try {
     here ??= filesOfDocument()
     const known = here
-    const wanted = files
-      .map((file) => new URL(`/${file}`, location.origin).href)
-      .filter((address) => !known.has(address))
+    const files = late === undefined || place === undefined ? [] : filesOf(late, place)
+    const wanted = files.map(addressOf).filter((address) => !known.has(address))
     await Promise.all(wanted.map(fetchOnce))
     // All that it needs at once: an import alone would find it file by file.
     for (const address of wanted) {
       if (isScript(address) && !known.has(address)) append('modulepreload', address)
       known.add(address)
     }
-    return await load()
+    if (typeof what !== 'number') return await what()
+    const [name] = files
+    if (late === undefined || name === undefined) throw new Error(`no late file ${what}`)
+    return await late[2](name)
   } catch (cause) {
     const failure = cause instanceof CodeFailure ? cause : new CodeFailure('not imported', cause)
     noteCodeFailure(failure)
     throw failure
   }
+}
+
+const addressOf = (name: string): string => new URL(`/assets/${name}`, location.origin).href
+
+/** A file by its place, and all that it needs behind it. */
+function filesOf([names, needs]: LateFiles<unknown>, place: number): readonly string[] {
+  const named = names.split(' ')
+  const needed = needs.split('|')
+  const places = new Set<number>()
+  const add = (one: number): void => {
+    if (places.has(one)) return
+    places.add(one)
+    for (const next of needed[one]?.split(',') ?? []) if (next !== '') add(Number(next))
+  }
+  add(place)
+  return [...places].flatMap((one) => named[one] ?? [])
 }
 
 function filesOfDocument(): Set<string> {
