@@ -39,7 +39,7 @@ export async function startWorker(): Promise<void> {
   }
   const isFirst = container.controller === null
   try {
-    workbox = new Workbox(workerAddress(), { scope: '/', updateViaCache: 'none' })
+    workbox = new Workbox(workerAddress(), { scope: '/', updateViaCache: 'imports' })
     workbox.addEventListener('waiting', () => void tellOfUpdate())
     workbox.addEventListener('redundant', ({ isExternal }) => {
       if (isExternal !== true && isFirst) fail('the worker was not installed')
@@ -84,12 +84,14 @@ function fail(reason: string): void {
 /** The page loaded before there was a worker: it is told what was shown, so that it is there without a network. */
 async function cacheThisPage(): Promise<void> {
   const pictures = Array.from(document.images, (picture) => picture.currentSrc)
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   await line.ask({
     type: 'keep-page',
     path: location.pathname,
     search: location.search,
     language: storefrontLanguageOf(document.documentElement.lang),
     pictures: [...new Set(pictures.filter((address) => address.startsWith('http')))],
+    files: [...new Set(loaded.filter((address) => address.startsWith(`${location.origin}/assets/`)))],
   })
 }
 
