@@ -2,7 +2,7 @@ import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
 import { CACHES } from '#offline/cacheNames.ts'
 import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
 import { built } from './files/built.ts'
-import { createFileKeeper, type Allowance, type FileKeeper } from './files/fileKeeper.ts'
+import { createFileKeeper, type FileKeeper, type FileKeeperOptions } from './files/fileKeeper.ts'
 import { SHELL_DOCUMENT } from './navigation.ts'
 import { withConfig } from './withConfig.ts'
 
@@ -16,22 +16,17 @@ shell.addToCacheList(
   ),
 )
 
-interface ShellOptions {
-  readonly fetch: typeof globalThis.fetch
+interface ShellOptions extends Pick<FileKeeperOptions, 'fetch' | 'isLineFree' | 'onDiskFull'> {
   readonly caches: CacheStorage
-  readonly allowance: () => Allowance
-  readonly onDiskFull: () => void
 }
 
 /** What keeps the files of this worker's build. */
-export function createShellFiles({ fetch, caches, allowance, onDiskFull }: ShellOptions): FileKeeper {
+export function createShellFiles({ caches, ...options }: ShellOptions): FileKeeper {
   return createFileKeeper({
+    ...options,
     built,
     open: () => caches.open(CACHES.shell),
     keyOf: ([path]) => shell.getCacheKeyForURL(path) ?? path,
-    fetch,
-    allowance,
-    onDiskFull,
   })
 }
 

@@ -56,7 +56,7 @@ const onDiskFull = () => notify({ type: 'disk-full' })
 const files = createShellFiles({
   fetch,
   caches: self.caches,
-  allowance: () => (savesData() ? 'nothing' : isLineDear() ? 'little' : 'all'),
+  isLineFree: () => !savesData() && !isLineDear(),
   onDiskFull,
 })
 const catalogueCache = createBoundedCache({

@@ -1,11 +1,12 @@
-import type { BuiltFile } from '#domain/build/builtFiles.ts'
-import { plainNameOf, plainText, type Hashes } from '#domain/build/plainText.ts'
-import { isText } from './built.ts'
+import { isText, type BuiltFile } from '#domain/build/builtFiles.ts'
+import { nameInPack, plainNameOf, plainText, type Hashes } from '#domain/build/plainText.ts'
 import type { FileCache } from './fileCache.ts'
 
-/** Names without hashes of the files that an earlier build has left. */
-export async function namesKept(cache: FileCache): Promise<ReadonlySet<string>> {
-  return new Set((await cache.keys()).map((address) => plainNameOf(new URL(address).pathname)))
+/** What the files that an earlier build has left are called in packs. */
+export async function namesKept(cache: FileCache, hashes: Hashes): Promise<ReadonlySet<string>> {
+  return new Set(
+    (await cache.keys()).map((address) => nameInPack(new URL(address).pathname.slice(1), hashes)),
+  )
 }
 
 /**

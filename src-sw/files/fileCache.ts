@@ -1,6 +1,5 @@
-import type { BuiltFile } from '#domain/build/builtFiles.ts'
+import { isText, type BuiltFile } from '#domain/build/builtFiles.ts'
 import { digestOf, plainText, textOfBuild, type Hashes } from '#domain/build/plainText.ts'
-import { isText } from './built.ts'
 
 /** The cache that the build's files are kept in, of this build and, until it takes over, of the one before. */
 export interface FileCache {
@@ -36,6 +35,11 @@ export function createFileCache({ open, keyOf, hashes, id }: FileCacheOptions): 
     return digest === null || (await digestOf(plain)) === digest
   }
 
+  async function isOfBuild(file: BuiltFile, text: string): Promise<boolean> {
+    const plain = plainText(text, hashes)
+    return textOfBuild(plain, hashes, id) === text && (await isVersion(file, plain))
+  }
+
   return {
     keys,
     match: async (address) => (await open()).match(address, { ignoreVary: true }),
@@ -46,9 +50,8 @@ export function createFileCache({ open, keyOf, hashes, id }: FileCacheOptions): 
     async put(file, response) {
       if (!response.ok) throw new OtherFile(`${file[0]}: ${response.status}`)
       // Between two builds a server may give the files of another than asked for.
-      const isSame =
-        file[1] === null || (await isVersion(file, plainText(await response.clone().text(), hashes)))
-      if (!isSame) throw new OtherFile(`${file[0]}: another version`)
+      if (file[1] !== null && !(await isOfBuild(file, await response.clone().text())))
+        throw new OtherFile(`${file[0]}: another version`)
       await (await open()).put(keyOf(file), response)
     },
     async putPlain(file, plain, headers) {

@@ -1,14 +1,10 @@
-import type { BuiltFile, BuiltFiles, FileGroup } from '#domain/build/builtFiles.ts'
-import { nameInPack, plainNameOf } from '#domain/build/plainText.ts'
+import { hashesOfBuild, type BuiltFile, type BuiltFiles, type FileGroup } from '#domain/build/builtFiles.ts'
+import { nameInPack } from '#domain/build/plainText.ts'
 import { log } from '#domain/log.ts'
 import { isDiskFull } from '../caches/quota.ts'
-import { hashesOfBuild } from './built.ts'
 import { carryOver, namesKept } from './carryOver.ts'
 import { createFileCache } from './fileCache.ts'
 import { unpack } from './unpack.ts'
-
-/** What may be fetched that nobody has asked for: see `FetchedWhen`. */
-export type Allowance = 'nothing' | 'little' | 'all'
 
 /** A pack is fetched where more than this part of it is missing; else its files are, one by one. */
 const WORTH_A_PACK = 1 / 3
@@ -20,7 +16,8 @@ export interface FileKeeperOptions {
   readonly open: () => Promise<Cache>
   readonly keyOf: (file: BuiltFile) => string
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>
-  readonly allowance: () => Allowance
+  /** False on a slow or metered line, and for somebody who saves data. */
+  readonly isLineFree: () => boolean
   readonly onDiskFull: () => void
 }
 
@@ -37,7 +34,7 @@ export interface FileKeeper {
 
 /** Keeps the files of a build: in packs where many are missing, from those of the build before where only names differ. */
 export function createFileKeeper(options: FileKeeperOptions): FileKeeper {
-  const { built, fetch, allowance, onDiskFull } = options
+  const { built, fetch, isLineFree, onDiskFull } = options
   const hashes = hashesOfBuild(built)
   const cache = createFileCache({ ...options, hashes, id: built.id })
   const fileAt = new Map(built.groups.flatMap(({ files }) => files.map((file) => [file[0], file] as const)))
@@ -82,7 +79,7 @@ export function createFileKeeper(options: FileKeeperOptions): FileKeeper {
   }
 
   function isPromised({ when }: FileGroup): boolean {
-    return when === 'always' ? allowance() !== 'nothing' : when === 'freely' && allowance() === 'all'
+    return when === 'always' || (when === 'freely' && isLineFree())
   }
 
   async function isOpened({ files, pack }: FileGroup): Promise<boolean> {
@@ -91,7 +88,7 @@ export function createFileKeeper(options: FileKeeperOptions): FileKeeper {
 
   async function completeAll(): Promise<void> {
     for (const group of built.groups) {
-      if (isPromised(group) || (allowance() === 'all' && (await isOpened(group))))
+      if (isPromised(group) || (isLineFree() && (await isOpened(group))))
         await fetchMissing(group, group.files)
     }
   }
@@ -107,10 +104,10 @@ export function createFileKeeper(options: FileKeeperOptions): FileKeeper {
 
   return {
     async install() {
-      const before = await namesKept(cache)
+      const before = await namesKept(cache, hashes)
       for (const group of built.groups) {
         const isWhole = isPromised(group)
-        const wanted = group.files.filter(([path]) => isWhole || before.has(plainNameOf(path)))
+        const wanted = group.files.filter(([path]) => isWhole || before.has(nameInPack(path, hashes)))
         await carryOver(wanted, cache, hashes)
         await fetchMissing(group, wanted)
       }

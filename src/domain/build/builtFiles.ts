@@ -1,3 +1,5 @@
+import { hashesOf, type Hashes } from './plainText.ts'
+
 /** What the build tells its worker of itself: written into `sw.js` (scripts/workerFiles). */
 export interface BuiltFiles {
   /** Names the build. */
@@ -24,3 +26,13 @@ export interface FileGroup {
 
 /** A file by its path, the digest of its plain text (`digestOf`; null for what is no text), and a revision where its path has none. */
 export type BuiltFile = readonly [path: string, digest: string | null, revision?: string]
+
+/** Hashes of all files of a build, those too that no worker keeps. */
+export function hashesOfBuild({ groups, unkept }: BuiltFiles): Hashes {
+  return hashesOf([...groups.flatMap(({ files }) => files.map(([path]) => path)), ...unkept])
+}
+
+/** Whether a file's text can be told and made anew: only of what has a hash in its name. */
+export function isText([, digest, revision]: BuiltFile): boolean {
+  return digest !== null && revision === undefined
+}
