@@ -3,7 +3,7 @@
  * its form, and the next worker then removes the old one.
  */
 export const CACHES = {
-  /** The build's own files, kept by Workbox's precache with a revision each. */
+  /** The build's own files, named as Workbox's precache names them. */
   shell: 'iskra-shell',
   config: 'iskra-config-1',
   catalogue: 'iskra-catalogue-1',
