@@ -18,9 +18,9 @@ export const CAPABILITIES: readonly Capability[] = [
   {
     name: 'shop',
     when: 'always',
-    why: 'the frame, the shop, the cart and what there is to read: what a person needs without a network after one visit',
+    why: 'the frame, the shop, the cart, and what there is to read, of models too: what a person needs without a network after one visit',
     begins:
-      /^(?:index\.html|routes\/(?:index|sklep\.|koszyk|regulamin|polityka|o-nas|kontakt|dostawa|\$|produkty-ai|debug|aktualnosci|edukacja|poradnik|tutoriale)|app\/(?:home|shell\/(?!SearchFindings)|session\/(?!leaving)|errors|guards|worker|start)\/?|features\/(?:shop\/(?!product\/ViewedGrid)|cart|newsletter|offline-packs|outbox|reading|storage|install)|offline\/(?:cart|outbox)|group\/(?:background|database|storing|cart|search|sending|offline|storefront|dialogs|shop|services|head)|domain\/addresses|api\/publicReads)/,
+      /^(?:index\.html|routes\/(?:index|sklep\.|koszyk|regulamin|polityka|o-nas|kontakt|dostawa|\$|produkty-ai|debug|aktualnosci|edukacja|poradnik|tutoriale|modele)|app\/(?:home|shell\/(?!SearchFindings)|session\/(?!leaving)|errors|guards|worker|start)\/?|features\/(?:shop\/(?!product\/ViewedGrid)|cart|newsletter|offline-packs|outbox|reading|storage|install)|offline\/(?:cart|outbox)|group\/(?:background|database|storing|cart|search|sending|offline|storefront|dialogs|shop|services|head)|domain\/addresses|api\/publicReads)/,
   },
   {
     name: 'gifts',
@@ -32,9 +32,9 @@ export const CAPABILITIES: readonly Capability[] = [
   {
     name: 'account',
     when: 'opened',
-    why: 'orders, settings, ways in and the checkout: most visitors never open them',
+    why: 'orders, settings, ways in and out, and the checkout: most visitors never open them',
     begins:
-      /^(?:routes\/(?:login|register|konto|kasa|profil\.index|panel|ustawienia|verify|forgot|reset|kredyty|credits|newsletter|preferences|opinie|prywatnosc|uzytkownik|okazje)|features\/(?:account|affiliate|checkout|engagement|occasions|orders|preferences|push|opinions)|app\/(?:settings|account)|ui\/(?:form|opinions)|offline\/(?:occasions|restock|wishlist))/,
+      /^(?:routes\/(?:login|register|konto|kasa|profil\.index|panel|ustawienia|verify|forgot|reset|kredyty|credits|newsletter|preferences|opinie|prywatnosc|uzytkownik|okazje)|features\/(?:account|affiliate|checkout|engagement|occasions|orders|preferences|push|opinions)|app\/(?:settings|account|session\/leaving)|ui\/(?:form|opinions)|offline\/(?:occasions|restock|wishlist))/,
   },
   {
     name: 'making',
@@ -46,9 +46,8 @@ export const CAPABILITIES: readonly Capability[] = [
   {
     name: 'tools',
     when: 'opened',
-    why: 'the text tool, the models and the palette over all of it',
-    begins:
-      /^(?:routes\/(?:narzedzia|modele)|features\/(?:textTool|models)|app\/(?:palette|session\/leaving))/,
+    why: 'the text tool, and the palette over everything',
+    begins: /^(?:routes\/narzedzia|features\/textTool|app\/palette)/,
   },
   {
     name: 'administration',

@@ -20,11 +20,16 @@ export interface GroupedFiles {
   readonly name: string
   readonly when: FetchedWhen
   readonly paths: readonly string[]
+  /** So many of them, the first, begin the capability. */
+  readonly beginnings: number
+  /** What they need of the groups before, those apart that always come. */
+  readonly needs: readonly string[]
 }
 
 /** Scripts and styles of each capability, each file in the first that needs it. */
 export function groupFiles(manifest: BuildManifest): readonly GroupedFiles[] {
   const taken = new Set<string>()
+  const always = new Set<string>()
   const begun = Object.keys(manifest).filter((key) => {
     const chunk = manifest[key]
     return chunk?.isEntry === true || chunk?.isDynamicEntry === true
@@ -33,9 +38,17 @@ export function groupFiles(manifest: BuildManifest): readonly GroupedFiles[] {
   return CAPABILITIES.map(({ name, when, begins }) => {
     const own = begun.filter((key) => !taking.has(key) && begins.test(sourceOf(key)))
     for (const key of own) taking.add(key)
-    const paths = [...neededBy(manifest, own)].filter((path) => !taken.has(path) && !OWN_THREADS.test(path))
+    const needed = [...neededBy(manifest, own)].filter((path) => !OWN_THREADS.test(path)).toSorted()
+    const paths = needed.filter((path) => !taken.has(path))
+    const needs = needed.filter((path) => taken.has(path) && !always.has(path))
     for (const path of paths) taken.add(path)
-    return { name, when, paths: paths.toSorted() }
+    if (when === 'always') for (const path of paths) always.add(path)
+    const starting = new Set(own.map((key) => manifest[key]?.file))
+    const [first, others] = [
+      paths.filter((path) => starting.has(path)),
+      paths.filter((path) => !starting.has(path)),
+    ]
+    return { name, when, paths: [...first, ...others], beginnings: first.length, needs }
   })
 }
 

@@ -70,6 +70,8 @@ const toldSchema = z.object({
       when: z.string(),
       pack: z.string().nullable(),
       files: z.array(z.array(z.string().nullable())),
+      beginnings: z.number(),
+      needs: z.array(z.string()),
     }),
   ),
   unkept: z.array(z.string()),
@@ -96,7 +98,7 @@ it('each file of the page is in one group, the scripts that every page has apart
       'libraries-BBBB2222.js',
       'figtree-rest-LLLL1111.woff2',
     ],
-    shop: ['shop-DDDD4444.js', 'shop-EEEE5555.css', 'sklep.index-CCCC3333.js'],
+    shop: ['sklep.index-CCCC3333.js', 'shop-DDDD4444.js', 'shop-EEEE5555.css'],
     gifts: [],
     account: [],
     making: ['historia-FFFF6666.js', 'results-GGGG7777.js'],
@@ -104,6 +106,8 @@ it('each file of the page is in one group, the scripts that every page has apart
     administration: [],
     rest: ['Later-HHHH8888.js', 'checkTexts.worker-JJJJ9999.js'],
   })
+  const making = built.groups.find(({ name }) => name === 'making')
+  expect(making).toMatchObject({ when: 'opened', beginnings: 1, needs: [] })
   expect(built.unkept).toEqual(['assets/estimatePassword-KKKK0000.js'])
 })
 

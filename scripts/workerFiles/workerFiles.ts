@@ -11,6 +11,9 @@ const WORKER = 'sw.js'
 const KEPT = /\.(?:js|css|woff2)$/
 const TEXT = /\.(?:js|css|html|svg|webmanifest)$/
 
+/** Of files that come one by one, and open nothing else. */
+const ALONE = { pack: null, beginnings: 0, needs: [] } as const
+
 /** Tells the worker of the files of its build, and packs them: see `writeWorkerFiles`. */
 export function workerFiles(buildId: string): Plugin {
   let dist = ''
@@ -46,15 +49,17 @@ export async function writeWorkerFiles(dist: string, buildId: string): Promise<v
   const describe = (path: string) => describeFile(dist, path, hashes)
   const shell = [...SHELL_FILES, ...atStart, ...alone.filter((path) => SHELL_FACES.test(`/${path}`))]
   const groups: FileGroup[] = [
-    { name: 'shell', when: 'always', pack: null, files: await Promise.all(shell.map(describe)) },
+    { ...ALONE, name: 'shell', when: 'always', files: await Promise.all(shell.map(describe)) },
   ]
-  for (const { name, when, paths } of grouped) {
+  for (const { name, when, paths, beginnings, needs } of grouped) {
     const packed = paths.filter((path) => !atStart.has(path) && !UNKEPT.test(path))
+    const begun = paths.slice(0, beginnings).filter((path) => packed.includes(path)).length
     const pack = await writePack(dist, name, packed, hashes)
-    groups.push({ name, when, pack, files: await Promise.all(packed.map(describe)) })
+    const files = await Promise.all(packed.map(describe))
+    groups.push({ name, when, pack, files, beginnings: begun, needs })
   }
   const rest = alone.filter((path) => !SHELL_FACES.test(`/${path}`))
-  groups.push({ name: 'rest', when: 'opened', pack: null, files: await Promise.all(rest.map(describe)) })
+  groups.push({ ...ALONE, name: 'rest', when: 'opened', files: await Promise.all(rest.map(describe)) })
   await writeWorker(dist, { id: buildId, groups, unkept })
 }
 

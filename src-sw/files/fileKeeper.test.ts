@@ -59,8 +59,8 @@ async function makeBuild({ words, names }: Sources, when: FileGroup['when'] = 'a
     await hex(served.get('index.html') ?? '', 32),
   ]
   const groups: FileGroup[] = [
-    { name: 'shell', when: 'always', pack: null, files: [shell] },
-    { name: 'code', when, pack, files },
+    { name: 'shell', when: 'always', pack: null, files: [shell], beginnings: 0, needs: [] },
+    { name: 'code', when, pack, files, beginnings: files.length - 2, needs: [] },
   ]
   return { built: { id, groups, unkept: [] }, served }
 }
@@ -211,6 +211,27 @@ test('what has not been opened isn’t fetched; once a file of it was, all of it
   await second.keeper.install()
   expect(await second.kept()).toEqual(whole(next))
   expect(second.asked).not.toContain(next.built.groups[1]?.pack)
+})
+
+test('a file that others share opens nothing, and what is opened brings what it needs of others', async () => {
+  const build = await makeBuild(SOURCES, 'opened')
+  const [shell, code] = build.built.groups
+  if (shell === undefined || code === undefined) throw new Error('no groups')
+  const [begin, , , , , shared] = code.files
+  if (begin === undefined || shared === undefined) throw new Error('no files')
+  const groups: FileGroup[] = [
+    shell,
+    { ...code, files: [begin], beginnings: 1, needs: [shared[0]] },
+    { ...code, name: 'other', files: code.files.slice(1), beginnings: 3, needs: [] },
+  ]
+  const { keeper, kept } = setUp({ ...build, built: { ...build.built, groups } })
+  const names = async () => [...(await kept())].filter(([, text]) => text !== undefined).map(([path]) => path)
+  await keeper.keepAnswer(shared[0], new Response(build.served.get(shared[0])))
+  await keeper.complete()
+  expect((await names()).toSorted()).toEqual([shared[0], 'index.html'].toSorted())
+  await keeper.keepAnswer(begin[0], new Response(build.served.get(begin[0])))
+  await keeper.complete()
+  expect((await names()).toSorted()).toEqual([begin[0], shared[0], 'index.html'].toSorted())
 })
 
 test('on a dear line only what is always promised comes, and what was kept is renewed', async () => {

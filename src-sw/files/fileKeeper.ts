@@ -82,14 +82,18 @@ export function createFileKeeper(options: FileKeeperOptions): FileKeeper {
     return when === 'always' || (when === 'freely' && isLineFree())
   }
 
-  async function isOpened({ files, pack }: FileGroup): Promise<boolean> {
-    return pack !== null && (await cache.missingOf(files)).length < files.length
+  async function isOpened({ files, beginnings }: FileGroup): Promise<boolean> {
+    return (await cache.missingOf(files.slice(0, beginnings))).length < beginnings
   }
+
+  const filesAt = (paths: readonly string[]) =>
+    paths.map((path) => fileAt.get(path)).filter((file) => file !== undefined)
 
   async function completeAll(): Promise<void> {
     for (const group of built.groups) {
-      if (isPromised(group) || (isLineFree() && (await isOpened(group))))
-        await fetchMissing(group, group.files)
+      if (!isPromised(group) && !(isLineFree() && (await isOpened(group)))) continue
+      await fetchMissing(group, group.files)
+      await fetchEach(await cache.missingOf(filesAt(group.needs)))
     }
   }
 
@@ -114,8 +118,7 @@ export function createFileKeeper(options: FileKeeperOptions): FileKeeper {
     },
     keep: (paths) =>
       quietly(async () => {
-        const files = paths.map((path) => fileAt.get(path)).filter((file) => file !== undefined)
-        await fetchEach(await cache.missingOf(files))
+        await fetchEach(await cache.missingOf(filesAt(paths)))
       }),
     keepAnswer: (path, response) =>
       quietly(async () => {

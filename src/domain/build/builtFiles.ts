@@ -22,6 +22,10 @@ export interface FileGroup {
   /** The path of a file that holds all of them; null where each comes by itself. */
   readonly pack: string | null
   readonly files: readonly BuiltFile[]
+  /** So many of them, the first, are screens and late parts: with one of these the capability is opened. */
+  readonly beginnings: number
+  /** Paths of files in other groups that these need as well. */
+  readonly needs: readonly string[]
 }
 
 /** A file by its path, the digest of its plain text (`digestOf`; null for what is no text), and a revision where its path has none. */
