@@ -6,8 +6,6 @@ import { createFileKeeper, type FileKeeper, type FileKeeperOptions } from './fil
 import { SHELL_DOCUMENT } from './navigation.ts'
 import { withConfig } from './withConfig.ts'
 
-declare const self: ServiceWorkerGlobalScope
-
 /** Names what is kept, finds it, and removes what is of another build. What it keeps is fetched by `files`. */
 const shell = new PrecacheController({ cacheName: CACHES.shell })
 shell.addToCacheList(

@@ -18,7 +18,11 @@ export async function carryOver(
   cache: FileCache,
   hashes: Hashes,
 ): Promise<void> {
-  const before = Map.groupBy(await cache.keys(), (address) => plainNameOf(new URL(address).pathname))
+  const before = new Map<string, string[]>()
+  for (const address of await cache.keys()) {
+    const name = plainNameOf(new URL(address).pathname)
+    before.set(name, [...(before.get(name) ?? []), address])
+  }
   for (const file of await cache.missingOf(files)) {
     if (!isText(file)) continue
     for (const address of (before.get(plainNameOf(file[0])) ?? []).toReversed()) {

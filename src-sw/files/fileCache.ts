@@ -28,12 +28,12 @@ export class OtherFile extends Error {
   override readonly name = 'OtherFile'
 }
 
+async function isVersion([, digest]: BuiltFile, plain: string): Promise<boolean> {
+  return digest === null || (await digestOf(plain)) === digest
+}
+
 export function createFileCache({ open, keyOf, hashes, id }: FileCacheOptions): FileCache {
   const keys = async () => (await (await open()).keys()).map(({ url }) => url)
-
-  async function isVersion([, digest]: BuiltFile, plain: string): Promise<boolean> {
-    return digest === null || (await digestOf(plain)) === digest
-  }
 
   async function isOfBuild(file: BuiltFile, text: string): Promise<boolean> {
     const plain = plainText(text, hashes)
