@@ -4,7 +4,7 @@
  */
 export const CACHES = {
   /** The build's own files, named as Workbox's precache names them. */
-  shell: 'iskra-shell',
+  shell: 'iskra-shell-1',
   config: 'iskra-config-1',
   catalogue: 'iskra-catalogue-1',
   /** Public screens as the server rendered them, with the data they were rendered from. */
