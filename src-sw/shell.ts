@@ -14,7 +14,7 @@ shell.addToCacheList(
   ),
 )
 
-interface ShellOptions extends Pick<FileKeeperOptions, 'fetch' | 'isLineFree' | 'onDiskFull'> {
+interface ShellOptions extends Pick<FileKeeperOptions, 'fetch' | 'isLineFree' | 'isWanted' | 'onDiskFull'> {
   readonly caches: CacheStorage
 }
 

@@ -57,6 +57,7 @@ const files = createShellFiles({
   fetch,
   caches: self.caches,
   isLineFree: () => !savesData() && !isLineDear(),
+  isWanted: () => !isLetGo,
   onDiskFull,
 })
 const catalogueCache = createBoundedCache({

@@ -69,13 +69,15 @@ interface Network {
   served: ReadonlyMap<string, string>
   /** So many bytes come in all before the line is cut. */
   left: number
+  /** Whether this worker is to go on. */
+  isWanted: boolean
 }
 
 const keyOf = ([path, , revision]: BuiltFile) =>
   `${FAKE_ORIGIN}/${path}${revision === undefined ? '' : `?__WB_REVISION__=${revision}`}`
 
 function setUp(build: Build, caches = new FakeCaches(), isLineFree = true) {
-  const network: Network = { served: build.served, left: Infinity }
+  const network: Network = { served: build.served, left: Infinity, isWanted: true }
   const asked: string[] = []
   let full = 0
   const keeper = createFileKeeper({
@@ -103,6 +105,7 @@ function setUp(build: Build, caches = new FakeCaches(), isLineFree = true) {
       )
     },
     isLineFree: () => isLineFree,
+    isWanted: () => network.isWanted,
     onDiskFull: () => {
       full += 1
     },
@@ -255,6 +258,13 @@ test('a full disk refuses an install, and is told once where a page goes on with
   const [path = ''] = build.built.groups[1]?.files[0] ?? []
   await keeper.keepAnswer(path, new Response(build.served.get(path)))
   expect(full()).toBe(1)
+})
+
+test('a worker that is to be replaced begins nothing more', async () => {
+  const { keeper, network, asked } = setUp(await makeBuild(SOURCES))
+  network.isWanted = false
+  await keeper.complete()
+  expect(asked).toEqual([])
 })
 
 test('an answer that is no file of the build is not kept', async () => {

@@ -18,6 +18,8 @@ export interface FileKeeperOptions {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>
   /** False on a slow or metered line, and for somebody who saves data. */
   readonly isLineFree: () => boolean
+  /** False once this worker is to be replaced: nothing more is begun, for it would hold the next one up. */
+  readonly isWanted: () => boolean
   readonly onDiskFull: () => void
 }
 
@@ -34,7 +36,7 @@ export interface FileKeeper {
 
 /** Keeps the files of a build: in packs where many are missing, from those of the build before where only names differ. */
 export function createFileKeeper(options: FileKeeperOptions): FileKeeper {
-  const { built, fetch, isLineFree, onDiskFull } = options
+  const { built, fetch, isLineFree, isWanted, onDiskFull } = options
   const hashes = hashesOfBuild(built)
   const cache = createFileCache({ ...options, hashes, id: built.id })
   const fileAt = new Map(built.groups.flatMap(({ files }) => files.map((file) => [file[0], file] as const)))
@@ -42,6 +44,7 @@ export function createFileKeeper(options: FileKeeperOptions): FileKeeper {
 
   /** The line is for what pages ask first. */
   async function ask(path: string, cacheMode: RequestCache): Promise<Response> {
+    if (!isWanted()) throw new Error('the next worker does it')
     return fetch(`/${path}`, { priority: 'low', credentials: 'same-origin', cache: cacheMode })
   }
 
