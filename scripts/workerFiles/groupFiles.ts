@@ -13,10 +13,10 @@ export const buildManifestSchema = z.record(
     css: z.array(z.string()).default([]),
   }),
 )
-export type BuildManifest = z.infer<typeof buildManifestSchema>
+type BuildManifest = z.infer<typeof buildManifestSchema>
 
 /** Paths of built files that belong together. */
-export interface GroupedFiles {
+interface GroupedFiles {
   readonly name: string
   readonly when: FetchedWhen
   readonly paths: readonly string[]

@@ -14,7 +14,7 @@ export interface FileCache {
   readonly match: (address: string) => Promise<Response | undefined>
 }
 
-export interface FileCacheOptions {
+interface FileCacheOptions {
   readonly open: () => Promise<Cache>
   /** The address that a file is kept under. */
   readonly keyOf: (file: BuiltFile) => string
@@ -24,7 +24,7 @@ export interface FileCacheOptions {
 }
 
 /** What a server answers of a file of the build is not that file. */
-export class OtherFile extends Error {
+class OtherFile extends Error {
   override readonly name = 'OtherFile'
 }
 

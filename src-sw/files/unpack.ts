@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const line = z.tuple([z.string(), z.string()])
 
 /** What a pack calls a file, and the file's plain text. */
-export type PackedFile = z.infer<typeof line>
+type PackedFile = z.infer<typeof line>
 
 /** The files of a pack, each as soon as it has come: a pack that is cut off gives those before. */
 export async function* unpack(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<PackedFile> {
