@@ -16,10 +16,14 @@ import { inlineMessages } from './scripts/inlineMessages.ts'
 import { lateFiles } from './scripts/lateFiles.ts'
 import { WITHOUT_EFFECTS } from './scripts/loadedForEffects.ts'
 import { moduleSizes } from './scripts/moduleSizes.ts'
+import { workerFiles } from './scripts/workerFiles/workerFiles.ts'
 import { manifest } from './src-sw/manifest.ts'
 import { PATIENCE_MS } from './tests/support/patience/patience.ts'
 
 const testing = process.env['VITEST'] !== undefined
+
+/** Of a build that nobody has named: in development. */
+const buildId = process.env['BUILD_ID'] ?? new Date().toISOString().slice(0, 16)
 
 const isLong = process.env['LONG'] !== undefined
 
@@ -94,7 +98,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // The server's own process may be any; what it renders with is made for production.
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
     APP_VERSION: JSON.stringify(packageJson.version),
-    BUILD_ID: JSON.stringify(process.env['BUILD_ID'] ?? new Date().toISOString().slice(0, 16)),
+    BUILD_ID: JSON.stringify(buildId),
   },
   // The parser of GraphQL stays out of the browser. Tests load the file that Node itself would: a schema made by one
   // copy of the package is no schema to another.
@@ -154,17 +158,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       injectRegister: false,
       includeManifestIcons: false,
       manifest,
-      injectManifest: {
-        injectionPoint: 'self.buildFiles',
-        rollupFormat: 'iife',
-        globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/icon-192.png'],
-        // Half a megabyte of dictionaries, for those who make a password, which nobody can offline.
-        // Nor what lays out graphs, for the few who build templates: their editor has it fetched.
-        // Nor what a page is turned into that can't start: only its server answers that page.
-        globIgnores: ['assets/estimatePassword-*.js', 'assets/elk-worker*.js', 'plain.js'],
-      },
+      // Its list of files is ours (scripts/workerFiles).
+      injectManifest: { rollupFormat: 'iife', injectionPoint: '' },
       integration: { beforeBuildServiceWorker: serveWorkerAs('sw.js') },
     }),
+    workerFiles(buildId),
   ],
   css: { modules: { generateScopedName: classNameIn } },
   build: {

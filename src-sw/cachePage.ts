@@ -10,12 +10,15 @@ export interface ShownPage {
   readonly path: string
   readonly search: string
   readonly pictures: readonly string[]
+  /** Addresses of the scripts, styles and faces that it has loaded. */
+  readonly files: readonly string[]
   readonly language: StorefrontLanguage
 }
 
 interface CachePageOptions {
   /** A client whose answers the catalogue cache keeps. */
   readonly client: (language: StorefrontLanguage) => Promise<StorefrontClient>
+  readonly cacheFiles: (addresses: readonly string[]) => Promise<void>
   readonly cachePicture: (address: string) => Promise<void>
   readonly cacheDocument: (address: string, language: StorefrontLanguage) => Promise<void>
   /** Keeps an answer of what the product API shows everybody, by its path. */
@@ -32,9 +35,10 @@ const COLLECTION = /^\/sklep\/([^/]+)\/?$/
  * sees it offline. Failures don't matter; the next visit keeps everything by itself.
  */
 export async function cachePage(
-  { path, search, pictures, language }: ShownPage,
-  { client, cachePicture, cacheDocument, cacheRead }: CachePageOptions,
+  { path, search, pictures, files, language }: ShownPage,
+  { client, cacheFiles, cachePicture, cacheDocument, cacheRead }: CachePageOptions,
 ): Promise<void> {
+  await cacheFiles(files)
   const card = CARD.exec(path)?.[1]
   // Whoever got a card has come for that alone: not for the shop.
   if (card !== undefined) {

@@ -6,7 +6,7 @@ import { OUTBOX_SYNC_TAG } from '#offline/outboxSyncTag.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-self.addEventListener('install', (event) => event.waitUntil(install(event)))
+self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate(event)))
 self.addEventListener('fetch', (event) => {
   const answer = answerFetch(event)

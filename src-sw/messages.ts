@@ -19,6 +19,8 @@ export interface MessageHandlers {
   readonly rememberLanguage: (language: StorefrontLanguage) => Promise<void>
   /** Keeps the lists of the site in a language; never rejects. */
   readonly keepLists: (language: StorefrontLanguage) => Promise<void>
+  /** Keeps the rest of the build's files that this device is to have; never rejects. */
+  readonly completeFiles: () => Promise<void>
   readonly clearCaches: (caches: readonly ClearableCache[]) => Promise<void>
   readonly packs: Packs
 }
@@ -49,6 +51,7 @@ async function answer(
     cachePage,
     rememberLanguage,
     keepLists,
+    completeFiles,
     clearCaches,
     packs,
   }: MessageHandlers,
@@ -67,10 +70,11 @@ async function answer(
       break
     case 'keep-page':
       await cachePage(message)
+      keepAlive(completeFiles())
       break
     case 'language':
       await rememberLanguage(message.language)
-      keepAlive(keepLists(message.language))
+      keepAlive(keepLists(message.language).then(completeFiles))
       break
     case 'list-packs':
       value = await packs.list()

@@ -1,28 +1,31 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
-import type { PrecacheEntry } from 'workbox-precaching/_types.js'
 import { CACHES } from '#offline/cacheNames.ts'
 import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
+import { built } from './files/built.ts'
+import { createFileKeeper, type FileKeeper, type FileKeeperOptions } from './files/fileKeeper.ts'
 import { SHELL_DOCUMENT } from './navigation.ts'
 import { withConfig } from './withConfig.ts'
 
-declare const self: ServiceWorkerGlobalScope & {
-  /** The build's files with their revisions, written here by the build. */
-  readonly buildFiles: (PrecacheEntry | string)[]
+/** Names what is kept, finds it, and removes what is of another build. What it keeps is fetched by `files`. */
+const shell = new PrecacheController({ cacheName: CACHES.shell })
+shell.addToCacheList(
+  built.groups.flatMap(({ files }) =>
+    files.map(([url, , revision]) => ({ url, revision: revision ?? null })),
+  ),
+)
+
+interface ShellOptions extends Pick<FileKeeperOptions, 'fetch' | 'isLineFree' | 'isWanted' | 'onDiskFull'> {
+  readonly caches: CacheStorage
 }
 
-const shell = new PrecacheController({
-  cacheName: CACHES.shell,
-  // What a page asks for meanwhile goes before what it may need one day.
-  plugins: [{ requestWillFetch: async ({ request }) => new Request(request, { priority: 'low' }) }],
-})
-shell.addToCacheList(self.buildFiles)
-
-/**
- * Fetches what changed since the last build, one file after another. The worker is installed only when all of it is
- * there; broken off, the next attempt goes on with what is missing.
- */
-export async function installShell(event: ExtendableEvent): Promise<void> {
-  await shell.install(event)
+/** What keeps the files of this worker's build. */
+export function createShellFiles({ caches, ...options }: ShellOptions): FileKeeper {
+  return createFileKeeper({
+    ...options,
+    built,
+    open: () => caches.open(CACHES.shell),
+    keyOf: ([path]) => shell.getCacheKeyForURL(path) ?? path,
+  })
 }
 
 /** Removes the last build's files. */
@@ -54,6 +57,7 @@ export function isOfBuild(address: string): boolean {
   return shell.getCacheKeyForURL(address) !== undefined
 }
 
-export async function shellFile(request: Request): Promise<Response> {
-  return (await shell.matchPrecache(request)) ?? fetch(request)
+/** A kept file; null for one that isn't. */
+export async function shellFile(request: Request): Promise<Response | null> {
+  return (await shell.matchPrecache(request)) ?? null
 }

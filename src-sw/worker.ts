@@ -1,5 +1,5 @@
 import { createStorefrontClient } from '#api/storefront/createStorefrontClient.ts'
-import { knowsNoNetwork, savesData, showOnIcon } from '#domain/browser/parts.ts'
+import { isLineDear, knowsNoNetwork, savesData, showOnIcon } from '#domain/browser/parts.ts'
 import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 import { logEntries } from '#domain/log.ts'
 import { CACHES, CLEARABLE_CACHES } from '#offline/cacheNames.ts'
@@ -17,6 +17,7 @@ import { createCuttableFetch } from './cuttableFetch.ts'
 import { cachePage } from './cachePage.ts'
 import { createDeviceLanguage, languageInAddress } from './documents/deviceLanguage.ts'
 import { createDocumentPolicy } from './documents/documentPolicy.ts'
+import { built } from './files/built.ts'
 import { keepLists } from './keepLists.ts'
 import { answerMessage } from './messages.ts'
 import { isPageNavigation } from './navigation.ts'
@@ -31,7 +32,7 @@ import { createPicturePolicy, isPicture, PICTURE_ACCEPT } from './pictures/pictu
 import { isPublicReadRequest, worthOfPublicRead } from './reads/publicRead.ts'
 import { createReadPolicy, type ReadPolicy } from './reads/readPolicy.ts'
 import { isShare, receiveShare } from './shareTarget.ts'
-import { activateShell, installShell, isOfBuild, isShellFile, shellDocument, shellFile } from './shell.ts'
+import { activateShell, createShellFiles, isOfBuild, isShellFile, shellDocument, shellFile } from './shell.ts'
 import { createWordsPolicy, isWords } from './words/wordsPolicy.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -40,6 +41,8 @@ const DAY = 86_400_000
 const MEGABYTE = 1_048_576
 /** So many open pages, those used last, are kept while a worker is installed. */
 const MOST_OPEN_PAGES = 4
+/** What belongs to a file that a page has asked for is fetched this long after it. */
+const COMPLETED_AFTER_MS = 2_000
 const startedAt = new Date()
 const now = () => new Date()
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
@@ -50,6 +53,13 @@ let isLetGo = false
 const notify = (notice: WorkerNotice) => void notifyPages(self.clients, notice)
 const onDiskFull = () => notify({ type: 'disk-full' })
 
+const files = createShellFiles({
+  fetch,
+  caches: self.caches,
+  isLineFree: () => !savesData() && !isLineDear(),
+  isWanted: () => !isLetGo,
+  onDiskFull,
+})
 const catalogueCache = createBoundedCache({
   name: CACHES.catalogue,
   limits: { maxEntries: 400, maxBytes: 20 * MEGABYTE, maxAgeMs: 30 * DAY },
@@ -133,7 +143,7 @@ const documents = createDocumentPolicy({
     onDiskFull,
   }),
   empty: () => self.caches.delete(CACHES.documents),
-  build: BUILD_ID,
+  build: built.id,
   isOfBuild,
   language: () => deviceLanguage.known(),
   config: () => config.known(),
@@ -160,12 +170,12 @@ const packs = createPacks({
   notify,
   now,
   wait,
-  build: BUILD_ID,
+  build: built.id,
 })
 
 /** A failed fetch of the configuration is no reason not to install: the page brings its own until the next start. */
-export async function install(event: ExtendableEvent): Promise<void> {
-  await Promise.all([keepOpenPages(), installShell(event), config.refresh()])
+export async function install(): Promise<void> {
+  await Promise.all([keepOpenPages(), files.install(), config.refresh()])
   await documents.prepare()
 }
 
@@ -215,13 +225,37 @@ export function answerFetch(event: FetchEvent): Promise<Response> | undefined {
     return documentOf(request, keepAlive)
   }
   if (url.pathname === CONFIG_PATH) return config.answer(keepAlive)
-  return isShellFile(request) ? shellFile(request) : undefined
+  return isShellFile(request) ? fileOf(request, keepAlive) : undefined
 }
 
 /** As it was last rendered for this address, else the one that every address starts from. */
 async function documentOf(request: Request, keepAlive: (work: Promise<unknown>) => void): Promise<Response> {
   const rendered = await documents.answer(request, keepAlive)
   return rendered ?? shellDocument(request, config.known())
+}
+
+/** A file of the build: kept, or fetched and then kept, with the rest of what it belongs to once the page is quiet. */
+async function fileOf(request: Request, keepAlive: (work: Promise<unknown>) => void): Promise<Response> {
+  const kept = await shellFile(request)
+  if (kept !== null) return kept
+  const response = await fetch(request)
+  const { pathname } = new URL(request.url)
+  keepAlive(files.keepAnswer(pathname.slice(1), response.clone()).then(completeSoon))
+  return response
+}
+
+let isCompletedSoon = false
+
+async function completeSoon(): Promise<void> {
+  if (isCompletedSoon) return
+  isCompletedSoon = true
+  await wait(COMPLETED_AFTER_MS)
+  isCompletedSoon = false
+  await completeFiles()
+}
+
+async function completeFiles(): Promise<void> {
+  if (!isLetGo) await files.complete()
 }
 
 export function answerPage(event: ExtendableMessageEvent): Promise<void> {
@@ -234,12 +268,20 @@ export function answerPage(event: ExtendableMessageEvent): Promise<void> {
     },
     describe: () => ({
       version: APP_VERSION,
-      build: BUILD_ID,
+      build: built.id,
       startedAt: startedAt.toISOString(),
       log: logEntries(),
     }),
     clearCaches,
-    cachePage: (page) => cachePage(page, { client: cachingClient, cachePicture, cacheDocument, cacheRead }),
+    cachePage: (page) =>
+      cachePage(page, {
+        client: cachingClient,
+        cachePicture,
+        cacheDocument,
+        cacheRead,
+        cacheFiles: (addresses) => files.keep(addresses.map((address) => new URL(address).pathname.slice(1))),
+      }),
+    completeFiles,
     rememberLanguage: (language) => deviceLanguage.remember(language),
     keepLists: (language) => keepLists(language, { isKept: isReadKept, cacheRead, savesData }),
   })

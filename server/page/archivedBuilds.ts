@@ -9,6 +9,8 @@ export const ARCHIVED_FOR_MS = 30 * 86_400_000
 
 /** A name that the build gives to a file: no folder, no step upwards, nothing hidden. */
 const ASSET = /^\/assets\/([\w$~-][\w$~.-]*)$/
+/** Packs of the worker's: their files are archived one by one. */
+const PACK = /^pack-[\w-]+\.txt/
 const BUILD_ID = /^[\w:-]{1,100}$/
 
 interface ArchivedBuild {
@@ -32,7 +34,7 @@ export async function archiveBuild(
   const own = join(folder, id, 'assets')
   await mkdir(own, { recursive: true })
   const kept = new Set(await readdir(own))
-  const names = (await readdir(join(dist, 'assets'))).filter((name) => !kept.has(name))
+  const names = (await readdir(join(dist, 'assets'))).filter((name) => !kept.has(name) && !PACK.test(name))
   await Promise.all(names.map((name) => copyWhole(join(dist, 'assets', name), join(own, name))))
 
   const builds = await listArchivedBuilds(folder)

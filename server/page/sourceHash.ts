@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { buildIdOf } from '#domain/build/plainText.ts'
 
 /** What the built page is made of. Dates say nothing after a checkout or a copy, so contents are compared. */
 const FOLDERS = ['src', 'src-sw', 'public', 'scripts']
@@ -14,7 +15,7 @@ export async function sourceHash(root: string): Promise<string> {
     const content = await readFile(join(root, file)).catch(() => null)
     if (content !== null) hash.update(`${file}\0${content.length}\0`).update(content)
   }
-  return hash.digest('hex').slice(0, 12)
+  return buildIdOf(hash.digest('hex').slice(0, 12))
 }
 
 async function filesUnder(root: string, folder: string): Promise<string[]> {

@@ -3,8 +3,8 @@
  * its form, and the next worker then removes the old one.
  */
 export const CACHES = {
-  /** The build's own files, kept by Workbox's precache with a revision each. */
-  shell: 'iskra-shell',
+  /** The build's own files, named as Workbox's precache names them. */
+  shell: 'iskra-shell-1',
   config: 'iskra-config-1',
   catalogue: 'iskra-catalogue-1',
   /** Public screens as the server rendered them, with the data they were rendered from. */

@@ -2,6 +2,8 @@ import type { PageMessage, WorkerAnswers, WorkerNotice } from './workerMessages.
 
 /** The line to the worker as features see it. The page's worker bridge (src/app/worker) provides it. */
 export interface WorkerLine {
+  /** False while there is no worker because its person saves data: whatever else is asked of the line starts it. */
+  isThere(): boolean
   /** Rejects with a `WorkerSilence` when no answer comes in time, or the worker could not do it. */
   ask<Type extends PageMessage['type']>(
     message: Extract<PageMessage, { type: Type }>,

@@ -20,6 +20,7 @@ export const pageMessage = z.discriminatedUnion('type', [
     path: z.string(),
     search: z.prefault(z.string(), ''),
     pictures: z.array(z.string()),
+    files: z.prefault(z.array(z.string()), []),
     language: z.enum(STOREFRONT_LANGUAGES),
   }),
   /** Which language this device reads: documents in another one are of no use to it. */

@@ -1,13 +1,18 @@
 import { note } from '../../scripts/test/record.ts'
+import { lookAtWorker } from './worker.ts'
 import { builtPage, lookAtStarts, lookForEarlyDrawing } from './starts.ts'
 
 /**
- * `npm run budgets`: what screens of the built page start with beside their budgets (`npm run build` first). What a
+ * `npm run budgets`: what screens of the built page start with, and its worker, beside their budgets (`npm run build` first). What a
  * first visit asks for after that is seen in a browser alone (tests/e2e/page/first-visit-size.spec.ts).
  */
 
 const page = await builtPage()
-const findings = [...(await lookAtStarts(page)), ...(await lookForEarlyDrawing(page))]
+const findings = [
+  ...(await lookAtStarts(page)),
+  ...(await lookAtWorker()),
+  ...(await lookForEarlyDrawing(page)),
+]
 
 note({ is: 'begun', units: findings.map(({ said }) => said) })
 for (const { said, wrong } of findings) {

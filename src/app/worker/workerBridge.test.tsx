@@ -41,3 +41,31 @@ it.each([
   await Promise.allSettled(asked.mock.results.map(({ value }) => value))
   expect(workerStatus.getSnapshot().isUpdateWaiting).toBe(expected)
 })
+
+it('whoever saves data has no worker until they ask for what needs one', async () => {
+  vi.stubEnv('DEV', false)
+  const register = vi.fn<() => Promise<ServiceWorkerRegistration>>(() => new Promise(() => undefined))
+  const container = Object.assign(new EventTarget(), {
+    controller: null,
+    ready: new Promise(() => undefined),
+    register,
+    getRegistration: () => Promise.resolve(undefined),
+  })
+  vi.stubGlobal(
+    'navigator',
+    Object.create(navigator, {
+      serviceWorker: { value: container },
+      connection: { value: { saveData: true } },
+    }),
+  )
+  const { startWorker } = await import('./workerBridge.ts')
+  const { workerLine } = await import('#offline/workerLine.ts')
+  await startWorker()
+  const line = await workerLine()
+  expect(line?.isThere()).toBe(false)
+  expect(await line?.registerOutboxSync()).toBe(false)
+  expect(register).not.toHaveBeenCalled()
+  void line?.ask({ type: 'remove-pack', id: 'shop' })
+  await vi.waitFor(() => expect(register).toHaveBeenCalledOnce())
+  expect(line?.isThere()).toBe(true)
+})

@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window'
 import { workerContainer } from '#domain/browser/page/parts.ts'
+import { savesData } from '#domain/browser/parts.ts'
 import { storefrontLanguageOf } from '#domain/storefront/storefrontLanguage.ts'
 import { log } from '#domain/log.ts'
 import { provideWorkerLine, WorkerSilence, type WorkerLine } from '#offline/workerLine.ts'
@@ -25,9 +26,13 @@ const KEEP_ASKING = 40_000
 
 let workbox: Workbox | null = null
 
+/** Starts the worker that wasn't started because its person saves data; null where there is nothing to start. */
+let startOnPurpose: (() => Promise<void>) | null = null
+
 /**
  * Starts the worker and the line to it. Called once, after the first paint: nothing on a screen waits for it, and
- * without it (no support, private windows, a failed download) everything but the offline start works the same.
+ * without it (no support, private windows, a failed download) everything but the offline start works the same. Whoever
+ * saves data gets one only once they ask for what needs it: something kept, or messages.
  */
 export async function startWorker(): Promise<void> {
   if (workbox !== null) return
@@ -38,8 +43,24 @@ export async function startWorker(): Promise<void> {
     return
   }
   const isFirst = container.controller === null
+  if (savesData() && !(await isRegistered(container))) {
+    changeWorkerStatus({ state: 'none' })
+    startOnPurpose = () => register(container, isFirst)
+    provideWorkerLine(line)
+    return
+  }
+  await register(container, isFirst)
+}
+
+/** Firefox refuses to say where it refuses storage. */
+async function isRegistered(container: ServiceWorkerContainer): Promise<boolean> {
+  return (await container.getRegistration().catch(() => undefined)) !== undefined
+}
+
+async function register(container: ServiceWorkerContainer, isFirst: boolean): Promise<void> {
+  startOnPurpose = null
   try {
-    workbox = new Workbox(workerAddress(), { scope: '/', updateViaCache: 'none' })
+    workbox = new Workbox(workerAddress(), { scope: '/', updateViaCache: 'imports' })
     workbox.addEventListener('waiting', () => void tellOfUpdate())
     workbox.addEventListener('redundant', ({ isExternal }) => {
       if (isExternal !== true && isFirst) fail('the worker was not installed')
@@ -84,12 +105,14 @@ function fail(reason: string): void {
 /** The page loaded before there was a worker: it is told what was shown, so that it is there without a network. */
 async function cacheThisPage(): Promise<void> {
   const pictures = Array.from(document.images, (picture) => picture.currentSrc)
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   await line.ask({
     type: 'keep-page',
     path: location.pathname,
     search: location.search,
     language: storefrontLanguageOf(document.documentElement.lang),
     pictures: [...new Set(pictures.filter((address) => address.startsWith('http')))],
+    files: [...new Set(loaded.filter((address) => address.startsWith(`${location.origin}/assets/`)))],
   })
 }
 
@@ -130,10 +153,13 @@ export async function checkForUpdate(): Promise<void> {
 async function activeRegistration(): Promise<ServiceWorkerRegistration> {
   const container = workerContainer()
   if (container === undefined) throw new WorkerSilence('there are no workers')
+  // It ends with what `ready` waits for, and is not waited for itself: its first word to the worker comes this way.
+  void startOnPurpose?.()
   return container.ready
 }
 
 const line: WorkerLine = {
+  isThere: () => startOnPurpose === null,
   async ask<Type extends PageMessage['type']>(message: Extract<PageMessage, { type: Type }>) {
     const { active } = await activeRegistration()
     const { port1, port2 } = new MessageChannel()
@@ -161,6 +187,7 @@ const line: WorkerLine = {
     return () => container?.removeEventListener('message', hear)
   },
   async registerOutboxSync() {
+    if (startOnPurpose !== null) return false
     const { sync } = await activeRegistration()
     if (!sync) return false
     // Refused in private windows and where a person has switched background sync off.

@@ -7,6 +7,7 @@ import { storageOf } from './testing/storageOf.ts'
 import {
   cacheStorage,
   databaseEngine,
+  isLineDear,
   knowsNoNetwork,
   lockManager,
   openChannel,
@@ -96,4 +97,14 @@ it('texts are kept, forgotten one by one and all together', () => {
   expect([texts.read('one'), texts.read('other')]).toEqual([null, '2'])
   texts.forgetAll()
   expect(kept.size).toBe(0)
+})
+
+it.each([
+  [{ type: 'cellular', effectiveType: '4g' }, true],
+  [{ effectiveType: '3g' }, true],
+  [{ type: 'wifi', effectiveType: '4g' }, false],
+  [undefined, false],
+])('a line is dear that is slow or a phone’s: %j', (connection, isDear) => {
+  Object.defineProperty(globalThis, 'navigator', { value: { connection }, configurable: true })
+  expect(isLineDear()).toBe(isDear)
 })

@@ -1,6 +1,9 @@
 /** What Chromium has and TypeScript's library has not. */
 interface NetworkWishes {
   readonly saveData?: boolean
+  readonly effectiveType?: 'slow-2g' | '2g' | '3g' | '4g'
+  /** What the device is connected by. */
+  readonly type?: string
 }
 interface Navigator {
   readonly connection?: NetworkWishes

@@ -18,6 +18,13 @@ export const openChannel = (name: string): BroadcastChannel | undefined =>
 /** Whether the person asked their browser to fetch less. */
 export const savesData = (): boolean => given(() => globalThis.navigator.connection?.saveData) === true
 
+/** Whether the network is known to be slow, or to be a phone's, which is often paid for by what it brings. */
+export function isLineDear(): boolean {
+  const line = given(() => globalThis.navigator.connection)
+  if (line?.type === 'cellular') return true
+  return line?.effectiveType !== undefined && line.effectiveType !== '4g'
+}
+
 /** Not every runtime says; a browser that says there is a network may be wrong, one that says there is none is not. */
 export const knowsNoNetwork = (): boolean => given(() => globalThis.navigator.onLine) === false
 

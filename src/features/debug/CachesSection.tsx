@@ -23,7 +23,7 @@ export function CachesSection({ diagnostics, onCleared }: CachesSectionProps) {
   async function clear(): Promise<void> {
     setIsClearing(true)
     const line = await workerLine()
-    if (line)
+    if (line?.isThere() === true)
       await line.ask({ type: 'clear-caches', caches: ['catalogue', 'pictures'] }).catch(() => undefined)
     else
       await Promise.all(

@@ -118,7 +118,7 @@ async function askServer(): Promise<Diagnostics['server']> {
 
 async function askWorker(): Promise<{ description: WorkerDescription; packs: readonly PackRecord[] } | null> {
   const line = await workerLine()
-  if (!line) return null
+  if (line?.isThere() !== true) return null
   const [description, packs] = await Promise.all([
     line.ask({ type: 'describe' }),
     line.ask({ type: 'list-packs' }),

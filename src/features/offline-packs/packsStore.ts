@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   }
   line.listen(hear)
   try {
-    set({ canSave: true, packs: await line.ask({ type: 'list-packs' }) })
+    set({ canSave: true, packs: line.isThere() ? await line.ask({ type: 'list-packs' }) : [] })
   } catch (error) {
     log.info('packs', 'not listed', { error: String(error) })
     set({ canSave: false, packs: [] })

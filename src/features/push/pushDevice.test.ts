@@ -16,6 +16,7 @@ it('fails where the push service never answers', async () => {
   provideWorkerLine({
     ask: () => Promise.reject(new Error('not asked')),
     listen: () => () => undefined,
+    isThere: () => true,
     registerOutboxSync: async () => false,
     pushManager: async () => ({
       subscribe: () => new Promise(() => undefined),

@@ -12,7 +12,7 @@ export type Freeable =
 /** What can be freed on this device, the largest first. */
 export async function freeable(): Promise<readonly Freeable[]> {
   const line = await workerLine()
-  if (!line) return []
+  if (line?.isThere() !== true) return []
   const [measures, packs] = await Promise.all([
     measureCaches(cacheStorage()),
     line.ask({ type: 'list-packs' }),

@@ -21,7 +21,7 @@ export function makeNextRelease(dist: string): void {
   const hashes = new Set(hashed.map(({ hash }) => hash))
   const buildId = readFileSync(join(dist, '.vite', 'build-id'), 'utf8')
   for (const path of list(dist).filter((file) => TEXTS.has(extname(file)) || file.endsWith('build-id'))) {
-    const text = readFileSync(path, 'utf8').replaceAll(buildId, rotate(buildId))
+    const text = readFileSync(path, 'utf8').replaceAll(buildId, nextBuildOf(buildId))
     writeFileSync(
       path,
       text.replaceAll(REFERENCE, (found, hash: string) => (hashes.has(hash) ? `-${rotate(hash)}` : found)),
@@ -32,6 +32,13 @@ export function makeNextRelease(dist: string): void {
   const revised = readFileSync(worker, 'utf8').replaceAll(/[0-9a-f]{32}/g, rotate)
   writeFileSync(worker, revised)
   for (const { name, next } of hashed) renameSync(join(assets, name), join(assets, next))
+}
+
+/** Another build's id: its hash is hexadecimal. */
+function nextBuildOf(buildId: string): string {
+  return buildId.replaceAll(/[0-9a-f](?=[0-9a-f]*$)/g, (digit) =>
+    ((Number.parseInt(digit, 16) + 1) % 16).toString(16),
+  )
 }
 
 /** Another hash of the same length. */
