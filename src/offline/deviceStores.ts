@@ -1,4 +1,5 @@
 import { cartStores } from './cart/cartStores.ts'
+import { drawingStores } from './drawings/drawingStores.ts'
 import { visitStores } from './engagement/visitStores.ts'
 import { uploadStores } from './gallery/uploadStores.ts'
 import { generationStores } from './generation/generationStores.ts'
@@ -25,6 +26,7 @@ const OWN_STORES = {
   ...occasionStores,
   ...templateStores,
   ...textStores,
+  ...drawingStores,
   settings: storeRule<SettingRow>({
     owner: 'setting',
     atSignIn: 'merged',

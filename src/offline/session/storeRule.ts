@@ -30,7 +30,15 @@ export interface StoreRule<Row> {
   readonly comeBack?: (row: Row) => Row
 }
 
-export type RescueGroup = 'state' | 'drafts' | 'texts' | 'text-versions' | 'uploads' | 'set-aside'
+export type RescueGroup =
+  | 'state'
+  | 'drafts'
+  | 'texts'
+  | 'text-versions'
+  | 'drawings'
+  | 'drawing-versions'
+  | 'uploads'
+  | 'set-aside'
 
 /** Chooses by the intents that the leaving person has not sent yet. */
 type Choice<Row> = (rows: readonly Row[], unsent: readonly IntentRow[]) => readonly Row[]

@@ -4,6 +4,7 @@ import { CART_ENTITY } from '#offline/cart/cartIntentArguments.ts'
 import { type RowOf, STORE_NAMES, type StoreName } from '#offline/deviceStores.ts'
 import { tokensOf } from '#offline/session/testing/tokensOf.ts'
 import { EXAMPLE_DATE } from '#domain/occasions/testing/exampleDate.ts'
+import { emptyScene } from '#domain/scene/newScene.ts'
 import { EXAMPLE_VISIT_EVENT, EXAMPLE_VISITOR } from '#support/engagement/exampleVisits.ts'
 import { EXAMPLE_TEMPLATE_DRAFT } from '#support/templates/exampleTemplateDraft.ts'
 import { EXAMPLE_GENERATION_ROW } from '#support/generating/exampleGenerationRow.ts'
@@ -85,6 +86,25 @@ const CANARY_ROWS: { readonly [Name in StoreName]: (word: string, owner: string)
     keptAt: 1,
   }),
   ownWords: (word, owner) => ({ id: word, owner, word }),
+  drawings: (word, owner) => ({
+    id: word,
+    owner,
+    kind: 'diagram',
+    givenTitle: word,
+    scene: emptyScene('diagram'),
+    edition: 1,
+    createdAt: 1,
+    changedAt: 1,
+  }),
+  drawingVersions: (word, owner) => ({
+    id: word,
+    owner,
+    drawingId: word,
+    scene: emptyScene('diagram'),
+    reason: 'saved',
+    keptAt: 1,
+  }),
+  drawingPictures: (word, owner) => ({ id: word, owner, drawingId: word, blob: new Blob([word]) }),
   visitEvents: (word) => ({ ...EXAMPLE_VISIT_EVENT, id: word, subject: word }),
   occasions: (word) => ({ id: word, date: { ...EXAMPLE_DATE, name: word }, changedAt: 1 }),
   settings: (word, owner) => ({

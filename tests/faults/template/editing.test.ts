@@ -20,7 +20,7 @@ import {
 } from '#domain/template/editGraph.ts'
 import { copyFragment, fragmentSchema, pasteFragment } from '#domain/template/fragment.ts'
 import { graphOf, topologicalOrder } from '#domain/template/graph.ts'
-import { type History, MOST_STEPS_BACK, record, redo, startHistory, undo } from '#domain/template/history.ts'
+import { type History, MOST_STEPS_BACK, record, redo, startHistory, undo } from '#domain/history.ts'
 import { EMPTY_TEMPLATE, newField, newNode } from '#domain/template/newTemplate.ts'
 import { type Template, templateSchema } from '#domain/template/templateSchema.ts'
 

@@ -7,7 +7,7 @@ import { EMPTY_TEMPLATE } from '#domain/template/newTemplate.ts'
 import { NODE_SIZE, overlaps } from '#domain/template/placing.ts'
 import { readTemplateFile, writeTemplateFile } from '#domain/template/templateFile.ts'
 import { type NodeKind, type Template, templateSchema } from '#domain/template/templateSchema.ts'
-import { type History, record, redo, startHistory, undo } from '#domain/template/history.ts'
+import { type History, record, redo, startHistory, undo } from '#domain/history.ts'
 import { NODE_KINDS } from '#domain/template/nodeKinds.ts'
 import { withFragment, withNewNode, withNextNode } from '#domain/template/handEdits.ts'
 

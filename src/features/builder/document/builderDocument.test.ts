@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addNode, removeParts } from '#domain/template/editGraph.ts'
-import { MOST_STEPS_BACK } from '#domain/template/history.ts'
+import { MOST_STEPS_BACK } from '#domain/history.ts'
 import { EMPTY_TEMPLATE, newNode } from '#domain/template/newTemplate.ts'
 import { freshId } from '#domain/template/placing.ts'
 import { createDocument } from './builderDocument.ts'

@@ -1,6 +1,6 @@
 import { createStore, type ReadableStore } from '#domain/store.ts'
 import { carryEnglish } from '#domain/template/english.ts'
-import { type History, type HistoryStep, record, redo, startHistory, undo } from '#domain/template/history.ts'
+import { type History, type HistoryStep, record, redo, startHistory, undo } from '#domain/history.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { EDIT_WORDS, type EditName } from './editWords.ts'
 
