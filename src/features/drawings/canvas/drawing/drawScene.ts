@@ -1,0 +1,109 @@
+import type { Frame, Picture, Shape, Stroke } from '#domain/scene/sceneSchema.ts'
+import type { SceneSpace } from '../sceneSpace.ts'
+import { sightOf, type Size, type View } from '../view.ts'
+import type { SceneColours } from './colours.ts'
+import { type BoxLook, drawBox } from './drawBox.ts'
+import { drawConnector } from './drawConnector.ts'
+import { rounded } from './outlinePath.ts'
+import { strokePath } from './strokePath.ts'
+import { setLine, type Surface, trace } from './surface.ts'
+import { fontOf, LEGIBLE_PX } from './words.ts'
+
+/** How a scene is to look, and on what. */
+export interface SceneLook {
+  readonly colours: SceneColours
+  readonly isSketched: boolean
+  /** CSS px. */
+  readonly size: Size
+  /** Device px of one CSS px. */
+  readonly density: number
+  /** A picture once it can be drawn. */
+  readonly pictureOf: (id: string) => CanvasImageSource | null
+  /** Whether a shape is drawn here and now; all are unless told. */
+  readonly shows?: (shape: Shape) => boolean
+  /** Whether a line may look for its way around boxes now, which takes long; every one unless told. */
+  readonly mayRoute?: () => boolean
+}
+
+/**
+ * Draws what a view shows of a scene: the screen, its small pictures and files are made by this alone. Nothing is wiped
+ * before. Returns whether every line has found its way.
+ */
+export function drawScene(surface: Surface, space: SceneSpace, view: View, look: SceneLook): boolean {
+  const { density, size, shows, mayRoute } = look
+  surface.setTransform(view.zoom * density, 0, 0, view.zoom * density, view.x * density, view.y * density)
+  const boxLook: BoxLook = { colours: look.colours, isSketched: look.isSketched, zoom: view.zoom }
+  let isWhole = true
+  for (const shape of space.shapesIn(sightOf(view, size))) {
+    if (shows?.(shape) === false) continue
+    switch (shape.kind) {
+      case 'box':
+        drawBox(surface, shape, boxLook)
+        break
+      case 'connector': {
+        const isHasty = !space.isRouted(shape.id) && mayRoute?.() === false
+        if (isHasty) isWhole = false
+        const route = space.routeOf(shape, isHasty)
+        if (route !== null) drawConnector(surface, shape, route, boxLook)
+        break
+      }
+      case 'stroke':
+        drawStroke(surface, shape, look.colours)
+        break
+      case 'frame':
+        drawFrame(surface, shape, boxLook)
+        break
+      case 'picture':
+        drawPicture(surface, shape, look)
+        break
+    }
+  }
+  surface.setTransform(1, 0, 0, 1, 0, 0)
+  return isWhole
+}
+
+function drawStroke(surface: Surface, stroke: Stroke, { tones }: SceneColours): void {
+  trace(surface, strokePath(stroke))
+  surface.fillStyle = tones[stroke.colour].line
+  surface.fill()
+}
+
+/** The height of the name over a frame, and the width of a lane’s at its side, px. */
+export const FRAME_NAME = 28
+
+function drawFrame(surface: Surface, frame: Frame, { colours, zoom }: BoxLook): void {
+  trace(surface, rounded(frame, Math.min(frame.isLane ? 0 : 8, frame.width / 2, frame.height / 2)))
+  if (frame.fill !== null) {
+    surface.fillStyle = colours.tones[frame.fill].fill
+    surface.globalAlpha = 0.45
+    surface.fill()
+    surface.globalAlpha = 1
+  }
+  setLine(surface, colours.tones.grey.line, { style: 'solid', weight: 1 })
+  surface.stroke()
+  if (frame.isLane) {
+    surface.beginPath()
+    surface.moveTo(frame.x, frame.y + FRAME_NAME)
+    surface.lineTo(frame.x + frame.width, frame.y + FRAME_NAME)
+    surface.stroke()
+  }
+  const px = 14
+  if (frame.text === '' || px * zoom < LEGIBLE_PX) return
+  surface.font = fontOf(px, true)
+  surface.textAlign = 'left'
+  surface.textBaseline = 'middle'
+  surface.fillStyle = colours.tones.ink.line
+  const y = frame.y + (frame.isLane ? FRAME_NAME / 2 : -FRAME_NAME / 2 + 2)
+  surface.fillText(frame.text, frame.x + (frame.isLane ? 10 : 2), y, Math.max(frame.width - 10, 10))
+}
+
+function drawPicture(surface: Surface, picture: Picture, { colours, pictureOf }: SceneLook): void {
+  const { x, y, width, height } = picture
+  const image = pictureOf(picture.picture)
+  if (image !== null) {
+    surface.drawImage(image, x, y, width, height)
+    return
+  }
+  surface.fillStyle = colours.tones.grey.fill
+  surface.fillRect(x, y, width, height)
+}
