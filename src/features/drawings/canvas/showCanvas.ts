@@ -1,0 +1,121 @@
+import type { DrawingCanvas } from './drawingCanvas.ts'
+import { DARK_COLOURS, LIGHT_COLOURS, type SceneColours } from './drawing/colours.ts'
+import { drawMarks } from './drawing/drawMarks.ts'
+import { drawScene } from './drawing/drawScene.ts'
+import { trace } from './drawing/surface.ts'
+import type { Pictures } from './pictures.ts'
+
+/** How long lines may look for their way in one frame, ms. */
+const ROUTING_MS = 6
+
+/** The colours of the theme that the page has now. */
+export function presentColours(): SceneColours {
+  return document.documentElement.classList.contains('dark') ? DARK_COLOURS : LIGHT_COLOURS
+}
+
+/** Calls when the theme changes. Returns how to stop. */
+export function onTheme(change: () => void): () => void {
+  const observer = new MutationObserver(change)
+  observer.observe(document.documentElement, { attributeFilter: ['class', 'data-contrast'] })
+  return () => observer.disconnect()
+}
+
+/**
+ * Draws a canvas for as long as it stands: the kept scene below; above it what moves, and marks. What rests is not drawn
+ * again while something is dragged. Returns how to stop.
+ */
+export function showCanvas(
+  base: HTMLCanvasElement,
+  top: HTMLCanvasElement,
+  canvas: DrawingCanvas,
+  pictures: Pictures,
+): () => void {
+  let frame: number | null = null
+  let isBaseStale = true
+  let drawn = canvas.state.getSnapshot()
+  let shown = canvas.picture.getSnapshot()
+
+  function ask(): void {
+    frame ??= requestAnimationFrame(draw)
+  }
+  function askAll(): void {
+    isBaseStale = true
+    ask()
+  }
+
+  function draw(): void {
+    frame = null
+    const below = base.getContext('2d')
+    const above = top.getContext('2d')
+    const { view, size } = canvas.state.getSnapshot()
+    if (below === null || above === null || size.width === 0) return
+    const density = devicePixelRatio
+    for (const surface of [base, top]) {
+      const [width, height] = [Math.round(size.width * density), Math.round(size.height * density)]
+      if (surface.width === width && surface.height === height) continue
+      surface.width = width
+      surface.height = height
+      isBaseStale = true
+    }
+    const { preview, moving, marks, ink } = canvas.picture.getSnapshot()
+    const colours = presentColours()
+    const until = performance.now() + ROUTING_MS
+    const look = {
+      colours,
+      isSketched: canvas.space.scene().isSketched,
+      size,
+      density,
+      pictureOf: pictures.pictureOf,
+      mayRoute: () => performance.now() < until,
+    }
+    if (isBaseStale) {
+      isBaseStale = false
+      below.setTransform(1, 0, 0, 1, 0, 0)
+      below.fillStyle = colours.ground
+      below.fillRect(0, 0, base.width, base.height)
+      const shows = moving.size === 0 ? {} : { shows: ({ id }: { id: string }) => !moving.has(id) }
+      if (!drawScene(below, canvas.space, view, { ...look, ...shows })) askAll()
+    }
+    above.clearRect(0, 0, top.width, top.height)
+    if (preview !== null)
+      drawScene(above, canvas.space, view, { ...look, shows: ({ id }) => moving.has(id) })
+    if (ink !== null) {
+      above.setTransform(
+        view.zoom * density,
+        0,
+        0,
+        view.zoom * density,
+        view.x * density,
+        view.y * density,
+      )
+      trace(above, ink)
+      above.fillStyle = colours.tones[canvas.state.getSnapshot().brush.colour].line
+      above.fill()
+    }
+    drawMarks(above, marks, { view, colours, density })
+  }
+
+  const stops = [
+    canvas.state.subscribe(() => {
+      const next = canvas.state.getSnapshot()
+      if (next.view !== drawn.view || next.size !== drawn.size) askAll()
+      drawn = next
+    }),
+    canvas.picture.subscribe(() => {
+      const next = canvas.picture.getSnapshot()
+      if (next.moving !== shown.moving) isBaseStale = true
+      shown = next
+      ask()
+    }),
+    canvas.document.subscribe(askAll),
+    pictures.subscribe(askAll),
+    onTheme(askAll),
+  ]
+  ask()
+  // Words measured before their letters were there are as wide as others.
+  void document.fonts?.ready.then(askAll)
+  return () => {
+    for (const stop of stops) stop()
+    if (frame !== null) cancelAnimationFrame(frame)
+  }
+}
