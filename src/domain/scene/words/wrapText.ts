@@ -1,3 +1,5 @@
+import { charactersOf } from '../../wording/characters.ts'
+
 /** Tells how wide a piece of a line is, px. */
 export type Measure = (text: string) => number
 
@@ -40,13 +42,11 @@ function wrapLine(line: string, width: number, measure: Measure): readonly strin
   return lines.length === 0 ? [''] : lines
 }
 
-const graphemes = new Intl.Segmenter('pl', { granularity: 'grapheme' })
-
 /** A word that is too wide in pieces that aren't; each has at least one sign. */
 function brokenWord(word: string, width: number, measure: Measure): readonly string[] {
   const parts: string[] = []
   let part = ''
-  for (const { segment } of graphemes.segment(word)) {
+  for (const segment of charactersOf(word)) {
     if (part !== '' && measure(part + segment) > width) {
       parts.push(part)
       part = segment
