@@ -1,24 +1,12 @@
 import type { DrawingCanvas } from './drawingCanvas.ts'
-import { DARK_COLOURS, LIGHT_COLOURS, type SceneColours } from './drawing/colours.ts'
 import { drawMarks } from './drawing/drawMarks.ts'
 import { drawScene } from './drawing/drawScene.ts'
+import { onTheme, presentColours } from './drawing/usePresentColours.ts'
 import { trace } from './drawing/surface.ts'
 import type { Pictures } from './pictures.ts'
 
 /** How long lines may look for their way in one frame, ms. */
 const ROUTING_MS = 6
-
-/** The colours of the theme that the page has now. */
-export function presentColours(): SceneColours {
-  return document.documentElement.classList.contains('dark') ? DARK_COLOURS : LIGHT_COLOURS
-}
-
-/** Calls when the theme changes. Returns how to stop. */
-export function onTheme(change: () => void): () => void {
-  const observer = new MutationObserver(change)
-  observer.observe(document.documentElement, { attributeFilter: ['class', 'data-contrast'] })
-  return () => observer.disconnect()
-}
 
 /**
  * Draws a canvas for as long as it stands: the kept scene below; above it what moves, and marks. What rests is not drawn
@@ -103,7 +91,7 @@ export function showCanvas(
     }),
     canvas.picture.subscribe(() => {
       const next = canvas.picture.getSnapshot()
-      if (next.moving !== shown.moving) isBaseStale = true
+      if (!isSameSet(next.moving, shown.moving)) isBaseStale = true
       shown = next
       ask()
     }),
@@ -119,3 +107,6 @@ export function showCanvas(
     if (frame !== null) cancelAnimationFrame(frame)
   }
 }
+
+const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one === other || (one.size === other.size && one.isSubsetOf(other))

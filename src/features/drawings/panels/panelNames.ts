@@ -1,0 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Layers, ListTree, type LucideIcon, Palette } from 'lucide-react'
+
+export const PANEL_NAMES = ['list', 'style', 'layers'] as const
+export type PanelName = (typeof PANEL_NAMES)[number]
+
+export const PANEL_WORDS: Readonly<
+  Record<PanelName, { readonly label: MessageDescriptor; readonly Icon: LucideIcon }>
+> = {
+  list: { label: msg`Spis`, Icon: ListTree },
+  style: { label: msg`Styl`, Icon: Palette },
+  layers: { label: msg`Warstwy`, Icon: Layers },
+}
