@@ -58,7 +58,7 @@ const FOLDERS = {
     'worker',
   ],
   page: ['addresses', 'document', 'http', 'page', 'palette', 'places', 'rendering', 'shell', 'start'],
-  tools: ['texts', 'textTool'],
+  tools: ['drawings', 'scene', 'texts', 'textTool'],
   statistics: ['analytics', 'engagement', 'statistics'],
 } as const
 

@@ -14,6 +14,7 @@ import {
   Flag,
   Flame,
   Footprints,
+  GitBranch,
   GraduationCap,
   Heart,
   History,
@@ -32,6 +33,7 @@ import {
   PenLine,
   ReceiptText,
   Settings,
+  Shapes,
   Share2,
   ShieldCheck,
   ShoppingBag,
@@ -71,6 +73,11 @@ export const PALETTE_PLACES = {
     keywords:
       'text editor spelling słownik pisownia ortografia literówki interpunkcja przecinki korekta notatki',
   },
+  diagrams: {
+    Icon: Shapes,
+    keywords: 'diagrams drawing schemat mapa myśli rysunek tablica organigram mermaid drawio excalidraw',
+  },
+  flows: { Icon: GitBranch, keywords: 'flow proces bpmn kroki decyzje schemat blokowy flowchart' },
   aiProducts: { Icon: PenLine, keywords: 'kartki życzenia listy' },
   sharedGenerations: { Icon: Share2, keywords: 'shared publiczne inspiracje' },
   films: { Icon: Clapperboard, keywords: 'videos filmy wideo prace ludzi' },

@@ -120,6 +120,8 @@ const TABLE = screenTable({
   '/szablony/$slug': { ...PUBLIC_SCRIPTED, ...OF_TEMPLATES, subject: 'template' },
   '/narzedzia': PUBLIC,
   '/narzedzia/tekst': PUBLIC_SCRIPTED,
+  '/narzedzia/diagramy': PUBLIC_SCRIPTED,
+  '/narzedzia/visual-flow': PUBLIC_SCRIPTED,
   '/login': UNLISTED_SCRIPTED,
   '/register': UNLISTED_SCRIPTED,
   '/forgot-password': UNLISTED_SCRIPTED,

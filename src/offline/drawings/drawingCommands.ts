@@ -26,11 +26,7 @@ export async function renameDrawing(db: IskraDatabase, id: string, title: string
  * Makes a second drawing of one with its pictures, without its versions; resolves to its id, null where it is gone. Rejects
  * with an `OfflineError`.
  */
-export async function duplicateDrawing(
-  db: IskraDatabase,
-  id: string,
-  title: string,
-): Promise<string | null> {
+export async function duplicateDrawing(db: IskraDatabase, id: string, title: string): Promise<string | null> {
   return change(db, ['drawings', 'drawingPictures', 'settings'], async (stores) => {
     const row = await readDrawing(stores, id)
     if (row === null) return null

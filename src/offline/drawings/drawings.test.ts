@@ -26,7 +26,10 @@ const box = (id: string, text = '') => newBox(id, AREA, { text })
 describe('a drawing', () => {
   it('is called by its first words until it is given a title', async () => {
     const db = memoryDatabase()
-    const id = await addDrawing(db, { scene: sceneOf(box('a'), box('b', 'Para młoda\ni goście')), title: null })
+    const id = await addDrawing(db, {
+      scene: sceneOf(box('a'), box('b', 'Para młoda\ni goście')),
+      title: null,
+    })
     const title = async () =>
       titleOfDrawing((await readDrawing(db, id)) ?? { givenTitle: null, scene: sceneOf() })
     expect(await title()).toBe('Para młoda')
@@ -56,13 +59,19 @@ describe('a drawing', () => {
 
   it('is not stored after whoever drew it has left', async () => {
     const db = memoryDatabase()
-    const kept = await keepDrawing(db, { id: 'd', scene: sceneOf(box('a')), base: null, follows: 0, owner: null })
+    const kept = await keepDrawing(db, {
+      id: 'd',
+      scene: sceneOf(box('a')),
+      base: null,
+      follows: 0,
+      owner: null,
+    })
     const owner = kept.kind === 'kept' ? kept.owner : ''
     await change(db, ['settings'], (stores) => changeOwner(stores, 'user:jan'))
     expect(await readDrawings(db)).toEqual([])
-    expect(
-      await keepDrawing(db, { id: 'd', scene: sceneOf(), base: sceneOf(), follows: 1, owner }),
-    ).toEqual({ kind: 'gone' })
+    expect(await keepDrawing(db, { id: 'd', scene: sceneOf(), base: sceneOf(), follows: 1, owner })).toEqual({
+      kind: 'gone',
+    })
   })
 
   it('comes back with its versions and pictures after it was removed, and has copies', async () => {
@@ -94,9 +103,7 @@ describe('a drawing', () => {
 it('versions stay within their bounds, the newest always, saved ones as long as others can go', () => {
   const version = fc.record({
     reason: fc.constantFrom('saved' as const, 'before-change' as const),
-    scene: fc
-      .nat({ max: 9_000 })
-      .map((length) => sceneOf(...Array.from<Shape>({ length }).fill(box('a')))),
+    scene: fc.nat({ max: 9_000 }).map((length) => sceneOf(...Array.from<Shape>({ length }).fill(box('a')))),
   })
   fc.assert(
     fc.property(fc.array(version, { maxLength: 40 }), (versions) => {
@@ -124,7 +131,9 @@ describe('two scenes of one', () => {
     fc.assert(
       fc.property(scene, scene, (base, other) => {
         expect(mergeScenes({ base, ours: other, theirs: base })).toEqual(other)
-        expect(new Set(mergeScenes({ base, ours: base, theirs: other }).shapes)).toEqual(new Set(other.shapes))
+        expect(new Set(mergeScenes({ base, ours: base, theirs: other }).shapes)).toEqual(
+          new Set(other.shapes),
+        )
       }),
     )
   })

@@ -39,7 +39,9 @@ export async function keepDrawing(
     if (row === undefined ? owner !== null && owner !== present : row.owner !== present)
       return { kind: 'gone' }
     const isOvertaken = row !== undefined && row.edition !== follows
-    const kept = isOvertaken ? mergeScenes({ base: base ?? row.scene, ours: scene, theirs: row.scene }) : scene
+    const kept = isOvertaken
+      ? mergeScenes({ base: base ?? row.scene, ours: scene, theirs: row.scene })
+      : scene
     const now = Date.now()
     const edition = Math.max(row?.edition ?? 0, follows) + 1
     await stores.drawings.put({

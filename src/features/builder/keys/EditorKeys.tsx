@@ -14,7 +14,13 @@ import { askedShortcuts } from './askedShortcuts.ts'
 import { isInDialog, isTyping } from '#ui/keys/isTyping.ts'
 import { ShortcutSheet } from './ShortcutSheet.tsx'
 import { isSingleKey, shortcutOf } from '#ui/keys/shortcut.ts'
-import { EDITOR_SHORTCUTS, type EditorShortcut, LEAVE_SHORTCUT, PART_SHORTCUTS, type PartShortcut } from './shortcuts.ts'
+import {
+  EDITOR_SHORTCUTS,
+  type EditorShortcut,
+  LEAVE_SHORTCUT,
+  PART_SHORTCUTS,
+  type PartShortcut,
+} from './shortcuts.ts'
 
 /** What is heard of where the focus has come to; the open panel has a name of its own. */
 const PART_WORDS: Readonly<Record<Exclude<Part, 'panel'>, MessageDescriptor>> = {

@@ -12,7 +12,13 @@ import { PANELS } from '../panels/panels.ts'
 import { useOfferedPanels } from '../panels/useOfferedPanels.ts'
 import { askedShortcuts } from './askedShortcuts.ts'
 import { isSingleKey, type Shortcut } from '#ui/keys/shortcut.ts'
-import { CANVAS_SHORTCUTS, CLIPBOARD_SHORTCUTS, EDITOR_SHORTCUTS, LEAVE_SHORTCUT, PART_SHORTCUTS } from './shortcuts.ts'
+import {
+  CANVAS_SHORTCUTS,
+  CLIPBOARD_SHORTCUTS,
+  EDITOR_SHORTCUTS,
+  LEAVE_SHORTCUT,
+  PART_SHORTCUTS,
+} from './shortcuts.ts'
 import styles from './ShortcutSheet.module.css'
 
 type Group = readonly [title: MessageDescriptor, shortcuts: readonly Shortcut[]]

@@ -53,7 +53,9 @@ export function Canvas() {
       <p id={help} hidden>
         {t`Kropka i przecinek prowadzą po kształtach, strzałki przesuwają, Enter pisze. Znak zapytania pokazuje wszystkie skróty. Te same kształty są na liście w panelu Spis.`}
       </p>
-      {writing === null ? null : <WritingField key={writing} id={writing} onDone={() => host.current?.focus()} />}
+      {writing === null ? null : (
+        <WritingField key={writing} id={writing} onDone={() => host.current?.focus()} />
+      )}
     </>
   )
 }

@@ -107,9 +107,7 @@ export function createDrawingCanvas(document: DrawingDocument): DrawingCanvas {
     const { size } = state.getSnapshot()
     const area = boundsOfScene(document.scene())
     setView(
-      area === null
-        ? { x: size.width / 2, y: size.height / 2, zoom: 1 }
-        : fitted(grown(area, 24), size),
+      area === null ? { x: size.width / 2, y: size.height / 2, zoom: 1 } : fitted(grown(area, 24), size),
     )
   }
 

@@ -10,7 +10,11 @@ import type { SceneSpace } from './sceneSpace.ts'
 export function shapeAt(space: SceneSpace, at: Point, reach: number): Shape | null {
   const isFree = freeShapes(space.scene())
   const around = grown({ ...at, width: 0, height: 0 }, reach)
-  return space.shapesIn(grown(around, FRAME_NAME)).findLast((shape) => isFree(shape) && isHit(space, shape, at, reach)) ?? null
+  return (
+    space
+      .shapesIn(grown(around, FRAME_NAME))
+      .findLast((shape) => isFree(shape) && isHit(space, shape, at, reach)) ?? null
+  )
 }
 
 /** The shape at a place that a line could be held by; frames only where nothing else is. */
@@ -59,7 +63,8 @@ const isNearEdge = (solid: Solid, { x, y }: Point, reach: number) =>
 
 function strokePlaces(points: readonly number[]): readonly Point[] {
   const places: Point[] = []
-  for (let at = 0; at + 1 < points.length; at += 3) places.push({ x: points[at] ?? 0, y: points[at + 1] ?? 0 })
+  for (let at = 0; at + 1 < points.length; at += 3)
+    places.push({ x: points[at] ?? 0, y: points[at + 1] ?? 0 })
   return places
 }
 
@@ -69,7 +74,9 @@ function isNearLine(points: readonly Point[], at: Point, reach: number): boolean
     const way = { x: to.x - from.x, y: to.y - from.y }
     const length = way.x ** 2 + way.y ** 2
     const along =
-      length === 0 ? 0 : Math.min(1, Math.max(0, ((at.x - from.x) * way.x + (at.y - from.y) * way.y) / length))
+      length === 0
+        ? 0
+        : Math.min(1, Math.max(0, ((at.x - from.x) * way.x + (at.y - from.y) * way.y) / length))
     return Math.hypot(from.x + way.x * along - at.x, from.y + way.y * along - at.y) <= reach
   })
 }

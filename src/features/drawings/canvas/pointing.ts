@@ -89,9 +89,7 @@ export function followPointers(host: HTMLElement, canvas: DrawingCanvas): () => 
         writeHere(pointed)
         return null
       }
-      return pointed.isTouch
-        ? panning(stage, pointed, () => document.select([]))
-        : marquee(stage, pointed)
+      return pointed.isTouch ? panning(stage, pointed, () => document.select([])) : marquee(stage, pointed)
     }
     if (isSecond && shape.kind !== 'stroke') {
       document.select([shape.id])
@@ -102,8 +100,9 @@ export function followPointers(host: HTMLElement, canvas: DrawingCanvas): () => 
     const wasChosen = selection.has(shape.id)
     if (pointed.isShift) {
       const next = new Set(selection)
-      for (const id of all) if (wasChosen) next.delete(id)
-      else next.add(id)
+      for (const id of all)
+        if (wasChosen) next.delete(id)
+        else next.add(id)
       document.select(next)
       return null
     }

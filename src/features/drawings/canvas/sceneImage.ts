@@ -42,7 +42,10 @@ export function drawThumbnail(
 }
 
 /** A whole scene as a PNG, twice as dense as it is drawn where that is possible; null for an empty one. */
-export async function pngOfScene(scene: Scene, { colours, pictureOf = () => null }: ImageLook): Promise<Blob | null> {
+export async function pngOfScene(
+  scene: Scene,
+  { colours, pictureOf = () => null }: ImageLook,
+): Promise<Blob | null> {
   const bounds = boundsOfScene(scene)
   if (bounds === null) return null
   const area = grown(bounds, MARGIN)
@@ -54,12 +57,17 @@ export async function pngOfScene(scene: Scene, { colours, pictureOf = () => null
   if (context === null) return null
   context.fillStyle = colours.ground
   context.fillRect(0, 0, surface.width, surface.height)
-  drawScene(context, createSceneSpace(scene), { x: -area.x, y: -area.y, zoom: 1 }, {
-    colours,
-    isSketched: scene.isSketched,
-    size: area,
-    density,
-    pictureOf,
-  })
+  drawScene(
+    context,
+    createSceneSpace(scene),
+    { x: -area.x, y: -area.y, zoom: 1 },
+    {
+      colours,
+      isSketched: scene.isSketched,
+      size: area,
+      density,
+      pictureOf,
+    },
+  )
   return new Promise((resolve) => surface.toBlob(resolve, 'image/png'))
 }

@@ -65,17 +65,9 @@ export function showCanvas(
       if (!drawScene(below, canvas.space, view, { ...look, ...shows })) askAll()
     }
     above.clearRect(0, 0, top.width, top.height)
-    if (preview !== null)
-      drawScene(above, canvas.space, view, { ...look, shows: ({ id }) => moving.has(id) })
+    if (preview !== null) drawScene(above, canvas.space, view, { ...look, shows: ({ id }) => moving.has(id) })
     if (ink !== null) {
-      above.setTransform(
-        view.zoom * density,
-        0,
-        0,
-        view.zoom * density,
-        view.x * density,
-        view.y * density,
-      )
+      above.setTransform(view.zoom * density, 0, 0, view.zoom * density, view.x * density, view.y * density)
       trace(above, ink)
       above.fillStyle = colours.tones[canvas.state.getSnapshot().brush.colour].line
       above.fill()

@@ -48,11 +48,7 @@ export function pannedBy(view: View, by: Point): View {
 export function fitted(area: Rect, size: Size, most = 1, margin = 32): View {
   const around = grown(area, 1)
   const zoom = within(
-    Math.min(
-      most,
-      (size.width - 2 * margin) / around.width,
-      (size.height - 2 * margin) / around.height,
-    ),
+    Math.min(most, (size.width - 2 * margin) / around.width, (size.height - 2 * margin) / around.height),
   )
   return {
     zoom,

@@ -116,7 +116,10 @@ export function useActions() {
     place(tool: DrawnTool) {
       const scene = document.scene()
       const id = newId()
-      const middle = freeMiddle(canvas.space.shapesIn(canvas.sight()).map((shape) => canvas.space.boundsOf(shape)), middleOf(canvas.sight()))
+      const middle = freeMiddle(
+        canvas.space.shapesIn(canvas.sight()).map((shape) => canvas.space.boundsOf(shape)),
+        middleOf(canvas.sight()),
+      )
       const isMade = document.edit(
         'draw',
         () => withShapeAt(scene, tool, id, middle, canvas.state.getSnapshot().brush),

@@ -28,12 +28,9 @@ export function usePutPicture(): (file: File) => Promise<void> {
     const [width, height] = [picture.width * times, picture.height * times]
     const { x, y } = middleOf(canvas.sight())
     const name = file.name.replace(/\.[^.]+$/u, '')
-    const shape = newPicture(
-      newId(),
-      { x: x - width / 2, y: y - height / 2, width, height },
-      picture.id,
-      { text: name },
-    )
+    const shape = newPicture(newId(), { x: x - width / 2, y: y - height / 2, width, height }, picture.id, {
+      text: name,
+    })
     document.edit('picture', (scene) => addShapes(scene, [shape]), [shape.id])
     announce(t`Wstawiono obraz`)
   }

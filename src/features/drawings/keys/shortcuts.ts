@@ -9,7 +9,10 @@ const arrows = (more: Omit<Chord, 'key'>): readonly Chord[] => ARROWS.map((key) 
 /** What works on what is chosen, on the canvas and in the list of shapes. */
 export const CHOSEN_SHORTCUTS = {
   nudge: { label: msg`Przesuń zaznaczone o 8 px`, chords: arrows({ isShift: false }) },
-  nudgeListed: { label: msg`Przesuń o 8 px, także w spisie`, chords: arrows({ isAlt: true, isShift: false }) },
+  nudgeListed: {
+    label: msg`Przesuń o 8 px, także w spisie`,
+    chords: arrows({ isAlt: true, isShift: false }),
+  },
   nudgeFar: { label: msg`Przesuń o 40 px`, chords: arrows({ isShift: true }) },
   nudgeLittle: { label: msg`Przesuń o 1 px`, chords: arrows({ isAlt: true, isShift: true }) },
   next: { label: msg`Następny kształt z linią`, chords: arrows({ isCommand: true, isShift: false }) },

@@ -22,22 +22,42 @@ export function AlignMenu() {
       label={t`Wyrównaj zaznaczone`}
       icon={<AlignStartVertical size={18} aria-hidden="true" />}
       items={[
-        { id: 'left', label: t`Do lewej`, icon: <AlignStartVertical size={18} />, onAction: () => align('left') },
+        {
+          id: 'left',
+          label: t`Do lewej`,
+          icon: <AlignStartVertical size={18} />,
+          onAction: () => align('left'),
+        },
         {
           id: 'centre',
           label: t`Do środka w poziomie`,
           icon: <AlignCenterVertical size={18} />,
           onAction: () => align('centre'),
         },
-        { id: 'right', label: t`Do prawej`, icon: <AlignEndVertical size={18} />, onAction: () => align('right') },
-        { id: 'top', label: t`Do góry`, icon: <AlignStartHorizontal size={18} />, onAction: () => align('top') },
+        {
+          id: 'right',
+          label: t`Do prawej`,
+          icon: <AlignEndVertical size={18} />,
+          onAction: () => align('right'),
+        },
+        {
+          id: 'top',
+          label: t`Do góry`,
+          icon: <AlignStartHorizontal size={18} />,
+          onAction: () => align('top'),
+        },
         {
           id: 'middle',
           label: t`Do środka w pionie`,
           icon: <AlignCenterHorizontal size={18} />,
           onAction: () => align('middle'),
         },
-        { id: 'bottom', label: t`Do dołu`, icon: <AlignEndHorizontal size={18} />, onAction: () => align('bottom') },
+        {
+          id: 'bottom',
+          label: t`Do dołu`,
+          icon: <AlignEndHorizontal size={18} />,
+          onAction: () => align('bottom'),
+        },
         {
           id: 'across',
           label: t`Równe odstępy w poziomie`,

@@ -58,7 +58,11 @@ export function ChosenActions() {
       <IconButton size="small" label={t`Na spód`} onPress={() => actions.order('back')}>
         <SendToBack size={18} />
       </IconButton>
-      <IconButton size="small" label={isLocked ? t`Odblokuj` : t`Zablokuj`} onPress={() => actions.lock(!isLocked)}>
+      <IconButton
+        size="small"
+        label={isLocked ? t`Odblokuj` : t`Zablokuj`}
+        onPress={() => actions.lock(!isLocked)}
+      >
         {isLocked ? <LockOpen size={18} /> : <Lock size={18} />}
       </IconButton>
       <IconButton size="small" label={t`Powiel`} onPress={actions.duplicate}>

@@ -22,7 +22,12 @@ export function ConnectDialog() {
   const shape = shapesById(useScene()).get(from ?? '')
   const name = shape === undefined ? '' : nameOf(shape)
   return (
-    <Dialog isOpen={shape !== undefined} onOpenChange={() => askedConnect.set(null)} size="sm" title={t`Połącz „${name}” z…`}>
+    <Dialog
+      isOpen={shape !== undefined}
+      onOpenChange={() => askedConnect.set(null)}
+      size="sm"
+      title={t`Połącz „${name}” z…`}
+    >
       {from === null ? null : <Targets key={from} from={from} />}
     </Dialog>
   )

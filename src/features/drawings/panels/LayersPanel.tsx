@@ -38,12 +38,21 @@ export function LayersPanel() {
   )
 }
 
-function LayerRow({ layer, at, count }: { readonly layer: Layer; readonly at: number; readonly count: number }) {
+function LayerRow({
+  layer,
+  at,
+  count,
+}: {
+  readonly layer: Layer
+  readonly at: number
+  readonly count: number
+}) {
   const { t } = useLingui()
   const { document } = useDrawing()
   const selection = useSelection()
   const name = layer.name === '' ? t`Podstawowa` : layer.name
-  const change = (part: Partial<Layer>) => document.edit('layer', (scene) => changeLayer(scene, layer.id, part))
+  const change = (part: Partial<Layer>) =>
+    document.edit('layer', (scene) => changeLayer(scene, layer.id, part))
   return (
     <>
       <input
@@ -54,7 +63,9 @@ function LayerRow({ layer, at, count }: { readonly layer: Layer; readonly at: nu
         maxLength={60}
         onChange={({ currentTarget }) => {
           const next = currentTarget.value
-          document.edit({ what: 'layer-name', merges: true }, (scene) => changeLayer(scene, layer.id, { name: next }))
+          document.edit({ what: 'layer-name', merges: true }, (scene) =>
+            changeLayer(scene, layer.id, { name: next }),
+          )
         }}
       />
       <div role="group" aria-label={name} className={styles.actions}>

@@ -48,7 +48,12 @@ export function ListPanel() {
   }
   return (
     <div className={styles.list}>
-      <SearchField label={t`Szukaj kształtu`} placeholder={t`Szukaj w rysunku`} value={query} onChange={setQuery} />
+      <SearchField
+        label={t`Szukaj kształtu`}
+        placeholder={t`Szukaj w rysunku`}
+        value={query}
+        onChange={setQuery}
+      />
       {/* The keys are those of the list in it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div onKeyDownCapture={onKeyDown}>

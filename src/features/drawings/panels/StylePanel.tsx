@@ -61,12 +61,17 @@ export function StylePanel() {
   function change(style: StyleChange & Partial<Brush>): void {
     const { form: _form, role: _role, link: _link, align: _align, ...own } = style
     canvas.setBrush(own)
-    if (!isNothing) document.edit({ what: 'style', merges: true }, (before) => styleShapes(before, selection, style))
+    if (!isNothing)
+      document.edit({ what: 'style', merges: true }, (before) => styleShapes(before, selection, style))
   }
   const options = <Value extends string>(
     values: readonly Value[],
     words: Readonly<Record<Value, Parameters<typeof i18n._>[0]>>,
-  ) => values.map((value) => ({ value, label: typeof words[value] === 'string' ? words[value] : i18n._(words[value]) }))
+  ) =>
+    values.map((value) => ({
+      value,
+      label: typeof words[value] === 'string' ? words[value] : i18n._(words[value]),
+    }))
   const weight = WEIGHTS.find((each) => Number(each) === shown?.weight) ?? '2'
 
   return (
@@ -108,7 +113,12 @@ export function StylePanel() {
         />
       )}
       {isNothing || box !== undefined || frame !== undefined ? (
-        <Swatches label={t`Wypełnienie`} value={fill} hasNone onChange={(colour) => change({ fill: colour })} />
+        <Swatches
+          label={t`Wypełnienie`}
+          value={fill}
+          hasNone
+          onChange={(colour) => change({ fill: colour })}
+        />
       ) : null}
       {shown === undefined ? null : (
         <div className={styles.pair}>

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Layers, ListTree, type LucideIcon, Palette } from 'lucide-react'
+import type { Scene } from '#domain/scene/sceneSchema.ts'
 
-export const PANEL_NAMES = ['list', 'style', 'layers'] as const
+const PANEL_NAMES = ['list', 'style', 'layers'] as const
 export type PanelName = (typeof PANEL_NAMES)[number]
 
 export const PANEL_WORDS: Readonly<
@@ -11,4 +12,9 @@ export const PANEL_WORDS: Readonly<
   list: { label: msg`Spis`, Icon: ListTree },
   style: { label: msg`Styl`, Icon: Palette },
   layers: { label: msg`Warstwy`, Icon: Layers },
+}
+
+/** The panels of a kind of drawing, in their order. */
+export function panelsOf(_kind: Scene['kind']): readonly PanelName[] {
+  return PANEL_NAMES
 }

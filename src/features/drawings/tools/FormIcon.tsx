@@ -20,7 +20,11 @@ export function FormIcon({ form, size = 20 }: { readonly form: BoxForm; readonly
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {form === 'text' ? <path d="M5 7V5h14v2M12 5v14M9 19h6" /> : <path d={pathData([...outline, ...inner])} />}
+      {form === 'text' ? (
+        <path d="M5 7V5h14v2M12 5v14M9 19h6" />
+      ) : (
+        <path d={pathData([...outline, ...inner])} />
+      )}
     </svg>
   )
 }

@@ -64,7 +64,11 @@ export function ToolBar() {
       ))}
       <AriaLocale>
         <DialogTrigger>
-          <AriaButton className={styles.tool ?? ''} aria-label={t`Wszystkie kształty`} data-hint={t`Wszystkie kształty`}>
+          <AriaButton
+            className={styles.tool ?? ''}
+            aria-label={t`Wszystkie kształty`}
+            data-hint={t`Wszystkie kształty`}
+          >
             <Shapes size={20} aria-hidden="true" />
           </AriaButton>
           <Popover placement="right top" className={styles.popover ?? ''}>

@@ -31,7 +31,9 @@ export function ToolButton({ tool, label, shortcut, isNamed = false, children, o
       aria-label={isNamed ? undefined : label}
       aria-pressed={isTaken}
       aria-keyshortcuts={shortcut}
-      data-hint={isNamed ? undefined : shortcut === undefined ? label : `${label} (${shortcut.toUpperCase()})`}
+      data-hint={
+        isNamed ? undefined : shortcut === undefined ? label : `${label} (${shortcut.toUpperCase()})`
+      }
       onClick={({ detail }) => {
         // A press of a key has no clicks to count.
         if (detail === 0 && (tool.kind === 'box' || tool.kind === 'frame')) actions.place(tool)

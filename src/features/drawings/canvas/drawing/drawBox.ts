@@ -32,7 +32,8 @@ export function drawBox(surface: Surface, box: Box, look: BoxLook): void {
     surface.fill()
     setLine(surface, tones[box.colour].line, box)
     const path = pathOf(box)
-    if (look.isSketched && look.zoom > SKETCH_FROM) trace(surface, sketched(path, box.id, [...outline, ...inner]))
+    if (look.isSketched && look.zoom > SKETCH_FROM)
+      trace(surface, sketched(path, box.id, [...outline, ...inner]))
     else if (inner.length > 0) trace(surface, [...outline, ...inner])
     surface.stroke()
   }
@@ -55,11 +56,7 @@ function drawWords(surface: Surface, box: Box, { colours, zoom }: BoxLook): void
   surface.textAlign = box.align === 'middle' ? 'center' : box.align === 'start' ? 'left' : 'right'
   surface.fillStyle = box.form === 'text' ? colours.tones[box.colour].line : colours.tones.ink.line
   const x =
-    box.align === 'middle'
-      ? area.x + area.width / 2
-      : box.align === 'start'
-        ? area.x
-        : area.x + area.width
+    box.align === 'middle' ? area.x + area.width / 2 : box.align === 'start' ? area.x : area.x + area.width
   for (const [at, line] of lines.entries()) surface.fillText(line, x, top + at * height)
 }
 

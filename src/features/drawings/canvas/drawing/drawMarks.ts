@@ -45,7 +45,11 @@ export const ARROW = 11
 export function drawMarks(
   surface: Surface,
   marks: Marks,
-  { view, colours, density }: { readonly view: View; readonly colours: SceneColours; readonly density: number },
+  {
+    view,
+    colours,
+    density,
+  }: { readonly view: View; readonly colours: SceneColours; readonly density: number },
 ): void {
   surface.setTransform(density, 0, 0, density, 0, 0)
   surface.setLineDash([])

@@ -49,7 +49,13 @@ export function drawingBox(stage: Stage, start: Pointed, tool: DrawnTool): Gestu
         { x: onGrid(start.at.x), y: onGrid(start.at.y) },
         { x: onGrid(corner.x), y: onGrid(corner.y) },
       )
-      next = withShape(before, tool, id, { ...area, width: Math.max(16, area.width), height: Math.max(16, area.height) }, stage.brush())
+      next = withShape(
+        before,
+        tool,
+        id,
+        { ...area, width: Math.max(16, area.width), height: Math.max(16, area.height) },
+        stage.brush(),
+      )
       stage.preview(next, new Set([id]))
     },
     end({ at }) {

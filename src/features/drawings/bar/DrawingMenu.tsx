@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro'
+import { Ellipsis, FileImage, Files, History, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { lazyPart } from '#ui/lazyPart.ts'
+import { ToolMenu } from '#ui/ToolMenu.tsx'
+import { useOnceOpened } from '#ui/useOnceOpened.ts'
+import { useStore } from '#ui/useStore.ts'
+import { useDrawing, useScene } from '../document/DrawingContext.tsx'
+import { useFiles } from '../files/useFiles.ts'
+import { Suspense } from 'react'
+
+const VersionsDialog = lazyPart(async () => ({
+  default: (await import('../versions/VersionsDialog.tsx')).VersionsDialog,
+}))
+
+export interface DrawingMenuProps {
+  /** What the drawing is called on the screen. */
+  readonly title: string
+  readonly onRename: () => void
+  readonly onOpen: (id: string | undefined) => void
+}
+
+/** The ways out of an open drawing, and what is done to it as a whole. */
+export function DrawingMenu({ title, onRename, onOpen }: DrawingMenuProps) {
+  const { t, i18n } = useLingui()
+  const { open } = useDrawing()
+  const { row } = useStore(open.standing)
+  const isEmpty = useScene().shapes.length === 0
+  const files = useFiles(title)
+  const [isShowingVersions, setShowingVersions] = useState(false)
+  const wereVersionsOpened = useOnceOpened(isShowingVersions)
+
+  async function duplicate(): Promise<void> {
+    await open.flush()
+    const { copyStored } = await import('../kept/drawingActions.ts')
+    const made = await copyStored(i18n, open.id, title)
+    if (made !== null) onOpen(made)
+  }
+
+  async function drop(): Promise<void> {
+    await open.flush()
+    const { dropDrawing } = await import('../kept/drawingActions.ts')
+    await dropDrawing(i18n, open.id, title)
+  }
+
+  const isNew = row === null
+  return (
+    <>
+      <ToolMenu
+        label={t`Więcej`}
+        icon={<Ellipsis size={20} aria-hidden="true" />}
+        items={[
+          {
+            id: 'rename',
+            label: t`Zmień tytuł`,
+            icon: <Pencil size={18} />,
+            isDisabled: isNew,
+            onAction: onRename,
+          },
+          {
+            id: 'versions',
+            label: t`Wersje`,
+            icon: <History size={18} />,
+            isDisabled: isNew,
+            onAction: () => setShowingVersions(true),
+          },
+          {
+            id: 'png',
+            label: t`Pobierz obraz .png`,
+            icon: <FileImage size={18} />,
+            isDisabled: isEmpty,
+            onAction: () => void files.savePng(),
+          },
+          {
+            id: 'duplicate',
+            label: t`Zrób kopię`,
+            icon: <Files size={18} />,
+            isDisabled: isNew,
+            onAction: () => void duplicate(),
+          },
+          {
+            id: 'delete',
+            label: t`Usuń`,
+            icon: <Trash2 size={18} />,
+            isDisabled: isNew,
+            isDangerous: true,
+            onAction: () => void drop(),
+          },
+        ]}
+      />
+      {wereVersionsOpened ? (
+        <Suspense fallback={null}>
+          <VersionsDialog isOpen={isShowingVersions} onOpenChange={setShowingVersions} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react'
+import { lazyPart } from '#ui/lazyPart.ts'
+import type { PanelName } from './panelNames.ts'
+
+/** What stands in each panel. Its code comes with its first opening. */
+export const PANELS: Readonly<Record<PanelName, ComponentType>> = {
+  list: lazyPart(async () => ({ default: (await import('./ListPanel.tsx')).ListPanel })),
+  style: lazyPart(async () => ({ default: (await import('./StylePanel.tsx')).StylePanel })),
+  layers: lazyPart(async () => ({ default: (await import('./LayersPanel.tsx')).LayersPanel })),
+}
