@@ -27,13 +27,23 @@ const HEADERS: readonly (readonly [words: RegExp, kind: DiagramKind])[] = [
   [/^(gantt)$/u, 'gantt'],
   [/^(timeline)(?:\s+(LR|TD|TB))?$/u, 'timeline'],
 ]
-const MEANT = ['flowchart TD', 'sequenceDiagram', 'classDiagram', 'stateDiagram-v2', 'erDiagram', 'mindmap', 'gantt', 'timeline']
+const MEANT = [
+  'flowchart TD',
+  'sequenceDiagram',
+  'classDiagram',
+  'stateDiagram-v2',
+  'erDiagram',
+  'mindmap',
+  'gantt',
+  'timeline',
+]
 /** Faults that are told of at once. */
 const MOST_FAULTS = 50
 
 /** Reads a text of Mermaid, or tells each line that can't be read with what could stand there. Never throws. */
 export function readDiagram(source: string): ReadDiagram {
-  if (source.length > LONGEST_SOURCE) return failed([{ code: 'tooLong', line: 1, column: 1, found: '', meant: [] }])
+  if (source.length > LONGEST_SOURCE)
+    return failed([{ code: 'tooLong', line: 1, column: 1, found: '', meant: [] }])
   const lines = piecesOf(source, true)
   const at = headerAt(lines)
   const first = lines[at]
@@ -56,7 +66,10 @@ export function readDiagram(source: string): ReadDiagram {
   })
 }
 
-const failed = (faults: readonly DiagramFault[]): ReadDiagram => ({ ok: false, faults: faults.slice(0, MOST_FAULTS) })
+const failed = (faults: readonly DiagramFault[]): ReadDiagram => ({
+  ok: false,
+  faults: faults.slice(0, MOST_FAULTS),
+})
 
 /** Where the first words stand that are no remark, after settings between `---`. */
 function headerAt(pieces: readonly RawPiece[]): number {
@@ -104,7 +117,11 @@ function countLinks(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, { statement }) => {
     if (statement.type !== 'links') return sum + 1
     return (
-      sum + statement.links.reduce((all, _, at) => all + (statement.groups[at]?.length ?? 0) * (statement.groups[at + 1]?.length ?? 0), 0)
+      sum +
+      statement.links.reduce(
+        (all, _, at) => all + (statement.groups[at]?.length ?? 0) * (statement.groups[at + 1]?.length ?? 0),
+        0,
+      )
     )
   }, 0)
 }
@@ -159,7 +176,8 @@ function createReader(kind: DiagramKind) {
 
   function checkTopic(statement: Statement, raw: RawPiece): void {
     if (statement.type !== 'topic') return
-    if (hasTopic && statement.depth <= rootDepth) throw new PieceFault('secondRoot', 0, raw.raw, [`  ${raw.raw}`])
+    if (hasTopic && statement.depth <= rootDepth)
+      throw new PieceFault('secondRoot', 0, raw.raw, [`  ${raw.raw}`])
     if (!hasTopic) rootDepth = statement.depth
     hasTopic = true
   }

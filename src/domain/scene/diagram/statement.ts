@@ -67,20 +67,34 @@ export type Statement =
   /** Nothing that is drawn: an empty line, a remark, a setting. */
   | { readonly type: 'kept' }
   /** Where a shape was put by hand, and by which id it is drawn where that isn't its own. */
-  | { readonly type: 'pin'; readonly id: string; readonly x: number; readonly y: number; readonly shape: string | null }
+  | {
+      readonly type: 'pin'
+      readonly id: string
+      readonly x: number
+      readonly y: number
+      readonly shape: string | null
+    }
   | { readonly type: 'header'; readonly word: string; readonly direction: Direction | null }
   | { readonly type: 'direction'; readonly direction: Direction }
   | { readonly type: 'title'; readonly text: string }
   /** `word` is how it is introduced: `class`, `state`, `participant`, `actor`, or nothing. */
   | { readonly type: 'node'; readonly node: Mention; readonly word: string }
-  | { readonly type: 'links'; readonly groups: readonly (readonly Mention[])[]; readonly links: readonly LinkMark[] }
+  | {
+      readonly type: 'links'
+      readonly groups: readonly (readonly Mention[])[]
+      readonly links: readonly LinkMark[]
+    }
   | { readonly type: 'open'; readonly block: BlockWord; readonly node: Mention }
   | { readonly type: 'divider'; readonly word: string; readonly text: string }
   | { readonly type: 'close'; readonly word: string }
   /** A further part of a node; `isOutside` its body. */
   | { readonly type: 'detail'; readonly of: string; readonly text: string; readonly isOutside: boolean }
   | { readonly type: 'look'; readonly ids: readonly string[]; readonly properties: readonly LookProperty[] }
-  | { readonly type: 'namedLook'; readonly names: readonly string[]; readonly properties: readonly LookProperty[] }
+  | {
+      readonly type: 'namedLook'
+      readonly names: readonly string[]
+      readonly properties: readonly LookProperty[]
+    }
   | { readonly type: 'giveLook'; readonly ids: readonly string[]; readonly name: string }
   | {
       readonly type: 'linkLook'

@@ -27,7 +27,8 @@ export function readClassPiece(words: string, newKey: () => number, body: string
   const namespace = /^namespace\s+([\p{L}\p{N}_.]+)\s*\{$/u.exec(words)
   if (namespace !== null) return { type: 'open', block: 'namespace', node: mentionOf(namespace[1] ?? '') }
   const mark = /^<<(.+)>>\s+(\S+)$/u.exec(words)
-  if (mark !== null) return { type: 'detail', of: mark[2] ?? '', text: `<<${mark[1] ?? ''}>>`, isOutside: true }
+  if (mark !== null)
+    return { type: 'detail', of: mark[2] ?? '', text: `<<${mark[1] ?? ''}>>`, isOutside: true }
   const note = /^note\s+(?:for\s+(\S+)\s+)?"([^"]*)"$/u.exec(words)
   if (note !== null) {
     const of = note[1]
@@ -51,7 +52,8 @@ function declaredClass(found: RegExpExecArray, looks: readonly string[]): Statem
 }
 
 function relationOf(found: RegExpExecArray, key: number): Statement {
-  const [, one = '', fromText = '', from = '', stroke = '--', to = '', toText = '', other = '', text = ''] = found
+  const [, one = '', fromText = '', from = '', stroke = '--', to = '', toText = '', other = '', text = ''] =
+    found
   const link: LinkMark = {
     key,
     from: from === '<|' ? '|>' : from === '<' ? '>' : from,

@@ -26,7 +26,8 @@ export function printEntityPiece(statement: Statement): string | null {
   }
 }
 
-const nameOf = (id: string) => (/^[\p{L}\p{N}_-]*[\p{L}\p{N}_]$/u.test(id) ? id : `"${id.replaceAll('"', '')}"`)
+const nameOf = (id: string) =>
+  /^[\p{L}\p{N}_-]*[\p{L}\p{N}_]$/u.test(id) ? id : `"${id.replaceAll('"', '')}"`
 
 function printEntity({ id, text, looks }: Mention): string {
   return `${nameOf(id)}${text === null ? '' : `["${escapedWords(text)}"]`}${printLooks(looks)}`

@@ -9,7 +9,8 @@ const RELATION = new RegExp(
   'u',
 )
 const ENTITY = new RegExp(String.raw`^(${NAME})\s*(?:\[\s*(?:"([^"]*)"|([^\]]+?))\s*\])?\s*(\{\s*\}?)?$`, 'u')
-const ATTRIBUTE = /^[\p{L}\p{N}_[\]()-]+\s+[*\p{L}\p{N}_[\]()-]+(?:\s+(?:PK|FK|UK)(?:\s*,\s*(?:PK|FK|UK))*)?(?:\s+"[^"]*")?$/u
+const ATTRIBUTE =
+  /^[\p{L}\p{N}_[\]()-]+\s+[*\p{L}\p{N}_[\]()-]+(?:\s+(?:PK|FK|UK)(?:\s*,\s*(?:PK|FK|UK))*)?(?:\s+"[^"]*")?$/u
 
 /** What one piece of an entity diagram says; `body` is the entity whose parts stand there. */
 export function readEntityPiece(words: string, newKey: () => number, body: string | null): Statement {
@@ -51,7 +52,8 @@ export function readEntityPiece(words: string, newKey: () => number, body: strin
     const node = mentionOf(unquoted(name), { text, looks: given.looks })
     return brace === '{' ? { type: 'open', block: 'body', node } : { type: 'node', node, word: '' }
   }
-  if (/--|\.\./u.test(words)) throw new PieceFault('badArrow', 0, words, ['||--o{', '}o--||', '||--||', '}|..|{'])
+  if (/--|\.\./u.test(words))
+    throw new PieceFault('badArrow', 0, words, ['||--o{', '}o--||', '||--||', '}|..|{'])
   throw new PieceFault('unknownLine', 0, words, ['KLIENT ||--o{ ZAMOWIENIE : składa', 'KLIENT {'])
 }
 
@@ -59,5 +61,8 @@ const unquoted = (name: string) => (name.startsWith('"') ? name.slice(1, -1) : n
 
 /** An end at the left of a line as it stands at the right. */
 export function turned(end: string): string {
-  return [...end].toReversed().join('').replaceAll(/[{}]/gu, (brace) => (brace === '{' ? '}' : '{'))
+  return [...end]
+    .toReversed()
+    .join('')
+    .replaceAll(/[{}]/gu, (brace) => (brace === '{' ? '}' : '{'))
 }

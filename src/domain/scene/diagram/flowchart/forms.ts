@@ -80,6 +80,7 @@ export function boxFormOf(form: FlowForm | null): BoxForm {
 
 /** Whether a form can be written; a box of any other is written as a rectangle. */
 export function writtenForm(form: BoxForm): BoxForm {
-  const isKnown = BRACKETS.some(([, , each]) => each === form) || SHAPE_NAMES.some(([, each]) => each === form)
+  const isKnown =
+    BRACKETS.some(([, , each]) => each === form) || SHAPE_NAMES.some(([, each]) => each === form)
   return isKnown ? form : 'rectangle'
 }

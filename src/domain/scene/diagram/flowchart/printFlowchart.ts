@@ -32,7 +32,8 @@ export function printMention({ id, text, form, looks }: Mention): string {
 function printForm(text: string | null, form: Mention['form']): string {
   if (text === null && form === null) return ''
   const bracket = BRACKETS.find(([, , each]) => each === (form ?? 'rectangle'))
-  if (bracket !== undefined) return text === null ? shapeOf(form, null) : `${bracket[0]}${quotedWords(text)}${bracket[1]}`
+  if (bracket !== undefined)
+    return text === null ? shapeOf(form, null) : `${bracket[0]}${quotedWords(text)}${bracket[1]}`
   return shapeOf(form, text)
 }
 
@@ -44,7 +45,10 @@ function shapeOf(form: Mention['form'], text: string | null): string {
 
 export function printLink({ from, to, stroke, extra, text }: LinkMark): string {
   const start = from === '>' ? '<' : from
-  const words = text === '' ? '' : `|${/[|"]/u.test(text) || text !== text.trim() || text.includes('\n') ? `"${escapedWords(text).replaceAll('|', '#124;')}"` : escapedWords(text)}|`
+  const words =
+    text === ''
+      ? ''
+      : `|${/[|"]/u.test(text) || text !== text.trim() || text.includes('\n') ? `"${escapedWords(text).replaceAll('|', '#124;')}"` : escapedWords(text)}|`
   switch (stroke) {
     case 'invisible':
       return '~'.repeat(3 + extra)

@@ -4,7 +4,12 @@ import { readWords } from '../text/words.ts'
 import type { LinkMark } from '../statement.ts'
 
 const INVISIBLE = /~{3,}/uy
-const STARTS: readonly { readonly stroke: 'solid' | 'thick' | 'dotted'; readonly full: RegExp; readonly open: RegExp; readonly close: RegExp }[] = [
+const STARTS: readonly {
+  readonly stroke: 'solid' | 'thick' | 'dotted'
+  readonly full: RegExp
+  readonly open: RegExp
+  readonly close: RegExp
+}[] = [
   {
     stroke: 'dotted',
     full: /([<ox]?)-(\.+)-([>ox]?)/uy,
@@ -24,11 +29,20 @@ const STARTS: readonly { readonly stroke: 'solid' | 'thick' | 'dotted'; readonly
     close: /(.*?)(-{2,})([>ox]?)/uy,
   },
 ]
-const PIPED = /\s*\|([^|]*)\|/uy
+const PIPED = /\s*\|(?:\s*("[^"]*")\s*|([^|]*))\|/uy
 
 /** An arrow of a flowchart with its words; null where none begins. */
 export function readLink(cursor: Cursor, key: number): LinkMark | null {
-  const link = { key, from: '', to: '', stroke: 'solid', extra: 0, text: '', fromText: '', toText: '' } as const
+  const link = {
+    key,
+    from: '',
+    to: '',
+    stroke: 'solid',
+    extra: 0,
+    text: '',
+    fromText: '',
+    toText: '',
+  } as const
   const invisible = cursor.take(INVISIBLE)
   if (invisible !== null) return { ...link, stroke: 'invisible', extra: invisible[0].length - 3 }
   for (const { stroke, full, open, close } of STARTS) {
@@ -44,14 +58,15 @@ export function readLink(cursor: Cursor, key: number): LinkMark | null {
         from: from === '<' ? '>' : from,
         to,
         extra: isDotted ? body.length - 1 : body.length - (to === '' ? 3 : 2),
-        text: piped === null ? '' : readWords(piped[1] ?? ''),
+        text: piped === null ? '' : readWords(piped[1] ?? piped[2] ?? ''),
       }
     }
     const start = cursor.at
     const opened = cursor.take(open)
     if (opened === null) continue
     const closed = cursor.take(close)
-    if (closed === null) throw new PieceFault('badArrow', start, cursor.rest, ['-->', '-->|…|', '---', '-.->', '==>'])
+    if (closed === null)
+      throw new PieceFault('badArrow', start, cursor.rest, ['-->', '-->|…|', '---', '-.->', '==>'])
     const [, words = '', body = '', to = ''] = closed
     return {
       ...link,

@@ -26,9 +26,18 @@ function readBrackets(cursor: Cursor): Pick<Mention, 'text' | 'form'> | null {
   const [first] = tried
   if (first === undefined) return null
   const [open] = first
-  const found = closing(cursor.rest, open.length, tried.filter(([each]) => each === open))
+  const found = closing(
+    cursor.rest,
+    open.length,
+    tried.filter(([each]) => each === open),
+  )
   if (found === null) {
-    throw new PieceFault('unclosedBracket', start, cursor.rest, tried.slice(0, 1).map(([, close]) => close))
+    throw new PieceFault(
+      'unclosedBracket',
+      start,
+      cursor.rest,
+      tried.slice(0, 1).map(([, close]) => close),
+    )
   }
   const words = cursor.rest.slice(open.length, found.at)
   cursor.take(new RegExp(`[^]{${found.at + found.close.length}}`, 'uy'))
@@ -63,13 +72,20 @@ function readShape(cursor: Cursor): Pick<Mention, 'text' | 'form'> | null {
   if (found === null) return null
   let text: string | null = null
   let form: FlowForm | null = null
-  for (const [, name, quoted, plain] of (found[1] ?? '').matchAll(/([\w-]+)\s*:\s*(?:"([^"]*)"|([^,"]+))/gu)) {
+  for (const [, name, quoted, plain] of (found[1] ?? '').matchAll(
+    /([\w-]+)\s*:\s*(?:"([^"]*)"|([^,"]+))/gu,
+  )) {
     const value = (quoted ?? plain ?? '').trim()
     if (name === 'label') text = readWords(value)
     if (name !== 'shape') continue
     form = SHAPE_NAMES.find(([each]) => each === value)?.[1] ?? null
     if (form === null) {
-      throw new PieceFault('badName', start, value, SHAPE_NAMES.slice(0, 12).map(([each]) => each))
+      throw new PieceFault(
+        'badName',
+        start,
+        value,
+        SHAPE_NAMES.slice(0, 12).map(([each]) => each),
+      )
     }
   }
   return { text, form }

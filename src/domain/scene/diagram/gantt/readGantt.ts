@@ -28,7 +28,10 @@ export function readGanttPiece(words: string): Statement {
 }
 
 function readTask(words: string, colon: number): TaskMark {
-  const parts = words.slice(colon + 1).split(',').map((part) => part.trim())
+  const parts = words
+    .slice(colon + 1)
+    .split(',')
+    .map((part) => part.trim())
   const isTag = (part: string) => TASK_TAGS.some((tag) => tag === part)
   const count = parts.findIndex((part) => !isTag(part))
   const tags = count === -1 ? parts : parts.slice(0, count)

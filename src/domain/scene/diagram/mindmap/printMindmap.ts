@@ -9,6 +9,6 @@ export function printMindmapPiece(statement: Statement): string | null {
   const text = node.text ?? ''
   const bracket = TOPIC_BRACKETS.find(([, , form]) => form === node.form)
   if (bracket !== undefined) return `${isNamed ? node.id : ''}${bracket[0]}${quotedWords(text)}${bracket[1]}`
-  const isPlain = /^[^()[\]{}":%\s](?:[^()[\]{}"]*[^()[\]{}"\s])?$/su.test(text) && !text.includes('\n')
+  const isPlain = /^[^()[\]{}":%\s](?:[^()[\]{}"]*[^()[\]{}"\s])?$/su.test(text)
   return isPlain ? escapedWords(text) : `["${escapedWords(text)}"]`
 }

@@ -22,7 +22,8 @@ export function readMindmapPiece(words: string, indent: string): Statement {
   const [, id = '', rest = ''] = /^([^()[\]{}"]*)(.*)$/su.exec(words) ?? []
   const bracket = TOPIC_BRACKETS.find(([open]) => rest.startsWith(open))
   if (bracket === undefined) {
-    if (rest !== '' && !rest.startsWith('"')) throw new PieceFault('unclosedBracket', id.length, rest, ['(…)', '[…]'])
+    if (rest !== '' && !rest.startsWith('"'))
+      throw new PieceFault('unclosedBracket', id.length, rest, ['(…)', '[…]'])
     const text = readWords(words)
     return { type: 'topic', node: mentionOf(text, { text }), depth, isNamed: false }
   }

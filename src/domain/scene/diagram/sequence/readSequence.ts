@@ -4,10 +4,7 @@ import { readWords } from '../text/words.ts'
 import type { BlockWord, Statement } from '../statement.ts'
 
 const ID = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{N}_ .]|-(?![->x)]))*?`
-const MESSAGE = new RegExp(
-  String.raw`^(${ID})\s*(<<)?(--?)(>>|>|x|\))([+-]?)\s*(${ID})\s*:\s*(.*)$`,
-  'u',
-)
+const MESSAGE = new RegExp(String.raw`^(${ID})\s*(<<)?(--?)(>>|>|x|\))([+-]?)\s*(${ID})\s*:\s*(.*)$`, 'u')
 const PARTICIPANT = /^(participant|actor)\s+(.+?)(?:\s+as\s+(.+))?$/u
 const NOTE = /^[Nn]ote\s+(left of|right of|over)\s+([^:]+?)\s*:\s*(.+)$/u
 const BLOCK = /^(loop|alt|opt|par|critical|break|rect|box)\b\s*(.*)$/u

@@ -13,7 +13,9 @@ export function printStatePiece(statement: Statement): string | null {
     }
     case 'links': {
       const [link] = statement.links
-      const [one, other] = statement.groups.map(([each]) => (each === undefined ? '' : each.id + printLooks(each.looks)))
+      const [one, other] = statement.groups.map(([each]) =>
+        each === undefined ? '' : each.id + printLooks(each.looks),
+      )
       const text = link === undefined || link.text === '' ? '' : ` : ${lineWords(link.text)}`
       return link === undefined ? (one ?? '') : `${one} --> ${other}${text}`
     }

@@ -13,7 +13,11 @@ const BLOCK = new RegExp(String.raw`^state\s+(${ID})\s*\{$`, 'u')
 const FORMED = new RegExp(String.raw`^state\s+(${ID})\s*<<(choice|fork|join)>>$`, 'u')
 
 /** Forms of the nodes that only steer; fork and join are bars. */
-const FORMS: Readonly<Record<string, FlowForm>> = { choice: 'diamond', fork: 'trapezoid', join: 'trapezoidUp' }
+const FORMS: Readonly<Record<string, FlowForm>> = {
+  choice: 'diamond',
+  fork: 'trapezoid',
+  join: 'trapezoidUp',
+}
 
 /** What one piece of a state diagram says; `isInNote`: within a remark of several lines. */
 export function readStatePiece(words: string, newKey: () => number): Statement {
@@ -29,7 +33,16 @@ export function readStatePiece(words: string, newKey: () => number): Statement {
       type: 'links',
       groups: [[mention(one, oneLooks)], [mention(other, otherLooks)]],
       links: [
-        { key: newKey(), from: '', to: '>', stroke: 'solid', extra: 0, text: readWords(text), fromText: '', toText: '' },
+        {
+          key: newKey(),
+          from: '',
+          to: '>',
+          stroke: 'solid',
+          extra: 0,
+          text: readWords(text),
+          fromText: '',
+          toText: '',
+        },
       ],
     }
   }
@@ -44,7 +57,9 @@ function readDeclared(words: string): Statement {
   const named = NAMED.exec(words)
   if (named !== null) {
     const node = mentionOf(named[2] ?? '', { text: readWords(named[1] ?? '') })
-    return named[3] === undefined ? { type: 'node', node, word: 'state' } : { type: 'open', block: 'state', node }
+    return named[3] === undefined
+      ? { type: 'node', node, word: 'state' }
+      : { type: 'open', block: 'state', node }
   }
   const block = BLOCK.exec(words)
   if (block !== null) return { type: 'open', block: 'state', node: mentionOf(block[1] ?? '') }

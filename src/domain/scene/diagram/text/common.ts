@@ -14,7 +14,8 @@ export function directionOf(sign: string): Direction {
   return sign === 'BT' || sign === 'LR' || sign === 'RL' ? sign : 'TB'
 }
 
-const PIN = /^%%\s*@pos\s+(?:"([^"]+)"|(\S+))\s+(-?\d{1,7}(?:\.\d+)?)\s+(-?\d{1,7}(?:\.\d+)?)(?:\s+([\w-]{1,60}))?$/u
+const PIN =
+  /^%%\s*@pos\s+(?:"([^"]+)"|(\S+))\s+(-?\d{1,7}(?:\.\d+)?)\s+(-?\d{1,7}(?:\.\d+)?)(?:\s+([\w-]{1,60}))?$/u
 
 function readPin(words: string): Statement | null {
   const found = PIN.exec(words)
@@ -26,7 +27,8 @@ function readPin(words: string): Statement | null {
 /** Statements of looks, as flowcharts, classes, states and entities have them. */
 export function readLooks(words: string): Statement | null {
   const look = /^style\s+(\S+(?:\s*,\s*[^\s:]+)*)\s+(\S.*)$/u.exec(words)
-  if (look !== null) return { type: 'look', ids: listOf(look[1] ?? ''), properties: propertiesOf(look[2] ?? '') }
+  if (look !== null)
+    return { type: 'look', ids: listOf(look[1] ?? ''), properties: propertiesOf(look[2] ?? '') }
   const named = /^classDef\s+(\S+)\s+(\S.*)$/u.exec(words)
   if (named !== null) {
     return { type: 'namedLook', names: listOf(named[1] ?? ''), properties: propertiesOf(named[2] ?? '') }
@@ -47,7 +49,11 @@ export function readGivenLook(words: string): Statement | null {
   return given === null ? null : { type: 'giveLook', ids: listOf(given[1] ?? ''), name: given[2] ?? '' }
 }
 
-const listOf = (words: string) => words.split(',').map((each) => each.trim()).filter(Boolean)
+const listOf = (words: string) =>
+  words
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)
 
 function propertiesOf(words: string): readonly LookProperty[] {
   return words

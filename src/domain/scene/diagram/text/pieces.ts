@@ -36,14 +36,18 @@ export function piecesOf(source: string, bySemicolon: boolean): readonly RawPiec
   return pieces
 }
 
-/** Where semicolons part statements: not between quotes or at the end of a sign's code. */
+/** Where semicolons part statements: not between quotes or brackets, or at the end of a sign's code. */
 function cutsOf(words: string): readonly number[] {
   const cuts: number[] = []
   let isQuoted = false
+  let depth = 0
   for (let at = 0; at < words.length; at += 1) {
     const sign = words.charAt(at)
     if (sign === '"') isQuoted = !isQuoted
-    if (sign === ';' && !isQuoted && !/#\w{1,6}$/u.test(words.slice(Math.max(0, at - 8), at))) cuts.push(at)
+    if (!isQuoted && /[[({]/u.test(sign)) depth += 1
+    if (!isQuoted && /[\])}]/u.test(sign)) depth = Math.max(0, depth - 1)
+    if (sign === ';' && !isQuoted && depth === 0 && !/#\w{1,6}$/u.test(words.slice(Math.max(0, at - 8), at)))
+      cuts.push(at)
   }
   return cuts
 }

@@ -1,4 +1,11 @@
-const NAMED: Readonly<Record<string, string>> = { quot: '"', amp: '&', lt: '<', gt: '>', nbsp: '\u00A0', semi: ';' }
+const NAMED: Readonly<Record<string, string>> = {
+  quot: '"',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  nbsp: '\u00A0',
+  semi: ';',
+}
 
 /** Words as they are meant, of words as Mermaid writes them: without quotes, with line breaks and signs by their codes. */
 export function readWords(written: string): string {
@@ -14,7 +21,9 @@ export function readWords(written: string): string {
 function signOf(name: string): string | undefined {
   if (!/^\d+$/u.test(name)) return Object.hasOwn(NAMED, name) ? NAMED[name] : undefined
   const code = Number(name)
-  return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : undefined
+  return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+    ? String.fromCodePoint(code)
+    : undefined
 }
 
 /** Words that stand in a text as they are. */
@@ -24,7 +33,8 @@ const RESERVED = /\b(?:end|graph|subgraph|default)\b/iu
 
 /** Words for between brackets: quoted where a sign of them means something else. */
 export function quotedWords(words: string): string {
-  const isPlain = PLAIN.test(words) && !RESERVED.test(words) && words === words.trim() && !/--|\.-/u.test(words)
+  const isPlain =
+    PLAIN.test(words) && !RESERVED.test(words) && words === words.trim() && !/--|\.-/u.test(words)
   return isPlain ? words : `"${escapedWords(words)}"`
 }
 

@@ -15,7 +15,11 @@ export function readTimelinePiece(words: string): Statement {
   if (period === '' && events.every((event) => event === '')) {
     throw new PieceFault('unknownLine', 0, words, ['2024 : …', 'section …'])
   }
-  return { type: 'period', text: period === '' ? null : period, events: events.filter((event) => event !== '') }
+  return {
+    type: 'period',
+    text: period === '' ? null : period,
+    events: events.filter((event) => event !== ''),
+  }
 }
 
 /** A statement as timelines write it; null for those they don't have. */
