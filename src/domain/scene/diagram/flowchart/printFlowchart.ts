@@ -48,7 +48,7 @@ export function printLink({ from, to, stroke, extra, text }: LinkMark): string {
   const words =
     text === ''
       ? ''
-      : `|${/[|"]/u.test(text) || text !== text.trim() || text.includes('\n') ? `"${escapedWords(text).replaceAll('|', '#124;')}"` : escapedWords(text)}|`
+      : `|${/[|"]/u.test(text) || text !== text.trim() || text.includes('\n') ? `"${escapedWords(text)}"` : escapedWords(text)}|`
   switch (stroke) {
     case 'invisible':
       return '~'.repeat(3 + extra)
