@@ -1,6 +1,6 @@
 import type { Point, Rect } from '../geometry/rect.ts'
 import { simplified } from './path.ts'
-import { type Elbow, priceOf, priceOfSides, TURN_PRICE } from './plainElbow.ts'
+import { type Elbow, priceOf, TURN_PRICE } from './plainElbow.ts'
 import { type Dock, OUTWARD, STUB } from './side.ts'
 
 /** Steps of one search; what takes more goes the plain way. */

@@ -68,7 +68,7 @@ export function priceOf(
   return leaves(points, start) && leaves(points.toReversed(), end) ? price : price + CROSSING_PRICE
 }
 
-export function priceOfSides({ side: from }: Dock, { side: to }: Dock): number {
+function priceOfSides({ side: from }: Dock, { side: to }: Dock): number {
   if (from === null || to === null) return 0
   const [one, other] = [OUTWARD[from], OUTWARD[to]]
   return one.x === -other.x && one.y === -other.y ? 0 : UNLIKE_PRICE
