@@ -64,7 +64,9 @@ import { Route as KartkaTokenRouteImport } from './routes/kartka.$token'
 import { Route as KasaTokenRouteImport } from './routes/kasa.$token'
 import { Route as ModeleIndexRouteImport } from './routes/modele.index'
 import { Route as NarzedziaIndexRouteImport } from './routes/narzedzia.index'
+import { Route as NarzedziaDiagramyRouteImport } from './routes/narzedzia.diagramy'
 import { Route as NarzedziaTekstRouteImport } from './routes/narzedzia.tekst'
+import { Route as NarzedziaVisualFlowRouteImport } from './routes/narzedzia.visual-flow'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
 import { Route as PoradnikSlugRouteImport } from './routes/poradnik.$slug'
@@ -370,9 +372,19 @@ const NarzedziaIndexRoute = NarzedziaIndexRouteImport.update({
   path: '/narzedzia/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NarzedziaDiagramyRoute = NarzedziaDiagramyRouteImport.update({
+  id: '/narzedzia/diagramy',
+  path: '/narzedzia/diagramy',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NarzedziaTekstRoute = NarzedziaTekstRouteImport.update({
   id: '/narzedzia/tekst',
   path: '/narzedzia/tekst',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NarzedziaVisualFlowRoute = NarzedziaVisualFlowRouteImport.update({
+  id: '/narzedzia/visual-flow',
+  path: '/narzedzia/visual-flow',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NewsletterConfirmRoute = NewsletterConfirmRouteImport.update({
@@ -577,7 +589,9 @@ export interface FileRoutesByFullPath {
   '/generatory/wideo': typeof GeneratoryWideoRoute
   '/kartka/$token': typeof KartkaTokenRoute
   '/kasa/$token': typeof KasaTokenRoute
+  '/narzedzia/diagramy': typeof NarzedziaDiagramyRoute
   '/narzedzia/tekst': typeof NarzedziaTekstRoute
+  '/narzedzia/visual-flow': typeof NarzedziaVisualFlowRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/poradnik/$slug': typeof PoradnikSlugRoute
@@ -664,7 +678,9 @@ export interface FileRoutesByTo {
   '/generatory/wideo': typeof GeneratoryWideoRoute
   '/kartka/$token': typeof KartkaTokenRoute
   '/kasa/$token': typeof KasaTokenRoute
+  '/narzedzia/diagramy': typeof NarzedziaDiagramyRoute
   '/narzedzia/tekst': typeof NarzedziaTekstRoute
+  '/narzedzia/visual-flow': typeof NarzedziaVisualFlowRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/poradnik/$slug': typeof PoradnikSlugRoute
@@ -752,7 +768,9 @@ export interface FileRoutesById {
   '/generatory/wideo': typeof GeneratoryWideoRoute
   '/kartka/$token': typeof KartkaTokenRoute
   '/kasa/$token': typeof KasaTokenRoute
+  '/narzedzia/diagramy': typeof NarzedziaDiagramyRoute
   '/narzedzia/tekst': typeof NarzedziaTekstRoute
+  '/narzedzia/visual-flow': typeof NarzedziaVisualFlowRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/poradnik/$slug': typeof PoradnikSlugRoute
@@ -841,7 +859,9 @@ export interface FileRouteTypes {
     | '/generatory/wideo'
     | '/kartka/$token'
     | '/kasa/$token'
+    | '/narzedzia/diagramy'
     | '/narzedzia/tekst'
+    | '/narzedzia/visual-flow'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/poradnik/$slug'
@@ -928,7 +948,9 @@ export interface FileRouteTypes {
     | '/generatory/wideo'
     | '/kartka/$token'
     | '/kasa/$token'
+    | '/narzedzia/diagramy'
     | '/narzedzia/tekst'
+    | '/narzedzia/visual-flow'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/poradnik/$slug'
@@ -1015,7 +1037,9 @@ export interface FileRouteTypes {
     | '/generatory/wideo'
     | '/kartka/$token'
     | '/kasa/$token'
+    | '/narzedzia/diagramy'
     | '/narzedzia/tekst'
+    | '/narzedzia/visual-flow'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/poradnik/$slug'
@@ -1103,7 +1127,9 @@ export interface RootRouteChildren {
   GeneratoryWideoRoute: typeof GeneratoryWideoRoute
   KartkaTokenRoute: typeof KartkaTokenRoute
   KasaTokenRoute: typeof KasaTokenRoute
+  NarzedziaDiagramyRoute: typeof NarzedziaDiagramyRoute
   NarzedziaTekstRoute: typeof NarzedziaTekstRoute
+  NarzedziaVisualFlowRoute: typeof NarzedziaVisualFlowRoute
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
   PoradnikSlugRoute: typeof PoradnikSlugRoute
@@ -1528,11 +1554,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NarzedziaIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/narzedzia/diagramy': {
+      id: '/narzedzia/diagramy'
+      path: '/narzedzia/diagramy'
+      fullPath: '/narzedzia/diagramy'
+      preLoaderRoute: typeof NarzedziaDiagramyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/narzedzia/tekst': {
       id: '/narzedzia/tekst'
       path: '/narzedzia/tekst'
       fullPath: '/narzedzia/tekst'
       preLoaderRoute: typeof NarzedziaTekstRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/narzedzia/visual-flow': {
+      id: '/narzedzia/visual-flow'
+      path: '/narzedzia/visual-flow'
+      fullPath: '/narzedzia/visual-flow'
+      preLoaderRoute: typeof NarzedziaVisualFlowRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/newsletter/confirm': {
@@ -1791,7 +1831,9 @@ const rootRouteChildren: RootRouteChildren = {
   GeneratoryWideoRoute: GeneratoryWideoRoute,
   KartkaTokenRoute: KartkaTokenRoute,
   KasaTokenRoute: KasaTokenRoute,
+  NarzedziaDiagramyRoute: NarzedziaDiagramyRoute,
   NarzedziaTekstRoute: NarzedziaTekstRoute,
+  NarzedziaVisualFlowRoute: NarzedziaVisualFlowRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   PoradnikSlugRoute: PoradnikSlugRoute,

@@ -3,6 +3,7 @@ import { drawMarks } from './drawing/drawMarks.ts'
 import { drawScene } from './drawing/drawScene.ts'
 import { onTheme, presentColours } from './drawing/usePresentColours.ts'
 import { trace } from './drawing/surface.ts'
+import { isSameSet } from '../document/sameSet.ts'
 import type { Pictures } from './pictures.ts'
 
 /** How long lines may look for their way in one frame, ms. */
@@ -99,6 +100,3 @@ export function showCanvas(
     if (frame !== null) cancelAnimationFrame(frame)
   }
 }
-
-const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
-  one === other || (one.size === other.size && one.isSubsetOf(other))

@@ -2,6 +2,7 @@ import { type History, record, redo, startHistory, undo } from '#domain/history.
 import { shapesById } from '#domain/scene/shapesById.ts'
 import type { Scene } from '#domain/scene/sceneSchema.ts'
 import { createStore, type ReadableStore } from '#domain/store.ts'
+import { isSameSet } from './sameSet.ts'
 
 /** A drawing that is being edited. */
 export interface DrawingState {
@@ -68,8 +69,7 @@ export function createDrawing(scene: Scene, now: () => number = Date.now): Drawi
     select(ids) {
       const state = store.getSnapshot()
       const selection = new Set(ids)
-      const isSame = selection.size === state.selection.size && selection.isSubsetOf(state.selection)
-      if (!isSame) store.set({ ...state, selection })
+      if (!isSameSet(selection, state.selection)) store.set({ ...state, selection })
     },
     undo: () => go(undo),
     redo: () => go(redo),

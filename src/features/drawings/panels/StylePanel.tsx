@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
@@ -66,12 +67,8 @@ export function StylePanel() {
   }
   const options = <Value extends string>(
     values: readonly Value[],
-    words: Readonly<Record<Value, Parameters<typeof i18n._>[0]>>,
-  ) =>
-    values.map((value) => ({
-      value,
-      label: typeof words[value] === 'string' ? words[value] : i18n._(words[value]),
-    }))
+    words: Readonly<Record<Value, MessageDescriptor>>,
+  ) => values.map((value) => ({ value, label: i18n._(words[value]) }))
   const weight = WEIGHTS.find((each) => Number(each) === shown?.weight) ?? '2'
 
   return (
