@@ -43,6 +43,12 @@ export function drawGraph(
 /** The name by which a remark is pinned. */
 export const noteName = (at: number) => `note:${at}`
 
+/** The id of the box of a remark by its name; null for another name. */
+export function noteOfName(name: string): string | null {
+  const at = /^note:(\d+)$/u.exec(name)?.[1]
+  return at === undefined ? null : shapeIdOf('note', at)
+}
+
 const placeOf = (pin: Pin | undefined) => (pin === undefined ? {} : { x: pin.x, y: pin.y })
 
 function noteLine(note: string, of: string): Connector {

@@ -1,6 +1,6 @@
 import { mentionOf, readCommon, readGivenLook, readLooks, splitLooks } from '../text/common.ts'
 import { PieceFault } from '../text/faultError.ts'
-import { readWords } from '../text/words.ts'
+import { readQuoted, readWords } from '../text/words.ts'
 import type { LinkMark, Mention, Statement } from '../statement.ts'
 
 const NAME = String.raw`(?:\x60[^\x60]+\x60|[\p{L}\p{N}_.-]*[\p{L}\p{N}_](?:~[^~\s]+~)?)`
@@ -46,7 +46,7 @@ const readNote = (words: string) => readWords(words).replaceAll(String.raw`\n`, 
 
 function declaredClass(found: RegExpExecArray, looks: readonly string[]): Statement {
   const [, id = '', label, brace = ''] = found
-  const node: Mention = mentionOf(id, { text: label === undefined ? null : readWords(label), looks })
+  const node: Mention = mentionOf(id, { text: label === undefined ? null : readQuoted(label), looks })
   if (brace === '{') return { type: 'open', block: 'body', node }
   return { type: 'node', node, word: 'class' }
 }

@@ -1,6 +1,6 @@
 import { mentionOf, readCommon, readGivenLook, readLooks, splitLooks } from '../text/common.ts'
 import { PieceFault } from '../text/faultError.ts'
-import { readWords } from '../text/words.ts'
+import { readQuoted, readWords } from '../text/words.ts'
 import type { Statement } from '../statement.ts'
 
 const NAME = String.raw`(?:"[^"]+"|[\p{L}\p{N}_-]*[\p{L}\p{N}_])`
@@ -47,8 +47,7 @@ export function readEntityPiece(words: string, newKey: () => number, body: strin
   const entity = ENTITY.exec(given.before.trim())
   if (entity !== null) {
     const [, name = '', quoted, plain, brace = ''] = entity
-    const label = quoted ?? plain
-    const text = label === undefined ? null : readWords(label)
+    const text = quoted !== undefined ? readQuoted(quoted) : plain === undefined ? null : readWords(plain)
     const node = mentionOf(unquoted(name), { text, looks: given.looks })
     return brace === '{' ? { type: 'open', block: 'body', node } : { type: 'node', node, word: '' }
   }

@@ -1,6 +1,6 @@
 import { mentionOf, readCommon, readGivenLook, readLooks, splitLooks } from '../text/common.ts'
 import { PieceFault } from '../text/faultError.ts'
-import { readWords } from '../text/words.ts'
+import { readQuoted, readWords } from '../text/words.ts'
 import type { FlowForm, Mention, Statement } from '../statement.ts'
 
 const ID = String.raw`(?:\[\*\]|[\p{L}\p{N}_]+(?:[.-][\p{L}\p{N}_]+)*)`
@@ -56,7 +56,7 @@ export function readStatePiece(words: string, newKey: () => number): Statement {
 function readDeclared(words: string): Statement {
   const named = NAMED.exec(words)
   if (named !== null) {
-    const node = mentionOf(named[2] ?? '', { text: readWords(named[1] ?? '') })
+    const node = mentionOf(named[2] ?? '', { text: readQuoted(named[1] ?? '') })
     return named[3] === undefined
       ? { type: 'node', node, word: 'state' }
       : { type: 'open', block: 'state', node }

@@ -11,7 +11,11 @@ const NAMED: Readonly<Record<string, string>> = {
 export function readWords(written: string): string {
   const trimmed = written.trim()
   const isQuoted = trimmed.length >= 2 && trimmed.startsWith('"') && trimmed.endsWith('"')
-  const inner = isQuoted ? trimmed.slice(1, -1) : trimmed
+  return readQuoted(isQuoted ? trimmed.slice(1, -1) : trimmed)
+}
+
+/** The same of words between quotes, whose spaces at both ends are theirs. */
+export function readQuoted(inner: string): string {
   const plain = inner.length >= 2 && inner.startsWith('`') && inner.endsWith('`') ? inner.slice(1, -1) : inner
   return plain
     .replaceAll(/<br\s*\/?>/giu, '\n')
