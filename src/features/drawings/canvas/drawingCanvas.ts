@@ -55,6 +55,12 @@ export interface DrawingCanvas {
   readonly close: () => void
 }
 
+/** A view that stands on whole px of the screen: panned, what was drawn is moved as it is. */
+function onPixels({ x, y, zoom }: View): View {
+  const density = globalThis.devicePixelRatio
+  return { x: Math.round(x * density) / density, y: Math.round(y * density) / density, zoom }
+}
+
 export function createDrawingCanvas(document: DrawingDocument): DrawingCanvas {
   const space = createSceneSpace(document.scene())
   const state = createStore<CanvasState>({
@@ -91,7 +97,7 @@ export function createDrawingCanvas(document: DrawingDocument): DrawingCanvas {
 
   function setView(view: View): void {
     const { zoom } = state.getSnapshot().view
-    change({ view })
+    change({ view: onPixels(view) })
     if (zoom !== view.zoom) markChosen()
   }
 

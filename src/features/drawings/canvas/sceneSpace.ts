@@ -31,13 +31,17 @@ export function createSceneSpace(start: Scene): SceneSpace {
   const index = createGridIndex()
   const known = new Map<string, Shape>()
   const routes = new Map<string, Route | null>()
+  /** Ways that go around nothing. */
+  const hasty = new Map<string, Route | null>()
   let scene: Scene = start
+  let ordered: readonly Shape[] | null = null
   let ranks: ReadonlyMap<string, number> | null = null
   let hidden: ReadonlySet<string> = new Set()
 
   function follow(next: Scene): void {
     if (next === scene && known.size > 0) return
     scene = next
+    ordered = null
     ranks = null
     hidden = new Set(next.layers.flatMap(({ id, isHidden }) => (isHidden ? [id] : [])))
     const touched: Rect[] = []
@@ -49,6 +53,7 @@ export function createSceneSpace(start: Scene): SceneSpace {
       changed.add(shape.id)
       known.delete(shape.id)
       routes.delete(shape.id)
+      hasty.delete(shape.id)
       index.delete(shape.id)
     }
     for (const shape of next.shapes) {
@@ -56,7 +61,10 @@ export function createSceneSpace(start: Scene): SceneSpace {
       if (before === shape) continue
       known.set(shape.id, shape)
       if (shape.kind === 'connector') {
-        if (before?.kind !== 'connector' || isOtherWay(before, shape)) routes.delete(shape.id)
+        if (before?.kind !== 'connector' || isOtherWay(before, shape)) {
+          routes.delete(shape.id)
+          hasty.delete(shape.id)
+        }
         continue
       }
       const rect = boundsOfShape(next, shape)
@@ -76,6 +84,7 @@ export function createSceneSpace(start: Scene): SceneSpace {
       const isMet =
         area !== undefined && around.some((rect) => rect === null || overlaps(grown(area, BESIDE), rect))
       if (isMoved || isMet) routes.delete(shape.id)
+      if (isMoved) hasty.delete(shape.id)
       if (area === undefined || isMoved || !routes.has(shape.id))
         index.set(shape.id, grown(boundsOfShape(next, shape), BESIDE))
     }
@@ -89,10 +98,18 @@ export function createSceneSpace(start: Scene): SceneSpace {
         : []
     })
 
+  function hastyRoute(connector: Connector): Route | null {
+    const before = hasty.get(connector.id)
+    if (before !== undefined) return before
+    const route = routeConnector(scene, connector, () => [])
+    if (known.get(connector.id) === connector) hasty.set(connector.id, route)
+    return route
+  }
+
   function routeOf(connector: Connector, isHasty = false): Route | null {
     const before = routes.get(connector.id)
     if (before !== undefined) return before
-    if (isHasty) return routeConnector(scene, connector, () => [])
+    if (isHasty) return hastyRoute(connector)
     const route = routeConnector(scene, connector, near)
     // A line that isn’t the scene’s own, such as one that is being drawn, is nobody’s to keep.
     if (known.get(connector.id) !== connector) return route
@@ -102,27 +119,40 @@ export function createSceneSpace(start: Scene): SceneSpace {
     return route
   }
 
-  function ranked(): ReadonlyMap<string, number> {
-    if (ranks !== null) return ranks
-    const layers = new Map(scene.layers.map(({ id }, at) => [id, at]))
-    const count = scene.shapes.length
-    ranks = new Map(scene.shapes.map(({ id, layer }, at) => [id, (layers.get(layer) ?? 0) * count + at]))
-    return ranks
+  /** The shapes as they lie, from back to front. */
+  function lying(): readonly Shape[] {
+    if (ordered !== null) return ordered
+    const { layers, shapes } = scene
+    ordered =
+      layers.length === 1
+        ? shapes
+        : layers.flatMap(({ id }) => shapes.filter(({ layer }) => layer === id))
+    return ordered
   }
-  const rankOf = (id: string) => ranked().get(id) ?? -1
+  function rankOf(id: string): number {
+    ranks ??= new Map(lying().map((shape, at) => [shape.id, at]))
+    return ranks.get(id) ?? -1
+  }
+
+  function shapesIn(area: Rect): readonly Shape[] {
+    const ids = index.near(area)
+    const isShown = (shape: Shape | undefined): shape is Shape =>
+      shape !== undefined && !hidden.has(shape.layer)
+    if (ids.length < MANY)
+      return ids
+        .map((id) => known.get(id))
+        .filter(isShown)
+        .sort((one, other) => rankOf(one.id) - rankOf(other.id))
+    // Of many, it is quicker to leave out of all what isn’t there than to put them in order.
+    const found = new Set(ids)
+    return lying().filter((shape) => found.has(shape.id) && isShown(shape))
+  }
 
   follow(start)
   return {
     follow,
     scene: () => scene,
-    shapesIn: (area) =>
-      index
-        .near(area)
-        .flatMap((id) => {
-          const shape = known.get(id)
-          return shape === undefined || hidden.has(shape.layer) ? [] : [shape]
-        })
-        .sort((one, other) => rankOf(one.id) - rankOf(other.id)),
+    shapesIn,
     routeOf,
     isRouted: (id) => routes.has(id),
     boundsOf: (shape) =>
@@ -135,6 +165,7 @@ export function createSceneSpace(start: Scene): SceneSpace {
 
 /** More that has moved than this is as good as all: each line is asked anew. */
 const MOST_TOUCHED = 400
+const MANY = 400
 /** What a line’s words take beside it, px. */
 const LABEL = 40
 

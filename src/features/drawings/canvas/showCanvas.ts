@@ -5,6 +5,8 @@ import { onTheme, presentColours } from './drawing/usePresentColours.ts'
 import { trace } from './drawing/surface.ts'
 import { isSameSet } from '../document/sameSet.ts'
 import type { Pictures } from './pictures.ts'
+import { drawPanned } from './drawing/drawPanned.ts'
+import type { View } from './view.ts'
 
 /** How long lines may look for their way in one frame, ms. */
 const ROUTING_MS = 6
@@ -21,6 +23,8 @@ export function showCanvas(
 ): () => void {
   let frame: number | null = null
   let isBaseStale = true
+  /** What the base shows. */
+  let based: View | null = null
   let drawn = canvas.state.getSnapshot()
   let shown = canvas.picture.getSnapshot()
 
@@ -57,14 +61,16 @@ export function showCanvas(
       pictureOf: pictures.pictureOf,
       mayRoute: () => performance.now() < until,
     }
-    if (isBaseStale) {
+    const shows = moving.size === 0 ? {} : { shows: ({ id }: { id: string }) => !moving.has(id) }
+    const restLook = { ...look, ...shows }
+    if (isBaseStale || based === null || based.zoom !== view.zoom) {
       isBaseStale = false
       below.setTransform(1, 0, 0, 1, 0, 0)
       below.fillStyle = colours.ground
       below.fillRect(0, 0, base.width, base.height)
-      const shows = moving.size === 0 ? {} : { shows: ({ id }: { id: string }) => !moving.has(id) }
-      if (!drawScene(below, canvas.space, view, { ...look, ...shows })) askAll()
-    }
+      if (!drawScene(below, canvas.space, view, restLook)) askAll()
+    } else if (based !== view && !drawPanned(below, canvas.space, based, view, restLook)) askAll()
+    based = view
     above.clearRect(0, 0, top.width, top.height)
     if (preview !== null) drawScene(above, canvas.space, view, { ...look, shows: ({ id }) => moving.has(id) })
     if (ink !== null) {
@@ -79,7 +85,8 @@ export function showCanvas(
   const stops = [
     canvas.state.subscribe(() => {
       const next = canvas.state.getSnapshot()
-      if (next.view !== drawn.view || next.size !== drawn.size) askAll()
+      if (next.size !== drawn.size) askAll()
+      else if (next.view !== drawn.view) ask()
       drawn = next
     }),
     canvas.picture.subscribe(() => {

@@ -1,4 +1,5 @@
-import type { Frame, Picture, Shape, Stroke } from '#domain/scene/sceneSchema.ts'
+import type { Rect } from '#domain/scene/geometry/rect.ts'
+import type { Box, Frame, Picture, Shape, Stroke } from '#domain/scene/sceneSchema.ts'
 import type { SceneSpace } from '../sceneSpace.ts'
 import { sightOf, type Size, type View } from '../view.ts'
 import type { SceneColours } from './colours.ts'
@@ -21,6 +22,8 @@ export interface SceneLook {
   readonly pictureOf: (id: string) => CanvasImageSource | null
   /** Whether a shape is drawn here and now; all are unless told. */
   readonly shows?: (shape: Shape) => boolean
+  /** A part of the plane that alone is drawn; all that is in sight unless told. */
+  readonly within?: Rect
   /** Whether a line may look for its way around boxes now, which takes long; every one unless told. */
   readonly mayRoute?: () => boolean
 }
@@ -30,17 +33,23 @@ export interface SceneLook {
  * before. Returns whether every line has found its way.
  */
 export function drawScene(surface: Surface, space: SceneSpace, view: View, look: SceneLook): boolean {
-  const { density, size, shows, mayRoute } = look
+  const { density, size, shows, mayRoute, within } = look
   surface.setTransform(view.zoom * density, 0, 0, view.zoom * density, view.x * density, view.y * density)
   const boxLook: BoxLook = { colours: look.colours, isSketched: look.isSketched, zoom: view.zoom }
   let isWhole = true
-  for (const shape of space.shapesIn(sightOf(view, size))) {
+  const isFar = view.zoom < FAR
+  const shapes = space.shapesIn(within ?? sightOf(view, size))
+  if (isFar) drawFarLines(surface, space, shapes, look)
+  for (const shape of shapes) {
     if (shows?.(shape) === false) continue
     switch (shape.kind) {
       case 'box':
-        drawBox(surface, shape, boxLook)
+        if (isFar && Math.max(shape.width, shape.height) * view.zoom < SPECK)
+          drawSpeck(surface, shape, look.colours)
+        else drawBox(surface, shape, boxLook)
         break
       case 'connector': {
+        if (isFar) break
         const isHasty = !space.isRouted(shape.id) && mayRoute?.() === false
         if (isHasty) isWhole = false
         const route = space.routeOf(shape, isHasty)
@@ -60,6 +69,48 @@ export function drawScene(surface: Surface, space: SceneSpace, view: View, look:
   }
   surface.setTransform(1, 0, 0, 1, 0, 0)
   return isWhole
+}
+
+/** Below this zoom lines are drawn without ends, in one go for each colour, by the way that is known. */
+const FAR = 0.25
+/** A box that is smaller on the surface, px, is a spot in its colours. */
+const SPECK = 28
+
+function drawFarLines(
+  surface: Surface,
+  space: SceneSpace,
+  shapes: readonly Shape[],
+  { colours, shows }: SceneLook,
+): void {
+  const byColour = Map.groupBy(
+    shapes.flatMap((shape) =>
+      shape.kind === 'connector' && shows?.(shape) !== false ? [shape] : [],
+    ),
+    ({ colour }) => colour,
+  )
+  for (const [colour, lines] of byColour) {
+    setLine(surface, colours.tones[colour].line, { style: 'solid', weight: 3 })
+    surface.lineJoin = 'miter'
+    surface.beginPath()
+    for (const line of lines) {
+      for (const [at, { x, y }] of (space.routeOf(line, true)?.points ?? []).entries()) {
+        if (at === 0) surface.moveTo(x, y)
+        else surface.lineTo(x, y)
+      }
+    }
+    surface.stroke()
+  }
+}
+
+function drawSpeck(surface: Surface, box: Box, { tones, ground }: SceneColours): void {
+  const { x, y, width, height, weight } = box
+  if (box.form !== 'text') {
+    surface.fillStyle = tones[box.colour].line
+    surface.fillRect(x, y, width, height)
+    surface.fillStyle = box.fill === null ? ground : tones[box.fill].fill
+    const edge = weight * 2
+    surface.fillRect(x + edge, y + edge, width - 2 * edge, height - 2 * edge)
+  }
 }
 
 function drawStroke(surface: Surface, stroke: Stroke, { tones }: SceneColours): void {
