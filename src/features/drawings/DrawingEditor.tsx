@@ -12,6 +12,7 @@ import type { OpenDrawing } from './kept/openDrawing.ts'
 import { ConnectDialog } from './panels/ConnectDialog.tsx'
 import { PanelTabs } from './panels/PanelSide.tsx'
 import { PhoneBar } from './tools/PhoneBar.tsx'
+import { useFollowingSource } from './text/useFollowingSource.ts'
 import { ToolBar } from './tools/ToolBar.tsx'
 import styles from './DrawingEditor.module.css'
 
@@ -55,9 +56,15 @@ export default function DrawingEditor({ open, onOpen, onList }: DrawingEditorPro
         )}
       </div>
       <EditorKeys />
+      <TextFollows />
       <ConnectDialog />
     </DrawingProvider>
   )
+}
+
+function TextFollows() {
+  useFollowingSource()
+  return null
 }
 
 function MapOfMany() {

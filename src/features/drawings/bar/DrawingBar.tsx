@@ -38,6 +38,7 @@ export function DrawingBar({ onOpen, onList }: DrawingBarProps) {
   const { canUndo, canRedo } = useSteps()
   const actions = useActions()
   const titleOf = useTitle()
+  const hasRoom = useMedia('(min-width: 48rem)')
   const hasKeys = useMedia('(hover: hover)')
   const [isNaming, setNaming] = useState(false)
   const title = row === null ? (kind === 'flow' ? t`Nowy przepływ` : t`Nowy diagram`) : titleOf(row)
@@ -59,9 +60,15 @@ export function DrawingBar({ onOpen, onList }: DrawingBarProps) {
             <Keyboard size={18} />
           </IconButton>
         ) : null}
-        <Button size="small" icon={<FolderOpen size={18} aria-hidden="true" />} onPress={onList}>
-          <Trans>Rysunki</Trans>
-        </Button>
+        {hasRoom ? (
+          <Button size="small" icon={<FolderOpen size={18} aria-hidden="true" />} onPress={onList}>
+            <Trans>Rysunki</Trans>
+          </Button>
+        ) : (
+          <IconButton size="small" label={t`Rysunki`} onPress={onList}>
+            <FolderOpen size={18} />
+          </IconButton>
+        )}
         <DrawingMenu title={title} onRename={() => setNaming(true)} onOpen={onOpen} />
       </div>
       <KeepingNotice />

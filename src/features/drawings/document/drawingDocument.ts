@@ -37,10 +37,17 @@ export interface DrawingDocument extends ReadableStore<DrawingState> {
   redo(this: void): boolean
   /** The scene as it is now. */
   scene(this: void): Scene
+  /** What every change is completed by: how its text follows its picture. Null for nothing. */
+  complete(this: void, by: Completion | null): void
 }
+
+/** Makes of a changed scene what is kept. */
+export type Completion = (before: Scene, after: Scene) => Scene
 
 export function createDrawing(scene: Scene, now: () => number = Date.now): DrawingDocument {
   const store = createStore<DrawingState>({ history: startHistory(scene), selection: NOTHING })
+
+  let completion: Completion | null = null
 
   function go(step: (history: History<Scene>) => History<Scene>): boolean {
     const { history, selection } = store.getSnapshot()
@@ -57,8 +64,9 @@ export function createDrawing(scene: Scene, now: () => number = Date.now): Drawi
     scene: () => store.getSnapshot().history.present,
     edit(step, change, selected) {
       const { history, selection } = store.getSnapshot()
-      const present = change(history.present)
-      if (present === history.present) return false
+      const changed = change(history.present)
+      if (changed === history.present) return false
+      const present = completion === null ? changed : completion(history.present, changed)
       const { what, merges = false } = typeof step === 'string' ? { what: step } : step
       store.set({
         history: record(history, present, { what, at: now(), merges }),
@@ -70,6 +78,9 @@ export function createDrawing(scene: Scene, now: () => number = Date.now): Drawi
       const state = store.getSnapshot()
       const selection = new Set(ids)
       if (!isSameSet(selection, state.selection)) store.set({ ...state, selection })
+    },
+    complete(by) {
+      completion = by
     },
     undo: () => go(undo),
     redo: () => go(redo),

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Layers, ListTree, type LucideIcon, Palette } from 'lucide-react'
+import { Braces, Layers, ListTree, type LucideIcon, Palette } from 'lucide-react'
 import type { Scene } from '#domain/scene/sceneSchema.ts'
 
-const PANEL_NAMES = ['list', 'style', 'layers'] as const
+const PANEL_NAMES = ['list', 'style', 'text', 'layers'] as const
 export type PanelName = (typeof PANEL_NAMES)[number]
 
 export const PANEL_WORDS: Readonly<
@@ -11,6 +11,7 @@ export const PANEL_WORDS: Readonly<
 > = {
   list: { label: msg`Spis`, Icon: ListTree },
   style: { label: msg`Styl`, Icon: Palette },
+  text: { label: msg`Tekst`, Icon: Braces },
   layers: { label: msg`Warstwy`, Icon: Layers },
 }
 

@@ -6,5 +6,6 @@ import type { PanelName } from './panelNames.ts'
 export const PANELS: Readonly<Record<PanelName, ComponentType>> = {
   list: lazyPart(async () => ({ default: (await import('./ListPanel.tsx')).ListPanel })),
   style: lazyPart(async () => ({ default: (await import('./StylePanel.tsx')).StylePanel })),
+  text: lazyPart(async () => ({ default: (await import('../text/TextPanel.tsx')).TextPanel })),
   layers: lazyPart(async () => ({ default: (await import('./LayersPanel.tsx')).LayersPanel })),
 }
