@@ -1,12 +1,12 @@
 import { boundsOfScene, boundsOfShapes } from '#domain/scene/geometry/bounds.ts'
-import { grown, type Rect } from '#domain/scene/geometry/rect.ts'
+import { grown, type Point, type Rect } from '#domain/scene/geometry/rect.ts'
 import type { Scene } from '#domain/scene/sceneSchema.ts'
 import { createStore, type ReadableStore } from '#domain/store.ts'
 import type { DrawingDocument } from '../document/drawingDocument.ts'
 import { type Marks, NO_MARKS } from './drawing/drawMarks.ts'
 import type { PathStep } from './drawing/outlinePath.ts'
 import { type Stage, NONE } from './gestures/gesture.ts'
-import { handlesOf, shapesOf, ANGLES } from './handles.ts'
+import { ANGLES, handlesOf, pulledArea, shapesOf } from './handles.ts'
 import { createSceneSpace, type SceneSpace } from './sceneSpace.ts'
 import { type Brush, FIRST_BRUSH, SELECT, type Tool } from './tools.ts'
 import { broughtIntoSight, fitted, sightOf, type Size, type View, zoomedAt } from './view.ts'
@@ -26,6 +26,8 @@ export interface CanvasPicture {
   /** A scene that isn’t kept yet; null for none. */
   readonly preview: Scene | null
   readonly moving: ReadonlySet<string>
+  /** How far what moves has come, where it is drawn as it was. */
+  readonly shift: Point | null
   readonly marks: Marks
   readonly ink: readonly PathStep[] | null
 }
@@ -55,6 +57,9 @@ export interface DrawingCanvas {
   readonly close: () => void
 }
 
+/** Of more than so many chosen shapes only all of them are framed. */
+const MARKED = 200
+
 /** A view that stands on whole px of the screen: panned, what was drawn is moved as it is. */
 function onPixels({ x, y, zoom }: View): View {
   const density = globalThis.devicePixelRatio
@@ -70,7 +75,13 @@ export function createDrawingCanvas(document: DrawingDocument): DrawingCanvas {
     brush: FIRST_BRUSH,
     writing: null,
   })
-  const picture = createStore<CanvasPicture>({ preview: null, moving: NONE, marks: NO_MARKS, ink: null })
+  const picture = createStore<CanvasPicture>({
+    preview: null,
+    moving: NONE,
+    shift: null,
+    marks: NO_MARKS,
+    ink: null,
+  })
   let isFitted = false
 
   const change = (part: Partial<CanvasState>) => state.set({ ...state.getSnapshot(), ...part })
@@ -83,9 +94,13 @@ export function createDrawingCanvas(document: DrawingDocument): DrawingCanvas {
     const { view, tool } = state.getSnapshot()
     const shapes = shapesOf(space.scene(), selection)
     const handles = tool.kind === 'select' ? handlesOf(space, selection, view.zoom) : []
+    const area = pulledArea(space, selection)
+    const isMany = shapes.length > MARKED
     mark({
-      chosen: shapes.flatMap((shape) => (shape.kind === 'connector' ? [] : [space.boundsOf(shape)])),
-      lines: shapes.flatMap((shape) =>
+      chosen: isMany
+        ? [area].flatMap((rect) => rect ?? [])
+        : shapes.flatMap((shape) => (shape.kind === 'connector' ? [] : [space.boundsOf(shape)])),
+      lines: (isMany ? [] : shapes).flatMap((shape) =>
         shape.kind === 'connector' ? [space.routeOf(shape, true)?.points ?? []] : [],
       ),
       handles: handles.flatMap((handle) => (handle.kind === 'next' ? [] : [handle.at])),
@@ -129,8 +144,12 @@ export function createDrawingCanvas(document: DrawingDocument): DrawingCanvas {
     brush: () => state.getSnapshot().brush,
     preview(scene, moving) {
       space.follow(scene ?? document.scene())
-      show({ preview: scene, moving })
+      show({ preview: scene, moving, shift: null })
       markChosen()
+    },
+    shift(moving, by) {
+      show({ moving, shift: by })
+      mark({ chosen: [], lines: [], handles: [], arrows: [] })
     },
     mark,
     ink: (ink) => show({ ink }),

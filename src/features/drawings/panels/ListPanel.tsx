@@ -16,19 +16,19 @@ import { ChosenActions } from './ChosenActions.tsx'
 import styles from './ListPanel.module.css'
 
 /** Rows that are shown at once. */
-const STEP = 200
+const STEP = 100
 
 /** Every shape in reading order, with its words, kind and what it is joined with: the drawing for keys and screen readers. */
 export function ListPanel() {
   const { t } = useLingui()
   const { document, canvas } = useDrawing()
   const scene = useDeferredValue(useScene())
-  const selection = useSelection()
+  const selection = useDeferredValue(useSelection())
   const ofChosen = useChosenKeys()
   const [query, setQuery] = useState('')
   const [most, setMost] = useState(STEP)
-  const rows = useRows(scene, query)
-  const shown = rows.slice(0, most)
+  const { found, rowOf } = useRows(scene, query)
+  const shown = found.slice(0, most).map(rowOf)
 
   /** What the list has no use for itself works on what is chosen. */
   function onKeyDown(event: KeyboardEvent): void {
@@ -66,7 +66,7 @@ export function ListPanel() {
             selectionBehavior="replace"
             selectedKeys={selection}
             onSelectionChange={(keys) => {
-              const ids = keys === 'all' ? rows.map(({ id }) => id) : Array.from(keys, String)
+              const ids = keys === 'all' ? found.map(({ id }) => id) : Array.from(keys, String)
               document.select(ids)
               canvas.show(ids.slice(-1))
             }}
@@ -81,7 +81,7 @@ export function ListPanel() {
           </ListBox>
         </AriaLocale>
       </div>
-      {rows.length > most ? (
+      {found.length > most ? (
         <Button size="small" onPress={() => setMost(most + STEP)}>
           <Trans>Pokaż następne</Trans>
         </Button>
@@ -97,13 +97,20 @@ interface Row {
   readonly facts: string
 }
 
-function useRows(scene: Scene, query: string): readonly Row[] {
+function useRows(
+  scene: Scene,
+  query: string,
+): { readonly found: readonly Shape[]; readonly rowOf: (shape: Shape) => Row } {
   const { t } = useLingui()
   const { nameOf, kindOf } = useShapeWords()
   const joined = useMemo(() => joinedCounts(scene), [scene])
-  const order = useMemo(() => readingOrder(scene), [scene])
+  const inOrder = useMemo(() => {
+    const shapes = shapesById(scene)
+    return readingOrder(scene).flatMap((id) => shapes.get(id) ?? [])
+  }, [scene])
   const shapes = shapesById(scene)
   const wanted = foldPolish(query.trim())
+  const found = wanted === '' ? inOrder : inOrder.filter((shape) => foldPolish(nameOf(shape)).includes(wanted))
 
   function factsOf(shape: Shape): string {
     const kind = kindOf(shape)
@@ -120,12 +127,7 @@ function useRows(scene: Scene, query: string): readonly Row[] {
     return count === 0 ? kind : `${kind}, ${lines}`
   }
 
-  return order.flatMap((id) => {
-    const shape = shapes.get(id)
-    if (shape === undefined) return []
-    const name = nameOf(shape)
-    return wanted === '' || foldPolish(name).includes(wanted) ? [{ id, name, facts: factsOf(shape) }] : []
-  })
+  return { found, rowOf: (shape) => ({ id: shape.id, name: nameOf(shape), facts: factsOf(shape) }) }
 }
 
 function joinedCounts({ shapes }: Scene): ReadonlyMap<string, number> {

@@ -39,6 +39,8 @@ export interface Stage {
   readonly brush: () => Brush
   /** Shows a scene that isn’t kept yet, drawn anew only where it moves; null goes back to the kept one. */
   readonly preview: (scene: Scene | null, moving: ReadonlySet<string>) => void
+  /** Shows so many shapes as they are, moved by a way: quicker than a scene where everything moves. */
+  readonly shift: (moving: ReadonlySet<string>, by: Point) => void
   readonly mark: (marks: Partial<Marks>) => void
   /** A stroke that is being drawn; null for none. */
   readonly ink: (path: readonly PathStep[] | null) => void

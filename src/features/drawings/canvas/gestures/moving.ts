@@ -9,6 +9,8 @@ import { NONE } from './gesture.ts'
 /** Of so many things at most a moved one snaps to, the nearest first found. */
 const MOST_SNAPPED = 200
 const SNAP_PX = 6
+/** More than so many are moved as one picture. */
+const MANY = 300
 /** How far a pointer has to go for a press to be a drag, CSS px. */
 const DRAG_PX = { mouse: 3, touch: 9 } as const
 
@@ -24,7 +26,7 @@ export function moving(stage: Stage, start: Pointed, onTap: () => void): Gesture
     }),
   )
   const others = area === null ? [] : nearby(stage, ids, area)
-  let next: Scene = before
+  let by: Point = { x: 0, y: 0 }
   let moved: ReadonlySet<string> | null = null
 
   return {
@@ -34,21 +36,22 @@ export function moving(stage: Stage, start: Pointed, onTap: () => void): Gesture
         y: pointed.surface.y - start.surface.y,
       }
       if (moved === null && Math.hypot(way.x, way.y) < DRAG_PX[pointed.isTouch ? 'touch' : 'mouse']) return
-      const by = straightened({ x: pointed.at.x - start.at.x, y: pointed.at.y - start.at.y }, pointed.isShift)
+      const wanted = straightened({ x: pointed.at.x - start.at.x, y: pointed.at.y - start.at.y }, pointed.isShift)
       const snap =
         area === null || pointed.isCommand
-          ? { by, guides: [] }
-          : snapped(area, by, others, stage.reach(SNAP_PX))
-      next = moveShapes(before, ids, snap.by)
-      moved ??= changedIds(before, next)
-      stage.preview(next, moved)
+          ? { by: wanted, guides: [] }
+          : snapped(area, wanted, others, stage.reach(SNAP_PX))
+      by = snap.by
+      if (moved === null) moved = changedIds(before, moveShapes(before, ids, by))
+      if (moved.size > MANY) stage.shift(moved, by)
+      else stage.preview(moveShapes(before, ids, by), moved)
       stage.mark({ guides: snap.guides })
     },
     end() {
       stage.preview(null, NONE)
       stage.mark({ guides: [] })
       if (moved === null) onTap()
-      else document.edit('move', () => next)
+      else document.edit('move', () => moveShapes(before, ids, by))
     },
     cancel() {
       stage.preview(null, NONE)
