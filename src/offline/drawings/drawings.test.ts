@@ -17,7 +17,8 @@ import {
 } from './drawingVersions.ts'
 import { addDrawing, keepDrawing } from './keepDrawing.ts'
 import { mergeScenes } from './mergeScenes.ts'
-import { readDrawing, readDrawings, titleOfDrawing } from './readDrawings.ts'
+import { readDrawing, readDrawings } from './readDrawings.ts'
+import { titleOfDrawing } from './titleOfDrawing.ts'
 
 const AREA = { x: 0, y: 0, width: 80, height: 40 }
 const sceneOf = (...shapes: readonly Shape[]): Scene => ({ ...emptyScene('diagram'), shapes: [...shapes] })

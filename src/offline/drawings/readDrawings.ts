@@ -1,4 +1,3 @@
-import type { Scene } from '#domain/scene/sceneSchema.ts'
 import { knownOwner } from '../outbox/owner.ts'
 import type { Readable } from '../stores.ts'
 import type { DrawingRow } from './drawingRows.ts'
@@ -20,19 +19,4 @@ export async function readDrawing(
 ): Promise<DrawingRow | null> {
   const [row, owner] = [await stores.drawings.get(id), await knownOwner(stores)]
   return row !== undefined && row.owner === owner ? row : null
-}
-
-/** What a drawing is called: as it was named, or by the first line with words in it; empty for one without words. */
-export function titleOfDrawing({ givenTitle, scene }: Pick<DrawingRow, 'givenTitle' | 'scene'>): string {
-  return givenTitle ?? firstWords(scene)
-}
-
-const MOST_TITLE = 80
-
-function firstWords({ shapes }: Scene): string {
-  for (const shape of shapes) {
-    const line = 'text' in shape && shape.kind !== 'connector' ? shape.text.trim().split('\n')[0] : undefined
-    if (line !== undefined && line !== '') return line.slice(0, MOST_TITLE).toWellFormed()
-  }
-  return ''
 }

@@ -124,9 +124,7 @@ export function createSceneSpace(start: Scene): SceneSpace {
     if (ordered !== null) return ordered
     const { layers, shapes } = scene
     ordered =
-      layers.length === 1
-        ? shapes
-        : layers.flatMap(({ id }) => shapes.filter(({ layer }) => layer === id))
+      layers.length === 1 ? shapes : layers.flatMap(({ id }) => shapes.filter(({ layer }) => layer === id))
     return ordered
   }
   function rankOf(id: string): number {

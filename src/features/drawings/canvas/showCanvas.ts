@@ -6,7 +6,7 @@ import { trace } from './drawing/surface.ts'
 import { isSameSet } from '../document/sameSet.ts'
 import type { Pictures } from './pictures.ts'
 import { drawPanned } from './drawing/drawPanned.ts'
-import type { View } from './view.ts'
+import { pannedBy, type View } from './view.ts'
 
 /** How long lines may look for their way in one frame, ms. */
 const ROUTING_MS = 6
@@ -50,7 +50,7 @@ export function showCanvas(
       surface.height = height
       isBaseStale = true
     }
-    const { preview, moving, marks, ink } = canvas.picture.getSnapshot()
+    const { preview, moving, shift, marks, ink } = canvas.picture.getSnapshot()
     const colours = presentColours()
     const until = performance.now() + ROUTING_MS
     const look = {
@@ -72,7 +72,12 @@ export function showCanvas(
     } else if (based !== view && !drawPanned(below, canvas.space, based, view, restLook)) askAll()
     based = view
     above.clearRect(0, 0, top.width, top.height)
-    if (preview !== null) drawScene(above, canvas.space, view, { ...look, shows: ({ id }) => moving.has(id) })
+    if (shift !== null) {
+      const moved = pannedBy(view, { x: shift.x * view.zoom, y: shift.y * view.zoom })
+      drawScene(above, canvas.space, moved, { ...look, shows: ({ id }) => moving.has(id) })
+    } else if (preview !== null) {
+      drawScene(above, canvas.space, view, { ...look, shows: ({ id }) => moving.has(id) })
+    }
     if (ink !== null) {
       above.setTransform(view.zoom * density, 0, 0, view.zoom * density, view.x * density, view.y * density)
       trace(above, ink)

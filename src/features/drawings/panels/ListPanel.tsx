@@ -110,7 +110,8 @@ function useRows(
   }, [scene])
   const shapes = shapesById(scene)
   const wanted = foldPolish(query.trim())
-  const found = wanted === '' ? inOrder : inOrder.filter((shape) => foldPolish(nameOf(shape)).includes(wanted))
+  const found =
+    wanted === '' ? inOrder : inOrder.filter((shape) => foldPolish(nameOf(shape)).includes(wanted))
 
   function factsOf(shape: Shape): string {
     const kind = kindOf(shape)

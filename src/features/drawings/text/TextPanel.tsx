@@ -19,7 +19,10 @@ export function TextPanel() {
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
 
-  useEffect(() => whenQuiet(() => void import('#ui/layout/layOut.ts').then(({ keepLayout }) => keepLayout())), [])
+  useEffect(
+    () => whenQuiet(() => void import('#ui/layout/layOut.ts').then(({ keepLayout }) => keepLayout())),
+    [],
+  )
 
   /** The caret goes to where something is wrong. */
   function goTo({ line, column }: DiagramFault): void {
@@ -86,7 +89,9 @@ export function TextPanel() {
       ) : (
         <>
           <p className={styles.hint}>
-            <Trans>Zmiany tekstu widać na rysunku, a zmiany rysunku w tekście. Wiersze %% @pos trzymają miejsca.</Trans>
+            <Trans>
+              Zmiany tekstu widać na rysunku, a zmiany rysunku w tekście. Wiersze %% @pos trzymają miejsca.
+            </Trans>
           </p>
           <Button
             size="small"

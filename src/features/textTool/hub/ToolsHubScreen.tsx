@@ -3,7 +3,9 @@ import { History, PenLine, ShieldCheck, SpellCheck, Type, WholeWord, WifiOff } f
 import { useId } from 'react'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Page } from '#ui/Page.tsx'
+import { DrawingTools } from './DrawingTools.tsx'
 import { MendingLines } from './MendingLines.tsx'
+import { RecentDrawings } from './RecentDrawings.tsx'
 import { RecentTexts } from './RecentTexts.tsx'
 import styles from './ToolsHub.module.css'
 
@@ -61,14 +63,16 @@ export function ToolsHubScreen() {
           </div>
         </section>
         <RecentTexts />
+        <DrawingTools />
+        <RecentDrawings />
         <ul className={styles.promises}>
           <li className={styles.promise}>
             <ShieldCheck size={24} aria-hidden="true" />
             <span>
               <strong>
-                <Trans>Tekst zostaje u Ciebie</Trans>
+                <Trans>Wszystko zostaje u Ciebie</Trans>
               </strong>
-              <Trans>Sprawdza go i zapisuje Twoja przeglądarka. Do Iskry nie wysyłamy ani litery.</Trans>
+              <Trans>Teksty i rysunki zapisuje Twoja przeglądarka. Do Iskry nie wysyłamy ani litery.</Trans>
             </span>
           </li>
           <li className={styles.promise}>
@@ -78,7 +82,7 @@ export function ToolsHubScreen() {
                 <Trans>Działa bez sieci</Trans>
               </strong>
               <Trans>
-                Wystarczy raz otworzyć edytor. Potem piszesz, poprawiasz i pobierasz plik także offline.
+                Wystarczy raz otworzyć narzędzie. Potem piszesz, rysujesz i pobierasz pliki także offline.
               </Trans>
             </span>
           </li>

@@ -83,9 +83,7 @@ function drawFarLines(
   { colours, shows }: SceneLook,
 ): void {
   const byColour = Map.groupBy(
-    shapes.flatMap((shape) =>
-      shape.kind === 'connector' && shows?.(shape) !== false ? [shape] : [],
-    ),
+    shapes.flatMap((shape) => (shape.kind === 'connector' && shows?.(shape) !== false ? [shape] : [])),
     ({ colour }) => colour,
   )
   for (const [colour, lines] of byColour) {

@@ -36,7 +36,10 @@ export function moving(stage: Stage, start: Pointed, onTap: () => void): Gesture
         y: pointed.surface.y - start.surface.y,
       }
       if (moved === null && Math.hypot(way.x, way.y) < DRAG_PX[pointed.isTouch ? 'touch' : 'mouse']) return
-      const wanted = straightened({ x: pointed.at.x - start.at.x, y: pointed.at.y - start.at.y }, pointed.isShift)
+      const wanted = straightened(
+        { x: pointed.at.x - start.at.x, y: pointed.at.y - start.at.y },
+        pointed.isShift,
+      )
       const snap =
         area === null || pointed.isCommand
           ? { by: wanted, guides: [] }
