@@ -69,7 +69,7 @@ export function boxOf(node: DiagramNode, kind: DiagramKind, laid: Rect, pin: Pin
     { ...laid, ...placeOf(pin) },
     {
       form: isBar ? 'rectangle' : kind === 'state' && node.form === null ? 'rounded' : boxFormOf(node.form),
-      text: isBar ? '' : node.text,
+      text: isBar || (kind === 'state' && node.form === 'diamond') ? '' : node.text,
       details: [...node.details],
       ...(isBar || isPoint ? { fill: isPoint && node.form === 'double' ? 'grey' : 'ink' } : {}),
       ...(node.form === 'subroutine' || (node.form === 'double' && !isPoint) ? { weight: 3 } : {}),

@@ -62,6 +62,8 @@ export function createGraphEditor(diagram: Diagram) {
     const all = mentionsOf(id)
     const first = all[0]
     if (first === undefined || first.mention.id === '[*]') return
+    // Where ways of states part and meet has no words.
+    if (kind === 'state' && all.some(({ mention }) => mention.form !== null)) return
     const saying = all.findLast(({ mention }) => mention.text !== null || mention.form !== null)
     const declared = saying ?? all.find(({ piece }) => canSay(kind, piece.statement))
     if (declared === undefined) {
