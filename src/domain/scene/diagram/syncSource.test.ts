@@ -32,8 +32,8 @@ function wordsOf({ shapes }: Pick<Scene, 'shapes'>): Readonly<Record<string, str
   const keys = lineKeys(shapes)
   return Object.fromEntries(
     shapes.flatMap((shape): [string, string][] => {
-      // Where states begin or end, no line may be left that says it.
-      if (/^node_(?:start|end)-20-/u.test(shape.id)) return []
+      // Where states begin or end, no line may be left that says it; what a remark was of may be gone.
+      if (/^node_(?:start|end)-20-|^note_/u.test(shape.id)) return []
       if (shape.kind === 'box' || shape.kind === 'frame') return [[shape.id, shape.text]]
       const key = keys.get(shape.id)
       return shape.kind === 'connector' && key !== undefined ? [[key, shape.text]] : []
@@ -52,7 +52,20 @@ describe('a text whose picture nobody changed', () => {
   })
 })
 
-const words = fc.constantFrom('Nowe', 'Czy "dobrze"?', 'A & B', 'a | b', 'Linia\ndruga', 'end', '[x]', 'Cena: 5 zł; netto', '#1; x', '-- y', 'Żółw', 'x)')
+const words = fc.constantFrom(
+  'Nowe',
+  'Czy "dobrze"?',
+  'A & B',
+  'a | b',
+  'Linia\ndruga',
+  'end',
+  '[x]',
+  'Cena: 5 zł; netto',
+  '#1; x',
+  '-- y',
+  'Żółw',
+  'x)',
+)
 const plainWords = fc.constantFrom('Nowe', 'Dwa słowa', 'Żółw', 'Krok 3')
 
 interface Step {
@@ -74,9 +87,22 @@ function isPoint(shape: Shape): boolean {
   return shape.kind === 'box' && shape.text === '' && (shape.width === shape.height || shape.height === 12)
 }
 
-function applyStep(scene: Scene, { name, pick, other, text, plain }: Step, at: number, isGraph: boolean): Scene {
-  const boxes = scene.shapes.filter((shape) => shape.kind === 'box' && !isPoint(shape) && (isGraph || shape.id.startsWith('node_')) && (shape.form !== 'note' || !isGraph))
-  const lines = scene.shapes.filter((shape) => shape.kind === 'connector' && 'shape' in shape.from && !shape.id.startsWith('link_note'))
+function applyStep(
+  scene: Scene,
+  { name, pick, other, text, plain }: Step,
+  at: number,
+  isGraph: boolean,
+): Scene {
+  const boxes = scene.shapes.filter(
+    (shape) =>
+      shape.kind === 'box' &&
+      !isPoint(shape) &&
+      (isGraph || shape.id.startsWith('node_')) &&
+      (shape.form !== 'note' || !isGraph),
+  )
+  const lines = scene.shapes.filter(
+    (shape) => shape.kind === 'connector' && 'shape' in shape.from && !shape.id.startsWith('link_note'),
+  )
   const box = boxes[pick % Math.max(1, boxes.length)]
   const target = boxes[other % Math.max(1, boxes.length)]
   const line = lines[pick % Math.max(1, lines.length)]
@@ -92,11 +118,20 @@ function applyStep(scene: Scene, { name, pick, other, text, plain }: Step, at: n
       return chosen === undefined ? scene : removeShapes(scene, new Set([chosen.id]))
     }
     case 'box':
-      return addShapes(scene, [newBox(`new${at}`, { x: 5000, y: at * 100, width: 80, height: 40 }, { text: isGraph ? text : plain })])
+      return addShapes(scene, [
+        newBox(`new${at}`, { x: 5000, y: at * 100, width: 80, height: 40 }, { text: isGraph ? text : plain }),
+      ])
     case 'line':
       return box === undefined || target === undefined
         ? scene
-        : addShapes(scene, [newConnector(`line${at}`, { shape: box.id, side: null }, { shape: target.id, side: null }, { text: isGraph ? plain : '' })])
+        : addShapes(scene, [
+            newConnector(
+              `line${at}`,
+              { shape: box.id, side: null },
+              { shape: target.id, side: null },
+              { text: isGraph ? plain : '' },
+            ),
+          ])
     case 'fill':
       return box === undefined ? scene : styleShapes(scene, new Set([box.id]), { fill: 'red' })
     default:
@@ -110,38 +145,46 @@ const others = CORPUS.filter((source) => !isGraphKind(read(source).kind))
 describe('a picture that was changed', () => {
   it('is what its new text says: flowcharts, classes, states, entities', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...graphs), fc.array(step, { minLength: 1, maxLength: 4 }), (source, steps) => {
-        let diagram = read(source)
-        let scene = sceneOfDiagram(diagram, null, measure)
-        for (const [at, each] of steps.entries()) {
-          const after = applyStep(scene, each, at, true)
-          const next = syncSource(diagram, scene, after)
-          diagram = read(next)
-          const said = sceneOfDiagram(diagram, null, measure)
-          expect(wordsOf(said)).toEqual(wordsOf(after))
-          scene = { ...after, source: next }
-          // Nothing is lost or added by reading it.
-          expect(applyDiagram(scene, diagram, null, measure)).toEqual(scene)
-        }
-      }),
+      fc.property(
+        fc.constantFrom(...graphs),
+        fc.array(step, { minLength: 1, maxLength: 4 }),
+        (source, steps) => {
+          let diagram = read(source)
+          let scene = sceneOfDiagram(diagram, null, measure)
+          for (const [at, each] of steps.entries()) {
+            const after = applyStep(scene, each, at, true)
+            const next = syncSource(diagram, scene, after)
+            diagram = read(next)
+            const said = sceneOfDiagram(diagram, null, measure)
+            expect(wordsOf(said)).toEqual(wordsOf(after))
+            scene = { ...after, source: next }
+            // Nothing is lost or added by reading it.
+            expect(applyDiagram(scene, diagram, null, measure)).toEqual(scene)
+          }
+        },
+      ),
       { numRuns: 1500 },
     )
   })
 
   it('always has a text that can be read: mind maps, sequences, timelines, Gantt charts', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...others), fc.array(step, { minLength: 1, maxLength: 4 }), (source, steps) => {
-        let diagram = read(source)
-        let scene = sceneOfDiagram(diagram, null, measure)
-        for (const [at, each] of steps.entries()) {
-          const after = applyStep(scene, each, at, false)
-          const next = syncSource(diagram, scene, after)
-          diagram = read(next)
-          scene = applyDiagram({ ...after, source: next }, diagram, null, measure)
-          const strokes = (one: Scene) => one.shapes.filter(({ kind }) => kind === 'stroke').length
-          expect(strokes(scene)).toBe(strokes(after))
-        }
-      }),
+      fc.property(
+        fc.constantFrom(...others),
+        fc.array(step, { minLength: 1, maxLength: 4 }),
+        (source, steps) => {
+          let diagram = read(source)
+          let scene = sceneOfDiagram(diagram, null, measure)
+          for (const [at, each] of steps.entries()) {
+            const after = applyStep(scene, each, at, false)
+            const next = syncSource(diagram, scene, after)
+            diagram = read(next)
+            scene = applyDiagram({ ...after, source: next }, diagram, null, measure)
+            const strokes = (one: Scene) => one.shapes.filter(({ kind }) => kind === 'stroke').length
+            expect(strokes(scene)).toBe(strokes(after))
+          }
+        },
+      ),
       { numRuns: 600 },
     )
   })
@@ -154,7 +197,8 @@ describe('a picture that was changed', () => {
         const held = scene.shapes.filter(({ kind }) => kind !== 'picture')
         const ids = new Set(held.map(({ id }) => id))
         const isSaid = (shape: Shape) =>
-          shape.kind !== 'connector' || [shape.from, shape.to].every((end) => 'shape' in end && ids.has(end.shape))
+          shape.kind !== 'connector' ||
+          [shape.from, shape.to].every((end) => 'shape' in end && ids.has(end.shape))
         expect(wordsOf(said)).toEqual(wordsOf({ shapes: held.filter(isSaid) }))
       }),
       { numRuns: 400 },
@@ -172,7 +216,9 @@ describe('the text', () => {
   it('keeps remarks and order, and says a moved box by a line', () => {
     const source = 'flowchart TB\n  %% uwaga\n  A[Jeden] --> B\n\n  B -->|tak| C\n'
     expect(changed(source, (scene) => setText(scene, 'node_A', 'Dwa'))).toBe(source.replace('Jeden', 'Dwa'))
-    expect(changed(source, (scene) => moveShapes(scene, new Set(['node_C']), { x: 10, y: 5 }))).toMatch(/^flowchart TB\n {2}%% uwaga\n[^]*C\n {2}%% @pos C \d+ \d+\n$/u)
+    expect(changed(source, (scene) => moveShapes(scene, new Set(['node_C']), { x: 10, y: 5 }))).toMatch(
+      /^flowchart TB\n {2}%% uwaga\n[^]*C\n {2}%% @pos C \d+ \d+\n$/u,
+    )
   })
 
   it('cuts a chain where a line is taken out, and counts the looks of lines anew', () => {
@@ -184,10 +230,15 @@ describe('the text', () => {
   it('has new topics under those they are joined to, and moves branches', () => {
     const source = 'mindmap\n  root\n    A\n      A1\n    B\n'
     const grown = changed(source, (scene) =>
-      addShapes(scene, [newBox('x', { x: 0, y: 0, width: 9, height: 9 }, { text: 'B1' }), newConnector('l', { shape: 'node_B', side: null }, { shape: 'x', side: null })]),
+      addShapes(scene, [
+        newBox('x', { x: 0, y: 0, width: 9, height: 9 }, { text: 'B1' }),
+        newConnector('l', { shape: 'node_B', side: null }, { shape: 'x', side: null }),
+      ]),
     )
     expect(grown).toBe('mindmap\n  root\n    A\n      A1\n    B\n      B1\n  %% @pos B1 0 0 x\n')
-    expect(changed(source, (scene) => removeShapes(scene, new Set(['node_A'])))).toBe('mindmap\n  root\n    A1\n    B\n')
+    expect(changed(source, (scene) => removeShapes(scene, new Set(['node_A'])))).toBe(
+      'mindmap\n  root\n    A1\n    B\n',
+    )
   })
 
   it('has other days where a bar was moved or pulled', () => {
@@ -198,10 +249,18 @@ describe('the text', () => {
 
   it('of a sequence has a new message, a new word, and no more of who was taken out', () => {
     const source = 'sequenceDiagram\n  participant A as Ala\n  A->>B: raz\n  B->>C: dwa\n'
-    const said = changed(source, (scene) => addShapes(scene, [newConnector('x', { shape: 'node_B', side: null }, { shape: 'node_A', side: null }, { text: 'trzy' })]))
+    const said = changed(source, (scene) =>
+      addShapes(scene, [
+        newConnector('x', { shape: 'node_B', side: null }, { shape: 'node_A', side: null }, { text: 'trzy' }),
+      ]),
+    )
     expect(said).toBe(`${source}  B->>A: trzy\n`)
-    expect(changed(source, (scene) => removeShapes(scene, new Set(['node_C'])))).toBe('sequenceDiagram\n  participant A as Ala\n  A->>B: raz\n')
-    expect(changed(source, (scene) => setText(scene, 'link_message_A_B_0', 'RAZ'))).toBe(source.replace('raz', 'RAZ'))
+    expect(changed(source, (scene) => removeShapes(scene, new Set(['node_C'])))).toBe(
+      'sequenceDiagram\n  participant A as Ala\n  A->>B: raz\n',
+    )
+    expect(changed(source, (scene) => setText(scene, 'link_message_A_B_0', 'RAZ'))).toBe(
+      source.replace('raz', 'RAZ'),
+    )
   })
 
   it('moves into a subgraph what was moved into its frame', () => {
