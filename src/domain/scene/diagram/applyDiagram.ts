@@ -4,7 +4,6 @@ import type { Box, Connector, Frame, Scene, Shape } from '../sceneSchema.ts'
 import { soundScene } from '../soundScene.ts'
 import type { Measure } from '../words/wrapText.ts'
 import { pinsOf } from './diagramGraph.ts'
-import { noteOfName } from './drawGraph.ts'
 import { isGraphKind } from './layout/elkGraphOfDiagram.ts'
 import { readDiagram } from './readDiagram.ts'
 import { sceneOfDiagram } from './sceneOfDiagram.ts'
@@ -83,7 +82,7 @@ function byKey(shapes: readonly Shape[]): ReadonlyMap<string, Shape> {
 function pinnedShapes(diagram: Diagram): ReadonlySet<string> {
   return new Set(
     Array.from(pinsOf(diagram), ([name, { shape }]) =>
-      shape === null ? [shapeIdOf('node', name), shapeIdOf('frame', name), noteOfName(name) ?? ''] : [shape],
+      shape === null ? [shapeIdOf('node', name), shapeIdOf('frame', name), shapeIdOf('note', name)] : [shape],
     ).flat(),
   )
 }

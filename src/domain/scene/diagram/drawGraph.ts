@@ -26,10 +26,12 @@ export function drawGraph(
   )
   const frames = framesOf(graph, boxes, places, pins)
   const shapeOf = (id: string) => boxes.get(id)?.id ?? frames.get(id)?.id
+  const noteNames = noteNamesOf(graph)
   const notes = graph.notes.flatMap((note, at): Shape[] => {
-    const id = shapeIdOf('note', String(at))
+    const name = noteNames[at] ?? ''
+    const id = pins.get(name)?.shape ?? shapeIdOf('note', name)
     const rect = places.notes[at] ?? { x: 0, y: 0, ...sizeOfNote(note.text, measure) }
-    const pin = pins.get(noteName(at))
+    const pin = pins.get(name)
     const box = newBox(id, { ...rect, ...placeOf(pin) }, { form: 'note', text: note.text, fill: 'yellow' })
     const lines = note.of.flatMap((of) => {
       const shape = shapeOf(of)
@@ -40,13 +42,15 @@ export function drawGraph(
   return [...frames.values(), ...boxes.values(), ...connectorsOf(graph.links, kind, shapeOf), ...notes]
 }
 
-/** The name by which a remark is pinned. */
-export const noteName = (at: number) => `note:${at}`
-
-/** The id of the box of a remark by its name; null for another name. */
-export function noteOfName(name: string): string | null {
-  const at = /^note:(\d+)$/u.exec(name)?.[1]
-  return at === undefined ? null : shapeIdOf('note', at)
+/** The names of remarks, by which they are pinned: by what they are of, and the how-manieth of it each is. */
+export function noteNamesOf({ notes }: DiagramGraph): readonly string[] {
+  const count = new Map<string, number>()
+  return notes.map(({ of }) => {
+    const name = `note:${of.join(',')}`
+    const at = (count.get(name) ?? 0) + 1
+    count.set(name, at)
+    return at === 1 ? name : `${name}:${at}`
+  })
 }
 
 const placeOf = (pin: Pin | undefined) => (pin === undefined ? {} : { x: pin.x, y: pin.y })
@@ -69,7 +73,7 @@ export function boxOf(node: DiagramNode, kind: DiagramKind, laid: Rect, pin: Pin
     { ...laid, ...placeOf(pin) },
     {
       form: isBar ? 'rectangle' : kind === 'state' && node.form === null ? 'rounded' : boxFormOf(node.form),
-      text: isBar ? '' : node.text,
+      text: isBar || (kind === 'state' && node.form === 'diamond') ? '' : node.text,
       details: [...node.details],
       ...(isBar || isPoint ? { fill: isPoint && node.form === 'double' ? 'grey' : 'ink' } : {}),
       ...(node.form === 'subroutine' || (node.form === 'double' && !isPoint) ? { weight: 3 } : {}),

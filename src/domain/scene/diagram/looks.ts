@@ -62,9 +62,9 @@ export interface Look {
 export function lookOf(properties: readonly LookProperty[]): Look {
   let look: Look = {}
   for (const [name, value] of properties) {
-    if (name === 'fill' || name === 'background') look = { ...look, fill: colourOf(value) }
+    if (name === 'fill' || name === 'background') look = { ...look, fill: nearestColour(value) }
     if (name === 'stroke') {
-      const colour = colourOf(value)
+      const colour = nearestColour(value)
       if (colour !== null) look = { ...look, colour }
     }
     if (name === 'stroke-dasharray') look = { ...look, style: /^0?$/u.test(value) ? 'solid' : styleOf(value) }
@@ -91,7 +91,7 @@ export function propertiesOfLook({ fill, colour, style, weight }: Look): readonl
 }
 
 /** The nearest colour of drawings; null for none or white. */
-function colourOf(written: string): SceneColour | null {
+export function nearestColour(written: string): SceneColour | null {
   const rgb = rgbOf(written.trim().toLowerCase())
   if (rgb === null || Math.min(...rgb) >= 250) return null
   let best: SceneColour = 'grey'

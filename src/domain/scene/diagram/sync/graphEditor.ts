@@ -62,6 +62,8 @@ export function createGraphEditor(diagram: Diagram) {
     const all = mentionsOf(id)
     const first = all[0]
     if (first === undefined || first.mention.id === '[*]') return
+    // Where ways of states part and meet has no words.
+    if (kind === 'state' && all.some(({ mention }) => mention.form !== null)) return
     const saying = all.findLast(({ mention }) => mention.text !== null || mention.form !== null)
     const declared = saying ?? all.find(({ piece }) => canSay(kind, piece.statement))
     if (declared === undefined) {
@@ -125,7 +127,12 @@ export function createGraphEditor(diagram: Diagram) {
   }
 
   /** Takes a line out; what else its statement says stays. */
-  function removeLink({ piece, at, fromId, toId }: WrittenLink): void {
+  function removeLink(link: WrittenLink): void {
+    cutLink(link, null)
+  }
+
+  /** Cuts a statement where a line stands, and writes another line in its place; null for none. */
+  function cutLink({ piece, at, fromId, toId }: WrittenLink, next: LinkMark | null): void {
     const { statement } = piece
     if (statement.type !== 'links') return
     const scope = scopeOf(piece)
@@ -134,11 +141,12 @@ export function createGraphEditor(diagram: Diagram) {
     const [starts, ends] = [left.at(-1) ?? [], right[0] ?? []]
     const pairs = starts.flatMap((from) =>
       ends.flatMap((to): Links[] => {
-        const isGone =
-          nodeIdOf(kind, from, scope, false) === fromId && nodeIdOf(kind, to, scope, true) === toId
-        return isGone || mark === undefined
+        const isMeant =
+          nodeIdOf(kind, from, scope, at > 0) === fromId && nodeIdOf(kind, to, scope, true) === toId
+        const link = isMeant ? next : mark
+        return link === null || link === undefined
           ? []
-          : [{ type: 'links', groups: [[bare(from)], [bare(to)]], links: [mark] }]
+          : [{ type: 'links', groups: [[bare(from)], [bare(to)]], links: [link] }]
       }),
     )
     const parts = [
@@ -278,9 +286,16 @@ export function createGraphEditor(diagram: Diagram) {
     )
   }
 
-  function setLink({ piece, at }: WrittenLink, change: Partial<Omit<LinkMark, 'key'>>): void {
+  function setLink(link: WrittenLink, change: Partial<Omit<LinkMark, 'key'>>): void {
+    const { piece, at } = link
     const { statement } = piece
     if (statement.type !== 'links') return
+    const isAlone = statement.groups[at]?.length === 1 && statement.groups[at + 1]?.length === 1
+    // An arrow between several nodes says several lines: then the one is written by itself.
+    if (!isAlone) {
+      cutLink(link, { ...link.mark, ...change })
+      return
+    }
     editor.replace(piece, {
       ...statement,
       links: statement.links.map((mark, place) => (place === at ? { ...mark, ...change } : mark)),

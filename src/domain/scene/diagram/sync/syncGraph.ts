@@ -1,6 +1,6 @@
 import type { Box, Connector, Scene, Shape } from '../../sceneSchema.ts'
 import { type DiagramGraph, graphOfDiagram, pinsOf } from '../diagramGraph.ts'
-import { noteName, textOfLink } from '../drawGraph.ts'
+import { noteNamesOf, textOfLink } from '../drawGraph.ts'
 import { boxFormOf, writtenForm } from '../flowchart/forms.ts'
 import { writtenEndOf } from '../lineEnds.ts'
 import { type Look, propertiesOfLook } from '../looks.ts'
@@ -219,7 +219,7 @@ function namesOf(diagram: Diagram, graph: DiagramGraph): Map<string, PartName> {
   }
   for (const id of graph.frames.keys()) add('frame', id, shapeIdOf('frame', id))
   for (const id of graph.nodes.keys()) add('node', id, shapeIdOf('node', id))
-  for (const at of graph.notes.keys()) add('note', noteName(at), shapeIdOf('note', String(at)), at)
+  for (const [at, name] of noteNamesOf(graph).entries()) add('note', name, shapeIdOf('note', name), at)
   return names
 }
 

@@ -171,7 +171,8 @@ function print({ kind, pieces }: Diagram, root: Branch, pinOf: PinOf): string {
   const pins: string[] = []
   const count = new Map<string, number>()
   const rootIndent = root.line?.indent ?? '  '
-  const step = root.children.find(({ line }) => line !== null)?.line?.indent.slice(rootIndent.length)
+  const child = topicsOf({ pieces }).find(({ parent }) => parent === 0)
+  const step = child === undefined ? '' : pieces[child.piece]?.indent.slice(rootIndent.length)
   const write = (branch: Branch, indent: string) => {
     const statement = {
       type: 'topic',
@@ -182,12 +183,10 @@ function print({ kind, pieces }: Diagram, root: Branch, pinOf: PinOf): string {
     const raw =
       branch.isChanged || branch.line === null ? (printStatement(kind, statement) ?? '') : branch.line.raw
     lines.push({ indent, raw, after: branch.line?.after === '' ? '\n' : (branch.line?.after ?? '\n') })
-    for (const piece of branch.own) {
-      lines.push({
-        indent: piece.raw === '' ? piece.indent : piece.raw.startsWith('%%') ? piece.indent : indent,
-        raw: piece.raw,
-        after: piece.after,
-      })
+    const isMoved = indent !== branch.line?.indent
+    for (const { indent: before, raw: words, after } of branch.own) {
+      const follows = isMoved && words !== '' && !words.startsWith('%%')
+      lines.push({ indent: follows ? indent : before, raw: words, after })
     }
     const name = branch.node.id.replaceAll(/[\s"]+/gu, ' ').trim()
     const at = (count.get(name) ?? 0) + 1
