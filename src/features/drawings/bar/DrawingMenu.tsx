@@ -1,13 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
-import { Ellipsis, FileImage, Files, History, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import {
+  Braces,
+  Ellipsis,
+  FileDown,
+  FileImage,
+  Files,
+  FileUp,
+  History,
+  Pencil,
+  Printer,
+  Trash2,
+} from 'lucide-react'
+import { Suspense, useRef, useState } from 'react'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { ToolMenu } from '#ui/ToolMenu.tsx'
 import { useOnceOpened } from '#ui/useOnceOpened.ts'
 import { useStore } from '#ui/useStore.ts'
 import { useDrawing, useScene } from '../document/DrawingContext.tsx'
+import { DRAWING_FILES } from '../files/drawingFiles.ts'
+import { useOpenFile } from '../files/useOpenFile.ts'
 import { useFiles } from '../files/useFiles.ts'
-import { Suspense } from 'react'
 
 const VersionsDialog = lazyPart(async () => ({
   default: (await import('../versions/VersionsDialog.tsx')).VersionsDialog,
@@ -27,6 +39,8 @@ export function DrawingMenu({ title, onRename, onOpen }: DrawingMenuProps) {
   const { row } = useStore(open.standing)
   const isEmpty = useScene().shapes.length === 0
   const files = useFiles(title)
+  const openFile = useOpenFile()
+  const chooser = useRef<HTMLInputElement>(null)
   const [isShowingVersions, setShowingVersions] = useState(false)
   const wereVersionsOpened = useOnceOpened(isShowingVersions)
 
@@ -41,6 +55,11 @@ export function DrawingMenu({ title, onRename, onOpen }: DrawingMenuProps) {
     await open.flush()
     const { dropDrawing } = await import('../kept/drawingActions.ts')
     await dropDrawing(i18n, open.id, title)
+  }
+
+  async function take(file: File): Promise<void> {
+    const id = await openFile(file)
+    if (id !== null) onOpen(id)
   }
 
   const isNew = row === null
@@ -72,6 +91,33 @@ export function DrawingMenu({ title, onRename, onOpen }: DrawingMenuProps) {
             onAction: () => void files.savePng(),
           },
           {
+            id: 'svg',
+            label: t`Pobierz plik .svg`,
+            icon: <FileDown size={18} />,
+            isDisabled: isEmpty,
+            onAction: () => void files.saveSvg(),
+          },
+          {
+            id: 'mermaid',
+            label: t`Pobierz tekst .mmd`,
+            icon: <Braces size={18} />,
+            isDisabled: isEmpty,
+            onAction: () => void files.saveText(),
+          },
+          {
+            id: 'print',
+            label: t`Drukuj albo zapisz PDF`,
+            icon: <Printer size={18} />,
+            isDisabled: isEmpty,
+            onAction: () => void files.print(),
+          },
+          {
+            id: 'open',
+            label: t`Otwórz plik`,
+            icon: <FileUp size={18} />,
+            onAction: () => chooser.current?.click(),
+          },
+          {
             id: 'duplicate',
             label: t`Zrób kopię`,
             icon: <Files size={18} />,
@@ -87,6 +133,17 @@ export function DrawingMenu({ title, onRename, onOpen }: DrawingMenuProps) {
             onAction: () => void drop(),
           },
         ]}
+      />
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={DRAWING_FILES}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          currentTarget.value = ''
+          if (file !== undefined) void take(file)
+        }}
       />
       {wereVersionsOpened ? (
         <Suspense fallback={null}>
