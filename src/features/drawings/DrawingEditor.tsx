@@ -44,6 +44,7 @@ export default function DrawingEditor({ open, onOpen, onList }: DrawingEditorPro
         <div className={styles.main}>
           <Canvas />
           {isNarrow ? null : <ToolBar />}
+          <EmptyHint />
           <ViewTools />
           {isNarrow ? null : <MapOfMany />}
         </div>
@@ -65,6 +66,15 @@ export default function DrawingEditor({ open, onOpen, onList }: DrawingEditorPro
 function TextFollows() {
   useFollowingSource()
   return null
+}
+
+/** What to do first, while there is nothing. */
+function EmptyHint() {
+  const { t } = useLingui()
+  if (useScene().shapes.length > 0) return null
+  return (
+    <p className={styles.hint}>{t`Wybierz kształt i narysuj go albo naciśnij dwa razy, żeby coś napisać.`}</p>
+  )
 }
 
 function MapOfMany() {

@@ -8,6 +8,7 @@ import {
   FileUp,
   History,
   Pencil,
+  Presentation as PresentationIcon,
   Printer,
   Trash2,
 } from 'lucide-react'
@@ -23,6 +24,10 @@ import { useFiles } from '../files/useFiles.ts'
 
 const VersionsDialog = lazyPart(async () => ({
   default: (await import('../versions/VersionsDialog.tsx')).VersionsDialog,
+}))
+
+const Presentation = lazyPart(async () => ({
+  default: (await import('../presentation/Presentation.tsx')).Presentation,
 }))
 
 export interface DrawingMenuProps {
@@ -41,6 +46,7 @@ export function DrawingMenu({ title, onRename, onOpen }: DrawingMenuProps) {
   const files = useFiles(title)
   const openFile = useOpenFile()
   const chooser = useRef<HTMLInputElement>(null)
+  const [isPresenting, setPresenting] = useState(false)
   const [isShowingVersions, setShowingVersions] = useState(false)
   const wereVersionsOpened = useOnceOpened(isShowingVersions)
 
@@ -82,6 +88,13 @@ export function DrawingMenu({ title, onRename, onOpen }: DrawingMenuProps) {
             icon: <History size={18} />,
             isDisabled: isNew,
             onAction: () => setShowingVersions(true),
+          },
+          {
+            id: 'present',
+            label: t`Pokaż na pełnym ekranie`,
+            icon: <PresentationIcon size={18} />,
+            isDisabled: isEmpty,
+            onAction: () => setPresenting(true),
           },
           {
             id: 'png',
@@ -145,6 +158,11 @@ export function DrawingMenu({ title, onRename, onOpen }: DrawingMenuProps) {
           if (file !== undefined) void take(file)
         }}
       />
+      {isPresenting ? (
+        <Suspense fallback={null}>
+          <Presentation onClose={() => setPresenting(false)} />
+        </Suspense>
+      ) : null}
       {wereVersionsOpened ? (
         <Suspense fallback={null}>
           <VersionsDialog isOpen={isShowingVersions} onOpenChange={setShowingVersions} />
