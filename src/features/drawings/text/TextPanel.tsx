@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { DIAGRAM_KINDS, type DiagramFault } from '#domain/scene/diagram/statement.ts'
+import { DIAGRAM_KINDS, type DiagramFault, type DiagramKind } from '#domain/scene/diagram/statement.ts'
 import { LONGEST_SOURCE } from '#domain/scene/sceneLimits.ts'
 import { Button } from '#ui/Button.tsx'
 import { useCopy } from '#ui/sharing/useCopy.ts'
@@ -23,6 +23,10 @@ export function TextPanel() {
     () => whenQuiet(() => void import('#ui/layout/layOut.ts').then(({ keepLayout }) => keepLayout())),
     [],
   )
+
+  function exampleOf(kind: DiagramKind): string {
+    return EXAMPLES[kind].source.map((part) => (typeof part === 'string' ? part : i18n._(part))).join('')
+  }
 
   /** The caret goes to where something is wrong. */
   function goTo({ line, column }: DiagramFault): void {
@@ -81,7 +85,7 @@ export function TextPanel() {
             <Trans>Wklej tekst albo zacznij od przykładu:</Trans>
           </p>
           {DIAGRAM_KINDS.map((kind) => (
-            <Button key={kind} size="small" onPress={() => write(i18n._(EXAMPLES[kind].source))}>
+            <Button key={kind} size="small" onPress={() => write(exampleOf(kind))}>
               {i18n._(EXAMPLES[kind].label)}
             </Button>
           ))}

@@ -2,68 +2,108 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DiagramKind } from '#domain/scene/diagram/statement.ts'
 
+/** The signs of a text, and the words in it. */
+type Part = string | MessageDescriptor
+
 /** How each kind of text begins: shown to whoever has none yet. */
 export const EXAMPLES: Readonly<
-  Record<DiagramKind, { readonly label: MessageDescriptor; readonly source: MessageDescriptor }>
+  Record<DiagramKind, { readonly label: MessageDescriptor; readonly source: readonly Part[] }>
 > = {
   flowchart: {
     label: msg`Schemat blokowy`,
-    source: msg`flowchart TD
-  A[Zamówienie] --> B{Opłacone?}
-  B -->|tak| C[Wysyłka]
-  B -->|nie| D[Przypomnienie]`,
+    source: [
+      'flowchart TD\n  A[',
+      msg`Zamówienie`,
+      '] --> B{',
+      msg`Opłacone?`,
+      '}\n  B -->|',
+      msg`tak`,
+      '| C[',
+      msg`Wysyłka`,
+      ']\n  B -->|',
+      msg`nie`,
+      '| D[',
+      msg`Przypomnienie`,
+      ']',
+    ],
   },
   mindmap: {
     label: msg`Mapa myśli`,
-    source: msg`mindmap
-  root((Ślub))
-    Goście
-      Lista
-      Stoły
-    Sala
-    Muzyka`,
+    source: [
+      'mindmap\n  root((',
+      msg`Ślub`,
+      '))\n    ',
+      msg`Goście`,
+      '\n      ',
+      msg`Lista`,
+      '\n      ',
+      msg`Stoły`,
+      '\n    ',
+      msg`Sala`,
+      '\n    ',
+      msg`Muzyka`,
+    ],
   },
   sequence: {
     label: msg`Rozmowa w czasie`,
-    source: msg`sequenceDiagram
-  Ola->>Sklep: Zamawiam kartkę
-  Sklep-->>Ola: Już drukujemy`,
+    source: [
+      'sequenceDiagram\n  Ola->>',
+      msg`Sklep`,
+      ': ',
+      msg`Zamawiam kartkę`,
+      '\n  ',
+      msg`Sklep`,
+      '-->>Ola: ',
+      msg`Już drukujemy`,
+    ],
   },
   timeline: {
     label: msg`Oś czasu`,
-    source: msg`timeline
-  2024 : Poznaliśmy się
-  2025 : Zaręczyny
-  2026 : Ślub`,
+    source: [
+      'timeline\n  2024 : ',
+      msg`Poznaliśmy się`,
+      '\n  2025 : ',
+      msg`Zaręczyny`,
+      '\n  2026 : ',
+      msg`Ślub`,
+    ],
   },
   gantt: {
     label: msg`Harmonogram`,
-    source: msg`gantt
-  dateFormat YYYY-MM-DD
-  section Przygotowania
-  Zaproszenia :a, 2026-03-01, 10d
-  Sala :b, after a, 5d`,
+    source: [
+      'gantt\n  dateFormat YYYY-MM-DD\n  section ',
+      msg`Przygotowania`,
+      '\n  ',
+      msg`Zaproszenia`,
+      ' :a, 2026-03-01, 10d\n  ',
+      msg`Sala`,
+      ' :b, after a, 5d',
+    ],
   },
   class: {
     label: msg`Klasy`,
-    source: msg`classDiagram
-  Kartka <|-- Zaproszenie
-  class Kartka {
-    +tekst
-    +drukuj()
-  }`,
+    source: ['classDiagram\n  A <|-- B\n  class A["', msg`Kartka`, '"]\n  class B["', msg`Zaproszenie`, '"]'],
   },
   state: {
     label: msg`Stany`,
-    source: msg`stateDiagram-v2
-  [*] --> Koszyk
-  Koszyk --> Opłacone
-  Opłacone --> [*]`,
+    source: [
+      'stateDiagram-v2\n  [*] --> A\n  A : ',
+      msg`Koszyk`,
+      '\n  A --> B\n  B : ',
+      msg`Opłacone`,
+      '\n  B --> [*]',
+    ],
   },
   er: {
     label: msg`Tabele`,
-    source: msg`erDiagram
-  KLIENT ||--o{ ZAMOWIENIE : sklada
-  ZAMOWIENIE ||--|{ POZYCJA : ma`,
+    source: [
+      'erDiagram\n  A ||--o{ B : "',
+      msg`składa`,
+      '"\n  A["',
+      msg`Klient`,
+      '"]\n  B["',
+      msg`Zamówienie`,
+      '"]',
+    ],
   },
 }
