@@ -52,8 +52,10 @@ export interface DrawingCanvas {
   readonly sight: () => Rect
   /** Writes the words of a shape; null ends it. */
   readonly write: (id: string | null) => void
-  /** Marks of a check or a run that stand until they are told anew. */
-  readonly markFlow: (marks: Pick<Marks, 'tokens' | 'faults'>) => void
+  /** Where a run stands, until it is told anew. */
+  readonly markRun: (tokens: readonly Point[]) => void
+  /** What a check has found something about, until it is told anew. */
+  readonly markFaults: (faults: readonly Point[]) => void
   readonly close: () => void
 }
 
@@ -194,7 +196,8 @@ export function createDrawingCanvas(document: DrawingDocument): DrawingCanvas {
       return sightOf(view, size)
     },
     write,
-    markFlow: mark,
+    markRun: (tokens) => mark({ tokens }),
+    markFaults: (faults) => mark({ faults }),
     close: stop,
   }
 }

@@ -20,6 +20,8 @@ export interface Brush {
   readonly route: Connector['route']
   readonly fromEnd: Connector['fromEnd']
   readonly toEnd: Connector['toEnd']
+  /** Whether a stroke that looks like a shape or line becomes one. */
+  readonly isGuessing: boolean
 }
 
 export const FIRST_BRUSH: Brush = {
@@ -31,6 +33,7 @@ export const FIRST_BRUSH: Brush = {
   route: 'elbow',
   fromEnd: 'none',
   toEnd: 'arrow',
+  isGuessing: true,
 }
 
 /** The outline that is usual for a role. */

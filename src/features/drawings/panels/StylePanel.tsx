@@ -179,6 +179,15 @@ export function StylePanel() {
       ) : null}
       {isNothing ? (
         <Switch
+          isSelected={brush.isGuessing}
+          onChange={(isGuessing) => canvas.setBrush({ isGuessing })}
+          description={t`Kreska pisaka podobna do koła, prostokąta albo strzałki staje się nimi.`}
+        >
+          <Trans>Rozpoznawaj kształty</Trans>
+        </Switch>
+      ) : null}
+      {isNothing ? (
+        <Switch
           isSelected={scene.isSketched}
           onChange={(isSketched) => void document.edit('sketch', (before) => ({ ...before, isSketched }))}
           description={t`Cały rysunek wygląda jak szkic.`}

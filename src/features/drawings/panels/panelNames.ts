@@ -1,10 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Braces, Layers, ListTree, type LucideIcon, Palette } from 'lucide-react'
+import { Braces, Layers, ListTree, type LucideIcon, Palette, Play } from 'lucide-react'
 import type { Scene } from '#domain/scene/sceneSchema.ts'
 
-const PANEL_NAMES = ['list', 'style', 'text', 'layers'] as const
-export type PanelName = (typeof PANEL_NAMES)[number]
+export type PanelName = 'list' | 'style' | 'text' | 'layers' | 'run'
 
 export const PANEL_WORDS: Readonly<
   Record<PanelName, { readonly label: MessageDescriptor; readonly Icon: LucideIcon }>
@@ -12,10 +11,13 @@ export const PANEL_WORDS: Readonly<
   list: { label: msg`Spis`, Icon: ListTree },
   style: { label: msg`Styl`, Icon: Palette },
   text: { label: msg`Tekst`, Icon: Braces },
+  run: { label: msg`Przebieg`, Icon: Play },
   layers: { label: msg`Warstwy`, Icon: Layers },
 }
 
+const OF_DIAGRAMS: readonly PanelName[] = ['list', 'style', 'text', 'layers']
+const OF_FLOWS: readonly PanelName[] = ['list', 'style', 'run', 'text', 'layers']
+
 /** The panels of a kind of drawing, in their order. */
-export function panelsOf(_kind: Scene['kind']): readonly PanelName[] {
-  return PANEL_NAMES
-}
+export const panelsOf = (kind: Scene['kind']): readonly PanelName[] =>
+  kind === 'flow' ? OF_FLOWS : OF_DIAGRAMS
