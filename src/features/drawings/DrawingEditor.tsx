@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
+import { lazyPart } from '#ui/lazyPart.ts'
 import { useMedia } from '#ui/useMedia.ts'
 import { Canvas } from './canvas/Canvas.tsx'
 import { createDrawingCanvas } from './canvas/drawingCanvas.ts'
@@ -15,6 +16,10 @@ import { PhoneBar } from './tools/PhoneBar.tsx'
 import { useFollowingSource } from './text/useFollowingSource.ts'
 import { ToolBar } from './tools/ToolBar.tsx'
 import styles from './DrawingEditor.module.css'
+
+const Beginnings = lazyPart(async () => ({
+  default: (await import('./beginnings/Beginnings.tsx')).Beginnings,
+}))
 
 /** Where there is room for the canvas alone. */
 const NARROW = '(max-width: 47.99rem)'
@@ -44,7 +49,7 @@ export default function DrawingEditor({ open, onOpen, onList }: DrawingEditorPro
         <div className={styles.main}>
           <Canvas />
           {isNarrow ? null : <ToolBar />}
-          <EmptyHint />
+          <EmptyDrawing />
           <ViewTools />
           {isNarrow ? null : <MapOfMany />}
         </div>
@@ -69,11 +74,16 @@ function TextFollows() {
 }
 
 /** What to do first, while there is nothing. */
-function EmptyHint() {
+function EmptyDrawing() {
   const { t } = useLingui()
-  if (useScene().shapes.length > 0) return null
-  return (
-    <p className={styles.hint}>{t`Wybierz kształt i narysuj go albo naciśnij dwa razy, żeby coś napisać.`}</p>
+  const { shapes, kind } = useScene()
+  if (shapes.length > 0) return null
+  return kind === 'diagram' ? (
+    <Suspense fallback={null}>
+      <Beginnings />
+    </Suspense>
+  ) : (
+    <p className={styles.hint}>{t`Wybierz krok i narysuj go albo naciśnij dwa razy, żeby coś napisać.`}</p>
   )
 }
 
