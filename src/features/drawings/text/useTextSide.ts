@@ -27,19 +27,21 @@ export function useTextSide(): TextSide {
   const [faults, setFaults] = useState<readonly DiagramFault[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const newest = useRef(0)
+  /** What was typed isn’t in the picture yet. */
+  const isTyping = useRef(false)
 
   // The picture was changed: what is said of it now is what counts, unless something is being typed that can’t be read.
   const follow = useEffectEvent((source: string | null) => {
-    if (source !== null && faults.length === 0) setTyped(null)
+    if (source !== null && faults.length === 0 && !isTyping.current) setTyped(null)
   })
   useEffect(() => follow(scene.source), [scene.source])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   async function apply(text: string): Promise<void> {
-    newest.current += 1
     const turn = newest.current
     const read = readDiagram(text)
     if (!read.ok) {
+      isTyping.current = false
       setFaults(text.trim() === '' ? [] : read.faults)
       return
     }
@@ -50,6 +52,8 @@ export function useTextSide(): TextSide {
     if (turn !== newest.current) return
     const isFirst = before.source === null
     if (isFirst && before.shapes.length > 0) await open.saveVersion('before-change')
+    if (turn !== newest.current) return
+    isTyping.current = false
     const isChanged = document.edit({ what: 'text', merges: true }, (now) =>
       applyDiagram(now, read.diagram, laid, measureWords),
     )
@@ -61,6 +65,8 @@ export function useTextSide(): TextSide {
     faults,
     write(text) {
       setTyped(text)
+      newest.current += 1
+      isTyping.current = true
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void apply(text), CALM)
     },
