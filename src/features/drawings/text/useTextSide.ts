@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { applyDiagram } from '#domain/scene/diagram/applyDiagram.ts'
 import { elkGraphOfDiagram } from '#domain/scene/diagram/layout/elkGraphOfDiagram.ts'
 import { readDiagram } from '#domain/scene/diagram/readDiagram.ts'
@@ -22,26 +22,31 @@ export interface TextSide {
 export function useTextSide(): TextSide {
   const { document, open, canvas } = useDrawing()
   const scene = useScene()
-  const [shown] = useState(() => scene.source ?? (scene.shapes.length === 0 ? '' : sourceOfScene(scene)))
-  const [typed, setTyped] = useState<string | null>(scene.source === null ? shown : null)
+  const said = useMemo(() => scene.source ?? (scene.shapes.length === 0 ? '' : sourceOfScene(scene)), [scene])
+  const [typed, setTyped] = useState<string | null>(null)
   const [faults, setFaults] = useState<readonly DiagramFault[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const newest = useRef(0)
-  /** What was typed isn’t in the picture yet. */
-  const isTyping = useRef(false)
+  /** What was typed and isn’t in the picture yet; null for nothing. */
+  const waiting = useRef<string | null>(null)
 
   // The picture was changed: what is said of it now is what counts, unless something is being typed that can’t be read.
   const follow = useEffectEvent((source: string | null) => {
-    if (source !== null && faults.length === 0 && !isTyping.current) setTyped(null)
+    if (source !== null && faults.length === 0 && waiting.current === null) setTyped(null)
   })
   useEffect(() => follow(scene.source), [scene.source])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  // Whoever goes to another panel has not taken back what they typed.
+  const leave = useEffectEvent(() => {
+    clearTimeout(timer.current)
+    if (waiting.current !== null) void apply(waiting.current)
+  })
+  useEffect(() => () => leave(), [])
 
   async function apply(text: string): Promise<void> {
     const turn = newest.current
     const read = readDiagram(text)
     if (!read.ok) {
-      isTyping.current = false
+      waiting.current = null
       setFaults(text.trim() === '' ? [] : read.faults)
       return
     }
@@ -53,7 +58,7 @@ export function useTextSide(): TextSide {
     const isFirst = before.source === null
     if (isFirst && before.shapes.length > 0) await open.saveVersion('before-change')
     if (turn !== newest.current) return
-    isTyping.current = false
+    waiting.current = null
     const isChanged = document.edit({ what: 'text', merges: true }, (now) =>
       applyDiagram(now, read.diagram, laid, measureWords),
     )
@@ -61,12 +66,12 @@ export function useTextSide(): TextSide {
   }
 
   return {
-    text: typed ?? scene.source ?? shown,
+    text: typed ?? said,
     faults,
     write(text) {
       setTyped(text)
       newest.current += 1
-      isTyping.current = true
+      waiting.current = text
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void apply(text), CALM)
     },
