@@ -13,8 +13,8 @@ export interface Size {
   readonly height: number
 }
 
-export const LEAST_ZOOM = 0.05
-export const MOST_ZOOM = 8
+const LEAST_ZOOM = 0.05
+const MOST_ZOOM = 8
 
 const within = (zoom: number) => Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, zoom))
 

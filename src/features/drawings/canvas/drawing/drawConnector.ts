@@ -34,7 +34,7 @@ export function drawConnector(
   drawLabel(surface, connector, route.label, { colours, isSketched, zoom })
 }
 
-export function stepsOf({ kind, points }: Route): readonly PathStep[] {
+function stepsOf({ kind, points }: Route): readonly PathStep[] {
   const [first, ...rest] = points
   if (first === undefined) return []
   const steps: PathStep[] = [['M', first.x, first.y]]

@@ -38,8 +38,8 @@ export const NO_MARKS: Marks = {
 }
 
 /** px of the surface. */
-export const HANDLE = 9
-export const ARROW = 11
+const HANDLE = 9
+const ARROW = 11
 
 /** Draws marks in px of the surface, so that they are as large at every zoom. */
 export function drawMarks(

@@ -101,7 +101,7 @@ export function boxPath(box: Box): BoxPath {
 /** The same steps as the path data of an SVG. */
 export const pathData = (steps: readonly PathStep[]): string => steps.map((step) => step.join(' ')).join(' ')
 
-export function polygon(points: readonly { readonly x: number; readonly y: number }[]): readonly PathStep[] {
+function polygon(points: readonly { readonly x: number; readonly y: number }[]): readonly PathStep[] {
   return [...points.map(({ x, y }, at): PathStep => [at === 0 ? 'M' : 'L', x, y]), ['Z']]
 }
 

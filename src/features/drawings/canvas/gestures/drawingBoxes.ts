@@ -14,7 +14,7 @@ const GRID = 8
 const onGrid = (value: number) => Math.round(value / GRID) * GRID
 
 /** The shape that a tool makes in an area. */
-export function shapeOf(tool: DrawnTool, id: string, area: Rect, brush: Brush): Shape {
+function shapeOf(tool: DrawnTool, id: string, area: Rect, brush: Brush): Shape {
   return tool.kind === 'frame'
     ? newFrame(id, area, { isLane: tool.isLane })
     : newBox(id, area, { ...boxLook(brush, tool.form), role: tool.role })
