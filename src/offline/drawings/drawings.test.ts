@@ -145,8 +145,10 @@ describe('two scenes of one', () => {
         const merged = mergeScenes({ base, ours, theirs }).shapes.map(({ id }) => id)
         expect(new Set(merged).size).toBe(merged.length)
         const was = new Map(base.shapes.map((shape) => [shape.id, JSON.stringify(shape)]))
-        for (const shape of [...ours.shapes, ...theirs.shapes])
-          if (was.get(shape.id) !== JSON.stringify(shape)) expect(merged).toContain(shape.id)
+        const changed = [...ours.shapes, ...theirs.shapes].filter(
+          (shape) => was.get(shape.id) !== JSON.stringify(shape),
+        )
+        expect(merged).toEqual(expect.arrayContaining(changed.map(({ id }) => id)))
       }),
     )
   })

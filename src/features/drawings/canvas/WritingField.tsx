@@ -102,16 +102,10 @@ function written(scene: Scene, id: string, text: string): Scene {
 }
 
 function areaOf(shape: Exclude<Shape, { kind: 'stroke' }>, space: SceneSpace): Rect {
-  switch (shape.kind) {
-    case 'box':
-      return wordsArea(shape)
-    case 'picture':
-      return { ...shape, y: shape.y + shape.height, height: 24 }
-    case 'frame':
-      return { ...shape, y: shape.isLane ? shape.y : shape.y - FRAME_NAME, height: FRAME_NAME }
-    case 'connector': {
-      const label = space.routeOf(shape, true)?.label ?? { x: 0, y: 0 }
-      return { x: label.x - 80, y: label.y - 12, width: 160, height: 24 }
-    }
-  }
+  if (shape.kind === 'box') return wordsArea(shape)
+  if (shape.kind === 'picture') return { ...shape, y: shape.y + shape.height, height: 24 }
+  if (shape.kind === 'frame')
+    return { ...shape, y: shape.isLane ? shape.y : shape.y - FRAME_NAME, height: FRAME_NAME }
+  const label = space.routeOf(shape, true)?.label ?? { x: 0, y: 0 }
+  return { x: label.x - 80, y: label.y - 12, width: 160, height: 24 }
 }

@@ -1,7 +1,7 @@
 import { isInOutline } from '#domain/scene/geometry/outline.ts'
 import { type Point, grown } from '#domain/scene/geometry/rect.ts'
 import { freeShapes } from '#domain/scene/isFree.ts'
-import type { Shape, Solid } from '#domain/scene/sceneSchema.ts'
+import type { Frame, Shape, Solid } from '#domain/scene/sceneSchema.ts'
 import { isSolid } from '#domain/scene/shapesById.ts'
 import { FRAME_NAME } from './drawing/drawScene.ts'
 import type { SceneSpace } from './sceneSpace.ts'
@@ -25,28 +25,24 @@ export function solidAt(space: SceneSpace, at: Point, reach: number): Solid | nu
 }
 
 function isHit(space: SceneSpace, shape: Shape, at: Point, reach: number): boolean {
-  switch (shape.kind) {
-    case 'box':
-      return shape.form === 'person' || shape.form === 'cloud'
-        ? isInRect(shape, at)
-        : isInOutline(shape, at) || isNearEdge(shape, at, reach)
-    case 'picture':
-      return isInRect(shape, at)
-    case 'frame': {
-      // Only by its name and its border: what lies in it is to be drawn around.
-      const name = shape.isLane
-        ? { ...shape, height: FRAME_NAME }
-        : { ...shape, y: shape.y - FRAME_NAME, height: FRAME_NAME }
-      const isOnBorder = isInRect(grown(shape, reach), at) && !isInRect(grown(shape, -reach), at)
-      return isInRect(name, at) || isOnBorder
-    }
-    case 'stroke':
-      return isNearLine(strokePlaces(shape.points), at, reach + shape.weight)
-    case 'connector': {
-      const route = space.routeOf(shape, true)
-      return route !== null && isNearLine(route.points, at, reach + 2)
-    }
+  if (shape.kind === 'picture') return isInRect(shape, at)
+  if (shape.kind === 'frame') return isOnFrame(shape, at, reach)
+  if (shape.kind === 'stroke') return isNearLine(strokePlaces(shape.points), at, reach + shape.weight)
+  if (shape.kind === 'connector') {
+    const route = space.routeOf(shape, true)
+    return route !== null && isNearLine(route.points, at, reach + 2)
   }
+  return shape.form === 'person' || shape.form === 'cloud'
+    ? isInRect(shape, at)
+    : isInOutline(shape, at) || isNearEdge(shape, at, reach)
+}
+
+/** Only by its name and its border: what lies in it is to be drawn around. */
+function isOnFrame(frame: Frame, at: Point, reach: number): boolean {
+  const name = frame.isLane
+    ? { ...frame, height: FRAME_NAME }
+    : { ...frame, y: frame.y - FRAME_NAME, height: FRAME_NAME }
+  return isInRect(name, at) || (isInRect(grown(frame, reach), at) && !isInRect(grown(frame, -reach), at))
 }
 
 const isInRect = (rect: { x: number; y: number; width: number; height: number }, { x, y }: Point) =>

@@ -61,17 +61,10 @@ export function followPointers(host: HTMLElement, canvas: DrawingCanvas): () => 
     const { tool } = state.getSnapshot()
     if (event.button === 1 || isSpaceHeld || tool.kind === 'hand') return panning(stage, pointed)
     if (event.button !== 0) return null
-    switch (tool.kind) {
-      case 'pen':
-        return inking(stage, pointed)
-      case 'line':
-        return lining(stage, pointed, endAt(stage, pointed))
-      case 'box':
-      case 'frame':
-        return drawingBox(stage, pointed, tool)
-      case 'select':
-        return selecting(pointed, event.timeStamp)
-    }
+    if (tool.kind === 'pen') return inking(stage, pointed)
+    if (tool.kind === 'line') return lining(stage, pointed, endAt(stage, pointed))
+    if (tool.kind === 'select') return selecting(pointed, event.timeStamp)
+    return drawingBox(stage, pointed, tool)
   }
 
   function selecting(pointed: Pointed, time: number): Gesture | null {
@@ -111,26 +104,20 @@ export function followPointers(host: HTMLElement, canvas: DrawingCanvas): () => 
   }
 
   function holding(handle: Handle, pointed: Pointed): Gesture | null {
-    switch (handle.kind) {
-      case 'resize':
-        return resizing(stage, pointed, handle.corner)
-      case 'next': {
-        const [id] = document.getSnapshot().selection
-        if (id === undefined) return null
-        return lining(stage, pointed, { shape: id, side: handle.side }, () => {
-          const made = nextShape(document.scene(), id, handle.side, newId)
-          if (made === null) return
-          document.edit('next', () => made.scene, [made.id])
-          canvas.show([made.id])
-          canvas.write(made.id)
-        })
-      }
-      case 'end': {
-        const [id] = document.getSnapshot().selection
-        const line = shapesById(document.scene()).get(id ?? '')
-        return line?.kind === 'connector' ? reattaching(stage, line, handle.which) : null
-      }
+    if (handle.kind === 'resize') return resizing(stage, pointed, handle.corner)
+    const [id] = document.getSnapshot().selection
+    if (id === undefined) return null
+    if (handle.kind === 'end') {
+      const line = shapesById(document.scene()).get(id)
+      return line?.kind === 'connector' ? reattaching(stage, line, handle.which) : null
     }
+    return lining(stage, pointed, { shape: id, side: handle.side }, () => {
+      const made = nextShape(document.scene(), id, handle.side, newId)
+      if (made === null) return
+      document.edit('next', () => made.scene, [made.id])
+      canvas.show([made.id])
+      canvas.write(made.id)
+    })
   }
 
   /** Words where there was nothing. */

@@ -132,15 +132,16 @@ export function createSceneSpace(start: Scene): SceneSpace {
     return ranks.get(id) ?? -1
   }
 
+  const isShown = (shape: Shape | undefined): shape is Shape =>
+    shape !== undefined && !hidden.has(shape.layer)
+
   function shapesIn(area: Rect): readonly Shape[] {
     const ids = index.near(area)
-    const isShown = (shape: Shape | undefined): shape is Shape =>
-      shape !== undefined && !hidden.has(shape.layer)
     if (ids.length < MANY)
       return ids
         .map((id) => known.get(id))
         .filter(isShown)
-        .sort((one, other) => rankOf(one.id) - rankOf(other.id))
+        .toSorted((one, other) => rankOf(one.id) - rankOf(other.id))
     // Of many, it is quicker to leave out of all what isn’t there than to put them in order.
     const found = new Set(ids)
     return lying().filter((shape) => found.has(shape.id) && isShown(shape))

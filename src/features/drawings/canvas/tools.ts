@@ -47,24 +47,19 @@ export const FORM_OF_ROLE: Readonly<Record<FlowRole, BoxForm>> = {
   end: 'pill',
 }
 
-/** How large a box is that was pressed down and not drawn, px. */
-export function usualSize(form: BoxForm): Size {
-  switch (form) {
-    case 'note':
-      return { width: 160, height: 160 }
-    case 'person':
-      return { width: 80, height: 120 }
-    case 'diamond':
-    case 'triangle':
-    case 'star':
-    case 'hexagon':
-      return { width: 176, height: 112 }
-    case 'text':
-      return { width: 200, height: 32 }
-    default:
-      return { width: 160, height: 80 }
-  }
+const WIDE: Size = { width: 176, height: 112 }
+const SIZES: Partial<Readonly<Record<BoxForm, Size>>> = {
+  note: { width: 160, height: 160 },
+  person: { width: 80, height: 120 },
+  diamond: WIDE,
+  triangle: WIDE,
+  star: WIDE,
+  hexagon: WIDE,
+  text: { width: 200, height: 32 },
 }
+
+/** How large a box is that was pressed down and not drawn, px. */
+export const usualSize = (form: BoxForm): Size => SIZES[form] ?? { width: 160, height: 80 }
 
 /** What of a brush a new box takes. */
 export function boxLook(brush: Brush, form: BoxForm): Partial<Box> {

@@ -60,12 +60,14 @@ export function fitted(area: Rect, size: Size, most = 1, margin = 32): View {
 /** The view moved as little as shows an area; in the middle where it is larger than the surface. */
 export function broughtIntoSight(view: View, area: Rect, size: Size, margin = 24): View {
   const sight = grown(sightOf(view, size), -margin / view.zoom)
-  const by = (from: number, length: number, start: number, room: number) =>
-    length > room
-      ? start + room / 2 - (from + length / 2)
-      : Math.max(0, start - from) - Math.max(0, from + length - (start + room))
   return pannedBy(view, {
     x: by(area.x, area.width, sight.x, sight.width) * view.zoom,
     y: by(area.y, area.height, sight.y, sight.height) * view.zoom,
   })
 }
+
+/** How far a stretch is moved to lie in a room; to its middle where it is longer. */
+const by = (from: number, length: number, start: number, room: number) =>
+  length > room
+    ? start + room / 2 - (from + length / 2)
+    : Math.max(0, start - from) - Math.max(0, from + length - (start + room))

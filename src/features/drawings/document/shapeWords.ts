@@ -58,16 +58,10 @@ export function useShapeWords() {
   const { t, i18n } = useLingui()
 
   function kindOf(shape: Shape): string {
-    switch (shape.kind) {
-      case 'box':
-        return i18n._(shape.role === null ? FORM_WORDS[shape.form] : ROLE_WORDS[shape.role])
-      case 'frame':
-        return shape.isLane ? t`Tor` : t`Ramka`
-      case 'picture':
-      case 'stroke':
-      case 'connector':
-        return i18n._(KIND_WORDS[shape.kind])
-    }
+    if (shape.kind === 'box')
+      return i18n._(shape.role === null ? FORM_WORDS[shape.form] : ROLE_WORDS[shape.role])
+    if (shape.kind === 'frame') return shape.isLane ? t`Tor` : t`Ramka`
+    return i18n._(KIND_WORDS[shape.kind])
   }
 
   /** By its words; by its kind where it has none. */

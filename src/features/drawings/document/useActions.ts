@@ -38,49 +38,49 @@ export function useActions() {
   }
 
   return {
-    undo() {
+    undo: () => {
       announce(document.undo() ? t`Cofnięto` : t`Nie ma czego cofnąć`)
     },
-    redo() {
+    redo: () => {
       announce(document.redo() ? t`Ponowiono` : t`Nie ma czego ponowić`)
     },
     select,
-    remove() {
+    remove: () => {
       const ids = chosen()
       if (document.edit('remove', (scene) => removeShapes(scene, ids), []))
         announce(t`Usunięto: ${counted(ids.size)}`)
     },
-    duplicate() {
+    duplicate: () => {
       const made = duplicateShapes(document.scene(), chosen(), BESIDE, newId)
       if (!document.edit('duplicate', () => made.scene, made.ids)) return
       canvas.show(made.ids)
       announce(t`Powielono: ${counted(made.ids.size)}`)
     },
-    group() {
+    group: () => {
       if (document.edit('group', (scene) => groupShapes(scene, chosen(), newId()))) announce(t`Zgrupowano`)
     },
-    ungroup() {
+    ungroup: () => {
       if (document.edit('ungroup', (scene) => ungroupShapes(scene, chosen()))) announce(t`Rozgrupowano`)
     },
-    align(to: Alignment) {
+    align: (to: Alignment) => {
       if (document.edit('align', (scene) => alignShapes(scene, chosen(), to))) announce(t`Wyrównano`)
     },
-    distribute(along: 'x' | 'y') {
+    distribute: (along: 'x' | 'y') => {
       if (document.edit('distribute', (scene) => distributeShapes(scene, chosen(), along)))
         announce(t`Rozłożono równo`)
     },
-    tidy() {
+    tidy: () => {
       if (document.edit('tidy', (scene) => tidyShapes(scene, chosen()))) announce(t`Uporządkowano`)
     },
-    order(to: Order) {
+    order: (to: Order) => {
       if (!document.edit('order', (scene) => orderShapes(scene, chosen(), to))) return
       announce(to === 'front' || to === 'forward' ? t`Przesunięto wyżej` : t`Przesunięto niżej`)
     },
-    lock(isLocked: boolean) {
+    lock: (isLocked: boolean) => {
       if (document.edit('lock', (scene) => lockShapes(scene, chosen(), isLocked)))
         announce(isLocked ? t`Zablokowano` : t`Odblokowano`)
     },
-    selectAll() {
+    selectAll: () => {
       const scene = document.scene()
       const isFree = freeShapes(scene)
       const ids = scene.shapes.flatMap((shape) => (isFree(shape) ? [shape.id] : []))
@@ -88,14 +88,14 @@ export function useActions() {
       announce(t`Zaznaczono: ${counted(ids.length)}`)
     },
     unselect: () => document.select([]),
-    nudge(by: Point) {
+    nudge: (by: Point) => {
       const ids = chosen()
       if (ids.size === 0) return false
       document.edit({ what: 'nudge', merges: true }, (scene) => moveShapes(scene, ids, by))
       canvas.show(ids)
       return true
     },
-    next(side: Side) {
+    next: (side: Side) => {
       const [id] = chosen()
       const made = id === undefined ? null : nextShape(document.scene(), id, side, newId)
       if (made === null) return false
@@ -104,7 +104,7 @@ export function useActions() {
       announce(t`Dodano następny kształt z linią. Enter: napisz w nim.`)
       return true
     },
-    write() {
+    write: () => {
       const [id] = chosen()
       const shape = shapesById(document.scene()).get(id ?? '')
       if (shape === undefined || shape.kind === 'stroke' || shape.locked) return false
@@ -113,7 +113,7 @@ export function useActions() {
       return true
     },
     /** Puts a shape in the middle of what is in sight, beside what stands there. */
-    place(tool: DrawnTool) {
+    place: (tool: DrawnTool) => {
       const scene = document.scene()
       const id = newId()
       const middle = freeMiddle(
@@ -132,7 +132,7 @@ export function useActions() {
       const kind = kindOf(shape)
       announce(t`Dodano: ${kind}. Enter: napisz w nim.`)
     },
-    connect(from: string, to: string) {
+    connect: (from: string, to: string) => {
       const { colour, style, weight, route, fromEnd, toEnd } = canvas.state.getSnapshot().brush
       const look = { colour, style, weight, route, fromEnd, toEnd }
       const line = newConnector(newId(), { shape: from, side: null }, { shape: to, side: null }, look)

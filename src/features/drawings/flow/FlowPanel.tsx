@@ -59,13 +59,13 @@ function RunPart() {
         </Button>
       ) : (
         <>
-          <p role="status" className={styles.standing}>
+          <output className={styles.standing}>
             <strong>{i18n._(RUN_WORDS[run.end])}</strong>
             <span>{t`Kroków: ${steps}`}</span>
             <span>{run.tokens.map(({ at }) => named(at)).join(', ')}</span>
-          </p>
+          </output>
           {choices.length > 0 ? (
-            <div role="group" aria-label={t`Którędy dalej?`} className={styles.buttons}>
+            <fieldset aria-label={t`Którędy dalej?`} className={styles.buttons}>
               <p className={styles.hint}>
                 <Trans>Którędy dalej?</Trans>
               </p>
@@ -74,7 +74,7 @@ function RunPart() {
                   {wayOf(id)}
                 </Button>
               ))}
-            </div>
+            </fieldset>
           ) : null}
           <div className={styles.buttons}>
             <Button

@@ -63,11 +63,11 @@ export function useRun(): Run {
     choices,
     isPlaying,
     begin: () => show(startRun(scene)),
-    step(choice) {
+    step: (choice) => {
       if (run !== null) show(stepRun(scene, run, choice))
     },
     setPlaying,
-    stop() {
+    stop: () => {
       setPlaying(false)
       setRun(null)
     },

@@ -22,10 +22,6 @@ export function useClipboard(): void {
   const { document, canvas } = useDrawing()
   const putPicture = usePutPicture()
 
-  function isOurs(event: ClipboardEvent): boolean {
-    return !event.defaultPrevented && !isTyping(event.target) && !isInDialog(event.target)
-  }
-
   const copy = useEffectEvent((event: ClipboardEvent) => {
     const ids = document.getSnapshot().selection
     if (!isOurs(event) || ids.size === 0 || event.clipboardData === null) return
@@ -70,6 +66,9 @@ export function useClipboard(): void {
     }
   }, [])
 }
+
+const isOurs = (event: ClipboardEvent): boolean =>
+  !event.defaultPrevented && !isTyping(event.target) && !isInDialog(event.target)
 
 function readCopied(text: string): Scene | null {
   if (!text.startsWith(HEAD)) return null

@@ -68,7 +68,7 @@ function LayerRow({
           )
         }}
       />
-      <div role="group" aria-label={name} className={styles.actions}>
+      <fieldset aria-label={name} className={styles.actions}>
         <IconButton
           size="small"
           label={layer.isHidden ? t`Pokaż warstwę` : t`Ukryj warstwę`}
@@ -122,7 +122,7 @@ function LayerRow({
         >
           <Trash2 size={18} />
         </IconButton>
-      </div>
+      </fieldset>
     </>
   )
 }

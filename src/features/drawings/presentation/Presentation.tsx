@@ -67,7 +67,7 @@ export function Presentation({ onClose }: { readonly onClose: () => void }) {
     const observer = new ResizeObserver(draw)
     observer.observe(canvas)
     return () => observer.disconnect()
-  }, [scene, slide, open])
+  }, [scene, slide, open, surface])
 
   function go(to: number): void {
     const next = slides[to]
@@ -93,7 +93,7 @@ export function Presentation({ onClose }: { readonly onClose: () => void }) {
       onKeyDown={onKeyDown}
       onClose={onClose}
     >
-      <canvas ref={surface} className={styles.slide} role="img" aria-label={slide?.name} />
+      <canvas ref={surface} className={styles.slide} aria-hidden="true" />
       <div role="toolbar" aria-label={t`Prezentacja`} className={styles.tools}>
         <IconButton label={t`Poprzednia ramka`} isDisabled={at === 0} onPress={() => go(at - 1)}>
           <ChevronLeft size={22} />

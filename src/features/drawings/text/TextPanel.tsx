@@ -56,7 +56,7 @@ export function TextPanel() {
         value={text}
         onChange={({ currentTarget }) => write(currentTarget.value)}
       />
-      <div id={`${id}-faults`} role="status">
+      <output id={`${id}-faults`} className={styles.said}>
         {faults.length === 0 ? null : (
           <ul className={styles.faults}>
             {faults.slice(0, 20).map((fault) => {
@@ -78,9 +78,9 @@ export function TextPanel() {
             })}
           </ul>
         )}
-      </div>
+      </output>
       {text.trim() === '' ? (
-        <div role="group" aria-label={t`Zacznij od przykładu`} className={styles.examples}>
+        <fieldset aria-label={t`Zacznij od przykładu`} className={styles.examples}>
           <p className={styles.hint}>
             <Trans>Wklej tekst albo zacznij od przykładu:</Trans>
           </p>
@@ -89,7 +89,7 @@ export function TextPanel() {
               {i18n._(EXAMPLES[kind].label)}
             </Button>
           ))}
-        </div>
+        </fieldset>
       ) : (
         <>
           <p className={styles.hint}>

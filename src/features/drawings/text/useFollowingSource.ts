@@ -8,9 +8,11 @@ export function useFollowingSource(): void {
   useEffect(() => {
     if (!hasText) return undefined
     let isOver = false
-    void import('./followSource.ts').then(({ withFollowingSource }) => {
+    const follow = async () => {
+      const { withFollowingSource } = await import('./followSource.ts')
       if (!isOver) document.complete(withFollowingSource)
-    })
+    }
+    void follow()
     return () => {
       isOver = true
       document.complete(null)

@@ -16,7 +16,7 @@ export function ShapesPanel({ onTaken }: { readonly onTaken?: () => void }) {
   return (
     <div className={styles.panel}>
       {isFlow ? (
-        <div role="group" aria-label={t`Kroki przepływu`} className={styles.shapes}>
+        <fieldset aria-label={t`Kroki przepływu`} className={styles.shapes}>
           {FLOW_ROLES.map((role) => (
             <ToolButton
               key={role}
@@ -31,9 +31,9 @@ export function ShapesPanel({ onTaken }: { readonly onTaken?: () => void }) {
           <ToolButton tool={{ kind: 'frame', isLane: true }} label={t`Tor`} isNamed {...taken}>
             <Rows3 size={28} aria-hidden="true" />
           </ToolButton>
-        </div>
+        </fieldset>
       ) : null}
-      <div role="group" aria-label={t`Kształty`} className={styles.shapes}>
+      <fieldset aria-label={t`Kształty`} className={styles.shapes}>
         {BOX_FORMS.map((form) => (
           <ToolButton
             key={form}
@@ -48,7 +48,7 @@ export function ShapesPanel({ onTaken }: { readonly onTaken?: () => void }) {
         <ToolButton tool={{ kind: 'frame', isLane: false }} label={t`Ramka`} isNamed {...taken}>
           <Frame size={28} aria-hidden="true" />
         </ToolButton>
-      </div>
+      </fieldset>
     </div>
   )
 }

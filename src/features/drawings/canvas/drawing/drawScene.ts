@@ -1,5 +1,5 @@
 import type { Rect } from '#domain/scene/geometry/rect.ts'
-import type { Box, Frame, Picture, Shape, Stroke } from '#domain/scene/sceneSchema.ts'
+import type { Box, Connector, Frame, Picture, SceneColour, Shape, Stroke } from '#domain/scene/sceneSchema.ts'
 import type { SceneSpace } from '../sceneSpace.ts'
 import { sightOf, type Size, type View } from '../view.ts'
 import type { SceneColours } from './colours.ts'
@@ -82,10 +82,13 @@ function drawFarLines(
   shapes: readonly Shape[],
   { colours, shows }: SceneLook,
 ): void {
-  const byColour = Map.groupBy(
-    shapes.flatMap((shape) => (shape.kind === 'connector' && shows?.(shape) !== false ? [shape] : [])),
-    ({ colour }) => colour,
-  )
+  const byColour = new Map<SceneColour, Connector[]>()
+  for (const shape of shapes) {
+    if (shape.kind !== 'connector' || shows?.(shape) === false) continue
+    const lines = byColour.get(shape.colour)
+    if (lines === undefined) byColour.set(shape.colour, [shape])
+    else lines.push(shape)
+  }
   for (const [colour, lines] of byColour) {
     setLine(surface, colours.tones[colour].line, { style: 'solid', weight: 3 })
     surface.lineJoin = 'miter'

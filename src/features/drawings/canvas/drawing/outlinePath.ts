@@ -1,5 +1,5 @@
 import { outlineOf } from '#domain/scene/geometry/outline.ts'
-import type { Box } from '#domain/scene/sceneSchema.ts'
+import type { Box, BoxForm } from '#domain/scene/sceneSchema.ts'
 
 /** Steps of a path, as a canvas takes them: `M` and `L` a place, `C` two handles and a place, `Z` closes it. */
 export type PathStep =
@@ -17,84 +17,85 @@ export interface BoxPath {
 }
 
 /** The outline of a box by its form. */
-export function boxPath(box: Box): BoxPath {
-  const { x, y, width, height } = box
-  switch (box.form) {
-    case 'rounded':
-      return { outline: rounded(box, Math.min(14, width / 4, height / 4)), inner: [] }
-    case 'pill':
-      return { outline: rounded(box, Math.min(width, height) / 2), inner: [] }
-    case 'ellipse':
-      return { outline: ellipse(x, y, width, height), inner: [] }
-    case 'cylinder': {
-      const cap = Math.min(height / 3, 28)
-      const [right, middle, low] = [x + width, x + width / 2, y + height - cap / 2]
-      const [reachX, reachY] = [(width / 2) * ROUND, (cap / 2) * ROUND]
-      const top = y + cap / 2
-      return {
-        outline: [
-          ['M', x, top],
-          ['C', x, top - reachY, middle - reachX, y, middle, y],
-          ['C', middle + reachX, y, right, top - reachY, right, top],
-          ['L', right, low],
-          ['C', right, low + reachY, middle + reachX, y + height, middle, y + height],
-          ['C', middle - reachX, y + height, x, low + reachY, x, low],
-          ['Z'],
-        ],
-        inner: [
-          ['M', x, top],
-          ['C', x, top + reachY, middle - reachX, y + cap, middle, y + cap],
-          ['C', middle + reachX, y + cap, right, top + reachY, right, top],
-        ],
-      }
-    }
-    case 'document': {
-      const low = y + height * 0.86
-      return {
-        outline: [
-          ['M', x, y],
-          ['L', x + width, y],
-          ['L', x + width, low],
-          ['C', x + width * 0.75, y + height * 0.72, x + width * 0.25, y + height * 1.14, x, low],
-          ['Z'],
-        ],
-        inner: [],
-      }
-    }
-    case 'cloud':
-      return { outline: cloud(box), inner: [] }
-    case 'person':
-      return person(box)
-    case 'note': {
-      const fold = Math.min(22, width / 4, height / 4)
-      const right = x + width
-      const low = y + height
-      return {
-        outline: [
-          ['M', x, y],
-          ['L', right, y],
-          ['L', right, low - fold],
-          ['L', right - fold, low],
-          ['L', x, low],
-          ['Z'],
-        ],
-        inner: [
-          ['M', right, low - fold],
-          ['L', right - fold, low - fold],
-          ['L', right - fold, low],
-        ],
-      }
-    }
-    case 'text':
-      return { outline: [], inner: [] }
-    case 'rectangle':
-    case 'diamond':
-    case 'hexagon':
-    case 'parallelogram':
-    case 'trapezoid':
-    case 'triangle':
-    case 'star':
-      return { outline: polygon(outlineOf(box)), inner: [] }
+export const boxPath = (box: Box): BoxPath => PATHS[box.form](box)
+
+const plain = (box: Box): BoxPath => ({ outline: polygon(outlineOf(box)), inner: [] })
+
+const PATHS: Readonly<Record<BoxForm, (box: Box) => BoxPath>> = {
+  rectangle: plain,
+  diamond: plain,
+  hexagon: plain,
+  parallelogram: plain,
+  trapezoid: plain,
+  triangle: plain,
+  star: plain,
+  rounded: (box) => ({ outline: rounded(box, Math.min(14, box.width / 4, box.height / 4)), inner: [] }),
+  pill: (box) => ({ outline: rounded(box, Math.min(box.width, box.height) / 2), inner: [] }),
+  ellipse: ({ x, y, width, height }) => ({ outline: ellipse(x, y, width, height), inner: [] }),
+  cloud: (box) => ({ outline: cloud(box), inner: [] }),
+  text: () => ({ outline: [], inner: [] }),
+  cylinder,
+  document: wavy,
+  note: folded,
+  person,
+}
+
+function cylinder({ x, y, width, height }: Box): BoxPath {
+  const cap = Math.min(height / 3, 28)
+  const [right, middle, low] = [x + width, x + width / 2, y + height - cap / 2]
+  const [reachX, reachY] = [(width / 2) * ROUND, (cap / 2) * ROUND]
+  const top = y + cap / 2
+  return {
+    outline: [
+      ['M', x, top],
+      ['C', x, top - reachY, middle - reachX, y, middle, y],
+      ['C', middle + reachX, y, right, top - reachY, right, top],
+      ['L', right, low],
+      ['C', right, low + reachY, middle + reachX, y + height, middle, y + height],
+      ['C', middle - reachX, y + height, x, low + reachY, x, low],
+      ['Z'],
+    ],
+    inner: [
+      ['M', x, top],
+      ['C', x, top + reachY, middle - reachX, y + cap, middle, y + cap],
+      ['C', middle + reachX, y + cap, right, top + reachY, right, top],
+    ],
+  }
+}
+
+/** A sheet with a wave at its foot. */
+function wavy({ x, y, width, height }: Box): BoxPath {
+  const low = y + height * 0.86
+  return {
+    outline: [
+      ['M', x, y],
+      ['L', x + width, y],
+      ['L', x + width, low],
+      ['C', x + width * 0.75, y + height * 0.72, x + width * 0.25, y + height * 1.14, x, low],
+      ['Z'],
+    ],
+    inner: [],
+  }
+}
+
+/** A note with a folded corner. */
+function folded({ x, y, width, height }: Box): BoxPath {
+  const fold = Math.min(22, width / 4, height / 4)
+  const [right, low] = [x + width, y + height]
+  return {
+    outline: [
+      ['M', x, y],
+      ['L', right, y],
+      ['L', right, low - fold],
+      ['L', right - fold, low],
+      ['L', x, low],
+      ['Z'],
+    ],
+    inner: [
+      ['M', right, low - fold],
+      ['L', right - fold, low - fold],
+      ['L', right - fold, low],
+    ],
   }
 }
 

@@ -26,5 +26,5 @@ export function inkPath({ points, weight }: Pick<Stroke, 'points' | 'weight'>): 
     streamline: 0.4,
     simulatePressure: places.every(([, , pressure]) => pressure === 0.5),
   })
-  return [...outline.map(([x = 0, y = 0], at): PathStep => [at === 0 ? 'M' : 'L', x, y]), ['Z']]
+  return [...outline.map(([x, y], at): PathStep => [at === 0 ? 'M' : 'L', x, y]), ['Z']]
 }

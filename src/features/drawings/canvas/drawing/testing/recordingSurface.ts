@@ -13,7 +13,7 @@ export function recordingSurface(): Surface & { readonly calls: readonly Call[] 
   const note =
     (name: string) =>
     (...args: readonly unknown[]): void => {
-      calls.push({ name, args, fillStyle: String(surface.fillStyle) })
+      calls.push({ name, args, fillStyle: typeof surface.fillStyle === 'string' ? surface.fillStyle : '' })
     }
   const surface: Surface & { readonly calls: readonly Call[] } = {
     calls,
