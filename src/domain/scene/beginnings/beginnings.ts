@@ -260,7 +260,7 @@ const BUILDS: Readonly<Record<BeginningId, Build>> = {
         ...[0, 1, 2, 3].flatMap((at) => [
           `    ${'abcd'.charAt(at)}["${word(at)}"] {`,
           '        int id PK',
-          `        string ${word(7 + at)}`,
+          `        string ${word(7 + at).replaceAll(/[^\p{L}\p{N}]+/gu, '_')}`,
           '    }',
         ]),
         `    a ||--o{ b : "${word(4)}"`,

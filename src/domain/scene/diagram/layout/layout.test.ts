@@ -18,7 +18,7 @@ async function drawn(diagram: Diagram): Promise<Scene> {
 
 /** Bars of activations lie on lifelines, and a Gantt chart's pinned boxes where they were put. */
 const boxesOf = ({ shapes }: Scene): readonly Rect[] =>
-  shapes.filter((shape) => shape.kind === 'box' && !shape.id.startsWith('part_'))
+  shapes.flatMap((shape) => (shape.kind === 'box' && !shape.id.startsWith('part_') ? [shape] : []))
 
 const unpinned = [...CANONICAL, ...LOOSE].filter((source) => !source.includes('@pos'))
 
