@@ -46,7 +46,7 @@ const NAMED: Readonly<Record<string, string>> = {
   navy: '#000080',
   purple: '#800080',
   violet: '#ee82ee',
-  pink: '#ffc0cb',
+  pink: '#fbcfe8',
   magenta: '#ff00ff',
 }
 
@@ -90,23 +90,42 @@ export function propertiesOfLook({ fill, colour, style, weight }: Look): readonl
   return properties
 }
 
+/** Hues of the colours, in degrees. */
+const HUES: readonly (readonly [hue: number, colour: SceneColour])[] = [
+  [0, 'red'],
+  [27, 'orange'],
+  [51, 'yellow'],
+  [140, 'green'],
+  [172, 'teal'],
+  [215, 'blue'],
+  [256, 'violet'],
+  [328, 'pink'],
+  [360, 'red'],
+]
+/** Less colourful is grey, and darker is ink; of 255. */
+const LEAST = { chroma: 14, light: 80 } as const
+
 /** The nearest colour of drawings; null for none or white. */
 export function nearestColour(written: string): SceneColour | null {
-  const rgb = rgbOf(written.trim().toLowerCase())
+  const own = written.trim().toLowerCase()
+  const known = SCENE_COLOURS.find((colour) => AREAS[colour] === own || LINES[colour] === own)
+  if (known !== undefined) return known
+  const rgb = rgbOf(own)
   if (rgb === null || Math.min(...rgb) >= 250) return null
-  let best: SceneColour = 'grey'
-  let least = Infinity
-  for (const colour of SCENE_COLOURS) {
-    for (const palette of [AREAS, LINES]) {
-      const other = rgbOf(palette[colour]) ?? rgb
-      const far = rgb.reduce((sum, part, at) => sum + (part - (other[at] ?? 0)) ** 2, 0)
-      if (far < least) {
-        least = far
-        best = colour
-      }
-    }
-  }
-  return best
+  const [red = 0, green = 0, blue = 0] = rgb
+  const most = Math.max(red, green, blue)
+  const chroma = most - Math.min(red, green, blue)
+  if (most < LEAST.light) return 'ink'
+  if (chroma < LEAST.chroma) return most < 2 * LEAST.light ? 'ink' : 'grey'
+  const sixth =
+    most === red
+      ? (green - blue) / chroma
+      : most === green
+        ? (blue - red) / chroma + 2
+        : (red - green) / chroma + 4
+  const hue = (sixth * 60 + 360) % 360
+  const far = ([each]: readonly [number, SceneColour]) => Math.abs(each - hue)
+  return HUES.reduce((best, each) => (far(each) < far(best) ? each : best), HUES[0] ?? [0, 'red'])[1]
 }
 
 function rgbOf(written: string): readonly number[] | null {

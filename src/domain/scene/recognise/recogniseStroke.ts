@@ -23,11 +23,21 @@ export function recogniseStroke(points: readonly Point[]): Recognised | null {
   if (area === null || first === undefined || last === undefined) return null
   const size = Math.hypot(area.width, area.height)
   if (size < SMALLEST || points.length < 3) return null
-  const even = sampled(points)
+  const even = sampled(smoothed(points))
   const length = even.reduce((sum, point, at) => sum + distance(even[at - 1] ?? point, point), 0)
   const gap = distance(first, last)
   if (gap > 0.25 * length) return openShape(even, first, last)
   return closedShape(even, area)
+}
+
+/** The stroke without the shaking of the hand: each place is the mean of those about it. */
+function smoothed(points: readonly Point[]): readonly Point[] {
+  const most = Math.round(points.length / 24)
+  return points.map((_point, place) => {
+    const reach = Math.min(most, place, points.length - 1 - place)
+    const about = points.slice(place - reach, place + reach + 1)
+    return at(mean(about.map(({ x }) => x)), mean(about.map(({ y }) => y)))
+  })
 }
 
 /** The stroke by places that are equally far apart. */
@@ -52,27 +62,27 @@ function sampled(points: readonly Point[]): readonly Point[] {
 
 /** A line, or one with a head drawn back from its tip. */
 function openShape(even: readonly Point[], first: Point, last: Point): Recognised | null {
-  const tip = even.reduce((far, point) => (distance(first, point) > distance(first, far) ? point : far), last)
-  const tipAt = even.indexOf(tip)
-  const shaft = tipAt === -1 ? even : even.slice(0, tipAt + 1)
+  const tip = even.reduce(
+    (far, point) => (distance(first, point) > distance(first, far) ? point : far),
+    first,
+  )
+  // A head comes back to the tip: the shaft ends where it is first come to.
+  const tipAt = even.findIndex((point) => distance(first, point) > 0.95 * distance(first, tip))
+  const shaft = even.slice(0, tipAt + 1)
   const long = distance(first, tip)
-  if (offLine(shaft, first, tip) > MOST_OFF * long) return null
+  const off = shaft.map((point) => Math.abs(besideLine(point, first, tip)))
+  if (mean(off) > MOST_OFF * long || Math.max(...off) > 2 * MOST_OFF * long) return null
   const head = even.slice(tipAt + 1)
-  const headLength = head.reduce((sum, point, at) => sum + distance(head[at - 1] ?? tip, point), 0)
-  if (headLength < 0.12 * long) return { kind: 'line', from: first, to: last }
-  const isNearTip = head.every((point) => distance(point, tip) < 0.5 * long)
+  const reach = Math.max(0, ...head.map((point) => distance(point, tip)))
+  if (reach < 0.12 * long) return { kind: 'line', from: first, to: last }
   const sides = head.map((point) => besideLine(point, first, tip))
   const isBothSides = Math.max(...sides) - Math.min(...sides) > 0.08 * long
-  return isNearTip && isBothSides ? { kind: 'arrow', from: first, to: tip } : null
+  return reach < 0.5 * long && isBothSides ? { kind: 'arrow', from: first, to: tip } : null
 }
 
 function besideLine(point: Point, from: Point, to: Point): number {
   const long = Math.max(1e-9, distance(from, to))
   return ((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x)) / long
-}
-
-function offLine(points: readonly Point[], from: Point, to: Point): number {
-  return Math.max(0, ...points.map((point) => Math.abs(besideLine(point, from, to))))
 }
 
 /** The ideal outlines in a box from 0 to 1; triangles may stand on any side. */
