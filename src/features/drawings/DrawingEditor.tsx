@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useMemo } from 'react'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { useMedia } from '#ui/useMedia.ts'
+import { useStore } from '#ui/useStore.ts'
 import { Canvas } from './canvas/Canvas.tsx'
 import { createDrawingCanvas } from './canvas/drawingCanvas.ts'
 import { MiniMap } from './canvas/MiniMap.tsx'
 import { ViewTools } from './canvas/ViewTools.tsx'
 import { DrawingBar } from './bar/DrawingBar.tsx'
-import { DrawingProvider, useScene } from './document/DrawingContext.tsx'
+import { DrawingProvider, useDrawing, useScene } from './document/DrawingContext.tsx'
 import { EditorKeys } from './keys/EditorKeys.tsx'
 import type { OpenDrawing } from './kept/openDrawing.ts'
 import { ConnectDialog } from './panels/ConnectDialog.tsx'
@@ -73,17 +74,14 @@ function TextFollows() {
   return null
 }
 
-/** What to do first, while there is nothing. */
+/** What to begin with, while there is nothing and no tool is in the hand. */
 function EmptyDrawing() {
-  const { t } = useLingui()
-  const { shapes, kind } = useScene()
-  if (shapes.length > 0) return null
-  return kind === 'diagram' ? (
+  const { canvas } = useDrawing()
+  const { tool } = useStore(canvas.state)
+  return useScene().shapes.length > 0 || tool.kind !== 'select' ? null : (
     <Suspense fallback={null}>
       <Beginnings />
     </Suspense>
-  ) : (
-    <p className={styles.hint}>{t`Wybierz krok i narysuj go albo naciśnij dwa razy, żeby coś napisać.`}</p>
   )
 }
 
