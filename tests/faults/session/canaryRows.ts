@@ -13,6 +13,12 @@ import { EXAMPLE_RUN_ROW } from '#support/generating/exampleRun.ts'
 /** An upload's row and its file have one key. */
 const UPLOAD = 'upload-1'
 
+/** A scene whose only layer is called so. */
+const sceneNaming = (word: string) => ({
+  ...emptyScene('diagram'),
+  layers: [{ id: 'base', name: word, isHidden: false, isLocked: false }],
+})
+
 /** A row of each store in which `word` stands, as `owner` could have left it. */
 const CANARY_ROWS: { readonly [Name in StoreName]: (word: string, owner: string) => RowOf<Name> } = {
   cartItems: (word) => ({
@@ -91,7 +97,7 @@ const CANARY_ROWS: { readonly [Name in StoreName]: (word: string, owner: string)
     owner,
     kind: 'diagram',
     givenTitle: word,
-    scene: emptyScene('diagram'),
+    scene: sceneNaming(word),
     edition: 1,
     createdAt: 1,
     changedAt: 1,
@@ -100,7 +106,7 @@ const CANARY_ROWS: { readonly [Name in StoreName]: (word: string, owner: string)
     id: word,
     owner,
     drawingId: word,
-    scene: emptyScene('diagram'),
+    scene: sceneNaming(word),
     reason: 'saved',
     keptAt: 1,
   }),
