@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { foldPolish } from '#domain/catalogue/foldPolish.ts'
 import { readingOrder } from '#domain/scene/readingOrder.ts'
 import { isSolid, shapesById } from '#domain/scene/shapesById.ts'
@@ -39,6 +39,9 @@ function Targets({ from }: { readonly from: string }) {
   const { nameOf, kindOf } = useShapeWords()
   const { connect } = useActions()
   const [query, setQuery] = useState('')
+  const frame = useRef<HTMLDivElement>(null)
+  // Whoever comes by keys types at once.
+  useEffect(() => frame.current?.querySelector('input')?.focus(), [])
   const shapes = shapesById(scene)
   const wanted = foldPolish(query.trim())
   const found = readingOrder(scene)
@@ -55,7 +58,7 @@ function Targets({ from }: { readonly from: string }) {
   }
 
   return (
-    <div className={styles.targets}>
+    <div ref={frame} className={styles.targets}>
       <SearchField
         label={t`Szukaj kształtu`}
         placeholder={t`Napis w kształcie`}
