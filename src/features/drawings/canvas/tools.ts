@@ -3,7 +3,10 @@ import type { Size } from './view.ts'
 
 /** What a pointer does on the canvas. */
 export type Tool =
-  | { readonly kind: 'select' | 'hand' | 'line' | 'pen' }
+  | { readonly kind: 'select' }
+  | { readonly kind: 'hand' }
+  | { readonly kind: 'line' }
+  | { readonly kind: 'pen' }
   | { readonly kind: 'frame'; readonly isLane: boolean }
   | { readonly kind: 'box'; readonly form: BoxForm; readonly role: FlowRole | null }
 
