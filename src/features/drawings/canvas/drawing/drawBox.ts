@@ -28,8 +28,10 @@ export function drawBox(surface: Surface, box: Box, look: BoxLook): void {
   const { outline, inner } = pathOf(box)
   if (outline.length > 0) {
     trace(surface, outline)
-    surface.fillStyle = box.fill === null ? look.colours.ground : tones[box.fill].fill
-    surface.fill()
+    if (box.fill !== null) {
+      surface.fillStyle = tones[box.fill].fill
+      surface.fill()
+    }
     setLine(surface, tones[box.colour].line, box)
     const path = pathOf(box)
     if (look.isSketched && look.zoom > SKETCH_FROM)
