@@ -155,6 +155,8 @@ test.describe('by a finger on a phone', () => {
       await page.getByRole('button', { name: 'Kształty', exact: true }).tap()
       await page.getByRole('dialog').getByRole('button', { name: 'Prostokąt', exact: true }).tap()
       await expect(page.getByRole('dialog')).toHaveCount(0)
+      // The sheet has given the focus back: nothing takes it from the words any more.
+      await expect(page.getByRole('button', { name: 'Kształty', exact: true })).toBeFocused()
       await page.touchscreen.tap(box.x + 195, box.y + 80 + at * 140)
       await writing(page).fill(words)
       await writing(page).press('Escape')
