@@ -10,6 +10,8 @@ import { sceneOfSvg } from './sceneOfSvg.ts'
 import { type SvgLook, svgOfScene } from './svgOfScene.ts'
 import { readXml } from './xml.ts'
 
+const read = (text: string) => readDrawio(text, ids(), inflate)
+
 const look: SvgLook = {
   colours: Object.fromEntries(
     SCENE_COLOURS.map((name) => [name, { line: '#222222', area: '#eeeeee' }]),
@@ -67,8 +69,6 @@ const mxfile = (inner: string) =>
 const packed = (xml: string) => deflateRawSync(encodeURIComponent(xml)).toString('base64')
 
 describe('draw.io', () => {
-  const read = (text: string) => readDrawio(text, ids(), inflate)
-
   it.each([
     [
       'a plain file',

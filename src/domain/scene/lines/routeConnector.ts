@@ -8,6 +8,8 @@ import { labelOf, simplified } from './path.ts'
 import { isClear, plainElbow } from './plainElbow.ts'
 import { type Dock, dockAt, freeDock, STUB } from './side.ts'
 
+const length = ([one, other]: readonly [Dock, Dock]) => distance(one.stub, other.stub)
+
 /** The way of a line over the plane. */
 export interface Route {
   /** `lines`: corners joined straight. `curve`: cubic Bézier pieces, two handles between two places of the line. */
@@ -38,21 +40,18 @@ export function routeConnector(
   if (from === null || to === null) return null
   const isLoop = from.solid !== null && from.solid === to.solid
   if (connector.bends.length === 0 && isLoop && from.solid !== null) return loopOf(connector, from.solid)
-  switch (connector.route) {
-    case 'straight':
-      return linesRoute(throughBends(from, to, connector.bends))
-    case 'curve':
-      return curveRoute(
-        connector.bends.length === 0
-          ? curveBetween(...bestDocks(from, to))
-          : curveThrough(throughBends(from, to, connector.bends)),
-      )
-    case 'elbow':
-      return linesRoute(
-        connector.bends.length === 0
-          ? elbow(from, to, near)
-          : squared(throughBends(from, to, connector.bends)),
-      )
+  if (connector.route === 'straight') {
+    return linesRoute(throughBends(from, to, connector.bends))
+  } else if (connector.route === 'curve') {
+    return curveRoute(
+      connector.bends.length === 0
+        ? curveBetween(...bestDocks(from, to))
+        : curveThrough(throughBends(from, to, connector.bends)),
+    )
+  } else {
+    return linesRoute(
+      connector.bends.length === 0 ? elbow(from, to, near) : squared(throughBends(from, to, connector.bends)),
+    )
   }
 }
 
@@ -98,7 +97,6 @@ function bestDocks(from: Holder, to: Holder): readonly [Dock, Dock] {
   const pairs = docksOf(from).flatMap((one) =>
     docksOf(to).map((other): readonly [Dock, Dock] => [one, other]),
   )
-  const length = ([one, other]: readonly [Dock, Dock]) => distance(one.stub, other.stub)
   return pairs.reduce(
     (best, pair) => (length(pair) < length(best) ? pair : best),
     pairs[0] ?? [freeDock(from.middle), freeDock(to.middle)],

@@ -41,14 +41,13 @@ export function freeDock(place: Point): Dock {
 }
 
 function edgeOf({ x, y, width, height }: Rect, side: Side): number {
-  switch (side) {
-    case 'top':
-      return y
-    case 'right':
-      return x + width
-    case 'bottom':
-      return y + height
-    case 'left':
-      return x
+  if (side === 'top') {
+    return y
+  } else if (side === 'right') {
+    return x + width
+  } else if (side === 'bottom') {
+    return y + height
+  } else {
+    return x
   }
 }
