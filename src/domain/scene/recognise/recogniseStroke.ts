@@ -42,7 +42,7 @@ function smoothed(points: readonly Point[]): readonly Point[] {
   return points.map((_point, at) => {
     const reach = Math.min(most, at, points.length - 1 - at)
     const about = points.slice(at - reach, at + reach + 1)
-    return place(mean(about.map(({ x }) => x)), mean(about.map(({ y }) => y)))
+    return placeAt(mean(about.map(({ x }) => x)), mean(about.map(({ y }) => y)))
   })
 }
 
@@ -96,12 +96,12 @@ const OUTLINES: readonly {
   readonly form: 'rectangle' | 'diamond' | 'triangle'
   readonly corners: readonly Point[]
 }[] = [
-  { form: 'rectangle', corners: [place(0, 0), place(1, 0), place(1, 1), place(0, 1)] },
-  { form: 'diamond', corners: [place(0.5, 0), place(1, 0.5), place(0.5, 1), place(0, 0.5)] },
-  { form: 'triangle', corners: [place(0.5, 0), place(1, 1), place(0, 1)] },
+  { form: 'rectangle', corners: [placeAt(0, 0), placeAt(1, 0), placeAt(1, 1), placeAt(0, 1)] },
+  { form: 'diamond', corners: [placeAt(0.5, 0), placeAt(1, 0.5), placeAt(0.5, 1), placeAt(0, 0.5)] },
+  { form: 'triangle', corners: [placeAt(0.5, 0), placeAt(1, 1), placeAt(0, 1)] },
 ]
 
-function place(x: number, y: number): Point {
+function placeAt(x: number, y: number): Point {
   return { x, y }
 }
 
@@ -109,7 +109,7 @@ function closedShape(even: readonly Point[], area: Rect): Recognised | null {
   if (Math.min(area.width, area.height) < 0.15 * Math.max(area.width, area.height)) return null
   // The outermost places are noise: shapes are measured within them.
   const rect = trimmed(even)
-  const unit = even.map(({ x, y }) => place((x - rect.x) / rect.width, (y - rect.y) / rect.height))
+  const unit = even.map(({ x, y }) => placeAt((x - rect.x) / rect.width, (y - rect.y) / rect.height))
   const turned = Math.abs(turnsOf(unit))
   if (turned < 0.75 || turned > 1.35) return null
   const ellipse = mean(unit.map(({ x, y }) => Math.abs(Math.hypot(x - 0.5, y - 0.5) - 0.5)))
