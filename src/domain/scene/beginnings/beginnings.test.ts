@@ -20,18 +20,16 @@ describe.each(BEGINNING_IDS)('the beginning %s', (id) => {
   })
 
   it('has no two boxes on one place', () => {
-    const boxes = scene.shapes.filter((shape) => shape.kind === 'box' && !shape.id.startsWith('circle'))
-    for (const [at, one] of boxes.entries()) {
-      for (const other of boxes.slice(at + 1)) {
-        if (one.kind !== 'box' || other.kind !== 'box') continue
-        expect(overlaps(one, other), `${one.id} ${other.id}`).toBe(false)
-      }
-    }
-    for (const frame of scene.shapes) {
-      if (frame.kind !== 'frame') continue
-      for (const box of boxes) {
-        if (box.kind === 'box') expect(contains(frame, box) || !overlaps(frame, box), box.id).toBe(true)
-      }
-    }
+    const boxes = scene.shapes.flatMap((shape) =>
+      shape.kind === 'box' && !shape.id.startsWith('circle') ? [shape] : [],
+    )
+    const frames = scene.shapes.flatMap((shape) => (shape.kind === 'frame' ? [shape] : []))
+    const colliding = boxes.flatMap((one, at) =>
+      boxes.slice(at + 1).flatMap((other) => (overlaps(one, other) ? [[one.id, other.id]] : [])),
+    )
+    const cut = frames.flatMap((frame) =>
+      boxes.flatMap((box) => (contains(frame, box) || !overlaps(frame, box) ? [] : [[frame.id, box.id]])),
+    )
+    expect({ colliding, cut }).toEqual({ colliding: [], cut: [] })
   })
 })

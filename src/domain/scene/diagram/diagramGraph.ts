@@ -99,62 +99,44 @@ export function graphOfDiagram({ kind, pieces }: Diagram): DiagramGraph {
   }
 
   for (const { statement } of pieces) {
-    switch (statement.type) {
-      case 'header':
-      case 'direction':
-        if (statement.direction !== null && open.length === 0) direction = statement.direction
-        break
-      case 'node':
-        mention(statement.node, false)
-        break
-      case 'links': {
-        const ids = statement.groups.map((group, at) => group.map((each) => mention(each, at > 0)))
-        for (const [at, mark] of statement.links.entries()) {
-          for (const from of ids[at] ?? []) {
-            for (const to of ids[at + 1] ?? []) links.push({ mark, from, to, properties: [] })
-          }
+    if (statement.type === 'header' || statement.type === 'direction') {
+      if (statement.direction !== null && open.length === 0) direction = statement.direction
+    } else if (statement.type === 'node') {
+      mention(statement.node, false)
+    } else if (statement.type === 'links') {
+      const ids = statement.groups.map((group, at) => group.map((each) => mention(each, at > 0)))
+      for (const [at, mark] of statement.links.entries()) {
+        for (const from of ids[at] ?? []) {
+          for (const to of ids[at + 1] ?? []) links.push({ mark, from, to, properties: [] })
         }
-        break
       }
-      case 'open': {
-        if (statement.block === 'body') {
-          mention(statement.node, false)
-          open.push(null)
-          break
-        }
+    } else if (statement.type === 'open') {
+      if (statement.block === 'body') {
+        mention(statement.node, false)
+        open.push(null)
+      } else {
         const { id, text } = statement.node
         const known = nodes.get(id)
         frames.set(id, { id, text: text ?? known?.text ?? id, frame: frameNow() })
         nodes.delete(id)
         open.push(id)
-        break
       }
-      case 'close':
-        open.pop()
-        break
-      case 'detail': {
-        const id = mention({ id: statement.of, text: null, form: null, looks: [] }, false)
-        const node = nodes.get(id)
-        if (node !== undefined) nodes.set(id, { ...node, details: [...node.details, statement.text] })
-        break
-      }
-      case 'look':
-        for (const id of statement.ids) own.set(id, [...(own.get(id) ?? []), ...statement.properties])
-        break
-      case 'namedLook':
-        for (const name of statement.names) named.set(name, statement.properties)
-        break
-      case 'giveLook':
-        for (const id of statement.ids) given.set(id, [...(given.get(id) ?? []), statement.name])
-        break
-      case 'linkLook':
-        ofLinks.push(statement)
-        break
-      case 'note':
-        notes.push({ text: statement.text, of: statement.of, place: statement.place })
-        break
-      default:
-        break
+    } else if (statement.type === 'close') {
+      open.pop()
+    } else if (statement.type === 'detail') {
+      const id = mention({ id: statement.of, text: null, form: null, looks: [] }, false)
+      const node = nodes.get(id)
+      if (node !== undefined) nodes.set(id, { ...node, details: [...node.details, statement.text] })
+    } else if (statement.type === 'look') {
+      for (const id of statement.ids) own.set(id, [...(own.get(id) ?? []), ...statement.properties])
+    } else if (statement.type === 'namedLook') {
+      for (const name of statement.names) named.set(name, statement.properties)
+    } else if (statement.type === 'giveLook') {
+      for (const id of statement.ids) given.set(id, [...(given.get(id) ?? []), statement.name])
+    } else if (statement.type === 'linkLook') {
+      ofLinks.push(statement)
+    } else if (statement.type === 'note') {
+      notes.push({ text: statement.text, of: statement.of, place: statement.place })
     }
   }
   const propertiesOf = (id: string): readonly LookProperty[] => [

@@ -6,20 +6,18 @@ type LineEnd = Connector['toEnd']
 /** How an end of a line in a text is drawn; those are in the words of the line's right end. */
 export function lineEndOf(kind: DiagramKind, written: string): LineEnd {
   if (kind === 'er') return written.endsWith('{') ? 'many' : 'one'
-  switch (written) {
-    case '':
-      return 'none'
-    case '|>':
-      return 'triangle'
-    case '*':
-      return 'diamond'
-    case 'o':
-    case '()':
-      return 'dot'
-    case 'x':
-      return 'one'
-    default:
-      return 'arrow'
+  if (written === '') {
+    return 'none'
+  } else if (written === '|>') {
+    return 'triangle'
+  } else if (written === '*') {
+    return 'diamond'
+  } else if (written === 'o' || written === '()') {
+    return 'dot'
+  } else if (written === 'x') {
+    return 'one'
+  } else {
+    return 'arrow'
   }
 }
 
@@ -27,19 +25,17 @@ export function lineEndOf(kind: DiagramKind, written: string): LineEnd {
 export function writtenEndOf(kind: DiagramKind, end: LineEnd): string {
   if (kind === 'er') return end === 'many' ? 'o{' : '||'
   if (kind === 'sequence') return end === 'none' ? '>' : '>>'
-  switch (end) {
-    case 'none':
-      return ''
-    case 'arrow':
-    case 'many':
-      return '>'
-    case 'triangle':
-      return kind === 'class' ? '|>' : '>'
-    case 'diamond':
-      return kind === 'class' ? '*' : 'o'
-    case 'dot':
-      return 'o'
-    case 'one':
-      return kind === 'flowchart' ? 'x' : ''
+  if (end === 'none') {
+    return ''
+  } else if (end === 'arrow' || end === 'many') {
+    return '>'
+  } else if (end === 'triangle') {
+    return kind === 'class' ? '|>' : '>'
+  } else if (end === 'diamond') {
+    return kind === 'class' ? '*' : 'o'
+  } else if (end === 'dot') {
+    return 'o'
+  } else {
+    return kind === 'flowchart' ? 'x' : ''
   }
 }

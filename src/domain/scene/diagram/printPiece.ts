@@ -23,29 +23,28 @@ const PRINTERS: Readonly<Record<DiagramKind, (statement: Statement) => string | 
 
 /** What a statement is written as; null for one that is kept as it stands. */
 export function printStatement(kind: DiagramKind, statement: Statement): string | null {
-  switch (statement.type) {
-    case 'kept':
-      return null
-    case 'pin':
-      return printPin(statement)
-    case 'header':
-      return `${statement.word}${statement.direction === null ? '' : ` ${statement.direction}`}`
-    case 'direction':
-      return `direction ${statement.direction}`
-    case 'title':
-      return `title ${lineWords(statement.text)}`
-    case 'close':
-      return statement.word
-    case 'look':
-      return `style ${statement.ids.join(',')} ${printProperties(statement.properties)}`
-    case 'namedLook':
-      return `classDef ${statement.names.join(',')} ${printProperties(statement.properties)}`
-    case 'giveLook':
-      return `class ${statement.ids.join(',')} ${statement.name}`
-    case 'linkLook':
-      return `linkStyle ${statement.links === null ? 'default' : statement.links.join(',')} ${printProperties(statement.properties)}`
-    default:
-      return PRINTERS[kind](statement)
+  if (statement.type === 'kept') {
+    return null
+  } else if (statement.type === 'pin') {
+    return printPin(statement)
+  } else if (statement.type === 'header') {
+    return `${statement.word}${statement.direction === null ? '' : ` ${statement.direction}`}`
+  } else if (statement.type === 'direction') {
+    return `direction ${statement.direction}`
+  } else if (statement.type === 'title') {
+    return `title ${lineWords(statement.text)}`
+  } else if (statement.type === 'close') {
+    return statement.word
+  } else if (statement.type === 'look') {
+    return `style ${statement.ids.join(',')} ${printProperties(statement.properties)}`
+  } else if (statement.type === 'namedLook') {
+    return `classDef ${statement.names.join(',')} ${printProperties(statement.properties)}`
+  } else if (statement.type === 'giveLook') {
+    return `class ${statement.ids.join(',')} ${statement.name}`
+  } else if (statement.type === 'linkLook') {
+    return `linkStyle ${statement.links === null ? 'default' : statement.links.join(',')} ${printProperties(statement.properties)}`
+  } else {
+    return PRINTERS[kind](statement)
   }
 }
 

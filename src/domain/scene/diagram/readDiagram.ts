@@ -12,6 +12,8 @@ import { faultAt, PieceFault } from './text/faultError.ts'
 import { piecesOf, type RawPiece } from './text/pieces.ts'
 import { readTimelinePiece } from './timeline/readTimeline.ts'
 
+const isBlank = ({ raw }: RawPiece) => raw === '' || raw.startsWith('%%')
+
 export type ReadDiagram =
   | { readonly ok: true; readonly diagram: Diagram }
   | { readonly ok: false; readonly faults: readonly DiagramFault[] }
@@ -73,7 +75,6 @@ const failed = (faults: readonly DiagramFault[]): ReadDiagram => ({
 
 /** Where the first words stand that are no remark, after settings between `---`. */
 function headerAt(pieces: readonly RawPiece[]): number {
-  const isBlank = ({ raw }: RawPiece) => raw === '' || raw.startsWith('%%')
   const begin = pieces.findIndex((piece) => !isBlank(piece))
   if (pieces[begin]?.raw !== '---') return begin
   const end = pieces.findIndex(({ raw }, at) => at > begin && raw === '---')
@@ -143,23 +144,22 @@ function createReader(kind: DiagramKind) {
 
   function statementOf(raw: RawPiece): Statement {
     const body = open.at(-1)?.body ?? null
-    switch (kind) {
-      case 'flowchart':
-        return readFlowchartPiece(raw.raw, newKey)
-      case 'sequence':
-        return readSequencePiece(raw.raw, newKey)
-      case 'class':
-        return readClassPiece(raw.raw, newKey, body)
-      case 'state':
-        return readStatePiece(raw.raw, newKey)
-      case 'er':
-        return readEntityPiece(raw.raw, newKey, body)
-      case 'mindmap':
-        return readMindmapPiece(raw.raw, raw.indent)
-      case 'gantt':
-        return readGanttPiece(raw.raw)
-      case 'timeline':
-        return readTimelinePiece(raw.raw)
+    if (kind === 'flowchart') {
+      return readFlowchartPiece(raw.raw, newKey)
+    } else if (kind === 'sequence') {
+      return readSequencePiece(raw.raw, newKey)
+    } else if (kind === 'class') {
+      return readClassPiece(raw.raw, newKey, body)
+    } else if (kind === 'state') {
+      return readStatePiece(raw.raw, newKey)
+    } else if (kind === 'er') {
+      return readEntityPiece(raw.raw, newKey, body)
+    } else if (kind === 'mindmap') {
+      return readMindmapPiece(raw.raw, raw.indent)
+    } else if (kind === 'gantt') {
+      return readGanttPiece(raw.raw)
+    } else {
+      return readTimelinePiece(raw.raw)
     }
   }
 

@@ -24,22 +24,22 @@ export function sceneOfDiagram(diagram: Diagram, laid: ElkNode | null, measure: 
 }
 
 function shapesOf(diagram: Diagram, laid: ElkNode | null, measure: Measure): Shape[] {
-  switch (diagram.kind) {
-    case 'flowchart':
-    case 'class':
-    case 'state':
-    case 'er': {
-      const graph = graphOfDiagram(diagram)
-      const places = laid === null ? plainPlaces(graph, diagram.kind, measure) : placesOf(laid, graph)
-      return drawGraph(graph, diagram.kind, places, pinsOf(diagram), measure)
-    }
-    case 'mindmap':
-      return drawMindmap(diagram, measure)
-    case 'sequence':
-      return drawSequence(diagram, measure)
-    case 'gantt':
-      return drawGantt(diagram, measure)
-    case 'timeline':
-      return drawTimeline(diagram, measure)
+  if (
+    diagram.kind === 'flowchart' ||
+    diagram.kind === 'class' ||
+    diagram.kind === 'state' ||
+    diagram.kind === 'er'
+  ) {
+    const graph = graphOfDiagram(diagram)
+    const places = laid === null ? plainPlaces(graph, diagram.kind, measure) : placesOf(laid, graph)
+    return drawGraph(graph, diagram.kind, places, pinsOf(diagram), measure)
+  } else if (diagram.kind === 'mindmap') {
+    return drawMindmap(diagram, measure)
+  } else if (diagram.kind === 'sequence') {
+    return drawSequence(diagram, measure)
+  } else if (diagram.kind === 'gantt') {
+    return drawGantt(diagram, measure)
+  } else {
+    return drawTimeline(diagram, measure)
   }
 }

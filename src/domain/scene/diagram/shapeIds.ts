@@ -1,5 +1,7 @@
 import { LONGEST_ID } from '../sceneLimits.ts'
 
+const part = (value: number) => (value >>> 0).toString(16).padStart(8, '0')
+
 // The shapes of a text have ids made of its own, so that the same text is the same drawing.
 
 /** The id of a shape by what it is and its names in the text; the same for the same names. */
@@ -23,6 +25,5 @@ function hashOf(text: string): string {
     one = Math.imul(one ^ code, 2654435761)
     other = Math.imul(other ^ code, 1597334677)
   }
-  const part = (value: number) => (value >>> 0).toString(16).padStart(8, '0')
   return part(one ^ (other >>> 15)) + part(other ^ (one >>> 13)) + text.length.toString(16)
 }

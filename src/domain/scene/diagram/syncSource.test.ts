@@ -18,6 +18,12 @@ import { lineKeys } from './sync/sceneChanges.ts'
 import { syncSource } from './syncSource.ts'
 import { CANONICAL, LOOSE } from './testing/corpus.ts'
 
+const changed = (source: string, change: (scene: Scene) => Scene) => {
+  const diagram = read(source)
+  const scene = sceneOfDiagram(diagram, null, measure)
+  return syncSource(diagram, scene, change(scene))
+}
+
 const measure = (text: string) => text.length * 8
 const CORPUS = [...CANONICAL, ...LOOSE]
 
@@ -68,6 +74,8 @@ const words = fc.constantFrom(
 )
 const plainWords = fc.constantFrom('Nowe', 'Dwa słowa', 'Żółw', 'Krok 3')
 
+const strokesOf = ({ shapes }: Scene) => shapes.filter(({ kind }) => kind === 'stroke')
+
 interface Step {
   readonly name: string
   readonly pick: number
@@ -106,36 +114,33 @@ function applyStep(
   const box = boxes[pick % Math.max(1, boxes.length)]
   const target = boxes[other % Math.max(1, boxes.length)]
   const line = lines[pick % Math.max(1, lines.length)]
-  switch (name) {
-    case 'rename': {
-      const chosen = other % 3 === 0 && line !== undefined && isGraph ? line : box
-      return chosen === undefined ? scene : setText(scene, chosen.id, isGraph ? text : plain)
-    }
-    case 'move':
-      return box === undefined ? scene : moveShapes(scene, new Set([box.id]), { x: pick, y: -other })
-    case 'remove': {
-      const chosen = other % 2 === 0 ? line : box
-      return chosen === undefined ? scene : removeShapes(scene, new Set([chosen.id]))
-    }
-    case 'box':
-      return addShapes(scene, [
-        newBox(`new${at}`, { x: 5000, y: at * 100, width: 80, height: 40 }, { text: isGraph ? text : plain }),
-      ])
-    case 'line':
-      return box === undefined || target === undefined
-        ? scene
-        : addShapes(scene, [
-            newConnector(
-              `line${at}`,
-              { shape: box.id, side: null },
-              { shape: target.id, side: null },
-              { text: isGraph ? plain : '' },
-            ),
-          ])
-    case 'fill':
-      return box === undefined ? scene : styleShapes(scene, new Set([box.id]), { fill: 'red' })
-    default:
-      return addShapes(scene, [newStroke(`stroke${at}`, [0, 0, 0.5, 9, 9, 0.5])])
+  if (name === 'rename') {
+    const chosen = other % 3 === 0 && line !== undefined && isGraph ? line : box
+    return chosen === undefined ? scene : setText(scene, chosen.id, isGraph ? text : plain)
+  } else if (name === 'move') {
+    return box === undefined ? scene : moveShapes(scene, new Set([box.id]), { x: pick, y: -other })
+  } else if (name === 'remove') {
+    const chosen = other % 2 === 0 ? line : box
+    return chosen === undefined ? scene : removeShapes(scene, new Set([chosen.id]))
+  } else if (name === 'box') {
+    return addShapes(scene, [
+      newBox(`new${at}`, { x: 5000, y: at * 100, width: 80, height: 40 }, { text: isGraph ? text : plain }),
+    ])
+  } else if (name === 'line') {
+    return box === undefined || target === undefined
+      ? scene
+      : addShapes(scene, [
+          newConnector(
+            `line${at}`,
+            { shape: box.id, side: null },
+            { shape: target.id, side: null },
+            { text: isGraph ? plain : '' },
+          ),
+        ])
+  } else if (name === 'fill') {
+    return box === undefined ? scene : styleShapes(scene, new Set([box.id]), { fill: 'red' })
+  } else {
+    return addShapes(scene, [newStroke(`stroke${at}`, [0, 0, 0.5, 9, 9, 0.5])])
   }
 }
 
@@ -180,8 +185,7 @@ describe('a picture that was changed', () => {
             const next = syncSource(diagram, scene, after)
             diagram = read(next)
             scene = applyDiagram({ ...after, source: next }, diagram, null, measure)
-            const strokes = (one: Scene) => one.shapes.filter(({ kind }) => kind === 'stroke').length
-            expect(strokes(scene)).toBe(strokes(after))
+            expect(strokesOf(scene)).toEqual(strokesOf(after))
           }
         },
       ),
@@ -207,12 +211,6 @@ describe('a picture that was changed', () => {
 })
 
 describe('the text', () => {
-  const changed = (source: string, change: (scene: Scene) => Scene) => {
-    const diagram = read(source)
-    const scene = sceneOfDiagram(diagram, null, measure)
-    return syncSource(diagram, scene, change(scene))
-  }
-
   it('keeps remarks and order, and says a moved box by a line', () => {
     const source = 'flowchart TB\n  %% uwaga\n  A[Jeden] --> B\n\n  B -->|tak| C\n'
     expect(changed(source, (scene) => setText(scene, 'node_A', 'Dwa'))).toBe(source.replace('Jeden', 'Dwa'))

@@ -13,19 +13,20 @@ import { syncTimeline } from './sync/syncTimeline.ts'
  */
 export function syncSource(diagram: Diagram, before: Scene, after: Scene): string {
   if (before === after || before.shapes === after.shapes) return diagram.source
-  switch (diagram.kind) {
-    case 'flowchart':
-    case 'class':
-    case 'state':
-    case 'er':
-      return syncGraph(diagram, before, after)
-    case 'mindmap':
-      return syncMindmap(diagram, before, after)
-    case 'sequence':
-      return syncSequence(diagram, before, after)
-    case 'timeline':
-      return syncTimeline(diagram, before, after)
-    case 'gantt':
-      return syncGantt(diagram, before, after)
+  if (
+    diagram.kind === 'flowchart' ||
+    diagram.kind === 'class' ||
+    diagram.kind === 'state' ||
+    diagram.kind === 'er'
+  ) {
+    return syncGraph(diagram, before, after)
+  } else if (diagram.kind === 'mindmap') {
+    return syncMindmap(diagram, before, after)
+  } else if (diagram.kind === 'sequence') {
+    return syncSequence(diagram, before, after)
+  } else if (diagram.kind === 'timeline') {
+    return syncTimeline(diagram, before, after)
+  } else {
+    return syncGantt(diagram, before, after)
   }
 }

@@ -6,6 +6,8 @@ import { FARTHEST } from '../sceneLimits.ts'
 import type { Connector, ConnectorEnd, Frame, Scene, Shape } from '../sceneSchema.ts'
 import { shapesById } from '../shapesById.ts'
 
+const places = ({ from, to, bends }: Connector) => [from, to, ...bends]
+
 /** Moves shapes; what lies in a moved frame moves along, what is locked stays. Lines stay attached. */
 export function moveShapes(scene: Scene, ids: ReadonlySet<string>, by: Point): Scene {
   return moveEach(scene, new Map(Array.from(ids, (id) => [id, by])))
@@ -68,7 +70,6 @@ function movedConnector(line: Connector, ways: ReadonlyMap<string, Point>): Conn
 }
 
 function isSamePlace(one: Connector, other: Connector): boolean {
-  const places = ({ from, to, bends }: Connector) => [from, to, ...bends]
   const others = places(other)
   return places(one).every((place, at) => {
     const next = others[at]

@@ -12,15 +12,14 @@ export function orderShapes(scene: Scene, ids: ReadonlySet<string>, to: Order): 
 function ordered(shapes: Shape[], ids: ReadonlySet<string>, to: Order): Shape[] {
   const chosen = shapes.filter(({ id }) => ids.has(id))
   const others = shapes.filter(({ id }) => !ids.has(id))
-  switch (to) {
-    case 'front':
-      return [...others, ...chosen]
-    case 'back':
-      return [...chosen, ...others]
-    case 'backward':
-      return stepped(shapes, ids)
-    case 'forward':
-      return stepped(shapes.toReversed(), ids).toReversed()
+  if (to === 'front') {
+    return [...others, ...chosen]
+  } else if (to === 'back') {
+    return [...chosen, ...others]
+  } else if (to === 'backward') {
+    return stepped(shapes, ids)
+  } else {
+    return stepped(shapes.toReversed(), ids).toReversed()
   }
 }
 

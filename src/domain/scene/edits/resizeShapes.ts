@@ -4,6 +4,8 @@ import { freeShapes } from '../isFree.ts'
 import type { ConnectorEnd, Scene } from '../sceneSchema.ts'
 import { inPlane, rectInPlane } from './moveShapes.ts'
 
+const ratio = (now: number, then: number) => (now === 0 ? 1 : Math.max(0, then) / now)
+
 /**
  * Changes the size of shapes as the box around them is pulled from one to another. Lines stay attached; what is locked
  * stays as it is.
@@ -12,7 +14,6 @@ export function resizeShapes(scene: Scene, ids: ReadonlySet<string>, from: Rect,
   const isFree = freeShapes(scene)
   const isSame = from.x === to.x && from.y === to.y && from.width === to.width && from.height === to.height
   if (isSame) return scene
-  const ratio = (now: number, then: number) => (now === 0 ? 1 : Math.max(0, then) / now)
   const across = ratio(from.width, to.width)
   const down = ratio(from.height, to.height)
   const place = ({ x, y }: Point) => ({
@@ -22,31 +23,28 @@ export function resizeShapes(scene: Scene, ids: ReadonlySet<string>, from: Rect,
   const end = (each: ConnectorEnd): ConnectorEnd => ('shape' in each ? each : place(each))
   return changeShapes(scene, (shape) => {
     if (!ids.has(shape.id) || !isFree(shape)) return shape
-    switch (shape.kind) {
-      case 'box':
-      case 'picture':
-      case 'frame':
-        return {
-          ...shape,
-          ...rectInPlane({
-            ...place(shape),
-            width: shape.width * across,
-            height: shape.height * down,
-          }),
-        }
-      case 'stroke':
-        return {
-          ...shape,
-          points: shape.points.map((value, at) =>
-            at % 3 === 0
-              ? to.x + (value - from.x) * across
-              : at % 3 === 1
-                ? to.y + (value - from.y) * down
-                : value,
-          ),
-        }
-      case 'connector':
-        return { ...shape, from: end(shape.from), to: end(shape.to), bends: shape.bends.map(place) }
+    if (shape.kind === 'box' || shape.kind === 'picture' || shape.kind === 'frame') {
+      return {
+        ...shape,
+        ...rectInPlane({
+          ...place(shape),
+          width: shape.width * across,
+          height: shape.height * down,
+        }),
+      }
+    } else if (shape.kind === 'stroke') {
+      return {
+        ...shape,
+        points: shape.points.map((value, at) =>
+          at % 3 === 0
+            ? to.x + (value - from.x) * across
+            : at % 3 === 1
+              ? to.y + (value - from.y) * down
+              : value,
+        ),
+      }
+    } else {
+      return { ...shape, from: end(shape.from), to: end(shape.to), bends: shape.bends.map(place) }
     }
   })
 }

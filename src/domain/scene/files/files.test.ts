@@ -2,7 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sceneArbitrary } from '../sceneArbitrary.ts'
-import { SCENE_COLOURS, sceneSchema } from '../sceneSchema.ts'
+import { sceneSchema } from '../sceneSchema.ts'
 import { soundScene } from '../soundScene.ts'
 import { readDrawio } from './readDrawio.ts'
 import { readExcalidraw } from './readExcalidraw.ts'
@@ -10,10 +10,23 @@ import { sceneOfSvg } from './sceneOfSvg.ts'
 import { type SvgLook, svgOfScene } from './svgOfScene.ts'
 import { readXml } from './xml.ts'
 
+const read = (text: string) => readDrawio(text, ids(), inflate)
+
+const TONE = { line: '#222222', area: '#eeeeee' }
+
 const look: SvgLook = {
-  colours: Object.fromEntries(
-    SCENE_COLOURS.map((name) => [name, { line: '#222222', area: '#eeeeee' }]),
-  ) as SvgLook['colours'],
+  colours: {
+    ink: TONE,
+    grey: TONE,
+    red: TONE,
+    orange: TONE,
+    yellow: TONE,
+    green: TONE,
+    teal: TONE,
+    blue: TONE,
+    violet: TONE,
+    pink: TONE,
+  },
   background: '#ffffff',
   fontFamily: 'sans-serif',
   fontPx: { small: 13, medium: 16, large: 22, huge: 32 },
@@ -67,8 +80,6 @@ const mxfile = (inner: string) =>
 const packed = (xml: string) => deflateRawSync(encodeURIComponent(xml)).toString('base64')
 
 describe('draw.io', () => {
-  const read = (text: string) => readDrawio(text, ids(), inflate)
-
   it.each([
     [
       'a plain file',

@@ -25,7 +25,7 @@ export const refused = (code: Refusal): ForeignScene => ({ ok: false, code })
 export function createLeftOut() {
   const counts = new Map<LeftOut, number>()
   return {
-    add(what: LeftOut, count = 1): void {
+    add: (what: LeftOut, count = 1): void => {
       if (count > 0) counts.set(what, (counts.get(what) ?? 0) + count)
     },
     list: () => Array.from(counts, ([what, count]) => ({ what, count })),

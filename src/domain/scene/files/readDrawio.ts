@@ -311,5 +311,5 @@ function headOf(name: string, fill = '1'): Connector['toEnd'] {
   if (name.startsWith('diamond')) return 'diamond'
   if (name === 'oval' || name === 'circle') return 'dot'
   if (/^ER.*[mM]any/u.test(name)) return 'many'
-  return /^ER/u.test(name) ? 'one' : 'arrow'
+  return name.startsWith('ER') ? 'one' : 'arrow'
 }

@@ -6,38 +6,41 @@ import type { Box, Connector, ConnectorEnd, Shape } from '../sceneSchema.ts'
 import { soundScene } from '../soundScene.ts'
 import { createLeftOut, type ForeignScene, LONGEST_FILE, refused } from './foreign.ts'
 
-const number = z.catch(z.number().check(z.gte(-FARTHEST), z.lte(FARTHEST)), 0)
-const binding = z.catch(z.nullish(z.object({ elementId: z.string() })), null)
+/** What is read in place of what doesn't fit. */
+const orElse = z.catch
+
+const number = orElse(z.number().check(z.gte(-FARTHEST), z.lte(FARTHEST)), 0)
+const binding = orElse(z.nullish(z.object({ elementId: z.string() })), null)
 const elementSchema = z.object({
   id: z.string(),
   type: z.string(),
   x: number,
   y: number,
-  width: z.catch(number, 0),
-  height: z.catch(number, 0),
-  angle: z.catch(z.number(), 0),
-  strokeColor: z.catch(z.string(), '#1e1e1e'),
-  backgroundColor: z.catch(z.string(), 'transparent'),
-  strokeWidth: z.catch(z.number(), 2),
-  strokeStyle: z.catch(z.string(), 'solid'),
-  roundness: z.catch(z.unknown(), null),
-  groupIds: z.catch(z.array(z.string()), []),
-  isDeleted: z.catch(z.boolean(), false),
-  locked: z.catch(z.boolean(), false),
-  link: z.catch(z.nullish(z.string()), null),
-  text: z.catch(z.string(), ''),
-  originalText: z.catch(z.nullish(z.string()), null),
-  fontSize: z.catch(z.number(), 20),
-  textAlign: z.catch(z.string(), 'left'),
-  containerId: z.catch(z.nullish(z.string()), null),
-  points: z.catch(z.array(z.tuple([z.number(), z.number()])), []),
-  pressures: z.catch(z.array(z.number()), []),
+  width: orElse(number, 0),
+  height: orElse(number, 0),
+  angle: orElse(z.number(), 0),
+  strokeColor: orElse(z.string(), '#1e1e1e'),
+  backgroundColor: orElse(z.string(), 'transparent'),
+  strokeWidth: orElse(z.number(), 2),
+  strokeStyle: orElse(z.string(), 'solid'),
+  roundness: orElse(z.unknown(), null),
+  groupIds: orElse(z.array(z.string()), []),
+  isDeleted: orElse(z.boolean(), false),
+  locked: orElse(z.boolean(), false),
+  link: orElse(z.nullish(z.string()), null),
+  text: orElse(z.string(), ''),
+  originalText: orElse(z.nullish(z.string()), null),
+  fontSize: orElse(z.number(), 20),
+  textAlign: orElse(z.string(), 'left'),
+  containerId: orElse(z.nullish(z.string()), null),
+  points: orElse(z.array(z.tuple([z.number(), z.number()])), []),
+  pressures: orElse(z.array(z.number()), []),
   startBinding: binding,
   endBinding: binding,
-  startArrowhead: z.catch(z.nullish(z.string()), null),
-  endArrowhead: z.catch(z.nullish(z.string()), null),
-  elbowed: z.catch(z.boolean(), false),
-  name: z.catch(z.nullish(z.string()), null),
+  startArrowhead: orElse(z.nullish(z.string()), null),
+  endArrowhead: orElse(z.nullish(z.string()), null),
+  elbowed: orElse(z.boolean(), false),
+  name: orElse(z.nullish(z.string()), null),
 })
 type Element = z.infer<typeof elementSchema>
 
@@ -128,50 +131,41 @@ function shapeOf(
   } as const
   const text = textOf(words ?? element)
   const link = (element.link ?? '').slice(0, LONGEST_TEXT)
-  switch (element.type) {
-    case 'rectangle':
-    case 'ellipse':
-    case 'diamond': {
-      const isRound =
-        element.type === 'rectangle' && element.roundness !== null && element.roundness !== undefined
-      const form = isRound ? 'rounded' : (FORMS[element.type] ?? 'rectangle')
-      return newBox(id, area, {
-        ...look,
-        form,
-        text,
-        fill: nearestFill(element),
-        link,
-        textSize: sizeOf(words?.fontSize ?? 20),
-      })
-    }
-    case 'text': {
-      const align =
-        element.textAlign === 'center' ? 'middle' : element.textAlign === 'right' ? 'end' : 'start'
-      return newBox(id, area, {
-        colour: look.colour,
-        form: 'text',
-        text,
-        align,
-        link,
-        textSize: sizeOf(element.fontSize),
-      })
-    }
-    case 'frame':
-    case 'magicframe':
-      return newFrame(id, area, { text: element.name ?? '' })
-    case 'freedraw': {
-      const points = element.points.flatMap(([x, y], at) => [
-        element.x + x,
-        element.y + y,
-        element.pressures[at] ?? 0.5,
-      ])
-      return newStroke(id, points, { colour: look.colour, weight: look.weight })
-    }
-    case 'arrow':
-    case 'line':
-      return lineOf(id, element, ids, { ...look, text })
-    default:
-      return null
+  if (element.type === 'rectangle' || element.type === 'ellipse' || element.type === 'diamond') {
+    const isRound =
+      element.type === 'rectangle' && element.roundness !== null && element.roundness !== undefined
+    const form = isRound ? 'rounded' : (FORMS[element.type] ?? 'rectangle')
+    return newBox(id, area, {
+      ...look,
+      form,
+      text,
+      fill: nearestFill(element),
+      link,
+      textSize: sizeOf(words?.fontSize ?? 20),
+    })
+  } else if (element.type === 'text') {
+    const align = element.textAlign === 'center' ? 'middle' : element.textAlign === 'right' ? 'end' : 'start'
+    return newBox(id, area, {
+      colour: look.colour,
+      form: 'text',
+      text,
+      align,
+      link,
+      textSize: sizeOf(element.fontSize),
+    })
+  } else if (element.type === 'frame' || element.type === 'magicframe') {
+    return newFrame(id, area, { text: element.name ?? '' })
+  } else if (element.type === 'freedraw') {
+    const points = element.points.flatMap(([x, y], at) => [
+      element.x + x,
+      element.y + y,
+      element.pressures[at] ?? 0.5,
+    ])
+    return newStroke(id, points, { colour: look.colour, weight: look.weight })
+  } else if (element.type === 'arrow' || element.type === 'line') {
+    return lineOf(id, element, ids, { ...look, text })
+  } else {
+    return null
   }
 }
 

@@ -68,36 +68,33 @@ function drawnShape(
   look: SvgLook,
   near: (area: Rect) => readonly Rect[],
 ): string {
-  switch (shape.kind) {
-    case 'box':
-      return drawnBox(shape, look)
-    case 'frame': {
-      const fill = shape.fill === null ? 'none' : look.colours[shape.fill].area
-      const { x, y, width, height } = shape
-      return (
-        element('rect', { x, y, width, height, rx: 8, fill, stroke: look.colours.grey.line }) +
-        words([shape.text], { x: x + 12, y: y + 24 }, 'start', look, 'medium')
-      )
-    }
-    case 'picture': {
-      const { x, y, width, height } = shape
-      const href = look.pictureOf(shape.picture)
-      const title = `<title>${encodedXml(shape.text)}</title>`
-      return href === null
-        ? element('rect', { x, y, width, height, fill: 'none', stroke: look.colours.grey.line }, title)
-        : element('image', { x, y, width, height, href, preserveAspectRatio: 'none' }, title)
-    }
-    case 'stroke':
-      return element('path', {
-        d: pathOf(placesOf(shape.points), false),
-        fill: 'none',
-        stroke: look.colours[shape.colour].line,
-        'stroke-width': shape.weight * 1.5,
-        'stroke-linecap': 'round',
-        'stroke-linejoin': 'round',
-      })
-    case 'connector':
-      return drawnConnector(scene, shape, look, near)
+  if (shape.kind === 'box') {
+    return drawnBox(shape, look)
+  } else if (shape.kind === 'frame') {
+    const fill = shape.fill === null ? 'none' : look.colours[shape.fill].area
+    const { x, y, width, height } = shape
+    return (
+      element('rect', { x, y, width, height, rx: 8, fill, stroke: look.colours.grey.line }) +
+      words([shape.text], { x: x + 12, y: y + 24 }, 'start', look, 'medium')
+    )
+  } else if (shape.kind === 'picture') {
+    const { x, y, width, height } = shape
+    const href = look.pictureOf(shape.picture)
+    const title = `<title>${encodedXml(shape.text)}</title>`
+    return href === null
+      ? element('rect', { x, y, width, height, fill: 'none', stroke: look.colours.grey.line }, title)
+      : element('image', { x, y, width, height, href, preserveAspectRatio: 'none' }, title)
+  } else if (shape.kind === 'stroke') {
+    return element('path', {
+      d: pathOf(placesOf(shape.points), false),
+      fill: 'none',
+      stroke: look.colours[shape.colour].line,
+      'stroke-width': shape.weight * 1.5,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    })
+  } else {
+    return drawnConnector(scene, shape, look, near)
   }
 }
 
@@ -236,20 +233,18 @@ function drawnEnd(
   })
   const shape = (points: readonly Point[], isClosed: boolean, fill: string) =>
     element('path', { d: pathOf(points, isClosed), fill, stroke, 'stroke-width': 1.5 })
-  switch (end) {
-    case 'arrow':
-      return shape([tip, at(12, 5), at(12, -5)], true, stroke)
-    case 'triangle':
-      return shape([tip, at(14, 7), at(14, -7)], true, '#ffffff')
-    case 'diamond':
-      return shape([tip, at(8, 5), at(16, 0), at(8, -5)], true, stroke)
-    case 'dot': {
-      const middle = at(5, 0)
-      return element('circle', { cx: middle.x, cy: middle.y, r: 5, fill: '#ffffff', stroke })
-    }
-    case 'one':
-      return shape([at(10, 6), at(10, -6)], false, 'none')
-    case 'many':
-      return shape([at(0, 7), at(12, 0), at(0, -7)], false, 'none')
+  if (end === 'arrow') {
+    return shape([tip, at(12, 5), at(12, -5)], true, stroke)
+  } else if (end === 'triangle') {
+    return shape([tip, at(14, 7), at(14, -7)], true, '#ffffff')
+  } else if (end === 'diamond') {
+    return shape([tip, at(8, 5), at(16, 0), at(8, -5)], true, stroke)
+  } else if (end === 'dot') {
+    const middle = at(5, 0)
+    return element('circle', { cx: middle.x, cy: middle.y, r: 5, fill: '#ffffff', stroke })
+  } else if (end === 'one') {
+    return shape([at(10, 6), at(10, -6)], false, 'none')
+  } else {
+    return shape([at(0, 7), at(12, 0), at(0, -7)], false, 'none')
   }
 }

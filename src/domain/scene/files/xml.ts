@@ -90,19 +90,22 @@ export function decodedXml(words: string): string {
 
 /** Words as they stand in a file: nothing of them is read as its parts. */
 export function encodedXml(words: string): string {
-  return (
-    words
-      // eslint-disable-next-line no-control-regex -- these signs can't stand in a file
-      .replaceAll(
-        /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g,
-        '',
-      )
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;')
-      .replaceAll('\r', '&#13;')
-  )
+  return Array.from(words, (sign) => (canStand(sign) ? (CODES[sign] ?? sign) : '')).join('')
+}
+
+const CODES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\r': '&#13;',
+}
+
+/** Whether a sign can stand in a file at all: no controls but spaces and line ends, no half of a pair. */
+function canStand(sign: string): boolean {
+  const code = sign.codePointAt(0) ?? 0
+  if (code < 0x20) return code === 0x9 || code === 0xa || code === 0xd
+  return !(code >= 0xd800 && code <= 0xdfff) && code !== 0xfffe && code !== 0xffff
 }
 
 /** All elements of a name within one, in order. */

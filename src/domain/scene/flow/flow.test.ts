@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { templateSchema } from '../../template/templateSchema.ts'
 import { emptyScene, newBox, newConnector } from '../newScene.ts'
 import { sceneArbitrary } from '../sceneArbitrary.ts'
-import { type FlowRole, type Scene, sceneSchema } from '../sceneSchema.ts'
+import { FLOW_ROLES, type Scene, sceneSchema } from '../sceneSchema.ts'
 import { checkFlow } from './checkFlow.ts'
 import { flowOfTemplate } from './flowOfTemplate.ts'
 import { choicesOf, isDone, startRun, stepRun } from './runFlow.ts'
@@ -17,8 +17,9 @@ function flow(...parts: readonly string[]): Scene {
       const [, from = '', to = '', text = ''] = line
       return newConnector(`${from}-${to}`, { shape: from, side: null }, { shape: to, side: null }, { text })
     }
-    const [id = '', role = 'step'] = part.split(':')
-    return newBox(id, { x: at * 200, y: 0, width: 100, height: 60 }, { role: role as FlowRole, text: id })
+    const [id = '', named = 'step'] = part.split(':')
+    const role = FLOW_ROLES.find((each) => each === named) ?? null
+    return newBox(id, { x: at * 200, y: 0, width: 100, height: 60 }, { role, text: id })
   })
   return { ...emptyScene('flow'), shapes }
 }

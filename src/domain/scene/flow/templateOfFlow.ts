@@ -87,19 +87,18 @@ function nodeOf(box: Box, incoming: number, number: number): TemplateNode {
     label,
     position: { x: Math.round(box.x), y: Math.round(box.y) },
   })
-  switch (box.role) {
-    case 'start':
-      return newNode('input', place('input'))
-    case 'decision':
-      return newNode('branch', place('branch'))
-    case 'end':
-      return newNode('output', place('output'), { name: label })
-    case 'parallel':
-      return incoming > 1
-        ? newNode('aggregate', place('aggregate'), { collectStrategy: 'all' })
-        : newNode('transform', place('transform'), { text: '{{previous}}' })
-    default:
-      return newNode('transform', place('transform'), { text: box.text.slice(0, LONGEST_PROMPT) })
+  if (box.role === 'start') {
+    return newNode('input', place('input'))
+  } else if (box.role === 'decision') {
+    return newNode('branch', place('branch'))
+  } else if (box.role === 'end') {
+    return newNode('output', place('output'), { name: label })
+  } else if (box.role === 'parallel') {
+    return incoming > 1
+      ? newNode('aggregate', place('aggregate'), { collectStrategy: 'all' })
+      : newNode('transform', place('transform'), { text: '{{previous}}' })
+  } else {
+    return newNode('transform', place('transform'), { text: box.text.slice(0, LONGEST_PROMPT) })
   }
 }
 

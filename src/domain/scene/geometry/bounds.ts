@@ -6,18 +6,14 @@ import { NUMBERS_OF_A_POINT } from './strokeNumbers.ts'
 
 /** The box around a shape. A line's is around its ends and bends: its way around boxes isn't known here. */
 export function boundsOfShape(scene: Pick<Scene, 'shapes'>, shape: Shape): Rect {
-  switch (shape.kind) {
-    case 'box':
-    case 'picture':
-    case 'frame':
-      return { x: shape.x, y: shape.y, width: shape.width, height: shape.height }
-    case 'stroke':
-      return boundsOfStroke(shape.points)
-    case 'connector': {
-      const from = placeOfEnd(scene, shape.from)
-      const to = placeOfEnd(scene, shape.to)
-      return aroundPoints([from, ...shape.bends, to]) ?? { x: 0, y: 0, width: 0, height: 0 }
-    }
+  if (shape.kind === 'box' || shape.kind === 'picture' || shape.kind === 'frame') {
+    return { x: shape.x, y: shape.y, width: shape.width, height: shape.height }
+  } else if (shape.kind === 'stroke') {
+    return boundsOfStroke(shape.points)
+  } else {
+    const from = placeOfEnd(scene, shape.from)
+    const to = placeOfEnd(scene, shape.to)
+    return aroundPoints([from, ...shape.bends, to]) ?? { x: 0, y: 0, width: 0, height: 0 }
   }
 }
 

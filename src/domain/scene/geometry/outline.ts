@@ -78,15 +78,14 @@ export function meetOutline(solid: Solid, towards: Point): Point {
 export function sidePoint(solid: Solid, side: Side): Point {
   const middle = middleOf(solid)
   const far = { x: solid.width + 1, y: solid.height + 1 }
-  switch (side) {
-    case 'top':
-      return meetOutline(solid, { x: middle.x, y: middle.y - far.y })
-    case 'bottom':
-      return meetOutline(solid, { x: middle.x, y: middle.y + far.y })
-    case 'left':
-      return meetOutline(solid, { x: middle.x - far.x, y: middle.y })
-    case 'right':
-      return meetOutline(solid, { x: middle.x + far.x, y: middle.y })
+  if (side === 'top') {
+    return meetOutline(solid, { x: middle.x, y: middle.y - far.y })
+  } else if (side === 'bottom') {
+    return meetOutline(solid, { x: middle.x, y: middle.y + far.y })
+  } else if (side === 'left') {
+    return meetOutline(solid, { x: middle.x - far.x, y: middle.y })
+  } else {
+    return meetOutline(solid, { x: middle.x + far.x, y: middle.y })
   }
 }
 

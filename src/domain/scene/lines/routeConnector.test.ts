@@ -82,7 +82,7 @@ describe('elbows among boxes', () => {
         }
         const [first, second] = points
         const isLevel = first?.y === second?.y
-        if (from !== null) expect(isLevel).toBe(from === 'left' || from === 'right')
+        expect(from === null || isLevel === (from === 'left' || from === 'right')).toBe(true)
       }),
       { numRuns: 300 },
     )
@@ -130,7 +130,7 @@ describe('the index', () => {
             }
           }
           for (const [id, each] of all) {
-            if (overlaps(each, asked)) expect(index.near(asked)).toContain(id)
+            expect(!overlaps(each, asked) || index.near(asked).includes(id)).toBe(true)
             expect(index.rectOf(id)).toBe(each)
           }
           for (const id of index.near(asked)) expect(all.has(id)).toBe(true)

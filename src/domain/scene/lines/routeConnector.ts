@@ -8,6 +8,8 @@ import { labelOf, simplified } from './path.ts'
 import { isClear, plainElbow } from './plainElbow.ts'
 import { type Dock, dockAt, freeDock, STUB } from './side.ts'
 
+const length = ([one, other]: readonly [Dock, Dock]) => distance(one.stub, other.stub)
+
 /** The way of a line over the plane. */
 export interface Route {
   /** `lines`: corners joined straight. `curve`: cubic Bézier pieces, two handles between two places of the line. */
@@ -24,6 +26,8 @@ export type NearBoxes = (area: Rect) => readonly Rect[]
 const AROUND = 80
 /** More boxes than this aren't gone around: the nearest to the line's middle are. */
 const MOST_OBSTACLES = 14
+/** The shortest way straight out of a side, px. */
+const LEAST_STUB = 6
 /** How near a line comes to a box that it goes around, px. */
 const CLEARANCE = 8
 
@@ -38,21 +42,18 @@ export function routeConnector(
   if (from === null || to === null) return null
   const isLoop = from.solid !== null && from.solid === to.solid
   if (connector.bends.length === 0 && isLoop && from.solid !== null) return loopOf(connector, from.solid)
-  switch (connector.route) {
-    case 'straight':
-      return linesRoute(throughBends(from, to, connector.bends))
-    case 'curve':
-      return curveRoute(
-        connector.bends.length === 0
-          ? curveBetween(...bestDocks(from, to))
-          : curveThrough(throughBends(from, to, connector.bends)),
-      )
-    case 'elbow':
-      return linesRoute(
-        connector.bends.length === 0
-          ? elbow(from, to, near)
-          : squared(throughBends(from, to, connector.bends)),
-      )
+  if (connector.route === 'straight') {
+    return linesRoute(throughBends(from, to, connector.bends))
+  } else if (connector.route === 'curve') {
+    return curveRoute(
+      connector.bends.length === 0
+        ? curveBetween(...bestDocks(from, to))
+        : curveThrough(throughBends(from, to, connector.bends)),
+    )
+  } else {
+    return linesRoute(
+      connector.bends.length === 0 ? elbow(from, to, near) : squared(throughBends(from, to, connector.bends)),
+    )
   }
 }
 
@@ -75,9 +76,11 @@ const curveRoute = (points: readonly Point[]): Route => ({
   label: middleOfCurve(points),
 })
 
-function docksOf({ end, solid }: Holder): readonly Dock[] {
+function docksOf({ end, solid }: Holder, reach = STUB): readonly Dock[] {
   if (solid === null || !('shape' in end)) return 'shape' in end ? [] : [freeDock(end)]
-  return end.side === null ? SIDES.map((side) => dockAt(solid, side)) : [dockAt(solid, end.side)]
+  return end.side === null
+    ? SIDES.map((side) => dockAt(solid, side, reach))
+    : [dockAt(solid, end.side, reach)]
 }
 
 /** From an end over the corners that a hand has set to the other end. */
@@ -98,7 +101,6 @@ function bestDocks(from: Holder, to: Holder): readonly [Dock, Dock] {
   const pairs = docksOf(from).flatMap((one) =>
     docksOf(to).map((other): readonly [Dock, Dock] => [one, other]),
   )
-  const length = ([one, other]: readonly [Dock, Dock]) => distance(one.stub, other.stub)
   return pairs.reduce(
     (best, pair) => (length(pair) < length(best) ? pair : best),
     pairs[0] ?? [freeDock(from.middle), freeDock(to.middle)],
@@ -106,8 +108,9 @@ function bestDocks(from: Holder, to: Holder): readonly [Dock, Dock] {
 }
 
 function elbow(from: Holder, to: Holder, near: NearBoxes): readonly Point[] {
-  const starts = docksOf(from)
-  const ends = docksOf(to)
+  const reach = stubBetween(from.solid, to.solid)
+  const starts = docksOf(from, reach)
+  const ends = docksOf(to, reach)
   const area = union(
     [from.solid, to.solid, aroundPoints([from.middle, to.middle])].filter((rect) => rect !== null),
   )
@@ -120,6 +123,15 @@ function elbow(from: Holder, to: Holder, near: NearBoxes): readonly Point[] {
   return around !== null && (plain === null || around.price < plain.price)
     ? around.points
     : (plain?.points ?? [from.middle, to.middle])
+}
+
+/** How far lines go straight out of two shapes: between near ones half of the gap. */
+function stubBetween(one: Solid | null, other: Solid | null): number {
+  if (one === null || other === null) return STUB
+  const across = Math.max(one.x - other.x - other.width, other.x - one.x - one.width)
+  const down = Math.max(one.y - other.y - other.height, other.y - one.y - one.height)
+  const gap = Math.max(across, down)
+  return gap <= 0 ? STUB : Math.min(STUB, Math.max(LEAST_STUB, gap / 2))
 }
 
 /** The nearest boxes, grown by how far a line stays away; none that an end or its stub lies in. */

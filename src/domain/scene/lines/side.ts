@@ -20,8 +20,8 @@ export interface Dock {
   readonly stub: Point
 }
 
-/** The dock at a side of a shape. */
-export function dockAt(solid: Solid, side: Side): Dock {
+/** The dock at a side of a shape, with a stub of a length, px. */
+export function dockAt(solid: Solid, side: Side, reach = STUB): Dock {
   const place = sidePoint(solid, side)
   const edge = edgeOf(solid, side)
   const way = OUTWARD[side]
@@ -30,8 +30,8 @@ export function dockAt(solid: Solid, side: Side): Dock {
     place,
     side,
     stub: {
-      x: (way.x === 0 ? place.x : edge) + way.x * STUB,
-      y: (way.y === 0 ? place.y : edge) + way.y * STUB,
+      x: (way.x === 0 ? place.x : edge) + way.x * reach,
+      y: (way.y === 0 ? place.y : edge) + way.y * reach,
     },
   }
 }
@@ -41,14 +41,13 @@ export function freeDock(place: Point): Dock {
 }
 
 function edgeOf({ x, y, width, height }: Rect, side: Side): number {
-  switch (side) {
-    case 'top':
-      return y
-    case 'right':
-      return x + width
-    case 'bottom':
-      return y + height
-    case 'left':
-      return x
+  if (side === 'top') {
+    return y
+  } else if (side === 'right') {
+    return x + width
+  } else if (side === 'bottom') {
+    return y + height
+  } else {
+    return x
   }
 }

@@ -1,5 +1,11 @@
 import { aroundPoints, distance, type Point, type Rect } from '../geometry/rect.ts'
 
+const within = (values: readonly number[]) => {
+  const sorted = values.toSorted((one, other) => one - other)
+  const count = Math.floor(sorted.length * 0.03)
+  return [sorted[count] ?? 0, sorted.at(-1 - count) ?? 1] as const
+}
+
 /** What a stroke was meant as. */
 export type Recognised =
   | { readonly kind: 'line' | 'arrow'; readonly from: Point; readonly to: Point }
@@ -33,10 +39,10 @@ export function recogniseStroke(points: readonly Point[]): Recognised | null {
 /** The stroke without the shaking of the hand: each place is the mean of those about it. */
 function smoothed(points: readonly Point[]): readonly Point[] {
   const most = Math.round(points.length / 24)
-  return points.map((_point, place) => {
-    const reach = Math.min(most, place, points.length - 1 - place)
-    const about = points.slice(place - reach, place + reach + 1)
-    return at(mean(about.map(({ x }) => x)), mean(about.map(({ y }) => y)))
+  return points.map((_point, at) => {
+    const reach = Math.min(most, at, points.length - 1 - at)
+    const about = points.slice(at - reach, at + reach + 1)
+    return placeAt(mean(about.map(({ x }) => x)), mean(about.map(({ y }) => y)))
   })
 }
 
@@ -90,12 +96,12 @@ const OUTLINES: readonly {
   readonly form: 'rectangle' | 'diamond' | 'triangle'
   readonly corners: readonly Point[]
 }[] = [
-  { form: 'rectangle', corners: [at(0, 0), at(1, 0), at(1, 1), at(0, 1)] },
-  { form: 'diamond', corners: [at(0.5, 0), at(1, 0.5), at(0.5, 1), at(0, 0.5)] },
-  { form: 'triangle', corners: [at(0.5, 0), at(1, 1), at(0, 1)] },
+  { form: 'rectangle', corners: [placeAt(0, 0), placeAt(1, 0), placeAt(1, 1), placeAt(0, 1)] },
+  { form: 'diamond', corners: [placeAt(0.5, 0), placeAt(1, 0.5), placeAt(0.5, 1), placeAt(0, 0.5)] },
+  { form: 'triangle', corners: [placeAt(0.5, 0), placeAt(1, 1), placeAt(0, 1)] },
 ]
 
-function at(x: number, y: number): Point {
+function placeAt(x: number, y: number): Point {
   return { x, y }
 }
 
@@ -103,7 +109,7 @@ function closedShape(even: readonly Point[], area: Rect): Recognised | null {
   if (Math.min(area.width, area.height) < 0.15 * Math.max(area.width, area.height)) return null
   // The outermost places are noise: shapes are measured within them.
   const rect = trimmed(even)
-  const unit = even.map(({ x, y }) => at((x - rect.x) / rect.width, (y - rect.y) / rect.height))
+  const unit = even.map(({ x, y }) => placeAt((x - rect.x) / rect.width, (y - rect.y) / rect.height))
   const turned = Math.abs(turnsOf(unit))
   if (turned < 0.75 || turned > 1.35) return null
   const ellipse = mean(unit.map(({ x, y }) => Math.abs(Math.hypot(x - 0.5, y - 0.5) - 0.5)))
@@ -119,11 +125,6 @@ function closedShape(even: readonly Point[], area: Rect): Recognised | null {
 }
 
 function trimmed(points: readonly Point[]): Rect {
-  const within = (values: readonly number[]) => {
-    const sorted = values.toSorted((one, other) => one - other)
-    const count = Math.floor(sorted.length * 0.03)
-    return [sorted[count] ?? 0, sorted.at(-1 - count) ?? 1] as const
-  }
   const [left, right] = within(points.map(({ x }) => x))
   const [top, bottom] = within(points.map(({ y }) => y))
   return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) }

@@ -2,28 +2,28 @@ import { printLooks } from '../text/common.ts'
 import { escapedWords, lineWords } from '../text/words.ts'
 import type { Mention, Statement } from '../statement.ts'
 
+const quoted = (words: string) => (words === '' ? ' ' : ` "${words.replaceAll('"', '')}" `)
+
 /** A statement as class diagrams write it; null for those they don't have. */
 export function printClassPiece(statement: Statement): string | null {
-  switch (statement.type) {
-    case 'node':
-      return `class ${printClass(statement.node)}`
-    case 'open':
-      return statement.block === 'namespace'
-        ? `namespace ${statement.node.id} {`
-        : `class ${printClass(statement.node)} {`
-    case 'detail':
-      if (!statement.isOutside) return oneLine(statement.text)
-      return statement.text.startsWith('<<')
-        ? `${oneLine(statement.text)} ${statement.of}`
-        : `${statement.of} : ${oneLine(statement.text)}`
-    case 'note': {
-      const of = statement.of[0]
-      return `note ${of === undefined ? '' : `for ${of} `}"${escapedWords(statement.text)}"`
-    }
-    case 'links':
-      return printRelation(statement)
-    default:
-      return null
+  if (statement.type === 'node') {
+    return `class ${printClass(statement.node)}`
+  } else if (statement.type === 'open') {
+    return statement.block === 'namespace'
+      ? `namespace ${statement.node.id} {`
+      : `class ${printClass(statement.node)} {`
+  } else if (statement.type === 'detail') {
+    if (!statement.isOutside) return oneLine(statement.text)
+    return statement.text.startsWith('<<')
+      ? `${oneLine(statement.text)} ${statement.of}`
+      : `${statement.of} : ${oneLine(statement.text)}`
+  } else if (statement.type === 'note') {
+    const of = statement.of[0]
+    return `note ${of === undefined ? '' : `for ${of} `}"${escapedWords(statement.text)}"`
+  } else if (statement.type === 'links') {
+    return printRelation(statement)
+  } else {
+    return null
   }
 }
 
@@ -39,7 +39,6 @@ function printRelation({ groups, links }: Extract<Statement, { type: 'links' }>)
   if (link === undefined) return one ?? ''
   const start = link.from === '|>' ? '<|' : link.from === '>' ? '<' : link.from
   const line = `${start}${link.stroke === 'solid' || link.stroke === 'thick' ? '--' : '..'}${link.to}`
-  const quoted = (words: string) => (words === '' ? ' ' : ` "${words.replaceAll('"', '')}" `)
   const text = link.text === '' ? '' : ` : ${lineWords(link.text)}`
   return `${one}${quoted(link.fromText)}${line}${quoted(link.toText)}${other}${text}`
 }

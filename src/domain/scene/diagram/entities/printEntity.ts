@@ -5,24 +5,22 @@ import { turned } from './readEntity.ts'
 
 /** A statement as entity diagrams write it; null for those they don't have. */
 export function printEntityPiece(statement: Statement): string | null {
-  switch (statement.type) {
-    case 'node':
-      return printEntity(statement.node)
-    case 'open':
-      return `${printEntity(statement.node)} {`
-    case 'detail':
-      return statement.text.replaceAll(/\s+/gu, ' ').trim()
-    case 'links': {
-      const [link] = statement.links
-      const [one, other] = statement.groups.map(([each]) => nameOf(each?.id ?? ''))
-      if (link === undefined) return one ?? ''
-      const line = link.stroke === 'dotted' ? '..' : '--'
-      const isWord = /^[\p{L}\p{N}_-]+$/u.test(link.text)
-      const text = isWord ? link.text : `"${escapedWords(link.text)}"`
-      return `${one} ${turned(link.from)}${line}${link.to} ${other} : ${isWord ? lineWords(text) : text}`
-    }
-    default:
-      return null
+  if (statement.type === 'node') {
+    return printEntity(statement.node)
+  } else if (statement.type === 'open') {
+    return `${printEntity(statement.node)} {`
+  } else if (statement.type === 'detail') {
+    return statement.text.replaceAll(/\s+/gu, ' ').trim()
+  } else if (statement.type === 'links') {
+    const [link] = statement.links
+    const [one, other] = statement.groups.map(([each]) => nameOf(each?.id ?? ''))
+    if (link === undefined) return one ?? ''
+    const line = link.stroke === 'dotted' ? '..' : '--'
+    const isWord = /^[\p{L}\p{N}_-]+$/u.test(link.text)
+    const text = isWord ? link.text : `"${escapedWords(link.text)}"`
+    return `${one} ${turned(link.from)}${line}${link.to} ${other} : ${isWord ? lineWords(text) : text}`
+  } else {
+    return null
   }
 }
 

@@ -60,7 +60,7 @@ const unquoted = (name: string) => (name.startsWith('"') ? name.slice(1, -1) : n
 
 /** An end at the left of a line as it stands at the right. */
 export function turned(end: string): string {
-  return [...end]
+  return Array.from(end)
     .toReversed()
     .join('')
     .replaceAll(/[{}]/gu, (brace) => (brace === '{' ? '}' : '{'))

@@ -61,20 +61,18 @@ export const SHAPE_NAMES: readonly (readonly [name: string, form: FlowForm])[] =
 
 /** How a form is drawn. */
 export function boxFormOf(form: FlowForm | null): BoxForm {
-  switch (form) {
-    case null:
-    case 'subroutine':
-      return 'rectangle'
-    case 'double':
-      return 'ellipse'
-    case 'flag':
-      return 'document'
-    case 'leanLeft':
-      return 'parallelogram'
-    case 'trapezoidUp':
-      return 'trapezoid'
-    default:
-      return form
+  if (form === null || form === 'subroutine') {
+    return 'rectangle'
+  } else if (form === 'double') {
+    return 'ellipse'
+  } else if (form === 'flag') {
+    return 'document'
+  } else if (form === 'leanLeft') {
+    return 'parallelogram'
+  } else if (form === 'trapezoidUp') {
+    return 'trapezoid'
+  } else {
+    return form
   }
 }
 

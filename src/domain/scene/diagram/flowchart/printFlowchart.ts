@@ -5,23 +5,21 @@ import { BRACKETS, SHAPE_NAMES } from './forms.ts'
 
 /** A statement that flowcharts alone have; null for the others. */
 export function printFlowchartPiece(statement: Statement): string | null {
-  switch (statement.type) {
-    case 'node':
-      return printMention(statement.node)
-    case 'links':
-      return statement.groups
-        .map((group, at) => {
-          const link = statement.links[at - 1]
-          return (link === undefined ? '' : ` ${printLink(link)} `) + group.map(printMention).join(' & ')
-        })
-        .join('')
-    case 'open': {
-      const { id, text } = statement.node
-      if (text !== null) return `subgraph ${id}[${quotedWords(text)}]`
-      return `subgraph ${/^[\p{L}\p{N}_. -]+$/u.test(id) ? id : `"${escapedWords(id)}"`}`
-    }
-    default:
-      return null
+  if (statement.type === 'node') {
+    return printMention(statement.node)
+  } else if (statement.type === 'links') {
+    return statement.groups
+      .map((group, at) => {
+        const link = statement.links[at - 1]
+        return (link === undefined ? '' : ` ${printLink(link)} `) + group.map(printMention).join(' & ')
+      })
+      .join('')
+  } else if (statement.type === 'open') {
+    const { id, text } = statement.node
+    if (text !== null) return `subgraph ${id}[${quotedWords(text)}]`
+    return `subgraph ${/^[\p{L}\p{N}_. -]+$/u.test(id) ? id : `"${escapedWords(id)}"`}`
+  } else {
+    return null
   }
 }
 
@@ -49,14 +47,13 @@ export function printLink({ from, to, stroke, extra, text }: LinkMark): string {
     text === ''
       ? ''
       : `|${/[|"]/u.test(text) || text !== text.trim() || text.includes('\n') ? `"${escapedWords(text)}"` : escapedWords(text)}|`
-  switch (stroke) {
-    case 'invisible':
-      return '~'.repeat(3 + extra)
-    case 'dotted':
-      return `${start}-${'.'.repeat(1 + extra)}-${to}${words}`
-    case 'thick':
-      return `${start}${'='.repeat((to === '' ? 3 : 2) + extra)}${to}${words}`
-    case 'solid':
-      return `${start}${'-'.repeat((to === '' ? 3 : 2) + extra)}${to}${words}`
+  if (stroke === 'invisible') {
+    return '~'.repeat(3 + extra)
+  } else if (stroke === 'dotted') {
+    return `${start}-${'.'.repeat(1 + extra)}-${to}${words}`
+  } else if (stroke === 'thick') {
+    return `${start}${'='.repeat((to === '' ? 3 : 2) + extra)}${to}${words}`
+  } else {
+    return `${start}${'-'.repeat((to === '' ? 3 : 2) + extra)}${to}${words}`
   }
 }

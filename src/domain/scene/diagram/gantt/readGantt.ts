@@ -3,6 +3,8 @@ import { PieceFault } from '../text/faultError.ts'
 import { lineWords, readWords } from '../text/words.ts'
 import type { Statement, TaskMark } from '../statement.ts'
 
+const isTag = (part: string) => TASK_TAGS.some((tag) => tag === part)
+
 const SETTINGS =
   /^(?:dateFormat|axisFormat|tickInterval|excludes|includes|todayMarker|weekday|weekend|inclusiveEndDates|topAxis|displayMode|click)\b/u
 export const TASK_TAGS = ['done', 'active', 'crit', 'milestone', 'vert'] as const
@@ -32,7 +34,6 @@ function readTask(words: string, colon: number): TaskMark {
     .slice(colon + 1)
     .split(',')
     .map((part) => part.trim())
-  const isTag = (part: string) => TASK_TAGS.some((tag) => tag === part)
   const count = parts.findIndex((part) => !isTag(part))
   const tags = count === -1 ? parts : parts.slice(0, count)
   const rest = count === -1 ? [] : parts.slice(count)
@@ -52,15 +53,13 @@ function readTask(words: string, colon: number): TaskMark {
 
 /** A statement as Gantt charts write it; null for those they don't have. */
 export function printGanttPiece(statement: Statement): string | null {
-  switch (statement.type) {
-    case 'section':
-      return `section ${lineWords(statement.text)}`
-    case 'task': {
-      const { text, tags, id, start, end } = statement.task
-      const parts = [...tags, ...(id === null ? [] : [id]), ...(start === null ? [] : [start]), end]
-      return `${lineWords(text).replaceAll(':', '#58;')} :${parts.join(', ')}`
-    }
-    default:
-      return null
+  if (statement.type === 'section') {
+    return `section ${lineWords(statement.text)}`
+  } else if (statement.type === 'task') {
+    const { text, tags, id, start, end } = statement.task
+    const parts = [...tags, ...(id === null ? [] : [id]), ...(start === null ? [] : [start]), end]
+    return `${lineWords(text).replaceAll(':', '#58;')} :${parts.join(', ')}`
+  } else {
+    return null
   }
 }

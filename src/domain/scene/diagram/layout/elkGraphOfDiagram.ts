@@ -7,13 +7,17 @@ import type { Rect } from '../../geometry/rect.ts'
 import type { Diagram, Direction } from '../statement.ts'
 
 const DIRECTIONS: Readonly<Record<Direction, string>> = { TB: 'DOWN', BT: 'UP', LR: 'RIGHT', RL: 'LEFT' }
-const OPTIONS = {
-  'elk.algorithm': 'layered',
-  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+/** How far apart nodes stand, in frames too. */
+const SPACING = {
   'elk.spacing.nodeNode': '40',
   'elk.spacing.edgeNode': '24',
   'elk.spacing.componentComponent': '56',
   'elk.layered.spacing.nodeNodeBetweenLayers': '64',
+} as const
+const OPTIONS = {
+  ...SPACING,
+  'elk.algorithm': 'layered',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
 } as const
 /** Around what a frame holds, px; its title stands above. */
@@ -69,6 +73,7 @@ function childrenOf(
     ...frames.map(({ id, text }) => ({
       id: keyOf(id),
       layoutOptions: {
+        ...SPACING,
         'elk.padding': `[top=${FRAME_PADDING.top},left=${FRAME_PADDING.side},bottom=${FRAME_PADDING.side},right=${FRAME_PADDING.side}]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
         'elk.nodeSize.minimum': `(${Math.ceil(measure(text)) + 32}, 80)`,

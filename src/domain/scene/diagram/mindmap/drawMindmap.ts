@@ -21,11 +21,6 @@ const BRANCHES: readonly SceneColour[] = [
   'red',
 ]
 
-/** The id of the box of a topic. */
-export function topicShape(diagram: Pick<Diagram, 'pieces'>, name: string): string {
-  return pinsOf(diagram).get(name)?.shape ?? shapeIdOf('node', name)
-}
-
 /** A mind map: its root in the middle, branches to both sides. */
 export function drawMindmap(diagram: Diagram, measure: Measure): Shape[] {
   const topics = topicsOf(diagram)

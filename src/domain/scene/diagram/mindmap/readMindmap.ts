@@ -18,7 +18,7 @@ export function readMindmapPiece(words: string, indent: string): Statement {
   const common = readCommon(words)
   if (common !== null) return common
   if (words.startsWith('::icon(') || words.startsWith(':::')) return { type: 'kept' }
-  const depth = [...indent].reduce((sum, sign) => sum + (sign === '\t' ? 4 : 1), 0)
+  const depth = Array.from(indent).reduce((sum, sign) => sum + (sign === '\t' ? 4 : 1), 0)
   const [, id = '', rest = ''] = /^([^()[\]{}"]*)(.*)$/su.exec(words) ?? []
   const bracket = TOPIC_BRACKETS.find(([open]) => rest.startsWith(open))
   if (bracket === undefined) {

@@ -205,52 +205,40 @@ function createRows(middles: ReadonlyMap<string, number>, start: number, measure
 
   return {
     add(statement: Statement): void {
-      switch (statement.type) {
-        case 'links': {
-          const [[one] = [], [other] = []] = statement.groups
-          const [mark] = statement.links
-          if (one !== undefined && other !== undefined && mark !== undefined) message(one.id, other.id, mark)
-          break
-        }
-        case 'note':
-          note(statement)
-          break
-        case 'activate':
-          setActive(statement.id, statement.isOn)
-          break
-        case 'open': {
-          const text = `${statement.block} ${statement.node.text ?? ''}`.trim()
-          open.push({ at: counts.block, top: y, text, depth: open.length })
-          counts.block += 1
-          y += GAP.block
-          break
-        }
-        case 'divider': {
-          const depth = Math.max(0, open.length - 1) * 12
-          shapes.push(
-            newConnector(
-              dividerShape(counts.divider),
-              { x: span.left + depth, y },
-              { x: span.right - depth, y },
-              {
-                route: 'straight',
-                style: 'dashed',
-                toEnd: 'none',
-                weight: 1,
-                colour: 'grey',
-                text: statement.text,
-              },
-            ),
-          )
-          counts.divider += 1
-          y += GAP.row
-          break
-        }
-        case 'close':
-          close()
-          break
-        default:
-          break
+      if (statement.type === 'links') {
+        const [[one] = [], [other] = []] = statement.groups
+        const [mark] = statement.links
+        if (one !== undefined && other !== undefined && mark !== undefined) message(one.id, other.id, mark)
+      } else if (statement.type === 'note') {
+        note(statement)
+      } else if (statement.type === 'activate') {
+        setActive(statement.id, statement.isOn)
+      } else if (statement.type === 'open') {
+        const text = `${statement.block} ${statement.node.text ?? ''}`.trim()
+        open.push({ at: counts.block, top: y, text, depth: open.length })
+        counts.block += 1
+        y += GAP.block
+      } else if (statement.type === 'divider') {
+        const depth = Math.max(0, open.length - 1) * 12
+        shapes.push(
+          newConnector(
+            dividerShape(counts.divider),
+            { x: span.left + depth, y },
+            { x: span.right - depth, y },
+            {
+              route: 'straight',
+              style: 'dashed',
+              toEnd: 'none',
+              weight: 1,
+              colour: 'grey',
+              text: statement.text,
+            },
+          ),
+        )
+        counts.divider += 1
+        y += GAP.row
+      } else if (statement.type === 'close') {
+        close()
       }
     },
     end() {

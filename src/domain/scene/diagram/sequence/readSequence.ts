@@ -71,17 +71,18 @@ function readBlock(words: string): Statement {
 }
 
 function blockWord(word: string): BlockWord | null {
-  switch (word) {
-    case 'loop':
-    case 'alt':
-    case 'opt':
-    case 'par':
-    case 'critical':
-    case 'break':
-    case 'rect':
-    case 'box':
-      return word
-    default:
-      return null
+  if (
+    word === 'loop' ||
+    word === 'alt' ||
+    word === 'opt' ||
+    word === 'par' ||
+    word === 'critical' ||
+    word === 'break' ||
+    word === 'rect' ||
+    word === 'box'
+  ) {
+    return word
+  } else {
+    return null
   }
 }

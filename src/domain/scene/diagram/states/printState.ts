@@ -4,25 +4,22 @@ import type { FlowForm, Mention, Statement } from '../statement.ts'
 
 /** A statement as state diagrams write it; null for those they don't have. */
 export function printStatePiece(statement: Statement): string | null {
-  switch (statement.type) {
-    case 'node':
-      return printState(statement.node, statement.word)
-    case 'open': {
-      const { id, text } = statement.node
-      return text === null ? `state ${id} {` : `state "${escapedWords(text)}" as ${id} {`
-    }
-    case 'links': {
-      const [link] = statement.links
-      const [one, other] = statement.groups.map(([each]) =>
-        each === undefined ? '' : each.id + printLooks(each.looks),
-      )
-      const text = link === undefined || link.text === '' ? '' : ` : ${lineWords(link.text)}`
-      return link === undefined ? (one ?? '') : `${one} --> ${other}${text}`
-    }
-    case 'note':
-      return `note ${statement.place} ${statement.of[0] ?? ''} : ${lineWords(statement.text)}`
-    default:
-      return null
+  if (statement.type === 'node') {
+    return printState(statement.node, statement.word)
+  } else if (statement.type === 'open') {
+    const { id, text } = statement.node
+    return text === null ? `state ${id} {` : `state "${escapedWords(text)}" as ${id} {`
+  } else if (statement.type === 'links') {
+    const [link] = statement.links
+    const [one, other] = statement.groups.map(([each]) =>
+      each === undefined ? '' : each.id + printLooks(each.looks),
+    )
+    const text = link === undefined || link.text === '' ? '' : ` : ${lineWords(link.text)}`
+    return link === undefined ? (one ?? '') : `${one} --> ${other}${text}`
+  } else if (statement.type === 'note') {
+    return `note ${statement.place} ${statement.of[0] ?? ''} : ${lineWords(statement.text)}`
+  } else {
+    return null
   }
 }
 
@@ -37,14 +34,13 @@ function printState({ id, text, form, looks }: Mention, word: string): string {
 }
 
 function wordOf(form: FlowForm | null): string | null {
-  switch (form) {
-    case 'diamond':
-      return 'choice'
-    case 'trapezoid':
-      return 'fork'
-    case 'trapezoidUp':
-      return 'join'
-    default:
-      return null
+  if (form === 'diamond') {
+    return 'choice'
+  } else if (form === 'trapezoid') {
+    return 'fork'
+  } else if (form === 'trapezoidUp') {
+    return 'join'
+  } else {
+    return null
   }
 }

@@ -3,6 +3,8 @@ import { PieceFault } from '../text/faultError.ts'
 import { readQuoted, readWords } from '../text/words.ts'
 import type { FlowForm, Mention, Statement } from '../statement.ts'
 
+const mention = (id: string, looks: string): Mention => mentionOf(id, { looks: splitLooks(looks).looks })
+
 const ID = String.raw`(?:\[\*\]|[\p{L}\p{N}_]+(?:[.-][\p{L}\p{N}_]+)*)`
 const LOOK = String.raw`((?:\s*:::\s*[\w-]+)*)`
 const TRANSITION = new RegExp(String.raw`^(${ID})${LOOK}\s*-->\s*(${ID})${LOOK}\s*(?::\s*(.*))?$`, 'u')
@@ -28,7 +30,6 @@ export function readStatePiece(words: string, newKey: () => number): Statement {
   const transition = TRANSITION.exec(words)
   if (transition !== null) {
     const [, one = '', oneLooks = '', other = '', otherLooks = '', text = ''] = transition
-    const mention = (id: string, looks: string): Mention => mentionOf(id, { looks: splitLooks(looks).looks })
     return {
       type: 'links',
       groups: [[mention(one, oneLooks)], [mention(other, otherLooks)]],

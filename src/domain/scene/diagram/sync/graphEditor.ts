@@ -213,7 +213,7 @@ export function createGraphEditor(diagram: Diagram) {
 
   /** Takes out looks, remarks and places of something that is no more. */
   function forget(id: string): void {
-    for (const piece of [...editor.pieces]) {
+    for (const piece of editor.pieces.slice()) {
       const { statement } = piece
       if (statement.type === 'look' || statement.type === 'giveLook') {
         if (!statement.ids.includes(id)) continue
@@ -437,32 +437,29 @@ function partOf(kind: DiagramKind, groups: Links['groups'], links: Links['links'
 function mentionsIn(
   statement: Statement,
 ): readonly { readonly mention: Mention; readonly isTarget: boolean }[] {
-  switch (statement.type) {
-    case 'node':
-      return [{ mention: statement.node, isTarget: false }]
-    case 'open':
-      return statement.block === 'body' ? [{ mention: statement.node, isTarget: false }] : []
-    case 'links':
-      return statement.groups.flatMap((group, at) => group.map((mention) => ({ mention, isTarget: at > 0 })))
-    case 'detail':
-      return statement.isOutside ? [{ mention: mentionOf(statement.of), isTarget: false }] : []
-    default:
-      return []
+  if (statement.type === 'node') {
+    return [{ mention: statement.node, isTarget: false }]
+  } else if (statement.type === 'open') {
+    return statement.block === 'body' ? [{ mention: statement.node, isTarget: false }] : []
+  } else if (statement.type === 'links') {
+    return statement.groups.flatMap((group, at) => group.map((mention) => ({ mention, isTarget: at > 0 })))
+  } else if (statement.type === 'detail') {
+    return statement.isOutside ? [{ mention: mentionOf(statement.of), isTarget: false }] : []
+  } else {
+    return []
   }
 }
 
 function withMention(statement: Statement, before: Mention, next: Mention): Statement {
-  switch (statement.type) {
-    case 'node':
-    case 'open':
-      return { ...statement, node: next }
-    case 'links':
-      return {
-        ...statement,
-        groups: statement.groups.map((group) => group.map((each) => (each === before ? next : each))),
-      }
-    default:
-      return statement
+  if (statement.type === 'node' || statement.type === 'open') {
+    return { ...statement, node: next }
+  } else if (statement.type === 'links') {
+    return {
+      ...statement,
+      groups: statement.groups.map((group) => group.map((each) => (each === before ? next : each))),
+    }
+  } else {
+    return statement
   }
 }
 
@@ -522,7 +519,7 @@ function namedLinks({ pieces }: PieceEditor, kind: DiagramKind): readonly string
 
 function renumberLooks(editor: PieceEditor, kind: DiagramKind, before: readonly string[]): void {
   const now = new Map(namedLinks(editor, kind).map((name, at) => [name, at]))
-  for (const piece of [...editor.pieces]) {
+  for (const piece of editor.pieces.slice()) {
     const { statement } = piece
     if (statement.type !== 'linkLook' || statement.links === null) continue
     const links = statement.links.flatMap((at) => now.get(before[at] ?? '') ?? [])

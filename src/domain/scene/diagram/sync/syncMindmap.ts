@@ -171,8 +171,8 @@ function print({ kind, pieces }: Diagram, root: Branch, pinOf: PinOf): string {
   const pins: string[] = []
   const count = new Map<string, number>()
   const rootIndent = root.line?.indent ?? '  '
-  const child = topicsOf({ pieces }).find(({ parent }) => parent === 0)
-  const step = child === undefined ? '' : pieces[child.piece]?.indent.slice(rootIndent.length)
+  const first = topicsOf({ pieces }).find(({ parent }) => parent === 0)
+  const step = first === undefined ? '' : pieces[first.piece]?.indent.slice(rootIndent.length)
   const write = (branch: Branch, indent: string) => {
     const statement = {
       type: 'topic',
@@ -207,6 +207,6 @@ function print({ kind, pieces }: Diagram, root: Branch, pinOf: PinOf): string {
   const last = lines.at(-1)
   if (pins.length > 0 && last !== undefined && !last.after.includes('\n')) last.after = '\n'
   const text = sourceOfPieces([...lines, ...pins.map((raw) => ({ indent: rootIndent, raw, after: '\n' }))])
-  const hadEnd = /\n$/u.test(pieces.at(-1)?.after ?? '')
+  const hadEnd = (pieces.at(-1)?.after ?? '').endsWith('\n')
   return hadEnd || pins.length > 0 ? text : text.replace(/\n$/u, '')
 }

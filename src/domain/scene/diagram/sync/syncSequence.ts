@@ -108,7 +108,7 @@ export function syncSequence(diagram: Diagram, before: Scene, after: Scene): str
     if (last !== undefined) editor.insertAfter(last, statements, last === header ? '    ' : last.indent)
   }
 
-  function changeArrow(piece: EditedPiece, end: 'none' | string | null, style: string | null): void {
+  function changeArrow(piece: EditedPiece, end: string | null, style: string | null): void {
     const { statement } = piece
     if (statement.type !== 'links') return
     const links = statement.links.map((mark) => ({
@@ -120,7 +120,7 @@ export function syncSequence(diagram: Diagram, before: Scene, after: Scene): str
   }
 
   function removePerson(id: string): void {
-    for (const piece of [...editor.pieces]) if (mentions(piece.statement, id)) editor.remove(piece)
+    for (const piece of editor.pieces.slice()) if (mentions(piece.statement, id)) editor.remove(piece)
     editor.pin(id, null)
   }
 
@@ -144,33 +144,29 @@ export function syncSequence(diagram: Diagram, before: Scene, after: Scene): str
 }
 
 function mentions(statement: Statement, id: string): boolean {
-  switch (statement.type) {
-    case 'node':
-      return statement.node.id === id
-    case 'links':
-      return statement.groups.flat().some((each) => each.id === id)
-    case 'note':
-      return statement.of.includes(id)
-    case 'activate':
-      return statement.id === id
-    default:
-      return false
+  if (statement.type === 'node') {
+    return statement.node.id === id
+  } else if (statement.type === 'links') {
+    return statement.groups.flat().some((each) => each.id === id)
+  } else if (statement.type === 'note') {
+    return statement.of.includes(id)
+  } else if (statement.type === 'activate') {
+    return statement.id === id
+  } else {
+    return false
   }
 }
 
 function withText(statement: Statement, text: string): Statement {
-  switch (statement.type) {
-    case 'links':
-      return { ...statement, links: statement.links.map((mark) => ({ ...mark, text })) }
-    case 'note':
-    case 'divider':
-      return { ...statement, text }
-    case 'open': {
-      const words = text.startsWith(statement.block) ? text.slice(statement.block.length).trim() : text
-      return { ...statement, node: { ...statement.node, text: words } }
-    }
-    default:
-      return statement
+  if (statement.type === 'links') {
+    return { ...statement, links: statement.links.map((mark) => ({ ...mark, text })) }
+  } else if (statement.type === 'note' || statement.type === 'divider') {
+    return { ...statement, text }
+  } else if (statement.type === 'open') {
+    const words = text.startsWith(statement.block) ? text.slice(statement.block.length).trim() : text
+    return { ...statement, node: { ...statement.node, text: words } }
+  } else {
+    return statement
   }
 }
 

@@ -68,7 +68,7 @@ export function syncTimeline(diagram: Diagram, before: Scene, after: Scene): str
 
   /** Events that were taken out leave their places only now, so that none is taken for another. */
   function tidyEmpty(): void {
-    for (const piece of [...editor.pieces]) {
+    for (const piece of editor.pieces.slice()) {
       const { statement } = piece
       if (statement.type !== 'period' || !statement.events.includes('')) continue
       const events = statement.events.filter((event) => event !== '')

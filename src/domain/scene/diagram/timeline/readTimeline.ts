@@ -3,6 +3,8 @@ import { PieceFault } from '../text/faultError.ts'
 import { lineWords, readWords } from '../text/words.ts'
 import type { Statement } from '../statement.ts'
 
+const said = (words: string) => lineWords(words).replaceAll(/\s*:(?=\s|$)|^:/gu, '#58;')
+
 /** What one line of a timeline says. */
 export function readTimelinePiece(words: string): Statement {
   const common = readCommon(words)
@@ -24,15 +26,12 @@ export function readTimelinePiece(words: string): Statement {
 
 /** A statement as timelines write it; null for those they don't have. */
 export function printTimelinePiece(statement: Statement): string | null {
-  const said = (words: string) => lineWords(words).replaceAll(/\s*:(?=\s|$)|^:/gu, '#58;')
-  switch (statement.type) {
-    case 'section':
-      return `section ${lineWords(statement.text)}`
-    case 'period': {
-      const events = statement.events.map((event) => `: ${said(event)}`).join(' ')
-      return statement.text === null ? events : `${said(statement.text)} ${events}`.trimEnd()
-    }
-    default:
-      return null
+  if (statement.type === 'section') {
+    return `section ${lineWords(statement.text)}`
+  } else if (statement.type === 'period') {
+    const events = statement.events.map((event) => `: ${said(event)}`).join(' ')
+    return statement.text === null ? events : `${said(statement.text)} ${events}`.trimEnd()
+  } else {
+    return null
   }
 }
