@@ -143,30 +143,3 @@ test('two tabs draw one drawing: each sees the other, and nothing is lost', asyn
   await page.getByRole('button', { name: 'Koniec', exact: true }).press('Enter')
   for (const tab of [page, other]) await expect(rowsOf(tab)).toHaveCount(3)
 })
-
-test.describe('by a finger on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('shapes are put down, written in and joined', async ({ page, shop }) => {
-    await page.goto(`${shop.origin}/narzedzia/diagramy`)
-    const box = await canvasOf(page).boundingBox()
-    if (box === null) throw new Error('The canvas is not in sight.')
-    for (const [at, words] of ['Tort', 'Goście', 'Zespół'].entries()) {
-      await page.getByRole('button', { name: 'Kształty', exact: true }).tap()
-      await page.getByRole('dialog').getByRole('button', { name: 'Prostokąt', exact: true }).tap()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      // The sheet has given the focus back: nothing takes it from the words any more.
-      await expect(page.getByRole('button', { name: 'Kształty', exact: true })).toBeFocused()
-      await page.touchscreen.tap(box.x + 195, box.y + 80 + at * 140)
-      await writing(page).fill(words)
-      await writing(page).press('Escape')
-    }
-    // The arrow below the last one makes the next with its line.
-    await page.touchscreen.tap(box.x + 195, box.y + 80 + 2 * 140 + 40 + 26)
-    await writing(page).fill('Taniec')
-    await writing(page).press('Escape')
-    await page.getByRole('button', { name: 'Panele', exact: true }).tap()
-    await expect(rowsOf(page)).toHaveCount(5)
-    expect(await violations(page)).toEqual([])
-  })
-})
