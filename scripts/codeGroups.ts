@@ -131,7 +131,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'rules',
     why: 'rules of the domain that forms, the outbox and the clients of services share',
     holds:
-      /\/src\/domain\/(?!access\/publicReads|browser\/|catalogue|checkout\/printedSums|content|gallery|generation|models|nameOrder|search|statistics|template\/|text\/|transcript\/|wishlist\/|occasions\/(?!days)|orders|personal\/|restock|reviews|gifts\/(?:canBePrinted|card\.|personalization|printedCharacters)|account\/checkBilling|wording\/)/,
+      /\/src\/domain\/(?!access\/publicReads|browser\/|catalogue|checkout\/printedSums|content|gallery|generation|models|nameOrder|search|statistics|template\/|text\/|transcript\/|wishlist\/|occasions\/(?!days)|orders|personal\/|restock|reviews|scene\/|history\.|gifts\/(?:canBePrinted|card\.|personalization|printedCharacters)|account\/checkBilling|wording\/)/,
     sharedBy: 4,
   },
   {
@@ -144,7 +144,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'offline',
     why: 'the outbox, and the commands and readings of this device’s rows: screens hold some of them without a database',
     holds:
-      /\/src\/(?:offline\/(?!cart\/prepareCheckout|gallery\/takePicture|rescueCopy|engagement|reading|prints\/printDrafts|occasions\/(?:occasionCommands|sendOccasions)|restock\/sendRestock|templates\/(?:commands|resolveConflict|sendTemplates)|templateRuns\/(?:formDrafts|runCommands|runCalls)|texts\/(?!textStores)|transcripts\/(?!transcriptStores)|wishlist\/(?!wishlistHandlers)|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
+      /\/src\/(?:offline\/(?!cart\/prepareCheckout|drawings\/(?!drawingStores)|gallery\/takePicture|rescueCopy|engagement|reading|prints\/printDrafts|occasions\/(?:occasionCommands|sendOccasions)|restock\/sendRestock|templates\/(?:commands|resolveConflict|sendTemplates)|templateRuns\/(?:formDrafts|runCommands|runCalls)|texts\/(?!textStores)|transcripts\/(?!transcriptStores)|wishlist\/(?!wishlistHandlers)|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
   },
   {
     name: 'fields',
@@ -172,7 +172,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'kit',
     why: 'the rest of the kit, with the icons that more than one screen has and the reading of what everybody sees: screens behind the first ones share it',
     holds: new RegExp(
-      `/src/(?:ui/(?!giftCard/|generatorOptions/|jobs/|personal/(?!PersonalFacts\\.)|things/|tools/|BentNames|giftDayLabels|heicText|SidebarEdge|SilentFilm|opinions/|useLinkToken|LinkSpentCard|state/begunDate|PicturesDialog|reportReasonLabels|useHoverFilm|useZoom|followFingers|parcelNames|relationLabels|ToolMenu|useListFocus|${TEMPLATE_PARTS})|i18n/|(?:api/publicReads/readPublic|domain/access/publicReads))|(?!${icons(`book-open-text|calendar-heart|calendar-plus|ellipsis|file-plus-corner|pin-off|redo-2|spell-check|${TEMPLATE_ICONS}`)})lucide-react`,
+      `/src/(?:ui/(?!giftCard/|generatorOptions/|jobs/|layout/|personal/(?!PersonalFacts\\.)|things/|tools/|BentNames|giftDayLabels|heicText|SidebarEdge|SilentFilm|opinions/|useLinkToken|LinkSpentCard|state/begunDate|PicturesDialog|reportReasonLabels|useHoverFilm|useZoom|followFingers|parcelNames|relationLabels|ToolMenu|useListFocus|${TEMPLATE_PARTS})|i18n/|(?:api/publicReads/readPublic|domain/access/publicReads))|(?!${icons(`book-open-text|calendar-heart|calendar-plus|ellipsis|file-plus-corner|pin-off|redo-2|spell-check|${TEMPLATE_ICONS}`)})lucide-react`,
     ),
     sharedBy: 2,
   },
@@ -191,7 +191,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'sending',
     why: 'what follows a device that has stored something: its session, what waits to be sent, preferences, generations',
     holds:
-      /\/src\/(?:app\/(?:start|worker|outbox|generation|preferences)\/|app\/(?:session\/sessionWork|engagement\/followVisits)|features\/gallery\/upload\/resumeUploads|offline\/(?!cart\/prepareCheckout|engagement|gallery\/takePicture|occasions|reading|prints\/printDrafts|restock|templates|templateRuns|texts\/(?!textStores)|transcripts\/(?!transcriptStores)|wishlist\/(?:sendWishes|setWished))|domain\/wishlist\/)/,
+      /\/src\/(?:app\/(?:start|worker|outbox|generation|preferences)\/|app\/(?:session\/sessionWork|engagement\/followVisits)|features\/gallery\/upload\/resumeUploads|offline\/(?!cart\/prepareCheckout|drawings\/(?!drawingStores)|engagement|gallery\/takePicture|occasions|reading|prints\/printDrafts|restock|templates|templateRuns|texts\/(?!textStores)|transcripts\/(?!transcriptStores)|wishlist\/(?:sendWishes|setWished))|domain\/wishlist\/)/,
   },
   {
     name: 'visits',

@@ -64,8 +64,10 @@ import { Route as KartkaTokenRouteImport } from './routes/kartka.$token'
 import { Route as KasaTokenRouteImport } from './routes/kasa.$token'
 import { Route as ModeleIndexRouteImport } from './routes/modele.index'
 import { Route as NarzedziaIndexRouteImport } from './routes/narzedzia.index'
+import { Route as NarzedziaDiagramyRouteImport } from './routes/narzedzia.diagramy'
 import { Route as NarzedziaTekstRouteImport } from './routes/narzedzia.tekst'
 import { Route as NarzedziaTranskrypcjaRouteImport } from './routes/narzedzia.transkrypcja'
+import { Route as NarzedziaVisualFlowRouteImport } from './routes/narzedzia.visual-flow'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
 import { Route as PoradnikSlugRouteImport } from './routes/poradnik.$slug'
@@ -371,6 +373,11 @@ const NarzedziaIndexRoute = NarzedziaIndexRouteImport.update({
   path: '/narzedzia/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NarzedziaDiagramyRoute = NarzedziaDiagramyRouteImport.update({
+  id: '/narzedzia/diagramy',
+  path: '/narzedzia/diagramy',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NarzedziaTekstRoute = NarzedziaTekstRouteImport.update({
   id: '/narzedzia/tekst',
   path: '/narzedzia/tekst',
@@ -379,6 +386,11 @@ const NarzedziaTekstRoute = NarzedziaTekstRouteImport.update({
 const NarzedziaTranskrypcjaRoute = NarzedziaTranskrypcjaRouteImport.update({
   id: '/narzedzia/transkrypcja',
   path: '/narzedzia/transkrypcja',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NarzedziaVisualFlowRoute = NarzedziaVisualFlowRouteImport.update({
+  id: '/narzedzia/visual-flow',
+  path: '/narzedzia/visual-flow',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NewsletterConfirmRoute = NewsletterConfirmRouteImport.update({
@@ -583,8 +595,10 @@ export interface FileRoutesByFullPath {
   '/generatory/wideo': typeof GeneratoryWideoRoute
   '/kartka/$token': typeof KartkaTokenRoute
   '/kasa/$token': typeof KasaTokenRoute
+  '/narzedzia/diagramy': typeof NarzedziaDiagramyRoute
   '/narzedzia/tekst': typeof NarzedziaTekstRoute
   '/narzedzia/transkrypcja': typeof NarzedziaTranskrypcjaRoute
+  '/narzedzia/visual-flow': typeof NarzedziaVisualFlowRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/poradnik/$slug': typeof PoradnikSlugRoute
@@ -671,8 +685,10 @@ export interface FileRoutesByTo {
   '/generatory/wideo': typeof GeneratoryWideoRoute
   '/kartka/$token': typeof KartkaTokenRoute
   '/kasa/$token': typeof KasaTokenRoute
+  '/narzedzia/diagramy': typeof NarzedziaDiagramyRoute
   '/narzedzia/tekst': typeof NarzedziaTekstRoute
   '/narzedzia/transkrypcja': typeof NarzedziaTranskrypcjaRoute
+  '/narzedzia/visual-flow': typeof NarzedziaVisualFlowRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/poradnik/$slug': typeof PoradnikSlugRoute
@@ -760,8 +776,10 @@ export interface FileRoutesById {
   '/generatory/wideo': typeof GeneratoryWideoRoute
   '/kartka/$token': typeof KartkaTokenRoute
   '/kasa/$token': typeof KasaTokenRoute
+  '/narzedzia/diagramy': typeof NarzedziaDiagramyRoute
   '/narzedzia/tekst': typeof NarzedziaTekstRoute
   '/narzedzia/transkrypcja': typeof NarzedziaTranskrypcjaRoute
+  '/narzedzia/visual-flow': typeof NarzedziaVisualFlowRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/poradnik/$slug': typeof PoradnikSlugRoute
@@ -850,8 +868,10 @@ export interface FileRouteTypes {
     | '/generatory/wideo'
     | '/kartka/$token'
     | '/kasa/$token'
+    | '/narzedzia/diagramy'
     | '/narzedzia/tekst'
     | '/narzedzia/transkrypcja'
+    | '/narzedzia/visual-flow'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/poradnik/$slug'
@@ -938,8 +958,10 @@ export interface FileRouteTypes {
     | '/generatory/wideo'
     | '/kartka/$token'
     | '/kasa/$token'
+    | '/narzedzia/diagramy'
     | '/narzedzia/tekst'
     | '/narzedzia/transkrypcja'
+    | '/narzedzia/visual-flow'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/poradnik/$slug'
@@ -1026,8 +1048,10 @@ export interface FileRouteTypes {
     | '/generatory/wideo'
     | '/kartka/$token'
     | '/kasa/$token'
+    | '/narzedzia/diagramy'
     | '/narzedzia/tekst'
     | '/narzedzia/transkrypcja'
+    | '/narzedzia/visual-flow'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/poradnik/$slug'
@@ -1115,8 +1139,10 @@ export interface RootRouteChildren {
   GeneratoryWideoRoute: typeof GeneratoryWideoRoute
   KartkaTokenRoute: typeof KartkaTokenRoute
   KasaTokenRoute: typeof KasaTokenRoute
+  NarzedziaDiagramyRoute: typeof NarzedziaDiagramyRoute
   NarzedziaTekstRoute: typeof NarzedziaTekstRoute
   NarzedziaTranskrypcjaRoute: typeof NarzedziaTranskrypcjaRoute
+  NarzedziaVisualFlowRoute: typeof NarzedziaVisualFlowRoute
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
   PoradnikSlugRoute: typeof PoradnikSlugRoute
@@ -1541,6 +1567,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NarzedziaIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/narzedzia/diagramy': {
+      id: '/narzedzia/diagramy'
+      path: '/narzedzia/diagramy'
+      fullPath: '/narzedzia/diagramy'
+      preLoaderRoute: typeof NarzedziaDiagramyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/narzedzia/tekst': {
       id: '/narzedzia/tekst'
       path: '/narzedzia/tekst'
@@ -1553,6 +1586,13 @@ declare module '@tanstack/react-router' {
       path: '/narzedzia/transkrypcja'
       fullPath: '/narzedzia/transkrypcja'
       preLoaderRoute: typeof NarzedziaTranskrypcjaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/narzedzia/visual-flow': {
+      id: '/narzedzia/visual-flow'
+      path: '/narzedzia/visual-flow'
+      fullPath: '/narzedzia/visual-flow'
+      preLoaderRoute: typeof NarzedziaVisualFlowRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/newsletter/confirm': {
@@ -1811,8 +1851,10 @@ const rootRouteChildren: RootRouteChildren = {
   GeneratoryWideoRoute: GeneratoryWideoRoute,
   KartkaTokenRoute: KartkaTokenRoute,
   KasaTokenRoute: KasaTokenRoute,
+  NarzedziaDiagramyRoute: NarzedziaDiagramyRoute,
   NarzedziaTekstRoute: NarzedziaTekstRoute,
   NarzedziaTranskrypcjaRoute: NarzedziaTranskrypcjaRoute,
+  NarzedziaVisualFlowRoute: NarzedziaVisualFlowRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   PoradnikSlugRoute: PoradnikSlugRoute,

@@ -58,7 +58,7 @@ const FOLDERS = {
     'worker',
   ],
   page: ['addresses', 'document', 'http', 'page', 'palette', 'places', 'rendering', 'shell', 'start'],
-  tools: ['texts', 'textTool', 'transcript', 'transcription', 'transcripts'],
+  tools: ['drawings', 'scene', 'texts', 'textTool', 'transcript', 'transcription', 'transcripts'],
   statistics: ['analytics', 'engagement', 'statistics'],
 } as const
 

@@ -7,6 +7,7 @@ import { cartIntents, cartScreens } from '#features/cart/manifest.ts'
 import { checkoutScreens } from '#features/checkout/manifest.ts'
 import { creditPlaces, creditScreens } from '#features/credits/manifest.ts'
 import { debugPlaces, debugScreens } from '#features/debug/manifest.ts'
+import { drawingPlaces, drawingScreens } from '#features/drawings/manifest.ts'
 import { engagementPlaces, engagementScreens } from '#features/engagement/manifest.ts'
 import { galleryPlaces, galleryScreens } from '#features/gallery/manifest.ts'
 import { generationIntents, generationPlaces, generationScreens } from '#features/generation/manifest.ts'
@@ -60,6 +61,7 @@ export const SCREEN_WORDS: Readonly<Record<ScreenAddress, ScreenWords>> = {
   ...templateScreens,
   ...textToolScreens,
   ...transcriptionScreens,
+  ...drawingScreens,
 }
 
 /**
@@ -73,6 +75,7 @@ export const PLACES = {
   trending: generationPlaces.trending,
   ...textToolPlaces,
   ...transcriptionPlaces,
+  ...drawingPlaces,
   credits: creditPlaces.credits,
   templateDrafts: builderPlaces.templateDrafts,
   orders: accountPlaces.orders,

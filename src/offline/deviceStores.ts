@@ -1,4 +1,5 @@
 import { cartStores } from './cart/cartStores.ts'
+import { drawingStores } from './drawings/drawingStores.ts'
 import { visitStores } from './engagement/visitStores.ts'
 import { uploadStores } from './gallery/uploadStores.ts'
 import { generationStores } from './generation/generationStores.ts'
@@ -27,6 +28,7 @@ const OWN_STORES = {
   ...templateStores,
   ...textStores,
   ...transcriptStores,
+  ...drawingStores,
   settings: storeRule<SettingRow>({
     owner: 'setting',
     atSignIn: 'merged',

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { routeHead } from '#app/document/routeHead.ts'
+import { DrawingsCard } from '#features/drawings/hub/DrawingsCard.tsx'
 import { ToolsHubScreen } from '#features/textTool/hub/ToolsHubScreen.tsx'
 import { TranscriptionCard } from '#features/transcription/hub/TranscriptionCard.tsx'
 
@@ -9,6 +10,7 @@ function ToolsHub() {
   return (
     <ToolsHubScreen>
       <TranscriptionCard />
+      <DrawingsCard />
     </ToolsHubScreen>
   )
 }

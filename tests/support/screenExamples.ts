@@ -32,6 +32,8 @@ const EXAMPLES: Readonly<
   '/szablony/$slug': '/szablony/nie-ma-takiego',
   '/narzedzia/tekst': '/narzedzia/tekst?tekst=nie-ma-takiego',
   '/narzedzia/transkrypcja': '/narzedzia/transkrypcja?zapis=nie-ma-takiego',
+  '/narzedzia/diagramy': '/narzedzia/diagramy?rysunek=nie-ma-takiego',
+  '/narzedzia/visual-flow': '/narzedzia/visual-flow?rysunek=nie-ma-takiego',
   '/uzytkownik/$username': '/uzytkownik/nikt-taki',
   '/generacje/$id': '/generacje/nie-ma-takiej',
   '/admin/content/$language/$kind/$slug': '/admin/content/pl/news/iskra-bez-sieci',

@@ -21,8 +21,7 @@ export default function SignOutDialog() {
   const { signOutNow } = useSignOut()
   const [sending, setSending] = useState<Sending>('not-asked')
   const waiting = useRef<AbortController | null>(null)
-  const { unsent, lines, asking, texts, transcripts } = question ?? NOTHING_TO_LOSE
-  const isLost = unsent + texts + transcripts > 0
+  const { unsent, lines, asking, works } = question ?? NOTHING_TO_LOSE
   const canSend = unsent > 0 && view !== 'offline'
 
   function stay(): void {
@@ -61,8 +60,8 @@ export default function SignOutDialog() {
           <Button variant="quiet" onPress={stay}>
             <Trans>Zostań</Trans>
           </Button>
-          <Button variant={isLost ? 'danger' : 'primary'} onPress={() => void leave()}>
-            {isLost ? <Trans>Wyloguj mimo to</Trans> : <Trans>Wyloguj</Trans>}
+          <Button variant={unsent + works > 0 ? 'danger' : 'primary'} onPress={() => void leave()}>
+            {unsent + works > 0 ? <Trans>Wyloguj mimo to</Trans> : <Trans>Wyloguj</Trans>}
           </Button>
           {canSend ? (
             <Button variant="primary" isPending={sending === 'under-way'} onPress={() => void sendAndLeave()}>
@@ -106,25 +105,14 @@ export default function SignOutDialog() {
             />
           </p>
         ) : null}
-        {texts > 0 ? (
+        {works > 0 ? (
           <p>
             <Plural
-              value={texts}
-              one="Przepadnie # tekst z edytora: jest tylko na tym urządzeniu. Pobierz go, jeśli jest Ci potrzebny."
-              few="Przepadną # teksty z edytora: są tylko na tym urządzeniu. Pobierz te, których potrzebujesz."
-              many="Przepadnie # tekstów z edytora: są tylko na tym urządzeniu. Pobierz te, których potrzebujesz."
-              other="Przepadnie # tekstu z edytora: są tylko na tym urządzeniu. Pobierz te, których potrzebujesz."
-            />
-          </p>
-        ) : null}
-        {transcripts > 0 ? (
-          <p>
-            <Plural
-              value={transcripts}
-              one="Przepadnie # transkrypcja z nagraniem: jest tylko na tym urządzeniu. Pobierz ją, jeśli jest Ci potrzebna."
-              few="Przepadną # transkrypcje z nagraniami: są tylko na tym urządzeniu. Pobierz te, których potrzebujesz."
-              many="Przepadnie # transkrypcji z nagraniami: są tylko na tym urządzeniu. Pobierz te, których potrzebujesz."
-              other="Przepadnie # transkrypcji z nagraniami: są tylko na tym urządzeniu. Pobierz te, których potrzebujesz."
+              value={works}
+              one="Przepadnie # praca z narzędzi: jest tylko na tym urządzeniu. Pobierz ją, jeśli jest Ci potrzebna."
+              few="Przepadną # prace z narzędzi: są tylko na tym urządzeniu. Pobierz te, których potrzebujesz."
+              many="Przepadnie # prac z narzędzi: są tylko na tym urządzeniu. Pobierz te, których potrzebujesz."
+              other="Przepadnie # pracy z narzędzi: są tylko na tym urządzeniu. Pobierz te, których potrzebujesz."
             />
           </p>
         ) : null}

@@ -1,4 +1,5 @@
 import type { IskraDatabase } from '#offline/database.ts'
+import { readDrawings } from '#offline/drawings/readDrawings.ts'
 import { readUploads } from '#offline/gallery/uploads.ts'
 import { database } from '#offline/openDatabase.ts'
 import { listIntents, retryIntent } from '#offline/outbox/intents.ts'
@@ -14,8 +15,8 @@ export async function readLeaving(): Promise<Leaving> {
     unsent: await countUnsent(db),
     lines: await db.cartItems.count(),
     asking: await db.generations.filter((row) => row.asks).count(),
-    texts: (await readTexts(db)).length,
-    transcripts: (await readTranscripts(db)).length,
+    works:
+      (await readTexts(db)).length + (await readTranscripts(db)).length + (await readDrawings(db)).length,
   }
 }
 

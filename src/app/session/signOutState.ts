@@ -12,13 +12,11 @@ export interface Leaving {
   readonly lines: number
   /** Generations that wait for a yes before they are sent. */
   readonly asking: number
-  /** Texts that are on this device alone. */
-  readonly texts: number
-  /** Transcripts, with their recordings, that are on this device alone. */
-  readonly transcripts: number
+  /** Texts, transcripts and drawings of the tools, which are on this device alone. */
+  readonly works: number
 }
 
-export const NOTHING_TO_LOSE: Leaving = { unsent: 0, lines: 0, asking: 0, texts: 0, transcripts: 0 }
+export const NOTHING_TO_LOSE: Leaving = { unsent: 0, lines: 0, asking: 0, works: 0 }
 
 /** Asks before signing out. */
 export function askBeforeSignOut(leaving: Leaving): void {

@@ -33,7 +33,7 @@ export function useSignOut(): SignOut {
     const { readLeaving } = await import('./leaving.ts')
     // Storage that can't be read is met again by the signing out itself, which says so.
     const leaving = await readLeaving().catch(() => NOTHING_TO_LOSE)
-    if (Object.values(leaving).every((count) => count === 0)) await signOutNow()
+    if (leaving.unsent + leaving.lines + leaving.asking + leaving.works === 0) await signOutNow()
     else askBeforeSignOut(leaving)
   }
 

@@ -68,6 +68,8 @@ export const SCREEN_NAMES = {
   '/narzedzia': '/narzedzia|tools',
   '/narzedzia/tekst': '/narzedzia|tools/tekst|text',
   '/narzedzia/transkrypcja': '/narzedzia|tools/transkrypcja|transcription|transcribe',
+  '/narzedzia/diagramy': '/narzedzia|tools/diagramy|diagrams',
+  '/narzedzia/visual-flow': '/narzedzia|tools/visual-flow|przeplywy',
   '/login': '/login|logowanie|zaloguj|zaloguj-sie|sign-in|signin',
   '/register': '/register|rejestracja|zarejestruj|zarejestruj-sie|sign-up|signup',
   '/forgot-password': '/forgot-password|zapomniane-haslo|nie-pamietam-hasla|przypomnij-haslo',

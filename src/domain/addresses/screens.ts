@@ -121,6 +121,8 @@ const TABLE = screenTable({
   '/narzedzia': PUBLIC,
   '/narzedzia/tekst': PUBLIC_SCRIPTED,
   '/narzedzia/transkrypcja': PUBLIC_SCRIPTED,
+  '/narzedzia/diagramy': PUBLIC_SCRIPTED,
+  '/narzedzia/visual-flow': PUBLIC_SCRIPTED,
   '/login': UNLISTED_SCRIPTED,
   '/register': UNLISTED_SCRIPTED,
   '/forgot-password': UNLISTED_SCRIPTED,

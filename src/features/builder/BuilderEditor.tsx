@@ -44,7 +44,7 @@ export function BuilderEditor({ open, isSlugTaken, onOpen, onLeave }: BuilderEdi
   const saved = useSaved(open)
   useFullHeight()
   useEffect(
-    () => whenQuiet(() => void import('./layout/layoutWorker.ts').then(({ keepLayout }) => keepLayout())),
+    () => whenQuiet(() => void import('#ui/layout/layOut.ts').then(({ keepLayout }) => keepLayout())),
     [],
   )
   return (

@@ -1,6 +1,7 @@
 import type { StoreName } from '../deviceStores.ts'
 import { accounts } from './accounts.ts'
 import { cartAndOutbox } from './cartAndOutbox.ts'
+import { drawings } from './drawings.ts'
 import { galleryUploads } from './galleryUploads.ts'
 import { generations } from './generations.ts'
 import { occasions } from './occasions.ts'
@@ -26,6 +27,7 @@ const RELEASED = [
   templateRuns,
   texts,
   transcripts,
+  drawings,
 ] as const
 
 type StoresOf<Version> = Version extends { readonly stores: infer Stores } ? keyof Stores : never

@@ -1,3 +1,5 @@
+import type { Scene } from '#domain/scene/sceneSchema.ts'
+
 type Rows = Readonly<Record<string, readonly object[]>>
 
 /** Rows as one released version wrote them, and what they have to be in the present one. */
@@ -392,6 +394,64 @@ const version12: Rows = {
   ],
 }
 
+const DRAWN: Scene = {
+  version: 1,
+  kind: 'diagram',
+  isSketched: false,
+  layers: [{ id: 'main', name: '', isHidden: false, isLocked: false }],
+  shapes: [
+    {
+      id: 'box',
+      group: null,
+      layer: 'main',
+      locked: false,
+      kind: 'box',
+      form: 'rectangle',
+      role: null,
+      x: 0,
+      y: 0,
+      width: 160,
+      height: 80,
+      text: 'Ślub',
+      details: [],
+      fill: 'yellow',
+      colour: 'ink',
+      style: 'solid',
+      weight: 2,
+      textSize: 'medium',
+      align: 'middle',
+      link: '',
+    },
+  ],
+  source: null,
+}
+
+const version13: Rows = {
+  ...version12,
+  drawings: [
+    {
+      id: '0123456789abcdef',
+      owner: 'guest:0123456789abcdef',
+      kind: 'diagram',
+      givenTitle: 'Stoły',
+      scene: DRAWN,
+      edition: 2,
+      createdAt: 1_795_000_000_000,
+      changedAt: 1_795_000_060_000,
+    },
+  ],
+  drawingVersions: [
+    {
+      id: '0123456789abcdef',
+      owner: 'guest:0123456789abcdef',
+      drawingId: '0123456789abcdef',
+      scene: DRAWN,
+      reason: 'saved',
+      keptAt: 1_795_000_030_000,
+    },
+  ],
+}
+
 /** One entry per released version, the first first. A migration that changes rows changes each `now`. */
 export const releasedRows: readonly ReleasedRows[] = [
   { tables: version1, now: version1 },
@@ -406,4 +466,5 @@ export const releasedRows: readonly ReleasedRows[] = [
   { tables: version10, now: version10 },
   { tables: version11, now: version11 },
   { tables: version12, now: version12 },
+  { tables: version13, now: version13 },
 ]

@@ -36,6 +36,8 @@ export type RescueGroup =
   | 'texts'
   | 'transcripts'
   | 'text-versions'
+  | 'drawings'
+  | 'drawing-versions'
   | 'uploads'
   | 'set-aside'
 

@@ -21,7 +21,11 @@ test('what the microphone gives is kept as it comes, and can be played and writt
   await expect(page.getByText('0:07', { exact: true })).toBeVisible()
   // The page is killed: what was stored is there.
   await page.reload()
-  await page.getByRole('main').getByRole('link', { name: /Nagranie/u }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Nagranie/u })
+    .first()
+    .click()
   const place = page.getByRole('slider', { name: 'Miejsce w nagraniu' })
   await expect.poll(async () => Number(await place.getAttribute('aria-valuemax'))).toBeGreaterThanOrEqual(3)
 

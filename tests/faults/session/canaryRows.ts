@@ -1,3 +1,4 @@
+import { emptyScene } from '#domain/scene/newScene.ts'
 import { EMPTY_CART_STATE } from '#offline/cart/cartRows.ts'
 import type { IskraDatabase } from '#offline/database.ts'
 import { CART_ENTITY } from '#offline/cart/cartIntentArguments.ts'
@@ -11,6 +12,12 @@ import { EXAMPLE_RUN_ROW } from '#support/generating/exampleRun.ts'
 
 /** An upload's row and its file have one key. */
 const UPLOAD = 'upload-1'
+
+/** A scene whose only layer is called so. */
+const sceneNaming = (word: string) => ({
+  ...emptyScene('diagram'),
+  layers: [{ id: 'base', name: word, isHidden: false, isLocked: false }],
+})
 
 /** A row of each store in which `word` stands, as `owner` could have left it. */
 const CANARY_ROWS: { readonly [Name in StoreName]: (word: string, owner: string) => RowOf<Name> } = {
@@ -118,6 +125,25 @@ const CANARY_ROWS: { readonly [Name in StoreName]: (word: string, owner: string)
     peaks: Int8Array.of(-1, 1),
     levels: Int8Array.of(-60),
   }),
+  drawings: (word, owner) => ({
+    id: word,
+    owner,
+    kind: 'diagram',
+    givenTitle: word,
+    scene: sceneNaming(word),
+    edition: 1,
+    createdAt: 1,
+    changedAt: 1,
+  }),
+  drawingVersions: (word, owner) => ({
+    id: word,
+    owner,
+    drawingId: word,
+    scene: sceneNaming(word),
+    reason: 'saved',
+    keptAt: 1,
+  }),
+  drawingPictures: (word, owner) => ({ id: word, owner, drawingId: word, blob: new Blob([word]) }),
   visitEvents: (word) => ({ ...EXAMPLE_VISIT_EVENT, id: word, subject: word }),
   occasions: (word) => ({ id: word, date: { ...EXAMPLE_DATE, name: word }, changedAt: 1 }),
   settings: (word, owner) => ({

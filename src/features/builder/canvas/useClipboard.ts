@@ -6,7 +6,7 @@ import { LONGEST_FILE } from '#domain/template/templateFile.ts'
 import { GRID } from '#domain/template/placing.ts'
 import { announce } from '#ui/announce.ts'
 import { useActions } from '../document/useActions.ts'
-import { isInDialog, isTyping } from '../keys/isTyping.ts'
+import { isInDialog, isTyping } from '#ui/keys/isTyping.ts'
 import { CLIPBOARD_SHORTCUTS } from '../keys/shortcuts.ts'
 
 /**

@@ -14,13 +14,13 @@ import { EditorKeys } from './EditorKeys.tsx'
 import { PanelDock } from '../panels/PanelDock.tsx'
 import { PANEL_NAMES } from '../panels/panelNames.ts'
 import { PANELS } from '../panels/panels.ts'
+import { shortcutOf } from '#ui/keys/shortcut.ts'
 import {
   CANVAS_SHORTCUTS,
   CLIPBOARD_SHORTCUTS,
   EDITOR_SHORTCUTS,
   LEAVE_SHORTCUT,
   PART_SHORTCUTS,
-  shortcutOf,
 } from './shortcuts.ts'
 
 beforeEach(() => {

@@ -11,16 +11,15 @@ import { goToPanel, openPanel, useOpenPanel } from '../panels/openPanel.ts'
 import { PANELS } from '../panels/panels.ts'
 import { useOfferedPanels } from '../panels/useOfferedPanels.ts'
 import { askedShortcuts } from './askedShortcuts.ts'
-import { isInDialog, isTyping } from './isTyping.ts'
+import { isInDialog, isTyping } from '#ui/keys/isTyping.ts'
 import { ShortcutSheet } from './ShortcutSheet.tsx'
+import { isSingleKey, shortcutOf } from '#ui/keys/shortcut.ts'
 import {
   EDITOR_SHORTCUTS,
   type EditorShortcut,
-  isSingleKey,
   LEAVE_SHORTCUT,
   PART_SHORTCUTS,
   type PartShortcut,
-  shortcutOf,
 } from './shortcuts.ts'
 
 /** What is heard of where the focus has come to; the open panel has a name of its own. */

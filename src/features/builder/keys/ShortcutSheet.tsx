@@ -1,24 +1,23 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Fragment, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Dialog } from '#ui/Dialog.tsx'
-import { type Chord, PALETTE_CHORD } from '#ui/keys/chord.ts'
-import { chordNames } from '#ui/keys/chordNames.ts'
+import { PALETTE_CHORD } from '#ui/keys/chord.ts'
+import { Chords } from '#ui/keys/Chords.tsx'
 import { setPreference, usePreferences } from '#ui/state/preferences.ts'
 import { Switch } from '#ui/Switch.tsx'
 import { useStore } from '#ui/useStore.ts'
 import { PANELS } from '../panels/panels.ts'
 import { useOfferedPanels } from '../panels/useOfferedPanels.ts'
 import { askedShortcuts } from './askedShortcuts.ts'
+import { isSingleKey, type Shortcut } from '#ui/keys/shortcut.ts'
 import {
   CANVAS_SHORTCUTS,
   CLIPBOARD_SHORTCUTS,
   EDITOR_SHORTCUTS,
-  isSingleKey,
   LEAVE_SHORTCUT,
   PART_SHORTCUTS,
-  type Shortcut,
 } from './shortcuts.ts'
 import styles from './ShortcutSheet.module.css'
 
@@ -78,30 +77,4 @@ export function ShortcutSheet() {
       </div>
     </Dialog>
   )
-}
-
-/** Keys that are pressed with the same ones held stand together: Alt and any of the arrows. */
-function Chords({ chords }: { readonly chords: readonly Chord[] }) {
-  const ways = new Map<string, string[]>()
-  for (const names of chords.map(chordNames)) {
-    const held = names.slice(0, -1)
-    const shown = ways.get(held.join(' ')) ?? held
-    ways.set(held.join(' '), [...shown, ...names.slice(-1)])
-  }
-  return [...ways].map(([held, names], at) => (
-    <Fragment key={held}>
-      {at === 0 ? null : (
-        <span className={styles.or}>
-          <Trans>lub</Trans>
-        </span>
-      )}
-      <span className={styles.chord}>
-        {names.map((name) => (
-          <kbd key={name} className={styles.key}>
-            {name}
-          </kbd>
-        ))}
-      </span>
-    </Fragment>
-  ))
 }

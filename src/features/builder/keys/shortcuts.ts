@@ -1,12 +1,6 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type Chord, isChord, type PressedChord } from '#ui/keys/chord.ts'
-
-export interface Shortcut {
-  readonly label: MessageDescriptor
-  /** Any of these. */
-  readonly chords: readonly Chord[]
-}
+import type { Chord } from '#ui/keys/chord.ts'
+import type { Shortcut } from '#ui/keys/shortcut.ts'
 
 const command = (key: string, isShift = false): Chord => ({ key, isCommand: true, isShift })
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const
@@ -63,22 +57,3 @@ export const CANVAS_SHORTCUTS = {
 export type EditorShortcut = keyof typeof EDITOR_SHORTCUTS
 export type PartShortcut = keyof typeof PART_SHORTCUTS
 export type CanvasShortcut = keyof typeof CANVAS_SHORTCUTS
-
-/**
- * Whether it is pressed by one sign alone, which speech input and a slip of the hand write by chance: a person may
- * switch those off that work wherever the focus is (WCAG 2.1.4).
- */
-export function isSingleKey({ chords }: Shortcut): boolean {
-  return chords.every(({ key, isCommand, isAlt }) => key.length === 1 && !isCommand && !isAlt)
-}
-
-/** Which shortcut of a table was pressed; null for none. */
-export function shortcutOf<Name extends string>(
-  table: Readonly<Record<Name, Shortcut>>,
-  pressed: PressedChord,
-): Name | null {
-  for (const name in table) {
-    if (table[name].chords.some((chord) => isChord(pressed, chord))) return name
-  }
-  return null
-}

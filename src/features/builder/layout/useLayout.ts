@@ -21,7 +21,7 @@ export function useLayout() {
     }
     setPending(true)
     try {
-      const { layOut } = await import('./layoutWorker.ts')
+      const { layOut } = await import('#ui/layout/layOut.ts')
       const laid = await layOut(elkGraphOf(before))
       // What was done meanwhile stays; only places are taken over.
       document.edit({ name: 'layout' }, (template) => withLayout(template, laid))

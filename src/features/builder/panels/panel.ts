@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { FeatureName } from '#domain/runtimeConfig.ts'
-import type { Shortcut } from '../keys/shortcuts.ts'
+import type { Shortcut } from '#ui/keys/shortcut.ts'
 
 /** A panel beside the canvas; on a phone a sheet over the steps. It reads and edits the template by `useBuilder`; its keys lead into it. */
 export interface BuilderPanel extends Shortcut {

@@ -17,7 +17,7 @@ export interface ToolsHubScreenProps {
 export function ToolsHubScreen({ children }: ToolsHubScreenProps) {
   const { t } = useLingui()
   const points = [
-    { Icon: SpellCheck, title: t`Pisownia`, text: t`Wszystkie formy polskich słów i Twój własny słownik.` },
+    { Icon: SpellCheck, title: t`Pisownia`, text: t`3,7 mln form polskich słów i Twój własny słownik.` },
     {
       Icon: WholeWord,
       title: t`Gramatyka i przecinki`,
@@ -49,16 +49,16 @@ export function ToolsHubScreen({ children }: ToolsHubScreenProps) {
             </ButtonLink>
           }
         />
-        {children}
         <RecentTexts />
+        {children}
         <ul className={styles.promises}>
           <li className={styles.promise}>
             <ShieldCheck size={24} aria-hidden="true" />
             <span>
               <strong>
-                <Trans>Tekst zostaje u Ciebie</Trans>
+                <Trans>Wszystko zostaje u Ciebie</Trans>
               </strong>
-              <Trans>Sprawdza go i zapisuje Twoja przeglądarka. Do Iskry nie wysyłamy ani litery.</Trans>
+              <Trans>Teksty i rysunki zapisuje Twoja przeglądarka. Do Iskry nie wysyłamy ani litery.</Trans>
             </span>
           </li>
           <li className={styles.promise}>
@@ -68,7 +68,7 @@ export function ToolsHubScreen({ children }: ToolsHubScreenProps) {
                 <Trans>Działa bez sieci</Trans>
               </strong>
               <Trans>
-                Wystarczy raz otworzyć edytor. Potem piszesz, poprawiasz i pobierasz plik także offline.
+                Wystarczy raz otworzyć narzędzie. Potem piszesz, rysujesz i pobierasz pliki także offline.
               </Trans>
             </span>
           </li>

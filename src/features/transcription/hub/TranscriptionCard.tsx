@@ -31,7 +31,7 @@ export function TranscriptionCard() {
           </ButtonLink>
         }
       />
-      <RecentTranscripts heading={t`Ostatnie zapisy`} />
+      <RecentTranscripts />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { AudioLines, FileText, FileAudio, Mic, PenLine } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
@@ -15,7 +15,6 @@ export interface StartViewProps {
 
 /** Where a transcript begins: a file, the microphone, subtitles, or what was worked on last. */
 export function StartView({ onFile, onChooseFile, onBeginEmpty, onRecorded }: StartViewProps) {
-  const { t } = useLingui()
   const [isOver, setOver] = useState(false)
   const [isRecording, setRecording] = useState(false)
 
@@ -86,7 +85,7 @@ export function StartView({ onFile, onChooseFile, onBeginEmpty, onRecorded }: St
           </Button>
         </div>
       </div>
-      <RecentTranscripts heading={t`Ostatnie zapisy`} />
+      <RecentTranscripts />
     </div>
   )
 }

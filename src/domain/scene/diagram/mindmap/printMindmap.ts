@@ -1,0 +1,14 @@
+import type { Statement } from '../statement.ts'
+import { escapedWords, quotedWords } from '../text/words.ts'
+import { TOPIC_BRACKETS } from './readMindmap.ts'
+
+/** A topic as it is written; null for other statements. */
+export function printMindmapPiece(statement: Statement): string | null {
+  if (statement.type !== 'topic') return null
+  const { node, isNamed } = statement
+  const text = node.text ?? ''
+  const bracket = TOPIC_BRACKETS.find(([, , form]) => form === node.form)
+  if (bracket !== undefined) return `${isNamed ? node.id : ''}${bracket[0]}${quotedWords(text)}${bracket[1]}`
+  const isPlain = /^[^()[\]{}":%\s](?:[^()[\]{}"]*[^()[\]{}"\s])?$/su.test(text)
+  return isPlain ? escapedWords(text) : `["${escapedWords(text)}"]`
+}

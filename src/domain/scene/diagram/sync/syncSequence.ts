@@ -1,0 +1,192 @@
+import type { Scene } from '../../sceneSchema.ts'
+import { pinsOf } from '../diagramGraph.ts'
+import { writtenEndOf } from '../lineEnds.ts'
+import {
+  blockShape,
+  dividerShape,
+  messageShape,
+  participantsOf,
+  sequenceNote,
+} from '../sequence/drawSequence.ts'
+import { shapeIdOf } from '../shapeIds.ts'
+import type { Diagram, Statement } from '../statement.ts'
+import { mentionOf } from '../text/common.ts'
+import { newName } from './newName.ts'
+import { createPieceEditor, type EditedPiece } from './pieceEditor.ts'
+import { changesBetween, endsOf } from './sceneChanges.ts'
+
+/** The new text of a sequence after its picture was changed. */
+export function syncSequence(diagram: Diagram, before: Scene, after: Scene): string {
+  const editor = createPieceEditor(diagram)
+  const pieces = piecesByShape(editor.pieces)
+  const pins = pinsOf(diagram)
+  const people = new Map(
+    participantsOf(diagram).map(({ id }) => [pins.get(id)?.shape ?? shapeIdOf('node', id), id] as const),
+  )
+  const { removed, added, changed } = changesBetween(before, after)
+  for (const [old, next] of changed) {
+    const id = people.get(next.id)
+    if (id !== undefined && old.kind === 'box' && next.kind === 'box') {
+      if (old.text !== next.text) rename(id, next.text)
+      if (old.x !== next.x) editor.pin(id, { x: next.x, y: next.y, shape: pins.get(id)?.shape ?? null })
+      continue
+    }
+    const piece = pieces.get(next.id)
+    if (piece === undefined || !('text' in old) || !('text' in next)) continue
+    if (old.text !== next.text) editor.replace(piece, withText(piece.statement, next.text))
+    if (old.kind === 'connector' && next.kind === 'connector')
+      changeArrow(
+        piece,
+        old.toEnd !== next.toEnd ? next.toEnd : null,
+        old.style !== next.style ? next.style : null,
+      )
+  }
+  for (const { id } of removed) {
+    const person = people.get(id)
+    const piece = pieces.get(id)
+    if (person !== undefined) removePerson(person)
+    else if (piece !== undefined) removePiece(piece)
+  }
+  const taken = new Set(people.values())
+  for (const shape of added) {
+    if (shape.kind !== 'box') continue
+    const id = newName(shape.text, taken)
+    taken.add(id)
+    people.set(shape.id, id)
+    const last =
+      editor.pieces.findLast(({ statement }) => statement.type === 'node') ??
+      editor.pieces.find(({ statement }) => statement.type === 'header')
+    const node = mentionOf(id, { text: shape.text === id || shape.text === '' ? null : shape.text })
+    const statement: Statement = {
+      type: 'node',
+      word: shape.form === 'person' ? 'actor' : 'participant',
+      node,
+    }
+    if (last !== undefined)
+      editor.insertAfter(last, [statement], last.statement.type === 'header' ? '    ' : last.indent)
+    editor.pin(id, { x: shape.x, y: shape.y, shape: shape.id })
+  }
+  for (const shape of added) {
+    const ends = shape.kind === 'connector' ? endsOf(shape) : null
+    const [from, to] = [people.get(ends?.from ?? ''), people.get(ends?.to ?? '')]
+    if (shape.kind !== 'connector' || from === undefined || to === undefined) continue
+    const mark = {
+      key: 0,
+      from: '',
+      to: writtenEndOf('sequence', shape.toEnd),
+      stroke: shape.style === 'solid' ? 'solid' : 'dotted',
+      extra: 0,
+      text: shape.text,
+      fromText: '',
+      toText: '',
+    } as const
+    editor.append([{ type: 'links', groups: [[mentionOf(from)], [mentionOf(to)]], links: [mark] }])
+  }
+  return editor.source()
+
+  function rename(id: string, text: string): void {
+    const declared = editor.pieces.find(
+      ({ statement }) => statement.type === 'node' && statement.node.id === id,
+    )
+    if (declared?.statement.type === 'node') {
+      editor.replace(declared, { ...declared.statement, node: { ...declared.statement.node, text } })
+      return
+    }
+    // Those that are only mentioned are declared in their order, so that no column changes its place.
+    const header = editor.pieces.find(({ statement }) => statement.type === 'header')
+    const known = new Set(
+      editor.pieces.flatMap(({ statement }) => (statement.type === 'node' ? [statement.node.id] : [])),
+    )
+    const statements = participantsOf(diagram)
+      .filter((person) => !known.has(person.id))
+      .map((person): Statement => ({
+        type: 'node',
+        word: 'participant',
+        node: mentionOf(person.id, { text: person.id === id ? text : null }),
+      }))
+    const last = editor.pieces.findLast(({ statement }) => statement.type === 'node') ?? header
+    if (last !== undefined) editor.insertAfter(last, statements, last === header ? '    ' : last.indent)
+  }
+
+  function changeArrow(piece: EditedPiece, end: string | null, style: string | null): void {
+    const { statement } = piece
+    if (statement.type !== 'links') return
+    const links = statement.links.map((mark) => ({
+      ...mark,
+      ...(end === null ? {} : { to: end === 'none' ? '>' : '>>' }),
+      ...(style === null ? {} : { stroke: style === 'solid' ? ('solid' as const) : ('dotted' as const) }),
+    }))
+    if (end !== null || style !== null) editor.replace(piece, { ...statement, links })
+  }
+
+  function removePerson(id: string): void {
+    for (const piece of editor.pieces.slice()) if (mentions(piece.statement, id)) editor.remove(piece)
+    editor.pin(id, null)
+  }
+
+  function removePiece(piece: EditedPiece): void {
+    if (piece.statement.type === 'open') {
+      // The frame goes with its parts’ lines; what they hold stays.
+      const start = editor.pieces.indexOf(piece)
+      let depth = 0
+      for (const each of editor.pieces.slice(start)) {
+        if (each.statement.type === 'open') depth += 1
+        if (each.statement.type === 'divider' && depth === 1) editor.remove(each)
+        if (each.statement.type === 'close') depth -= 1
+        if (depth === 0) {
+          editor.remove(each)
+          break
+        }
+      }
+    }
+    editor.remove(piece)
+  }
+}
+
+function mentions(statement: Statement, id: string): boolean {
+  if (statement.type === 'node') {
+    return statement.node.id === id
+  } else if (statement.type === 'links') {
+    return statement.groups.flat().some((each) => each.id === id)
+  } else if (statement.type === 'note') {
+    return statement.of.includes(id)
+  } else if (statement.type === 'activate') {
+    return statement.id === id
+  } else {
+    return false
+  }
+}
+
+function withText(statement: Statement, text: string): Statement {
+  if (statement.type === 'links') {
+    return { ...statement, links: statement.links.map((mark) => ({ ...mark, text })) }
+  } else if (statement.type === 'note' || statement.type === 'divider') {
+    return { ...statement, text }
+  } else if (statement.type === 'open') {
+    const words = text.startsWith(statement.block) ? text.slice(statement.block.length).trim() : text
+    return { ...statement, node: { ...statement.node, text: words } }
+  } else {
+    return statement
+  }
+}
+
+/** What is written of messages, remarks and frames by the ids of their shapes. */
+function piecesByShape(pieces: readonly EditedPiece[]): ReadonlyMap<string, EditedPiece> {
+  const found = new Map<string, EditedPiece>()
+  const counts = { block: 0, divider: 0, note: 0 }
+  const messages = new Map<string, number>()
+  for (const piece of pieces) {
+    const { statement } = piece
+    if (statement.type === 'open') found.set(blockShape(counts.block++), piece)
+    if (statement.type === 'divider') found.set(dividerShape(counts.divider++), piece)
+    if (statement.type === 'note') found.set(sequenceNote(counts.note++), piece)
+    if (statement.type === 'links') {
+      const [[from] = [], [to] = []] = statement.groups
+      const key = `${from?.id}\n${to?.id}`
+      const at = messages.get(key) ?? 0
+      messages.set(key, at + 1)
+      found.set(messageShape(from?.id ?? '', to?.id ?? '', at), piece)
+    }
+  }
+  return found
+}

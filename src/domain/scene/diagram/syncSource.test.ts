@@ -1,0 +1,274 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addShapes } from '../edits/addShapes.ts'
+import { moveShapes } from '../edits/moveShapes.ts'
+import { removeShapes } from '../edits/removeShapes.ts'
+import { setText } from '../edits/replaceShape.ts'
+import { styleShapes } from '../edits/styleShapes.ts'
+import { newBox, newConnector, newStroke } from '../newScene.ts'
+import { sceneArbitrary } from '../sceneArbitrary.ts'
+import { type Scene, sceneSchema, type Shape } from '../sceneSchema.ts'
+import { applyDiagram } from './applyDiagram.ts'
+import { isGraphKind } from './layout/elkGraphOfDiagram.ts'
+import { readDiagram } from './readDiagram.ts'
+import { sceneOfDiagram } from './sceneOfDiagram.ts'
+import { sourceOfScene } from './sourceOfScene.ts'
+import type { Diagram } from './statement.ts'
+import { lineKeys } from './sync/sceneChanges.ts'
+import { syncSource } from './syncSource.ts'
+import { CANONICAL, LOOSE } from './testing/corpus.ts'
+
+const changed = (source: string, change: (scene: Scene) => Scene) => {
+  const diagram = read(source)
+  const scene = sceneOfDiagram(diagram, null, measure)
+  return syncSource(diagram, scene, change(scene))
+}
+
+const measure = (text: string) => text.length * 8
+const CORPUS = [...CANONICAL, ...LOOSE]
+
+function read(source: string): Diagram {
+  const answer = readDiagram(source)
+  if (!answer.ok) throw new Error(`${JSON.stringify(answer.faults)}\n${source}`)
+  return answer.diagram
+}
+
+/** Words of boxes, frames and held lines, by what they are. */
+function wordsOf({ shapes }: Pick<Scene, 'shapes'>): Readonly<Record<string, string>> {
+  const keys = lineKeys(shapes)
+  return Object.fromEntries(
+    shapes.flatMap((shape): [string, string][] => {
+      // Where states begin or end, no line may be left that says it; what a remark was of may be gone.
+      if (/^node_(?:start|end)-20-|^note_/u.test(shape.id)) return []
+      if (shape.kind === 'box' || shape.kind === 'frame') return [[shape.id, shape.text]]
+      const key = keys.get(shape.id)
+      return shape.kind === 'connector' && key !== undefined ? [[key, shape.text]] : []
+    }),
+  )
+}
+
+describe('a text whose picture nobody changed', () => {
+  it.each(CORPUS)('stays %j', (source) => {
+    const diagram = read(source)
+    const scene = sceneOfDiagram(diagram, null, measure)
+    expect(sceneSchema.safeParse(scene).success).toBe(true)
+    expect(new Set(scene.shapes.map(({ id }) => id)).size).toBe(scene.shapes.length)
+    expect(syncSource(diagram, scene, { ...scene, shapes: [...scene.shapes] })).toBe(source)
+    expect(applyDiagram(scene, diagram, null, measure)).toEqual(scene)
+  })
+})
+
+const words = fc.constantFrom(
+  'Nowe',
+  'Czy "dobrze"?',
+  'A & B',
+  'a | b',
+  'Linia\ndruga',
+  'end',
+  '[x]',
+  'Cena: 5 zł; netto',
+  '#1; x',
+  '-- y',
+  'Żółw',
+  'x)',
+)
+const plainWords = fc.constantFrom('Nowe', 'Dwa słowa', 'Żółw', 'Krok 3')
+
+const strokesOf = ({ shapes }: Scene) => shapes.filter(({ kind }) => kind === 'stroke')
+
+interface Step {
+  readonly name: string
+  readonly pick: number
+  readonly other: number
+  readonly text: string
+  readonly plain: string
+}
+const step: fc.Arbitrary<Step> = fc.record({
+  name: fc.constantFrom('rename', 'move', 'remove', 'box', 'line', 'fill', 'stroke'),
+  pick: fc.nat(40),
+  other: fc.nat(40),
+  text: words,
+  plain: plainWords,
+})
+
+function isPoint(shape: Shape): boolean {
+  return shape.kind === 'box' && shape.text === '' && (shape.width === shape.height || shape.height === 12)
+}
+
+function applyStep(
+  scene: Scene,
+  { name, pick, other, text, plain }: Step,
+  at: number,
+  isGraph: boolean,
+): Scene {
+  const boxes = scene.shapes.filter(
+    (shape) =>
+      shape.kind === 'box' &&
+      !isPoint(shape) &&
+      (isGraph || shape.id.startsWith('node_')) &&
+      (shape.form !== 'note' || !isGraph),
+  )
+  const lines = scene.shapes.filter(
+    (shape) => shape.kind === 'connector' && 'shape' in shape.from && !shape.id.startsWith('link_note'),
+  )
+  const box = boxes[pick % Math.max(1, boxes.length)]
+  const target = boxes[other % Math.max(1, boxes.length)]
+  const line = lines[pick % Math.max(1, lines.length)]
+  if (name === 'rename') {
+    const chosen = other % 3 === 0 && line !== undefined && isGraph ? line : box
+    return chosen === undefined ? scene : setText(scene, chosen.id, isGraph ? text : plain)
+  } else if (name === 'move') {
+    return box === undefined ? scene : moveShapes(scene, new Set([box.id]), { x: pick, y: -other })
+  } else if (name === 'remove') {
+    const chosen = other % 2 === 0 ? line : box
+    return chosen === undefined ? scene : removeShapes(scene, new Set([chosen.id]))
+  } else if (name === 'box') {
+    return addShapes(scene, [
+      newBox(`new${at}`, { x: 5000, y: at * 100, width: 80, height: 40 }, { text: isGraph ? text : plain }),
+    ])
+  } else if (name === 'line') {
+    return box === undefined || target === undefined
+      ? scene
+      : addShapes(scene, [
+          newConnector(
+            `line${at}`,
+            { shape: box.id, side: null },
+            { shape: target.id, side: null },
+            { text: isGraph ? plain : '' },
+          ),
+        ])
+  } else if (name === 'fill') {
+    return box === undefined ? scene : styleShapes(scene, new Set([box.id]), { fill: 'red' })
+  } else {
+    return addShapes(scene, [newStroke(`stroke${at}`, [0, 0, 0.5, 9, 9, 0.5])])
+  }
+}
+
+const graphs = CORPUS.filter((source) => isGraphKind(read(source).kind))
+const others = CORPUS.filter((source) => !isGraphKind(read(source).kind))
+
+describe('a picture that was changed', () => {
+  it('is what its new text says: flowcharts, classes, states, entities', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...graphs),
+        fc.array(step, { minLength: 1, maxLength: 4 }),
+        (source, steps) => {
+          let diagram = read(source)
+          let scene = sceneOfDiagram(diagram, null, measure)
+          for (const [at, each] of steps.entries()) {
+            const after = applyStep(scene, each, at, true)
+            const next = syncSource(diagram, scene, after)
+            diagram = read(next)
+            const said = sceneOfDiagram(diagram, null, measure)
+            expect(wordsOf(said)).toEqual(wordsOf(after))
+            scene = { ...after, source: next }
+            // Nothing is lost or added by reading it.
+            expect(applyDiagram(scene, diagram, null, measure)).toEqual(scene)
+          }
+        },
+      ),
+      { numRuns: 1500 },
+    )
+  })
+
+  it('always has a text that can be read: mind maps, sequences, timelines, Gantt charts', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...others),
+        fc.array(step, { minLength: 1, maxLength: 4 }),
+        (source, steps) => {
+          let diagram = read(source)
+          let scene = sceneOfDiagram(diagram, null, measure)
+          for (const [at, each] of steps.entries()) {
+            const after = applyStep(scene, each, at, false)
+            const next = syncSource(diagram, scene, after)
+            diagram = read(next)
+            scene = applyDiagram({ ...after, source: next }, diagram, null, measure)
+            expect(strokesOf(scene)).toEqual(strokesOf(after))
+          }
+        },
+      ),
+      { numRuns: 600 },
+    )
+  })
+
+  it('of any shapes has a text that says their words and lines', () => {
+    fc.assert(
+      fc.property(sceneArbitrary, (scene) => {
+        const source = sourceOfScene(scene)
+        const said = sceneOfDiagram(read(source), null, measure)
+        const held = scene.shapes.filter(({ kind }) => kind !== 'picture')
+        const ids = new Set(held.map(({ id }) => id))
+        const isSaid = (shape: Shape) =>
+          shape.kind !== 'connector' ||
+          [shape.from, shape.to].every((end) => 'shape' in end && ids.has(end.shape))
+        expect(wordsOf(said)).toEqual(wordsOf({ shapes: held.filter(isSaid) }))
+      }),
+      { numRuns: 400 },
+    )
+  })
+})
+
+describe('the text', () => {
+  it('keeps remarks and order, and says a moved box by a line', () => {
+    const source = 'flowchart TB\n  %% uwaga\n  A[Jeden] --> B\n\n  B -->|tak| C\n'
+    expect(changed(source, (scene) => setText(scene, 'node_A', 'Dwa'))).toBe(source.replace('Jeden', 'Dwa'))
+    expect(changed(source, (scene) => moveShapes(scene, new Set(['node_C']), { x: 10, y: 5 }))).toMatch(
+      /^flowchart TB\n {2}%% uwaga\n[^]*C\n {2}%% @pos C \d+ \d+\n$/u,
+    )
+  })
+
+  it('cuts a chain where a line is taken out, and counts the looks of lines anew', () => {
+    const source = 'flowchart TB\n  A[x] --> B --> C[y]\n  linkStyle 1 stroke:red\n'
+    const after = changed(source, (scene) => removeShapes(scene, new Set(['link_node_A', 'link_A_B_0'])))
+    expect(after).toBe('flowchart TB\n  A[x]\n  B --> C[y]\n  linkStyle 0 stroke:red\n')
+  })
+
+  it('has new topics under those they are joined to, and moves branches', () => {
+    const source = 'mindmap\n  root\n    A\n      A1\n    B\n'
+    const grown = changed(source, (scene) =>
+      addShapes(scene, [
+        newBox('x', { x: 0, y: 0, width: 9, height: 9 }, { text: 'B1' }),
+        newConnector('l', { shape: 'node_B', side: null }, { shape: 'x', side: null }),
+      ]),
+    )
+    expect(grown).toBe('mindmap\n  root\n    A\n      A1\n    B\n      B1\n  %% @pos B1 0 0 x\n')
+    expect(changed(source, (scene) => removeShapes(scene, new Set(['node_A'])))).toBe(
+      'mindmap\n  root\n    A1\n    B\n',
+    )
+  })
+
+  it('has other days where a bar was moved or pulled', () => {
+    const source = 'gantt\n  section A\n  Raz :a, 2026-01-05, 10d\n  Dwa :after a, 10d\n'
+    const moved = changed(source, (scene) => moveShapes(scene, new Set(['node_bar_0']), { x: 48 * 2, y: 0 }))
+    expect(moved).toBe(source.replace('2026-01-05', '2026-01-07'))
+  })
+
+  it('of a sequence has a new message, a new word, and no more of who was taken out', () => {
+    const source = 'sequenceDiagram\n  participant A as Ala\n  A->>B: raz\n  B->>C: dwa\n'
+    const said = changed(source, (scene) =>
+      addShapes(scene, [
+        newConnector('x', { shape: 'node_B', side: null }, { shape: 'node_A', side: null }, { text: 'trzy' }),
+      ]),
+    )
+    expect(said).toBe(`${source}  B->>A: trzy\n`)
+    expect(changed(source, (scene) => removeShapes(scene, new Set(['node_C'])))).toBe(
+      'sequenceDiagram\n  participant A as Ala\n  A->>B: raz\n',
+    )
+    expect(changed(source, (scene) => setText(scene, 'link_message_A_B_0', 'RAZ'))).toBe(
+      source.replace('raz', 'RAZ'),
+    )
+  })
+
+  it('moves into a subgraph what was moved into its frame', () => {
+    const source = 'flowchart TB\n  subgraph f[Ramka]\n    A --> B\n  end\n  C --> A\n'
+    const after = changed(source, (scene) => {
+      const a = scene.shapes.find(({ id }) => id === 'node_A')
+      const c = scene.shapes.find(({ id }) => id === 'node_C')
+      if (a?.kind !== 'box' || c?.kind !== 'box') return scene
+      return moveShapes(scene, new Set(['node_C']), { x: a.x - c.x, y: a.y - c.y })
+    })
+    expect(after).toContain('    A --> B\n    C\n  end\n  C --> A\n')
+  })
+})

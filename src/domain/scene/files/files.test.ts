@@ -1,0 +1,354 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sceneArbitrary } from '../sceneArbitrary.ts'
+import { sceneSchema } from '../sceneSchema.ts'
+import { soundScene } from '../soundScene.ts'
+import { readDrawio } from './readDrawio.ts'
+import { readExcalidraw } from './readExcalidraw.ts'
+import { sceneOfSvg } from './sceneOfSvg.ts'
+import { type SvgLook, svgOfScene } from './svgOfScene.ts'
+import { readXml } from './xml.ts'
+
+const read = (text: string) => readDrawio(text, ids(), inflate)
+
+const TONE = { line: '#222222', area: '#eeeeee' }
+
+const look: SvgLook = {
+  colours: {
+    ink: TONE,
+    grey: TONE,
+    red: TONE,
+    orange: TONE,
+    yellow: TONE,
+    green: TONE,
+    teal: TONE,
+    blue: TONE,
+    violet: TONE,
+    pink: TONE,
+  },
+  background: '#ffffff',
+  fontFamily: 'sans-serif',
+  fontPx: { small: 13, medium: 16, large: 22, huge: 32 },
+  measure: (text) => text.length * 8,
+  pictureOf: () => null,
+}
+
+function ids(): () => string {
+  let last = 0
+  return () => `id${(last += 1)}`
+}
+
+const inflate = (bytes: Uint8Array) => Promise.resolve(inflateRawSync(bytes).toString('utf8'))
+
+describe('SVG', () => {
+  it('holds its scene exactly, and is well formed', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 12 })
+    fc.assert(
+      fc.property(sceneArbitrary, text, (scene, words) => {
+        const named = {
+          ...scene,
+          shapes: scene.shapes.map((shape) => (shape.kind === 'box' ? { ...shape, text: words } : shape)),
+        }
+        const file = svgOfScene(named, look)
+        expect(sceneOfSvg(file)).toEqual(named)
+        expect(readXml(file)?.name).toBe('svg')
+      }),
+    )
+  })
+
+  it('of others holds none', () => {
+    expect(sceneOfSvg('<svg xmlns="http://www.w3.org/2000/svg"/>')).toBeNull()
+    expect(sceneOfSvg('<svg><iskra-scene>{"version":2}</iskra-scene></svg>')).toBeNull()
+    expect(sceneOfSvg('')).toBeNull()
+  })
+})
+
+const cell = (inner: string) =>
+  `<mxGraphModel dx="800" dy="600" grid="1"><root><mxCell id="0"/><mxCell id="1" parent="0"/>${inner}</root></mxGraphModel>`
+const box = (id: string, style: string, value = id, more = 'parent="1"') =>
+  `<mxCell id="${id}" value="${value}" style="${style}" vertex="1" ${more}><mxGeometry x="40" y="20" width="120" height="60" as="geometry"/></mxCell>`
+const edge = (
+  id: string,
+  from: string,
+  to: string,
+  style = 'edgeStyle=orthogonalEdgeStyle;rounded=0;html=1;',
+) =>
+  `<mxCell id="${id}" style="${style}" edge="1" parent="1" source="${from}" target="${to}"><mxGeometry relative="1" as="geometry"><Array as="points"><mxPoint x="10" y="20"/></Array></mxGeometry></mxCell>`
+const mxfile = (inner: string) =>
+  `<mxfile host="app.diagrams.net" version="24.7.5"><diagram id="a" name="Page-1">${inner}</diagram></mxfile>`
+const packed = (xml: string) => deflateRawSync(encodeURIComponent(xml)).toString('base64')
+
+describe('draw.io', () => {
+  it.each([
+    [
+      'a plain file',
+      mxfile(
+        cell(
+          box('a', 'rounded=0;whiteSpace=wrap;html=1;') + box('b', 'ellipse;html=1;') + edge('e', 'a', 'b'),
+        ),
+      ),
+      3,
+      [],
+    ],
+    [
+      'a packed file',
+      mxfile(packed(cell(box('a', 'rounded=1;') + box('b', 'rhombus;') + edge('e', 'a', 'b')))),
+      3,
+      [],
+    ],
+    ['a graph alone', cell(box('a', 'shape=cylinder3;') + box('b', 'shape=document;')), 2, []],
+    ['words as HTML', mxfile(cell(box('a', 'html=1;', '&lt;b&gt;Zapłata&lt;/b&gt;&lt;br&gt;kartą'))), 1, []],
+    [
+      'a lane with a step',
+      mxfile(cell(box('l', 'swimlane;horizontal=0;') + box('s', 'rounded=1;', 'krok', 'parent="l"'))),
+      2,
+      [],
+    ],
+    [
+      'an object with a label',
+      mxfile(
+        cell(
+          `<UserObject label="Dział" id="u"><mxCell style="shape=cloud;" vertex="1" parent="1"><mxGeometry width="80" height="40" as="geometry"/></mxCell></UserObject>`,
+        ),
+      ),
+      1,
+      [],
+    ],
+    [
+      'a picture',
+      mxfile(cell(box('a', 'shape=image;image=data:image/png,xyz;') + box('b', ''))),
+      1,
+      [{ what: 'pictures', count: 1 }],
+    ],
+    [
+      'several pages',
+      mxfile(cell(box('a', ''))).replace('</mxfile>', '<diagram id="b" name="2"/></mxfile>'),
+      1,
+      [{ what: 'pages', count: 1 }],
+    ],
+    [
+      'a line with free ends',
+      mxfile(
+        cell(
+          '<mxCell id="e" style="endArrow=block;endFill=0;" edge="1" parent="1"><mxGeometry relative="1" as="geometry"><mxPoint x="1" y="2" as="sourcePoint"/><mxPoint x="3" y="4" as="targetPoint"/></mxGeometry></mxCell>',
+        ),
+      ),
+      1,
+      [],
+    ],
+  ])('opens %s', async (_name, text, count, leftOut) => {
+    const answer = await read(text)
+    if (!answer.ok) throw new Error(answer.code)
+    expect(answer.scene.shapes).toHaveLength(count)
+    expect(answer.leftOut).toEqual(leftOut)
+    expect(sceneSchema.safeParse(answer.scene).success).toBe(true)
+    expect(soundScene(answer.scene)).toBe(answer.scene)
+  })
+
+  it('has words, places within lanes and forms', async () => {
+    const answer = await read(
+      mxfile(
+        cell(
+          box('l', 'swimlane;') +
+            box(
+              's',
+              'html=1;fillColor=#dae8fc;',
+              '&lt;div&gt;raz&lt;/div&gt;&lt;div&gt;dwa&lt;/div&gt;',
+              'parent="l"',
+            ),
+        ),
+      ),
+    )
+    expect(answer).toMatchObject({
+      scene: { shapes: [{ kind: 'frame' }, { text: 'raz\ndwa', x: 80, y: 40, fill: 'blue' }] },
+    })
+  })
+
+  it.each([
+    ['', 'notThatFile'],
+    ['<svg/>', 'notThatFile'],
+    ['<mxfile><diagram>', 'broken'],
+    [mxfile('%%%'), 'broken'],
+    [mxfile(packed('<html/>')), 'broken'],
+    ['<mxfile></mxfile>', 'empty'],
+    [mxfile(cell('')), 'empty'],
+  ])('refuses %j', async (text, code) => {
+    expect(await read(text)).toEqual({ ok: false, code })
+  })
+})
+
+const drawing = (...elements: readonly object[]) =>
+  JSON.stringify({
+    type: 'excalidraw',
+    version: 2,
+    source: 'https://excalidraw.com',
+    elements,
+    appState: {},
+    files: {},
+  })
+const part = (id: string, type: string, more: object = {}) => ({
+  id,
+  type,
+  x: 10,
+  y: 20,
+  width: 120,
+  height: 60,
+  angle: 0,
+  strokeColor: '#1e1e1e',
+  backgroundColor: 'transparent',
+  fillStyle: 'solid',
+  strokeWidth: 2,
+  strokeStyle: 'solid',
+  roughness: 1,
+  opacity: 100,
+  groupIds: [],
+  frameId: null,
+  roundness: null,
+  seed: 1,
+  version: 1,
+  versionNonce: 1,
+  isDeleted: false,
+  boundElements: [],
+  updated: 1,
+  link: null,
+  locked: false,
+  ...more,
+})
+
+describe('Excalidraw', () => {
+  it.each([
+    [
+      'boxes of three forms',
+      drawing(part('a', 'rectangle'), part('b', 'ellipse'), part('c', 'diamond')),
+      3,
+      [],
+    ],
+    [
+      'an arrow between two',
+      drawing(
+        part('a', 'rectangle'),
+        part('b', 'ellipse'),
+        part('e', 'arrow', {
+          points: [
+            [0, 0],
+            [50, 50],
+          ],
+          startBinding: { elementId: 'a', focus: 0, gap: 1 },
+          endBinding: { elementId: 'b', focus: 0, gap: 1 },
+          endArrowhead: 'arrow',
+        }),
+      ),
+      3,
+      [],
+    ],
+    [
+      'words within a box',
+      drawing(part('a', 'rectangle'), part('t', 'text', { text: 'Słowa', fontSize: 20, containerId: 'a' })),
+      1,
+      [],
+    ],
+    [
+      'words alone',
+      drawing(part('t', 'text', { text: 'Słowa\ndwa', fontSize: 36, textAlign: 'right' })),
+      1,
+      [],
+    ],
+    [
+      'a free stroke',
+      drawing(
+        part('s', 'freedraw', {
+          points: [
+            [0, 0],
+            [3, 4],
+            [9, 9],
+          ],
+          pressures: [0.1, 0.5, 0.9],
+        }),
+      ),
+      1,
+      [],
+    ],
+    [
+      'a frame and a group',
+      drawing(
+        part('f', 'frame', { name: 'Ekran' }),
+        part('a', 'rectangle', { groupIds: ['g'] }),
+        part('b', 'rectangle', { groupIds: ['g'] }),
+      ),
+      3,
+      [],
+    ],
+    [
+      'a picture and a page',
+      drawing(part('i', 'image', { fileId: 'x' }), part('p', 'embeddable'), part('a', 'rectangle')),
+      1,
+      [
+        { what: 'pictures', count: 1 },
+        { what: 'embedded', count: 1 },
+      ],
+    ],
+    [
+      'what was taken out',
+      drawing(part('a', 'rectangle', { isDeleted: true }), part('b', 'rectangle', { angle: 1 })),
+      1,
+      [{ what: 'rotation', count: 1 }],
+    ],
+    [
+      'a line of many corners',
+      drawing(
+        part('l', 'line', {
+          points: [
+            [0, 0],
+            [50, 0],
+            [50, 50],
+          ],
+          roundness: { type: 2 },
+        }),
+      ),
+      1,
+      [],
+    ],
+  ])('opens %s', (_name, text, count, leftOut) => {
+    const answer = readExcalidraw(text, ids())
+    if (!answer.ok) throw new Error(answer.code)
+    expect(answer.scene.shapes).toHaveLength(count)
+    expect(answer.leftOut).toEqual(leftOut)
+    expect(sceneSchema.safeParse(answer.scene).success).toBe(true)
+  })
+
+  it('has words in their box', () => {
+    const answer = readExcalidraw(
+      drawing(
+        part('a', 'rectangle', { roundness: { type: 3 } }),
+        part('t', 'text', { text: 'Słowa', containerId: 'a' }),
+      ),
+      ids(),
+    )
+    expect(answer).toMatchObject({ scene: { shapes: [{ form: 'rounded', text: 'Słowa' }] } })
+  })
+
+  it.each([
+    ['', 'notThatFile'],
+    ['{"type":"tldraw"}', 'notThatFile'],
+    ['{"type":"excalidraw","elements":[', 'broken'],
+    [drawing(), 'empty'],
+  ])('refuses %j', (text, code) => {
+    expect(readExcalidraw(text, ids())).toEqual({ ok: false, code })
+  })
+})
+
+describe('the reader of XML', () => {
+  it('never throws, and reads no document types', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('<', '>', '/', 'a', '"', '=', ' ', '&', ';', '<a>', '</a>', '<!--', '-->'),
+    })
+    fc.assert(
+      fc.property(text, (source) => {
+        readXml(source)
+      }),
+    )
+    expect(readXml('<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>')).toBeNull()
+    expect(readXml('<a>&#x142;<![CDATA[<b>]]></a>')?.text).toBe('ł<b>')
+  })
+})

@@ -1,0 +1,123 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { emptyScene, newBox } from '#domain/scene/newScene.ts'
+import { addDrawing } from '#offline/drawings/keepDrawing.ts'
+import { database } from '#offline/openDatabase.ts'
+import { currentOwner } from '#offline/outbox/owner.ts'
+import { dismissAllToasts } from '#ui/state/toasts.ts'
+import ToastHost from '#ui/ToastHost.tsx'
+import { renderScreen } from '#support/page/renderScreen.tsx'
+import { stubBrowser } from '#support/page/stubBrowser.ts'
+import { DrawingScreen } from './DrawingScreen.tsx'
+
+beforeEach(async () => {
+  stubBrowser()
+  // Wide: on a phone the panels are sheets.
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width') || query.includes('hover'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  // Nothing is drawn here: drawScene.test.ts tells what would be.
+  HTMLCanvasElement.prototype.getContext = () => null
+  await currentOwner(await database())
+})
+afterEach(async () => {
+  act(() => dismissAllToasts())
+  cleanup()
+  vi.unstubAllGlobals()
+  const db = await database()
+  await Promise.all([db.drawings.clear(), db.drawingVersions.clear(), db.drawingPictures.clear()])
+})
+
+function Tool({ first, kind }: { readonly first: string | undefined; readonly kind: 'diagram' | 'flow' }) {
+  const [id, setId] = useState(first)
+  return (
+    <>
+      <DrawingScreen kind={kind} id={id} onOpen={setId} />
+      <ToastHost />
+    </>
+  )
+}
+
+const openTool = (first?: string, kind: 'diagram' | 'flow' = 'diagram') =>
+  renderScreen(<Tool first={first} kind={kind} />)
+const canvas = () => screen.findByRole('application', { name: 'Płótno' }, { timeout: 10_000 })
+const list = () =>
+  screen.findByRole('listbox', { name: 'Kształty w kolejności czytania' }, { timeout: 10_000 })
+const stored = async () => (await (await database()).drawings.toArray()).at(-1)?.scene.shapes ?? []
+const key = (target: HTMLElement, name: string, more: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(target, { key: name, ...more })
+
+async function write(words: string): Promise<void> {
+  const field = await screen.findByRole('textbox', { name: /^Napis w kształcie/u })
+  fireEvent.change(field, { target: { value: words } })
+  fireEvent.keyDown(field, { key: 'Escape' })
+}
+
+it('is drawn, joined, moved and taken back by keys alone, and kept', async () => {
+  openTool()
+  const host = await canvas()
+  key(host, 'r')
+  key(host, 'Enter')
+  key(host, 'Enter')
+  await write('Zaproszenia')
+  key(host, 'ArrowRight', { ctrlKey: true })
+  key(host, 'Enter')
+  await write('Goście')
+  const rows = within(await list())
+  expect(rows.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'ZaproszeniaProstokąt, 1 połączenie',
+    'LiniaLinia: Zaproszenia → Goście',
+    'GościeProstokąt, 1 połączenie',
+  ])
+  await screen.findByText('Zapisane na tym urządzeniu')
+  await vi.waitFor(async () => expect(await stored()).toHaveLength(3))
+  const before = (await stored()).find((shape) => shape.kind === 'box' && shape.text === 'Goście')
+  key(host, 'ArrowDown')
+  key(host, 'ArrowDown', { shiftKey: true })
+  await vi.waitFor(async () => {
+    const after = (await stored()).find(({ id }) => id === before?.id)
+    expect(after?.kind === 'box' && before?.kind === 'box' ? after.y - before.y : 0).toBe(48)
+  })
+  for (let step = 0; step < 3; step += 1) key(host, 'z', { ctrlKey: true, code: 'KeyZ' })
+  await vi.waitFor(async () => expect(await stored()).toHaveLength(1))
+})
+
+it('joins shapes by a search', async () => {
+  const scene = emptyScene('diagram')
+  const shapes = ['Para młoda', 'Rodzice', 'Świadkowie'].map((text, at) =>
+    newBox(`b${at}`, { x: at * 300, y: 0, width: 160, height: 80 }, { text }),
+  )
+  const id = await addDrawing(await database(), { scene: { ...scene, shapes }, title: 'Stół' })
+  openTool(id)
+  const rows = within(await list())
+  await userEvent.click(rows.getByRole('option', { name: /Para młoda/u }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Połącz z…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Połącz „Para młoda” z…' })
+  await userEvent.type(within(dialog).getByRole('searchbox'), 'swiad')
+  await userEvent.click(within(dialog).getByRole('button', { name: /Świadkowie/u }))
+  await vi.waitFor(async () => expect((await stored()).map(({ kind }) => kind)).toContain('connector'))
+})
+
+it('is deleted and brought back', async () => {
+  const scene = { ...emptyScene('flow'), shapes: [newBox('a', { x: 0, y: 0, width: 80, height: 40 })] }
+  openTool(await addDrawing(await database(), { scene, title: 'Próba' }), 'flow')
+  await canvas()
+  screen.getByRole('button', { name: 'Więcej' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Usuń' }))
+  expect(await screen.findByText('Tego rysunku nie ma już na urządzeniu')).toBeDefined()
+  const toasts = within(screen.getByRole('region', { name: /Powiadomienia/u }))
+  await userEvent.click(await toasts.findByRole('button', { name: 'Cofnij' }))
+  await vi.waitFor(async () => expect(await stored()).toHaveLength(1))
+})
+
+it('says that a drawing is not here, and begins a new one', async () => {
+  openTool('nie-ma-takiego')
+  expect(await screen.findByRole('heading', { name: 'Nie ma tu takiego rysunku' })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Narysuj nowy' }))
+  expect(await canvas()).toBeDefined()
+})

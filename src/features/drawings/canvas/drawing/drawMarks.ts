@@ -1,0 +1,145 @@
+import type { Guide } from '#domain/scene/edits/snapMove.ts'
+import type { Point, Rect } from '#domain/scene/geometry/rect.ts'
+import { grown } from '#domain/scene/geometry/rect.ts'
+import type { SceneColours } from './colours.ts'
+import type { Surface } from './surface.ts'
+import { toSurface, type View } from '../view.ts'
+
+/** What is shown over a scene while it is worked on. Places are the drawing’s. */
+export interface Marks {
+  /** Around each chosen shape. */
+  readonly chosen: readonly Rect[]
+  /** The ways of chosen lines. */
+  readonly lines: readonly (readonly Point[])[]
+  /** What can be taken hold of. */
+  readonly handles: readonly Point[]
+  /** Presses that make the next shape. */
+  readonly arrows: readonly { readonly at: Point; readonly angle: number }[]
+  readonly guides: readonly Guide[]
+  readonly marquee: Rect | null
+  /** A shape that a line would be held by. */
+  readonly held: Rect | null
+  /** Where a run stands. */
+  readonly tokens: readonly Point[]
+  /** What a check has found something about. */
+  readonly faults: readonly Point[]
+}
+
+export const NO_MARKS: Marks = {
+  chosen: [],
+  lines: [],
+  handles: [],
+  arrows: [],
+  guides: [],
+  marquee: null,
+  held: null,
+  tokens: [],
+  faults: [],
+}
+
+/** px of the surface. */
+const HANDLE = 9
+const ARROW = 11
+
+/** Draws marks in px of the surface, so that they are as large at every zoom. */
+export function drawMarks(
+  surface: Surface,
+  marks: Marks,
+  {
+    view,
+    colours,
+    density,
+  }: { readonly view: View; readonly colours: SceneColours; readonly density: number },
+): void {
+  surface.setTransform(density, 0, 0, density, 0, 0)
+  surface.setLineDash([])
+  surface.lineWidth = 1.5
+  surface.strokeStyle = colours.accent
+  const at = (point: Point) => toSurface(view, point)
+  const box = (rect: Rect, by = 0): Rect =>
+    grown({ ...at(rect), width: rect.width * view.zoom, height: rect.height * view.zoom }, by)
+  const frame = (rect: Rect): void => {
+    surface.beginPath()
+    surface.rect(rect.x, rect.y, rect.width, rect.height)
+    surface.stroke()
+  }
+  for (const rect of marks.chosen) frame(box(rect, 3))
+  for (const points of marks.lines) {
+    surface.globalAlpha = 0.35
+    surface.lineWidth = 7
+    surface.beginPath()
+    for (const [index, point] of points.entries()) {
+      const { x, y } = at(point)
+      if (index === 0) surface.moveTo(x, y)
+      else surface.lineTo(x, y)
+    }
+    surface.stroke()
+    surface.globalAlpha = 1
+    surface.lineWidth = 1.5
+  }
+  if (marks.held !== null) {
+    surface.lineWidth = 3
+    frame(box(marks.held, 4))
+    surface.lineWidth = 1.5
+  }
+  surface.fillStyle = colours.ground
+  for (const handle of marks.handles) {
+    const { x, y } = at(handle)
+    surface.beginPath()
+    surface.rect(x - HANDLE / 2, y - HANDLE / 2, HANDLE, HANDLE)
+    surface.fill()
+    surface.stroke()
+  }
+  for (const { at: place, angle } of marks.arrows) drawArrow(surface, at(place), angle, colours)
+  surface.lineWidth = 1
+  surface.setLineDash([4, 3])
+  for (const guide of marks.guides) {
+    const [from, to] =
+      guide.axis === 'x'
+        ? [at({ x: guide.at, y: guide.from }), at({ x: guide.at, y: guide.to })]
+        : [at({ x: guide.from, y: guide.at }), at({ x: guide.to, y: guide.at })]
+    surface.beginPath()
+    surface.moveTo(from.x, from.y)
+    surface.lineTo(to.x, to.y)
+    surface.stroke()
+  }
+  surface.setLineDash([])
+  if (marks.marquee !== null) {
+    const rect = box(marks.marquee)
+    surface.globalAlpha = 0.12
+    surface.fillStyle = colours.accent
+    surface.fillRect(rect.x, rect.y, rect.width, rect.height)
+    surface.globalAlpha = 1
+    frame(rect)
+  }
+  for (const token of marks.tokens) drawDot(surface, at(token), 9, colours.tones.green.line)
+  for (const fault of marks.faults) drawDot(surface, at(fault), 6, colours.tones.red.line)
+  surface.setTransform(1, 0, 0, 1, 0, 0)
+}
+
+function drawDot(surface: Surface, { x, y }: Point, radius: number, colour: string): void {
+  surface.beginPath()
+  surface.arc(x, y, radius, 0, 2 * Math.PI)
+  surface.fillStyle = colour
+  surface.fill()
+}
+
+function drawArrow(surface: Surface, { x, y }: Point, angle: number, colours: SceneColours): void {
+  surface.beginPath()
+  surface.arc(x, y, ARROW, 0, 2 * Math.PI)
+  surface.fillStyle = colours.ground
+  surface.fill()
+  surface.stroke()
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const place = (along: number, beside: number): readonly [number, number] => [
+    x + cos * along - sin * beside,
+    y + sin * along + cos * beside,
+  ]
+  surface.beginPath()
+  surface.moveTo(...place(-5, 0))
+  surface.lineTo(...place(5, 0))
+  surface.moveTo(...place(1, -4))
+  surface.lineTo(...place(5, 0))
+  surface.lineTo(...place(1, 4))
+  surface.stroke()
+}

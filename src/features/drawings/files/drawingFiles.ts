@@ -1,0 +1,2 @@
+/** What files may be opened, for the browser’s dialog. */
+export const DRAWING_FILES = '.svg,.excalidraw,.drawio,.xml,.mmd,.txt'

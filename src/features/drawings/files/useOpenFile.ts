@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { showToast } from '#ui/state/toasts.ts'
+
+/** Opens a file as a new drawing of its own; resolves to its id, null where it can’t be read or kept, which is said. */
+export function useOpenFile(): (file: File) => Promise<string | null> {
+  const { t, i18n } = useLingui()
+  return async (file) => {
+    const [{ readDrawingFile }, { keepScene }] = await Promise.all([
+      import('./readDrawingFile.ts'),
+      import('../kept/drawingActions.ts'),
+    ])
+    const read = await readDrawingFile(file)
+    if (read === null) {
+      showToast({
+        type: 'error',
+        title: t`Tego pliku nie otworzymy`,
+        message: t`Otwieramy rysunki .svg zapisane tutaj, .excalidraw, .drawio i tekst Mermaid (.mmd).`,
+      })
+      return null
+    }
+    const id = await keepScene(i18n, read.scene, file.name.replace(/\.[^.]+$/u, '').slice(0, 80))
+    if (id !== null && read.isPart)
+      showToast({
+        type: 'info',
+        title: t`Otwarto rysunek bez kilku elementów`,
+        message: t`Takich elementów tu nie ma. Reszta jest na swoich miejscach.`,
+      })
+    return id
+  }
+}

@@ -1,0 +1,197 @@
+import { newId } from '#domain/newId.ts'
+import { pageLife } from '#domain/pageLife.ts'
+import { emptyScene } from '#domain/scene/newScene.ts'
+import type { Scene } from '#domain/scene/sceneSchema.ts'
+import { createStore, type ReadableStore } from '#domain/store.ts'
+import type { IskraDatabase } from '#offline/database.ts'
+import { addDrawingPicture, readDrawingPictures } from '#offline/drawings/drawingPictures.ts'
+import type { DrawingRow, DrawingVersionReason } from '#offline/drawings/drawingRows.ts'
+import { keepDrawingVersion } from '#offline/drawings/drawingVersions.ts'
+import { keepDrawing } from '#offline/drawings/keepDrawing.ts'
+import { mergeScenes } from '#offline/drawings/mergeScenes.ts'
+import { readDrawing } from '#offline/drawings/readDrawings.ts'
+import { watchQuery } from '#offline/watchQuery.ts'
+import { createPictures, type Pictures } from '../canvas/pictures.ts'
+import { createDrawing, type DrawingDocument } from '../document/drawingDocument.ts'
+
+/** How soon a change is stored after it was made, ms: a spell of work is one write. */
+const KEPT_AFTER_MS = 300
+/** Not even steady work puts it off for longer, ms. */
+const KEPT_WITHIN_MS = 1_000
+
+/** How an open drawing stands. */
+export interface DrawingStanding {
+  /** As this device has it; null before its first shape, and once it was removed. */
+  readonly row: DrawingRow | null
+  /**
+   * `failed`: the device refuses storage. `gone`: it was removed, or whoever drew it has left this device. What is on the
+   * screen is all there is then.
+   */
+  readonly keeping: 'kept' | 'writing' | 'failed' | 'gone'
+}
+
+export interface OpenDrawing {
+  readonly id: string
+  readonly document: DrawingDocument
+  readonly pictures: Pictures
+  readonly standing: ReadableStore<DrawingStanding>
+  /** Stores now what isn’t yet. Never rejects. */
+  readonly flush: () => Promise<void>
+  /** Stores what is on the screen although the drawing was removed. Never rejects. */
+  readonly keepAgain: () => Promise<void>
+  /** Keeps a version of what is on the screen; false where the device refuses. */
+  readonly saveVersion: (reason: DrawingVersionReason) => Promise<boolean>
+  /** Stores a picture of the drawing; null where it is none or the device refuses. */
+  readonly addPicture: (blob: Blob) => Promise<{ id: string; width: number; height: number } | null>
+  readonly close: () => void
+}
+
+/** What an open drawing tells besides how it stands. */
+export interface DrawingListener {
+  /** The device refuses to store it: told once until it stores again. */
+  readonly onRefused: () => void
+}
+
+/**
+ * Opens a drawing: every change of it is stored within a second and when the page is left, and what other tabs store of it
+ * is shown, brought together with what is drawn here. Null for `row` begins a new one of a kind, which is stored with its
+ * first shape.
+ */
+export function openDrawing(
+  db: IskraDatabase,
+  row: DrawingRow | null,
+  kind: Scene['kind'],
+  listener: DrawingListener,
+): OpenDrawing {
+  const id = row?.id ?? newId()
+  const document = createDrawing(row?.scene ?? emptyScene(kind))
+  const pictures = createPictures()
+  const standing = createStore<DrawingStanding>({ row, keeping: 'kept' })
+  let kept = document.scene()
+  let edition = row?.edition ?? 0
+  let owner = row?.owner ?? null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let unkeptSince: number | null = null
+  let writing = Promise.resolve()
+
+  const present = () => document.scene()
+  const tell = (change: Partial<DrawingStanding>) => standing.set({ ...standing.getSnapshot(), ...change })
+
+  function schedule(): void {
+    if (present() === kept || standing.getSnapshot().keeping === 'gone') return
+    unkeptSince ??= Date.now()
+    clearTimeout(timer)
+    const left = KEPT_WITHIN_MS - (Date.now() - unkeptSince)
+    timer = setTimeout(() => void flush(), Math.max(0, Math.min(KEPT_AFTER_MS, left)))
+    if (standing.getSnapshot().keeping === 'kept') tell({ keeping: 'writing' })
+  }
+
+  /** One write after the other: each follows the edition of the one before. */
+  function flush(): Promise<void> {
+    clearTimeout(timer)
+    writing = writing.then(write)
+    return writing
+  }
+
+  async function write(): Promise<void> {
+    const scene = present()
+    if (scene === kept || standing.getSnapshot().keeping === 'gone') return
+    unkeptSince = null
+    try {
+      const result = await keepDrawing(db, { id, scene, base: kept, follows: edition, owner })
+      if (result.kind === 'gone') return tell({ keeping: 'gone' })
+      ;({ edition, owner } = result)
+      kept = scene
+      if (result.scene !== scene) adopt(result.scene)
+      tell({ keeping: present() === kept ? 'kept' : 'writing' })
+      schedule()
+    } catch {
+      if (standing.getSnapshot().keeping !== 'failed') listener.onRefused()
+      tell({ keeping: 'failed' })
+    }
+  }
+
+  /** Takes over what is stored now; what is drawn here since stays. One undo goes back over it. */
+  function adopt(theirs: Scene): void {
+    const base = kept
+    kept = theirs
+    document.edit('other-tab', (ours) => (ours === base ? theirs : mergeScenes({ base, ours, theirs })))
+  }
+
+  const stopFollowing = document.subscribe(schedule)
+  const stopWatching = watchQuery(db, (stores) => readDrawing(stores, id), {
+    next: (next) => void follow(next),
+    error: () => tell({ keeping: 'failed' }),
+  })
+
+  async function follow(next: DrawingRow | null): Promise<void> {
+    await writing
+    if (next !== null && next.edition > edition) {
+      edition = next.edition
+      owner = next.owner
+      adopt(next.scene)
+      void loadPictures()
+    }
+    const wasThere = standing.getSnapshot().row !== null
+    if (next === null && wasThere) tell({ row: null, keeping: 'gone' })
+    if (next !== null) {
+      // Back after it was removed: the same drawing goes on.
+      const { keeping } = standing.getSnapshot()
+      tell({ row: next, ...(keeping === 'gone' && { keeping: present() === kept ? 'kept' : 'writing' }) })
+    }
+  }
+
+  async function loadPictures(): Promise<void> {
+    try {
+      for (const { id: picture, blob } of await readDrawingPictures(db, id))
+        if (pictures.blobOf(picture) === null) await pictures.add(picture, blob)
+    } catch {
+      // They stay grey; the drawing is there.
+    }
+  }
+  void loadPictures()
+
+  const leave = () => void flush()
+  const stopLife = pageLife.subscribe(leave)
+  // A page that is left stores nothing any more.
+  globalThis.addEventListener('beforeunload', leave)
+
+  return {
+    id,
+    document,
+    pictures,
+    standing,
+    flush,
+    async keepAgain() {
+      kept = emptyScene(kind)
+      owner = null
+      tell({ keeping: 'writing' })
+      await flush()
+    },
+    async saveVersion(reason) {
+      await flush()
+      return keepDrawingVersion(db, { drawingId: id, scene: present(), reason }).then(
+        () => true,
+        () => false,
+      )
+    },
+    async addPicture(blob) {
+      try {
+        const picture = await addDrawingPicture(db, id, blob)
+        const size = await pictures.add(picture, blob)
+        return size === null ? null : { id: picture, ...size }
+      } catch {
+        return null
+      }
+    },
+    close() {
+      void flush()
+      clearTimeout(timer)
+      stopFollowing()
+      stopWatching()
+      stopLife()
+      globalThis.removeEventListener('beforeunload', leave)
+      pictures.close()
+    },
+  }
+}

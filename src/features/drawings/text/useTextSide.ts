@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { applyDiagram } from '#domain/scene/diagram/applyDiagram.ts'
+import { elkGraphOfDiagram } from '#domain/scene/diagram/layout/elkGraphOfDiagram.ts'
+import { readDiagram } from '#domain/scene/diagram/readDiagram.ts'
+import { sourceOfScene } from '#domain/scene/diagram/sourceOfScene.ts'
+import type { DiagramFault } from '#domain/scene/diagram/statement.ts'
+import { useDrawing, useScene } from '../document/DrawingContext.tsx'
+import { measureWords } from './measureWords.ts'
+
+/** How long nobody has typed before the picture follows, ms. */
+const CALM = 300
+
+/** The text beside the picture. */
+export interface TextSide {
+  readonly text: string
+  readonly faults: readonly DiagramFault[]
+  /** What was typed, or put in place of the whole. */
+  readonly write: (text: string) => void
+}
+
+/** Both ways between text and picture: what is typed changes the picture once it can be read; the text follows the picture. */
+export function useTextSide(): TextSide {
+  const { document, open, canvas } = useDrawing()
+  const scene = useScene()
+  const said = useMemo(() => scene.source ?? (scene.shapes.length === 0 ? '' : sourceOfScene(scene)), [scene])
+  const [typed, setTyped] = useState<string | null>(null)
+  const [faults, setFaults] = useState<readonly DiagramFault[]>([])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const newest = useRef(0)
+  /** What was typed and isn’t in the picture yet; null for nothing. */
+  const waiting = useRef<string | null>(null)
+
+  // The picture was changed: what is said of it now is what counts, unless something is being typed that can’t be read.
+  const follow = useEffectEvent((source: string | null) => {
+    if (source !== null && faults.length === 0 && waiting.current === null) setTyped(null)
+  })
+  useEffect(() => follow(scene.source), [scene.source])
+  // Whoever goes to another panel has not taken back what they typed.
+  const leave = useEffectEvent(() => {
+    clearTimeout(timer.current)
+    if (waiting.current !== null) void apply(waiting.current)
+  })
+  useEffect(() => () => leave(), [])
+
+  async function apply(text: string): Promise<void> {
+    const turn = newest.current
+    const read = readDiagram(text)
+    if (!read.ok) {
+      waiting.current = null
+      setFaults(text.trim() === '' ? [] : read.faults)
+      return
+    }
+    setFaults([])
+    const before = document.scene()
+    const graph = elkGraphOfDiagram(read.diagram, measureWords)
+    const laid = graph === null ? null : await layOutOr(graph)
+    if (turn !== newest.current) return
+    const isFirst = before.source === null
+    if (isFirst && before.shapes.length > 0) await open.saveVersion('before-change')
+    if (turn !== newest.current) return
+    waiting.current = null
+    const isChanged = document.edit({ what: 'text', merges: true }, (now) =>
+      applyDiagram(now, read.diagram, laid, measureWords),
+    )
+    if (isChanged && isFirst) canvas.fit()
+  }
+
+  return {
+    text: typed ?? said,
+    faults,
+    write(text) {
+      setTyped(text)
+      newest.current += 1
+      waiting.current = text
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void apply(text), CALM)
+    },
+  }
+}
+
+/** Without the layout’s code, as offline before it was kept, shapes stand where plain rules put them. */
+async function layOutOr(graph: NonNullable<ReturnType<typeof elkGraphOfDiagram>>) {
+  try {
+    const { layOut } = await import('#ui/layout/layOut.ts')
+    return await layOut(graph)
+  } catch {
+    return null
+  }
+}

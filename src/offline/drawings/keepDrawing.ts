@@ -1,0 +1,90 @@
+import { newId } from '#domain/newId.ts'
+import type { Scene } from '#domain/scene/sceneSchema.ts'
+import { change } from '../change.ts'
+import type { IskraDatabase } from '../database.ts'
+import { currentOwner } from '../outbox/owner.ts'
+import { mergeScenes } from './mergeScenes.ts'
+
+export interface DrawingEdition {
+  readonly id: string
+  readonly scene: Scene
+  /** The edition that was changed; 0 for a drawing that is new here. */
+  readonly follows: number
+  /** The scene of that edition; null for a new one. */
+  readonly base: Scene | null
+  /** Whose it was when it was opened; null for a new one. */
+  readonly owner: string | null
+}
+
+/**
+ * What became of an edition. `kept`: stored, as which edition and whose, and what is stored now: another tab's changes are
+ * in it too. `gone`: whoever drew it has left this device.
+ */
+export type KeptDrawing =
+  | { readonly kind: 'kept'; readonly edition: number; readonly owner: string; readonly scene: Scene }
+  | { readonly kind: 'gone' }
+
+/**
+ * Stores a drawing as it was edited. What another tab has stored since the edition that this follows is brought together
+ * with it shape by shape; a drawing that another tab has removed meanwhile is there again. Rejects with an `OfflineError`.
+ */
+export async function keepDrawing(
+  db: IskraDatabase,
+  { id, scene, follows, base, owner }: DrawingEdition,
+): Promise<KeptDrawing> {
+  return change(db, ['drawings', 'settings'], async (stores): Promise<KeptDrawing> => {
+    const present = await currentOwner(stores)
+    const row = await stores.drawings.get(id)
+    // A guest's drawings are the user's who has signed in meanwhile: then the row names them.
+    if (row === undefined ? owner !== null && owner !== present : row.owner !== present)
+      return { kind: 'gone' }
+    const isOvertaken = row !== undefined && row.edition !== follows
+    const kept = isOvertaken
+      ? mergeScenes({ base: base ?? row.scene, ours: scene, theirs: row.scene })
+      : scene
+    const now = Date.now()
+    const edition = Math.max(row?.edition ?? 0, follows) + 1
+    await stores.drawings.put({
+      id,
+      owner: present,
+      kind: kept.kind,
+      givenTitle: row?.givenTitle ?? null,
+      scene: kept,
+      edition,
+      createdAt: row?.createdAt ?? now,
+      changedAt: now,
+    })
+    return { kind: 'kept', edition, owner: present, scene: kept }
+  })
+}
+
+/** A drawing that comes whole, such as a file or a template, with its pictures by their ids. */
+export interface NewDrawing {
+  readonly scene: Scene
+  readonly title: string | null
+  readonly pictures?: ReadonlyMap<string, Blob>
+}
+
+/** Stores a drawing that came whole; resolves to its id. Rejects with an `OfflineError`. */
+export async function addDrawing(
+  db: IskraDatabase,
+  { scene, title, pictures = new Map() }: NewDrawing,
+): Promise<string> {
+  return change(db, ['drawings', 'drawingPictures', 'settings'], async (stores) => {
+    const [id, owner, now] = [newId(), await currentOwner(stores), Date.now()]
+    await stores.drawings.put({
+      id,
+      owner,
+      kind: scene.kind,
+      givenTitle: title,
+      scene,
+      edition: 1,
+      createdAt: now,
+      changedAt: now,
+    })
+    await stores.drawingPictures.bulkPut(
+      [...pictures].map(([picture, blob]) => ({ id: picture, owner, drawingId: id, blob })),
+    )
+    return id
+  })
+}

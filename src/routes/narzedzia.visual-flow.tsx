@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { routeHead } from '#app/document/routeHead.ts'
+import { DrawingScreen } from '#features/drawings/DrawingScreen.tsx'
+
+export const Route = createFileRoute('/narzedzia/visual-flow')({
+  validateSearch: ({ rysunek }): { rysunek?: string | undefined } => ({
+    rysunek: typeof rysunek === 'string' ? rysunek : undefined,
+  }),
+  head: routeHead,
+  component: Flows,
+})
+
+function Flows() {
+  const { rysunek } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <DrawingScreen
+      kind="flow"
+      id={rysunek}
+      onOpen={(id, { replace = false } = {}) => void navigate({ search: { rysunek: id }, replace })}
+    />
+  )
+}
