@@ -1,6 +1,6 @@
 import type { CheckoutErrorCode, CheckoutErrorDetails } from '#domain/checkout/checkoutError.ts'
 
-/** What the API refuses with, and the two ways of hearing nothing from it. */
+/** The codes that the API refuses with, and the two failures of getting no answer from it. */
 export type CheckoutFailureCode = CheckoutErrorCode | 'CHECKOUT_NETWORK_ERROR' | 'CHECKOUT_TIMEOUT_ERROR'
 
 /** The only error a checkout call rejects with, save for the `AbortError` of the caller's signal. */

@@ -7,7 +7,7 @@ export interface CallBudget {
   take(generator: GeneratorName, spare: number): Promise<number>
 }
 
-/** What is left of the calls made (epoch ms), and after how long (ms) another may be: 0 for now. */
+/** Returns the calls (epoch ms) that still count, and the wait (ms) before the next call is allowed: 0 for none. */
 export function afterCall(
   calls: readonly number[],
   spare: number,

@@ -30,7 +30,7 @@ export function sleep(clock: Clock, milliseconds: number, signal?: AbortSignal):
   })
 }
 
-/** What `work` comes to, for one who may stop waiting: the work itself goes on for the others. */
+/** Resolves as `work` does, for a caller who may stop waiting: the work itself goes on for the others. */
 export function unlessAborted<Result>(work: Promise<Result>, signal?: AbortSignal): Promise<Result> {
   if (signal === undefined) return work
   return new Promise((resolve, reject) => {

@@ -75,7 +75,7 @@ export function restoreImages(api: ProductApi, ids: readonly string[], options?:
   return api.call('POST /api/v1/gallery/images/restore', { ...keyed(options), ...request })
 }
 
-/** Says that a picture was used. Nobody waits for it and nothing comes of its failing (specification part 2, section 4). */
+/** Reports that a picture was used. Fire and forget: a failure has no effect (specification part 2, section 4). */
 export function reportUsage(api: ProductApi, id: string, options?: CallOptions): void {
   const request = { path: { id }, answer: NO_ANSWER }
   api.call('POST /api/v1/gallery/images/{id}/usage', { ...keyed(options), ...request }).catch(() => undefined)

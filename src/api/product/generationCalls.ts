@@ -29,7 +29,7 @@ export function createGeneratorKey(api: ProductApi, options?: CallOptions): Prom
   return api.call('POST /api/v1/generation/keys', { ...options, answer: generatorKeySchema })
 }
 
-/** What can be generated with, and what it costs now. */
+/** Lists the engines for generating with their present prices. */
 export async function listEngines(api: ProductApi, options?: CallOptions): Promise<readonly EngineOffer[]> {
   const request = { answer: engineOffersSchema, isAnonymous: true }
   return (await api.call('GET /api/v1/generation/engines', { ...options, ...request })).engines
@@ -48,7 +48,7 @@ export function readGenerationStats(api: ProductApi, options?: CallOptions): Pro
   return api.call('GET /api/v1/generations/stats', { ...options, answer: generationStatsSchema })
 }
 
-/** Rejects with NOT_FOUND for what isn't one's own. */
+/** Rejects with NOT_FOUND for another person's generation. */
 export function readGeneration(api: ProductApi, id: string, options?: CallOptions): Promise<Generation> {
   const request = { path: { id }, answer: generationSchema }
   return api.call('GET /api/v1/generations/{id}', { ...options, ...request })
@@ -89,7 +89,7 @@ export function revokeShare(api: ProductApi, id: string, options?: CallOptions):
   return api.call('DELETE /api/v1/generations/{id}/share', { ...keyed(options), ...request })
 }
 
-/** Rejects with NOT_FOUND for what isn't public. */
+/** Rejects with NOT_FOUND unless it is public. */
 export function readPublicGeneration(
   api: ProductApi,
   id: string,
@@ -99,7 +99,7 @@ export function readPublicGeneration(
   return api.call('GET /api/v1/generations/{id}/public', { ...options, ...request })
 }
 
-/** What people have made public, the latest first; `before` is the `next` of the page before it. */
+/** Lists public generations, latest first; `before` is the `next` of the page before it. */
 export function listSharedGenerations(
   api: ProductApi,
   { before }: { readonly before?: string | undefined } = {},
@@ -109,7 +109,7 @@ export function listSharedGenerations(
   return api.call('GET /api/v1/generations/shared', { ...options, ...request })
 }
 
-/** What a share link leads to. Rejects with NOT_FOUND for one that was revoked or never was. */
+/** Reads the generation behind a share link. Rejects with NOT_FOUND where the link was revoked or never existed. */
 export function readSharedGeneration(
   api: ProductApi,
   token: string,

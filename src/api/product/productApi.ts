@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Agreement, Endpoint, Filling } from './contract.ts'
 
-/** What any call may be given by the screen or the outbox that makes it. */
+/** Options that the calling screen or the outbox may pass to any call. */
 export interface CallOptions {
   /** Ends the call; it then rejects with the signal's reason and nothing else. */
   readonly signal?: AbortSignal | undefined
@@ -9,13 +9,13 @@ export interface CallOptions {
   readonly idempotencyKey?: string | undefined
 }
 
-/** What fills an endpoint's address. */
+/** The parameters of an endpoint's address. */
 export interface CallAddress {
   readonly path?: Readonly<Record<string, string>> | undefined
   readonly query?: Readonly<Record<string, string | undefined>> | undefined
 }
 
-/** One call: what fills the endpoint's address and body, and the schema its answer is read by. */
+/** One call: the parameters of the endpoint's address, its body, and the schema of its answer. */
 export interface CallRequest<Schema extends z.core.$ZodType> extends CallOptions, CallAddress {
   /** Sent as JSON, or as it is when it is form data. */
   readonly body?: object | undefined
@@ -51,8 +51,8 @@ export interface StreamRequest extends CallAddress {
 
 /**
  * The product API as page and worker see it (specification part 2, sections 4 and 7 to 9): bearer token, refresh,
- * retries, timeouts. Everything rejects with an `ApiError`, save for the reason of the caller's own signal and for
- * what the device's storage refuses.
+ * retries, timeouts. Every failure is an `ApiError`, except the reason of the caller's own signal and errors of the
+ * device's storage.
  */
 export interface ProductApi {
   call<Name extends Endpoint, Schema extends z.core.$ZodType>(
@@ -67,7 +67,10 @@ export interface ProductApi {
     endpoint: Endpoint,
     request: UploadRequest<Schema>,
   ): Promise<z.output<Schema>>
-  /** Opens an answer that goes on for as long as somebody listens. Rejects as a call does; what it breaks off by isn't told apart. */
+  /**
+   * Opens an answer that streams until the caller stops. Rejects as a call does; once open, the causes of a break are
+   * not told apart.
+   */
   stream<Name extends Endpoint>(
     endpoint: Name,
     request: StreamRequest & Filling<Name>,

@@ -11,17 +11,20 @@ import type { StoredTokens, TokenStore } from './tokenStore.ts'
 const ENDPOINT = 'POST /api/v1/auth/refresh'
 const RETRY_AFTER_MS = 1_000
 const COOLDOWN_MS = 5_000
-/** A service may ask to be left alone for longer than the cooldown, but a nonsense of a number locks nobody out. */
+/**
+ * A service may ask for a pause longer than the cooldown. This bound, in ms, keeps a nonsensical number from locking
+ * people out.
+ */
 const LONGEST_PAUSE_MS = 3_600_000
 
 /** Tokens newer than others. */
 export interface Renewed {
   readonly tokens: StoredTokens
-  /** Whether they were fetched just now, and not merely found to have been changed by somebody else. */
+  /** Whether they were fetched just now, and not merely found changed by another tab. */
   readonly isFetched: boolean
 }
 
-/** A refresh that failed: for a while nobody tries those tokens again. Times in ms. */
+/** A refresh that failed: those tokens are not tried again for a while. Times in ms. */
 interface Failure {
   readonly of: StoredTokens
   readonly error: ApiError
@@ -61,14 +64,14 @@ export function createRefresher(options: {
     const { refresh_token } = stored
     if (refresh_token === '') throw unauthorized()
     const said = await send({ ...request, body: { refresh_token } }, null)
-    // Where the session was ended or changed meanwhile, the answer is nobody's and what is stored counts.
+    // If the session was ended or changed meanwhile, the answer is dropped and the stored tokens count.
     const isFetched = await store.replace(stored, readAnswer(tokensSchema, said))
     const tokens = await store.read()
     if (tokens === null) throw unauthorized()
     return { tokens, isFetched }
   }
 
-  /** The second try is made by whoever gets the lock next: a lost answer holds nobody else up. */
+  /** The next holder of the lock makes the second try, so a lost answer blocks no one else. */
   async function exchangeTwice(before: StoredTokens): Promise<Renewed> {
     try {
       return await lock(() => exchange(before))

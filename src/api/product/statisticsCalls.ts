@@ -65,7 +65,7 @@ export async function followLive(
   }
 }
 
-/** Throws what won't pass by itself. Whoever has no network waits for it: it may be back at any moment. */
+/** Throws failures that won't pass by themselves. A missing network is waited for: it may be back at any moment. */
 function pauseBefore(error: unknown, failures: number): number {
   if (!(error instanceof ApiError)) throw error
   const pauseMs = pauseAfter(error, failures, { isOffline: () => false })

@@ -23,7 +23,7 @@ export function sendTemplatePicture(
   return uploadFile(api, 'POST /api/v1/template-media', { ...options, ...request })
 }
 
-/** Takes what a run of one’s own has made, for a template to show; the same again is the same. Rejects with NOT_FOUND. */
+/** Copies a result of the caller's own run for a template to show. Idempotent. Rejects with NOT_FOUND. */
 export function takeResult(api: ProductApi, body: TakeResult, options?: CallOptions): Promise<TemplateMedia> {
   return api.call('POST /api/v1/template-media/results', { ...options, body, answer: templateMediaSchema })
 }

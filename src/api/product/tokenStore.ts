@@ -6,7 +6,7 @@ export interface StoredTokens extends Tokens {
   readonly expiresAt: number
   /** Counts the changes of the stored tokens on this device: a token of another number is an older one. */
   readonly version: number
-  /** Made new by each sign-in and kept by every refresh: what one person began never goes on under another's name. */
+  /** New with each sign-in and kept by every refresh: one person's work never continues under another's name. */
   readonly signInId: string
 }
 

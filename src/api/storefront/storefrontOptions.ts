@@ -1,7 +1,7 @@
 import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 import type { TakeFirstAnswer } from './initialData.ts'
 
-/** What a runtime may set besides the configuration. */
+/** Options that a runtime may set besides the configuration. */
 export interface StorefrontClientOptions {
   /** The language the catalogue is read in, asked at each call: Polish unless told. */
   readonly language?: () => StorefrontLanguage

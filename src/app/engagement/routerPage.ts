@@ -1,7 +1,7 @@
 import { screenOfRoute } from '../addresses/screenOfRoute.ts'
 import { type VisitedPage, visitedPage } from '#domain/engagement/visitedPage.ts'
 
-/** What is asked of the router. */
+/** The part of the router that visits use. */
 export interface VisitedRouter {
   readonly state: {
     readonly matches: readonly { readonly fullPath: unknown; readonly params: unknown }[]

@@ -6,7 +6,7 @@ import { isPersonal } from '#domain/personal/personalHandles.ts'
 import { LazyPicturePicker } from '../LazyPicturePicker.tsx'
 
 export interface OwnSectionProps extends Omit<PrintSectionProps, 'renderPicker'> {
-  /** The text of a product with words; null for what has fields, or is printed with a picture. */
+  /** The text template of a product with words; null for one with fields, or one printed with a picture. */
   readonly template: string | null
 }
 

@@ -28,9 +28,8 @@ export function requireSwitchedOn(matches: Matches, { services: { config } }: Ro
 }
 
 /**
- * Lets a visitor through, or throws where they have to go first: to sign in, to confirm the address, or nowhere
- * (specification part 2, section 6). Asks no session for what is open to anyone, so that public screens wait for
- * nothing.
+ * Lets a visitor through, or throws a redirect or a refusal: to sign in, to confirm the address, or no access
+ * (specification part 2, section 6). Reads no session for public screens, so they wait for nothing.
  */
 export function guardRoute(
   access: Access,

@@ -25,7 +25,7 @@ export class ManualClock implements Clock {
     }
   }
 
-  /** Goes from timer to timer until nobody waits for any. */
+  /** Runs timer after timer until none is pending. */
   async runOut(): Promise<void> {
     await this.#runTo(Number.POSITIVE_INFINITY)
   }
