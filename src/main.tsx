@@ -95,7 +95,7 @@ async function start(): Promise<void> {
     root.dataset['started'] = ''
     void handOverEarlyActions().then(speakOwnLanguage)
   }
-  // Not before: what was opened or typed and what has the focus stays, for the same elements say it in other words.
+  // Not before: open parts, typed text and the focus stay, because the same elements change their words.
   const speakOwnLanguage = async (): Promise<void> => {
     if (i18n.locale !== ownLanguage) {
       await untilLoaded(() => changeLanguage(i18n, ownLanguage))
@@ -110,7 +110,7 @@ async function start(): Promise<void> {
     // A frame has no screen yet: who may see it is found out once the bars are there.
     if (rendered === 'screen') await router.load()
     await yieldToMain()
-    // In pieces: what is pressed meanwhile is not behind all of it.
+    // In steps: a press meanwhile doesn't wait for all of it.
     startTransition(() => {
       hydrateRoot(root, page, { onUncaughtError: reportError, onRecoverableError: reportDifference })
     })
@@ -130,7 +130,7 @@ async function start(): Promise<void> {
   })
 }
 
-/** What was pressed meanwhile is answered between two steps of the start. */
+/** Handles presses between two steps of the start. */
 const yieldToMain = () => new Promise((resolve) => setTimeout(resolve))
 
 void start()

@@ -79,7 +79,9 @@ async function renderWhole(page: ReactNode, signal: AbortSignal): Promise<string
   return new Response(stream).text()
 }
 
-/** What a screen works with while it is rendered: the storefront alone answers, and nobody is known. */
+/**
+ * The services of a screen while it is rendered on the server: only the storefront answers, and the visitor is unknown.
+ */
 function servicesFor({ origin, config, language, storefront, publicRead, signal }: PageRequest): Services {
   const send = sendBy(storefront, signal)
   return {
@@ -117,7 +119,7 @@ function readsBy(answer: AnswerPublicRead, signal: AbortSignal): PublicReads {
   }
 }
 
-/** A promise of its own for each: one for all would remember whoever had waited for it. */
+/** Each call gets a promise of its own: a shared one would hold every waiting callback in memory. */
 const never = (): Promise<never> => new Promise<never>(() => undefined)
 const nothing = (): void => undefined
 

@@ -102,7 +102,7 @@ export function createRefresher(options: {
     }
   }
 
-  /** Why nobody tries these tokens just now; null when somebody may. */
+  /** The recent failure that stops a retry of these tokens; null when they may be tried. */
   async function recentFailure(of: StoredTokens): Promise<ApiError | null> {
     if (failure === null || !areSame(failure.of, of)) return null
     const { error, at, pauseMs } = failure

@@ -8,7 +8,7 @@ const UNEXPECTED_OF_AUTH = 'Wystąpił nieoczekiwany błąd'
 export const TIMED_OUT = 'Request timeout'
 const FORBIDDEN = 'Access forbidden'
 
-/** What stands for the code of a service that names none. */
+/** The codes used where a service names none, by status. */
 const CODES: Readonly<Record<number, string>> = {
   400: 'INVALID_REQUEST',
   401: 'UNAUTHORIZED',
@@ -86,7 +86,7 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** Those that make sense; a problem of a newer server, whose code nobody here has words for, is left out. */
+/** The problems with a known code; one of a newer server is left out, because no words exist for it here. */
 function problemsOf(value: unknown): readonly FieldProblem[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((problem) => z.safeParse(fieldProblemSchema, problem).data ?? [])

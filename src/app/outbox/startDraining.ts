@@ -35,8 +35,8 @@ export function startDraining(
   let isWorkerTold = false
 
   /**
-   * What is generated is started and asked about by this page. The worker is told once, to go on when the page is
-   * gone: before a start is sent, since the page may be closed while it waits for the answer.
+   * This page starts and polls generations. The worker is told once, so that it continues when the page is gone: before
+   * a start is sent, since the page may be closed while it waits for the answer.
    */
   async function noteGenerations() {
     const isUnderWay = await isMaking(db)

@@ -4,7 +4,7 @@ import { changeLanguage } from '#i18n/createI18n.ts'
 import type { Language } from '#i18n/languages.ts'
 import { tellLanguage } from '../worker/tellLanguage.ts'
 
-/** What of the router speaking needs: titles are made by routes. */
+/** The part of the router that a change of language needs: routes make the titles. */
 export interface Speaking {
   invalidate(): Promise<void>
   readonly options: { readonly context: { readonly i18n: I18n } }

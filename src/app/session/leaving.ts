@@ -6,7 +6,7 @@ import { readTexts } from '#offline/texts/readTexts.ts'
 import { watchQuery } from '#offline/watchQuery.ts'
 import type { Leaving } from './signOutState.ts'
 
-/** What signing out now would take away. */
+/** Returns the data that signing out now would remove. */
 export async function readLeaving(): Promise<Leaving> {
   const db = await database()
   return {

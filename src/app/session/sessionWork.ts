@@ -12,7 +12,7 @@ import { newTokens } from '#offline/session/newTokens.ts'
 import { sessionTokens } from '#offline/session/tokenStore.ts'
 import { watchQuery } from '#offline/watchQuery.ts'
 
-/** What is done to the session of this device. */
+/** The operations on this device's session. */
 export interface SessionWork {
   read(): Promise<KnownSession>
   /** Tells of every change by any tab or the worker, for as long as the page is open. */
@@ -51,7 +51,7 @@ export function createSessionWork(db: IskraDatabase, createProductApi: CreatePro
         await beginSession(db, fresh.present(), user)
         return user
       } catch (error) {
-        // Nobody is signed in here, so nobody shall be there.
+        // No user is signed in here, so the server's session ends too.
         void endOnServer(fresh.present().refresh_token)
         throw error
       }

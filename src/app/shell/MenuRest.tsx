@@ -23,7 +23,7 @@ const OF_ALL = MENU.filter(
   ({ name, visitors }) => visitors === undefined && !Object.hasOwn(SITE_PLACES, name),
 )
 
-/** The places of the menu that depend on what the shop has and on who is here. */
+/** The menu's places that depend on the shop's content and on the visitor. */
 export function MorePlaces({ path }: { readonly path: string }) {
   return (
     <>
@@ -49,7 +49,7 @@ function OtherPlaces({ path }: { readonly path: string }) {
   )
 }
 
-/** What is set once, and the way out. */
+/** The settings, and the way out. */
 export function MenuActions() {
   return (
     <div className={styles.actions}>
@@ -62,7 +62,7 @@ export function MenuActions() {
   )
 }
 
-/** What the shop is sorted into; nothing while that isn't known. */
+/** The shop's collections; nothing while they aren't known. */
 function Collections({ path }: { readonly path: string }) {
   const { t } = useLingui()
   const { storefront } = useServices()

@@ -5,8 +5,8 @@ import { openingParts } from '../openingParts.ts'
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const
 
 /**
- * Fetches the code of what a button opens when somebody comes near it: the press that follows finds it there, or on
- * its way. Buttons are marked by `opens` (#ui/intent.ts). Returns how to stop.
+ * Fetches the code that a button opens when the pointer or the focus comes near it: by the press it is there, or on its
+ * way. Buttons are marked by `opens` (#ui/intent.ts). Returns how to stop.
  */
 export function prefetchOnIntent(
   target: Document = document,

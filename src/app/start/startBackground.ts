@@ -14,10 +14,10 @@ import { openFromShortcut } from './openFromShortcut.ts'
 type AppRouter = ReturnType<typeof createAppRouter>
 
 /**
- * Starts what goes on behind the screens: the worker, the sending of what waits, the preferences of other devices and
- * what is generated. Its code comes once the first screen is there and nobody waits for anything (`main.tsx`). Code that
- * can't be fetched now is fetched later: what waits to be sent doesn't wait for the next visit. None is needed to paint,
- * so a failure of one is written down and changes nothing on the screen.
+ * Starts the background work: the worker, the outbox, the preferences of other devices and generations. Its code loads
+ * once the first screen is there and the page is idle (`main.tsx`). Code that can't be fetched now is fetched later, so
+ * the outbox doesn't wait for the next visit. None is needed to paint, so a failure is logged and changes nothing on
+ * the screen.
  */
 export function startBackground(router: AppRouter): void {
   const { services } = router.options.context
@@ -97,7 +97,7 @@ async function startGenerations({ queryClient }: Services): Promise<void> {
   }
 }
 
-/** Nobody is counted who hasn't agreed, and the answer is in the database: without one there is none. */
+/** Only visitors who agreed are counted, and the answer is in the database: without one there is none. */
 async function startCounting(router: AppRouter): Promise<void> {
   if (!router.options.context.services.config.features.analytics) return
   try {

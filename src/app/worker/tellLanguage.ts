@@ -7,7 +7,7 @@ interface Listener {
   postMessage(message: PageMessage): void
 }
 
-/** What of the browser's workers telling needs. */
+/** The part of the browser's worker API that is needed here. */
 interface Workers {
   readonly controller: Listener | null
   readonly ready: Promise<{ readonly active: Listener | null }>

@@ -1,6 +1,6 @@
 const touched = new Set<HTMLFormElement>()
 
-/** Notices from now on in which forms of this tab somebody writes. */
+/** Records from now on which forms of this tab a person types in. */
 export function noteTouchedForms(): void {
   document.addEventListener('input', ({ target }) => {
     const form =

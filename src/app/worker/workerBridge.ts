@@ -13,7 +13,7 @@ import { changeWorkerStatus, workerStatus } from './workerStatus.ts'
 /** A worker that says nothing for this long (ms) is not waited for. */
 const PATIENCE = 20_000
 
-/** How long (ms) the present worker has to give up what it does. */
+/** How long (ms) the present worker has to stop its work. */
 const LETTING_GO = 1_000
 
 /**
@@ -59,9 +59,9 @@ export async function startWorker(): Promise<void> {
 }
 
 /**
- * Whether the present worker may be about to go: it is then given nothing that the next one can do as well. Woken just
- * as it was to go it would stay, for Chromium asks it once. The first worker of a browser waits a moment too, before
- * it starts: it replaces nobody.
+ * Whether the present worker may be about to be replaced: it then gets no work that the next one can do as well. A
+ * worker woken just then would stay, because Chromium asks it only once. The first worker of a browser waits a moment
+ * too before it starts, although it replaces none.
  */
 export async function isNextWorkerWaiting(): Promise<boolean> {
   // Firefox refuses it together with storage.
@@ -81,7 +81,7 @@ function fail(reason: string): void {
   provideWorkerLine(null)
 }
 
-/** The page loaded before there was a worker: it is told what was shown, so that it is there without a network. */
+/** The page loaded before there was a worker: the worker caches what it shows, for use without a network. */
 async function cacheThisPage(): Promise<void> {
   const pictures = Array.from(document.images, (picture) => picture.currentSrc)
   await line.ask({
@@ -109,8 +109,8 @@ export function activateUpdate(): void {
 }
 
 /**
- * The present worker is replaced once it has nothing left to do: it gives up what is under way first. Asked both at
- * once, a browser may count that very message as work and not look again.
+ * Asks the present worker to stop its work first, and only then to be replaced. If both were asked at once, a browser
+ * may count that very message as work and not look again.
  */
 async function askToTakeOver(): Promise<void> {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, LETTING_GO))
