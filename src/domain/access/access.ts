@@ -33,10 +33,10 @@ export function needsRecentProof(access: Access): boolean {
   return access.kind !== 'anyone' && access.recentProof === true
 }
 
-/** What stands between a visitor and a place: nothing, or the one thing to do first. */
+/** The one obstacle between a visitor and a place, or none. */
 export type Verdict = 'allowed' | 'sign-in' | 'verify' | 'forbidden'
 
-/** Judges a visitor, null for somebody who isn't signed in. Roles are compared without regard to case. */
+/** Authorizes a visitor, null for a guest. Roles are compared without regard to case. */
 export function authorize(access: Access, visitor: Visitor | null): Verdict {
   if (access.kind === 'anyone') return 'allowed'
   if (visitor === null) return 'sign-in'

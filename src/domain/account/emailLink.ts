@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** `POST /auth/verify-email/look` and `/decline`: the token of a letter's link, in the body and not in an address. */
 export const emailLinkRequestSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
 
-/** What a letter's link is about, for whoever holds the letter. */
+/** The content of a letter's link, shown to its holder. */
 export const emailLinkSchema = z.object({
   /** To confirm the address of a new account, or the new one of an account there is. */
   purpose: z.enum(['verify', 'change']),

@@ -21,8 +21,8 @@ const estimator = new ZxcvbnFactory({
 })
 
 /**
- * As many letters are looked at: the work grows far faster than the length, and whoever would guess the whole has to
- * guess these. A password whose first 64 are easily guessed is not taken for what follows.
+ * The number of letters that are estimated: the work grows far faster than the length, and an attacker has to guess
+ * these anyway. A password whose first 64 are easily guessed is refused, whatever follows.
  */
 const LOOKED_AT = 64
 

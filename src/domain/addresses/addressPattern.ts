@@ -1,6 +1,6 @@
 import { slugOf } from '#domain/catalogue/foldPolish.ts'
 
-/** The names of what an address carries: `handle` of `/sklep/produkt/$handle`. */
+/** The names of an address's parameters: `handle` of `/sklep/produkt/$handle`. */
 export type ParameterName<Address extends string> = Address extends `${string}/$${infer Name}/${infer Rest}`
   ? Name | ParameterName<`/${Rest}`>
   : Address extends `${string}/$${infer Name}`
@@ -65,8 +65,8 @@ export function compareSpecificity(one: AddressPattern, other: AddressPattern): 
 }
 
 /**
- * The segments of a path; null for one that is no address of ours whatever it names: it holds characters that
- * a browser would have encoded, or steps out of its place.
+ * The segments of a path; null for one that can't be an address of ours: it holds characters that a browser would have
+ * encoded, or leaves its folder.
  */
 export function segmentsOf(path: string): readonly string[] | null {
   if (!path.startsWith('/') || /[\\?#\s\p{Cc}]/u.test(path)) return null

@@ -12,9 +12,9 @@ import { SCREEN_NAMES } from './screenNames.ts'
 /** The address that a path names. */
 export interface NamedAddress {
   readonly address: string
-  /** Its own path, with what the given one carried. */
+  /** The address's own path, with the parameters of the given one. */
   readonly path: string
-  /** What the address says by itself besides its path; mostly nothing. */
+  /** The address's own query; mostly empty. */
   readonly query: string
 }
 

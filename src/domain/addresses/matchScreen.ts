@@ -1,7 +1,7 @@
 import { compareSpecificity, decodeOrNull, matchPath, parsePattern, segmentsOf } from './addressPattern.ts'
 import { SCREEN_ADDRESSES, type ScreenAddress } from './screens.ts'
 
-/** The screen of a path, and what the path carries, decoded. */
+/** The screen of a path, and the path's parameters, decoded. */
 export interface ScreenMatch {
   readonly address: ScreenAddress
   readonly params: Readonly<Record<string, string>>

@@ -56,7 +56,7 @@ export const OTHER_NAMES: readonly OtherName[] = [
     from: '/admin|administracja|administration/monitoring-na-zywo|monitoring|realtime-monitoring',
     to: '/realtime-monitoring',
   },
-  // What there is to do about people's generations, and where the assistant works.
+  // Acts on people's generations, and the assistant's place.
   { from: '/admin|administracja|administration/generations|generacje', to: '/administracja/zgloszenia' },
   { from: '/admin|administracja|administration/ai-assistant|asystent-ai', to: '/admin/template-builder' },
   { from: '/template-builder|kreator-szablonow', to: '/admin/template-builder' },

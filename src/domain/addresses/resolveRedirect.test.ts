@@ -144,7 +144,7 @@ const [pathOf, searchOf] = [
   (address: string) => address.slice((address.split('?')[0] ?? '').length),
 ]
 
-/** The most specific address that a spelling names: what stands in the table for it first. */
+/** The most specific address for a spelling: the first in the table. */
 function addressNamed(path: string): string {
   const segments = segmentsOf(path) ?? []
   const named = PATTERNS.map(parsePattern)
@@ -198,7 +198,7 @@ describe('the table', () => {
   })
 })
 
-/** Listed in the specification, and built nowhere: what isn't there promises nothing. */
+/** Listed in the specification, and not built: the site doesn't link to them. */
 const NOT_BUILT = [
   '/narzedzia/transkrypcja',
   '/narzedzia/diagramy',

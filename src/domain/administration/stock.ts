@@ -16,7 +16,7 @@ const countedVariantSchema = z.object({
 })
 export type CountedVariant = z.infer<typeof countedVariantSchema>
 
-/** `GET /api/v1/admin/stock?offset=`: what is counted, what is waited for first, then what there is least of. */
+/** `GET /api/v1/admin/stock?offset=`: counted stock; awaited variants first, then those with the least. */
 export const countedStockSchema = z.object({
   variants: z.array(countedVariantSchema),
   /** Of the next page; null where this is the last. */

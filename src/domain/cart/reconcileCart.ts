@@ -55,7 +55,7 @@ export interface Adjustment {
   readonly got: number
 }
 
-/** Where an answer differs from what was desired: the check of the answer. */
+/** The differences between an answer and the desired cart. */
 export function adjustments(
   desired: readonly DesiredLine[],
   remote: RemoteLines,
@@ -73,8 +73,8 @@ export function adjustments(
 }
 
 /**
- * Whether what a plan still lacks is only what the storefront has no stock for, by its own count: asking again
- * would bring the same answer.
+ * Whether only missing stock, by the storefront's own count, keeps a plan from being done: asking again would bring the
+ * same answer.
  */
 export function isOutOfStock(plan: CartPlan, remote: RemoteLines): boolean {
   if (plan.remove.length > 0 || plan.add.length > 0 || plan.update.length === 0) return false

@@ -23,7 +23,7 @@ export function areSameTerms(one: SaleTerms | undefined, other: SaleTerms | unde
   )
 }
 
-/** How many pieces a line may hold, and why not more: its own kind, the shop's stock, or what any line may. */
+/** The most pieces a line may hold, and the reason: its own kind, the shop's stock, or the limit of any line. */
 export interface MostPieces {
   readonly pieces: number
   readonly reason: 'single' | 'stock' | 'limit'

@@ -14,8 +14,8 @@ type Quoted = Pick<OpenCheckout, 'lines' | 'totals'>
 type Language = Parameters<typeof lineNamesIn>[0]
 
 /**
- * What differs between what the buyer saw and what stands now, the causes first and the total last; lines are called
- * by their names in `language`.
+ * The differences between the checkout the buyer saw and the present one, the causes first and the total last; line
+ * names are in `language`.
  */
 export function checkoutChanges(
   seen: Quoted,

@@ -1,4 +1,4 @@
-/** A country we deliver to. `postcode` is what a postcode there looks like; `example` is shown to the buyer. */
+/** A country we deliver to. `postcode` is the pattern of its postcodes; `example` is shown to the buyer. */
 export interface DeliveryCountry {
   readonly code: string
   readonly postcode: RegExp

@@ -1,6 +1,6 @@
 import { given } from '../given.ts'
 
-// Of the page alone; what the worker has too is in the folder above.
+// APIs of the page alone; those that the worker has too are in the folder above.
 
 /** Undefined where no worker can be had. */
 export const workerContainer = (): ServiceWorkerContainer | undefined =>
