@@ -16,8 +16,8 @@ export interface PageHost {
 const EVENTS = ['visibilitychange', 'pagehide', 'pageshow', 'freeze', 'resume'] as const
 
 /**
- * Follows the life of a page, by what all engines tell of it; listens while anybody follows. Whoever holds something
- * that others wait for (a transaction, a lock, a channel) gives it back while `left` is told: later it can't.
+ * Follows the life of a page, by events that all engines fire; listens only while it has subscribers. A holder of a
+ * shared resource (a transaction, a lock, a channel) releases it during `left`: later it can't.
  */
 export function createPageLife(host: PageHost): ReadableStore<PageLife> {
   let isLeft = false

@@ -48,12 +48,12 @@ export function list<Value>(reader: Reader<Value>): Reader<Value[]> {
   return (value) => must(value, isList, 'a list').map((item) => reader(item))
 }
 
-/** What is missing is `missing`; what is there has to be readable. */
+/** A missing value becomes `missing`; a present one has to be readable. */
 export function withDefault<Value>(reader: Reader<Value>, missing: NoInfer<Value>): Reader<Value> {
   return (value) => (value === undefined ? missing : reader(value))
 }
 
-/** What is missing or makes no sense is `otherwise`: never throws. */
+/** A missing or unreadable value becomes `otherwise`: never throws. */
 export function leniently<Value>(reader: Reader<Value>, otherwise: NoInfer<Value>): Reader<Value> {
   return (value) => {
     if (value === undefined) return otherwise
@@ -68,7 +68,7 @@ export function leniently<Value>(reader: Reader<Value>, otherwise: NoInfer<Value
 type Readers = Readonly<Record<string, Reader<unknown>>>
 type Values<Fields extends Readers> = { -readonly [Name in keyof Fields]: ReturnType<Fields[Name]> }
 
-/** An object with these fields; whatever else it has is left out. Fields of `optional` may be missing. */
+/** An object with these fields; its other fields are left out. Fields of `optional` may be missing. */
 export function record<Fields extends Readers>(fields: Fields): Reader<Values<Fields>>
 export function record<Fields extends Readers, Optional extends Readers>(
   fields: Fields,
@@ -108,7 +108,7 @@ export function switches<Name extends string>(
   return (value) => ({ ...defaults, ...readSet(value) })
 }
 
-/** What the first of two readers reads, or else the second. */
+/** Reads with the first of two readers, or else with the second. */
 export function either<One, Other>(one: Reader<One>, other: Reader<Other>): Reader<One | Other> {
   return (value) => {
     try {

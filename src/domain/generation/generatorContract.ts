@@ -115,7 +115,7 @@ export const generatorErrorSchema = z.object({
   error: z.object({
     code: z.string(),
     message: z.string(),
-    /** With GENERATOR_PRICE_CHANGED: what it costs now. */
+    /** With GENERATOR_PRICE_CHANGED: the present price. */
     credits: z.optional(z.int()),
   }),
 })

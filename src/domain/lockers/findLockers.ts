@@ -2,7 +2,7 @@ import { foldedWords, foldPolish } from '#domain/catalogue/foldPolish.ts'
 import { forgivenSlips, typingDistance } from '#domain/search/typingDistance.ts'
 import { type Locker, MOST_LOCKERS_FOUND } from './locker.ts'
 
-/** A locker with what it is found by, folded. */
+/** A locker with its searched texts, folded. */
 interface IndexedLocker {
   readonly locker: Locker
   readonly code: string
@@ -13,7 +13,7 @@ interface IndexedLocker {
 
 export interface LockerIndex {
   readonly lockers: readonly IndexedLocker[]
-  /** All words of towns and streets, for those that somebody mistypes. */
+  /** All words of towns and streets, for correcting typing slips. */
   readonly words: readonly string[]
 }
 
@@ -40,7 +40,7 @@ const OF_CODE = 8
 /** More words than an address has are not looked at. */
 const MOST_WORDS = 6
 
-/** What stands before a street's name and is left out as often as not. */
+/** The words before a street's name, left out as often as not. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['ul', 'ulica', 'al', 'aleja', 'os', 'osiedle', 'przy'])
 
 /**

@@ -11,10 +11,10 @@ export const lockerSchema = z.object({
 })
 export type Locker = z.infer<typeof lockerSchema>
 
-/** What is on every machine: the letters of its place, a number, and often what kind it is of. */
+/** The code on every machine: the letters of its place, a number, and often its kind. */
 export const LOCKER_CODE = /^[A-Z]{3}\d{2,4}[A-Z]{0,4}$/
 
-/** What is typed to look for one is no longer. */
+/** The longest search for a locker, in characters. */
 export const LONGEST_LOCKER_SEARCH = 80
 /** So many are found at most. */
 export const MOST_LOCKERS_FOUND = 20

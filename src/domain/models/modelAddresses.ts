@@ -1,7 +1,7 @@
 import { screenPath } from '../addresses/screenPath.ts'
 import type { ModelCategory, ModelMedium } from './modelMedia.ts'
 
-/** What a list shows: everything (null), a medium, or one of its categories. */
+/** The content of a list: everything (null), a medium, or one of its categories. */
 export interface ModelListPlace {
   readonly medium: ModelMedium | null
   readonly category: ModelCategory | null

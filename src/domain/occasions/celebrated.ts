@@ -10,7 +10,7 @@ export function celebratedName(name: string): string | null {
 
 type Gender = NonNullable<Addressee['gender']>
 
-/** Whom a public day is for, by what they are to somebody. */
+/** The people celebrated on a public day, by their relation to the user. */
 const CELEBRATED: Readonly<
   Partial<Record<PublicKind, { readonly relation: KnownDate['date']['relation']; readonly gender?: Gender }>>
 > = {

@@ -12,7 +12,7 @@ interface Coming {
 /** A date of one's own, the next time it comes. */
 export interface ComingOwn extends Coming, KnownDate {
   readonly source: 'own'
-  /** Which one it is, by the year of the first; null where nobody knows it, or it is the first. */
+  /** The anniversary's number, by its first year; null where that is unknown, or this is the first. */
   readonly turns: number | null
 }
 

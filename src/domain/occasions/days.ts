@@ -35,7 +35,7 @@ export function dayInYear({ month, day }: YearlyDay, year: number): string {
   return written(Date.UTC(year, month - 1, Math.min(day, lastOfMonth)))
 }
 
-/** The next time of what comes once a year, `today` included. */
+/** The next occurrence of a yearly day, `today` included. */
 export function nextTime(dayIn: (year: number) => string, today: string): string {
   const year = yearOf(today)
   const [day = today] = [dayIn(year), dayIn(year + 1)].filter((one) => one >= today)

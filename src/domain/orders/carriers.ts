@@ -21,7 +21,7 @@ const TRACKING_PAGES: Readonly<Record<Exclude<Carrier, 'other'>, string>> = {
 
 const TRACKING_NUMBER = /^[A-Z0-9]{6,40}$/
 
-/** A tracking number as carriers write it, spaces and dashes left out; null for what is none. */
+/** A tracking number as carriers write it, spaces and dashes left out; null for an invalid one. */
 export function trackingNumberOf(typed: string): string | null {
   const number = typed.replaceAll(/[\s-]/g, '').toUpperCase()
   return TRACKING_NUMBER.test(number) ? number : null

@@ -83,7 +83,7 @@ function readLine([number = '', said = '', by = '', tracking = '']: readonly str
   return problem === null ? { number: known, ...told } : problem.field
 }
 
-/** The cells of a line; one in quotes may hold what parts them. */
+/** The cells of a line; a quoted one may hold the separator. */
 function cellsOf(line: string): string[] {
   const parting = [';', '\t', ','].find((one) => line.includes(one)) ?? ';'
   const cells = ['']

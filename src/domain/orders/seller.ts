@@ -7,7 +7,7 @@ export const sellerSchema = z.object({
   taxId: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** Which register they are in, by what number: as the law of their country has it said. */
+  /** Their register and its number, as the law of their country requires. */
   register: z.prefault(z.string(), ''),
 })
 

@@ -9,8 +9,8 @@ const ANGLE = String.raw`(\d{1,3})\s*°\s*(?:(\d{1,2})\s*[′'’]\s*)?(?:(\d{1,
 const SEXAGESIMAL = new RegExp(String.raw`^${ANGLE}([NS])\s*[,;]?\s*${ANGLE}([EW])$`, 'iu')
 
 /**
- * Coordinates as maps write them (`50.0614, 19.9366`, `50,0614 19,9366`, `50°03′41″N 19°56′12″E`), latitude first; null for
- * anything else, and for what lies on no globe.
+ * Coordinates as maps write them (`50.0614, 19.9366`, `50,0614 19,9366`, `50°03′41″N 19°56′12″E`), latitude first; null
+ * for anything else, and for values out of range.
  */
 export function readCoordinates(text: string): Omit<Place, 'name'> | null {
   const typed = text.trim()

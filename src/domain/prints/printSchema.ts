@@ -11,7 +11,7 @@ const placementSchema = z.object({
   rotation: z.number().check(z.gte(-360), z.lte(360)),
 })
 
-/** `POST /api/v1/prints`: how the picture of a cart's line lies on it, in place of what was said before. */
+/** `POST /api/v1/prints`: how the picture of a cart's line lies on it; replaces the previous one. */
 export const printBodySchema = z.object({
   cart_item_id: chanceId,
   handle: z.string().check(z.maxLength(200)),

@@ -36,13 +36,13 @@ type Part =
   | { readonly kind: 'range'; readonly range: Range }
   | { readonly kind: 'comparison'; readonly comparison: Comparison }
 
-/** What a text was understood as. */
+/** The meaning of a text. */
 export interface Reading {
   /** Null where no metric was named. */
   readonly question: Question | null
-  /** What could not be taken; the question is what is left. */
+  /** The unusable parts; the question is the rest. */
   readonly problems: readonly Problem[]
-  /** What was said, and isn't merely meant. */
+  /** The parts that were said and not merely assumed. */
   readonly said: ReadonlySet<Part['kind']>
 }
 
