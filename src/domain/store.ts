@@ -1,8 +1,8 @@
-/** A value that changes, for whoever follows it. Its methods can be handed on without their store. */
+/** A changing value with subscribers. Its methods can be passed on without their store. */
 export interface ReadableStore<Value> {
   /** The value now; the same object until it changes. */
   getSnapshot(this: void): Value
-  /** The value the store began with: what a render on a server shows. */
+  /** The store's first value, which a render on a server shows. */
   getInitialSnapshot(this: void): Value
   /** Calls `listener` after every change. Returns how to stop. */
   subscribe(this: void, listener: () => void): () => void

@@ -12,7 +12,7 @@ export function removeStep(template: Template, id: string): Template {
   return form.length === template.form.length ? template : { ...template, form }
 }
 
-/** Says otherwise what a step is called and told as. */
+/** Changes the title or lead of a step. */
 export function changeStep(
   template: Template,
   id: string,

@@ -93,7 +93,7 @@ function reached(from: number, next: (node: number) => readonly number[]): Reado
   return seen
 }
 
-/** Nodes that give something which nobody takes. */
+/** Nodes whose result no other node takes. */
 export function looseNodes({ nodes, outgoing }: Graph): readonly TemplateNode[] {
   return nodes.filter(
     ({ kind }, index) => NODE_KINDS[kind].sourcePorts.includes('out') && (outgoing[index]?.length ?? 0) === 0,
@@ -102,7 +102,7 @@ export function looseNodes({ nodes, outgoing }: Graph): readonly TemplateNode[] 
 
 /** A node that is in a circle, from those that have no order; null where none is. */
 export function nodeInCircle(graph: Graph, { unordered }: TopologicalOrder): TemplateNode | null {
-  // Going back from what is left over ends in a circle: each of it has something before it that is left over too.
+  // Going back from a remaining node ends in a circle: each has another remaining one before it.
   const left = new Set(unordered)
   const seen = new Set<number>()
   let node = unordered[0]
@@ -113,7 +113,7 @@ export function nodeInCircle(graph: Graph, { unordered }: TopologicalOrder): Tem
   return node === undefined ? null : (graph.nodes[node] ?? null)
 }
 
-/** What each node gives, by where it stands; nothing for those without a place in the order. */
+/** The result type of each node, by its index; nothing for those without a place in the order. */
 export function valueTypesOf(graph: Graph, { order }: TopologicalOrder): readonly ValueTypeSet[] {
   const given = graph.nodes.map(() => NO_TYPES)
   for (const index of order) {
@@ -128,7 +128,7 @@ export function valueTypesOf(graph: Graph, { order }: TopologicalOrder): readonl
   return given
 }
 
-/** What a node gives, from what arrives. */
+/** The result type of a node, from the arriving types. */
 export function givenBy<Kind extends NodeKind>(node: NodeOf<Kind>, arriving: ValueTypeSet): ValueTypeSet {
   return NODE_KINDS[node.kind].gives(node, arriving)
 }

@@ -7,7 +7,7 @@ import { NODE_KINDS } from './nodeKinds.ts'
 import { freePlace, freshId, freshIds, placeAfter, snapped } from './placing.ts'
 import type { NodeKind, Template, TemplateNode } from './templateSchema.ts'
 
-// Changes of the graph as they are made by hand: each gives the next template and what is then chosen.
+// Manual changes of the graph: each returns the next template and selection.
 
 export interface Edited {
   readonly template: Template

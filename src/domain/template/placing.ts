@@ -3,7 +3,7 @@ import type { Template, TemplateNode } from './templateSchema.ts'
 
 /** How large every node is drawn, in px of the canvas at its full size. */
 export const NODE_SIZE = { width: 232, height: 88 } as const
-/** What places are rounded to, in px. */
+/** Positions are rounded to this grid, px. */
 export const GRID = 8
 /** How far new nodes stand from others, in px. */
 const GAP = { x: 88, y: 40 } as const

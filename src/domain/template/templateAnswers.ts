@@ -6,7 +6,7 @@ import { templateRunSchema } from './templateRun.ts'
 import { templateSchema } from './templateSchema.ts'
 import { formValuesSchema } from './formValues.ts'
 
-// What the builder asks of the server besides keeping a template: whether it is right, and what a run of it would do.
+// The builder's requests besides saving a template: validation, and a preview of a run.
 
 /** `POST /api/v1/templates/builder/validate`: of a template that may never have been saved. */
 export const validateTemplateSchema = z.object({
@@ -43,6 +43,6 @@ export type Preview = z.input<typeof previewSchema>
 /** `false` runs it for real, by the author’s own credits. */
 export const previewQuerySchema = z.object({ simulate: z.prefault(z.enum(['true', 'false']), 'true') })
 
-/** What a run would do: the trace of a dry run, the same as the page’s; with `simulate=false` the real run besides. */
+/** A preview of a run: the trace of a dry run, the same as the page’s; with `simulate=false` the real run besides. */
 export const previewAnswerSchema = z.object({ trace: dryRunSchema, run: z.nullable(templateRunSchema) })
 export type PreviewAnswer = z.infer<typeof previewAnswerSchema>

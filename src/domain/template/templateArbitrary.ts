@@ -26,7 +26,7 @@ const condition: fc.Arbitrary<Condition> = fc.record({
 
 const credits = fc.nat({ max: 50 })
 
-/** Parameters of a model: such as engines take, with values that they don’t, and ones that nobody knows. */
+/** Parameters of a model: valid ones, ones with invalid values, and unknown ones. */
 const parameters = fc.dictionary(
   fc.constantFrom('style', 'size', 'quality', 'seed', 'negativePrompt', 'reference', 'styl', 'valueOf'),
   fc.oneof(
@@ -162,7 +162,7 @@ export const anyTemplate: fc.Arbitrary<Template> = fc
     pricing: ownPricing,
   }))
 
-/** What a form of those fields is filled with. */
+/** Values for a form of those fields. */
 export const anyValues = fc.record({
   imie: fc.oneof(fc.constantFrom('Ola', 'Jan', ''), fc.string({ maxLength: 4 })),
   okazja: fc.oneof(fc.constantFrom('ślub', '1'), fc.boolean()),

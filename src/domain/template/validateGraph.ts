@@ -7,7 +7,7 @@ import type { Template } from './templateSchema.ts'
 
 const GRAPH = { part: 'graph' } as const
 
-/** What is wrong with how nodes are connected. */
+/** The problems of the connections between nodes. */
 export function graphProblems(template: Template, graph: Graph): readonly TemplateProblem[] {
   const { nodes, edges } = template
   if (nodes.length === 0) return [error('nodes_missing', GRAPH)]

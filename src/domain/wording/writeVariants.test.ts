@@ -99,7 +99,7 @@ describe.each(LANGUAGES)('texts in %s', (code, language) => {
     fc.assert(
       fc.property(requests, requests, (request, other) => {
         fc.pre(request[field] !== other[field])
-        // A couple is no sweetheart, whatever was chosen.
+        // A couple is no sweetheart, whatever relation was chosen.
         fc.pre(field !== 'relation' || !/ i /u.test(request.name))
         const changed = { ...request, [field]: other[field] }
         const before = write(request)

@@ -13,7 +13,7 @@ export interface WrittenText {
   readonly signature: string
 }
 
-/** The text with another way to say one of its sentences; what stood there comes back after all others. */
+/** The text with another version of one of its sentences; the replaced one comes again after all others. */
 export function replaceSentence(written: WrittenText, place: number): WrittenText {
   const sentences = written.sentences.map((sentence, at) => {
     const [text, ...rest] = sentence.others

@@ -15,7 +15,7 @@ export function greetings({ addressee, relation, address, isBusiness }: Greeting
   return ['Dear {name},', '{name},', 'Hello {name},']
 }
 
-/** What somebody is called whose name isn’t told. */
+/** The address of a person whose name isn’t given. */
 export function calledWithoutName({
   relation,
   occasion,

@@ -40,7 +40,7 @@ export const NOT_KNOWN: ReadonlySet<string> = words(`
   larry marty melody nikita pavel perry ronny rory rudy sidney sonny stanley teddy terry timmy tommy tony toby wally
 `)
 
-/** What stands before the endings, where a vowel goes that usually stays or the name grows. */
+/** The stems before the endings, where a usually constant vowel drops or the name grows. */
 export const STEMS: Readonly<Record<string, string>> = {
   abel: 'abl',
   aleksander: 'aleksandr',

@@ -32,7 +32,7 @@ export function greetings({ addressee, relation, address, isBusiness }: Greeting
   return [`${dear.dear} {call}!`, '{call}!', `${dear.beloved} {call}!`]
 }
 
-/** What somebody is called whose name isn’t told. */
+/** The address of a person whose name isn’t given. */
 export function calledWithoutName({
   relation,
   occasion,
