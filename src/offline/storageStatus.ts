@@ -1,7 +1,7 @@
 /**
- * What becomes of what this device keeps. `durable`: it stays. `memory`: the browser's database can't be used, and
- * everything is kept for this visit only. `silent`: it has been asked and doesn't answer. `outdated`: another tab runs
- * a newer version of the product; this one has to be loaded again.
+ * The durability of this device's storage. `durable`: it stays. `memory`: the browser's database can't be used, and all
+ * data lasts for this visit only. `silent`: the database doesn't answer. `outdated`: another tab runs a newer version
+ * of the product; this one has to be reloaded.
  */
 export type StorageStatus =
   | { readonly kind: 'opening' }

@@ -8,7 +8,7 @@ export const CREDITS_KEY = [ACCOUNT_KEY, 'credits'] as const
 
 const STALE_MS = 30_000
 
-/** The credits of whoever is signed in. Invalidate `CREDITS_KEY` after whatever moves them. */
+/** The credits of the signed-in user. Invalidate `CREDITS_KEY` after every change of them. */
 export function creditsQuery({ productApi }: { readonly productApi: () => Promise<ProductApi> }) {
   return queryOptions({
     queryKey: CREDITS_KEY,

@@ -2,20 +2,20 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { FixedAddress, ScreenAddress } from '#domain/addresses/screens.ts'
 import type { IntentArguments } from '#offline/outbox/intent.ts'
 
-// What a feature says of itself in its manifest.ts. Manifests come late, and all in one file: they hold words and data,
-// and no components. src/app/manifests.ts puts them together.
+// The types of a feature's manifest.ts. Manifests load late, and all in one file: they hold words and data, and no
+// components. src/app/manifests.ts combines them.
 
 export interface ScreenWords {
   /** The screen's name, without the product's, which stands after it by itself. */
   readonly title: MessageDescriptor
-  /** What a search engine shows below; the home page's stands in for one that is missing. */
+  /** The description in search results; the home page's replaces a missing one. */
   readonly description?: MessageDescriptor
 }
 
-/** What some screens are called. */
+/** The titles of some screens. */
 export type ScreenTitles = Readonly<Partial<Record<ScreenAddress, ScreenWords>>>
 
-/** What shows places: the menus and the palette. */
+/** The lists of places: the menus and the palette. */
 export type Selection = 'top' | 'footer' | 'menu' | 'bar' | 'account' | 'palette' | 'till'
 
 /** A place of the site that people can go to from anywhere. One at which no screen stands doesn't compile. */
@@ -38,9 +38,9 @@ export type IntentPlace = 'cart' | 'account' | 'generations'
 /** How a kind of change is shown while it waits to be sent. */
 export interface ShownIntent<Arguments> {
   readonly place: IntentPlace
-  /** What the change is, in a person's words. */
+  /** The change, in a person's words. */
   readonly words: (its: Arguments) => MessageDescriptor
-  /** What is said when it was refused; what is said of its place where it isn't told. */
+  /** The message when it was refused; that of its place by default. */
   readonly refusal?: MessageDescriptor
 }
 

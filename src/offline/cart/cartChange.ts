@@ -4,7 +4,7 @@ import { INTENT_STORES } from '../outbox/enqueue.ts'
 import { announceOutboxChange } from '../outbox/signal.ts'
 import type { Stores } from '../stores.ts'
 
-/** What a change of the cart holds: its rows, and the intents that tell the storefront. */
+/** The stores of a change of the cart: its rows, and the intents for the storefront. */
 export const CART_STORES = ['cartItems', 'cartState', ...INTENT_STORES] as const
 export type CartStores = Stores<(typeof CART_STORES)[number]>
 

@@ -3,7 +3,7 @@ import type { CartItemRow } from './cartRows.ts'
 /** All of the cart's intents are of this entity: they are settled together, by the state of the whole cart. */
 export const CART_ENTITY = 'cart'
 
-/** What the cart's intents carry. The wanted quantity itself is in the cart's rows: these are for the eye. */
+/** The arguments of the cart's intents. The wanted quantity itself is in the cart's rows: these are for display. */
 export interface CartIntentArguments {
   /** A line was added, changed or (quantity 0) removed. */
   'cart.line': {
@@ -16,7 +16,7 @@ export interface CartIntentArguments {
   }
   'cart.discount': { readonly code: string | null }
   'cart.buyer': { readonly email: string | null; readonly phone: string | null }
-  /** Somebody has left this device, and with it this cart: it shall name nobody. The id goes once that is so. */
+  /** The person has left this device and this cart: the cart's buyer is removed. The id is deleted after that. */
   'cart.leave': { readonly cartId: string }
   /** Not a change by a person: the storefront's cart has to be read again. */
   'cart.sync': { readonly reason: CartSyncReason }

@@ -9,7 +9,7 @@ import { openRemovals } from './cartNotices.ts'
 import { cartItemOf, type CartItemRow } from './cartRows.ts'
 import type { CartStores } from './cartChange.ts'
 
-// What the cart's commands share; all of it runs inside their transactions.
+// Shared by the cart's commands; all of it runs inside their transactions.
 
 /** The line that was seen: by its id, or as the same thing put in again meanwhile. */
 export function findLine(rows: readonly CartItemRow[], seen: CartItem): CartItemRow | undefined {
@@ -35,7 +35,7 @@ export function requireCurrency(rows: readonly CartItemRow[], wanted: string): v
   if (currency !== wanted) throw new OfflineError('CART_CURRENCY_MISMATCH', `the cart is in ${currency}`)
 }
 
-/** Takes lines out, so that `restoreToCart` can bring back what it resolves to. */
+/** Takes lines out. Resolves to rows that `restoreToCart` can bring back. */
 export async function removeRows(
   stores: CartStores,
   rows: readonly CartItemRow[],

@@ -10,7 +10,7 @@ import { cleanTags } from './cleanTags.ts'
 import { generationJob } from './generationJob.ts'
 import type { GenerationRow } from './generationRow.ts'
 
-/** What a click asks for. */
+/** The request of a click. */
 export interface WantedGeneration {
   readonly type: GenerationType
   readonly prompt: string

@@ -8,10 +8,10 @@ interface About {
   readonly prompt: string
 }
 
-/** What the intents of generations carry. What is to be made stands in the row of that refCode alone. */
+/** The arguments of generations' intents. The request itself is in the row of that refCode alone. */
 export interface GenerationIntentArguments {
   readonly 'generation.start': About
-  /** `refund` is what the person was told comes back; unknown where nobody was told. */
+  /** `refund` is the amount the person was told they get back; undefined where they weren't told. */
   readonly 'generation.cancel': About & {
     readonly id: string | null
     readonly refund?: number | undefined

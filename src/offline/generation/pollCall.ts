@@ -16,7 +16,7 @@ const MARGIN = HISTORY_LIMIT - 5
 
 type Asked = UnderWay<'generation'>
 
-/** What one round of questions has found out. */
+/** The findings of one round of polls. */
 interface Found {
   readonly whole: readonly Generation[]
   readonly single: {

@@ -15,9 +15,8 @@ const STORES = [...INTENT_STORES, 'occasions'] as const
 type CommandStores = Stores<(typeof STORES)[number]>
 
 /**
- * Writes a date down, or what was changed of it; a null id is a new one. For an account it waits in the outbox as well.
- * Resolves to its id, or to null where there are as many as one person keeps. Rejects with an `OfflineError`, and then
- * nothing has changed.
+ * Saves a new or changed date; a null id is a new one. For an account it waits in the outbox as well. Resolves to its
+ * id, or to null where a person's limit is reached. Rejects with an `OfflineError`; then nothing has changed.
  */
 export async function saveOccasion(
   db: IskraDatabase,
@@ -48,7 +47,7 @@ export async function removeOccasion(db: IskraDatabase, id: string): Promise<voi
   announceOutboxChange()
 }
 
-/** After the change it replaces, also where that was a removal that still waits, whatever the device's clock says. */
+/** Later than the change it replaces, also than a waiting removal, whatever the device's clock says. */
 async function changeTime(
   stores: CommandStores,
   id: string | null,

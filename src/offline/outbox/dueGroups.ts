@@ -12,7 +12,7 @@ export interface DueGroup {
   readonly intents: readonly IntentRow[]
 }
 
-/** What one drain has found out so far. */
+/** The findings of one drain so far. */
 export interface DrainTurn {
   readonly owner: string
   readonly service: OutboxService
@@ -27,7 +27,7 @@ export interface DrainTurn {
 /** Small enough that reading and sorting one chunk never holds a frame up. */
 const CHUNK = 50
 
-/** What can be sent now, at most one chunk of it, each entity once. Entities found blocked begin to rest. */
+/** The intents that can be sent now, at most one chunk, each entity once. Blocked entities begin to rest. */
 export async function dueGroups(
   db: IskraDatabase,
   handlers: IntentHandlers,

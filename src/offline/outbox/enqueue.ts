@@ -3,7 +3,7 @@ import type { IntentArguments, IntentFailure, IntentKind, IntentRow } from './in
 import { currentOwner } from './owner.ts'
 import type { Readable, Stores } from '../stores.ts'
 
-/** What a transaction that enqueues has to hold: the outbox, and the settings that say whose intent it is. */
+/** The stores a transaction needs to enqueue: the outbox, and the settings with the intent's owner. */
 export const INTENT_STORES = ['outbox', 'settings'] as const
 export type IntentStores = Stores<(typeof INTENT_STORES)[number]>
 

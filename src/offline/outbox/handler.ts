@@ -11,7 +11,7 @@ import type { IntentFailure, IntentRow } from './intent.ts'
 import type { Lease } from './lock.ts'
 import type { OutboxService } from './outboxServices.ts'
 
-/** What sending needs from the page or the worker. */
+/** The services that page or worker provide for sending. */
 export interface OutboxServices {
   readonly storefront: StorefrontClient
   /** Makes a client of the product API that speaks with the tokens of that store and no others. */
@@ -23,7 +23,7 @@ export interface SendContext extends Pick<OutboxServices, 'storefront'> {
   readonly db: IskraDatabase
   /** Confirmed only while this device is still used by the intents' owner. */
   readonly lease: Lease
-  /** Speaks for the intents' owner. Under anybody else's session it has no tokens. */
+  /** Acts for the intents' owner. Under another person's session it has no tokens. */
   readonly productApi: () => Promise<ProductApi>
   /** The generators, with a key of the owner's. */
   readonly generators: () => Promise<Generators>
@@ -50,7 +50,7 @@ type SettledStores<Name extends StoreName> = IntentStores & Stores<Name>
 /** Sends the intents of one entity. Kinds that belong together share one sender. */
 export interface IntentSender<Name extends StoreName = StoreName> {
   readonly service: OutboxService
-  /** What answers are written into, besides the outbox and the settings. */
+  /** The stores that answers are written into, besides the outbox and the settings. */
   readonly stores: readonly Name[]
   /**
    * `fifo`: one intent at a time, the oldest first, and a parked one holds the later ones back.
@@ -58,8 +58,8 @@ export interface IntentSender<Name extends StoreName = StoreName> {
    */
   readonly manner: 'fifo' | 'latest'
   /**
-   * Asks the service what is there before changing it whenever an earlier outcome is unknown. Rejects only for
-   * what nobody foresaw: a failed call is an outcome.
+   * Reads the service's state before a change whenever an earlier outcome is unknown. Rejects only for unexpected
+   * errors: a failed call is an outcome.
    */
   send(intents: readonly IntentRow[], context: SendContext): Promise<SendResult<Name>>
 }

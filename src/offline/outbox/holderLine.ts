@@ -6,9 +6,9 @@ const ANSWER_WITHIN_MS = 5_000
 
 /** How those who wait for a lock ask whether its holder still lives. */
 export interface HolderLine {
-  /** Says that the lock is held, at once and whenever somebody asks. Returns how to stop. */
+  /** Announces that the lock is held, at once and on each question. Returns how to stop. */
   answer(): () => void
-  /** Whether anybody answers in time. True where nobody can be asked. */
+  /** Whether a holder answers in time. True where none can be asked. */
   isAnswered(): Promise<boolean>
 }
 
@@ -19,7 +19,7 @@ export function holderLine(name: string): HolderLine {
   const channelName = `iskra-lock:${name}`
   return {
     answer() {
-      // Somebody may have asked just before: of two who ask, one takes the lock.
+      // Another may have asked just before: of two who ask, one takes the lock.
       sayToChannel(channelName, 'here' satisfies Word)
       return listenToChannel<Word>(channelName, (word, reply) => {
         if (word === 'who') reply('here')

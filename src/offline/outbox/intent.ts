@@ -9,7 +9,7 @@ import type { SessionIntentArguments } from '../session/sessionIntentArguments.t
 import type { TemplateIntentArguments } from '../templates/templateIntentArguments.ts'
 import type { WishlistIntentArguments } from '../wishlist/wishlistIntentArguments.ts'
 
-/** What each kind of intent carries. A later capability adds its kinds here and to the registry. */
+/** The arguments of each kind of intent. A new capability adds its kinds here and to the registry. */
 export interface IntentArguments
   extends
     CartIntentArguments,
@@ -46,7 +46,7 @@ export interface IntentRow<Kind extends IntentKind = IntentKind> {
   readonly kind: Kind
   /** Intents of one entity are sent in order; different entities don't wait for each other. */
   readonly entity: string
-  /** Waiting intents with the same key are one: a newer one replaces what an older one asks for. */
+  /** Waiting intents with the same key are one: a newer one replaces an older one's arguments. */
   readonly coalesceKey: string
   readonly arguments: IntentArguments[Kind]
   readonly idempotencyKey: string
@@ -74,7 +74,7 @@ export function canStillBeSent({ state, lastError }: Pick<IntentRow, 'state' | '
   return state === 'waiting' && (lastError === null || !isSignedOutFailure(lastError))
 }
 
-/** Narrows an intent to its kind, and with it what it carries. */
+/** Narrows an intent to its kind, and with it its arguments. */
 export function isIntentOf<Kind extends IntentKind>(
   intent: IntentRow,
   kind: Kind,

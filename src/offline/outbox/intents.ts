@@ -40,7 +40,7 @@ export async function discardIntent(
   announceOutboxChange()
 }
 
-/** The network is back: what failed for want of it doesn't wait any longer. A service's own wish is kept. */
+/** The network is back: intents that failed without one don't wait any longer. A service's own pause is kept. */
 export function hurryUnreachable(db: IskraDatabase): Promise<void> {
   return change(db, ['outbox'], async (stores) => {
     const now = Date.now()

@@ -58,7 +58,7 @@ function startHeartbeat(db: IskraDatabase, key: SettingKey, holder: string): () 
   return () => clearInterval(timer)
 }
 
-/** Takes the lease, or makes it last longer; false while somebody else holds it. */
+/** Takes the lease, or extends it; false while another holds it. */
 function renewLease(db: IskraDatabase, key: SettingKey, holder: string): Promise<boolean> {
   return change(db, ['settings'], async (stores) => {
     const now = Date.now()
@@ -75,7 +75,7 @@ function renewLease(db: IskraDatabase, key: SettingKey, holder: string): Promise
 }
 
 async function confirm(stores: Readable<'settings'>, key: SettingKey, holder: string): Promise<void> {
-  // A holder that slept past its time has lost it to somebody who sends now.
+  // A holder that slept past its time has lost it to another, who sends now.
   if (!isHeldBy(await readLease(stores, key), holder))
     throw new OfflineError('OFFLINE_LOCK_LOST', 'the outbox is sent by somebody else')
 }

@@ -1,4 +1,4 @@
-/** What intents are sent to. Each has its own turn: none waits while another hangs. */
+/** The services of intents. Each has its own turn: none waits while another hangs. */
 export const OUTBOX_SERVICES = ['storefront', 'product-api', 'generators'] as const
 export type OutboxService = (typeof OUTBOX_SERVICES)[number]
 

@@ -1,7 +1,7 @@
 import { storeRule } from '../session/storeRule.ts'
 import type { IntentRow } from './intent.ts'
 
-/** What waits to be sent. */
+/** The intents waiting to be sent. */
 export const outboxStores = {
   outbox: storeRule<IntentRow>({
     owner: 'named',

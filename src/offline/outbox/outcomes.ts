@@ -26,7 +26,7 @@ export function done<Name extends StoreName = never>(
   return { outcomes: new Map([[intent.id, { kind: 'done' }]]), writeBack }
 }
 
-/** To be tried again. Throws what neither a generator nor the product API has said. */
+/** Marks an intent for a retry. Throws errors that come neither from a generator nor from the product API. */
 export function again(intent: IntentRow, error: unknown): SendResult<never> {
   if (!(error instanceof GeneratorError) && !(error instanceof ApiError)) throw error
   const outcome = { kind: 'retry', failure: failureOf(error), retryAfterMs: retryAfterOf(error) } as const

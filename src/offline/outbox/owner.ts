@@ -16,7 +16,7 @@ export async function currentOwner(stores: Stores<'settings'>): Promise<string> 
   return guest
 }
 
-/** The same without making anybody: null while nobody has been asked for. */
+/** The same without creating an owner: null while there is none. */
 export async function knownOwner(stores: Readable<'settings'>): Promise<string | null> {
   return ownerIn(await stores.settings.get(OWNER_KEY))
 }
@@ -26,7 +26,7 @@ function ownerIn(row: SettingRow | undefined): string | null {
   return typeof row?.value === 'string' ? row.value : null
 }
 
-/** Somebody else uses this device from now on. Inside the caller's transaction. */
+/** Hands the device to another owner. Inside the caller's transaction. */
 export async function changeOwner(stores: Stores<'settings'>, owner: string): Promise<void> {
   await stores.settings.put({ key: OWNER_KEY, value: owner })
 }

@@ -65,7 +65,7 @@ function attemptsWith(intent: IntentRow, outcome: Outcome): number {
   return isAlike ? intent.attempts + 1 : 1
 }
 
-/** What was asked of the same entity meanwhile waits as long: a service's Retry-After holds for all of it. */
+/** Later intents of the same entity wait as long: a service's Retry-After holds for all of it. */
 async function restEntity(
   stores: Stores<'outbox'>,
   sent: readonly IntentRow[],

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** What is copied of an account: its name among the copies of this device, and how a copy is read. */
+/** A copied part of an account: its name among the copies of this device, and how a copy is read. */
 export interface CopiedPart<Value> {
   readonly what: string
   readonly schema: z.ZodMiniType<Value>
 }
 
-/** What a service said last, and when, epoch ms. */
+/** A service's last answer, and its time, epoch ms. */
 export interface LastAnswer<Value> {
   readonly value: Value
   readonly cachedAt: number

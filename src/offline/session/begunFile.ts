@@ -5,7 +5,7 @@ import { FILE_DRAFTS } from './draftRow.ts'
 import { userDraft } from './userDraft.ts'
 
 const schema = z.object({
-  /** It is sent under this key each time, so that what has arrived isn't sent again. */
+  /** It is sent under this key each time, so that parts that arrived aren't sent again. */
   key: z.string(),
   file: z.instanceof(File),
 })
@@ -34,7 +34,7 @@ export async function keptWhile<Sent>(
   }
 }
 
-/** Nobody comes back to a form for its file after so long. */
+/** A file of an abandoned form is deleted after this time, in ms. */
 const OLD_MS = 7 * 24 * 60 * 60_000
 
 /** Removes the files that were left on their way long ago: large files are the dearest thing a device stores. */

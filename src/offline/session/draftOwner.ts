@@ -22,8 +22,8 @@ export async function forgetDraftOwner(stores: Stores<'drafts'>): Promise<void> 
 }
 
 /**
- * Changes the drafts, when whoever uses this device is meant; otherwise nothing happens. Large drafts are saved often:
- * once the drafts say whose they are, such a change holds no other store, and so holds up no other change.
+ * Changes the drafts if they belong to the device's present user; otherwise nothing happens. Large drafts are saved
+ * often: once the drafts name their owner, such a change locks no other store, and so blocks no other change.
  */
 export async function changeDrafts(
   db: IskraDatabase,

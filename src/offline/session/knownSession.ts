@@ -9,11 +9,11 @@ import type { AccountCopyRow } from './accountCopyRow.ts'
 import type { EndedSession } from './sessionRow.ts'
 import { readSessionRow, writeSessionRow } from './storedSession.ts'
 
-/** What this device knows of who uses it. */
+/** This device's knowledge of its user. */
 export interface KnownSession {
-  /** Null while nobody is signed in. */
+  /** Null for a guest. */
   readonly account: { readonly user: User; readonly seenAt: number } | null
-  /** How the last session ended, while nobody is signed in. */
+  /** How the last session ended, while the visitor is a guest. */
   readonly ended: EndedSession | null
 }
 
@@ -33,7 +33,10 @@ export function readKnownSession(db: IskraDatabase): Promise<KnownSession> {
   })
 }
 
-/** Stores what the API says of the user, whose cart goes by their present address; not if somebody else is signed in by now. */
+/**
+ * Stores the API's answer about the user, and their present address as the cart's buyer; not if another user is signed
+ * in by now.
+ */
 export async function cacheUser(db: IskraDatabase, user: User): Promise<void> {
   const isNamed = await change(db, ['accountCopies', 'session', ...CART_STORES], async (stores) => {
     const { held } = await readSessionRow(stores)

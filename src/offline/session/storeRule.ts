@@ -1,22 +1,22 @@
 import type { IntentRow } from '../outbox/intent.ts'
 
 /**
- * What happens to the rows of one store when the person at the device changes, when the browser wipes it, and when
- * somebody asks for a copy of what it stores of them.
+ * The rule of one store: what happens to its rows when the device changes hands, when the browser wipes it, and in an
+ * export of a person's data.
  */
 export interface StoreRule<Row> {
   /**
-   * Whose the rows are. `present`: whoever uses the device. `named`: the `owner` that each row names; a guest's become
-   * the user's who signs in. `upload`: the owner's of the upload with the same key. `setting`: by the key's own rule.
-   * `device`: nobody's.
+   * The owner of the rows. `present`: the device's present user. `named`: the `owner` that each row names; a guest's
+   * become the user's who signs in. `upload`: the owner of the upload with the same key. `setting`: by the key's own
+   * rule. `device`: no person.
    */
   readonly owner: 'present' | 'named' | 'upload' | 'setting' | 'device'
   /**
-   * A guest signs in. `stay`: the rows are the user's from then on as they are. `renamed`: so are they, and each names
-   * the user. `merged`: the sign-in itself brings them together with what the account knows.
+   * When a guest signs in. `stay`: the rows become the user's as they are. `renamed`: the same, and each names the
+   * user. `merged`: the sign-in itself merges them with the account's.
    */
   readonly atSignIn: 'stay' | 'renamed' | 'merged'
-  /** Somebody else signs in: rows are gone, stay, or those that are chosen wait apart until their owner is back. */
+  /** When another user signs in: rows are deleted, stay, or the chosen ones are set aside until their owner is back. */
   readonly atOthersSignIn: 'cleared' | 'stays' | Choice<Row>
   readonly atSignOut: 'cleared' | 'stays'
   /**
@@ -24,7 +24,7 @@ export interface StoreRule<Row> {
    * wiped under it; null for rows that are not written back. Large rows are copied apart from those that change often.
    */
   readonly rescue: RescueGroup | null
-  /** What of a row its owner gets in a copy of everything, undefined for nothing; null where no row is in it. */
+  /** The part of a row in its owner's export, undefined for none; null where the store is left out. */
   readonly export: ((row: Row) => unknown) | null
   /** How a row comes back after it was away. */
   readonly comeBack?: (row: Row) => Row

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The unsent words of one form of somebody's: their name among the drafts of this device, and how they are read. */
+/** A user's unsent text of one form: its name among the drafts of this device, and how it is read. */
 export interface DraftForm<Value> {
   readonly name: string
   readonly schema: z.ZodMiniType<Value>
@@ -15,7 +15,7 @@ const load = async () => {
 /** Where this user's draft of a form is read and written. Neither call rejects. */
 export function userDraft<Value>({ name, schema }: DraftForm<Value>, userId: string) {
   return {
-    /** What was written last; null when nothing, or nothing that can be read. */
+    /** The last written value; null when there is none, or an unreadable one. */
     async read(): Promise<Value | null> {
       try {
         const { db, readDraft } = await load()
@@ -32,7 +32,7 @@ export function userDraft<Value>({ name, schema }: DraftForm<Value>, userId: str
         if (value === null) await forgetDraft(db, userId, name)
         else await writeDraft(db, userId, name, value)
       } catch {
-        // What is on the screen is all there is.
+        // The value on the screen is the only one.
       }
     },
   }
