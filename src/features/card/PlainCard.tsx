@@ -18,7 +18,7 @@ import { THANKS_FAILURES } from './thanksFailures.ts'
 export interface PlainCardProps {
   readonly token: string
   readonly card: Card
-  /** What came of thanks that were sent from here: a code, or null for none. */
+  /** The result of thanks sent from here: a code, or null for none. */
   readonly notice: string | null
 }
 

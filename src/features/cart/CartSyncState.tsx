@@ -28,7 +28,7 @@ function SyncWords({ cart }: { cart: CartSnapshot }) {
     case 'sending':
       return <Sending />
     case 'waiting':
-      // Nobody has tried yet: that is a matter of moments.
+      // No attempt was made yet: that takes only moments.
       if (connection !== 'offline' && cart.error === null) return <Sending />
       return (
         <>

@@ -161,7 +161,7 @@ describe('the cart on this device and its checkout', () => {
     await db.outbox.clear()
     await vi.waitFor(() => expect([synced.mock.calls.length, ready.mock.calls.length]).toEqual([1, 1]))
 
-    // What can't leave now, or takes too long, is not waited for: the checkout says what it lacks.
+    // A picture that can't be sent now, or takes too long, is not waited for: the checkout reports it as missing.
     await enqueued()
     const tooLong = new AbortController()
     const waited = ownSent(TOKEN, tooLong.signal)

@@ -77,7 +77,7 @@ export function usePayment(token: string, ready: () => Promise<void>): Payment {
   }
 }
 
-/** Screens hear of a new view in a turn of its own: why a try failed is not told before what it has changed. */
+/** Screens get a new view in a later task: the reason of a failed try is shown together with its changes. */
 function viewTold(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve)

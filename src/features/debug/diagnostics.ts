@@ -20,7 +20,7 @@ export interface WorkerFacts {
   readonly isUpdateWaiting: boolean
 }
 
-/** What only the shell knows. */
+/** Facts that only the shell knows. */
 export interface ShellFacts {
   readonly worker: WorkerFacts
   /** Whether the services answer, as the page's reachability sees it. */
@@ -39,7 +39,7 @@ export interface Diagnostics {
     readonly displayMode: string
     readonly navigatorOnLine: boolean
   }
-  /** What the server says it runs; null when it doesn't answer. */
+  /** The server's version; null when it doesn't answer. */
   readonly server: { readonly version: string; readonly build: string } | null
   readonly reachability: ShellFacts['reachability']
   readonly worker: WorkerFacts & {

@@ -23,7 +23,7 @@ export interface FulfilmentScreenProps {
   readonly onStateChange: (state: ParcelState | undefined) => void
 }
 
-/** /administracja/realizacja: what has to be printed, packed and sent, and what has gone. */
+/** /administracja/realizacja: orders to print, pack and send, and those already sent. */
 export function FulfilmentScreen({ state, onStateChange }: FulfilmentScreenProps) {
   const { t } = useLingui()
   const [isImporting, setImporting] = useState(false)

@@ -79,7 +79,7 @@ it('shows the letter as it is typed, in a page without scripts', async () => {
   expect(letter.getByRole('link', { name: 'Do sklepu' }).getAttribute('href')).toBe(
     `${location.origin}/sklep`,
   )
-  // What was typed is text, whatever it looks like.
+  // Typed markup stays text.
   expect(body.querySelector('b')).toBeNull()
   expect(body.textContent).toContain('<b>i')
   expect(letter.getByRole('heading', { name: 'Cześć' }).style.fontSize).toBe('20px')

@@ -22,7 +22,7 @@ export interface SentIssueProps {
   readonly hasJustBegun: boolean
 }
 
-/** An issue that is on its way or was sent: how far it has come, and what it says. */
+/** An issue being sent or sent: its progress and its content. */
 export function SentIssue({ issue, hasJustBegun }: SentIssueProps) {
   const [language, setLanguage] = useState<IssueLanguage>(() => firstLanguageOf(issue.content))
   const progress = useRef<HTMLDivElement>(null)

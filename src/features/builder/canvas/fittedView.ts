@@ -3,7 +3,7 @@ import type { Box } from '#domain/template/placing.ts'
 
 /** The least zoom at which names still stand on nodes (`drawGraph`). */
 const LEAST_NAMED = 0.3
-/** Of more nodes than this nobody reads the names of all: they are shown as a whole. */
+/** With more nodes than this their names can't be read: the graph is shown as a whole. */
 const MOST_NAMED = 60
 export const SMALLEST_ZOOM = 0.02
 export const LARGEST_ZOOM = 2

@@ -25,7 +25,7 @@ const DIRECTIONS: Readonly<Record<string, Position>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** The canvas by keys: `CANVAS_SHORTCUTS` says which do what. */
+/** The canvas's keys: `CANVAS_SHORTCUTS` lists their actions. */
 export function useCanvasKeys() {
   const { t } = useLingui()
   const document = useBuilder()
@@ -63,7 +63,7 @@ export function useCanvasKeys() {
     tell(history.present, next)
   }
 
-  /** What is done with the first of what is chosen; false where nothing is. */
+  /** Acts on the first selected item; false without a selection. */
   function withChosen(act: (id: string) => void): boolean {
     const [id] = document.getSnapshot().selection
     if (id !== undefined) act(id)

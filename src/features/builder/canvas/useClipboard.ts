@@ -10,7 +10,7 @@ import { isInDialog, isTyping } from '../keys/isTyping.ts'
 import { CLIPBOARD_SHORTCUTS } from '../keys/shortcuts.ts'
 
 /**
- * Copy, cut and paste by the browser’s own clipboard, so that they work between tabs and windows. What is pasted is read
+ * Copy, cut and paste by the browser’s own clipboard, so that they work between tabs and windows. Pasted text is parsed
  * as strictly as a file: it may be from anywhere.
  */
 export function useClipboard(): void {

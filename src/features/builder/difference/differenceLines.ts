@@ -10,7 +10,7 @@ import type { FormStep, NodeOf, TemplateEdge, TemplateNode } from '#domain/templ
 /** One thing that is another in a later edition. */
 export interface DifferenceLine {
   readonly change: 'added' | 'removed' | 'changed'
-  /** What kind of thing it is. */
+  /** The kind of the changed part. */
   readonly part: string
   readonly name: string
   /** As it was and as it is, where that can be read. */
@@ -20,7 +20,7 @@ export interface DifferenceLine {
 
 type Flat = 'details' | 'settings' | 'pricing'
 
-/** What the parts and their values are called on the screen. */
+/** The names of the parts and their values on the screen. */
 export interface DifferenceNames {
   readonly part: Readonly<
     Record<Flat | 'node' | 'edge' | 'note' | 'step' | 'field' | 'order' | 'example' | 'english', string>

@@ -22,7 +22,7 @@ const WORDS = {
   archived: { label: msg`W archiwum`, tone: 'neutral' },
 } as const satisfies Readonly<Record<string, StandingWords>>
 
-/** What of a template says where it stands. */
+/** The parts of a template that tell its state. */
 export type Stands = Pick<
   TemplateDraftRow,
   'conflict' | 'edition' | 'savedEdition' | 'status' | 'baseRevision' | 'publishedRevision'

@@ -157,7 +157,7 @@ export function FieldSettings({ field, place, steps, problems, onEdit, onRenamed
   )
 }
 
-/** What stays of a field that becomes one of another type: a default of words is none for a number. */
+/** The settings kept when a field changes its type: a default of words is none for a number. */
 function asType(field: FormField, type: FormFieldType): Partial<FormField> {
   const isAlike = FORM_FIELD_TYPES[field.type].holds === FORM_FIELD_TYPES[type].holds
   return isAlike ? { type } : { type, defaultValue: '', validation: { ...field.validation, pattern: '' } }

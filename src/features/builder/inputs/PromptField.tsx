@@ -14,7 +14,7 @@ export interface PromptFieldProps {
   readonly label: string
   readonly description?: string
   readonly value: string
-  /** Whose text it is: what stands before it can be referred to. */
+  /** The node of the text: it can refer to the nodes before it. */
   readonly nodeId: string
   readonly onChange: (value: string) => void
 }

@@ -12,6 +12,6 @@ export interface BuilderPanel extends Shortcut {
   readonly isWide?: true
   /** The switch that it is there by; there always where none is told. */
   readonly feature?: FeatureName
-  /** What stands on its tab, such as how many problems there are; it may draw nothing. */
+  /** The mark on its tab, such as the number of problems; it may render nothing. */
   readonly Mark?: ComponentType
 }

@@ -56,7 +56,7 @@ export function useSharing({ id }: Pick<Generation, 'id'>): Sharing {
       await during(t`Nie udało się tego zmienić`, async () => {
         const generation = await changeGeneration(await productApi(), id, { isPublic })
         await showChanged(queryClient, id, { isPublic: generation.isPublic })
-        // What everybody sees is another list from now on.
+        // The public list has changed.
         await queryClient.invalidateQueries({ queryKey: [WORKS_KEY] })
         void followHere(generation)
       })
@@ -69,12 +69,12 @@ export function shareAddress(token: string): string {
   return `${location.origin}/generations/shared?link=${encodeURIComponent(token)}`
 }
 
-/** This device's row follows what the server has said. Where it can't be kept, the next reading brings it. */
+/** This device's row follows the server's answer. Where it can't be stored, the next read brings it. */
 async function followHere(generation: Generation): Promise<void> {
   try {
     const { follow } = await import('../device/generationActions.ts')
     await follow(generation)
   } catch {
-    // The server has it: that is what counts.
+    // The server has it, and that counts.
   }
 }

@@ -5,7 +5,7 @@ interface Seeable {
   readonly isSeen: boolean
 }
 
-/** Whoever looks at these results has seen them: they aren't counted as new any more. */
+/** Marks shown results as seen: they aren't counted as new any more. */
 export function useMarkSeen(rows: readonly Seeable[]): void {
   const fresh = rows
     .filter((row) => !row.isSeen)

@@ -1,6 +1,6 @@
 import { useGenerationAction } from './useGenerationAction.ts'
 
-/** Not more often: whatever is broken then is broken for another reason. */
+/** Not more often: a file broken again has another cause. */
 const PAUSE_MS = 60_000
 const askedAt = new Map<string, number>()
 

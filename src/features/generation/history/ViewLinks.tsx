@@ -9,7 +9,7 @@ export interface ViewLinksProps {
   readonly label: string
 }
 
-/** The parts of the history, each with an address of its own; what is looked for goes along. */
+/** The parts of the history, each with an address of its own; the filters go along. */
 export function ViewLinks({ search, label }: ViewLinksProps) {
   return (
     <nav aria-label={label} className={styles.views}>

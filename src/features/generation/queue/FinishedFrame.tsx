@@ -12,7 +12,7 @@ export interface FinishedFrameProps {
   readonly row: GenerationRow & { readonly id: string }
   /** Its files can't be had at their addresses any more. */
   readonly onBroken: () => void
-  /** Puts what it was made of into the form. */
+  /** Puts its options into the form. */
   readonly onRemix: () => void
 }
 

@@ -9,7 +9,7 @@ import { frameStyle } from './frameStyle.ts'
 import styles from './MakingFrame.module.css'
 import { useProgressText } from './useProgressText.ts'
 
-/** Nobody asks by itself any more; the job goes on. */
+/** Polling has stopped; the job goes on. */
 const TOO_LONG = generationErrorText('GENERATOR_POLLING_TIMEOUT')
 
 export interface MakingFrameProps {

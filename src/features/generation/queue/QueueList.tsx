@@ -20,7 +20,7 @@ export interface QueueListProps {
   readonly parked?: string | null
 }
 
-/** What else is under way, each in a row with its place and what can be done. */
+/** The other running jobs, each in a row with its place and actions. */
 export function QueueList({ title, rows, offers, isOffline, parked }: QueueListProps) {
   const progressText = useProgressText(isOffline)
   const id = useId()

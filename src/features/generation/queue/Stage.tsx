@@ -17,7 +17,7 @@ import { useSpokenEnds } from './useSpokenEnds.ts'
 export interface StageProps {
   readonly ref: Ref<HTMLElement>
   readonly types: readonly FormType[]
-  /** What the form asks for now. */
+  /** The form's present type. */
   readonly type: FormType
   readonly options: Readonly<Record<string, unknown>>
   readonly offers: readonly EngineOffer[]
@@ -31,7 +31,7 @@ export interface StageProps {
   readonly whileMaking?: ReactNode
 }
 
-/** Beside the form: what it has made last or is making, what else is under way, and the results before. */
+/** Beside the form: the last or the running result, other running jobs, and the results before. */
 export function Stage(props: StageProps) {
   const { ref, types, type, options, offers, isOffline, parked, onRemix, renderBatch, whileMaking } = props
   const id = useId()

@@ -15,7 +15,7 @@ export interface StageNewsProps {
   readonly isOffline: boolean
 }
 
-/** What is under way, in one line over the price, while the stage is out of sight; a press leads there. */
+/** The running jobs in one line over the price, while the stage is out of sight; a press leads there. */
 export function StageNews({ types, stage, onShow, isOffline }: StageNewsProps) {
   const { queue, history } = useGenerations()
   const progressText = useProgressText(isOffline)

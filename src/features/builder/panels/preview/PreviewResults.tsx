@@ -7,7 +7,7 @@ import { PartView } from '../../run/PartView.tsx'
 import { asked } from '../../run/shownResult.ts'
 import styles from './PreviewPanel.module.css'
 
-/** What would come to each output: words as they are, pictures and films by what their model would be asked, a file by its name. */
+/** The value at each output: words as they are, pictures and films by their model's request, a file by its name. */
 export function PreviewResults({
   template,
   results,

@@ -16,7 +16,7 @@ export interface RunResultsProps {
   readonly onBroken: () => void
 }
 
-/** What a real run has made so far, and what it has cost once it is over. */
+/** The results of a real run so far, and its price once it is over. */
 export function RunResults({ run, onBroken }: RunResultsProps) {
   const { credits, results, error, nodes } = run
   const { i18n } = useLingui()

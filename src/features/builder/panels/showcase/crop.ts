@@ -1,6 +1,6 @@
 import { CARD_RATIO } from '#domain/template/templateMedia.ts'
 
-/** What of a picture is taken for a card. */
+/** The cropped part of a picture for a card. */
 export interface Crop {
   /** 1 takes as much as fits. */
   readonly zoom: number
