@@ -74,7 +74,7 @@ export function GiftDetailsForm({ details, gift, isParcel, onChange }: GiftDetai
     wrong.closest('details')?.setAttribute('open', '')
     // Missing words stand before it, and are led to first.
     if (asked.missing !== null) return undefined
-    // What has just been opened can be scrolled to with the next frame.
+    // A just opened part can be scrolled to with the next frame.
     const frame = requestAnimationFrame(() => wrong.focus())
     return () => cancelAnimationFrame(frame)
   }, [asked])

@@ -175,7 +175,7 @@ it('keeps the Enter of an input method, and shows the blank that is led to', asy
   Element.prototype.scrollIntoView = scrolled
   act(() => blank('Imię').focus())
   expect(scrolled).toHaveBeenCalledTimes(1)
-  // What isn't prevented is the input method's.
+  // An event that isn't prevented belongs to the input method.
   expect(fireEvent.keyDown(blank('Imię'), { key: 'Enter', isComposing: true })).toBe(true)
   expect(fireEvent.keyDown(blank('Imię'), { key: 'Enter', keyCode: 229 })).toBe(true)
   expect(fireEvent.keyDown(blank('Imię'), { key: 'Enter', keyCode: 13 })).toBe(false)

@@ -12,7 +12,7 @@ export interface OwnTextProps {
   readonly most: number
   /** Something in it is still to be written. */
   readonly isMissing: boolean
-  /** What tells so. */
+  /** The element that says so. */
   readonly describedBy: string
   readonly onChange: (text: string) => void
 }

@@ -18,11 +18,11 @@ export interface AskedToComplete {
   readonly handle: string
   /** The calendar day it was on. */
   readonly today: string
-  /** What is still to be written; null where the details alone can’t stand. */
+  /** The missing words; null where only the details are invalid. */
   readonly missing: MissingWords | null
 }
 
-/** The last such press: the editor shows what is missing, and leads there. Null before the first. */
+/** The last such press: the editor shows the missing parts and scrolls there. Null before the first. */
 export const askedToComplete = createStore<AskedToComplete | null>(null)
 
 export function changeCurrentGift(change: (draft: GiftDraft) => GiftDraft): void {

@@ -27,7 +27,9 @@ export interface DateDialogProps {
   readonly onClose: () => void
 }
 
-/** Who celebrates what on which day, and how to be reminded. The calendar knows the days of common names. */
+/**
+ * The form of a date: the person, the occasion, the day and the reminders. The calendar knows the days of common names.
+ */
 export default function DateDialog({ id, begun, pushChoice, onClose }: DateDialogProps) {
   const { i18n, t } = useLingui()
   const form = useForm<TypedDate>({

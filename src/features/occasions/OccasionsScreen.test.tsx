@@ -48,7 +48,7 @@ afterEach(async () => {
   await (await database()).occasions.clear()
 })
 
-/** Fills the form for somebody whose name day is in five days, and saves it. */
+/** Fills the form for a person whose name day is in five days, and saves it. */
 async function addHalina(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   const day = addDays(calendarDay(new Date()), 5)
   await user.click(screen.getByRole('button', { name: 'Dodaj osobę' }))

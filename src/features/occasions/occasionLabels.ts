@@ -19,7 +19,7 @@ export const PUBLIC_LABELS = {
   'christmas-eve': msg`Wigilia`,
 } satisfies Record<PublicKind, MessageDescriptor>
 
-/** What somebody celebrates, as a choice among others. */
+/** The kinds of occasions, as choices. */
 export const KIND_LABELS = {
   'name-day': msg`Imieniny`,
   birthday: msg`Urodziny`,

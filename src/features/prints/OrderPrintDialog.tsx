@@ -24,7 +24,7 @@ export interface OrderPrintDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** What a picture can be printed on as it is: portraits of pets are drawn after a photo. */
+/** The products a picture can be printed on unchanged: portraits of pets are drawn after a photo. */
 const OFFERED = [
   ['kubek-z-twoim-obrazem', msg`Kubek`],
   ['plakat-z-twoim-obrazem', msg`Plakat`],

@@ -49,7 +49,7 @@ export async function turnPushOn(
   return 'on'
 }
 
-/** Ends it here. What the server still sends, the browser drops. */
+/** Ends it here. The browser drops later messages of the server. */
 export async function turnPushOff(services: Services, userId: string): Promise<PushState> {
   await cacheAccountCopy(await database(), userId, WISH, false)
   const subscription = await (await pushManager())?.getSubscription()

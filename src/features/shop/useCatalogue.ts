@@ -17,7 +17,7 @@ export interface CatalogueState {
   readonly error: Error | null
   /** While the storefront is too busy and will be asked again by itself: how often it was, and the wait until then. */
   readonly busy: { readonly tries: number; readonly waitMs: number } | null
-  /** Asks again for what has failed. */
+  /** Retries the failed read. */
   readonly retry: () => void
 }
 

@@ -15,16 +15,16 @@ import { forgetWish, readWish } from './entryWish.ts'
 import { useEmailLink } from './useEmailLink.ts'
 
 export interface VerifyEmailScreenProps {
-  /** What the letter's link brought; null when it brought nothing. */
+  /** The token of the letter's link; null without one. */
   readonly token: string | null
-  /** Whether letters about what happens in the account may come; the link itself says when they may not. */
+  /** Whether letters about account events may come; the link itself says when they may not. */
   readonly acceptsNotifications: boolean
   readonly isOffline: boolean
 }
 
 /**
- * /verify-email: asks whoever has a letter whether the address in it, new or changed, is to be confirmed. Opening the
- * link does nothing by itself.
+ * /verify-email: asks the letter's reader whether its address, new or changed, is to be confirmed. Opening the link
+ * does nothing by itself.
  */
 export function VerifyEmailScreen({ token: given, acceptsNotifications, isOffline }: VerifyEmailScreenProps) {
   const token = useLinkToken(given)
@@ -88,7 +88,7 @@ function Confirmed({ email, wish }: ConfirmedProps) {
   )
 }
 
-/** To what was begun before the letter was asked for; else to the panel. */
+/** Back to the place before the letter; else to the panel. */
 function WayOn({ wish }: { readonly wish: string | null }) {
   const { history } = useRouter()
   if (wish === null) {

@@ -9,13 +9,13 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What one entry screen tells the next, in the history's state: never in the address. */
+/** The state from one entry screen to the next, in the history: never in the address. */
 export interface EntryState {
   readonly email?: string
   readonly redirect?: string
 }
 
-/** The state for a link to another entry screen; what is not known is left out. */
+/** The state for a link to another entry screen; unknown values are left out. */
 export function entryState(email: string, redirect: string | null = null): EntryState {
   return {
     ...(email.trim() === '' ? {} : { email: email.trim() }),

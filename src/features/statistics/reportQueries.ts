@@ -24,7 +24,7 @@ export function reportQuery({ productApi }: Api, question: ReportQuestion) {
   })
 }
 
-/** What a failed call goes by; null for anything that isn't the API's. */
+/** The code of a failed call; null for any error that isn't the API's. */
 export function codeOf(error: unknown): string | null {
   return error instanceof ApiError ? error.code : null
 }

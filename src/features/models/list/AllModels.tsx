@@ -21,7 +21,7 @@ export interface AllModelsProps extends Models, ChoosingProps {
   readonly question: ModelSearch
 }
 
-/** The four media with the first of each; what is searched for is found among all of them. */
+/** The four media with the first models of each; a search covers all of them. */
 export function AllModels({ lists, models, search, question, onSearchChange }: AllModelsProps) {
   const choosing = { search, onSearchChange }
   const media = lists.filter(({ category }) => category === null)

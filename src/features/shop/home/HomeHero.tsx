@@ -15,7 +15,7 @@ import type { HeroWords, HeroWriter } from './heroWriter.ts'
 import styles from './HomeHero.module.css'
 
 export interface HomeHeroProps {
-  /** What Iskra writes, shown by a real product with its real sample; null while none is known. */
+  /** A real product with its real sample, as an example of Iskra's texts; null while none is known. */
   readonly product: Product | null
   readonly isPending: boolean
 }

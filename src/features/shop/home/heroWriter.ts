@@ -7,7 +7,7 @@ import type { Writing } from '#domain/wording/writing.ts'
 import { plainText } from '#domain/wording/writtenText.ts'
 import type { Language } from '#i18n/languages.ts'
 
-/** What somebody says of whoever they write to. */
+/** The writer's words about the recipient. */
 export interface HeroWords {
   readonly name: string
   readonly memory: string

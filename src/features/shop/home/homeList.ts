@@ -16,7 +16,7 @@ export function homeListQuery(storefront: StorefrontClient): ListQuery {
   })
 }
 
-/** What the home page's route reads: see `pageData.ts`. */
+/** The reads of the home page's route: see `pageData.ts`. */
 export async function loadHome(services: Services): Promise<void> {
   const { queryClient, storefront } = services
   const shelves = queryClient.prefetchQuery(collectionsQuery(storefront))

@@ -12,7 +12,7 @@ export interface StickyBuyBarProps {
   readonly children: ReactNode
 }
 
-/** The page's own bars at its top and bottom cover what is behind them. */
+/** The page's own bars cover its top and bottom. */
 const BARS = '-56px 0px -64px'
 
 /** On a phone, price and purchase stay under the thumb once the page's own have been scrolled away. */

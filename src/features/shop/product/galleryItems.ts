@@ -1,6 +1,6 @@
 import type { Product, ProductMedia, ProductVariant } from '#domain/catalogue/product.ts'
 
-/** What the gallery shows, in order: the media, or else the pictures, or else the one that stands for the product. */
+/** The gallery's items, in order: the media, or else the pictures, or else the product's single one. */
 export function galleryItems(product: Product): readonly ProductMedia[] {
   if (product.media.length > 0) return product.media
   const pictures = product.pictures.length > 0 ? product.pictures : [product.featuredPicture]

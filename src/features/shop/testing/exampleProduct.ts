@@ -38,7 +38,7 @@ export function exampleVariant(zloty: number, change: Partial<ProductVariant> = 
   }
 }
 
-/** A product with what matters to a test; prices and availability follow from its variants. */
+/** A product with the fields a test needs; prices and availability follow from its variants. */
 export function exampleProduct(
   title: string,
   change: Partial<Omit<Product, 'details'>> & { readonly details?: Partial<ProductDetails> } = {},

@@ -19,7 +19,7 @@ export interface BarChartProps {
   readonly shareText: (share: number) => string
 }
 
-/** Things beside each other, the largest first: a list whose bars only show what its numbers say. */
+/** Bars side by side, largest first: a list whose bars only repeat its numbers. */
 export function BarChart({ label, bars, valueText, whole, shareText }: BarChartProps) {
   const most = Math.max(Number.EPSILON, ...bars.flatMap(({ value, previous }) => [value, previous ?? 0]))
   return (

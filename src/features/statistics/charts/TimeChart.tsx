@@ -24,7 +24,7 @@ export interface Moment {
 }
 
 export interface TimeChartProps {
-  /** What it shows, for who doesn't see it. */
+  /** Its content, for screen readers. */
   readonly label: string
   readonly moments: readonly Moment[]
   readonly series: readonly Series[]
@@ -138,7 +138,7 @@ export function TimeChart(props: TimeChartProps) {
               x: x(index),
               y: value === null ? null : y(value),
             }))
-            // What was before is over.
+            // The compared period is complete.
             const over = look === 'before' || goingOn < 1 ? places.length : goingOn
             return (
               <g key={name} data-look={look} className={styles.series}>

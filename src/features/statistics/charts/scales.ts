@@ -57,7 +57,7 @@ export function linePath(places: readonly Place[]): string {
   return path(places) ?? ''
 }
 
-/** What lies between a line and the ground. */
+/** The area between a line and the ground. */
 export function areaPath(places: readonly Place[], ground: number): string {
   const path = area<Place>(
     ({ x }) => x,

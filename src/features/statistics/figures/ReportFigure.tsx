@@ -35,7 +35,7 @@ export interface ReportFigureProps {
   readonly lead?: ReactNode
   /** So many rows are drawn; the table has them all. */
   readonly most?: number
-  /** What there would be to see. */
+  /** The words for an empty report. */
   readonly empty?: ReactNode
 }
 

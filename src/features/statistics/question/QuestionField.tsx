@@ -46,7 +46,7 @@ export function QuestionField({ asked, options, onAsk }: QuestionFieldProps) {
     ask(text)
   }
 
-  // The list stays while the focus is anywhere in the form: on the field, or on what is offered.
+  // The list stays while the focus is anywhere in the form: on the field, or on a suggestion.
   useEffect(() => {
     const leave = ({ target }: Event) => {
       if (target instanceof Node && form.current?.contains(target) === false) setOpen(false)
