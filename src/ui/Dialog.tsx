@@ -19,7 +19,9 @@ export interface DialogProps {
   readonly hasBackdrop?: boolean
   /** `alertdialog` interrupts with a question that must be answered. */
   readonly role?: 'dialog' | 'alertdialog'
-  /** Whether close-all leaves it open: it isn't about whoever is signed in, or must be answered. False unless told. */
+  /**
+   * Whether close-all leaves it open: it is independent of the signed-in user, or needs an answer. False by default.
+   */
   readonly isPersistent?: boolean
 }
 

@@ -10,7 +10,7 @@ export interface EntryCardProps {
   readonly title: ReactNode
   readonly lead?: ReactNode
   readonly children?: ReactNode
-  /** The other way: to whoever is on the wrong screen. */
+  /** A link for visitors who are on the wrong screen. */
   readonly footer?: ReactNode
   /** Whether it has just taken another card's place: the focus goes to its title, so that it is read. */
   readonly isNews?: boolean

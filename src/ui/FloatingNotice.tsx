@@ -16,7 +16,7 @@ export interface FloatingNoticeProps {
   readonly onClose?: () => void
   /** A card in the lower right corner where there is room for one; still the bar on a phone. */
   readonly isCorner?: boolean
-  /** It hides no other: whoever shows it hides it while there is one. */
+  /** It waits for other notices: its owner hides it while there is one. */
   readonly isPatient?: boolean
 }
 

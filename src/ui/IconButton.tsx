@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PressableButton, type PressProps } from './Button.tsx'
 
 export interface IconButtonProps extends PressProps {
-  /** What it does, in words: its accessible name and its tooltip. */
+  /** Its action in words: its accessible name and its tooltip. */
   readonly label: string
   readonly children: ReactNode
 }

@@ -16,7 +16,7 @@ export interface SearchFieldProps {
   readonly className?: string
   /** Where the typed text is sent as `q` while no script runs; unless told, to the page's own address. */
   readonly action?: string
-  /** Hidden fields: what is sent along. */
+  /** Hidden fields sent along. */
   readonly children?: ReactNode
 }
 

@@ -114,7 +114,7 @@ describe('toasts', () => {
     expect(document.activeElement).toBe(region())
     fireEvent.click(screen.getByRole('button', { name }))
     expect(document.activeElement).toBe(thing)
-    // What the action opens remembers it.
+    // The action's target remembers it.
     expect(seen).toEqual(name === 'Cofnij' ? [thing] : [])
   })
 

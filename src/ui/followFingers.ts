@@ -8,7 +8,7 @@ export interface FingersOptions {
   /** How many times farther apart two fingers are than a moment ago, and the middle between them. */
   readonly onPinch: (times: number, at: Point) => void
   readonly onTwoTaps: (at: Point) => void
-  /** One finger has gone sideways: 1 to what comes next. */
+  /** One finger has gone sideways: 1 to the next one. */
   readonly onSwipe: (by: 1 | -1) => void
 }
 

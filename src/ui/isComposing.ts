@@ -6,5 +6,5 @@ export function isComposing({ isComposing: composes, keyCode }: KeyboardEvent): 
   return composes || keyCode === PROCESSED
 }
 
-/** The key code of what an input method has taken. */
+/** The key code of keys that an input method has handled. */
 const PROCESSED = 229

@@ -9,8 +9,8 @@ const REST_MS = 180
 let endOther: (() => void) | null = null
 
 /**
- * Whether the film of a card is to play by itself: while a mouse points at it or it is focused, one at a time, and
- * never for whoever wants less motion or fewer bytes.
+ * Whether a card's film plays by itself: while it is hovered or focused, one at a time, and never with reduced motion
+ * or reduced data.
  */
 export function useHoverFilm() {
   const [isPlaying, setPlaying] = useState(false)

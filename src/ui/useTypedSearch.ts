@@ -18,7 +18,7 @@ export function useTypedSearch(
 
   if (owned !== seen) {
     setSeen(owned)
-    // What comes back is what was written from here, maybe letters ago: the text is already further.
+    // The returning value was written from here, maybe letters ago: the text is already further.
     if (owned !== written) setText(owned ?? '')
     setWritten(owned)
   }
@@ -37,7 +37,7 @@ export function useTypedSearch(
   return [text, setText]
 }
 
-/** The text without what surrounds it; undefined where nothing is left. */
+/** The text without surrounding spaces; undefined where it is empty. */
 export function trimmedOrNone(text: string): string | undefined {
   const trimmed = text.trim()
   return trimmed === '' ? undefined : trimmed

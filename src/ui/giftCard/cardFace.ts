@@ -4,7 +4,7 @@
 export const CARD_RATIO = 210 / 148
 
 export interface CardWish {
-  /** What stands on the front, under the picture; may be empty. */
+  /** The words on the front, under the picture; may be empty. */
   readonly front: string
   /** Whether the picture keeps a margin of paper, whole, or fills the front and is cut where it has to be. */
   readonly look: 'full' | 'framed'

@@ -8,7 +8,7 @@ export interface QueueRowProps {
   readonly state: string
   /** 0 to 100; 0 is nothing to show. */
   readonly progress: number
-  /** What can be done with it. */
+  /** Its actions. */
   readonly actions: ReactNode
 }
 

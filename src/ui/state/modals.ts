@@ -30,7 +30,7 @@ export interface NewModal {
   readonly onClosed?: () => void
 }
 
-/** Those that `openModal` has opened. What else is open, and what lies over what, is known by the stack. */
+/** The modals opened by `openModal`. The stack knows all open layers and their order. */
 const modalsAtom = atom<readonly ModalEntry[]>([])
 
 /** Opens a modal on top of the stack, from wherever there is no component for a `Dialog`. */
@@ -57,13 +57,13 @@ export function closeModal(id: string): void {
   change(removeModal(store.get(modalsAtom), id))
 }
 
-/** Closes whatever is open over the page but the persistent, also what is on its way. */
+/** Closes everything over the page except persistent modals, also those still loading. */
 export function closeAllModals(): void {
   for (const { id } of closedByAll(store.get(modalsAtom))) closeModal(id)
   for (const { close } of closedByAll(openLayers())) close()
 }
 
-/** What was opened by `openModal`, the oldest first. */
+/** The modals opened by `openModal`, oldest first. */
 export function useModals(): readonly ModalEntry[] {
   return useSharedAtom(modalsAtom)
 }

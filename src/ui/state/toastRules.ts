@@ -26,7 +26,7 @@ export const MAX_VISIBLE_TOASTS = 5
 
 const BASE_DURATION = 5_000
 
-/** ms by type, for a base of 5000; whatever has no own row takes the base itself. */
+/** ms by type, for a base of 5000; types without a row take the base itself. */
 const DURATIONS: Readonly<Record<ToastType, number>> = {
   success: 4_000,
   error: 8_000,

@@ -43,7 +43,7 @@ export function showToast(toast: NewToast): string {
       title: toast.title,
       message: toast.message ?? null,
       duration,
-      // One that stays and tells of no work has to be closed by somebody.
+      // One that stays and shows no work needs a close button.
       dismissible: (toast.dismissible ?? true) || (duration === 0 && toast.type !== 'loading'),
       action: toast.action ?? null,
       createdAt: Date.now(),

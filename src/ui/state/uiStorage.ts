@@ -34,8 +34,8 @@ function withOwnPanels({ sidebars }: UiState, kept: UiState): UiState {
 }
 
 /**
- * Loads the kept state into the store, keeps each change and follows the changes of other tabs. A refused or
- * full storage leaves the state in memory. Returns what ends it.
+ * Loads the stored state into the store, stores each change and follows the changes of other tabs. With a refused or
+ * full storage the state stays in memory. Returns a function that stops it.
  */
 export function persistUiState(target: Window = window): () => void {
   let known: string | null = null

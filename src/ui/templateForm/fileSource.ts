@@ -29,7 +29,7 @@ export interface FileSource {
   readonly send: (chosen: ChosenFile, field: FileField, sending: FileSending) => Promise<SentFile>
   /** One whose page was gone before it had arrived, to be sent again: it goes on. Null for none; never rejects. */
   readonly begun: (fieldName: string) => Promise<ChosenFile | null>
-  /** What is on its way to a field isn't wanted any more. */
+  /** The upload to a field isn't wanted any more. */
   readonly forget: (fieldName: string) => void
   /** Finds one that was sent before; null for one that is gone. */
   readonly find: (id: string, type: FileFieldType, signal: AbortSignal) => Promise<SentFile | null>
