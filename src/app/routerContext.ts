@@ -5,6 +5,6 @@ import type { Services } from '#services/services.tsx'
 export interface RouterContext {
   readonly services: Services
   readonly i18n: I18n
-  /** Whether the head of the present screen stands in the served document, in the page's language. No unless told. */
+  /** Whether the head of the present screen is in the served document, in the page's language. No by default. */
   readonly isHeadSaid?: () => boolean
 }

@@ -6,7 +6,7 @@ export interface LogEntry {
   /** ISO 8601. */
   readonly at: string
   readonly level: Exclude<LogLevel, 'silent'>
-  /** Who says it: `worker`, `outbox`, `packs` … */
+  /** The source: `worker`, `outbox`, `packs` … */
   readonly area: string
   readonly message: string
   readonly details?: Readonly<Record<string, unknown>>

@@ -1,10 +1,10 @@
-// Reads what came from outside (an answer, a stored text, a configuration) on the way to the first screen, where a
-// library of schemas would weigh more than all that it reads. Everywhere else schemas are zod's.
+// Parses external data (an answer, a stored text, a configuration) on the way to the first screen, where a library of
+// schemas would weigh more than the data. Everywhere else schemas are zod's.
 
 /** Reads a value of unknown origin, or throws `Unreadable`. */
 export type Reader<Value> = (value: unknown) => Value
 
-/** The value is not what its reader reads. */
+/** The value doesn't fit its reader. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable'
 }
@@ -21,7 +21,7 @@ const isInteger = (value: unknown): value is number => Number.isSafeInteger(valu
 const isCount = (value: unknown): value is number => isInteger(value) && value >= 0
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
-/** True for whatever has fields: no list, no null. */
+/** True for an object with fields: no list, no null. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -100,7 +100,7 @@ export function setSwitches<Name extends string>(
   }
 }
 
-/** Switches by their names; one that is missing stands as it does in `defaults`. */
+/** Switches by their names; a missing one is as in `defaults`. */
 export function switches<Name extends string>(
   defaults: Readonly<Record<Name, boolean>>,
 ): Reader<Record<Name, boolean>> {

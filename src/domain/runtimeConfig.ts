@@ -76,7 +76,7 @@ export const runtimeConfigReader = record({
   pushKey: withDefault(nullable(string), null),
   /** The engine that writes texts for gifts besides the rules, by its provider's name; null where there is none. */
   textEngine: withDefault(nullable(string), null),
-  /** Who sells: shown on the contact page. */
+  /** The seller: shown on the contact page. */
   seller: withDefault(readSeller, { name: '', address: '', taxId: '', email: '', phone: '', register: '' }),
   logLevel: withDefault(oneOf(LOG_LEVELS), 'warn'),
   queryCache: withDefault(readQueryCache, readQueryCache({})),
@@ -85,7 +85,7 @@ export const runtimeConfigReader = record({
 
 export type RuntimeConfig = ReturnType<typeof runtimeConfigReader>
 
-/** The configuration of a page that was told nothing: the embedded services of its own origin. */
+/** The configuration without the server's: the embedded services of its own origin. */
 export const DEFAULT_RUNTIME_CONFIG: RuntimeConfig = runtimeConfigReader({})
 
 /** The id of the element of the served page that holds this configuration as JSON. */

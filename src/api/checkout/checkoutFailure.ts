@@ -29,7 +29,7 @@ const UNKNOWN_OUTCOME: ReadonlySet<CheckoutFailureCode> = new Set([
   'CHECKOUT_FAILED',
 ])
 
-/** True when the call may have had its effect all the same: ask how things stand before you trust in either. */
+/** True when the call may have had its effect anyway: read the checkout before assuming either. */
 export function hasUnknownOutcome(failure: CheckoutFailure): boolean {
   return UNKNOWN_OUTCOME.has(failure.code)
 }

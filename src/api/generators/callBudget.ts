@@ -1,7 +1,7 @@
 import type { GeneratorName } from '#domain/generation/engines.ts'
 import { RATE_LIMIT_CALLS, RATE_LIMIT_WINDOW_MS } from '#domain/generation/limits.ts'
 
-/** Who counts the calls of a device: its tabs and the worker share the limit of each generator. */
+/** Counts the calls of a device: its tabs and the worker share the limit of each generator. */
 export interface CallBudget {
   /** Takes one call and answers 0, or answers how long (ms) until there is one with `spare` left over. */
   take(generator: GeneratorName, spare: number): Promise<number>

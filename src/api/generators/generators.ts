@@ -33,9 +33,9 @@ export interface HistoryQuestion {
 }
 
 /**
- * The generators as page and worker see them (specification part 2, sections 7 to 9): one key for all, made anew when
- * it is refused; at most 10 calls per 60 s to each, besides polls; retries, pauses and timeouts. Rejects with a `GeneratorError`, with
- * what minting the key rejects with, or with the reason of the caller's signal.
+ * The generators as page and worker see them (specification part 2, sections 7 to 9): one key for all, renewed when it
+ * is refused; at most 10 calls per 60 s to each, besides polls; retries, pauses and timeouts. Rejects with a
+ * `GeneratorError`, with the error of minting the key, or with the reason of the caller's signal.
  */
 export interface Generators {
   /** Safe to repeat: the same refCode answers with the same generation. 2 retries. */

@@ -19,7 +19,7 @@ export interface KeyRing {
   refused(key: string): void
 }
 
-/** `apiBase` stands before the addresses of generators that are given without an origin. */
+/** `apiBase` is the origin of generator addresses given without one. */
 export function createKeyRing(
   mintKey: () => Promise<GeneratorKey>,
   { clock, apiBase }: { readonly clock: Clock; readonly apiBase: string },

@@ -62,7 +62,7 @@ export function listFulfilment(
   return api.call('GET /api/v1/admin/production', { ...options, query, answer: fulfilmentPageSchema })
 }
 
-/** Tells of the parcel of an order. Rejects with PARCEL_CHANGED, NOT_FOUND and VALIDATION_FAILED. */
+/** Updates the parcel of an order. Rejects with PARCEL_CHANGED, NOT_FOUND and VALIDATION_FAILED. */
 export function updateParcel(
   api: ProductApi,
   { number, ...body }: UpdateParcel & { readonly number: string },

@@ -31,7 +31,7 @@ export function listCodes(api: ProductApi, options?: CallOptions): Promise<Manag
   return api.call('GET /api/v1/admin/affiliate-codes', { ...options, answer: managedCodesSchema })
 }
 
-/** Adds a code. Rejects with VALIDATION_FAILED where it can't stand so. */
+/** Adds a code. Rejects with VALIDATION_FAILED where a value is invalid. */
 export function addCode(api: ProductApi, body: AddCode, options?: CallOptions): Promise<ManagedCodes> {
   const request = { body, answer: managedCodesSchema }
   return api.call('POST /api/v1/admin/affiliate-codes', { ...keyed(options), ...request })

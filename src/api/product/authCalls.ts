@@ -96,7 +96,7 @@ export function lookAtEmailLink(api: ProductApi, token: string, options?: CallOp
 }
 
 /**
- * Confirms an address, new or changed, of the account one is signed in to or whose password is given. Rejects with
+ * Confirms an address, new or changed, of the account that is signed in or whose password is given. Rejects with
  * LINK_INVALID, PASSWORD_REQUIRED, or the problem `wrong` of `current_password`.
  */
 export function verifyEmail(

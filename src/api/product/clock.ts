@@ -2,7 +2,7 @@
 export interface Clock {
   /** Epoch ms. */
   now(): number
-  /** Runs `work` after so many ms; the answer takes that back. */
+  /** Runs `work` after this many ms; the returned function cancels it. */
   after(milliseconds: number, work: () => void): () => void
 }
 
@@ -14,7 +14,7 @@ export const systemClock: Clock = {
   },
 }
 
-/** Resolves after so many ms; rejects with the signal's reason when that is aborted before. */
+/** Resolves after this many ms; rejects with the signal's reason when that is aborted before. */
 export function sleep(clock: Clock, milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted === true) return reject(signal.reason)

@@ -3,7 +3,7 @@ import type { paths } from './paths.gen.ts'
 
 // The types of the endpoints in the server's OpenAPI document. Every call has to fit them.
 
-/** Every endpoint there is, as `METHOD /path` with `{name}` for what a call fills in. */
+/** All endpoints, as `METHOD /path` with `{name}` for a call's parameters. */
 export type Endpoint = {
   [Path in keyof paths]: `${Uppercase<Served<paths[Path]>>} ${Path}`
 }[keyof paths]

@@ -16,7 +16,7 @@ import type { TokenStore } from './tokenStore.ts'
 import { createUpload } from './upload.ts'
 
 export interface ProductApiOptions {
-  /** Stands before `/api/v1`, where there is no page whose origin it is of. */
+  /** The origin before `/api/v1`, where there is no page to give it. */
   readonly base?: string | undefined
   readonly tokens: TokenStore
   /** Told after each attempt whether the service was reached. */

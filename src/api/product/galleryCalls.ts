@@ -39,9 +39,9 @@ export function readGalleryImage(api: ProductApi, id: string, options?: CallOpti
 }
 
 /**
- * Sends a picture and tells how far it got. Rejects with the upload errors of the specification and with the codes
- * of files (PAYLOAD_TOO_LARGE, FILE_TYPE_NOT_ALLOWED, FILE_UNREADABLE, PICTURE_TOO_LARGE, GALLERY_FULL). Sent again
- * under the same key it goes on where it was cut, and is the same picture, no duplicate of itself. Not for the worker.
+ * Sends a picture and reports the progress. Rejects with the upload errors of the specification and with the codes of
+ * files (PAYLOAD_TOO_LARGE, FILE_TYPE_NOT_ALLOWED, FILE_UNREADABLE, PICTURE_TOO_LARGE, GALLERY_FULL). Sent again under
+ * the same key it continues where it was cut, and is the same picture, no duplicate of itself. Not for the worker.
  */
 export function uploadImage(
   api: ProductApi,

@@ -65,7 +65,7 @@ export function changeGeneration(
   return api.call('PATCH /api/v1/generations/{id}', { ...keyed(options), ...request })
 }
 
-/** Gone for everybody; for a day it can be restored, without its share link. */
+/** Deletes it for everyone; for a day it can be restored, without its share link. */
 export function deleteGeneration(api: ProductApi, id: string, options?: CallOptions): Promise<void> {
   const request = { path: { id }, answer: NO_ANSWER }
   return api.call('DELETE /api/v1/generations/{id}', { ...keyed(options), ...request })
@@ -77,7 +77,7 @@ export function restoreGeneration(api: ProductApi, id: string, options?: CallOpt
   return api.call('POST /api/v1/generations/{id}/restore', { ...keyed(options), ...request })
 }
 
-/** The share link, the same one as long as it stands. Rejects with NOT_COMPLETED. */
+/** Returns the share link, the same one until it is revoked. Rejects with NOT_COMPLETED. */
 export function shareGeneration(api: ProductApi, id: string, options?: CallOptions): Promise<Share> {
   const request = { path: { id }, answer: shareSchema }
   return api.call('POST /api/v1/generations/{id}/share', { ...keyed(options), ...request })

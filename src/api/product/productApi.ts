@@ -21,7 +21,7 @@ export interface CallRequest<Schema extends z.core.$ZodType> extends CallOptions
   readonly body?: object | undefined
   /** `NO_ANSWER` where there is nothing to say. */
   readonly answer: Schema
-  /** 30 s unless told (specification part 2, section 9); each attempt has as much. */
+  /** 30 s by default (specification part 2, section 9), for each attempt. */
   readonly timeoutMs?: number | undefined
   /** Sent without a token, so that a 401 speaks of the request and not of the session. */
   readonly isAnonymous?: boolean | undefined
@@ -35,7 +35,7 @@ export interface UploadRequest<Schema extends z.core.$ZodType> extends CallOptio
   readonly arrivedBytes?: number | undefined
   readonly fields?: Readonly<Record<string, string>> | undefined
   readonly answer: Schema
-  /** How long nothing may move before it is given up: 30 s unless told. */
+  /** The longest time without progress before it is given up: 30 s by default. */
   readonly timeoutMs?: number | undefined
   /** How far the sending got, in whole percent. Begins anew when the upload has to. */
   readonly onProgress?: ((percent: number) => void) | undefined
@@ -45,7 +45,7 @@ export interface UploadRequest<Schema extends z.core.$ZodType> extends CallOptio
 export interface StreamRequest extends CallAddress {
   /** Ends the answer, too. */
   readonly signal?: AbortSignal | undefined
-  /** How long its beginning is waited for: 30 s unless told. */
+  /** The longest wait for its beginning: 30 s by default. */
   readonly timeoutMs?: number | undefined
 }
 

@@ -138,7 +138,7 @@ function isRefusalOfTokens({ status, isFromApi }: ApiError): boolean {
   return status === 401 || (isFromApi && (status === 400 || status === 403 || status === 422))
 }
 
-/** A refusal that isn't about the tokens must not pass for the answer to the call that needed them. */
+/** A refusal for another reason than the tokens must not count as the answer to the call that needed them. */
 function asFailure(error: ApiError): ApiError {
   return error.kind === 'refused' ? invalidAnswer(error) : error
 }

@@ -34,9 +34,9 @@ export interface Refusal {
 }
 
 /**
- * The error that a refusal is (specification part 2, sections 6 and 8): `error.message`, `error.code` and
- * `error.details` where they are given, else the text of `detail`, else words of our own. A 403 speaks in the
- * server's `detail` before all, and its details are the header that tells of an unconfirmed address.
+ * The error of a refusal (specification part 2, sections 6 and 8): `error.message`, `error.code` and `error.details`
+ * where given, else the text of `detail`, else our own words. A 403 takes the server's `detail` first, and its details
+ * are the header that marks an unconfirmed address.
  */
 export function refusalError({ endpoint, status, headers, body, now, fallback }: Refusal): ApiError {
   const answer = fieldsOf(body)

@@ -46,7 +46,7 @@ export function readWaitedFor(api: ProductApi, options?: CallOptions): Promise<W
   return api.call('GET /api/v1/account/restock', { ...options, answer: waitedForListSchema })
 }
 
-/** Withdraws one of them. Rejects with NOT_FOUND for one that is withdrawn, or was told of, already. */
+/** Withdraws one of them. Rejects with NOT_FOUND for one that is already withdrawn or answered. */
 export function stopWaiting(api: ProductApi, id: string, options?: CallOptions): Promise<WaitedForList> {
   const request = { path: { id }, answer: waitedForListSchema }
   return api.call('DELETE /api/v1/account/restock/{id}', { ...keyed(options), ...request })

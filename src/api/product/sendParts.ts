@@ -7,7 +7,7 @@ import { uploadError } from './uploadError.ts'
 
 /** A part of the first size takes that long on the slowest line that is waited for, ms. */
 const PART_MS = 90_000
-/** Parts that take less grow, those that take so many times as long shrink: a cut costs some seconds, not more. */
+/** Faster parts grow, and those this many times slower shrink: a cut costs some seconds, not more. */
 const QUICK_MS = 2_000
 const SLOW_MS = 4 * QUICK_MS
 /** How many times progress is read again while another sender uploads the same file. */

@@ -37,7 +37,7 @@ export interface Following {
   readonly clock?: Clock | undefined
 }
 
-/** The server says something every few seconds: silent for so long, it is gone. */
+/** The server sends a message every few seconds: after this silence it is gone. */
 const LONGEST_SILENCE_MS = 20_000
 const AGAIN_AFTER_MS = 1_000
 /** No message is longer by far. */

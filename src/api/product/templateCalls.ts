@@ -143,7 +143,7 @@ export function previewTemplate(
 
 const asked = (simulate: boolean) => ({ simulate: simulate ? ('true' as const) : ('false' as const) })
 
-/** Shows a template to everybody as it was saved last. Rejects with TEMPLATE_INVALID and TEMPLATE_REVISION_CONFLICT. */
+/** Publishes a template as it was saved last. Rejects with TEMPLATE_INVALID and TEMPLATE_REVISION_CONFLICT. */
 export function publishTemplate(
   api: ProductApi,
   { id, ...body }: OfTemplate<SeenRevision>,
@@ -153,7 +153,7 @@ export function publishTemplate(
   return api.call('POST /api/v1/templates/builder/{id}/publish', { ...patient(options), ...request })
 }
 
-/** Takes a template out of everybody’s sight. Rejects with TEMPLATE_STATUS for one that is archived. */
+/** Archives a template. Rejects with TEMPLATE_STATUS for one that is already archived. */
 export function archiveTemplate(
   api: ProductApi,
   { id, ...body }: OfTemplate<SeenRevision>,
@@ -189,7 +189,7 @@ export function cloneTemplate(api: ProductApi, id: string, options?: CallOptions
   return api.call('POST /api/v1/templates/builder/{id}/clone', { ...patient(keyed(options)), ...request })
 }
 
-/** How it stood at the latest snapshots, five unless told. */
+/** Lists its latest snapshots, five by default. */
 export async function listSnapshots(
   api: ProductApi,
   { id, limit }: { readonly id: string; readonly limit?: number },

@@ -11,8 +11,8 @@ interface TemplatePicture {
 }
 
 /**
- * Sends a picture for a template; cut and sent again under the same key it goes on. Rejects with the upload errors of the specification and with PAYLOAD_TOO_LARGE,
- * FILE_TYPE_NOT_ALLOWED, FILE_UNREADABLE and PICTURE_TOO_LARGE.
+ * Sends a picture for a template; cut and sent again under the same key it continues. Rejects with the upload errors of
+ * the specification and with PAYLOAD_TOO_LARGE, FILE_TYPE_NOT_ALLOWED, FILE_UNREADABLE and PICTURE_TOO_LARGE.
  */
 export function sendTemplatePicture(
   api: ProductApi,

@@ -10,7 +10,7 @@ export interface PublicAnswer<Value> {
   readonly keptSince: string | null
 }
 
-/** Whether there is no such thing: by the code of an `ApiError`, whose own code is no part of a first screen. */
+/** Whether the thing doesn't exist: by the code of an `ApiError`, whose class is no part of a first screen. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'NOT_FOUND'
 }

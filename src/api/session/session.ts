@@ -1,7 +1,7 @@
 import type { User } from '#domain/account/user.ts'
 import type { Tokens } from '#domain/account/tokens.ts'
 
-/** Who uses this page, as far as it is known. */
+/** The user of this page, as far as known. */
 export type SessionState =
   /** Nothing is read yet: neither signed in nor out. */
   | { readonly status: 'unknown' }

@@ -17,7 +17,7 @@ export function notFound(
   return new StorefrontError(code, message, { kind: 'refused', status: 404, userErrors })
 }
 
-/** The failure of a call whose own code could not be fetched: a call without a network ends so too. */
+/** The failure of a call whose code could not be fetched: a call without a network ends the same way. */
 export function unreachable(cause: unknown): StorefrontError {
   return new StorefrontError('SHOPIFY_NETWORK_ERROR', 'The storefront could not be reached', {
     kind: 'unreachable',

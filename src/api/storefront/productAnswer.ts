@@ -95,7 +95,7 @@ export function readMoney({ amount, currencyCode }: ReturnType<typeof moneyReade
   return { amount: parseAmount(amount), currencyCode }
 }
 
-/** A picture whose size the storefront doesn't tell is taken for a square: a place is kept for it all the same. */
+/** A picture without a size is taken for a square, so that its place is reserved. */
 const UNKNOWN_SIZE = 1_024
 
 export function readPicture(picture: ReturnType<typeof pictureReader> | null | undefined): Picture | null {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { OnSearchChange } from '#ui/searchChange.ts'
 
 export interface ListSearchOptions {
-  /** Whether a step in the history begins at the top; it stays where it stands unless told. */
+  /** Whether a new history entry begins at the top; by default the scroll position stays. */
   readonly beginsAtTop?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The product's name, as it stands after every title. */
+/** The product's name, as it follows every title. */
 const NAME = 'Iskra'
 
 export interface PageHeadParts {

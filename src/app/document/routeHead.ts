@@ -37,7 +37,7 @@ interface HeadOfSubject extends HeadOfRoute {
   readonly loaderData?: PageSubject | null | undefined
 }
 
-/** The same for a screen that stands at its canonical path alone. */
+/** The same for a screen with a single, canonical path. */
 export function subjectRouteHead(given: HeadOfSubject): ReturnType<typeof lazyHead> {
   return subjectHead(given, given.match.pathname, given.loaderData)
 }

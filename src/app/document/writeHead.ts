@@ -42,7 +42,7 @@ function makeTag(target: Document, tag: HeadTag): Element {
   for (const [name, value] of Object.entries(tag.attributes)) {
     element.setAttribute(name, name === 'href' ? new URL(value, location.origin).href : value)
   }
-  // Before it stands in the document: there the policy would be asked of each of its texts, the empty one too.
+  // Before it is in the document: there the policy would check each of its texts, the empty one too.
   if (tag.text !== null) element.append(tag.text)
   return element
 }

@@ -9,7 +9,7 @@ export interface VisitedRouter {
   subscribe(event: 'onResolved', listener: () => void): () => void
 }
 
-/** The page at which the router stands; null for one that is no visitor's business. */
+/** The router's present page; null for one that isn't counted. */
 export function routerPage({ state }: VisitedRouter): VisitedPage | null {
   const match = state.matches.at(-1)
   const page = screenOfRoute(match?.fullPath)

@@ -6,7 +6,7 @@ import { whenQuiet } from '#ui/whenQuiet.ts'
 export const GATHERED_MS = 15_000
 /** How soon a sending that broke on this device's storage is tried again, ms. */
 const AFTER_TROUBLE_MS = 60_000
-/** A due time is waited for at most so long at once: clocks are set and devices sleep, ms. */
+/** The longest single wait for a due time, because clocks change and devices sleep, ms. */
 const LONGEST_WAIT_MS = 5 * 60_000
 
 export interface VisitSender {

@@ -8,7 +8,7 @@ interface ErrorScreenProps {
   readonly title: ReactNode
   /** Says what happened and what the visitor can do. */
   readonly words: ReactNode
-  /** Whether a screen reader is told at once: it came without being asked for. */
+  /** Whether a screen reader announces it at once: it came unasked. */
   readonly isAlert?: boolean
   /** Shown between the words and the ways on. */
   readonly children?: ReactNode

@@ -10,7 +10,7 @@ export interface OwnSectionProps extends Omit<PrintSectionProps, 'renderPicker'>
   readonly template: string | null
 }
 
-/** Where a product becomes one's own: words are written into it, its fields filled in, or a picture laid on it. */
+/** The personalisation of a product: its words, its fields, or its picture. */
 export default function OwnSection({ template, ...props }: OwnSectionProps) {
   const { product, variant, printId } = props
   const { handle } = product

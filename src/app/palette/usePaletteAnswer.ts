@@ -12,7 +12,7 @@ import {
 } from './usePaletteFindings.ts'
 import { usePaletteProducts } from './usePaletteProducts.ts'
 
-/** Beside the products there is room for so many of each. */
+/** The most results of each kind beside the products. */
 const MOST = 4
 
 /** The results for a text, in the order in which they are shown. */

@@ -23,7 +23,7 @@ export interface PicturedEntry extends PaletteEntry {
   readonly Icon: LucideIcon
 }
 
-/** The pages one can go to from the palette: those that stand. */
+/** The pages in the palette: those of this installation. */
 export function usePalettePages(): readonly PicturedEntry[] {
   const { i18n } = useLingui()
   const session = useSession()

@@ -11,8 +11,8 @@ export interface Speaking {
 }
 
 /**
- * Makes the page speak a language at once and for good, in its titles too. `note` is called when it does, to say
- * whose choice that is. Rejects, and nothing has changed, when the words can't be fetched.
+ * Switches the page's language at once and for good, in its titles too. `note` is called at that moment, to record the
+ * choice. Rejects without any change when the words can't be fetched.
  */
 export async function speakLanguage(router: Speaking, language: Language, note: () => void): Promise<void> {
   await changeLanguage(router.options.context.i18n, language)

@@ -3,7 +3,7 @@ import { stepBackForQuestion } from '#ui/state/overlays.ts'
 import { store } from '#ui/state/store.ts'
 import { useSharedAtom } from '#ui/state/useSharedAtom.ts'
 
-/** One request for a proof, and everybody who waits for its outcome. */
+/** One request for a proof, with all callers that wait for its outcome. */
 interface Asking {
   readonly answered: Promise<boolean>
   readonly answer: (isProved: boolean) => void

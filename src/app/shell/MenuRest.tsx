@@ -18,7 +18,7 @@ import styles from './SiteMenu.module.css'
 
 const MENU = placesIn('menu')
 const OF_ACCOUNT = MENU.filter(({ visitors }) => visitors !== undefined)
-/** Everybody's that stand in no frame. */
+/** Places for every visitor that are in no frame. */
 const OF_ALL = MENU.filter(
   ({ name, visitors }) => visitors === undefined && !Object.hasOwn(SITE_PLACES, name),
 )
@@ -83,7 +83,7 @@ function Collections({ path }: { readonly path: string }) {
   )
 }
 
-/** The way in, or where one's account is looked after. */
+/** The sign-in, or the places of the account. */
 function AccountPlaces({ path }: { readonly path: string }) {
   const { t, i18n } = useLingui()
   const shown = placesFor(useSwitchedOn(OF_ACCOUNT), useSession())

@@ -62,7 +62,7 @@ export function SiteMenu() {
   )
 }
 
-/** A menu that lies over the page goes with the screen it was opened over. */
+/** An unpinned menu closes with the screen it was opened over. */
 function useClosedByLeaving(pinned: boolean): void {
   const router = useRouter()
   useEffect(

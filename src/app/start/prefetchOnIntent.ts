@@ -15,7 +15,7 @@ export function prefetchOnIntent(
   function prefetch({ target: at }: Event): void {
     const marked = at instanceof Element ? at.closest<HTMLElement>('[data-opens]') : null
     const part = Object.entries(parts).find(([intent]) => intent === marked?.dataset['opens'])?.[1]
-    // Where it can't be had now, the press asks again and says so.
+    // If it can't be fetched now, the press retries and reports it.
     part?.().catch(() => undefined)
   }
   for (const sign of SIGNS) target.addEventListener(sign, prefetch, { capture: true, passive: true })

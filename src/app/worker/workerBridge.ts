@@ -17,8 +17,8 @@ const PATIENCE = 20_000
 const LETTING_GO = 1_000
 
 /**
- * When (ms) a waiting version is told again to take over, and how often from then on. Every word wakes the worker that
- * is to go, and browsers let one go that was idle for 30 s: asked more often it would stay.
+ * When (ms) a waiting version is told again to take over, and how often from then on. Every message wakes the old
+ * worker, and browsers stop one that was idle for 30 s: told more often it would stay.
  */
 const ASK_AGAIN = 2_000
 const KEEP_ASKING = 40_000

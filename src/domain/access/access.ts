@@ -1,10 +1,10 @@
-/** A role beyond that of everybody with an account. */
+/** The roles beyond a usual account. */
 export type Role = 'admin'
 
 /**
- * Who may open a route or call an endpoint (specification part 2, section 6). With `recentProof` a sign-in alone is
- * not enough: its owner has shown within the last minutes to be there, by password or passkey, so that a token in
- * other hands can do nothing that lasts.
+ * The access to a route or an endpoint (specification part 2, section 6). With `recentProof` a sign-in alone is not
+ * enough: its owner has proved their presence within the last minutes, by password or passkey, so that a stolen token
+ * can do nothing lasting.
  */
 export type Access =
   | { readonly kind: 'anyone' }

@@ -108,7 +108,7 @@ export type ApiErrorCode = keyof typeof API_ERRORS
 /** The header of a refusal for want of a confirmed address (specification part 2, section 6). */
 export const UNVERIFIED_HEADER = 'X-Email-Unverified'
 
-/** Why a field can't stand as it is. */
+/** Why a field is invalid. */
 export const FIELD_PROBLEMS = [
   'required',
   'email',

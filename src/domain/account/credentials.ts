@@ -40,7 +40,7 @@ export const logoutRequestSchema = z.object({
 export const changePasswordRequestSchema = z.object({
   current_password: passwordText,
   new_password: passwordText,
-  /** Whether the account's passkeys go as well; they stay unless told. */
+  /** Whether the account's passkeys are removed as well; they stay by default. */
   remove_passkeys: z.optional(z.boolean()),
 })
 

@@ -11,7 +11,7 @@ export const emailLinkSchema = z.object({
   email: z.string(),
   /** When the account was made or the change was asked for, ISO 8601: tells which of several letters this is. */
   asked_at: z.string(),
-  /** Whether the caller is signed in to the very account: then no password is needed. */
+  /** Whether the caller is signed in to this account: then no password is needed. */
   is_own: z.boolean(),
 })
 

@@ -36,7 +36,7 @@ export function estimatePassword(
   return estimator.check(password.slice(0, LOOKED_AT), [...new Set(known)]).score
 }
 
-/** A text as it may stand in a password: whole, run together, word by word, each with and without Polish letters. */
+/** The spellings of a text in a password: whole, run together, word by word, each with and without Polish letters. */
 function spellings(text: string): string[] {
   const words = text.split(/[\s@.+_-]+/)
   return [text, words.join(''), ...words, ...foldedWords(text), foldedWords(text).join('')].filter(

@@ -10,7 +10,7 @@ export type PasswordProblem = 'required' | 'too_short' | 'too_long' | 'weak'
 
 export interface PasswordJudgement {
   readonly score: PasswordScore
-  /** Why it can't stand; null when it can. */
+  /** Why it is refused; null for a valid one. */
   readonly problem: PasswordProblem | null
 }
 

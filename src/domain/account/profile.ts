@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Lower-case letters without Polish marks, digits and single hyphens: it stands in an address. */
+/** Lower-case letters without Polish marks, digits and single hyphens: it is part of an address. */
 export const USERNAME = /^[a-z0-9](?:-?[a-z0-9]){2,29}$/
 
-/** One's own profile. `username` is null until one is chosen; then the profile has its public address. */
+/** The user's own profile. `username` is null until one is chosen; then the profile has its public address. */
 export const profileSchema = z.object({
   display_name: z.string(),
   username: z.nullable(z.string()),

@@ -7,7 +7,7 @@ export type ParameterName<Address extends string> = Address extends `${string}/$
     ? Name
     : never
 
-/** A segment of a pattern: the words that stand for each other, or a parameter. */
+/** A segment of a pattern: equivalent words, or a parameter. */
 type PatternSegment =
   | { readonly kind: 'words'; readonly words: readonly string[] }
   | { readonly kind: 'parameter'; readonly name: string }
@@ -74,7 +74,7 @@ export function segmentsOf(path: string): readonly string[] | null {
   return segments.some((segment) => /^\.{1,2}$/.test(decodeSegment(segment))) ? null : segments
 }
 
-/** A malformed escape stands for itself. */
+/** A malformed escape is kept as it is. */
 function decodeSegment(segment: string): string {
   return decodeOrNull(segment) ?? segment
 }

@@ -16,7 +16,7 @@ export const screenTextsModuleSchema = z.object({ SCREEN_TEXTS: z.record(anyScre
 export const builtScreensSchema = z.record(
   anyScreen,
   z.object({
-    /** Its route file with those that it stands in, outermost first: `src/routes/sklep.produkt.$handle.tsx`. */
+    /** Its route file with its parents, outermost first: `src/routes/sklep.produkt.$handle.tsx`. */
     files: z.array(z.string()).min(1),
     texts: textsSchema,
   }),

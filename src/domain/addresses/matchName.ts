@@ -35,7 +35,7 @@ const NAMES: readonly Name[] = [
   }),
 ].toSorted((one, other) => compareSpecificity(one.pattern, other.pattern))
 
-/** The address that a path names in any of the words that stand for it; of several, the one with more fixed words. */
+/** The address that a path names in any of its equivalent words; of several, the one with more fixed words. */
 export function matchName(path: string): NamedAddress | null {
   const segments = segmentsOf(path)
   if (segments === null) return null

@@ -12,8 +12,8 @@ const PATTERNS = SCREEN_ADDRESSES.map((address) => ({ address, pattern: parsePat
 )
 
 /**
- * The screen that stands at a path by its own name, as the router finds it; null where there is none. An address with
- * an empty segment, or a slash at its end, is another one.
+ * The screen at a path by its own name, as the router finds it; null where there is none. An address with an empty
+ * segment, or a slash at its end, is another one.
  */
 export function matchScreen(path: string): ScreenMatch | null {
   if (path !== '/' && /\/(?:\/|$)/.test(path)) return null

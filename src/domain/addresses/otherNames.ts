@@ -2,8 +2,8 @@ import { MODEL_NAMES, type ModelAddress } from '../models/modelNames.ts'
 import type { ScreenAddress } from './screens.ts'
 
 /**
- * Old names whose shape differs from the address they lead to; those that only say a word otherwise stand with
- * the address itself, in `SCREEN_NAMES`. `|` and `$name` mean the same as there.
+ * Old names whose shape differs from their address; those that only differ in a word are listed with the address
+ * itself, in `SCREEN_NAMES`. `|` and `$name` mean the same as there.
  */
 export const OTHER_NAMES: readonly OtherName[] = [
   { from: '/home|index|index-html|start|strona-glowna', to: '/' },

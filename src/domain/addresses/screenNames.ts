@@ -1,6 +1,6 @@
 import type { ScreenAddress } from './screens.ts'
 
-/** A word of an address, with the other words that may stand for it. */
+/** A word of an address, with its equivalent words. */
 type Spelled<Segment extends string> = Segment extends `$${string}`
   ? Segment
   : Segment | `${Segment}|${string}`

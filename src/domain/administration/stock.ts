@@ -24,7 +24,7 @@ export const countedStockSchema = z.object({
 })
 export type CountedStock = z.infer<typeof countedStockSchema>
 
-/** `POST /api/v1/admin/stock/{variant}`: so many pieces came, or are missing where negative. */
+/** `POST /api/v1/admin/stock/{variant}`: this many pieces arrived, or are missing where negative. */
 export const stockChangeSchema = z.object({
   /** Made once for a press: the same change sent again takes effect once. */
   act: z.uuid().check(z.maxLength(36)),

@@ -64,7 +64,7 @@ export const addCodeSchema = z.object({
   discountPercent: z.int().check(z.gte(0), z.lte(MOST_DISCOUNT)),
   startsAt: z.nullable(moment),
   endsAt: z.nullable(moment),
-  /** After so many orders it is good no more. */
+  /** It is valid for this many orders. */
   usageLimit: z.nullable(z.int().check(z.gte(1), z.lte(MOST_USES))),
   /** The address of its creator; null for none. */
   email: z.nullable(z.string().check(z.maxLength(254))),

@@ -3,7 +3,7 @@ import { type AffiliateOffer, affiliateKeyOf, CODE_LENGTH } from './codes.ts'
 
 /** For how long a code is good after the visit that brought it, ms (specification part 1, section 4). */
 export const VISIT_MS = 24 * 3_600_000
-/** A clock that is set back by so much meanwhile changes nothing, ms. */
+/** The tolerated change of a clock that is set back, ms. */
 const CLOCK_LEEWAY_MS = 60_000
 const MOST_EARLIER = 20
 

@@ -8,7 +8,7 @@ const NUMBERS: Readonly<Record<Language, number>> = { pl: 1, en: 2 }
 /** The size of every face, px: the proportions of A6. */
 export const FACE_SIZE = { width: 1_050, height: 1_480 } as const
 
-/** How the picture of a product’s face is called: how it lies before its recipient, closed. */
+/** The file name of a product's front picture: the closed card as its recipient sees it first. */
 export const faceName = (handle: string, language: Language) => `faces/${handle}/${NUMBERS[language]}`
 
 /**

@@ -3,7 +3,7 @@ import type { Product } from './product.ts'
 /** The collection credit packs are in; the affiliate banner links to it (specification part 1, section 2). */
 export const CREDITS_COLLECTION = 'kredyty'
 
-/** Credits everybody starts with (specification part 2, section 9). */
+/** Credits of every new account (specification part 2, section 9). */
 export const STARTING_CREDITS = 10
 
 export interface CreditPack {

@@ -1,6 +1,6 @@
 import type { Grosze } from '../money.ts'
 
-/** From when something cost so much, epoch ms, until the next price. */
+/** A price since a moment, epoch ms, until the next one. */
 export interface PriceSince {
   readonly price: Grosze
   readonly since: number

@@ -28,7 +28,7 @@ export const NO_FILTERS: CatalogueFilters = {
 }
 
 export interface Category {
-  /** As it stands in an address: "kartki-i-zyczenia". */
+  /** As it is written in an address: "kartki-i-zyczenia". */
   readonly key: string
   /** As people read it: "Kartki i życzenia". */
   readonly label: string

@@ -2,8 +2,8 @@ import { formatAmount, type Grosze } from '#domain/money.ts'
 import { type CatalogueFacets, difficultyValues, inLabelOrder, ratingValues } from './catalogueFacets.ts'
 import type { CatalogueFilters } from './productFilters.ts'
 
-// The counts of a list's filters as the storefront tells them, so that they stand there before all products do. They
-// are the same numbers as `catalogueFacets` makes of the products; that is held by a test against the storefront.
+// The counts of a list's filters from the storefront, so that they show before all products are loaded. They equal
+// those that `catalogueFacets` computes from the products; a test against the storefront checks that.
 
 /** The possible filters, as the storefront counts them. */
 export interface StoreFacets {

@@ -6,7 +6,7 @@ import { findCountry } from './countries.ts'
 import { normaliseDetails } from './normaliseDetails.ts'
 import { shippingMethods } from './shippingMethods.ts'
 
-/** Why a field can't stand as it is. The screen turns it into words. */
+/** Why a field is invalid. The screen turns it into words. */
 export const DETAILS_PROBLEMS = [
   'required',
   'email',

@@ -2,7 +2,7 @@ import type { Grosze } from '#domain/money.ts'
 import type { CheckoutLine, OpenCheckout } from './checkoutView.ts'
 import { lineNamesIn } from './lineNames.ts'
 
-/** One thing that is not as it stood on the buyer's screen. Amounts are grosze. */
+/** One difference from the buyer's screen. Amounts are grosze. */
 export type CheckoutChange =
   | { readonly kind: 'added' | 'removed'; readonly title: string }
   | { readonly kind: 'quantity'; readonly title: string; readonly from: number; readonly to: number }

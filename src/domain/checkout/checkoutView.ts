@@ -7,8 +7,9 @@ import { checkoutTotalsSchema } from './totalsSchema.ts'
 const grosze = z.int().check(z.nonnegative())
 
 /**
- * A line of the order as the buyer sees it. Amounts are grosze: `unitPrice` of one piece, `total` of all with
- * the gift wrap. Its names are Polish, and `english` where it has others. A line whose last piece was sold stays in sight with a quantity of 0 and isn't ordered.
+ * A line of the order as the buyer sees it. Amounts are grosze: `unitPrice` of one piece, `total` of all with the gift
+ * wrap. Its names are Polish, and `english` where it has others. A line whose last piece was sold stays visible with a
+ * quantity of 0 and isn't ordered.
  */
 export const checkoutLineSchema = z.object({
   id: z.string(),
@@ -45,7 +46,7 @@ export const checkoutLineSchema = z.object({
 
 export type CheckoutLine = z.infer<typeof checkoutLineSchema>
 
-/** A line that can't be sold as it stands: `available` pieces are left of the `quantity` asked for. */
+/** A line that exceeds the stock: `available` pieces are left of the wanted `quantity`. */
 export const shortageSchema = z.object({ lineId: z.string(), available: z.int().check(z.nonnegative()) })
 
 export type Shortage = z.infer<typeof shortageSchema>

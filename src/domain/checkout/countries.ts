@@ -5,7 +5,7 @@ export interface DeliveryCountry {
   readonly example: string
 }
 
-/** Poland first: it is where nearly everybody orders to. Names are words of the screen, not of this rule. */
+/** Poland first: nearly all orders go there. Names are words of the screen, not of this rule. */
 export const DELIVERY_COUNTRIES = [
   { code: 'PL', postcode: /^\d{2}-\d{3}$/, example: '00-950' },
   { code: 'CZ', postcode: /^\d{3} ?\d{2}$/, example: '110 00' },

@@ -55,7 +55,7 @@ export function printedSums(
   )
 }
 
-/** The sums of a cart whose store asks for its prices as they are: tax is a row of its own. */
+/** The sums of a cart whose store charges its prices as they are: tax is a row of its own. */
 export function sumsBeforeTax({ totals, needsDelivery }: Purchase, money: PrintMoney): PrintedSums {
   const { subtotal, discount, shipping, tax, total, currencyCode } = totals
   return printed(

@@ -24,7 +24,7 @@ const editorEntry = z.object({
   ...place,
   /** Empty for a draft whose head can’t be read. */
   title: z.string(),
-  /** Whether everybody can read it now. */
+  /** Whether it is public now. */
   isShown: z.boolean(),
   /** Whether it came with the server. */
   isEmbedded: z.boolean(),
@@ -55,7 +55,7 @@ export const saveArticleSchema = z.object({
 })
 export type SaveArticle = z.infer<typeof saveArticleSchema>
 
-/** `POST …/publish`: shows the saved revision to everybody, from a moment on or at once (null). */
+/** `POST …/publish`: publishes the saved revision, from a moment on or at once (null). */
 export const publishArticleSchema = z.object({
   revision: z.int().check(z.gte(1)),
   from: z.nullable(z.iso.datetime().check(z.maxLength(40))),

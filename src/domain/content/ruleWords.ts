@@ -103,7 +103,7 @@ function number(value: number): Words {
   return (language) => new Intl.NumberFormat(LOCALES[language]).format(value)
 }
 
-/** An amount as it stands in a sentence. */
+/** An amount within a sentence. */
 function money(amount: Grosze): Words {
   return (language) => formatMoney({ amount, currencyCode: DEFAULT_CURRENCY }, language, 'short')
 }

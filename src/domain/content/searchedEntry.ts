@@ -8,7 +8,7 @@ const searchedEntryReader = record({
   slug: string,
   title: string,
   tags: list(string),
-  /** The name of the series that it is of. */
+  /** The name of its series. */
   series: nullable(string),
   /** Empty for all but the newest texts. */
   summary: string,

@@ -6,7 +6,7 @@ import { DEFAULT_WINDOW, TRENDING_MEDIA, TRENDING_WINDOWS } from './trending.ts'
 
 /** So many things are popular at most. */
 export const TRENDING_MOST = 36
-/** So many of the newest stand below, where little is popular. */
+/** This many of the newest are shown below, where little is popular. */
 export const NEWEST_MOST = 12
 
 const language = z.prefault(z.enum(['pl', 'en']), 'pl')

@@ -4,7 +4,7 @@ import { CLOCK_LEEWAY_MS, type Span } from './timeSpans.ts'
 export const IDLE_AFTER_MS = 30_000
 /** How often a page with a visitor's attention reads the clock, ms. */
 export const BEAT_MS = 5_000
-/** A page that was attended to and didn’t look for so long was asleep, ms. */
+/** A page that didn’t read the clock for this long during attention was asleep, ms. */
 const ASLEEP_AFTER_MS = 3 * BEAT_MS
 
 /** One moment by two clocks: the one that may be set, epoch ms, and one that only runs on, ms. */

@@ -85,7 +85,7 @@ interface Done {
   readonly what: 'act' | 'look' | 'show' | 'hide'
   /** The time after the step before. */
   readonly after: number
-  /** The wall clock was set by so much meanwhile. */
+  /** The wall clock was changed by this much meanwhile. */
   readonly set: number
 }
 

@@ -30,7 +30,7 @@ export const MILESTONES = [25, 50, 75, 100] as const
 
 /** The longest time on one page that is believed, ms. */
 export const LONGEST_VISIBLE_MS = 60 * 60_000
-/** Who comes back after more weeks than this is not told. */
+/** A return after more weeks than this is not counted. */
 export const MOST_WEEKS = 52
 export const MOST_SCORE = 100
 

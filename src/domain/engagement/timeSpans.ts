@@ -4,7 +4,7 @@ export interface Span {
   readonly to: number
 }
 
-/** So many spans are remembered, the newest: tabs tell of theirs within seconds of each other. */
+/** The most spans remembered, newest first: tabs report theirs within seconds of each other. */
 const MOST_SPANS = 12
 
 /** The uncounted part of a span, and all counted spans with it: two tabs at once are one person. */

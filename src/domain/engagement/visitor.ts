@@ -17,10 +17,10 @@ import { isSamePage, keptPage, reachedAt, type VisitedPage } from './visitedPage
  * ms.
  */
 export const SESSION_ENDS_AFTER_MS = 30 * 60_000
-/** Of the last pages and of the favourite ones so many are kept. */
+/** The most last pages and favourite pages that are kept. */
 export const MOST_LAST_PAGES = 10
 export const MOST_FAVOURITES = 10
-/** Times of so many pages are kept; the one that was not opened for longest goes first. */
+/** The most pages with stored times; the one not opened for longest is dropped first. */
 export const MOST_TIMED_PAGES = 100
 
 /** A page with its title when it was read, where its address alone doesn’t say. */
@@ -72,7 +72,7 @@ export interface Visitor {
   readonly pages: readonly TimedPage[]
   /** The newest first. */
   readonly lastPages: readonly OpenedPage[]
-  /** The calendar week that was told last. */
+  /** The last sent calendar week. */
   readonly weekTold: number | null
   readonly session: Session
   /** The spans of the latest counted time. */
@@ -92,10 +92,10 @@ export interface Report {
   readonly interactions: number
   readonly milestones: readonly Milestone[]
   readonly depth: number
-  /** The page is left or hidden: the time on it is told, with `untoldMs` of the reports before. */
+  /** The page is left or hidden: its time is sent, with `untoldMs` of the reports before. */
   readonly isLeft: boolean
   readonly untoldMs: number
-  /** The page is hidden, and may never be seen again: the score is told. */
+  /** The page is hidden, and may never be seen again: the score is sent. */
   readonly isHidden: boolean
   /** How many pieces are in the cart. */
   readonly pieces: number
@@ -161,7 +161,7 @@ export function favouritePages({ pages }: Pick<Visitor, 'pages'>): readonly Time
     .slice(0, MOST_FAVOURITES)
 }
 
-/** The score of the session that goes on, or went on last. */
+/** The score of the present or the last session. */
 export function scoreOfSession({ session }: Pick<Visitor, 'session'>): Score {
   return scoreOf(session)
 }

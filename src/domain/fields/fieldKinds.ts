@@ -17,7 +17,7 @@ const WORDING = ['contains', 'startsWith', 'endsWith'] as const
 
 const ID_MOST = 100
 
-/** Everything the program knows of a kind of field. A new kind doesn't compile until it stands here. */
+/** The rules of each kind of field. A new kind doesn't compile without its entry. */
 export const FIELD_KINDS: { readonly [Kind in FieldKind]: KindRules<Kind> } = {
   radio: {
     schema: ({ values }) => z.literal([...values]),

@@ -53,7 +53,7 @@ function uint32(bytes: Uint8Array, place: number): number {
   )
 }
 
-/** The chunk that announces frames stands before the first picture. */
+/** The chunk that announces frames comes before the first picture. */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   for (let place = 8; place + 8 <= bytes.length; place += uint32(bytes, place) + 12) {
     const name = latin(bytes, place + 4, place + 8)

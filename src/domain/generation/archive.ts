@@ -43,7 +43,7 @@ export const generationChangeSchema = z.object({
 })
 export type GenerationChange = z.infer<typeof generationChangeSchema>
 
-/** `POST /api/v1/generations/{id}/share` (the same link again while it stands); `DELETE` of it revokes. */
+/** `POST /api/v1/generations/{id}/share` (the same link until it is revoked); `DELETE` of it revokes. */
 export const shareSchema = z.object({ token: z.string(), url: z.string() })
 export type Share = z.infer<typeof shareSchema>
 

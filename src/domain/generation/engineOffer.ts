@@ -10,7 +10,7 @@ export const engineOfferSchema = z.object({
   name: z.string(),
   /** The price of one generation, whatever its options. */
   credits: z.int(),
-  /** False for one whose provider isn't configured here: it is shown as such and can't be started. */
+  /** False for one whose provider isn't configured here: it is listed as unavailable and can't be started. */
   isAvailable: z.boolean(),
   isProcedural: z.boolean(),
   /** The options of its type that it supports. */

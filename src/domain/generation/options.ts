@@ -15,8 +15,8 @@ const reference = { kind: 'image' } as const satisfies Field
 const language = radioField({ values: ['pl', 'en'], default: 'pl' })
 
 /**
- * The options of each type, in the order in which they are told of a result. Everything that reads, asks for, shows
- * or sends an option is made from these fields or checked against them.
+ * The options of each type, in the order in which a result lists them. Everything that reads, shows or sends an option
+ * is made from these fields or checked against them.
  */
 export const GENERATOR_OPTIONS = {
   image: {

@@ -43,7 +43,7 @@ export const cardSchema = z.extend(formAddressesSchema, {
   language: z.enum(['pl', 'en']),
   front: z.nullable(frontSchema),
   ...writtenSchema.shape,
-  /** Who has ordered it, or else who signs it; empty where they don’t want it said, or gave no name. */
+  /** The buyer's name, or else the signature; empty for an anonymous one, or where no name was given. */
   sender: z.string(),
   /** The giver doesn’t want it said who they are. */
   isAnonymous: z.boolean(),

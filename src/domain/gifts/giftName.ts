@@ -1,6 +1,6 @@
 import type { Personalization } from './personalization.ts'
 
-/** Blanks whose answer names whom a gift is for (the products' texts, templateVariables). */
+/** Blanks that name the gift's recipient (the products' texts, templateVariables). */
 const NAME_BLANK = /^imie/u
 
 /** The recipient's name, from a gift's details or its words. Empty where neither has it. */

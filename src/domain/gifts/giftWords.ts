@@ -2,7 +2,7 @@
 export interface GiftWords {
   /** By the names of the blanks. */
   readonly given: Readonly<Record<string, string>>
-  /** Null while the product's text stands. */
+  /** Null while the product's text is used. */
   readonly text: string | null
   /** Which edition of the shop’s texts the blanks were filled in for; absent for the first. */
   readonly edition?: number | undefined
@@ -16,7 +16,7 @@ export interface GiftWords {
  */
 export const TEXT_EDITION = 2
 
-/** The longest text of one's own, in characters. */
+/** The longest own text, in characters. */
 export const LONGEST_TEXT = 2_000
 
 export const NO_WORDS: GiftWords = { given: {}, text: null }
@@ -80,7 +80,7 @@ export function missingWords({ blanks, words, isAnonymous, isPrinted }: JudgedGi
 /** The blank that the giver signs in. */
 export const SIGNATURE_BLANK = 'nadawca'
 
-/** Who signs where the giver doesn’t want it said, and has given no other name. */
+/** The signature of an anonymous giver without another name. */
 const UNNAMED_SENDER = {
   pl: 'Od kogoś, kto nie chce się zdradzić',
   en: 'From someone who’d rather not say',

@@ -50,7 +50,7 @@ export type DetailProblem = Extract<
   'required' | 'email' | 'phone' | 'too_long' | 'past' | 'too_late' | 'wrong'
 >
 
-/** A detail that can't stand, and why. */
+/** A detail that is invalid, and why. */
 export interface DetailFault {
   readonly field: keyof GiftDetails
   readonly code: DetailProblem
@@ -114,7 +114,7 @@ function checkDay(day: string, today: string): 'wrong' | 'past' | 'too_late' | n
   return day > lastDay(today) ? 'too_late' : null
 }
 
-/** A card waits at most so many years for its day. */
+/** The most years a card waits for its day. */
 export const MOST_YEARS = 5
 
 /** The last day that a gift can be sent on, `YYYY-MM-DD`. */

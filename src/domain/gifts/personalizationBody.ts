@@ -23,7 +23,7 @@ export interface PersonalizationBody {
   readonly words: GiftWords | null
 }
 
-/** The line of a cart whose gift is sent. */
+/** The cart's line whose gift is sent. */
 export interface GiftLine {
   readonly id: string
   readonly productId: string

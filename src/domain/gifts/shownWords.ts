@@ -27,7 +27,7 @@ export function fillBlanks(text: string, given: GiftWords['given'], open: string
   )
 }
 
-/** How a gift reads; `open` stands for blanks that nothing was given for. */
+/** The text of a gift; `open` replaces empty blanks. */
 export function giftText(template: string, { given, text }: GiftWords, open: string): string {
   return text ?? fillBlanks(template, given, open)
 }

@@ -1,11 +1,11 @@
-/** Who stands before something that needs an account. */
+/** The visitor of a feature that needs an account. */
 export type Visitor = 'unknown' | 'guest' | 'unverified' | 'verified'
 
 export interface StartFacts {
   readonly visitor: Visitor
   /** Whether it is known what there is to start. */
   readonly isKnown: boolean
-  /** Whether all that it takes works, as far as it is known. */
+  /** Whether everything it needs is available, as far as known. */
   readonly isAvailable: boolean
   readonly isOffline: boolean
   /** The credits that can be spent; null while unknown. */

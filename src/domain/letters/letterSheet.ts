@@ -86,7 +86,7 @@ export const LETTER_DARK_STYLE: string = [
     .join('')}}`,
 ].join('')
 
-/** The style of the page that a letter lies on. */
+/** The style of the page around a letter. */
 export const LETTER_PAGE_STYLE: string = STYLES.page
 
 /** How wide a picture is asked for, px: enough for twice as sharp a screen as the sheet is wide. */

@@ -44,8 +44,8 @@ const MOST_WORDS = 6
 const LEFT_OUT: ReadonlySet<string> = new Set(['ul', 'ulica', 'al', 'aleja', 'os', 'osiedle', 'przy'])
 
 /**
- * The lockers that all words of `text` speak of, by code, town, street or postcode, the best first. Polish letters may be
- * left out, and a word that is none of any address stands for the nearest one.
+ * The lockers that match all words of `text`, by code, town, street or postcode, best first. Polish letters may be left
+ * out, and an unknown word is replaced by the nearest one.
  */
 export function findLockers(index: LockerIndex, text: string): readonly Locker[] {
   const typed = foldedWords(text.slice(0, 200)).slice(0, MOST_WORDS)
@@ -70,7 +70,7 @@ function ranked({ lockers }: LockerIndex, words: readonly string[]): readonly Lo
     .map(({ locker }) => locker)
 }
 
-/** 0 where one of the words is about something else. */
+/** 0 where one of the words doesn't match. */
 function scoreOf({ code, town, others }: IndexedLocker, words: readonly string[]): number {
   let score = 0
   for (const word of words) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A parcel locker: its code as it stands on the machine, where it is, and how it is found there. */
+/** A parcel locker: the code on its machine, its place, and directions to it. */
 export const lockerSchema = z.object({
   code: z.string(),
   street: z.string(),
@@ -27,7 +27,7 @@ export const foundLockersSchema = z.object({
 })
 export type FoundLockers = z.infer<typeof foundLockersSchema>
 
-/** Where a locker stands, in one line. */
+/** A locker's address, in one line. */
 export function lockerAddress({ street, postcode, town }: Locker): string {
   const place = [postcode, town].filter((part) => part !== '').join(' ')
   return [street, place].filter((part) => part !== '').join(', ')

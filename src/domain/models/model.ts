@@ -26,7 +26,7 @@ const CARD = {
   name: string,
   maker: string,
   medium: oneOf(MODEL_MEDIA),
-  /** The first is where its page stands. */
+  /** Its page is in the first one. */
   categories: list(oneOf(MODEL_CATEGORIES)),
   inputs: list(oneOf(MODEL_SUBSTANCES)),
   outputs: list(oneOf(MODEL_SUBSTANCES)),
@@ -36,7 +36,7 @@ const CARD = {
   ended: nullable(string),
   /** Its strengths, in one line. */
   goodAt: string,
-  /** The engine of this shop that it works by; null for one that can’t be had here at all. */
+  /** Its engine in this shop; null for one that isn’t available here at all. */
   here: nullable(engineReader),
 }
 

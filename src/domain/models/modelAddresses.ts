@@ -7,14 +7,14 @@ export interface ModelListPlace {
   readonly category: ModelCategory | null
 }
 
-/** Where a list stands. */
+/** The path of a list. */
 export function modelListPath({ medium, category }: ModelListPlace): string {
   if (medium === null) return screenPath('/modele')
   if (category === null) return screenPath('/modele/$medium', { medium })
   return screenPath('/modele/$medium/$kategoria', { medium, kategoria: category })
 }
 
-/** Where a model stands: under the first of its categories alone, so that it has one address. */
+/** The path of a model: in the first of its categories alone, so that it has one address. */
 export function modelPath(model: {
   readonly slug: string
   readonly medium: ModelMedium

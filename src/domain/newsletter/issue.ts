@@ -97,7 +97,7 @@ export type SaveIssue = z.infer<typeof saveIssueSchema>
 export const testIssueSchema = z.object({ version: seenVersionSchema, language: z.enum(ISSUE_LANGUAGES) })
 export type TestIssue = z.infer<typeof testIssueSchema>
 
-/** `POST …/send`: to everybody who reads in these languages. */
+/** `POST …/send`: to all subscribers who read these languages. */
 export const sendIssueSchema = z.object({
   version: seenVersionSchema,
   languages: z.array(z.enum(ISSUE_LANGUAGES)).check(z.minLength(1), z.maxLength(ISSUE_LANGUAGES.length)),

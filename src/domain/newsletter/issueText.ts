@@ -33,7 +33,7 @@ export interface IssuePhrase {
 }
 
 export const TEXT_PROBLEMS = [
-  /** A path that no screen stands at, or an address that isn't https. */
+  /** A path without a screen, or an address that isn't https. */
   'link',
   /** A button leads to a screen of ours. */
   'button',

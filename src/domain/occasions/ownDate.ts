@@ -17,7 +17,7 @@ export type ReminderDays = (typeof REMINDER_DAYS)[number]
 export const MOST_OWN_DATES = 100
 /** The most changes in one request: with the longest names they stay well below its size limit. */
 export const MOST_CHANGES = 50
-/** The longest name of a day of one's own, in characters. */
+/** The longest title of an own day, in characters. */
 export const LONGEST_TITLE = 60
 export const FIRST_YEAR = 1900
 export const LAST_YEAR = 2100
@@ -28,7 +28,7 @@ const oneLine = (most: number) => z.string().check(z.maxLength(most), z.regex(/^
 export const ownDateSchema = z
   .object({
     name: oneLine(LONGEST_NAME).check(z.regex(/\S/u)),
-    /** Who they are to its owner; empty where it wasn't said. */
+    /** Their relation to the date's owner; may be empty. */
     relation: z.enum(['', ...RECIPIENTS]),
     kind: z.enum(OWN_KINDS),
     /** The day's title, for the kind `other`; empty otherwise. */

@@ -46,7 +46,7 @@ export type DueReminder =
  * never about a day that has passed. At night it waits until the morning.
  */
 export function classifyReminder(schedule: Schedule, timeZone: string, dueAt: Date, now: Date): DueReminder {
-  // The time that it is about, whenever it is looked at: not the next one.
+  // The occurrence it was due for, whenever it is judged: not the next one.
   const day = nextTime((year) => ownDayIn(schedule, year), calendarDay(dueAt, timeZone))
   const today = calendarDay(now, timeZone)
   if (day < today) return { kind: 'late' }

@@ -1,4 +1,4 @@
-/** Who carries parcels. Their names are their own in every language; `other` has a word of the screen’s. */
+/** The carriers. Their names are the same in every language; `other` has a word of the screen’s. */
 export const CARRIERS = ['inpost', 'dpd', 'dhl', 'gls', 'poczta', 'other'] as const
 export type Carrier = (typeof CARRIERS)[number]
 

@@ -17,7 +17,7 @@ const fileTextSchema = z.object({
       name: z.string(),
       label: z.string(),
       given: z.string(),
-      /** How the giver wants a name to stand where the rules would bend it otherwise; empty for as by the rules. */
+      /** The giver's own form of a name, where the rules' is unwanted; empty for the rules'. */
       ownForm: z.string(),
     }),
   ),

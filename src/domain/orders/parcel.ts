@@ -64,7 +64,7 @@ export interface ToldProblem {
   readonly code: 'required' | 'wrong'
 }
 
-/** `PUT /api/v1/admin/parcels/{number}`. Refused with PARCEL_CHANGED when something was told of it meanwhile. */
+/** `PUT /api/v1/admin/parcels/{number}`. Refused with PARCEL_CHANGED when it was updated meanwhile. */
 export const updateParcelSchema = z.object({ ...toldShape, revision: z.int().check(z.gte(0)) })
 export type UpdateParcel = z.infer<typeof updateParcelSchema>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Who sells. Empty fields are left out of documents. */
+/** The seller. Empty fields are left out of documents. */
 export const sellerSchema = z.object({
   name: z.string(),
   address: z.string(),

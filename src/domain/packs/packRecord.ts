@@ -50,5 +50,5 @@ export const packRecord = z.extend(packOrder, {
   /** The build that saved it: another one may ask other questions, so its packs are refreshed. */
   build: z.string(),
 })
-/** A pack as it lies beside its contents. */
+/** A pack's record beside its contents. */
 export type PackRecord = z.infer<typeof packRecord>

@@ -1,7 +1,7 @@
 import { packId } from './packId.ts'
 import type { PackOrder, PackProblem, PackRecord } from './packRecord.ts'
 
-/** A pack whose worker has not given a sign for this long (ms) has lost it. */
+/** A pack whose worker has been silent for this long (ms) has lost it. */
 export const PACK_SILENCE = 15_000
 
 /** Starts a run: of a new pack, or a refresh that keeps the content of `previous` until it is replaced. */

@@ -9,7 +9,7 @@ import { PERSONAL_EXAMPLES } from './personalExamples.ts'
 /** The values of a thing's fields, by their names. */
 export type Given = Readonly<Record<string, string>>
 
-/** Why a value can't stand: it is missing, too long, none of its kind, or has a sign that can't be set. */
+/** Why a value is invalid: missing, too long, of another kind, or with an unprintable sign. */
 export type PersonalProblem = 'required' | 'too_long' | 'wrong' | 'sign'
 
 export interface PersonalFault {

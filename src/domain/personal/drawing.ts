@@ -79,7 +79,7 @@ export function line(
   return [{ kind: 'text', text, x, y, size: fitting, length: wide * fitting, face, fill }]
 }
 
-/** How high a line stands over its base line, and how far lines are apart, in parts of the size. */
+/** The height of a line over its base line, and the distance of lines, in parts of the size. */
 const CAP = 0.7
 const LEADING = 1.12
 
@@ -113,7 +113,7 @@ export function block(
   )
 }
 
-/** Words in so many rows, the widest of which is as narrow as can be. */
+/** Words in this many rows, the widest of which is as narrow as possible. */
 function broken(words: readonly string[], rows: number, face: Face): readonly string[] {
   if (rows <= 1) return [words.join(' ')]
   let best: readonly string[] = [words.join(' ')]

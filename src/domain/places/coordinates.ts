@@ -22,7 +22,7 @@ export function readCoordinates(text: string): Omit<Place, 'name'> | null {
       degreesOf(parts.slice(4, 7)) * signOf(parts[7]),
     )
   }
-  // A comma between two numbers with points stands for the blank.
+  // A comma between two numbers with points is the separator.
   const spaced = /^-?\d+\.\d+,\S/u.test(typed) ? typed.replace(',', ', ') : typed
   const [, latitude, north, longitude, east] = DECIMAL.exec(spaced) ?? []
   if (latitude === undefined || longitude === undefined) return null

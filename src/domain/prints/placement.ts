@@ -130,8 +130,8 @@ export function leavesBare(area: PrintArea, picture: PictureSize, placement: Pla
 const BARE_MM = 0.1
 
 /**
- * Where a placed picture lies on the area with its bleed, in units of which `perMm` make a millimetre: its middle, the
- * size of one of its pixels, and its turn. Both the screen and the print file are drawn by it.
+ * The place of a picture on the area with its bleed, in units of which `perMm` make a millimetre: its middle, the size
+ * of one of its pixels, and its turn. Both the screen and the print file use it.
  */
 export interface PlacedOn {
   readonly centreX: number

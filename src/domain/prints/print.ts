@@ -10,7 +10,7 @@ export interface PlacedPicture extends PictureSize {
 /** The print of a cart's line. */
 export interface Print {
   readonly picture: PlacedPicture
-  /** The thing hangs or lies with its sides exchanged. */
+  /** The thing is used with its sides exchanged. */
   readonly isTurned: boolean
   /** A small preview, as a `data:` address; for the device alone. */
   readonly preview: string

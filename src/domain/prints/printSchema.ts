@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** Names a line of a cart or a file of a device; made by chance there. */
 const chanceId = z.string().check(z.maxLength(64), z.regex(/^[\w-]{16,}$/u))
 
-/** Numbers of sense; which of them can stand is the area's and the picture's to say. */
+/** Plausible numbers; the area and the picture decide which are allowed. */
 const placementSchema = z.object({
   x: z.number().check(z.gte(-16), z.lte(16)),
   y: z.number().check(z.gte(-16), z.lte(16)),

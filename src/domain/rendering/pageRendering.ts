@@ -18,7 +18,7 @@ export interface PageRequest {
   /** The site's own address, as people see it. */
   readonly origin: string
   readonly config: RuntimeConfig
-  /** False for a screen that isn't for everybody: its frame is rendered alone. */
+  /** False for a screen that isn't public: its frame is rendered alone. */
   readonly isOpenToAnyone: boolean
   readonly storefront: AnswerStorefront
   readonly publicRead: AnswerPublicRead

@@ -26,7 +26,7 @@ export interface ReviewPicture {
   readonly altText: string
 }
 
-/** An opinion as everybody reads it. */
+/** A public review. */
 export interface Review {
   readonly id: string
   readonly stars: Stars

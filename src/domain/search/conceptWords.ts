@@ -278,7 +278,7 @@ export const THINGS = [
 export const ANYBODY = 'dlakazdego'
 export const ANY_DAY = 'nakazdydzien'
 
-/** Who looks for the one is also served by the others: wishes are written on cards. */
+/** A search for the first concept also finds the others: wishes are written on cards. */
 export const RELATED: readonly (readonly [looked: string, ...served: string[]])[] = [
   ['życzenia', 'kartka'],
   ['trzydziestka', 'urodziny'],

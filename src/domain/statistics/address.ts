@@ -18,7 +18,7 @@ export interface Scope {
 
 export const DEFAULT_SCOPE: Scope = { range: '30-days', comparison: 'previous', filters: {} }
 
-/** An address's search as the router reads it: anything may stand there. */
+/** The search of an address as the router parses it: it may hold anything. */
 export type RawSearch = Readonly<Record<string, unknown>>
 
 const PRESET_KEYS: Readonly<Record<Preset, string>> = {

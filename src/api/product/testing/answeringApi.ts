@@ -18,7 +18,7 @@ type Answering = (call: AnsweredCall) => Response | Promise<Response>
 export interface AnsweringApi {
   readonly api: ProductApi
   readonly calls: readonly AnsweredCall[]
-  /** Answers another way from now on. */
+  /** Changes an answer from now on. */
   readonly answer: (what: string, answering: Answering) => void
   /** The calls made so far under this name. */
   readonly callsOf: (what: string) => readonly AnsweredCall[]

@@ -43,7 +43,7 @@ export function fixedSession(state: KnownState = { status: 'guest' }, over: Part
 
 function nothing(): void {}
 
-/** For screens that read nothing that everybody is shown. */
+/** For screens without public reads. */
 export const noPublicReads: PublicReads = () => Promise.reject(new Error('this test has no public reads'))
 
 /** For screens that have nothing to ask the product API. */

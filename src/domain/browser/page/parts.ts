@@ -6,5 +6,5 @@ import { given } from '../given.ts'
 export const workerContainer = (): ServiceWorkerContainer | undefined =>
   given(() => globalThis.navigator.serviceWorker)
 
-/** Undefined where nothing is told of how much is stored. */
+/** Undefined where the browser doesn't report the used storage. */
 export const storageManager = (): StorageManager | undefined => given(() => globalThis.navigator.storage)
