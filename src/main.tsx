@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   const config = withDeviceSwitches(await readRuntimeConfig(), switches)
   if (!config.features.darkMode) keepLight()
   const rendered = root.dataset['rendered']
-  // Rendered for everybody: where this device has its own switches, it renders anew.
+  // Rendered for every visitor: where this device has its own switches, it renders anew.
   const takesOver = rendered !== undefined && switches === NO_SWITCHES
   const renderedLanguage = takesOver ? languageOf(document.documentElement.lang) : null
   const ownLanguage = browserLanguage({ isMultilingual: config.features.multiLanguage })
@@ -105,7 +105,7 @@ async function start(): Promise<void> {
   }
   const page = <App context={context} router={router} onStarted={started} />
   if (takesOver) {
-    // As on the server, the first screen stands in no Suspense of the router's own.
+    // As on the server, the first screen is in no Suspense of the router's own.
     router.ssr = { manifest: undefined }
     // A frame has no screen yet: who may see it is found out once the bars are there.
     if (rendered === 'screen') await router.load()
@@ -120,7 +120,7 @@ async function start(): Promise<void> {
     createRoot(root, { onUncaughtError: reportError }).render(page)
   }
   startSession(router)
-  // The next screen has a head of its own, whose code comes beside the screen's.
+  // The next screen has a head of its own, whose code loads beside the screen's.
   router.subscribe('onBeforeNavigate', () => void headCode().catch(() => undefined))
   renewCachedAnswers(services.queryClient)
   whenQuiet(() => {

@@ -13,10 +13,10 @@ export const DATABASE_ID_KEY = 'database-id'
 
 export interface IskraDatabaseOptions {
   readonly name?: string
-  /** The engine; the browser's own unless told. */
+  /** The engine; the browser's own by default. */
   readonly indexedDB?: IDBFactory
   readonly IDBKeyRange?: typeof IDBKeyRange
-  /** How many versions to apply; all unless told. For tests of older versions. */
+  /** The number of versions to apply; all by default. For tests of older versions. */
   readonly version?: number
   /** The life of the page that it is opened for: when the page is left, open transactions are undone. */
   readonly life?: ReadableStore<PageLife>

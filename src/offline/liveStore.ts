@@ -29,14 +29,14 @@ export interface LiveStoreOptions<Value> {
   readonly load: () => Promise<(db: IskraDatabase) => Promise<Value>>
   /** The value to show after a reading; `shown` is null before the first. The reading itself by default. */
   readonly merge?: (read: Value, shown: Value | null) => Value
-  /** When the first subscriber has it begun; at once unless told. Returns how to call it off. */
+  /** When the first subscriber starts it; at once by default. Returns how to cancel it. */
   readonly schedule?: (begin: () => void) => () => void
 }
 
 /**
- * One reading of this device's database for everybody on the page who asks: told now and after every change by any
- * tab or the worker. It begins with its first subscriber and lasts as long as the page. For rows that one component
- * reads while it stands, `useLiveRows` is enough.
+ * One reading of this device's database for all subscribers on the page: updated after every change by any tab or the
+ * worker. It begins with its first subscriber and lasts as long as the page. For rows that one component reads while
+ * mounted, `useLiveRows` is enough.
  */
 export function liveStore<Value>({ load, merge, schedule }: LiveStoreOptions<Value>): LiveStore<Value> {
   const store = createStore<Live<Value>>({ kind: 'unread' })

@@ -32,7 +32,7 @@ const refuseToTell = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-/** One of whose requests nothing is heard. */
+/** A factory whose requests never answer. */
 class SilentFactory extends IDBFactory {
   override open(...asked: Parameters<IDBFactory['open']>) {
     const opening = super.open(...asked)

@@ -2,7 +2,7 @@ import { Dexie, type Middleware, RangeSet, type DBCore } from 'dexie'
 import type { PageLife } from '#domain/pageLife.ts'
 import type { ReadableStore } from '#domain/store.ts'
 
-/** A transaction that hasn't got its first answer for so long will not come soon, ms. */
+/** A transaction without its first answer for this long will not come soon, ms. */
 const SILENT_AFTER_MS = 5_000
 /** A device that slept has timers that fire before the answers come: it is looked at twice, ms. */
 const LOOK_AGAIN_MS = 1_000

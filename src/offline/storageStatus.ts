@@ -11,7 +11,7 @@ export type StorageStatus =
   | { readonly kind: 'outdated' }
 
 /**
- * `refused` by the browser, `blocked` by a tab that won't let go, `unanswered` for no reason that is told, or made by a
+ * `refused` by the browser, `blocked` by a tab that won't close it, `unanswered` for an unknown reason, or made by a
  * `newer` version of the product.
  */
 export type MemoryReason = 'refused' | 'blocked' | 'unanswered' | 'newer'

@@ -79,7 +79,7 @@ export function clipped(text: string): string {
   return text.length <= LONGEST_VALUE ? text : text.slice(0, LONGEST_VALUE).toWellFormed()
 }
 
-/** As much of a value as flows on: so many parts, and so many characters of all of them. */
+/** The part of a value that flows on: at most this many parts, and characters of all of them. */
 export function bounded(value: DryValue): DryValue {
   if (!isList(value)) return boundedPart(value, LONGEST_VALUE)
   const kept: DryPart[] = []

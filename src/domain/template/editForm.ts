@@ -1,7 +1,7 @@
 import { MOST_FIELDS, MOST_STEPS } from './templateLimits.ts'
 import type { FormField, FormStep, Template } from './templateSchema.ts'
 
-// Changes of the form that visitors fill. Each gives a new template, or the very same one where there is nothing to change.
+// Changes of the visitors' form. Each returns a new template, or the same object where nothing changes.
 
 export function addStep(template: Template, step: FormStep): Template {
   return template.form.length >= MOST_STEPS ? template : { ...template, form: [...template.form, step] }

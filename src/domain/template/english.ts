@@ -8,7 +8,7 @@ export interface Translation extends TextPlace {
   readonly text: string
   /** Empty while there are none. */
   readonly english: string
-  /** How long they may be, in characters: as long as the text itself where it stands. */
+  /** The most characters: as many as the text itself may have. */
   readonly longest: number
 }
 

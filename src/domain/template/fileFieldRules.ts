@@ -100,7 +100,7 @@ export function fileRefusal(
   file: SaidFile & { readonly size: number },
 ): 'empty' | 'format' | 'size' | null {
   if (file.size === 0) return 'empty'
-  // A phone's HEIC becomes a JPEG before it is sent, or why it can't is told then.
+  // A phone's HEIC becomes a JPEG before the upload, which also reports a failure.
   if (field === 'image' && isSaidHeic(file)) return null
   if (formatOf(field, file) === null) return 'format'
   return file.size > FILE_FIELD_RULES[field].bytesMost ? 'size' : null

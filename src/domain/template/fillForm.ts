@@ -25,7 +25,7 @@ const STARTS: Readonly<Record<Held, (field: FormField) => FormValue>> = {
     const written = defaultValue.trim()
     const number = written === '' ? Number.NaN : Number(written.replace(',', '.'))
     if (Number.isFinite(number)) return number
-    // A slider always stands somewhere.
+    // A slider always has a value.
     return type === 'range' ? rangeOf(validation).least : null
   },
   flag: ({ defaultValue }) => defaultValue.trim() === 'true',

@@ -55,7 +55,7 @@ export const FORM_FIELD_TYPE_NAMES = [
 ] as const
 export type FormFieldType = (typeof FORM_FIELD_TYPE_NAMES)[number]
 
-/** The rules of each type. A new one doesn’t compile until they stand here. */
+/** The rules of each type. A new one doesn’t compile without its entry. */
 export const FORM_FIELD_TYPES = {
   text: TEXT,
   textarea: TEXT,

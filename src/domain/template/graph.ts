@@ -5,9 +5,9 @@ import { NO_TYPES, type ValueTypeSet } from './valueTypes.ts'
 /** The graph of a template, made once for all questions about it. Edges of nodes that aren’t there are left out. */
 export interface Graph {
   readonly nodes: readonly TemplateNode[]
-  /** Where a node stands among `nodes`, by its id. */
+  /** The index of a node in `nodes`, by its id. */
   readonly indexOf: ReadonlyMap<string, number>
-  /** The edges that leave each node, and those that end in it, by where the node stands. */
+  /** The edges that leave each node, and those that end in it, by the node's index. */
   readonly outgoing: readonly (readonly GraphEdge[])[]
   readonly incoming: readonly (readonly GraphEdge[])[]
 }
@@ -33,7 +33,7 @@ export function graphOf({ nodes, edges }: Pick<Template, 'nodes' | 'edges'>): Gr
   return { nodes, indexOf, outgoing, incoming }
 }
 
-/** The nodes in an order in which each comes after all before it, those without an order among them as they stand. */
+/** The nodes in an order in which each comes after all before it; those without one keep theirs. */
 export interface TopologicalOrder {
   readonly order: readonly number[]
   /** The nodes that are in a circle or behind one, and so have no place in the order. */

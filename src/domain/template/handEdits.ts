@@ -21,7 +21,7 @@ export function withNewNode(template: Template, kind: NodeKind, wanted: Position
   return { template: addNode(template, newNodeOf(kind, { id, position })), chosen: [id] }
 }
 
-/** Adds a node that goes on from another one, connected to its first free way out where it can be. */
+/** Adds a node after another one, connected to its first free output if possible. */
 export function withNextNode(template: Template, kind: NodeKind, from: TemplateNode): Edited {
   const { template: added, chosen } = withNewNode(template, kind, placeAfter(template, from))
   const [target = ''] = chosen

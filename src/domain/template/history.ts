@@ -5,7 +5,7 @@ const MERGE_WITHIN_MS = 1_000
 
 /** A change that can be undone. */
 export interface HistoryStep<State> {
-  /** How it stood before it. */
+  /** The state before it. */
   readonly before: State
   /** Names the change: `move`, `title` … The screen has the words for it. */
   readonly what: string

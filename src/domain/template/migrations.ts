@@ -7,7 +7,7 @@ interface TemplateMigration {
   readonly migrate: (content: StoredTemplate) => StoredTemplate
 }
 
-/** A template as it lies in a file or a table, of whichever version. */
+/** A template as stored in a file or a table, of any version. */
 export type StoredTemplate = Readonly<Record<string, unknown>>
 
 /** Templates have examples, words in English, and notes beside their graph. */

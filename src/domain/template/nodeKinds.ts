@@ -10,7 +10,7 @@ import { postprocessKind } from './kinds/postprocess/postprocessKind.ts'
 import { transformKind } from './kinds/transform/transformKind.ts'
 import type { NodeKind, NodeOf, SourcePort, TemplateNode } from './templateSchema.ts'
 
-/** Everything that the rules know of a kind of node. A new kind doesn’t compile until it stands here. */
+/** The rules of each kind of node. A new kind doesn’t compile without its entry. */
 export const NODE_KINDS: { readonly [Kind in NodeKind]: KindRules<Kind> } = {
   input: inputKind,
   model: modelKind,

@@ -12,7 +12,7 @@ export interface RunScope {
 
 /** Nodes that need not run again. */
 export interface ReadyNodes {
-  /** Its result is used instead, wherever it stands. */
+  /** Its pin is used instead, at every place. */
   readonly isPinned: (id: string) => boolean
   /** It has given something before; where it is read and not asked for, that is taken. */
   readonly hasGiven: (id: string) => boolean
@@ -42,7 +42,7 @@ export function nodesToRun(
   return new Set([...wanted].map(idOf))
 }
 
-/** Where the nodes stand whose results one reads, along an edge or by their name. */
+/** The indexes of the nodes that one reads, along an edge or by their name. */
 function readAt(graph: Graph, index: number): readonly number[] {
   const reader = graph.nodes[index]
   return [
@@ -57,7 +57,7 @@ export interface PartialRun {
   readonly template: Template
   /** Nodes that neither run nor cost: their earlier results are reused. */
   readonly taken: ReadonlySet<string>
-  /** How many nodes of the template are run; 0 where all that was asked for is pinned, or isn’t there. */
+  /** The number of nodes that run; 0 where all requested ones are pinned or missing. */
   readonly runs: number
 }
 

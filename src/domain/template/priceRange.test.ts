@@ -282,7 +282,7 @@ const isEquality = ({ operator }: Condition) => operator === 'equals' || operato
 const isSameValue = (one: Condition, other: Condition) =>
   isMet({ ...one, operator: 'equals' }, () => other.value)
 
-/** Random graphs whose models are paid for each variant. */
+/** Random graphs whose models are priced per variant. */
 const summed = anyTemplate.map((each): Template => ({
   ...each,
   pricing: { ...FIXED_PRICING, isEnabled: true },
@@ -386,7 +386,7 @@ describe('a graph that its author has made as large as it can be', () => {
 
   it('costs what its ways cost, though branches ask of two hundred options by parts of their names', () => {
     const asked = chain(99, (at) => ({ ...asks(`-${at}`), operator: 'endsWith' }), [select])
-    // The first that fits is made, or nothing where none of them does.
+    // The first match is made, or nothing without a match.
     expect(priceRange(asked, enginePrice)).toEqual({ least: 0, most: 3 })
   })
 

@@ -12,7 +12,7 @@ export interface QuickCondition {
   readonly whenFalse: string | null
 }
 
-/** Where it stands: it is a branch that is there already, or comes after a node. */
+/** The place: an existing branch, or after a node. */
 export type QuickConditionPlace = { readonly branch: string } | { readonly after: string }
 
 export interface AppliedCondition {

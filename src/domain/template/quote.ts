@@ -34,7 +34,7 @@ export function quoteRun(
 export interface Delivery {
   /** How many results each model node has given, of those that lead to something that was delivered. */
   readonly results: ReadonlyMap<string, number>
-  /** Outputs that something came to, and all that it should have come to. */
+  /** The outputs with a result, and their total number. */
   readonly outputs: { readonly delivered: number; readonly wanted: number }
   /** Nodes that have run. */
   readonly ran: readonly TemplateNode[]

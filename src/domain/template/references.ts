@@ -7,7 +7,7 @@ export type Reference =
 /** `{{imie}}` is a field of the form, `{{node:opis}}` a node's result, `{{previous}}` all arriving values. */
 const REFERENCE = /\{\{\s*(?:(node):)?([\w-]{1,64})\s*\}\}/gu
 
-/** The references of a text, in their order, each as often as it stands there. */
+/** The references of a text in order, with repetitions. */
 export function referencesIn(text: string): readonly Reference[] {
   return [...text.matchAll(REFERENCE)].map(([, isNode, name = '']) => referenceOf(isNode !== undefined, name))
 }

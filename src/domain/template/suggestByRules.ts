@@ -254,7 +254,7 @@ function edgeTo(template: Template, source: string, target: string) {
   }
 }
 
-/** To the right of all that is there. */
+/** To the right of all nodes. */
 function placeAfter({ nodes }: Template, named: { readonly id: string; readonly label: string }) {
   const [last] = nodes.toSorted((one, other) => other.position.x - one.position.x)
   return {

@@ -11,11 +11,11 @@ import { formValuesSchema } from './formValues.ts'
 /** `POST /api/v1/templates/builder/validate`: of a template that may never have been saved. */
 export const validateTemplateSchema = z.object({
   template: templateSchema,
-  /** The one it is an edition of, whose slug is its own. */
+  /** The template it is an edition of: its own slug isn't taken. */
   id: z.optional(z.string().check(z.maxLength(64))),
 })
 
-/** Both validations: the first so many problems, and how many there are besides. */
+/** Both validations: the first problems, and the number of further ones. */
 export const validationSchema = z.object({
   isPublishable: z.boolean(),
   problems: z.array(templateProblemSchema),

@@ -96,7 +96,7 @@ const pricing = fc.record({
   models: fc.dictionary(fc.constantFrom(...ENGINES), credits),
 })
 
-/** Texts that are translated, some of which stand in several places, and some that no template has. */
+/** Translated texts, some of which occur in several places, and some that no template has. */
 const word = fc.constantFrom('Imię', 'Okazja', 'Kartka', 'toString', '2026', '')
 
 const english = fc.dictionary(

@@ -8,7 +8,7 @@ import type {
   TemplateNote,
 } from './templateSchema.ts'
 
-/** The parts of a template that are told of field by field. */
+/** The parts of a template that are compared field by field. */
 type Flat = 'details' | 'settings' | 'pricing'
 
 /** A field that is another, as it was and as it is. */

@@ -35,7 +35,7 @@ export function mediaOf({ details, examples }: Pick<Template, 'details' | 'examp
 /** `GET` and `POST /api/v1/template-media…`. */
 export const templateMediaSchema = z.object({
   id: z.string(),
-  /** As the template names it: there for everybody once that is published. */
+  /** As the template names it: public once that is published. */
   url: z.string(),
   /** Where its author sees it before that: it runs out. */
   address: z.string(),

@@ -5,8 +5,8 @@ import { NODE_KIND_NAMES, templateSchema } from './templateSchema.ts'
 // A template as the server keeps it (specification part 2, sections 3, 4 and 7). Times are ISO 8601.
 
 /**
- * `draft` was never published or was taken back; `published` is there for everybody as it was when it was last
- * published; `archived` is out of everybody’s sight but its authors’.
+ * `draft` was never published or was withdrawn; `published` is public in its last published version; `archived` is
+ * visible to its authors alone.
  */
 export const TEMPLATE_STATUSES = ['draft', 'published', 'archived'] as const
 export type TemplateStatus = (typeof TEMPLATE_STATUSES)[number]
@@ -20,7 +20,7 @@ const runCountsSchema = z.object({
 })
 export type RunCounts = z.infer<typeof runCountsSchema>
 
-/** Who has done something to it; null once their account is gone, and for those that are shipped with the server. */
+/** The author of a change; null once their account is gone, and for templates shipped with the server. */
 const personSchema = z.nullable(z.object({ id: z.string(), name: z.string() }))
 
 const recordShape = {

@@ -100,7 +100,7 @@ export const formFieldSchema = z.object({
   placeholder: label,
   helperText: text(limits.LONGEST_DESCRIPTION),
   tooltip: text(limits.LONGEST_DESCRIPTION),
-  /** As it stands in the field: a number is written out, several options are joined by line breaks. */
+  /** In the field's form: a number is written out, several options are joined by line breaks. */
   defaultValue: text(limits.LONGEST_VALUE),
   options: z
     .array(
@@ -184,14 +184,14 @@ export const templateDetailsSchema = z.object({
 })
 export type TemplateDetails = z.infer<typeof templateDetailsSchema>
 
-/** The version of the shapes in this file: each step to it stands in `migrations.ts`. */
+/** The version of the shapes in this file: `migrations.ts` has each step to it. */
 export const TEMPLATE_VERSION = 3
 
 /** A result of the template, shown beside its form. */
 export const exampleSchema = z.object({
   caption: text(limits.LONGEST_DESCRIPTION),
   type: z.enum(['image', 'video', 'audio', 'text']),
-  /** Where its file is; empty for a text, which stands in the caption. */
+  /** The address of its file; empty for a text, which is in the caption. */
   url: text(limits.LONGEST_ADDRESS),
   /** The form's values for it, where its author shows them: others can reuse them. */
   filled: z.optional(formValuesSchema),

@@ -73,7 +73,7 @@ function connectionProblems(graph: Graph, hasEdges: boolean): TemplateProblem[] 
   })
 }
 
-/** The names that stand more than once, each once. */
+/** The names that occur more than once, each once. */
 export function twice(names: readonly string[]): readonly string[] {
   const seen = new Set<string>()
   const again = new Set<string>()

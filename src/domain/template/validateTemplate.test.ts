@@ -319,7 +319,7 @@ describe('a template', () => {
       problemsOf(asking({ ...condition, operand: 'imie', operator, value }))
     expect(compared('contains')).toEqual(['value_missing node czy'])
     expect(compared('gt')).toEqual(['value_missing node czy'])
-    // Whether something was left empty can be asked, and is told of.
+    // An empty value can be compared, and is reported.
     expect(compared('equals')).toEqual(['warning value_missing node czy'])
     expect([compared('contains', 'a'), compared('gt', 0), compared('equals', false)]).toEqual([[], [], []])
   })

@@ -164,7 +164,7 @@ function afterAnswer(before: Answered, questions: Questions, { index, holds }: A
 const wayFor = (holds: boolean | null) => (holds === null ? 'open' : holds ? 'true' : 'false')
 
 type Certainty = 'yes' | 'maybe' | 'no'
-/** Of each node, by where it stands. */
+/** Of each node, by its index. */
 type Runs = readonly Certainty[]
 
 /** The nodes from which a way leads to one that counts. */

@@ -16,7 +16,7 @@ export type Address = (typeof ADDRESSES)[number]
 export const SLOTS = ['greeting', 'opening', 'memory', 'bond', 'heart', 'more', 'wish', 'closing'] as const
 export type Slot = (typeof SLOTS)[number]
 
-/** Which sentences a length has, besides the greeting; a memory only where one was given. */
+/** The sentences of each length, besides the greeting; a memory only where one was given. */
 export const SLOTS_OF_LENGTH = {
   short: ['opening', 'memory', 'bond', 'wish'],
   medium: ['opening', 'memory', 'bond', 'heart', 'wish'],
@@ -52,7 +52,7 @@ export interface Template {
   readonly wish: Ways
 }
 
-/** A business letter about one thing: its facts stand in the blanks of `MATTERS`. */
+/** A business letter about one subject: its facts fill the blanks of `MATTERS`. */
 export interface MatterTemplate {
   readonly opening: Ways
   readonly heart: Ways
@@ -63,7 +63,7 @@ export interface MatterTemplate {
 /** The ending of a long text: by its tone, or by its kind. */
 export type Closing = Tone | 'formal' | 'honour' | 'love' | 'business'
 
-/** Everything a language writes with. Blanks stand in braces. */
+/** The words of a language. Blanks are in braces. */
 export interface Wordbook {
   readonly templates: Readonly<Record<AiProductType, Readonly<Record<Tone, Template>>>>
   /** The texts of apologies, for every product. */
@@ -75,7 +75,7 @@ export interface Wordbook {
   readonly openings: Readonly<Record<'personal' | 'business', Readonly<Record<WritingDay | '', Ways>>>>
   /** The bond between the two; '' where it isn't given. */
   readonly bonds: Readonly<Record<Recipient | '', Ways>>
-  /** A memory stands behind a colon or in its own sentence, where it needn't be bent. */
+  /** A memory follows a colon or is its own sentence, so it needn't be declined. */
   readonly memories: Readonly<Record<Tone | 'business', Ways>>
   readonly closings: Readonly<Record<Closing, Ways>>
 }

@@ -24,7 +24,7 @@ export function replaceSentence(written: WrittenText, place: number): WrittenTex
   return { ...written, sentences }
 }
 
-/** Which paragraph a sentence stands in. */
+/** The paragraph of each sentence. */
 const PARAGRAPH = {
   greeting: 0,
   opening: 1,

@@ -8,7 +8,7 @@ import { watchQuery } from '#offline/watchQuery.ts'
 import { currentVisit, keepVisit } from './visitMemory.ts'
 import { affiliateVisit } from './visitStore.ts'
 
-/** How the code of the visit stands to the cart of this device. */
+/** The state of the visit's code in this device's cart. */
 export type CodeStanding =
   /** There is nothing yet that it could be put on. */
   | { readonly kind: 'waits' }

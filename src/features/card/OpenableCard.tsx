@@ -106,7 +106,7 @@ function LyingCard({ card, isOpen }: { readonly card: Card; readonly isOpen: boo
   )
 }
 
-/** The colours of a card as custom properties, for all that stands around it. */
+/** The colours of a card as custom properties, for everything around it. */
 function colourProperties({ paper, deep, accent, second }: CardColours): CSSProperties {
   const properties: Record<`--${string}`, string> = {
     '--card-paper': paper,

@@ -24,7 +24,7 @@ export interface PlainCardProps {
 
 const WORDS_ID = 'slowa-podziekowania'
 
-/** A card where no script runs: out of its envelope, with all that can be done with it. */
+/** A card where no script runs: out of its envelope, with all its actions. */
 export function PlainCard({ token, card, notice }: PlainCardProps) {
   const { i18n, t } = useLingui()
   const { front, kind, message, thanks, recipient } = card

@@ -5,7 +5,7 @@ import { useConnectionView } from '#services/connectionView.ts'
 import styles from './Cart.module.css'
 import { cartErrorText } from './cartErrorText.ts'
 
-/** Where the cart stands between this device and the shop, in words. */
+/** The state of the cart between this device and the shop, in words. */
 export function CartSyncState({ cart }: { cart: CartSnapshot }) {
   return (
     <output className={styles.sync} data-state={cart.syncState}>

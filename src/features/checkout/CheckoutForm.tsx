@@ -170,7 +170,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     </div>
   )
 
-  /** One note at a time: the most urgent, with the focus led to it when pay was pressed. Problems stand above. */
+  /** One note at a time: the most urgent, which takes the focus after a press of pay. Problems are above. */
   function noteToShow() {
     if (form.problems.size > 0) return null
     if (checkout.shortages.length > 0)

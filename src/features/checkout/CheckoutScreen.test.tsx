@@ -79,7 +79,7 @@ interface Call {
   readonly key: string | null
 }
 
-/** The checkout's API with one answer per method, replaceable while the test goes on. */
+/** The checkout's API with one answer per method, replaceable during the test. */
 function serve(first: CheckoutView) {
   const calls: Call[] = []
   const server = {

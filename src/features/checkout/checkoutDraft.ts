@@ -4,7 +4,7 @@ import { checkoutDetailsSchema } from '#domain/checkout/checkoutDetails.ts'
 
 const draftSchema = z.object({
   details: checkoutDetailsSchema,
-  /** The payment that was sent and whose outcome is not known yet. */
+  /** The sent payment, while its outcome is unknown. */
   attempt: z.nullable(z.object({ key: z.string(), request: z.string() })),
 })
 

@@ -38,7 +38,7 @@ export function checkoutQuery(token: string) {
   })
 }
 
-/** Words and photos over a slow network take their time; after so many answers they come with the next look. */
+/** Words and photos take time over a slow network; after this many answers they come with the next read. */
 const TIMES_AWAITED = 30
 
 /** Whether a line's personal words or picture are still on their way to the shop. */

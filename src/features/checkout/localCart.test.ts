@@ -171,7 +171,7 @@ describe('the cart on this device and its checkout', () => {
     await db.outbox.toCollection().modify({ lastError: failure })
     await ownSent(TOKEN, leaving.signal)
 
-    // How far a picture got is told until it goes on.
+    // The progress of a picture is reported until its upload continues.
     await db.outbox.toCollection().modify({ lastError: { ...failure, sentPercent: 40 } })
     await vi.waitFor(() => expect(onCut).toHaveBeenLastCalledWith(40))
     await db.outbox.toCollection().modify({ lastError: null })

@@ -92,7 +92,7 @@ export async function followDiscountCode(token: string, code: string | null): Pr
   if (isCartOf(await readCart(db), token)) await setDiscountCode(db, code)
 }
 
-/** The cart on this device finds out now, not at its next sync, that it has become an order. */
+/** Tells this device's cart now, not at its next sync, that it has become an order. */
 export async function followOrder(token: string): Promise<void> {
   const db = await database()
   if (isCartOf(await readCart(db), token)) await cartChange(db, () => enqueueSync(db, 'checkout-opened'))

@@ -5,7 +5,7 @@ import { openCartDrawer } from '#ui/state/cartDrawer.ts'
 type LocalCart = typeof import('./localCart.ts')
 
 export interface LocalCartLinks {
-  /** The code that now stands at the checkout. */
+  /** Takes over the checkout's present code. */
   readonly followDiscountCode: (code: string | null) => void
   /** Lowers the cart to the stock; a cart of another device is left to its drawer. */
   readonly fitToStock: (checkout: OpenCheckout) => void

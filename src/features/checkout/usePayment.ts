@@ -47,7 +47,7 @@ export function usePayment(token: string, ready: () => Promise<void>): Payment {
         forgetTry(token, request.details)
         return error
       }
-      // The order may exist all the same: how things stand decides, not how the call ended.
+      // The order may exist anyway: the checkout's state decides, not the failed call.
       const view = await checkoutClient.view(token).catch(() => null)
       if (view) show(view)
       return view?.state === 'completed' ? null : error

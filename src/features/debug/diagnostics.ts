@@ -13,7 +13,7 @@ import { workerLine } from '#offline/workerLine.ts'
 import type { WorkerDescription } from '#offline/workerMessages.ts'
 import { databaseFacts, type DatabaseFacts } from './databaseFacts.ts'
 
-/** How the page stands with its worker, as the shell knows it. */
+/** The page's relation to its worker, from the shell. */
 export interface WorkerFacts {
   readonly state: string
   readonly reason: string | null

@@ -191,7 +191,7 @@ it('shows the line that still stands in a text of one’s own', async () => {
   await user.clear(field)
   await user.type(field, 'Sto lat!')
   expect(screen.queryByRole('alert')).toBeNull()
-  // Nothing of a text of one's own tells whom it is for.
+  // An own text doesn't tell its recipient.
   expect(await buy()).toBe('incomplete')
   const name = screen.getByRole('textbox', { name: /Imię odbiorcy/ })
   await waitFor(() => expect(document.activeElement).toBe(name))

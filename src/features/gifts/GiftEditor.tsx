@@ -257,7 +257,7 @@ export default function GiftEditor({ product, variant, template, giftId }: GiftS
   )
 }
 
-/** Leads to the first thing that is still to be written: in a text, to the line that stands for it. */
+/** Focuses the first missing part: in a text, the line for it. */
 function focusMissing(inside: HTMLElement | null): void {
   const field = inside?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null
   field?.focus()

@@ -17,7 +17,7 @@ export interface OwnTextProps {
   readonly onChange: (text: string) => void
 }
 
-/** A text of one's own, written on the card's paper. */
+/** An own text, written on the card's paper. */
 export function OwnText({ label, value, most, isMissing, describedBy, onChange }: OwnTextProps) {
   const { t } = useLingui()
   const id = useId()

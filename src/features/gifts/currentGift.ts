@@ -2,7 +2,7 @@ import type { GiftDraft, KnownGift } from '#offline/gifts/giftDrafts.ts'
 import type { MissingWords } from '#domain/gifts/giftWords.ts'
 import { createStore } from '#domain/store.ts'
 
-/** The gift that is being written on this page, as it stands; null while its editor isn't open. */
+/** The gift being edited on this page; null while its editor isn't open. */
 export interface CurrentGift extends KnownGift {
   readonly handle: string
 }

@@ -120,8 +120,8 @@ interface GiftToBuy {
 }
 
 /**
- * The gift that is being written, or was the last time; `incomplete` where words are missing or something of it can't
- * stand, which its editor then shows; null where nothing was written and nothing is asked for.
+ * The edited gift, or the last one; `incomplete` where words are missing or a part is invalid, which its editor then
+ * shows; null where nothing was written and nothing is required.
  */
 export async function toBuy(
   { handle, details: { aiTemplateBase } }: Pick<Product, 'handle' | 'details'>,
@@ -178,7 +178,7 @@ function toPrint(words: GiftWords, handle: string, isPrinted: boolean): GiftWord
 const inPresentText = (words: GiftWords): GiftWords =>
   words.text === null && !isWordless(words) ? { ...words, edition: TEXT_EDITION } : words
 
-/** The gift has gone into the cart as it stands. */
+/** Marks the gift as put into the cart. */
 export async function markInCart(handle: string, thing: OwnThing): Promise<void> {
   if (!('personalization' in thing)) return
   const { id, personalization } = thing

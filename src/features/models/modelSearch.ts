@@ -1,7 +1,7 @@
 import { readSearchText } from '#domain/addresses/readSearchText.ts'
 
 const LONGEST_TEXT = 120
-/** More than that don’t stand side by side. */
+/** The most models side by side. */
 export const MOST_COMPARED = 3
 const SLUG = /^[a-z0-9-]{1,80}$/
 

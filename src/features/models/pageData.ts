@@ -64,7 +64,7 @@ export interface ModelSubject {
   readonly path: string
 }
 
-/** For a model’s page: the model, when it is at hand and stands at this address. */
+/** For a model’s page: the model, if it is loaded and belongs to this address. */
 export async function loadModel(
   services: Services,
   locale: string,
@@ -78,7 +78,7 @@ export async function loadModel(
   return { kind: 'model', model, origin: services.origin, path }
 }
 
-/** The list that the words of an address name; null where none stands. */
+/** The list of an address; null without one. */
 export function placeNamed(medium: string, category?: string): ModelListPlace | null {
   const named = mediumOf(medium)
   if (named === null) return null

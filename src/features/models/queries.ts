@@ -12,7 +12,7 @@ interface Reading {
   readonly publicReads: PublicReads
 }
 
-/** The language that models are told of where the page speaks another locale’s. */
+/** The language of models' facts, where the page has another locale’s. */
 export const modelLanguage = (locale: string): Language => languageOf(locale) ?? DEFAULT_LANGUAGE
 
 /** All models, with the titles of the lists. */

@@ -22,7 +22,7 @@ export interface DateDialogProps {
   /** Null for a new one. */
   readonly id: string | null
   readonly begun: BegunDate
-  /** Whether this device is told by notifications, from its own feature. */
+  /** Switches this device's notifications, from its own feature. */
   readonly pushChoice: ReactNode
   readonly onClose: () => void
 }

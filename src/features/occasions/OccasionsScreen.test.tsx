@@ -88,7 +88,7 @@ it('adds a person, says how many days are left, begins the gift filled in, and r
       },
     },
   ])
-  // Pressed again, the same gift goes on.
+  // Pressed again, it continues the same gift.
   await user.click(within(row).getByRole('button', { name: 'Przygotuj prezent: Imieniny Haliny' }))
   await waitFor(async () =>
     expect((await readGiftDrafts(await database(), CARD.handle)).drafts).toHaveLength(1),

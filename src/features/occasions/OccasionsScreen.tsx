@@ -32,7 +32,7 @@ const NO_DATES: readonly KnownDate[] = []
 
 export interface OccasionsScreenProps {
   readonly shelf: GiftShelf
-  /** Whether this device is told by notifications, from its own feature. */
+  /** Switches this device's notifications, from its own feature. */
   readonly pushChoice: ReactNode
 }
 

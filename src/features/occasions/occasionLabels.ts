@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { OwnKind, ReminderDays } from '#domain/occasions/ownDate.ts'
 import type { PublicKind } from '#domain/occasions/publicOccasions.ts'
 
-/** The days that everybody has, as they are shown. */
+/** The names of the public days. */
 export const PUBLIC_LABELS = {
   'grandmothers-day': msg`Dzień Babci`,
   'grandfathers-day': msg`Dzień Dziadka`,

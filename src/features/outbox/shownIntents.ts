@@ -15,7 +15,7 @@ export interface IntentWords {
   readonly refusal: MessageDescriptor | undefined
 }
 
-/** Tells of any change how it is shown. */
+/** Returns a function with the words of any change. */
 export function useIntentWords(): (intent: IntentRow) => IntentWords {
   const shown = useContext(ShownIntentsContext)
   if (shown === null) throw new Error('Nobody has said how changes are shown')

@@ -39,7 +39,7 @@ interface FetchedPicture extends ReadPicture {
   readonly url: string
 }
 
-/** Shows a picture on all that it can be printed on; a press begins that print on the product's page. */
+/** Shows a picture on all products it can be printed on; a press begins that print on the product's page. */
 export default function OrderPrintDialog({ pictureUrl, ...dialog }: OrderPrintDialogProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()

@@ -28,7 +28,7 @@ export interface PrintStageProps {
   readonly children?: ReactNode
 }
 
-/** Of the area, with one press of an arrow key; with Shift so many times that. */
+/** Of the area, with one press of an arrow key; with Shift this many times. */
 const STEP = 0.01
 const SHIFTED = 5
 const ZOOM_STEP = 1.05

@@ -41,7 +41,7 @@ export async function readPictureFile(chosen: Blob): Promise<ReadPicture | Pictu
   }
 }
 
-/** The file at an address of ours. Rejects with a TypeError where it can't be had. */
+/** The file at an address of ours. Rejects with a TypeError where it can't be loaded. */
 export async function fetchPictureFile(url: string): Promise<Blob> {
   const answer = await fetch(url)
   if (!answer.ok) throw new TypeError(`the picture was answered with ${answer.status}`)

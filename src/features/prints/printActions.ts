@@ -129,8 +129,8 @@ interface PrintToBuy {
 }
 
 /**
- * The picture that lies on the product, or did the last time; null for none where it may be without; `incomplete` where
- * it may not, which its editor then says.
+ * The picture on the product, or the last one; null for none where it is optional; `incomplete` where it is required,
+ * which its editor then shows.
  */
 export async function toBuy(
   { handle }: Pick<Product, 'handle'>,
@@ -160,7 +160,7 @@ async function withPreview(
   return { id, print: { picture: placed, isTurned, preview: await printPreview(area, placed, seen.shown) } }
 }
 
-/** The picture has gone into the cart as it lies. */
+/** Marks the picture as put into the cart. */
 export async function markInCart(handle: string, thing: OwnThing): Promise<void> {
   if (!('print' in thing)) return
   const { picture, isTurned } = thing.print

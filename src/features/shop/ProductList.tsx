@@ -82,7 +82,7 @@ function NarrowedList({
   // A reload further down finds its place again: the room of the missing cards is reserved.
   const awaited = catalogue.rest === 'loading' && wanted > SHOWN_PER_PAGE ? wanted - shown : 0
   const resultCount = told?.total ?? results.length
-  // For whom and for which day stands elsewhere: these are the panel's own.
+  // Recipient and occasion are shown elsewhere: these filters are the panel's own.
   const activeCount = countActiveFilters({ ...question.filters, recipient: null, occasion: null })
   // While the rest is read, a full page tells nothing of how many there are.
   const known = catalogue.rest === 'loading' ? null : results.length

@@ -9,7 +9,7 @@ export interface SheetButtonProps {
   readonly title: string
   /** The choice in the sheet: on the button instead of the title. */
   readonly chosen?: string | null
-  /** On a desktop the content stands where it is, without a button. */
+  /** On a desktop the content is in place, without a button. */
   readonly isInlineWhenWide?: boolean
   /** The sheet's content; `close` closes it after a choice. */
   readonly children: (close: () => void) => ReactNode

@@ -96,7 +96,7 @@ export type ListQuery = ReturnType<typeof productListQuery>
 
 /**
  * A collection and its products in pages. Fails with SHOPIFY_COLLECTION_NOT_FOUND. When the storefront can't be reached
- * and no answer of its own is kept, it is made of the kept catalogue, whose products tell their collections.
+ * and no answer of its own is cached, it is made from the cached catalogue, whose products name their collections.
  */
 export function collectionQuery(storefront: StorefrontClient, handle: string): ListQuery {
   return infiniteQueryOptions({

@@ -10,7 +10,7 @@ export interface CatalogueState {
   readonly status: 'pending' | 'error' | 'ready'
   readonly products: readonly Product[]
   readonly collection: Collection | null
-  /** How it stands with the pages after the first. */
+  /** The state of the pages after the first. */
   readonly rest: 'complete' | 'loading' | 'failed'
   /** The age of the oldest kept copy in it, as an ISO moment; null when all of it is fresh. */
   readonly keptSince: string | null

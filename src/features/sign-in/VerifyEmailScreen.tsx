@@ -30,7 +30,7 @@ export function VerifyEmailScreen({ token: given, acceptsNotifications, isOfflin
   const token = useLinkToken(given)
   const letter = useEmailLink(token, acceptsNotifications)
   const session = useSession()
-  // Read at once: the tab where it was begun forgets it when it goes on by itself.
+  // Read at once: the tab where it was begun deletes it when it moves on.
   const [wish] = useState(readWish)
   if (letter.outcome === 'confirmed') return <Confirmed email={letter.link?.email ?? ''} wish={wish} />
   if (letter.outcome === 'declined') return <Declined isChange={letter.link?.purpose === 'change'} />

@@ -2,7 +2,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The address that a screen of signing in or confirming starts with. */
     email?: string
-    /** Where the person goes on to once confirmed: a path of this origin with its query. */
+    /** The person's destination after the confirmation: a path of this origin with its query. */
     redirect?: string
     /** Whether the account was made a moment ago and only the sign-in is left. */
     isNew?: boolean

@@ -11,7 +11,7 @@ import { free, freeable, type Freeable } from './freeable.ts'
 const LISTED_WITHIN_MS = 20_000
 const NOTHING: readonly Freeable[] = []
 
-/** Nothing where it can't be found out: worker and caches may have no answer. */
+/** Nothing where it can't be measured: worker and caches may not answer. */
 const listed = () => answerWithin(LISTED_WITHIN_MS, freeable(), NOTHING).catch(() => NOTHING)
 
 /** The storage that can be freed, largest first, each with its own button. */

@@ -79,7 +79,7 @@ export function quoteQuery({ productApi }: Services, { slug, ...question }: Quot
   })
 }
 
-/** Where everything about runs of the account stands in the query cache. */
+/** The query key of the account's runs. */
 export const RUNS_KEY = [ACCOUNT_KEY, 'template-runs'] as const
 
 /** The account’s latest runs, those of other devices included. */

@@ -11,7 +11,7 @@ export interface CartIntentArguments {
     readonly key: string
     readonly title: string
     readonly quantity: number
-    /** A line that was taken out, as it stood: giving the removal up brings it back. */
+    /** The removed line: discarding the removal restores it. */
     readonly removed?: CartItemRow
   }
   'cart.discount': { readonly code: string | null }

@@ -16,7 +16,7 @@ export function findLine(rows: readonly CartItemRow[], seen: CartItem): CartItem
   return rows.find((row) => row.id === seen.id) ?? rows.find((row) => isSameLine(row, seen))
 }
 
-/** A line that joins the others, last unless told. Throws an `OfflineError` when it may not. */
+/** A line that joins the others, last by default. Throws an `OfflineError` when it may not. */
 export function newLine(
   item: CartItem,
   rows: readonly CartItemRow[],

@@ -1,9 +1,9 @@
 let changes = 0
 
 /**
- * Where a change or a reading of the cart stands among the changes that this page has made itself. Taken inside
- * their transactions, which the browser runs one after another: a reading whose moment is not before a change's
- * moment has that change in it, however late either is told.
+ * The order of a change or a reading of the cart among this page's own changes. Taken inside their transactions, which
+ * the browser runs one after another: a reading whose moment is not before a change's moment includes that change,
+ * however late either is reported.
  */
 export type CartMoment = number
 

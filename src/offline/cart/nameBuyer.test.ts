@@ -23,7 +23,7 @@ function openStore() {
     signIn: (user: typeof OLA) => beginSession(db, tokensOf(user.id), user),
     signOut: () => endSession(db, () => Promise.resolve()),
     put: (number: number) => addToCart(db, { ...goods(number), quantity: 1 }),
-    /** Under which address each cart of the storefront stands, in the order they were made. */
+    /** The buyer's address of each of the storefront's carts, in the order they were made. */
     buyers: () => [...storefront.carts.values()].map((cart) => cart.email),
   }
 }

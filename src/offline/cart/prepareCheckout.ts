@@ -36,7 +36,7 @@ type Services = Pick<OutboxServices, 'storefront'>
 
 const UNREACHABLE_CODES: ReadonlySet<string> = new Set(['SHOPIFY_NETWORK_ERROR', 'SHOPIFY_TIMEOUT_ERROR'])
 
-/** A person who goes on tapping while the checkout is prepared has to wait for the next press. */
+/** A person who keeps tapping while the checkout is prepared has to wait for the next press. */
 const TIMES_SENT = 3
 
 /**
@@ -114,7 +114,7 @@ async function handOverWords(
   }
 }
 
-/** Sends the cart as it stands; null when the storefront could not be asked or nothing was left to send. */
+/** Sends the present cart; null when the storefront could not be reached or nothing was left to send. */
 async function sendNow(db: IskraDatabase, services: Services, lease: Lease): Promise<CartAnswer | null> {
   const now = Date.now()
   const waiting = await cartIntents(db, 'waiting')

@@ -6,7 +6,7 @@ import { failureOf, isRefusal } from '../outbox/failure.ts'
 import type { IntentFailure } from '../outbox/intent.ts'
 import { readRemoteCart } from './readRemoteCart.ts'
 
-/** Where the lines stand after the storefront has been asked. */
+/** The lines at the storefront after the calls. */
 export interface LinesAnswer {
   readonly remote: RemoteCart
   /** The lines that the storefront refused, by line key. They keep their old state there. */

@@ -8,7 +8,7 @@ export const VISITOR_ID = 'visitor'
 export interface VisitorRow {
   readonly id: typeof VISITOR_ID
   readonly record: Visitor
-  /** The sending of events has failed so many times in a row, and rests until then (epoch ms). */
+  /** Sending events has failed this many times in a row, and rests until then (epoch ms). */
   readonly rest: SendingRest | null
 }
 

@@ -18,7 +18,7 @@ export interface GenerationIntentArguments {
   }
   /** Tags and favourites that have still to reach the archive. */
   readonly 'generation.change': About & { readonly id: string | null; readonly change: GenerationChange }
-  /** Asks one generator how everything under way there stands. */
+  /** Polls everything that is running at one generator. */
   readonly 'generation.poll': { readonly generator: GeneratorName }
   /** Asks the generators for the newest generations of this account. */
   readonly 'generation.read': Readonly<Record<string, never>>

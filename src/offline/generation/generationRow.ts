@@ -15,7 +15,7 @@ export interface GenerationProblem {
  * said.
  */
 export interface GenerationRow extends JobRow {
-  /** Shared by all that one press has asked for; none where it was one. */
+  /** Shared by all results of one press; none for a single one. */
   readonly batch?: string | undefined
   readonly type: GenerationType
   readonly prompt: string

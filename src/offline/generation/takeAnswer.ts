@@ -24,7 +24,7 @@ export async function takeId(
   return identified
 }
 
-/** How something under way stands; `made` comes with a completed one. */
+/** Writes a running generation's status; `made` comes with a completed one. */
 export async function takeStatus(
   stores: Stores<'generations' | 'settings'>,
   row: GenerationRow,

@@ -21,7 +21,7 @@ export interface DefinedJob<Kind extends JobKind> {
   readonly start: IntentHandler<Store<Kind>>
   /** Cancels an unwanted job on the server, whether or not its start was ever answered. */
   readonly cancel: IntentHandler<Store<Kind>>
-  /** Asks how everything under way stands that shares a question. As long as something is, the next one follows. */
+  /** Polls all running jobs of one question. While any is running, the next one follows. */
   readonly poll: IntentHandler<Store<Kind>>
   /** On a person's return: running jobs are polled at once, resting ones and those with a lost poll included. */
   readonly renew: (db: IskraDatabase) => Promise<void>

@@ -59,7 +59,7 @@ export async function dropJob<Kind extends JobKind>(
   announceOutboxChange()
 }
 
-/** Takes one whose start was never acknowledged off this device, inside the caller's transaction. */
+/** Removes one without an acknowledged start from this device, inside the caller's transaction. */
 export async function forgetPending<Kind extends JobKind>(
   job: Job<Kind>,
   stores: JobStores<Kind>,

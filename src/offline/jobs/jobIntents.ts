@@ -55,7 +55,7 @@ export async function isCancelUnsent<Kind extends JobKind>(
   return (await stores.outbox.where('coalesceKey').equals(keyOf(job.intents.cancel, refCode)).count()) > 0
 }
 
-/** Asks how everything stands that shares this row's question, in so many ms. A question that comes sooner stays. */
+/** Queues a poll of everything that shares this row's question, in this many ms. An earlier one stays. */
 export function enqueuePoll<Kind extends JobKind>(
   job: Job<Kind>,
   stores: IntentStores,

@@ -15,7 +15,7 @@ export interface JobKinds {
     readonly row: GenerationRow
     /** The price a person agrees to. */
     readonly price: number
-    /** As the server tells of it. */
+    /** The server's form of it. */
     readonly told: Generation
     readonly start: 'generation.start'
     readonly cancel: 'generation.cancel'

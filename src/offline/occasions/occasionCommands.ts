@@ -35,7 +35,7 @@ export async function saveOccasion(
   return saved
 }
 
-/** Removes a date; nothing where it is gone already. Rejects as `saveOccasion` does. */
+/** Removes a date; does nothing where it is already gone. Rejects as `saveOccasion` does. */
 export async function removeOccasion(db: IskraDatabase, id: string): Promise<void> {
   await change(db, STORES, async (stores) => {
     const before = await stores.occasions.get(id)

@@ -29,7 +29,7 @@ export interface DrainReport extends OutboxSummary {
 export interface DrainOptions {
   readonly lock?: OutboxLock
   readonly handlers?: IntentHandlers
-  /** Calls back whenever more may have become due while the drain goes on. Returns how to stop. */
+  /** Calls back whenever more may have become due during the drain. Returns how to stop. */
   readonly onWake?: (listener: () => void) => () => void
   /** Lets the page paint and answer between two groups. */
   readonly pause?: () => Promise<void>

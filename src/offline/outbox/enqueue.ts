@@ -12,7 +12,7 @@ export interface NewIntent<Kind extends IntentKind> {
   readonly entity: string
   readonly coalesceKey: string
   readonly arguments: IntentArguments[Kind]
-  /** Not before this time (milliseconds since the epoch); at once unless told. */
+  /** Not before this time (milliseconds since the epoch); at once by default. */
   readonly notBefore?: number
   /** Parked from the start: it was refused as part of another intent. */
   readonly refused?: IntentFailure

@@ -4,7 +4,7 @@ import type { IntentKind } from './intent.ts'
 /** A question of this device to a service: there is one of its entity at a time. */
 export type Question<Kind extends IntentKind> = Pick<NewIntent<Kind>, 'kind' | 'entity' | 'arguments'>
 
-/** Asks in so many ms, inside the caller’s transaction. A question that comes sooner stays. */
+/** Queues a poll in this many ms, inside the caller’s transaction. An earlier one stays. */
 export async function enqueueQuestion<Kind extends IntentKind>(
   stores: IntentStores,
   question: Question<Kind>,

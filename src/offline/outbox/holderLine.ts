@@ -1,7 +1,7 @@
 import { openChannel } from '#domain/browser/parts.ts'
 import { listenToChannel, sayToChannel } from '#domain/pageChannel.ts'
 
-/** How long (ms) a holder has to say that it is there. A page at hard work on a slow phone answers late. */
+/** How long (ms) a holder has to answer. A busy page on a slow phone answers late. */
 const ANSWER_WITHIN_MS = 5_000
 
 /** How those who wait for a lock ask whether its holder still lives. */

@@ -13,7 +13,7 @@ export const outboxStores = {
   }),
 }
 
-/** A session that ended and a cart that was left are known by secrets, which stand in no copy. */
+/** An ended session and a cart that was left are known by secrets, which no export contains. */
 function exportedIntent({ kind, arguments: its, state, createdAt }: IntentRow): unknown {
   return kind === 'session.revoke' || kind === 'cart.leave'
     ? undefined

@@ -59,7 +59,7 @@ export function settle(
   })
 }
 
-/** Failures alike in a row make the pauses longer; a service that fails in another way than before is met anew. */
+/** Similar failures in a row make the pauses longer; a new kind of failure starts them anew. */
 function attemptsWith(intent: IntentRow, outcome: Outcome): number {
   const isAlike = outcome.kind !== 'done' && outcome.failure.kind === intent.lastError?.kind
   return isAlike ? intent.attempts + 1 : 1

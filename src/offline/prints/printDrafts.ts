@@ -84,8 +84,8 @@ export function keepPrintFile(
 const OLD_MS = 7 * 24 * 60 * 60_000
 
 /**
- * Removes the drafts whose line has left the cart long ago, and the files that nothing names any more. Large files are
- * the dearest thing a device stores.
+ * Removes the drafts whose line left the cart long ago, and files without a reference. Large files take the most of a
+ * device's storage.
  */
 export function sweepPrintFiles(db: IskraDatabase, now: number): Promise<void> {
   return change(db, ['cartItems', 'drafts', 'outbox', 'printFiles'], async (stores) => {

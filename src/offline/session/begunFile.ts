@@ -14,8 +14,8 @@ const schema = z.object({
 export type BegunFile = z.infer<typeof schema>
 
 /**
- * Where a file that this user is sending to `place` is kept on this device: when its page is gone before it has arrived,
- * its sending goes on from here. Where there is no room for it, it is sent all the same. Neither call rejects.
+ * Where this device stores a file that this user is sending to `place`: when its page is gone before it has arrived,
+ * the upload continues from here. Without room for it, it is sent anyway. Neither call rejects.
  */
 export const begunFile = (place: string, userId: string) =>
   userDraft({ name: FILE_DRAFTS + place, schema }, userId)

@@ -51,7 +51,7 @@ export function userRow(user: User): AccountCopyRow {
   return { what: USER, value: user, keptAt: Date.now() }
 }
 
-/** The person was told how the session ended: the next page doesn't tell it again. */
+/** Marks the session's end as announced: the next page doesn't repeat it. */
 export function markEndTold(db: IskraDatabase): Promise<void> {
   return change(db, ['session'], async (stores) => {
     const { held, ended } = await readSessionRow(stores)

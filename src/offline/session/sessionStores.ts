@@ -11,7 +11,7 @@ export const sessionStores = {
     atOthersSignIn: (rows) => rows.filter(isDraft),
     atSignOut: 'cleared',
     rescue: 'drafts',
-    // Files stand in no text; their owner has them where they chose them.
+    // Files can't be exported as text; their owner has the originals.
     export: (row) => (isDraft(row) && !isFileDraft(row) ? row : undefined),
   }),
   accountCopies: storeRule<AccountCopyRow>({

@@ -35,5 +35,5 @@ export type RescueGroup = 'state' | 'drafts' | 'texts' | 'text-versions' | 'uplo
 /** Chooses by the intents that the leaving person has not sent yet. */
 type Choice<Row> = (rows: readonly Row[], unsent: readonly IntentRow[]) => readonly Row[]
 
-/** A rule with the form of the rows that it is about. */
+/** A rule with the type of its rows. */
 export const storeRule = <Row>(rule: StoreRule<Row>): StoreRule<Row> => rule

@@ -9,7 +9,7 @@ export interface TemplateRunIntentArguments {
   readonly 'template.run': About
   /** Earlier versions didn’t say the id. */
   readonly 'template.cancel': About & { readonly id?: string | null }
-  /** Asks how every run under way stands. */
+  /** Polls all running runs. */
   readonly 'template.poll': Readonly<Record<string, never>>
 }
 

@@ -13,7 +13,7 @@ export interface TemplateRunRow extends JobRow {
   readonly device: 'phone' | 'desktop'
   /** The price the person saw. */
   readonly price: Quote
-  /** Why it didn’t begin; null where it did. Why a run failed stands in `run`. */
+  /** Why it didn’t begin; null where it did. `run` tells why a run failed. */
   readonly refusal: string | null
   /** The server's faults of the form. */
   readonly faults: readonly FieldFault[]

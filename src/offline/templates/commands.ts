@@ -23,9 +23,9 @@ export interface Edition {
   readonly template: Template
   /** The edition that was changed; 0 for a template that is new here. */
   readonly follows: number
-  /** Whether the server is not to have it yet: a person has to decide, or nothing was done to it. It is to unless told. */
+  /** Whether the server must not have it yet: a person has to decide, or it is unchanged. False by default. */
   readonly isHeldBack?: boolean
-  /** How long it may wait before the server is to have it, ms; not at all unless told. */
+  /** The longest wait before the save on the server, ms; none by default. */
   readonly savedWithinMs?: number
 }
 
@@ -146,7 +146,7 @@ export function pinsOf(row: TemplateDraftRow | undefined): Pick<TemplateDraftRow
   return row?.pins === undefined ? {} : { pins: row.pins }
 }
 
-/** A row that stands as the server does. */
+/** A row in the server's state. */
 export function rowOf(record: TemplateRecord, edition: number): TemplateDraftRow {
   return {
     id: record.id,

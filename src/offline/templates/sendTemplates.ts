@@ -22,7 +22,10 @@ import { isUnsaved, type TemplateConflict, type TemplateDraftRow } from './templ
 type WriteBack = (stores: Stores<'templateDrafts'>) => Promise<void>
 const NOTHING: WriteBack = () => Promise.resolve()
 
-/** Each template by itself, as this device has it by then: the revision that it is based on says whether it may be saved. */
+/**
+ * Sends each template by itself, in its present state: the revision that it is based on decides whether it may be
+ * saved.
+ */
 export const sendTemplates: IntentSender<'templateDrafts'>['send'] = async (intents, { db, productApi }) => {
   const outcomes = new Map<number, Outcome>()
   const writeBacks: WriteBack[] = []

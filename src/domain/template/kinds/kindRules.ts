@@ -17,7 +17,7 @@ export type NodeShared = Omit<TemplateNode, 'kind' | 'settings'>
 
 /** Replacements for all references of a node to fields and other nodes. */
 export interface ReferenceChange {
-  /** A text in which references can stand. */
+  /** A text that may have references. */
   readonly text: (text: string) => string
   readonly source: (source: InputSource) => InputSource
   /** The name of a field that is given on as it is. */

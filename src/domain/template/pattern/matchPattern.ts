@@ -71,7 +71,7 @@ export function matchesPattern(pattern: string, text: string, work: Work = { lef
 
 type Asker = (states: readonly number[], character: string, work: Work) => readonly number[]
 
-/** Of so many characters it is remembered which of a pattern’s questions they answer. */
+/** The number of characters whose answers to a pattern’s questions are cached. */
 const MOST_CHARACTERS = 500
 
 /** Finds where a character leads from the steps that wait for one. A part that is repeated is asked once for all of them. */

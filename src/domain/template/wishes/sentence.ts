@@ -14,7 +14,7 @@ export function sentencesIn(typed: string): readonly Sentence[] {
     .map((words) => ({ words, folded: foldedInPlace(words) }))
 }
 
-/** Small plain letters, each at the place of the one it stands for. */
+/** Lower-case plain letters, each at its original's place. */
 function foldedInPlace(words: string): string {
   return words.replaceAll(/\p{L}/gu, (character) => {
     const plain = character.normalize('NFD').charAt(0).toLowerCase()

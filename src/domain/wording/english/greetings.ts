@@ -2,7 +2,7 @@ import type { GreetingRequest } from '../greetingRequest.ts'
 import type { Ways } from '../wording.ts'
 import type { WritingRequest } from '../writingRequest.ts'
 
-/** How a text greets. English bends no name: each stands as it was written. */
+/** The greeting of a text. English declines no name: each stays as written. */
 export function greetings({ addressee, relation, address, isBusiness }: GreetingRequest): Ways {
   if (addressee.written === '') {
     if (address === 'formal' || isBusiness) return ['Good day,', 'Dear reader,', 'To whom it may concern,']

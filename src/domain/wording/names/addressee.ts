@@ -174,7 +174,7 @@ function fullName(words: readonly string[]): Person | null {
 
 const isKnownMan = (word: string) => COMMON_MEN.has(word.toLocaleLowerCase('pl'))
 
-/** Whether the surname may stand first: Nowak Anna, Wrona Adam. */
+/** Whether the surname may come first: Nowak Anna, Wrona Adam. */
 function isTurnedRound(first: string, second: string, { gender }: DeclinedName): boolean {
   if (gender === 'feminine') return isKnownMan(second)
   return !isKnownMan(first) && (isKnownMan(second) || declineName(second)?.gender === 'feminine')

@@ -107,7 +107,7 @@ export const NO_PERSON: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Men’s names that stand before a surname in -a as often as a surname stands before a woman’s name. */
+/** Men’s names that precede a surname in -a as often as a surname precedes a woman’s name. */
 export const COMMON_MEN: ReadonlySet<string> = new Set(
   `adam adrian albert aleksander aleks alan andrzej antoni arkadiusz artur bartosz bartek bartłomiej bogdan bogusław
   bolesław cezary czesław damian daniel dariusz darek dawid dominik edward emil eryk filip franciszek franek fryderyk

@@ -19,7 +19,7 @@ export interface SentPicture {
   readonly name: string
   /** The code of the failure; null during the upload. */
   readonly failure: string | null
-  /** How much had arrived, in percent, when its sending was cut, which goes on by itself; null while it isn't. */
+  /** The arrived part, in percent, when the upload was cut, which continues by itself; null otherwise. */
   readonly cutAt: number | null
 }
 

@@ -18,7 +18,7 @@ import styles from './Fulfilment.module.css'
 import { FulfilmentOrderCard } from './FulfilmentOrderCard.tsx'
 
 export interface FulfilmentScreenProps {
-  /** Which parcels; all of them unless told. */
+  /** The state of the parcels; all by default. */
   readonly state: ParcelState | undefined
   readonly onStateChange: (state: ParcelState | undefined) => void
 }

@@ -129,7 +129,7 @@ it('saves what was typed before it sends a test, and sends to as many as it aske
     expect(account.callsOf(SEND)).toMatchObject([{ body: { version: 4, languages: ['pl'] } }]),
   )
   const stop = await screen.findByRole('button', { name: 'Zatrzymaj wysyłkę' })
-  // Where the letters leave is where one looks.
+  // The focus is at the progress of the letters.
   await waitFor(() => expect(document.activeElement?.contains(stop)).toBe(true))
   expect(document.activeElement).not.toBe(document.body)
 })

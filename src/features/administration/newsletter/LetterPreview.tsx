@@ -57,7 +57,7 @@ export function LetterPreview({ words, language }: LetterPreviewProps) {
   )
 }
 
-/** Makes an empty page one that a letter lies on. */
+/** Prepares an empty page for a letter. */
 function layOut(page: Document, { language, title }: { readonly language: string; readonly title: string }) {
   page.documentElement.lang = language
   page.title = title

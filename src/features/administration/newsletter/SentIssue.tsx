@@ -18,7 +18,7 @@ import styles from './Newsletter.module.css'
 
 export interface SentIssueProps {
   readonly issue: Issue
-  /** Whether it was sent from this very screen: then its progress is where one looks. */
+  /** Whether it was sent from this screen: then the focus goes to its progress. */
   readonly hasJustBegun: boolean
 }
 

@@ -146,6 +146,6 @@ function follow(
 }
 
 function clear(canvas: HTMLCanvasElement | null): undefined {
-  // A canvas whose width is set is empty.
+  // Setting a canvas's width clears it.
   if (canvas !== null) canvas.width = 0
 }

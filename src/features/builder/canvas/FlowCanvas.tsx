@@ -44,7 +44,7 @@ const EDGE_TYPES = { step: StepEdge }
 const SNAP: [number, number] = [GRID, GRID]
 /** Below this nothing on a node can be read: the graph is drawn simply. */
 const FAR_ZOOM = 0.4
-/** Below this only a large name can be read on a card: it stands there alone. */
+/** Below this only a large name is readable on a card: it shows alone. */
 const NAMES_ZOOM = 0.7
 /** So many chosen nodes are drawn whole even then. */
 const MOST_WHOLE = 40

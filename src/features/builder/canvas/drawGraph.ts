@@ -12,13 +12,13 @@ export interface GraphColours {
   readonly group: string
   readonly comment: string
   readonly chosen: string
-  /** Of a node large enough for its name, which stands in `words` on it. */
+  /** Of a node large enough for its name, which is drawn in `words` on it. */
   readonly card: string
   readonly words: string
   readonly font: string
 }
 
-/** The colours of the theme that an element stands in. */
+/** The colours of the theme around an element. */
 export function coloursOf(element: Element): GraphColours {
   const style = getComputedStyle(element)
   const colour = (name: string) => style.getPropertyValue(name).trim()

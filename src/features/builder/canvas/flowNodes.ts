@@ -173,7 +173,7 @@ function flowEdge(edge: TemplateEdge, selected: boolean): FlowEdge {
     target: edge.target,
     targetHandle: 'in',
     selected,
-    // Where it leads is told by its ends: in the list, and when one is chosen.
+    // Its ends tell where it leads: in the list, and when it is selected.
     ariaRole: 'presentation',
     domAttributes: NO_WORDS,
     markerEnd: { type: MarkerType.ArrowClosed, width: 16, height: 16 },

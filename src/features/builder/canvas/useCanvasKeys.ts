@@ -54,7 +54,7 @@ export function useCanvasKeys() {
     const from = [...selection].at(-1) ?? null
     const next = neighbourOf(history.present, from, DIRECTIONS[event.key] ?? { x: 0, y: 0 })
     if (next === null) {
-      // Who can't see that there is nothing further hears where they still are.
+      // Without a next node, screen readers hear the present one again.
       if (from !== null) tell(history.present, from)
       return
     }
@@ -99,7 +99,10 @@ export function useCanvasKeys() {
   }
 }
 
-/** Whether a key is for something of its own: React hears of dialogs that stand elsewhere, and a button takes Enter itself. */
+/**
+ * Whether a key belongs to another element: React also reports those of dialogs elsewhere, and a button handles Enter
+ * itself.
+ */
 function isElsewhere({ currentTarget, target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return true
   return (key === 'Enter' || key === ' ') && target.closest('button, a') !== null

@@ -64,7 +64,7 @@ function readFragment(text: string) {
 
 let last = { what: '', times: 0 }
 
-/** Pasted again, the same lies a little farther away. */
+/** Each further paste of the same lies a little farther away. */
 function fartherEachTime(what: string): Position {
   last = { what, times: last.what === what ? last.times + 1 : 1 }
   return { x: last.times * GRID * 5, y: last.times * GRID * 5 }

@@ -131,7 +131,7 @@ interface Sight {
   readonly height: number
 }
 
-/** The part of the canvas over which no panel lies. */
+/** The part of the canvas that no panel covers. */
 function uncovered({ transform, width, height }: Sight): Sight {
   const panel = window.document.querySelector('[data-part="panel"]')
   const over = panel?.closest<HTMLElement>('[data-over]')

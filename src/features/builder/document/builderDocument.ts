@@ -19,15 +19,15 @@ export interface EditStep {
   readonly merges?: boolean
 }
 
-/** Makes a template into the next one; the very same where there is nothing to change. */
+/** Makes a template into the next one; returns the same object where nothing changes. */
 export type Change = (template: Template) => Template
 
 /**
- * One open template: all that is done to it goes through here, so that one undo goes back over its graph, its form, its
- * price and its settings.
+ * One open template: all changes go through here, so that one undo covers its graph, its form, its price and its
+ * settings.
  */
 export interface BuilderDocument extends ReadableStore<BuilderState> {
-  /** Changes the template; `selected` are then chosen, where they are told. False where nothing was to be changed. */
+  /** Changes the template and selects `selected`, if given. False where nothing changed. */
   edit(this: void, step: EditStep, change: Change, selected?: Iterable<string>): boolean
   /** Chooses these, and nothing else. */
   select(this: void, ids: Iterable<string>): void

@@ -156,7 +156,7 @@ export function useActions() {
   return { add, addNote, remove, copied, paste, duplicate, selectAll, align, nudge, undo, redo }
 }
 
-/** Where a node stands whose middle is at this place. */
+/** The position of a node whose middle is at this place. */
 function middle(place: Position): Position {
   return { x: place.x - NODE_SIZE.width / 2, y: place.y - NODE_SIZE.height / 2 }
 }

@@ -16,7 +16,7 @@ const liveTemplates = liveStore({
   load: async () => (await import('#offline/templates/commands.ts')).readTemplateDrafts,
 })
 
-/** Where the list of the server stands in the query cache. */
+/** The query key of the server's list. */
 export const SERVER_TEMPLATES_KEY = [ACCOUNT_KEY, 'builder-templates'] as const
 
 const SERVER_TEMPLATES: CopiedPart<readonly TemplateRow[]> = {

@@ -17,7 +17,7 @@ const KEPT_AFTER_MS = 300
 /** Not even steady typing puts it off for longer, ms. */
 const KEPT_WITHIN_MS = 800
 
-/** How an open template stands. */
+/** The state of an open template. */
 export interface Standing {
   /** As this device has it; null once it was taken away in another tab. */
   readonly row: TemplateDraftRow | null

@@ -30,7 +30,7 @@ export type Stands = Pick<
 
 const KEPT = { keeping: 'kept', refusal: null } as const
 
-/** Where a template stands: on this device, saved, published. */
+/** The state of a template: on this device, saved, published. */
 export function standingWords(
   row: Stands,
   { keeping, refusal }: Pick<Standing, 'keeping' | 'refusal'> = KEPT,

@@ -27,7 +27,7 @@ import { ValidationFields } from './ValidationFields.tsx'
 
 export interface FieldSettingsProps {
   readonly field: FormField
-  /** Where it stands: the same while its name changes. */
+  /** Its place: the same while its name changes. */
   readonly place: string
   readonly steps: readonly FormStep[]
   /** Those of this field. */

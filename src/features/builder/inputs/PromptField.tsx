@@ -37,7 +37,7 @@ export function PromptField({ label, description, value, nodeId, onChange }: Pro
     if (next.length > LONGEST_PROMPT) return
     onChange(next)
     const caret = selectionStart + reference.length
-    // Once the text stands there.
+    // Once the text is rendered.
     requestAnimationFrame(() => {
       area.current?.focus()
       area.current?.setSelectionRange(caret, caret)

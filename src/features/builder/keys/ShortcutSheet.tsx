@@ -80,7 +80,7 @@ export function ShortcutSheet() {
   )
 }
 
-/** Keys that are pressed with the same ones held stand together: Alt and any of the arrows. */
+/** Chords with the same modifiers are grouped: Alt and any of the arrows. */
 function Chords({ chords }: { readonly chords: readonly Chord[] }) {
   const ways = new Map<string, string[]>()
   for (const names of chords.map(chordNames)) {

@@ -4,7 +4,7 @@ import { PORT_WORDS } from '../words/choiceWords.ts'
 import { RUN_FAILURE_WORDS } from '../words/runFailureWords.ts'
 import styles from './NodeCard.module.css'
 
-/** So much of a result stands on a card, in characters. */
+/** The characters of a result on a card. */
 const MOST_WORDS = 160
 
 export interface NodeOutcomeProps {

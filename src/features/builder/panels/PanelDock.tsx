@@ -22,8 +22,8 @@ import styles from './PanelDock.module.css'
 const MORE_ROOM = ' + 28rem'
 
 /**
- * The panels, one open at a time, in the right sidebar: pinned it stands beside the canvas, else over it. On a phone they
- * come as a sheet from below.
+ * The panels, one open at a time, in the right sidebar: pinned it is beside the canvas, else over it. On a phone they
+ * are a sheet from below.
  */
 export function PanelDock() {
   const { t, i18n } = useLingui()

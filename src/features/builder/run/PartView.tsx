@@ -13,7 +13,7 @@ export interface PartViewProps {
   readonly part: ShownPart
   /** The name of the output, or of the node that made it. */
   readonly name: string
-  /** Its file can’t be had at its address any more. */
+  /** The address of its file has expired. */
   readonly onBroken?: () => void
 }
 

@@ -20,7 +20,7 @@ interface StartedRun {
   readonly template: Template | null
 }
 
-/** The run that was started last of each template: it goes on when its template is left. */
+/** The last started run of each template: it continues when its template is left. */
 const startedRuns = createStore<ReadonlyMap<string, StartedRun>>(new Map())
 
 interface FollowedRun {

@@ -17,7 +17,7 @@ import { StaysOnScroll } from './StaysOnScroll.tsx'
 import { type LockerSearchState, useLockerSearch } from './useLockerSearch.ts'
 
 export interface LockerSearchProps {
-  /** The code that stands in the form, normalised or as it was typed. */
+  /** The code in the form, normalised or as typed. */
   readonly code: string
   readonly onChoose: (code: string) => void
 }
@@ -33,7 +33,7 @@ const wordsOf = (locker: Locker): string => `${locker.code}, ${lockerAddress(loc
 // The earlier announcement is cleared.
 allowEmptyMarkup()
 
-/** Finds a parcel locker by town, street, postcode or code, and says where the one in the form stands. */
+/** Finds a parcel locker by town, street, postcode or code, and shows the address of the one in the form. */
 export default function LockerSearch({ code, onChoose }: LockerSearchProps) {
   const { t } = useLingui()
   const [text, setText] = useState('')

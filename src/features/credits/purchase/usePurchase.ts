@@ -60,7 +60,7 @@ export function usePurchase(token: string): PurchaseReading {
   return { purchase: data ?? null, error, isLate, retry: () => void refetch() }
 }
 
-/** A shop elsewhere may tell of an order later than its buyer comes back: one that isn't known yet may be on its way. */
+/** A shop elsewhere may report an order later than its buyer comes back: an unknown one may be on its way. */
 function isOpen(purchase: Purchase | undefined): boolean {
   return purchase?.state === 'waiting' || purchase?.state === 'unknown'
 }

@@ -49,7 +49,7 @@ export interface UploadQueue extends ReadableStore<UploadsState> {
 
 /** Sent side by side: more only take the line from each other. */
 const AT_ONCE = 2
-/** A failure that passes: the row goes on waiting. */
+/** A failure that passes: the row keeps waiting. */
 const PASSING_CODES: ReadonlySet<string> = new Set([
   'UPLOAD_NETWORK_ERROR',
   'NETWORK_ERROR',
@@ -177,7 +177,7 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
     await ports.note(row.id, { state: isPassing ? 'waiting' : 'failed', code: end.code, sentPercent })
   }
 
-  /** The end of a server's outage is told by no event: it is tried again after pauses that grow. */
+  /** No event tells the end of a server's outage: it is retried after growing pauses. */
   function postpone(retryAfterMs: number | null = null): void {
     // Those sent side by side fail together: one failure.
     if (!isHeldUp) failures += 1

@@ -11,13 +11,13 @@ import { useFailureToast } from './useFailureToast.ts'
 
 export interface Sharing {
   readonly isPending: boolean
-  /** Makes a share link, or finds the one that stands; null when that didn't work, which has been said. */
+  /** Makes a share link, or returns the existing one; null after an announced failure. */
   readonly share: () => Promise<string | null>
   readonly revoke: () => Promise<void>
   readonly setPublic: (isPublic: boolean) => Promise<void>
 }
 
-/** Who else may see a generation. All of it is the server's to say: nothing changes on the screen before it has. */
+/** Who else may see a generation. The server decides: nothing changes on the screen before its answer. */
 export function useSharing({ id }: Pick<Generation, 'id'>): Sharing {
   const { t } = useLingui()
   const { productApi } = useServices()

@@ -11,7 +11,7 @@ export interface EngineChoiceData {
   readonly offers: readonly EngineOffer[]
   readonly offer: EngineOffer | null
   readonly areOffersKnown: boolean
-  /** They can't be had, and none are kept. */
+  /** The engines can't be loaded, and none are cached. */
   readonly isFailed: boolean
   readonly retry: () => void
 }

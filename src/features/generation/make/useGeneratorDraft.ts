@@ -69,7 +69,7 @@ export function useGeneratorDraft(type: FormType): DraftForm {
   )
 
   function put(next: GeneratorDraft, taken: GeneratorDraft | null): void {
-    // Every option that stands is named, so that none of it shines through.
+    // Every set option is named, so that none of them remains.
     const cleared = Object.fromEntries(Object.keys(draft.options).map((name) => [name, undefined]))
     setState((present) => ({
       ...present,

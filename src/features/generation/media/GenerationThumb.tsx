@@ -8,7 +8,7 @@ import { TYPE_WORDS } from '../words/typeWords.ts'
 
 export interface GenerationThumbProps {
   readonly generation: Pick<Generation, 'type' | 'result'>
-  /** Called when the picture can't be had: its address has run out, or there is no network. */
+  /** Called when the picture can't be loaded: its address has expired, or there is no network. */
   readonly onBroken?: (() => void) | undefined
 }
 

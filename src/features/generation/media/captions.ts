@@ -1,4 +1,4 @@
-/** Longer than any recording we make: one caption stands over all of it. */
+/** Longer than any recording we make: one caption covers all of it. */
 const WHOLE = '00:00:00.000 --> 01:00:00.000'
 
 /** Gives a track element one text for its whole length; returns a function that removes it. */

@@ -18,7 +18,7 @@ export interface MakingFrameProps {
   readonly actions: ReactNode
 }
 
-/** Something under way, where it will stand when it is ready. */
+/** A running job, at the place of its result. */
 export function MakingFrame({ row, isOffline, actions }: MakingFrameProps) {
   const { i18n, t } = useLingui()
   const format = useFormat()

@@ -11,7 +11,7 @@ import styles from './QueueList.module.css'
 import { useProgressText } from './useProgressText.ts'
 
 export interface QueueListProps {
-  /** „Także powstaje” unless told. */
+  /** „Także powstaje” by default. */
   readonly title?: ReactNode
   readonly rows: readonly GenerationRow[]
   readonly offers: readonly EngineOffer[]

@@ -25,7 +25,7 @@ export interface StageProps {
   /** The job that the form's own button says yes to: here it has none. */
   readonly parked: string | null
   readonly onRemix: (row: GenerationRow) => void
-  /** Draws all that one press has asked for, to choose from. */
+  /** Renders all results of one press, to choose from. */
   readonly renderBatch: (batch: Batch) => ReactNode
   /** Shown while something is under way, such as whether to be told when it is ready. */
   readonly whileMaking?: ReactNode

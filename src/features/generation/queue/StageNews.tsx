@@ -9,7 +9,7 @@ import { useProgressText } from './useProgressText.ts'
 
 export interface StageNewsProps {
   readonly types: readonly FormType[]
-  /** Where it stands in full: while that is in sight, nothing is said here. */
+  /** The element with the full view: while it is visible, nothing shows here. */
   readonly stage: RefObject<HTMLElement | null>
   readonly onShow: () => void
   readonly isOffline: boolean

@@ -39,7 +39,7 @@ export interface WriterPanelProps {
   readonly request: WritingRequest
   readonly smith: WordsmithState
   readonly language: WrittenLanguage
-  /** Which of the texts stands on the card; null for none of them. */
+  /** The text on the card, by its number; null for none of them. */
   readonly chosen: number | null
   /** `by` names the field that was typed into. */
   readonly onRequest: (change: Partial<WritingRequest>, by?: string) => void

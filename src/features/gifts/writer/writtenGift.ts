@@ -30,7 +30,7 @@ export function begunWriting(
   return { isOpen: true, request: { ...request, occasion }, variant: null, turns: {} }
 }
 
-/** The text that stands on the card, if it is still the one that was taken; null where it is anything else. */
+/** The number of the text on the card, if it is unchanged; null otherwise. */
 export function standingText({ words, writing }: GiftDraft, wordsmith: Wordsmith): WrittenText | null {
   const written = writing === null ? null : wordsmith.written(writing)
   return written !== null && plainText(written) === words.text ? written : null

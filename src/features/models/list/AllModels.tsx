@@ -14,7 +14,7 @@ import { ModelTile } from './ModelTile.tsx'
 import { Tiles } from './Tiles.tsx'
 import styles from './Models.module.css'
 
-/** So many of each medium stand on the list of all. */
+/** The number of models of each medium on the list of all. */
 const FIRST_OF_MEDIUM = 6
 
 export interface AllModelsProps extends Models, ChoosingProps {

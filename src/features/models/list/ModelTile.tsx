@@ -10,7 +10,7 @@ import styles from './Models.module.css'
 
 export interface ModelTileProps {
   readonly model: ModelCard
-  /** 3 where it stands under a heading of its own; 2 unless told. */
+  /** 3 under a heading of its own; 2 by default. */
   readonly level?: 2 | 3
   /** The checkbox that chooses it, under its words. */
   readonly choice?: ReactNode

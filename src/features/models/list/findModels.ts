@@ -10,7 +10,7 @@ const KINDS_OF: Readonly<Record<LicenceChoice, LicenceKind>> = {
   zamkniete: 'closed',
 }
 
-/** The models that stand in a list. */
+/** The models of a list. */
 export function modelsAt(
   models: readonly ModelCard[],
   { medium, category }: ModelListPlace,

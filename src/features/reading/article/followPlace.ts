@@ -1,8 +1,8 @@
 import { onceDatabaseIsThere } from '#offline/databasePresence.ts'
 
-/** Who stays in a section for so long (ms) is reading it. */
+/** A section is read after this time in it, ms. */
 const STAYS_MS = 1_500
-/** A section is read once its heading has come up to so much of the window. */
+/** A section counts once its heading is above this part of the window. */
 const READ_ABOVE = 0.5
 
 const rows = () => import('./placeRows.ts')

@@ -13,7 +13,7 @@ const PICTURE_SIZES = '(min-width: 48rem) 42rem, calc(100vw - 2rem)'
 
 const ArticlePicturesDialog = lazyPart(() => import('../pictures/ArticlePicturesDialog.tsx'))
 
-/** Opens a picture of the text that it stands in; null within a link, which leads elsewhere. */
+/** Opens a picture of its text; null within a link, which leads elsewhere. */
 const OpenPicture = createContext<((picture: RichPicture) => void) | null>(null)
 
 /**

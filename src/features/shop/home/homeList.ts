@@ -5,7 +5,7 @@ import { settleSoon } from '#services/settleSoon.ts'
 import type { Services } from '#services/services.tsx'
 import { collectionsQuery, type ListQuery, READING, readProducts, shopKey } from '../queries.ts'
 
-/** The beginning of the whole catalogue, which is all that the home page shows of it. */
+/** The beginning of the whole catalogue, enough for the home page. */
 export function homeListQuery(storefront: StorefrontClient): ListQuery {
   return infiniteQueryOptions({
     ...READING,

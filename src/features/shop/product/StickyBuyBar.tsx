@@ -5,7 +5,7 @@ import { Price } from '#ui/Price.tsx'
 import styles from './StickyBuyBar.module.css'
 
 export interface StickyBuyBarProps {
-  /** The place that buys on the page itself: the bar stands in for it while it is out of sight. */
+  /** The purchase on the page itself: the bar replaces it while it is out of sight. */
   readonly watched: RefObject<HTMLElement | null>
   readonly product: Product
   readonly variant: ProductVariant

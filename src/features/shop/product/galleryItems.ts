@@ -9,7 +9,7 @@ export function galleryItems(product: Product): readonly ProductMedia[] {
     .map((picture) => ({ kind: 'picture', id: picture.url, picture }))
 }
 
-/** Where in the gallery a variant's own picture stands; 0 when it has none there. */
+/** The index of a variant's own picture in the gallery; 0 when it has none. */
 export function galleryIndexOf(items: readonly ProductMedia[], variant: ProductVariant | null): number {
   const url = variant?.picture?.url
   const index = items.findIndex((item) => item.kind === 'picture' && item.picture.url === url)

@@ -20,7 +20,7 @@ const NO_DETAILS: ProductDetails = {
   searchKeywords: null,
 }
 
-/** A variant that costs `zloty` and can be bought, unless told otherwise. */
+/** An available variant that costs `zloty` by default. */
 export function exampleVariant(zloty: number, change: Partial<ProductVariant> = {}): ProductVariant {
   return {
     id: `gid://shopify/ProductVariant/${zloty}`,

@@ -14,7 +14,7 @@ export interface BarChartProps {
   readonly label: string
   readonly bars: readonly Bar[]
   readonly valueText: (value: number) => string
-  /** Each value's share of this is told beside it; null where values don't add up. */
+  /** The whole of which each value's share is shown beside it; null where values don't add up. */
   readonly whole: number | null
   readonly shareText: (share: number) => string
 }

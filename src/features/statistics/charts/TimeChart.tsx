@@ -15,7 +15,7 @@ import { useWidth } from './useWidth.ts'
 
 /** A moment of the axis. */
 export interface Moment {
-  /** As it stands under the axis. */
+  /** As under the axis. */
   readonly short: string
   /** As it is read. */
   readonly full: string
@@ -168,7 +168,7 @@ export function TimeChart(props: TimeChartProps) {
             </g>
           ) : null}
         </svg>
-        {/* The browser's own slider: its keys are known, and its value is told in words. */}
+        {/* The browser's own slider: its keys are known, and its value is spoken in words. */}
         <input
           type="range"
           className={styles.slider}

@@ -8,7 +8,7 @@ export type LiveState = 'connecting' | 'live' | 'lost' | 'paused' | 'failed'
 
 interface Followed {
   readonly state: LiveState
-  /** The last that was told; it stays where nothing comes any more. */
+  /** The last snapshot; it stays where no new one arrives. */
   readonly snapshot: LiveSnapshot | null
   /** Why it is not tried again. */
   readonly error: unknown

@@ -28,7 +28,7 @@ export function QuestionField({ asked, options, onAsk }: QuestionFieldProps) {
   const [seen, setSeen] = useState(asked)
   const [isOpen, setOpen] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  // Back and an example change the address by another way.
+  // Back and an example change the address elsewhere.
   if (asked !== seen) {
     setSeen(asked)
     setText(asked)

@@ -16,7 +16,7 @@ import {
 } from './dimensionWords.ts'
 
 export interface RowText {
-  /** As it stands under an axis. */
+  /** As under an axis. */
   readonly short: string
   /** As it is read. */
   readonly full: string

@@ -14,7 +14,7 @@ export interface ListedRun {
   readonly thumbnailUrl: string | null
 }
 
-/** So many stand in the history. */
+/** The most runs in the history. */
 const MOST = 12
 
 /** Runs of this device and of the account, each once, latest first. This device's version is newer. */

@@ -13,7 +13,7 @@ export interface AskedAssistant {
   readonly template: Template
   /** The author's wish; empty for a look at everything. */
   readonly wish: string
-  /** The node that it is about. */
+  /** The node it is about. */
   readonly node: string | undefined
 }
 

@@ -79,7 +79,7 @@ export default function EnglishPanel() {
   )
 }
 
-/** Texts of no step that don’t stand with the title. */
+/** Texts outside the steps that are not grouped with the title. */
 const GRAPH: ReadonlySet<Translation['kind']> = new Set(['node', 'output'])
 
 /** Texts by their place: the id of their step, or another group. */

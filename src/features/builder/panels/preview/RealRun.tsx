@@ -32,7 +32,7 @@ export interface RealRunProps {
   readonly price: Quote
   /** The part of the template that is run; none for all of it. */
   readonly part?: PartOfRun
-  /** It was pressed while something in the form can’t stand: nothing is started. */
+  /** Called on a press while the form has faults: nothing is started. */
   readonly onIncomplete: () => void
 }
 

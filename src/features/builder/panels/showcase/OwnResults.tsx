@@ -20,7 +20,7 @@ import { RUNS_KEY, runQuery } from '../../run/runQuery.ts'
 import stack from '../PanelStack.module.css'
 import styles from './Showcase.module.css'
 
-/** Runs of one’s own whose results are offered at once, besides the one that was just made. */
+/** The number of own runs whose results are offered at once, besides the latest one. */
 const AT_ONCE = 4
 
 interface Wanted {
