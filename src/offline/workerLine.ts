@@ -8,7 +8,7 @@ export interface WorkerLine {
   ): Promise<WorkerAnswers[Type]>
   /** Listens to the worker's messages to all pages. Returns how to stop. */
   listen(listener: (notice: WorkerNotice) => void): () => void
-  /** Asks the browser to wake the worker for the outbox. False where Background Sync is not to be had. */
+  /** Asks the browser to wake the worker for the outbox. False without Background Sync. */
   registerOutboxSync(): Promise<boolean>
   /** By which the browser has the worker told from afar; null where it can't. */
   pushManager(): Promise<PushManager | null>

@@ -3,7 +3,7 @@ import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
 import { readCredits } from '#api/product/creditCalls.ts'
 import type { ProductApi } from '#api/product/productApi.ts'
 
-/** Where everything about credits stands in the query cache; the balance itself is at this very key. */
+/** The query key of everything about credits; the balance itself is at this key. */
 export const CREDITS_KEY = [ACCOUNT_KEY, 'credits'] as const
 
 const STALE_MS = 30_000

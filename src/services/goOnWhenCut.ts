@@ -13,7 +13,7 @@ const CUT_CODES: ReadonlySet<string> = new Set([
 interface GoingOn {
   readonly signal: AbortSignal
   readonly onCut: () => void
-  /** Tells of the return of the network or the person (`#ui/onReturn.ts`). */
+  /** Subscribes to the return of the network or the person (`#ui/onReturn.ts`). */
   readonly onReturn: (returned: { readonly network: () => void; readonly person: () => void }) => () => void
 }
 

@@ -6,7 +6,7 @@ import type { IntentArguments } from '#offline/outbox/intent.ts'
 // components. src/app/manifests.ts combines them.
 
 export interface ScreenWords {
-  /** The screen's name, without the product's, which stands after it by itself. */
+  /** The screen's name, without the product's, which is appended. */
   readonly title: MessageDescriptor
   /** The description in search results; the home page's replaces a missing one. */
   readonly description?: MessageDescriptor
@@ -18,13 +18,13 @@ export type ScreenTitles = Readonly<Partial<Record<ScreenAddress, ScreenWords>>>
 /** The lists of places: the menus and the palette. */
 export type Selection = 'top' | 'footer' | 'menu' | 'bar' | 'account' | 'palette' | 'till'
 
-/** A place of the site that people can go to from anywhere. One at which no screen stands doesn't compile. */
+/** A place of the site that people can reach from anywhere. One without a screen doesn't compile. */
 export interface Place {
   readonly to: FixedAddress
   readonly label: MessageDescriptor
   /** Where there is little room. */
   readonly shortLabel?: MessageDescriptor
-  /** Only to those it is for; `everybody` where it isn't said. */
+  /** The visitors it is for; all of them by default. */
   readonly visitors?: 'guests' | 'signed-in' | 'administrators'
   readonly in: readonly Selection[]
 }

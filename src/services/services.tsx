@@ -15,9 +15,9 @@ export interface Services {
   /** The product API's public reads: the only part of it that a document is rendered with. */
   readonly publicReads: PublicReads
   readonly queryClient: QueryClient
-  /** While a document is rendered, and while it is taken over: a screen then waits for all that it shows. */
+  /** True while a document is rendered or hydrated: a screen then waits for all of its data. */
   readonly isTakingOver: () => boolean
-  /** Who uses this page. */
+  /** The user of this page. */
   readonly session: Session
   /** Fetches the product API's client when it is first needed; rejects when its code can't be fetched. */
   readonly productApi: () => Promise<ProductApi>

@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   readonly description?: ReactNode
   /** The one next step. */
   readonly action?: ReactNode
-  /** 1 where it is the whole screen and its title the screen's name; 2 unless told. */
+  /** 1 where it is the whole screen and its title the screen's name; 2 by default. */
   readonly level?: 1 | 2
 }
 

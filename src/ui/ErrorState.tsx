@@ -10,9 +10,9 @@ export interface ErrorStateProps {
   /** The next step. */
   readonly description?: ReactNode
   readonly onRetry?: () => void
-  /** Another way on, beside the retry. */
+  /** Another action, beside the retry. */
   readonly action?: ReactNode
-  /** 1 where it is the whole screen and its title the screen's name; 2 unless told. */
+  /** 1 where it is the whole screen and its title the screen's name; 2 by default. */
   readonly level?: 1 | 2
 }
 

@@ -7,7 +7,7 @@ export interface IconButtonProps extends PressProps {
   readonly children: ReactNode
 }
 
-/** A button whose face is one icon. */
+/** A button with an icon alone. */
 export function IconButton({ label, variant = 'quiet', children, ...rest }: IconButtonProps) {
   return (
     <PressableButton {...rest} variant={variant} aria-label={label} data-icon-only="" data-hint={label}>

@@ -96,7 +96,7 @@ function PicturesStage<Shown extends Sized>(props: PicturesStageProps<Shown>) {
       if (frame.current !== null) move(frame.current, x, y)
     }
   })
-  // Of the whole page: the focus may stand anywhere in the dialog, its cross included.
+  // On the whole page: the focus may be anywhere in the dialog, on its cross too.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
     addEventListener('keydown', listen)

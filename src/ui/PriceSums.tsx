@@ -41,7 +41,7 @@ export function PriceSums({ sums, isEstimate = false }: PriceSumsProps) {
   )
 }
 
-/** „20,98 zł + podatek 1,24 zł”, under the total that they make; nothing where there is no tax. */
+/** „20,98 zł + podatek 1,24 zł”, under their total; nothing without tax. */
 export function TotalParts({ parts }: { readonly parts: PrintedParts | null }) {
   if (parts === null) return null
   const { beforeTax, tax } = parts

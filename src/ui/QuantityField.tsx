@@ -8,7 +8,7 @@ export interface QuantityFieldProps {
   /** The counted thing, for example "Liczba sztuk: Kubek". Spoken, not shown. */
   readonly label: string
   readonly value: number
-  /** 1 unless told; 0 lets the minus take the last piece away. */
+  /** 1 by default; 0 lets the minus remove the last piece. */
   readonly min?: number
   readonly max?: number
   /** One more (1) or one fewer (-1) than there are: presses may come faster than `value` follows. */

@@ -19,7 +19,9 @@ export interface RadioGroupProps<Value extends string> {
   readonly options: readonly RadioOption<Value>[]
   readonly value: Value | null
   readonly onChange: (value: Value) => void
-  /** `chips` stand in a row and wrap; `cards` are framed rows with a description; `tiles` a grid of drawings with a word. */
+  /**
+   * `chips` are in a row and wrap; `cards` are framed rows with a description; `tiles` a grid of drawings with a word.
+   */
   readonly presentation?: 'list' | 'chips' | 'cards' | 'tiles'
   readonly isLabelHidden?: boolean
   /** Its name in the form. */

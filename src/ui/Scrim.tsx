@@ -6,7 +6,7 @@ import { joinStack, useOpenLayers } from './state/modalStack.ts'
 import { useBackCloses } from './useBackCloses.ts'
 
 export interface ScrimProps extends Omit<ModalOverlayProps, 'style'> {
-  /** Whether close-all leaves it open; false unless told. */
+  /** Whether close-all leaves it open; false by default. */
   readonly isPersistent?: boolean
 }
 

@@ -80,13 +80,13 @@ export interface SheetProps {
   readonly frame: SheetFrame
   readonly title: string
   readonly children: ReactNode
-  /** `bottom` unless told. On a phone `left` and `right` take nearly the whole width. */
+  /** `bottom` by default. On a phone `left` and `right` take nearly the whole width. */
   readonly side?: 'bottom' | 'left' | 'right'
   /** Stands beside the cross, for example a pin. */
   readonly tools?: ReactNode
   /** Stays in sight under the scrolling content. */
   readonly footer?: ReactNode
-  /** On a desktop it is no sheet: its content stands where it is, without a frame. */
+  /** On a desktop it is no sheet: its content is in place, without a frame. */
   readonly isInlineWhenWide?: boolean
 }
 

@@ -14,7 +14,7 @@ if (typeof document !== 'undefined') {
  * between press and release is never pressed. Without a press it runs in a moment.
  */
 export function afterPress(work: () => void): void {
-  // The click comes after the release, in the same task; a finger's press is told of as one of the mouse's, too.
+  // The click comes after the release, in the same task; a finger's press is reported as one of the mouse's, too.
   const soon = (): void => void setTimeout(work)
   if (!isHeld) {
     soon()

@@ -22,7 +22,7 @@ export interface Obstacle extends Box {
   readonly kind: Kind
 }
 
-/** How far something may stand from the edge that it was wished at and still be looked for there, px. */
+/** The most px that a notice may be away from its wished edge. */
 const FARTHEST = 192
 const STEP = 16
 
@@ -123,7 +123,7 @@ function common(one: Box, other: Box): Box {
   }
 }
 
-/** Where words stand, line by line: the block that holds a heading is as wide as the page, its words seldom are. */
+/** The boxes of words, line by line: the block of a heading is as wide as the page, its words seldom are. */
 function linesOf(element: Element): readonly Box[] {
   const words = element.ownerDocument.createRange()
   const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT)

@@ -18,8 +18,8 @@ const WHEEL_FOR_TWICE = 160
 const SWIPE = 60
 
 /**
- * Tells of two fingers and of two taps or clicks on an element, so that the browser doesn’t zoom the page by them, and
- * of swipes. One finger scrolls as ever. Returns how to stop.
+ * Reports two-finger gestures and double taps or clicks on an element, so that the browser doesn’t zoom the page by
+ * them, and swipes. One finger scrolls as usual. Returns how to stop.
  */
 export function followFingers(
   element: HTMLElement,

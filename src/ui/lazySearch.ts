@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { untilLoaded } from './lazyPart.ts'
 
-/** A search by words whose code comes when there are some. */
+/** A search by words whose code loads with the first ones. */
 export interface LazySearch<Find> {
   /** Fetches its code, once: with a list under a search text, or when a visitor comes to type one. */
   readonly load: () => Promise<Find>

@@ -6,7 +6,7 @@ import type { Money } from '#domain/money.ts'
 import { useFormat } from '#i18n/format.ts'
 import { OurPrices } from './ourPrices.ts'
 
-/** How a price of the shop is told. */
+/** How the shop shows a price. */
 export interface Prices {
   readonly areOurs: boolean
   /** The paid price of a thing with this price. */

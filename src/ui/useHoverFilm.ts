@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { savesData } from '#domain/browser/parts.ts'
 import { useMedia } from '#ui/useMedia.ts'
 
-/** Who only passes over a card starts no film, ms. */
+/** A pointer that only passes over a card starts no film, ms. */
 const REST_MS = 180
 
 /** Ends the film that plays by itself now: there is one on the page at most. */

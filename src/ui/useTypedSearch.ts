@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const REST_MS = 200
 
 /**
- * The text being typed, ahead of the address that owns it. The address is written when typing rests; when it changes
- * by another way (back, a chip that clears), the text follows it. `canonical` is a text as the address has it.
+ * The text being typed, ahead of the address that owns it. The address is written after a pause in typing; when it
+ * changes elsewhere (back, a chip that clears), the text follows it. `canonical` is a text's form in the address.
  */
 export function useTypedSearch(
   owned: string | undefined,

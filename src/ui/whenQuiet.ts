@@ -1,6 +1,6 @@
-/** Nothing has come, been computed or been pressed for so long, ms: then the page is quiet. */
+/** The page counts as quiet after this time without a fetch, a long task or a press, ms. */
 export const QUIET_MS = 600
-/** A page that never becomes quiet is waited for so long after it has loaded, ms. */
+/** The longest wait for a page that never becomes quiet, after it has loaded, ms. */
 export const LATEST_MS = 8_000
 
 const PRESSES = ['pointerdown', 'keydown'] as const

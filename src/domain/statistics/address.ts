@@ -55,7 +55,7 @@ export const FILTER_VALUES = {
   type: GENERATION_TYPES,
 } as const satisfies Readonly<Partial<Record<Filter, readonly string[]>>>
 
-/** Words of an address that stand for values which the router would read as something else than text. */
+/** Words of an address for values that the router would read as another type than text. */
 const VALUE_WORDS: Readonly<Partial<Record<Filter, Readonly<Record<string, string>>>>> = {
   offline: { false: 'jest', true: 'brak' },
 }

@@ -50,7 +50,7 @@ export function changeOf(value: number, previous: number | null): number | null 
   return value / previous - 1
 }
 
-/** Breakdowns whose rows have an order of their own, and no other. */
+/** Breakdowns whose rows have a fixed order. */
 const DEPTHS: readonly string[] = MILESTONES.map(String)
 const TENS: readonly string[] = Array.from({ length: 10 }, (_, ten) => String(ten * 10))
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { GENERATION_TYPES } from '../generation/engines.ts'
 
-/** The live view looks back so many minutes. */
+/** The live view covers this many minutes. */
 export const LIVE_MINUTES = 30
 
 /** The name of its messages; other messages only keep the connection alive. */

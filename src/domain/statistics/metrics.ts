@@ -60,8 +60,8 @@ const VISITS = { by: [...TIME, ...ORIGIN], filters: ORIGIN, adds: true } as cons
 const WORK = { by: [...TIME, 'engine', 'type'], filters: ['engine', 'type'], adds: true } as const
 
 /**
- * Everything that administrators can ask about. Of visits, those are counted whose people agreed; orders, credits and
- * generations are counted all. A metric takes no other breakdown or filter than it names.
+ * All metrics of administrators. Visits are counted only with consent; orders, credits and generations are all counted.
+ * A metric takes no other breakdown or filter than it names.
  */
 export const METRICS = {
   sessions: { ...VISITS, unit: 'count', by: [...VISITS.by, 'returning'] },
@@ -101,7 +101,7 @@ export const METRICS = {
   /** The credits paid for completed generations. */
   'generation-credits': { ...WORK, unit: 'credits' },
   failures: { ...WORK, unit: 'count', by: [...WORK.by, 'failure'] },
-  /** Failed ones of all that ended by themselves. */
+  /** The failed ones among all that ended by themselves. */
   'failure-share': { ...WORK, unit: 'share', adds: false },
   /** How long a completed one took to make, the average. */
   'processing-time': { ...WORK, unit: 'ms', adds: false },

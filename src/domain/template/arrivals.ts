@@ -2,7 +2,7 @@ import type { DryValue } from './dryValue.ts'
 import type { Graph } from './graph.ts'
 import type { SourcePort } from './templateSchema.ts'
 
-/** Where a node stands once it was come to. */
+/** The state of a reached node. */
 export interface NodeState {
   /** One that was skipped sends nothing on. */
   readonly state: 'ran' | 'skipped'

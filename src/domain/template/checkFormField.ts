@@ -9,7 +9,7 @@ import type { FormField } from './templateSchema.ts'
 export type FormValue = string | number | boolean | readonly string[] | null
 
 const bound = z.number()
-/** Why a value can’t stand: the generic messages of specification part 2, section 5. */
+/** Why a value is invalid: the generic messages of specification part 2, section 5. */
 export const formFaultSchema = z.discriminatedUnion('code', [
   z.object({
     code: z.enum([

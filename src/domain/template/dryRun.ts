@@ -71,7 +71,7 @@ export function dryRun(
     const known = given.get(node.id)
     if (known === undefined && only !== null && !only.has(node.id)) continue
     const arriving = arrivalsAt(graph, index, (id) => entries.get(id))
-    // In a run of a part a result stands by itself; in a whole one its way has to be taken.
+    // In a run of a part a result counts by itself; in a whole one its way has to be taken.
     if (known !== undefined && (only !== null || arriving !== null)) {
       entries.set(node.id, { node: node.id, ...known })
       continue

@@ -10,7 +10,7 @@ export interface TemplateDraftRow {
   readonly template: StoredTemplate
   /** Counts the changes on this device; a write names the edition it follows. */
   readonly edition: number
-  /** The edition that the server has. Below `edition` there are changes that it hasn’t. */
+  /** The server's edition. Below `edition` there are unsaved changes. */
   readonly savedEdition: number
   /** The server’s revision that this is based on; 0 while the server has none. */
   readonly baseRevision: number

@@ -5,7 +5,7 @@ import type { Readable, Stores } from '../stores.ts'
 const WISHLIST_KEY = 'wishlist'
 
 const rowSchema = z.object({
-  /** The owner whose account these are in; null while they are on this device alone. */
+  /** The owner of the account that has these; null while they are on this device alone. */
   account: z.nullable(z.string()),
   /** The account's last answer, or this device's own list. */
   known: z.array(wishSchema),

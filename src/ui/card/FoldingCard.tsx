@@ -16,7 +16,7 @@ export interface FoldingCardProps {
   readonly opensItself?: boolean
   /** The visible side. */
   readonly side: CardSide
-  /** Opened, it lies there as a `spread` where there is room, or its `page` alone is seen. */
+  /** Opened, it is a `spread` where there is room, or its `page` alone is shown. */
   readonly opensTo: 'spread' | 'page'
   readonly onOpen: () => void
   /** The element of the words, focused when it opens. */

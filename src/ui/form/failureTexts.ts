@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ApiErrorCode } from '#domain/account/apiError.ts'
 
-/** The codes of templates, whose words only their screens need (../templateForm/templateFailures.ts). */
+/** The codes of templates: only their screens need the words (../templateForm/templateFailures.ts). */
 export type TemplateErrorCode = Extract<ApiErrorCode, `TEMPLATE_${string}`>
 
-/** Those of articles, whose words only the desk needs (#features/administration/articles/articleFailures.ts). */
+/** Those of articles: only the desk needs the words (#features/administration/articles/articleFailures.ts). */
 export type ArticleErrorCode = Extract<ApiErrorCode, `ARTICLE_${string}`>
 
 /** Those of the newsletter’s issues, told at its desk alone (#features/administration/newsletter/issueFailures.ts). */

@@ -16,7 +16,7 @@ export interface Draft {
   readonly isRead: boolean
   /** Whether words of an earlier visit were brought back. */
   readonly isRestored: boolean
-  /** None of them stands in the form any more. */
+  /** The form has none of them any more. */
   readonly markDiscarded: () => void
 }
 

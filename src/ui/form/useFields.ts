@@ -12,7 +12,7 @@ import { useDraft } from './useDraft.ts'
 /** Some of a form's fields. */
 export type Part<Values extends object> = { readonly [Field in keyof Values]?: Values[Field] | undefined }
 
-/** A field that can't stand as it is, and why. */
+/** An invalid field, and why. */
 export interface Problem<Code extends string = FieldProblemCode> {
   readonly field: string
   readonly code: Code
@@ -26,15 +26,15 @@ export interface FieldsOptions<Values extends object, Code extends string = Fiel
   readonly initial: Values
   /** The problems that keep these values from being sent, in the order of the page; none by default. */
   readonly check?: (values: Values) => readonly Problem<Code>[] | Promise<readonly Problem<Code>[]>
-  /** Whether a field is looked at already when it is left, if something stands there. */
+  /** Whether a filled field is checked when it is left. */
   readonly checksOnLeave?: boolean
   /** Called with every change by the person. */
   readonly onChange?: (values: Values) => void
   /** Given where unsent words shall outlive the page. Always the same object. */
   readonly draft?: DraftStore<Part<Values>>
-  /** Ids of the inputs begin with it; the form's own unless told. */
+  /** The prefix of the inputs' ids; the form's own by default. */
   readonly idPrefix?: string
-  /** Shows problems by `show` and leads to them; to the first of their fields unless told. */
+  /** Shows problems by `show` and leads to them; to the first of their fields by default. */
   readonly lead?: (show: () => void) => void
 }
 
@@ -73,7 +73,7 @@ export interface Fields<Values extends object, Code extends string = FieldProble
   readonly flag: <Name extends keyof Values & string>(name: Name) => FlagProps<Values[Name]>
   /** Changes fields as their writer would: the problems beside them go. */
   readonly change: (part: Part<Values>) => void
-  /** Takes away all that was typed, in the draft too. */
+  /** Clears all typed values, in the draft too. */
   readonly reset: () => void
   /** Shows problems beside their fields, in place of those before, and leads to them; true when there is any. */
   readonly report: (problems: readonly Problem<Code>[]) => boolean
@@ -89,7 +89,7 @@ export function useFields<Values extends object>(options: FieldsOptions<Values>)
   return useWordedFields(problemText, options)
 }
 
-/** Fields whose problems have codes and words of their own. */
+/** Fields with codes and words of problems of their own. */
 export function useWordedFields<Values extends object, Code extends string>(
   words: ProblemWords<Code>,
   options: FieldsOptions<Values, Code>,

@@ -18,7 +18,7 @@ export interface FormOptions<Values extends object> extends FieldsOptions<Values
   /** The form edits saved values: without a change nothing is sent, and once sent the saved values show. */
   readonly isEdit?: boolean
   readonly onSubmitted?: () => void
-  /** The fields a failure is about; those the product API names unless told. */
+  /** The fields at fault for a failure; those named by the product API by default. */
   readonly blame?: (failure: unknown) => readonly Problem[]
 }
 
@@ -38,7 +38,7 @@ export interface Form<Values extends object> extends Fields<Values> {
 
 interface FormElementProps {
   readonly id: string
-  /** Should it ever be sent without our script: a password never stands in an address. */
+  /** In case it is sent without our script: a password is never in an address. */
   readonly method: 'post'
   readonly noValidate: true
   readonly onSubmit: (event: FormEvent) => void

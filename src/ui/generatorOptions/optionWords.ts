@@ -201,7 +201,7 @@ export function formOptions(type: GenerationType): readonly ShownOption[] {
   })
 }
 
-/** The options of a type in the order in which they are told of a result. */
+/** The options of a type in the order in which a result lists them. */
 export function toldOptions(type: GenerationType): readonly ShownOption[] {
   const order = Object.keys(FIELDS[type])
   return formOptions(type).toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name))

@@ -4,7 +4,7 @@ import styles from './QueueRow.module.css'
 export interface QueueRowProps {
   readonly thumb: ReactNode
   readonly title: string
-  /** Where it stands, in one short sentence. */
+  /** Its state, in one short sentence. */
   readonly state: string
   /** 0 to 100; 0 is nothing to show. */
   readonly progress: number

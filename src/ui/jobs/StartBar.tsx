@@ -27,7 +27,7 @@ export interface StartBarProps {
   readonly children?: ReactNode
 }
 
-/** The price of a paid job and the press. The button submits the form it stands in. */
+/** The price of a paid job and the button. The button submits its form. */
 export function StartBar({ isStuck = false, children, ...props }: StartBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useScreenBar(bar)

@@ -23,7 +23,7 @@ export function useShare(): (shared: Shared) => Promise<void> {
       }
     } catch (error) {
       if (isClosedSheet(error)) return
-      // After any other failure, such as an activation that expired during a fetch, the clipboard is left.
+      // After any other failure, such as an activation that expired during a fetch, the clipboard remains.
     }
     await copyLink(link, copied)
   }

@@ -5,7 +5,7 @@ export type ModalSize = 'sm' | 'md' | 'lg' | 'xl' | 'full'
 export interface ModalAction {
   readonly label: string
   readonly variant: 'primary' | 'secondary' | 'danger'
-  /** Whether the modal closes after `onAction`; true unless told. */
+  /** Whether the modal closes after `onAction`; true by default. */
   readonly closeOnClick?: boolean
   readonly onAction?: () => void
 }

@@ -17,13 +17,13 @@ export interface NewModal {
   readonly id?: string
   readonly title: string
   readonly content: ReactNode
-  /** `md` unless told. */
+  /** `md` by default. */
   readonly size?: ModalSize
-  /** Whether Escape, the backdrop and the cross close it; true unless told. */
+  /** Whether Escape, the backdrop and the cross close it; true by default. */
   readonly closable?: boolean
-  /** Whether the page behind is dimmed and a press on it closes; true unless told. */
+  /** Whether the page behind is dimmed and a press on it closes; true by default. */
   readonly backdrop?: boolean
-  /** Whether close-all leaves it open; false unless told. */
+  /** Whether close-all leaves it open; false by default. */
   readonly persistent?: boolean
   readonly actions?: readonly ModalAction[]
   /** Runs once it has left the stack, whichever way. */

@@ -19,10 +19,10 @@ export interface NewToast {
   readonly type: ToastType
   readonly title: string
   readonly message?: string
-  /** ms; 0 stays. The type's own duration unless told. */
+  /** ms; 0 stays. The type's own duration by default. */
   readonly duration?: number
   readonly action?: ToastAction
-  /** Whether it has a cross; true unless told. */
+  /** Whether it has a cross; true by default. */
   readonly dismissible?: boolean
   /** Give one to replace the toast of the same id: progress, then its end. */
   readonly id?: string

@@ -100,7 +100,7 @@ const readState = record({
 export type UiState = ReturnType<typeof readState>
 export type Preferences = UiState['preferences']
 export type SidebarState = UiState['sidebars']['left']
-/** Where a sidebar can stand. */
+/** The side of a sidebar. */
 export type SidebarSide = keyof UiState['sidebars']
 export type ThemeChoice = UiState['theme']
 export type Choices = UiState['choices']

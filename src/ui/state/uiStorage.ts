@@ -24,7 +24,7 @@ export function writeUiStore(state: UiState): string {
   return JSON.stringify({ version: VERSION, state })
 }
 
-/** A sidebar that lies over the page is open here and now: neither a reload nor another tab opens or closes it. */
+/** A sidebar over the page is open in this tab alone: neither a reload nor another tab opens or closes it. */
 function withOwnPanels({ sidebars }: UiState, kept: UiState): UiState {
   const own = (side: SidebarSide) => {
     const sidebar = kept.sidebars[side]

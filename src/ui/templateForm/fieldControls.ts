@@ -17,7 +17,7 @@ const CodeControl = lazyPart(() => import('./controls/CodeControl.tsx'))
 const MarkdownControl = lazyPart(() => import('./controls/MarkdownControl.tsx'))
 const JsonControl = lazyPart(() => import('./controls/JsonControl.tsx'))
 
-/** How a field stands: a label over its control, a group of controls, a box beside its label, or not at all. */
+/** The layout of a field: a label over its control, a group of controls, a box beside its label, or none. */
 export interface FieldLook {
   readonly layout: 'labelled' | 'group' | 'radiogroup' | 'flag' | 'unseen'
   readonly Control: ComponentType<ControlProps>

@@ -76,7 +76,7 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
     if (refused.length > 0) setRefused(refused.filter((each) => each.name !== name))
   }
 
-  /** Leads to the first of these fields, on whichever step it stands. */
+  /** Leads to the first of these fields, on any step. */
   function leadTo(names: readonly string[]): void {
     const step = askedSteps.find(({ fields }) => fields.some(({ name }) => names.includes(name)))
     flushSync(() => {
@@ -92,7 +92,7 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
     control?.focus()
   }
 
-  /** Whether these fields can stand; if not, leads to the first that can’t. */
+  /** Whether these fields are valid; if not, leads to the first invalid one. */
   function pass(fields: readonly FormField[]): boolean {
     const wrong = fields.flatMap(({ name }) => (faults.has(name) ? [name] : []))
     if (wrong.length > 0) leadTo(wrong)
@@ -115,7 +115,7 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
     /** The values that count: those of fields whose conditions hold. */
     values: filled.values,
     isRestored,
-    /** Whether everything that is asked now can stand as it is. */
+    /** Whether all asked fields are valid. */
     isSound: faults.size === 0,
     valueOf: (field: FormField): FormValue => filled.values[field.name] ?? null,
     faultOf: ({ name }: FormField): FormFault | null =>
@@ -128,12 +128,12 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
       }
     },
     back: () => show(at - 1),
-    /** To another step: back at once, on only past steps that can stand. */
+    /** To another step: back at once, forward only past valid steps. */
     goTo: (index: number) => {
       const before = askedSteps.slice(0, index).flatMap(({ fields }) => fields)
       if (index <= at || pass(before)) show(index)
     },
-    /** On to the next step; true on the last, where everything can stand. */
+    /** On to the next step; true on the last, where all fields are valid. */
     proceed: (): boolean => {
       if (at < askedSteps.length - 1) {
         if (pass(current?.fields ?? [])) show(at + 1)
@@ -141,7 +141,7 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
       }
       return pass(filled.asked)
     },
-    /** Whether everything that is asked can stand; if not, leads to the first that can’t, on whichever step it is. */
+    /** Whether all asked fields are valid; if not, leads to the first invalid one, on any step. */
     check: (): boolean => pass(filled.asked),
     /** Shows another party's faults of the values. */
     refuse: (found: readonly FieldFault[]): void => {

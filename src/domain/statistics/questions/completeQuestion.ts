@@ -10,7 +10,7 @@ import { comparisonWords, filterWords, rangeWords, writeQuestion } from './write
 
 /** A way in which a question can go on. */
 export interface Completion {
-  /** The whole question, which is understood as it stands. */
+  /** The whole question, which is understood in this form. */
   readonly text: string
   /** The added text. */
   readonly added: string

@@ -134,7 +134,7 @@ export const DIMENSION_WORDINGS = {
   failure: { pl: 'powodu', en: 'reason', heard: 'powod|przyczyn|failure reason|reason' },
 } as const satisfies Readonly<Record<Dimension, Wording>>
 
-/** Steps of time that are told by one word: „dziennie”. */
+/** Steps of time in one word: „dziennie”. */
 export const ADVERBS: readonly (readonly [Dimension, string])[] = [
   ['hour', 'godzinowo|hourly'],
   ['day', 'dziennie|codziennie|daily'],

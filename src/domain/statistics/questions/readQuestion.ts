@@ -224,7 +224,7 @@ function isAnything(words: readonly Word[], at: number, today: string): boolean 
 }
 
 function filterAt(words: readonly Word[], at: number, _today: string, isLoose: boolean): Found<Part> | null {
-  // „źródło: poczta”, "device phone": its filter's name may stand before a value.
+  // „źródło: poczta”, "device phone": a filter's name may precede its value.
   const [first, second] = words[at]?.folded.split(':') ?? []
   const split = second === undefined || first === undefined ? null : [wordsOf(first), wordsOf(second)]
   const found = oneOf(FILTER_WORDINGS, ({ filter, heard }) => {

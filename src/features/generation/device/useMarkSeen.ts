@@ -15,7 +15,7 @@ export function useMarkSeen(rows: readonly Seeable[]): void {
     if (fresh === '') return
     void import('./generationActions.ts').then(
       ({ seen }) => seen(fresh.split(' ')),
-      // A number too large on an icon is all that comes of it.
+      // A failure only leaves a number too large on an icon.
       () => undefined,
     )
   }, [fresh])

@@ -4,7 +4,7 @@ import { useGenerationAction } from './useGenerationAction.ts'
 const PAUSE_MS = 60_000
 const askedAt = new Map<string, number>()
 
-/** Gets fresh addresses for the files of a result of this device whose old ones have run out. */
+/** Fetches new addresses for the files of a result of this device whose old ones have expired. */
 export function useRenewal(): (refCode: string) => void {
   const act = useGenerationAction()
   return (refCode) => {

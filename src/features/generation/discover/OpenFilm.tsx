@@ -20,7 +20,7 @@ export interface OpenFilmProps {
 export function OpenFilm({ files, result, posterUrl, label, onBroken }: OpenFilmProps) {
   const video = useRef<HTMLVideoElement>(null)
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
-  // The button that was pressed is gone: its focus goes on here.
+  // The pressed button is gone: the focus moves here.
   useEffect(() => video.current?.focus({ preventScroll: true }), [])
   const plays = !isStill && !wantsLess()
   return (

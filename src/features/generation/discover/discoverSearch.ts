@@ -1,7 +1,7 @@
 import type { TrendingMedium, TrendingWindow } from '#domain/discover/trending.ts'
 import { readSearchText } from '#domain/addresses/readSearchText.ts'
 
-/** Longer than any place in the wall that a server names. */
+/** Longer than any cursor that a server gives. */
 const LONGEST_PLACE = 100
 
 /** The settings of the wall of films, as its address holds them. */
@@ -19,7 +19,7 @@ export function readFilmsSearch(search: SaidFilmsSearch): FilmsSearch {
   return { przed: readSearchText(search.przed, LONGEST_PLACE) }
 }
 
-/** The words of the address for each window but the one that stands without a word. */
+/** The address's words for each window except the default. */
 const WINDOWS = {
   dzisiaj: 'today',
   miesiac: 'month',

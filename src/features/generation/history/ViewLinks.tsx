@@ -36,7 +36,7 @@ function ViewLink({ search, view, children }: ViewLinkProps) {
       search={{ ...search, widok: view }}
       resetScroll={false}
       className={styles.view}
-      // The router calls a link current whose search is only a part of the address's: here each part is its own place.
+      // The router calls a link current if its search is a part of the address's: here each part is a place of its own.
       activeOptions={{ exact: true, includeSearch: true }}
     >
       {children}

@@ -24,7 +24,7 @@ const BatchRow = lazyPart(() => import('./BatchRow.tsx'))
 
 export interface GeneratorScreenProps extends GeneratorSurroundings {
   readonly type: FormType
-  /** Whose results stand beside the form; its own type's unless told. */
+  /** The types of the results beside the form; its own type by default. */
   readonly types?: readonly FormType[]
   readonly beginning: Beginning
   readonly renderPicker?: RenderPicker
@@ -102,7 +102,7 @@ export function GeneratorScreen(props: GeneratorScreenProps) {
   )
 }
 
-/** Its beginning stands in the upper half of the window, as it does beside the form. */
+/** Whether its beginning is in the upper half of the window, as it is beside the form. */
 function isWellInSight(element: HTMLElement): boolean {
   const { top } = element.getBoundingClientRect()
   return top >= 0 && top < window.innerHeight / 2
