@@ -54,7 +54,7 @@ focusPressed()
 holdInstallPrompt()
 prefetchOnIntent()
 
-/** In a function: a module that waits by itself would cost a file more for each late part (scripts/codeGroups.ts). */
+/** In a function: a module with top-level await would cost one more file for each late part (scripts/codeGroups.ts). */
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
@@ -107,7 +107,7 @@ async function start(): Promise<void> {
   if (takesOver) {
     // As on the server, the first screen is in no Suspense of the router's own.
     router.ssr = { manifest: undefined }
-    // A frame has no screen yet: who may see it is found out once the bars are there.
+    // A frame has no screen yet: its access is checked once the bars are there.
     if (rendered === 'screen') await router.load()
     await yieldToMain()
     // In steps: a press meanwhile doesn't wait for all of it.

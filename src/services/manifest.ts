@@ -32,7 +32,7 @@ export interface Place {
 /** Places by their names. */
 export type Places = Readonly<Record<string, Place>>
 
-/** Where a change belongs, and whom it waits for: the shop, the account, or the generators. */
+/** The group of a change, and the service it waits for: the shop, the account, or the generators. */
 export type IntentPlace = 'cart' | 'account' | 'generations'
 
 /** How a kind of change is shown while it waits to be sent. */

@@ -1,6 +1,6 @@
 import type { Services } from './services.tsx'
 
-/** Long enough for an answer that is at hand (given with the page, kept by the worker), too short to be felt. */
+/** Long enough for an available answer (given with the page, cached by the worker), too short to be noticed. */
 const SOON_MS = 60
 /** The server's rendering shows meanwhile: it is hydrated with the same data. */
 const TAKEN_OVER_WITHIN_MS = 1_000

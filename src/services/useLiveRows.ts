@@ -44,7 +44,7 @@ function readLive<Value>(
   return query(db).then(
     (value) => ({ kind: 'read', value }),
     (error: unknown) => {
-      // By their names Dexie tells a database that is closed for now, and asks again once it is open.
+      // Dexie reports a temporarily closed database by these names, and queries again once it is open.
       if (error instanceof Error && CLOSED_FOR_NOW.has(error.name)) throw error
       return failure(error)
     },

@@ -3,7 +3,7 @@ import { type Clock, unlessAborted } from './clock.ts'
 import type { Refresher } from './refresher.ts'
 import type { StoredTokens, TokenStore } from './tokenStore.ts'
 
-/** A token this near its end is refreshed before it is used, or nearer where tokens live shorter. */
+/** A token this near its expiry is refreshed before use; short-lived tokens have a smaller margin. */
 const MARGIN_MS = 30_000
 const MARGIN_SHARE = 0.1
 /** These codes are about the request, not about its sender. */
@@ -20,7 +20,7 @@ export type Authorise = <Result>(
 ) => Promise<Result>
 
 export function createAuthorise(store: TokenStore, refresher: Refresher, clock: Clock): Authorise {
-  /** Those to begin with: fresh ones when a refresh is under way or the stored ones are about to run out. */
+  /** The tokens to begin with: new ones when a refresh is under way or the stored ones are about to expire. */
   async function usable(stored: StoredTokens): Promise<StoredTokens> {
     const left = stored.expiresAt - clock.now()
     const joined = refresher.underWay(stored)

@@ -2,7 +2,7 @@ import { onLeave, pageLife } from '#domain/pageLife.ts'
 import type { Clock } from './clock.ts'
 
 const REFRESH_LOCK = 'iskra-refresh'
-/** Longer than a refresh can take. Its holder is then a tab that the device has put to sleep. */
+/** Longer than a refresh can take. A holder past it is a tab that the device has suspended. */
 const LOCK_PATIENCE_MS = 45_000
 
 /** As much of the browser's `LockManager` as a refresh takes. */

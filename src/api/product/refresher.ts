@@ -33,16 +33,16 @@ interface Failure {
 }
 
 export interface Refresher {
-  /** The refresh of these tokens that this tab has under way, for those who come meanwhile. */
+  /** This tab's running refresh of these tokens, shared by later callers. */
   underWay(of: StoredTokens): Promise<Renewed> | null
   /**
-   * Tokens newer than these: those that are stored by now, or the answer to a refresh, of which one is under way
-   * at a time. Rejects with an `ApiError`: UNAUTHORIZED where the session is over, else why none could be had.
+   * Tokens newer than these: the stored ones, or the answer of a refresh, one at a time. Rejects with an `ApiError`:
+   * UNAUTHORIZED where the session is over, else the reason of the failure.
    */
   renew(before: StoredTokens): Promise<Renewed>
 }
 
-/** The refresh of tokens as specification part 2, sections 4 and 9 say. */
+/** Refreshes tokens as specification part 2, sections 4 and 9 require. */
 export function createRefresher(options: {
   readonly send: Send
   readonly base: string

@@ -29,7 +29,7 @@ export interface Refusal {
   /** The parsed body; null when it was no JSON. */
   readonly body: unknown
   readonly now: number
-  /** Instead of the words and the code for a refusal that has none. */
+  /** The text and the code for a refusal that has none. */
   readonly fallback?: { readonly text: string; readonly code: string }
 }
 

@@ -1,4 +1,4 @@
-/** How a failed call may be met: `refused` will fail the same way again, the others may go through later. */
+/** The kind of a failure: `refused` will fail the same way again, the others may pass later. */
 export type FailureKind = 'refused' | 'unreachable' | 'busy' | 'broken'
 
 /** Answers that say "not now": nothing has been done. 430 is Shopify's own. */

@@ -22,7 +22,7 @@ export interface Answered {
   readonly said: unknown
 }
 
-/** Nothing was answered: not in time, or the service could not be reached at all. */
+/** There was no answer: not in time, or the service could not be reached at all. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
   readonly isTimeout: boolean

@@ -23,7 +23,7 @@ import styles from './Shell.module.css'
  */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const focus = useMode('focus')
-  // By the address, so that no bar is seen before the screen is known.
+  // By the address, so that no bar shows before the screen is known.
   const isBare = useRouterState({ select: ({ location }) => isBareAt(location.pathname) })
   const hasScreen = useRouterState({ select: ({ matches }) => matches.length > 0 })
   const isTill = useIsTill()

@@ -7,7 +7,7 @@ export type Offer = 'creator' | 'install' | 'visits'
 export interface OfferMoment {
   /** The route's. */
   readonly fullPath: unknown
-  /** An order has been made, or looked at, since the page was opened. */
+  /** An order has been made, or viewed, since the page was opened. */
   readonly hasOrdered: boolean
   /** The first offer shown since the page was opened, or since the till was left; null for none. */
   readonly shown: Offer | null
@@ -17,8 +17,8 @@ export interface OfferMoment {
 const UNWELCOME: readonly ScreenAddress[] = ['/prywatnosc/moje-wizyty', '/preferences', '/koszyk']
 
 /**
- * Whether something may be offered at this moment. After an order there is one thing at most: whichever had its reason
- * first, and no invitation of a creator's to buy. The till itself has no offers at all (Shell.tsx).
+ * Whether an offer may show now. After an order there is one at most: the first with a reason, and no creator's
+ * invitation to buy. The till itself has no offers at all (Shell.tsx).
  */
 export function mayOffer(offer: Offer, { fullPath, hasOrdered, shown }: OfferMoment): boolean {
   if (hasOrdered && (offer === 'creator' || (shown !== null && shown !== offer))) return false

@@ -26,7 +26,7 @@ export interface EarlyActions {
   readonly stop: () => void
 }
 
-/** How long (ms) a part of the page that is still on its way is waited for. */
+/** How long (ms) to wait for the hydration of a part of the page. */
 const PATIENCE_MS = 10_000
 
 /**
@@ -63,7 +63,7 @@ export async function handOverEarlyActions(
 
 async function untilTakenOver(target: EventTarget | null): Promise<void> {
   const latest = performance.now() + PATIENCE_MS
-  // Never at once: while React commits, it can take over nothing for an event, and drops it.
+  // Never at once: during a commit React can hydrate nothing for an event, and drops it.
   do await nextTask()
   while (isOnItsWay(target) && performance.now() < latest)
 }
@@ -93,13 +93,13 @@ function perform(action: EarlyAction): void {
  * to another one through its own property, which React listens at, and then past it.
  */
 function repeatInput({ target, value, checked }: Extract<EarlyAction, { type: 'input' }>): void {
-  // At this its part is taken over, if it wasn't yet: React empties its fields by that.
+  // This hydrates its part, if that wasn't done yet: React empties its fields by it.
   target?.dispatchEvent(new Event('change', { bubbles: true }))
   if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
     if (target.checked === checked) target.checked = !checked
     target.click()
   } else if (target instanceof HTMLInputElement) {
-    // Chosen files were heard by that already, and no script may put them in.
+    // Chosen files were already handled by that, and no script may set them.
     if (target.type !== 'file') repeatValue(target, value)
   } else if (target instanceof HTMLTextAreaElement) {
     repeatValue(target, value)
@@ -112,7 +112,7 @@ function repeatInput({ target, value, checked }: Extract<EarlyAction, { type: 'i
 function repeatValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   field.value = value === '' ? ' ' : ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-  // For React, which hears either; and for those who note that something is half written.
+  // For React, which listens to either; and for the check of half-written forms.
   field.dispatchEvent(new Event('change', { bubbles: true }))
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }

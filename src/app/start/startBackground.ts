@@ -24,7 +24,7 @@ export function startBackground(router: AppRouter): void {
   followConnection(pageReachability, services.queryClient)
   openFromShortcut()
   void startWorker(router)
-  // Where nothing was ever stored nothing waits, and nothing has to be followed.
+  // Where nothing was ever stored, nothing waits and there is nothing to follow.
   onceDatabaseIsThere(() => {
     void startSending(services)
     void startPreferences(router)
@@ -52,7 +52,8 @@ async function startWorker(router: AppRouter): Promise<void> {
   } catch (error) {
     log.warn('start', 'the worker could not be started', { reason: String(error) })
   }
-  // The next screen asks the storefront by it, and no press is to wait for its code: a worker has it, with all the rest.
+  // The next screen's storefront call needs its code, and a press shouldn't wait for it: an active worker has it
+  // cached.
   if (workerStatus.getSnapshot().state !== 'active')
     await import('#api/storefront/transport.ts').catch(() => undefined)
 }

@@ -11,8 +11,8 @@ import { useStore } from '#ui/useStore.ts'
 type Obstacle = 'none' | 'open-form'
 
 /**
- * Offers a new version that has been downloaded; never forces it, never while a change is about to be sent. Taking it reloads
- * every tab at once, since two versions must not work on one device's data.
+ * Offers a downloaded new version; never forces it, and never while a change is about to be sent. Accepting it reloads
+ * every tab at once, because two versions must not work on one device's data.
  */
 export function UpdatePrompt() {
   const { t } = useLingui()

@@ -4,7 +4,7 @@ import { isOtherBuildServed } from '../missingCode/servedBuild.ts'
 import { checkForUpdate } from './workerBridge.ts'
 import { workerStatus } from './workerStatus.ts'
 
-/** How often (ms) a page in use looks for a new version. A whole load of the page looks by itself. */
+/** How often (ms) a page in use looks for a new version. A full load of the page looks by itself. */
 const UPDATE_INTERVAL = 300_000
 
 /** Looks for a new version when the visitor returns or navigates, and at once when the server was seen to serve one. */

@@ -15,7 +15,7 @@ export function answerOtherTabs(): void {
   })
 }
 
-/** True when this tab or another one would lose something written by a reload. */
+/** True when a reload would lose written text in this tab or another one. */
 export async function anyTabHasOpenForm(): Promise<boolean> {
   if (hasOpenForm()) return true
   const channel = openChannel(CHANNEL)

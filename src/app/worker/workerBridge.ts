@@ -10,7 +10,7 @@ import { answerOtherTabs } from './openForms.ts'
 import { workerAddress } from './workerAddress.ts'
 import { changeWorkerStatus, workerStatus } from './workerStatus.ts'
 
-/** A worker that says nothing for this long (ms) is not waited for. */
+/** A worker without an answer for this long (ms) is not waited for. */
 const PATIENCE = 20_000
 
 /** How long (ms) the present worker has to stop its work. */
@@ -26,7 +26,7 @@ const KEEP_ASKING = 40_000
 let workbox: Workbox | null = null
 
 /**
- * Starts the worker and the line to it. Called once, after the first paint: nothing on a screen waits for it, and
+ * Starts the worker and the connection to it. Called once, after the first paint: nothing on a screen waits for it, and
  * without it (no support, private windows, a failed download) everything but the offline start works the same.
  */
 export async function startWorker(): Promise<void> {
@@ -94,8 +94,8 @@ async function cacheThisPage(): Promise<void> {
 }
 
 /**
- * Lets the waiting version take over; every tab then reloads (`index.html`). Without a worker this tab alone is loaded anew. The
- * caller has made sure that nothing is unsent.
+ * Lets the waiting version take over; every tab then reloads (`index.html`). Without a worker this tab alone is
+ * reloaded. The caller has made sure that nothing is unsent.
  */
 export function activateUpdate(): void {
   if (workerStatus.getSnapshot().state !== 'active') {
@@ -103,7 +103,7 @@ export function activateUpdate(): void {
     return
   }
   void askToTakeOver()
-  // A worker that was just being killed misses the word. The reload that follows a heard one ends this.
+  // A worker that was just being stopped misses the message. The reload after a received one ends this.
   setTimeout(() => void askToTakeOver(), ASK_AGAIN)
   setInterval(() => void askToTakeOver(), KEEP_ASKING)
 }
@@ -118,7 +118,7 @@ async function askToTakeOver(): Promise<void> {
   workbox?.messageSkipWaiting()
 }
 
-/** Looks for a new version of the worker now; without one, a newer version on the server is all that is needed. */
+/** Looks for a new version of the worker now; without a worker, a newer version on the server is enough. */
 export async function checkForUpdate(): Promise<void> {
   const { state } = workerStatus.getSnapshot()
   if (state === 'starting') return

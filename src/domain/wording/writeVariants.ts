@@ -81,7 +81,7 @@ function addressOf(
   return { addressee, address: addressee.isTitled ? 'formal' : request.address }
 }
 
-/** The given facts of a matter, without their final full stop. */
+/** The given facts of a matter, without their trailing punctuation. */
 function factsOf({ matter, facts = {} }: WritingRequest): readonly (readonly [string, string])[] {
   if (matter === undefined) return []
   return MATTERS[matter].map((name) => {

@@ -8,7 +8,7 @@ import type { Stores } from '../stores.ts'
 export const CART_STORES = ['cartItems', 'cartState', ...INTENT_STORES] as const
 export type CartStores = Stores<(typeof CART_STORES)[number]>
 
-/** Runs a cart command: its rows and its intents in one transaction, then the outbox is told. */
+/** Runs a cart command: its rows and its intents in one transaction, then notifies the outbox. */
 export async function cartChange<Result>(
   db: IskraDatabase,
   work: (stores: CartStores) => Promise<Result>,

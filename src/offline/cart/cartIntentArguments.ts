@@ -1,6 +1,6 @@
 import type { CartItemRow } from './cartRows.ts'
 
-/** All of the cart's intents are of this entity: they are settled together, by the state of the whole cart. */
+/** All of the cart's intents have this entity: they are settled together, by the state of the whole cart. */
 export const CART_ENTITY = 'cart'
 
 /** The arguments of the cart's intents. The wanted quantity itself is in the cart's rows: these are for display. */
@@ -18,7 +18,7 @@ export interface CartIntentArguments {
   'cart.buyer': { readonly email: string | null; readonly phone: string | null }
   /** The person has left this device and this cart: the cart's buyer is removed. The id is deleted after that. */
   'cart.leave': { readonly cartId: string }
-  /** Not a change by a person: the storefront's cart has to be read again. */
+  /** Not a person's change: the storefront's cart has to be read again. */
   'cart.sync': { readonly reason: CartSyncReason }
 }
 

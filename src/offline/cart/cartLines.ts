@@ -11,7 +11,7 @@ import type { CartStores } from './cartChange.ts'
 
 // Shared by the cart's commands; all of it runs inside their transactions.
 
-/** The line that was seen: by its id, or as the same thing put in again meanwhile. */
+/** Finds the shown line: by its id, or as the same thing put in again meanwhile. */
 export function findLine(rows: readonly CartItemRow[], seen: CartItem): CartItemRow | undefined {
   return rows.find((row) => row.id === seen.id) ?? rows.find((row) => isSameLine(row, seen))
 }
@@ -29,7 +29,7 @@ export function newLine(
   return { ...item, key: lineKey(item), position }
 }
 
-/** A cart is in one currency. Throws an `OfflineError` when it is another one. */
+/** A cart has one currency. Throws an `OfflineError` for another one. */
 export function requireCurrency(rows: readonly CartItemRow[], wanted: string): void {
   const currency = rows[0]?.price.currencyCode ?? wanted
   if (currency !== wanted) throw new OfflineError('CART_CURRENCY_MISMATCH', `the cart is in ${currency}`)

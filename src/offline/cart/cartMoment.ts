@@ -7,13 +7,13 @@ let changes = 0
  */
 export type CartMoment = number
 
-/** The moment of a change. Taken inside its transaction, once it has asked the storage for something. */
+/** The moment of a change. Taken inside its transaction, after its first request to the storage. */
 export function momentOfChange(): CartMoment {
   changes += 1
   return changes
 }
 
-/** The moment of a reading. Taken inside its transaction, once it has been answered something. */
+/** The moment of a reading. Taken inside its transaction, after its first answer from the storage. */
 export function momentOfReading(): CartMoment {
   return changes
 }

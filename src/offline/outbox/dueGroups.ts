@@ -18,13 +18,13 @@ export interface DrainTurn {
   readonly service: OutboxService
   /** Entities that are being sent. */
   readonly inFlight: Set<string>
-  /** Entities that are passed over until something wakes the drain, or a time comes that is later than this one. */
+  /** Resting entities, with the time (ms since the epoch) until which they rest, unless the drain is woken. */
   readonly backingOff: Map<string, number>
-  /** Those among them that no time will help: an earlier intent was refused and waits for a person. */
+  /** Resting entities that no time will help: an earlier intent was refused and waits for a person. */
   readonly blocked: Set<string>
 }
 
-/** Small enough that reading and sorting one chunk never holds a frame up. */
+/** Small enough that reading and sorting one chunk never delays a frame. */
 const CHUNK = 50
 
 /** The intents that can be sent now, at most one chunk, each entity once. Blocked entities begin to rest. */

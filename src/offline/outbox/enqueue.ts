@@ -14,13 +14,13 @@ export interface NewIntent<Kind extends IntentKind> {
   readonly arguments: IntentArguments[Kind]
   /** Not before this time (milliseconds since the epoch); at once by default. */
   readonly notBefore?: number
-  /** Parked from the start: it was refused as part of another intent. */
+  /** Parked from the start: refused as part of another intent. */
   readonly refused?: IntentFailure
 }
 
 /**
- * Puts an intent in the outbox, inside the caller's transaction together with the row it is about. One with the
- * same key that still waits, or was refused, is replaced by it and keeps its place.
+ * Puts an intent in the outbox, inside the caller's transaction together with its row. It replaces a waiting or refused
+ * one with the same key and keeps its place.
  */
 export async function enqueue<Kind extends IntentKind>(
   stores: IntentStores,
@@ -46,7 +46,7 @@ export async function enqueue<Kind extends IntentKind>(
   else await stores.outbox.put({ ...row, id: before.id })
 }
 
-/** A service that asked to be left alone is left alone by newer intents too. */
+/** A service's pause holds for newer intents too. */
 async function restUntil(stores: Readable<'outbox'>, entity: string): Promise<number> {
   const failed = await stores.outbox
     .where('entity')

@@ -4,7 +4,7 @@ import { listenToChannel, sayToChannel } from '#domain/pageChannel.ts'
 /** How long (ms) a holder has to answer. A busy page on a slow phone answers late. */
 const ANSWER_WITHIN_MS = 5_000
 
-/** How those who wait for a lock ask whether its holder still lives. */
+/** The channel on which waiting senders ask whether a lock's holder still lives. */
 export interface HolderLine {
   /** Announces that the lock is held, at once and on each question. Returns how to stop. */
   answer(): () => void
@@ -14,7 +14,7 @@ export interface HolderLine {
 
 type Word = 'who' | 'here'
 
-/** The line of a lock to all pages and the worker; a channel is open only while it is held or asked for. */
+/** The channel of a lock to all pages and the worker; it is open only while the lock is held or requested. */
 export function holderLine(name: string): HolderLine {
   const channelName = `iskra-lock:${name}`
   return {

@@ -36,11 +36,11 @@ export interface IntentFailure {
   readonly kind: 'refused' | 'unreachable' | 'busy' | 'broken'
   /** Milliseconds since the epoch. */
   readonly at: number
-  /** How much of a file the service has for good, in percent, where its sending was cut; 0 or missing for nothing. */
+  /** The percentage of a file that the service has stored, where its upload was cut; 0 or missing for none. */
   readonly sentPercent?: number
 }
 
-/** A change that has still to reach a service. Times are milliseconds since the epoch. */
+/** A change that hasn't reached its service yet. Times are milliseconds since the epoch. */
 export interface IntentRow<Kind extends IntentKind = IntentKind> {
   readonly id: number
   readonly kind: Kind
@@ -58,7 +58,7 @@ export interface IntentRow<Kind extends IntentKind = IntentKind> {
   readonly attempts: number
   readonly nextAttemptAt: number
   readonly lastError: IntentFailure | null
-  /** Grows with each coalesced change, so that an answer to an older one doesn't settle a newer one. */
+  /** Grows with each coalesced change, so an answer to an older one doesn't settle a newer one. */
   readonly version: number
 }
 

@@ -43,7 +43,7 @@ export function nextToCome(
     .first()
 }
 
-/** The soonest due first. Made anew for each question: Dexie's collections remember the limits of the last one. */
+/** The soonest due first. Created anew for each query: Dexie's collections remember the limits of the last one. */
 function waitingRows(db: IskraDatabase, after = -Infinity) {
   return db.outbox.where('[state+nextAttemptAt]').between(['waiting', after], ['waiting', Infinity])
 }

@@ -4,7 +4,7 @@ export interface PumpedWork<Piece> {
   take(): Promise<Piece | null>
   /** Does a piece. Its rejection ends the pump. */
   send(piece: Piece): Promise<void>
-  /** In how many ms there may be more by itself; null for never. Asked while pieces are being sent. */
+  /** In how many ms there may be more by itself; null for never. Called while pieces are being sent. */
   moreIn(): Promise<number | null>
 }
 

@@ -17,8 +17,8 @@ export interface SettleCount {
 }
 
 /**
- * Ends the sending of one entity's intents in one transaction: the answer is written back, and each intent is
- * deleted, put off or parked. One that has been changed since it was sent stays as it is.
+ * Settles one entity's intents in one transaction: the answer is written back, and each intent is deleted, delayed or
+ * parked. One changed since it was sent stays as it is.
  */
 export function settle(
   db: IskraDatabase,

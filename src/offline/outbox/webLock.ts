@@ -77,7 +77,7 @@ export function webLock(
     },
   }
 
-  /** Asks again and again whether the holder is there; where it isn't, the request is taken back to take the lock. */
+  /** Polls the holder; where it doesn't answer, aborts the request to take the lock. */
   async function askWhile(waiting: AbortController): Promise<void> {
     while (!waiting.signal.aborted) {
       await patience()
@@ -101,7 +101,7 @@ class Turn<Result> {
     this.#line = line
   }
 
-  /** Begins the work, and resolves when the lock is to be given back. */
+  /** Begins the work, and resolves when the lock is to be released. */
   async hold(onBegin: () => void): Promise<void> {
     onBegin()
     // Granted to a page that was just left: it might never be released.

@@ -12,8 +12,7 @@ export interface LastAnswer<Value> {
   readonly cachedAt: number
 }
 
-// The database's code is no part of a first screen, and the device may refuse storage: copies are a comfort that a
-// screen works without.
+// The database's code is no part of a first screen, and the device may refuse storage: a screen works without copies.
 const load = async () => {
   const [{ database }, copies] = await Promise.all([
     import('../openDatabase.ts'),
@@ -22,7 +21,7 @@ const load = async () => {
   return { db: await database(), ...copies }
 }
 
-/** The last answer about a part of this user's account; null when there is none that can be read. Never rejects. */
+/** The last answer about a part of this user's account; null when there is no readable one. Never rejects. */
 export async function readAnswerCopy<Value>(
   { what, schema }: CopiedPart<Value>,
   userId: string,
@@ -48,6 +47,6 @@ export async function writeAnswerCopy<Value>(
     const { db, cacheAccountCopy } = await load()
     await cacheAccountCopy(db, userId, what, value)
   } catch {
-    // Without a copy, the next offline visit has nothing to show: it says so.
+    // Without a copy, the next offline visit says that it has nothing to show.
   }
 }

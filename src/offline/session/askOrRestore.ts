@@ -8,7 +8,7 @@ export interface Cached<Value> {
   readonly cachedAt: number | null
 }
 
-/** The API's answer, which is cached; where the API can't be reached, the last one this device has. */
+/** The API's answer, which is cached; where the API can't be reached, this device's last one. */
 export async function askOrRestore<Value>(
   /** Null for an uncached part. */
   part: CopiedPart<Value> | null,

@@ -20,7 +20,7 @@ export type BegunFile = z.infer<typeof schema>
 export const begunFile = (place: string, userId: string) =>
   userDraft({ name: FILE_DRAFTS + place, schema }, userId)
 
-/** Keeps a file while `send` sends it: until it has arrived or is refused, and beyond the end of the page. */
+/** Stores a file while `send` sends it: until it has arrived or is refused, and beyond the end of the page. */
 export async function keptWhile<Sent>(
   kept: ReturnType<typeof begunFile>,
   begun: BegunFile,
@@ -37,7 +37,7 @@ export async function keptWhile<Sent>(
 /** A file of an abandoned form is deleted after this time, in ms. */
 const OLD_MS = 7 * 24 * 60 * 60_000
 
-/** Removes the files that were left on their way long ago: large files are the dearest thing a device stores. */
+/** Removes files of uploads abandoned long ago: large files take the most of a device's storage. */
 export function sweepBegunFiles(db: IskraDatabase, now: number): Promise<void> {
   return change(db, ['drafts'], async ({ drafts }) => {
     const rows = drafts.where('name').startsWith(FILE_DRAFTS)

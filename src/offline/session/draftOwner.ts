@@ -10,7 +10,7 @@ export async function draftOwner(stores: Readable<'drafts'>): Promise<string | n
   return typeof owner === 'string' ? owner : null
 }
 
-/** Has the drafts say that they are those of `owner`, who uses this device. Inside the caller's transaction. */
+/** Marks the drafts as those of `owner`, who uses this device. Inside the caller's transaction. */
 export async function nameDraftOwner(stores: Stores<'drafts'>, owner: string): Promise<void> {
   if ((await draftOwner(stores)) === owner) return
   await stores.drafts.put({ name: OWNER_ROW, value: owner, savedAt: Date.now() })

@@ -22,7 +22,7 @@ export async function endSession(
   endOnServer: (refreshToken: string) => Promise<void>,
 ): Promise<void> {
   const { held } = await read(db, ['session'], readSessionRow)
-  // Outside the transaction: the browser would commit it while it waits for the digest.
+  // Outside the transaction: the browser would commit it during the wait for the digest.
   const revocation = held === null ? null : await revocationOf(held.tokens.refresh_token)
   if (held !== null && revocation === null) await endOnServer(held.tokens.refresh_token)
   // Before, so that the end is announced only once they are gone; and after, for files fetched meanwhile.

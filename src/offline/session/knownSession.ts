@@ -27,7 +27,7 @@ export function readKnownSession(db: IskraDatabase): Promise<KnownSession> {
     if (held === null) return { account: null, ended }
     const row = await stores.accountCopies.get(USER)
     const user = z.safeParse(userSchema, row?.value)
-    // Tokens without a user we can read are none: the next sign-in brings both anew.
+    // Tokens without a readable user don't count: the next sign-in brings both again.
     if (row === undefined || !user.success || user.data.id !== held.userId) return { account: null, ended }
     return { account: { user: user.data, seenAt: row.keptAt }, ended: null }
   })

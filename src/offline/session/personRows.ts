@@ -69,7 +69,7 @@ const settingsOfPerson = Object.entries(SETTING_RULES).flatMap(([key, whose]) =>
   whose === 'person' ? [key] : [],
 )
 
-/** Writes a store's rows back after they were away; one that is there meanwhile stays as it is. */
+/** Restores a store's rows; one that is there meanwhile stays as it is. */
 export async function putBack<Name extends StoreName>(
   db: IskraDatabase,
   name: Name,

@@ -14,8 +14,8 @@ import type { StoreRule } from './storeRule.ts'
 import { type RowOf, STORE_NAMES, STORE_RULES, type StoreName, type StoreRows } from '../deviceStores.ts'
 
 /**
- * Takes everything of `owner` out of use, inside the caller's transaction, as the rule of each store says: set aside,
- * or gone. Tells which cart of the storefront still names them, though it is gone here.
+ * Takes everything of `owner` out of use, inside the caller's transaction, by the rule of each store: set aside, or
+ * deleted. Returns the storefront's cart that still names them, though it is gone here.
  */
 export async function setAside(
   db: IskraDatabase,

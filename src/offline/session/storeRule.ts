@@ -20,8 +20,8 @@ export interface StoreRule<Row> {
   readonly atOthersSignIn: 'cleared' | 'stays' | Choice<Row>
   readonly atSignOut: 'cleared' | 'stays'
   /**
-   * The stores with which it is copied in one reading by an open page, which writes the rows back when the database is
-   * wiped under it; null for rows that are not written back. Large rows are copied apart from those that change often.
+   * The stores copied together in one reading by an open page, which writes the rows back when the database is wiped
+   * under it; null for rows that are not written back. Large rows are copied separately from frequently changed ones.
    */
   readonly rescue: RescueGroup | null
   /** The part of a row in its owner's export, undefined for none; null where the store is left out. */

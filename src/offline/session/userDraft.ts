@@ -6,7 +6,7 @@ export interface DraftForm<Value> {
   readonly schema: z.ZodMiniType<Value>
 }
 
-// The database is no part of a first screen; a device that refuses storage has no safety net, and forms work without.
+// The database is no part of a first screen; on a device that refuses storage, forms work without drafts.
 const load = async () => {
   const [{ database }, drafts] = await Promise.all([import('../openDatabase.ts'), import('./drafts.ts')])
   return { db: await database(), ...drafts }
@@ -25,7 +25,7 @@ export function userDraft<Value>({ name, schema }: DraftForm<Value>, userId: str
         return null
       }
     },
-    /** Null takes the draft away. After its user has signed out nothing is written any more. */
+    /** Null deletes the draft. Nothing is written after its user has signed out. */
     async write(value: Value | null): Promise<void> {
       try {
         const { db, forgetDraft, writeDraft } = await load()
