@@ -18,7 +18,10 @@ export interface DrainTurn {
   readonly service: OutboxService
   /** Entities that are being sent. */
   readonly inFlight: Set<string>
-  /** Resting entities, with the time (ms since the epoch) until which they rest, unless the drain is woken. */
+  /**
+   * Resting entities, with the time their rest began (ms since the epoch). They wait for a wake of the drain, or for an
+   * intent that becomes due after that time.
+   */
   readonly backingOff: Map<string, number>
   /** Resting entities that no time will help: an earlier intent was refused and waits for a person. */
   readonly blocked: Set<string>

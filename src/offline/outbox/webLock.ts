@@ -77,7 +77,7 @@ export function webLock(
     },
   }
 
-  /** Polls the holder; where it doesn't answer, aborts the request to take the lock. */
+  /** Asks the holder repeatedly; if it doesn't answer, aborts the waiting request so that the lock is taken from it. */
   async function askWhile(waiting: AbortController): Promise<void> {
     while (!waiting.signal.aborted) {
       await patience()
