@@ -1,6 +1,6 @@
 // For engines a little older than those we support (docs/decisions/0087-supported-engines.md). Imported first by page
-// and worker; APIs used once or twice are avoided instead. They are looked up, not called: oxlint-disable
-// typescript/unbound-method
+// and worker; APIs used once or twice are avoided instead. They are looked up, not called:
+// oxlint-disable typescript/unbound-method
 
 const NOTHING = { resolve: () => undefined, reject: () => undefined }
 

@@ -132,8 +132,8 @@ function Flow() {
   }
 
   return (
-    // Its keys act on the selection inside of it; the nodes themselves can be pressed. oxlint-disable-next-line
-    // jsx-a11y/no-noninteractive-element-interactions
+    // Its keys act on the selection inside of it; the nodes themselves can be pressed.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={canvas}
       className={styles.canvas}

@@ -67,8 +67,8 @@ function ExampleFigure({ example: { caption, type, url } }: { readonly example: 
       <figcaption
         lang={langOf(caption)}
         className={type === 'text' ? styles.quote : styles.caption}
-        // A text longer than its place scrolls, by keys too. oxlint-disable-next-line
-        // jsx-a11y/no-noninteractive-tabindex
+        // A text longer than its place scrolls, by keys too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={type === 'text' ? 0 : undefined}
       >
         {caption}

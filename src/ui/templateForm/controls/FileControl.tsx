@@ -211,7 +211,8 @@ function Sent({ file, type, label, onRemove }: SentProps) {
         )}
       </div>
       {isSeen && type === 'audio' ? (
-        // A just chosen file has no captions. oxlint-disable-next-line jsx-a11y/media-has-caption
+        // A just chosen file has no captions.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
         <audio className={styles.media} src={address} controls preload="metadata" aria-label={file.name} />
       ) : null}
       {isSeen && type === 'video' ? (

@@ -52,8 +52,8 @@ export function WrittenControl(props: WrittenControlProps) {
         </div>
       )}
       {isPreview && text.trim() !== '' ? (
-        // A text longer than its frame scrolls by keys too. oxlint-disable-next-line
-        // jsx-a11y/no-noninteractive-tabindex
+        // A text longer than its frame scrolls by keys too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <section className={styles.preview} tabIndex={0} aria-label={t`Podgląd: ${field.label}`}>
           {preview}
         </section>

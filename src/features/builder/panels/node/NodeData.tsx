@@ -107,7 +107,8 @@ interface PartsProps {
 
 function Parts({ parts, name, onBroken }: PartsProps) {
   return parts.map((part, at) => (
-    // Parts differ by their order alone. oxlint-disable-next-line react/no-array-index-key
+    // Parts differ by their order alone.
+    // oxlint-disable-next-line react/no-array-index-key
     <PartView key={at} part={part} name={name} onBroken={onBroken} />
   ))
 }

@@ -31,7 +31,8 @@ export function PreviewResults({
         <div key={node.id}>
           <strong>{called.trim() === '' ? nameOf(node) : called}</strong>
           {parts.map((part, at) => (
-            // Parts differ by their order alone. oxlint-disable-next-line react/no-array-index-key
+            // Parts differ by their order alone.
+            // oxlint-disable-next-line react/no-array-index-key
             <PartView key={at} part={asked(part)} name={nameOf(node)} />
           ))}
         </div>

@@ -45,7 +45,8 @@ export function RunResults({ run, onBroken }: RunResultsProps) {
           <strong>{name}</strong>
           <div className={styles.files}>
             {parts.map((part, at) => (
-              // Parts differ by their order alone. oxlint-disable-next-line react/no-array-index-key
+              // Parts differ by their order alone.
+              // oxlint-disable-next-line react/no-array-index-key
               <PartView key={at} part={part} name={name} onBroken={onBroken} />
             ))}
           </div>

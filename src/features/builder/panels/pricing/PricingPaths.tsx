@@ -39,8 +39,8 @@ export function PricingPaths({ paths, change }: PricingPathsProps) {
       </p>
       <ol className={styles.paths}>
         {paths.map((path, at) => (
-          // A path has no name of its own: its place tells it from the others. oxlint-disable-next-line
-          // react/no-array-index-key
+          // A path has no name of its own: its place tells it from the others.
+          // oxlint-disable-next-line react/no-array-index-key
           <li key={at} className={styles.path}>
             <PricingPath
               path={path}
